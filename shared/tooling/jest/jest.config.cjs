@@ -1,0 +1,35 @@
+// One jest run for the whole workspace: pure packages and servers in node, the rest in jsdom.
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../../..');
+const NODE_PACKAGES = ['shared/domain', 'shared/contracts', 'shared/phrases', 'shared/tooling', 'host/edge', 'e2e/sandbox'];
+const DOM_PACKAGES = [
+  'host/src', 'remote-sports', 'remote-casino', 'remote-wallet', 'remote-promotions', 'remote-events',
+  'shared/platform', 'shared/ui', 'shared/remote-kit', 'shared/testing',
+];
+
+const common = {
+  rootDir: root,
+  testRegex: '\\.test\\.tsx?$',
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/specs/'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    }],
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  setupFiles: [require.resolve('./setup-globals.cjs')],
+};
+
+module.exports = {
+  rootDir: root,
+  projects: [
+    { ...common, displayName: 'node', testEnvironment: 'node', roots: NODE_PACKAGES.map((p) => path.join(root, p)) },
+    {
+      ...common, displayName: 'dom', testEnvironment: require.resolve('jest-environment-jsdom'),
+      roots: DOM_PACKAGES.map((p) => path.join(root, p)),
+      setupFilesAfterEnv: [require.resolve('./setup-dom.cjs')],
+    },
+  ],
+};
