@@ -1,0 +1,62 @@
+/** Settlement of one leg: what a unit staked gives back (domain.md "Settlement of handicap and over/under"). */
+import Big from 'big.js';
+import { fenOf, type Fen } from '../money';
+import type { DecimalOdds } from '../odds/decimal-odds';
+
+/** Result of a leg. `void` also covers push, refund and a drawn handicap. */
+export const LEG_RESULT = ['won', 'halfWon', 'void', 'halfLost', 'lost'] as const;
+/** Result of a leg. */
+export type LegResult = (typeof LEG_RESULT)[number];
+
+/** Return per unit staked at price d. */
+const MULTIPLIER: Record<LegResult, (d: Big) => Big> = {
+  won: (d) => d,
+  halfWon: (d) => d.plus(1).div(2),
+  void: () => new Big(1),
+  halfLost: () => new Big('0.5'),
+  lost: () => new Big(0),
+};
+
+/** Exact return per unit staked of a settled leg. */
+export const legMultiplier = (result: LegResult, price: DecimalOdds): Big => MULTIPLIER[result](new Big(price));
+
+/**
+ * Result of an Asian line from the goal margin on the member's side.
+ * @param margin (own goals - other goals) + line for a handicap, total - line for Over, line - total for Under;
+ * a multiple of 0.25, exact in binary.
+ */
+export function resultOfMargin(margin: number): LegResult {
+  if (margin >= 0.5) return 'won';
+  if (margin === 0.25) return 'halfWon';
+  if (margin === 0) return 'void';
+  return margin === -0.25 ? 'halfLost' : 'lost';
+}
+
+/** Goals of the two teams. */
+export interface Score { readonly home: number; readonly away: number }
+
+/** Handicap on one side: in play it counts only the goals after the bet (D6). */
+export function settleHandicap(side: 'home' | 'away', line: number, final: Score, atBet: Score = { home: 0, away: 0 }): LegResult {
+  const home = final.home - atBet.home;
+  const away = final.away - atBet.away;
+  return resultOfMargin((side === 'home' ? home - away : away - home) + line);
+}
+
+/** Over or under on the final total, also in play (D6). */
+export function settleTotal(side: 'over' | 'under', line: number, final: Score): LegResult {
+  const total = final.home + final.away;
+  return resultOfMargin(side === 'over' ? total - line : line - total);
+}
+
+/** Home, draw or away after 90 minutes. */
+export const outcomeOf = (score: Score): 'home' | 'draw' | 'away' =>
+  score.home === score.away ? 'draw' : score.home > score.away ? 'home' : 'away';
+
+/** Nought goals is even. */
+export const oddEvenOf = (score: Score): 'odd' | 'even' => ((score.home + score.away) % 2 === 0 ? 'even' : 'odd');
+
+/** Money back for a single: rounded once, half away from zero (D2). */
+export function settledReturn(stake: Fen, result: LegResult, price: DecimalOdds): Fen {
+  const back = new Big(stake.toString()).times(legMultiplier(result, price)).round(0, 1);
+  return fenOf(BigInt(back.toFixed(0)));
+}

@@ -1,0 +1,34 @@
+/** What a single wins and risks in the odds type the member bets in (domain D1). */
+import Big from 'big.js';
+import { fenOf, type Fen } from '../money';
+import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
+import { convertOdds } from '../odds/convert';
+
+/** Both sides of a single before it is placed, in fen. */
+export interface WinRisk {
+  /** Profit if it wins. */
+  readonly win: Fen;
+  /** Debit on acceptance: at negative MY or ID odds it differs from the stake. */
+  readonly risk: Fen;
+  /** Money back if it wins: risk + win. */
+  readonly payout: Fen;
+}
+
+const roundFen = (value: Big): Fen => fenOf(BigInt(value.round(0, 1).toFixed(0)));
+
+/**
+ * Asian convention: at negative odds v the typed stake S is what the member wins and the debit is S x |v|;
+ * at positive odds the stake is the debit and the profit is S x v (EU: S x (v-1)).
+ */
+export function winRisk(stake: Fen, price: DecimalOdds, type: OddsTypeName): WinRisk {
+  const amount = new Big(stake.toString());
+  const shown = convertOdds(price, type);
+  const negative = shown !== null && type !== 'EU' && shown.lt(0);
+  if (negative) {
+    const risk = roundFen(amount.times(shown.abs()));
+    return { win: stake, risk, payout: fenOf(stake + risk) };
+  }
+  const profitRate = shown === null || type === 'EU' ? new Big(price).minus(1) : shown;
+  const win = roundFen(amount.times(profitRate));
+  return { win, risk: stake, payout: fenOf(stake + win) };
+}

@@ -1,0 +1,38 @@
+/**
+ * Odds as exact decimals. The vendor's native price (EU, decimal) is the only source of truth;
+ * every displayed type is converted from it and never from another displayed number (domain D2-D4).
+ */
+import Big from 'big.js';
+
+declare const oddsBrand: unique symbol;
+
+/** A valid EU price (> 1) as the vendor wrote it, e.g. `1.95`. */
+export type DecimalOdds = string & { readonly [oddsBrand]: 'DecimalOdds' };
+
+/** Odds types of §3.10. */
+export const ODDS_TYPE = { MY: 1, HK: 2, EU: 3, ID: 4 } as const;
+/** Name of an odds type. */
+export type OddsTypeName = keyof typeof ODDS_TYPE;
+/** Wire id of an odds type (§3.10). */
+export type OddsTypeId = (typeof ODDS_TYPE)[OddsTypeName];
+/** The four types in the order members choose from. */
+export const ODDS_TYPE_NAMES: readonly OddsTypeName[] = ['HK', 'MY', 'EU', 'ID'];
+
+/**
+ * Reads a vendor price. @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
+ */
+export function parseDecimalOdds(value: unknown): DecimalOdds | null {
+  if (typeof value !== 'string' && typeof value !== 'number') return null;
+  const text = String(value);
+  if (!/^\d{1,5}(\.\d{1,6})?$/.test(text)) return null;
+  return new Big(text).gt(1) ? (text as DecimalOdds) : null;
+}
+
+/** -1, 0 or 1 by the vendor's price: MY 0.99 to -0.99 is a rise, so displayed numbers are never compared. */
+export const compareOdds = (a: DecimalOdds, b: DecimalOdds): -1 | 0 | 1 => new Big(a).cmp(b);
+
+/** Direction of a move from one vendor price to the next, or null when it did not move. */
+export function moveOf(before: DecimalOdds, after: DecimalOdds): 'up' | 'down' | null {
+  const order = compareOdds(after, before);
+  return order === 0 ? null : order > 0 ? 'up' : 'down';
+}
