@@ -55,8 +55,23 @@ export const outcomeOf = (score: Score): 'home' | 'draw' | 'away' =>
 /** Nought goals is even. */
 export const oddEvenOf = (score: Score): 'odd' | 'even' => ((score.home + score.away) % 2 === 0 ? 'even' : 'odd');
 
-/** Money back for a single: rounded once, half away from zero (D2). */
-export function settledReturn(stake: Fen, result: LegResult, price: DecimalOdds): Fen {
-  const back = new Big(stake.toString()).times(legMultiplier(result, price)).round(0, 1);
-  return fenOf(BigInt(back.toFixed(0)));
-}
+/** What an accepted single stands to win and has been debited, in fen (D1: fixed when the bet is booked). */
+export interface BookedSingle { readonly win: Fen; readonly risk: Fen }
+
+/** Half of an amount, half a fen away from zero (D2). */
+const half = (amount: Fen): bigint => (amount + 1n) / 2n;
+
+/** Money back per result: the debit plus the profit, halves for quarter lines. */
+const RETURN: Record<LegResult, (bet: BookedSingle) => bigint> = {
+  won: (bet) => bet.risk + bet.win,
+  halfWon: (bet) => bet.risk + half(bet.win),
+  void: (bet) => bet.risk,
+  halfLost: (bet) => half(bet.risk),
+  lost: () => 0n,
+};
+
+/**
+ * Money back for a settled single, rounded once (D2). Works from the booked win and risk, so that negative
+ * MY and ID odds return exactly what the slip promised.
+ */
+export const settledReturn = (bet: BookedSingle, result: LegResult): Fen => fenOf(RETURN[result](bet));
