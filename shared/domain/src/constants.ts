@@ -1,0 +1,95 @@
+/** Business constants of §9, each once. Where the specification has two readings, the choice is said beside it. */
+
+/** Addresses (§2). */
+export const Routing = {
+  /** Base path of the mobile site; removed before matching. */
+  basePath: '/cn/mobile',
+  /** Longest in-app path a query may carry back after login (safety B5). */
+  maxReturnPath: 256,
+} as const;
+
+/** Identity the client sends (§3.3, §7.1). None of it is a secret: the edge adds what must be (safety B3). */
+export const Identity = {
+  siteIdLogin: 38,
+  siteIdApi: 44,
+  clientId: 'mobile-web',
+  brand: 'SITE',
+  platform: 'Mobile',
+  culture: 'ZH-CN',
+} as const;
+
+/** Calls (§7.1, §9). */
+export const Http = {
+  requestTimeoutMs: 600_000,
+  /** Member-visible deadline of reads (safety D2). */
+  readSoftMs: 8_000,
+  /** After this a money call is unknown and gets reconciled (safety D2). */
+  moneySoftMs: 10_000,
+  logTimeoutMs: 5_000,
+  dedupeCooldownMs: 333,
+  /** Two readings, 3.0 and 2.0: 2.0 unless the call names its own (domain D7). */
+  defaultApiVersion: '2.0',
+} as const;
+
+/** Tokens (§4.1, §9). */
+export const Token = {
+  refreshEveryMs: 330_000,
+  retryTimes: 3,
+  retryGapMs: 1_000,
+  successCode: 100,
+  expiryDeltaS: 600,
+  /** Longest time one tab may hold the refresh lock (safety D4). */
+  refreshLockMs: 15_000,
+} as const;
+
+/** Balance refresh (§9). */
+export const Balance = { throttleMs: 10_000 } as const;
+
+/** Paging (§9). */
+export const Paging = { history: 80, cmsIdChunk: 90, sportsData: 50, transactions: 50, maxPages: 200 } as const;
+
+/** Toasts and modals (§9). Two readings, 3 s and 1.5 s: 3 s, codes carry their own (domain D8). */
+export const Toast = { durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 } as const;
+
+/** Persisted store (§9). */
+export const Persisted = { version: 1, hydrateMs: 5_000 } as const;
+
+/** Sports (§2.2, §5, §9). */
+export const Sports = {
+  defaultVendor: 'IM',
+  searchMin: 3,
+  defaultAmounts: ['99999', '1000', '100'],
+  defaultOddsType: 'HK',
+  listDisplaySaveMs: 2_000,
+  /** Without a message for this long a board is stale and betting is off (safety D2). */
+  staleAfterMs: 10_000,
+  /** A suspended feed reconnects at first after this and never later than the second (safety D2). */
+  reconnectMs: [500, 30_000],
+} as const;
+
+/** Money actions (safety D3). */
+export const MoneyAction = {
+  /** Reconciliation steps after an unknown answer. */
+  reconcileMs: [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000],
+  /** The server's settle window: before it has passed, "not found" proves nothing. */
+  settleWindowMs: 15_000,
+  /** After this the action waits in the pending list with a manual check. */
+  foregroundMs: 120_000,
+  /** The same key and bytes may be sent again at most this often. */
+  resendTimes: 2,
+} as const;
+
+/** Maintenance (§2.5, §9). */
+export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
+
+/** Viewport (§9). */
+export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
+
+/** Live chat popup (§2.3, §9). */
+export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
+
+/** Cookies of the landing query in days (§9). Affiliate has two readings, 2 and 30: 30, so that a partner is never cheated. */
+export const CookieDays = { affiliate: 30, media: 2, web: 2, referer: 2 } as const;
+
+/** Time shown to members (§9). */
+export const Time = { offsetMinutes: 480, format: 'YYYY/MM/DD HH:mm' } as const;
