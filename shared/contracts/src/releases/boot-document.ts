@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { ChannelSchema } from './channel';
+import { FileNameSchema, IntegritySchema, PartNameSchema, VersionIdSchema } from './primitives';
+import { RegistrySchema } from './registry';
+import { ReleaseEntrySchema } from './release';
+
+/** Id of the data block in the host document. */
+export const BOOT_ELEMENT_ID = 'site-boot';
+
+/** The part of a release record that loading needs; what the document carries for the route's own remote. */
+export const ResolvedReleaseSchema = v.object({
+  name: PartNameSchema,
+  version: VersionIdSchema,
+  entry: ReleaseEntrySchema,
+  files: v.record(FileNameSchema, IntegritySchema),
+  exposes: v.record(v.string(), v.object({ js: v.array(FileNameSchema), css: v.array(FileNameSchema) })),
+  views: v.optional(v.record(v.string(), v.array(FileNameSchema)), {}),
+});
+
+/** What the edge writes into the host document as JSON, so that the first page needs no further look-up. */
+export const BootDocumentSchema = v.object({
+  schema: v.literal('site-boot/1'),
+  env: v.picklist(['live', 'staging']),
+  /** True when the edge could not read the newest generation and serves the last good one. */
+  stale: v.boolean(),
+  /** Server time in ms when the document was written. */
+  serverTime: v.number(),
+  channel: ChannelSchema,
+  registry: RegistrySchema,
+  /** The host build that this document starts. */
+  host: v.object({ version: VersionIdSchema, files: v.record(FileNameSchema, IntegritySchema) }),
+  /** Releases of the route's own remote, by name; others are fetched when needed. */
+  resolved: v.record(PartNameSchema, ResolvedReleaseSchema),
+  /** Origins of services that live apart from the site; `games` frames vendor games. */
+  origins: v.object({ games: v.nullable(v.string()) }),
+  /** True in `npm run dev`. */
+  dev: v.optional(v.boolean(), false),
+});
+
+/** Parsed data of the host document. */
+export type BootDocument = v.InferOutput<typeof BootDocumentSchema>;
+/** Parsed release subset. */
+export type ResolvedRelease = v.InferOutput<typeof ResolvedReleaseSchema>;
