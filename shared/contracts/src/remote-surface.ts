@@ -1,0 +1,68 @@
+/** What a remote declares about itself in `remote.json`: the host guards, lays out and shows a skeleton before its code arrives. */
+import * as v from 'valibot';
+
+/** Squad names, slugs and view names: short, lower case. */
+const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/));
+/** A route path as react-router reads it, without the base path. */
+const routePath = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9_\-/:*]*$/));
+
+/** Layout statuses of §2.5. */
+export const LAYOUT_STATUSES = [0, 1, 2, 3, 4, 5, 666, 999] as const;
+
+/** Skeletons the host can draw before a remote's code arrives. */
+export const SKELETONS = ['form', 'list', 'board', 'grid', 'article', 'poster', 'plain'] as const;
+
+/** Names of the places where remotes show something on pages of others. */
+export const SLOT_NAMES = [
+  'home.banner', 'home.hot-events', 'home.games', 'home.promotions', 'me.menu', 'header.wallet', 'season.entry',
+] as const;
+
+/** One route of a remote. */
+export const surfaceRoute = v.object({
+  path: routePath,
+  page: name,
+  layoutStatus: v.picklist(LAYOUT_STATUSES),
+  access: v.picklist(['public', 'member']),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  skeleton: v.picklist(SKELETONS),
+  /** Maintenance feature that closes this route. */
+  feature: v.optional(name),
+  /** Opened by the publish gate's smoke run. */
+  smoke: v.optional(v.boolean()),
+});
+
+/** One view a remote offers for a slot. */
+export const surfaceSlot = v.object({ name: v.picklist(SLOT_NAMES), view: name, order: v.pipe(v.number(), v.integer()) });
+
+/** What a version needs of the host; checked before anything is downloaded. */
+export const surfaceNeeds = v.object({
+  hostApi: v.string(),
+  shared: v.optional(v.record(v.string(), v.string()), {}),
+  bus: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** Schema of `remote.json`. */
+export const remoteSurface = v.object({
+  schema: v.literal('mf-remote/1'),
+  name,
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+  squad: name,
+  contact: v.string(),
+  tier: v.picklist(['critical', 'standard', 'seasonal']),
+  routes: v.array(surfaceRoute),
+  slots: v.optional(v.array(surfaceSlot), []),
+  /** Kinds of money action this remote can look up after a reload; the host loads it when one is open (safety D3). */
+  moneyKinds: v.optional(v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut'])), []),
+  needs: surfaceNeeds,
+});
+
+/** A remote's declared surface. */
+export type RemoteSurface = v.InferOutput<typeof remoteSurface>;
+/** One declared route. */
+export type SurfaceRoute = v.InferOutput<typeof surfaceRoute>;
+/** One declared slot view. */
+export type SurfaceSlot = v.InferOutput<typeof surfaceSlot>;
+/** Name of a slot. */
+export type SlotName = (typeof SLOT_NAMES)[number];
+/** Name of a skeleton. */
+export type SkeletonName = (typeof SKELETONS)[number];

@@ -1,0 +1,18 @@
+/** Masking (§5): by code point, and never a short value whole (safety ruling). */
+
+const KEPT = 3;
+const STAR = '*';
+
+/** Keeps only the last 3 characters; a value of 3 or fewer still hides its first. */
+export function maskTail(value: string): string {
+  const points = [...value];
+  const kept = points.length > KEPT ? KEPT : Math.max(points.length - 1, 0);
+  return STAR.repeat(points.length - kept) + points.slice(points.length - kept).join('');
+}
+
+/** A name keeps its first character, a star, then from the third character on; two characters hide the second. */
+export function maskName(value: string): string {
+  const points = [...value];
+  if (points.length <= 1) return STAR.repeat(points.length);
+  return points[0] + STAR + points.slice(2).join('');
+}

@@ -1,0 +1,30 @@
+/** How the rest of the site asks the server. */
+import type { Endpoint } from '@site/contracts/endpoint';
+import type { AppError, Outcome } from '@site/domain/errors/app-error';
+
+/** What one call carries. */
+export interface CallInput<Q, B> {
+  /** Values of the row's `:params`; each is encoded. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly signal?: AbortSignal;
+  /** Money calls only: the key of the attempt (safety D3). */
+  readonly idempotencyKey?: string;
+  /** The caller shows this failure itself; nobody else reacts to it. */
+  readonly silent?: boolean;
+  /** Error codes the caller takes over (§8, pass-through). */
+  readonly handles?: readonly string[];
+}
+
+/** A failure that a caller did not claim; the host decides what members see of it (§8). */
+export interface CallFailure {
+  readonly row: { readonly id: string; readonly path: string; readonly service: string; readonly money: boolean };
+  readonly error: AppError;
+  readonly signedIn: boolean;
+}
+
+/** Calls rows of the contracts. */
+export interface ApiClient {
+  readonly call: <Q, B, R>(row: Endpoint<Q, B, R>, input?: CallInput<Q, B>) => Promise<Outcome<R>>;
+}

@@ -1,0 +1,23 @@
+/** Everything that can happen in the site, in the past tense. Remotes subscribe by type; nobody asks over the bus. */
+import type { EndReason } from '@site/domain/session/transition';
+import type { MoneyKind } from '@site/domain/money-action/machine';
+
+/** Payload of each bus message. A new message is a new line here; versions of a payload are majors of the bus. */
+export interface BusMessages {
+  'session.logged-in': { readonly memberCode: string };
+  'session.logged-out': { readonly reason: EndReason };
+  'balance.refresh-asked': { readonly by: string };
+  'balance.refreshed': { readonly at: number };
+  'bet.placed': { readonly wagerId: string; readonly vendor: string };
+  'bet.settled': { readonly wagerId: string; readonly vendor: string };
+  'money.settled': { readonly kind: MoneyKind; readonly key: string; readonly phase: 'done' | 'refused' | 'notPlaced' };
+  'maintenance.announced': { readonly feature: string };
+  'navigation.reselected': { readonly tab: string };
+  'error.raised': { readonly code: string; readonly passedBy: string };
+}
+
+/** Name of a bus message. */
+export type BusMessageType = keyof BusMessages;
+
+/** A message as it travels. */
+export type BusMessage = { [T in BusMessageType]: { readonly type: T } & BusMessages[T] }[BusMessageType];

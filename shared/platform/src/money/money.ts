@@ -1,0 +1,118 @@
+/** Runs money actions: journal first, then the call, then reconciliation until the answer is known (safety D3). */
+import { BehaviorSubject, ReplaySubject, type Observable } from 'rxjs';
+import { MoneyAction as Limits } from '@site/domain/constants';
+import { isFinal, moneyTransition, type Intent, type MoneyFact, type MoneyKind, type MoneyState } from '@site/domain/money-action/machine';
+import type { Bus } from '../bus/bus';
+import type { Locks } from '../locks';
+import type { Journal } from './journal';
+import type { MoneyAction, MoneyLookup, MoneyPort } from './types';
+
+/** What the runner needs from outside. */
+export interface MoneyDeps {
+  readonly journal: Journal;
+  readonly bus: Bus;
+  readonly locks: Locks;
+  readonly memberCode: () => string | null;
+  readonly now: () => number;
+  readonly newKey: () => string;
+  readonly hash: (payload: string) => string;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly softDeadlineMs: number;
+  /** Asked before the first action when the browser keeps nothing: the page must stay open. */
+  readonly onVolatile: () => void;
+}
+
+interface Run { readonly intent: Intent; state: MoneyState<unknown>; readonly states: ReplaySubject<MoneyState<unknown>>; wake: () => void }
+
+/** How often a pending verdict is asked for. */
+const PENDING_MS = 2_000;
+
+/** Makes the money door. */
+export function createMoney(deps: MoneyDeps): MoneyPort {
+  const runs = new Map<string, Run>();
+  const lookups = new Map<MoneyKind, MoneyLookup>();
+  const open = new BehaviorSubject<readonly MoneyState<unknown>[]>([]);
+  const publishOpen = (): void => open.next([...runs.values()].map((run) => run.state).filter((state) => !isFinal(state)));
+
+  const finish = (run: Run): void => {
+    deps.journal.remove(run.intent.key);
+    runs.delete(run.intent.key);
+    run.states.complete();
+    const { phase } = run.state;
+    if (phase === 'done' || phase === 'refused' || phase === 'notPlaced') {
+      deps.bus.publish({ type: 'money.settled', kind: run.intent.kind, key: run.intent.key, phase });
+    }
+  };
+  const apply = (run: Run, fact: MoneyFact<unknown>): void => {
+    const next = moneyTransition(run.state, fact);
+    if (next === run.state) return;
+    run.state = next;
+    run.states.next(next);
+    if (isFinal(next)) finish(run);
+    publishOpen();
+  };
+
+  const lookUp = async (run: Run): Promise<void> => {
+    const lookup = lookups.get(run.intent.kind);
+    if (lookup === undefined) return;
+    const answer = await lookup(run.intent.key);
+    if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs });
+  };
+  const pause = (run: Run, ms: number): Promise<void> =>
+    Promise.race([deps.wait(ms), new Promise<void>((resolve) => { run.wake = resolve; })]);
+  const reconcile = async (run: Run): Promise<void> => {
+    for (let step = 0; !isFinal(run.state); step += 1) {
+      const steps = Limits.reconcileMs;
+      await pause(run, run.state.phase === 'pending' ? PENDING_MS : steps[Math.min(step, steps.length - 1)] ?? 0);
+      if (!isFinal(run.state)) await lookUp(run);
+    }
+  };
+
+  const begin = (intent: Intent, state: MoneyState<unknown>): Run => {
+    const run: Run = { intent, state, states: new ReplaySubject(1), wake: () => undefined };
+    runs.set(intent.key, run);
+    run.states.next(state);
+    publishOpen();
+    return run;
+  };
+  const drive = async <R>(run: Run, action: MoneyAction<R>): Promise<void> => {
+    const release = deps.locks.hold(`money:${action.kind}`);
+    const answered = action.submit(run.intent.key).then((outcome) => {
+      if (outcome.ok) apply(run, { type: 'answered', ...outcome.value });
+      else apply(run, { type: 'failed', error: outcome.error });
+    });
+    await Promise.race([answered, deps.wait(deps.softDeadlineMs)]);
+    apply(run, { type: 'failed', error: { kind: 'timeout' } });
+    release();
+    if (!isFinal(run.state)) await reconcile(run);
+  };
+
+  return {
+    run: <R>(action: MoneyAction<R>): Observable<MoneyState<R>> => {
+      const payloadHash = deps.hash(action.payload);
+      const same = [...runs.values()].find((run) =>
+        run.intent.kind === action.kind && run.intent.payloadHash === payloadHash && run.state.phase !== 'pending');
+      if (same !== undefined) return same.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
+      const intent: Intent = {
+        key: deps.newKey(), kind: action.kind, memberCode: deps.memberCode() ?? '', payloadHash,
+        summary: action.summary, startedAt: deps.now(),
+      };
+      if (!deps.journal.add(intent)) deps.onVolatile();
+      const run = begin(intent, { phase: 'submitting', intent });
+      void drive(run, action);
+      return run.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
+    },
+    registerLookup: (kind, lookup) => {
+      lookups.set(kind, lookup);
+      for (const intent of deps.journal.list()) {
+        if (intent.kind !== kind || runs.has(intent.key) || intent.memberCode !== deps.memberCode()) continue;
+        void reconcile(begin(intent, { phase: 'unknown', intent, attempts: 0 }));
+      }
+      return () => void lookups.delete(kind);
+    },
+    openKinds: () => [...new Set(deps.journal.list().filter((i) => i.memberCode === deps.memberCode()).map((i) => i.kind))],
+    open$: open.asObservable(),
+    checkNow: () => [...runs.values()].forEach((run) => run.wake()),
+    journal: () => deps.journal.list().filter((intent) => intent.memberCode === deps.memberCode()),
+  };
+}

@@ -1,0 +1,43 @@
+/** One door for every money action (safety D3). */
+import type { Observable } from 'rxjs';
+import type { Outcome } from '@site/domain/errors/app-error';
+import type { Intent, Lookup, MoneyKind, MoneyState } from '@site/domain/money-action/machine';
+
+/** What the server said to a money call. */
+export interface MoneyAnswer<R> {
+  readonly result: R;
+  /** Accepted, but the verdict is still to come (danger, processing). */
+  readonly pending: boolean;
+}
+
+/** One attempt at moving money. */
+export interface MoneyAction<R> {
+  readonly kind: MoneyKind;
+  /** One line for the pending list, e.g. `单注 · 红岭联 vs 海川 · ¥100.00`. */
+  readonly summary: string;
+  /** The exact bytes that will be sent; the key is bound to them. */
+  readonly payload: string;
+  readonly submit: (key: string) => Promise<Outcome<MoneyAnswer<R>>>;
+}
+
+/** Asks the server what became of an action. */
+export type MoneyLookup = (key: string) => Promise<Outcome<Lookup<unknown>>>;
+
+/** Money actions of this page. */
+export interface MoneyPort {
+  /**
+   * Starts an action, or joins the one in flight with the same kind and payload: a second tap is no second bet.
+   * The stream replays its last state and completes on a final one; it does not end when nobody listens.
+   */
+  readonly run: <R>(action: MoneyAction<R>) => Observable<MoneyState<R>>;
+  /** Tells how actions of a kind are looked up; done once by the remote that owns the kind. */
+  readonly registerLookup: (kind: MoneyKind, lookup: MoneyLookup) => () => void;
+  /** Kinds with intents that a reload or a crash left open, so that their owner gets loaded. */
+  readonly openKinds: () => readonly MoneyKind[];
+  /** Actions that are not final, newest last. */
+  readonly open$: Observable<readonly MoneyState<unknown>[]>;
+  /** Looks again now (the member pressed the button, the page came back). */
+  readonly checkNow: () => void;
+  /** Intents of this device that belong to the member. */
+  readonly journal: () => readonly Intent[];
+}

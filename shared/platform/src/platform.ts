@@ -1,0 +1,34 @@
+/** The platform as remotes see it. */
+import type { Clock } from '@site/domain/clock';
+import type { ApiClient } from './api/types';
+import type { BalancesPort } from './balances/balances';
+import type { Bus } from './bus/bus';
+import type { Locks } from './locks';
+import type { MoneyPort } from './money/types';
+import type { SessionPort } from './session/types';
+import type { SiteStorage } from './storage/storage';
+import type { ToastPort } from './toast';
+import type { WindowRegistry } from './windows/registry';
+
+/** Navigation outside of React: effects, bus listeners, window messages. Paths are without the base path. */
+export interface NavigatorPort {
+  readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
+  readonly back: () => void;
+}
+
+/** Everything the shell gives to the parts of the site. */
+export interface Platform {
+  readonly bus: Bus;
+  readonly session: SessionPort;
+  readonly balances: BalancesPort;
+  readonly api: ApiClient;
+  readonly storage: SiteStorage;
+  readonly navigator: NavigatorPort;
+  readonly toast: ToastPort;
+  readonly money: MoneyPort;
+  readonly windows: WindowRegistry;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  /** Environment of the signed registry, never of the hostname (safety B16). */
+  readonly environment: 'live' | 'staging';
+}

@@ -1,0 +1,62 @@
+/** The one register of what the site keeps in the browser (§3.3, safety B7). A test keeps names unique. */
+
+/** Where a value lives. */
+export type StoragePlace = 'local' | 'session';
+
+/** One kept value: every read goes through `parse`, and a value that fails is deleted, only that key. */
+export interface StorageKey<T> {
+  readonly name: string;
+  readonly place: StoragePlace;
+  /** Cleared by a logout (§4.1), or kept (settings, journals of money in flight). */
+  readonly clearOn: 'logout' | 'never';
+  /** Reads the kept text; null means foreign, corrupt or of another version. */
+  readonly parse: (text: string) => T | null;
+  readonly format: (value: T) => string;
+}
+
+const token = (text: string): string | null => (/^[\w.-]{8,4096}$/.test(text) ? text : null);
+const code = (text: string): string | null => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null);
+const same = (value: string): string => value;
+
+function oneOf<T extends string>(...values: readonly T[]): (text: string) => T | null {
+  return (text) => values.find((value) => value === text) ?? null;
+}
+
+function text(name: string, place: StoragePlace, clearOn: 'logout' | 'never', parse: (kept: string) => string | null): StorageKey<string> {
+  return { name, place, clearOn, parse, format: same };
+}
+
+/** Defines a key that keeps a JSON object with a version; another version or shape is discarded. */
+export function jsonKey<T>(
+  name: string, place: StoragePlace, clearOn: 'logout' | 'never', version: number, read: (value: unknown) => T | null,
+): StorageKey<T> {
+  return {
+    name, place, clearOn,
+    parse: (kept) => {
+      try {
+        const wrapped: unknown = JSON.parse(kept);
+        if (typeof wrapped !== 'object' || wrapped === null || !('v' in wrapped) || wrapped.v !== version) return null;
+        return 'data' in wrapped ? read(wrapped.data) : null;
+      } catch {
+        return null;
+      }
+    },
+    format: (value) => JSON.stringify({ v: version, data: value }),
+  };
+}
+
+/** Keys of §3.3 by the names the specification gives, and the site's own settings. */
+export const KEYS = {
+  memberToken: text('memberToken', 'local', 'logout', token),
+  refreshToken: text('refreshToken', 'local', 'logout', token),
+  memberCode: text('memberCode', 'local', 'logout', code),
+  /** 1 when signed in; other tabs follow it. */
+  loginStatus: text('loginStatus', 'local', 'logout', oneOf('1')),
+  firstEntry: text('first_entry', 'local', 'never', oneOf('111', '222', '333')),
+  theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
+  oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
+  acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
+  appBarClosed: text('appBarClosed', 'session', 'never', oneOf('1')),
+  otpSkipped: text('otpSkipped', 'session', 'logout', oneOf('1')),
+  sportRoute: text('sportRoute', 'session', 'never', oneOf('sports-im', 'sports-bti', 'sports-saba')),
+} as const;

@@ -1,0 +1,66 @@
+/** The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety D4). */
+import type { StorageKey, StoragePlace } from './keys';
+
+/** The part of the Web Storage API that is used; both places are handed in. */
+export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Reads and writes registered keys only. */
+export interface SiteStorage {
+  readonly read: <T>(key: StorageKey<T>) => T | null;
+  /** @returns false when the browser refused; the value then lives for this page only. */
+  readonly write: <T>(key: StorageKey<T>, value: T) => boolean;
+  readonly remove: <T>(key: StorageKey<T>) => void;
+  /** Removes every given key that a logout clears. */
+  readonly clearForLogout: (keys: readonly StorageKey<never>[]) => void;
+}
+
+/** Opens a place; a getter that throws (blocked cookies) gives null. */
+export function openPlace(open: () => WebStorage): WebStorage | null {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+}
+
+function guarded<R>(work: () => R, otherwise: R): R {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Makes the storage door over the two places. */
+export function createStorage(places: Record<StoragePlace, WebStorage | null>): SiteStorage {
+  const memory = new Map<string, string>();
+  const raw = (key: StorageKey<unknown>): string | null =>
+    guarded(() => places[key.place]?.getItem(key.name) ?? null, null) ?? memory.get(key.name) ?? null;
+  const remove = (key: { readonly name: string; readonly place: StoragePlace }): void => {
+    memory.delete(key.name);
+    guarded(() => places[key.place]?.removeItem(key.name), undefined);
+  };
+  return {
+    read: (key) => {
+      const kept = raw(key as StorageKey<unknown>);
+      if (kept === null) return null;
+      const value = key.parse(kept);
+      if (value === null) remove(key);
+      return value;
+    },
+    write: (key, value) => {
+      const kept = key.format(value);
+      const stored = guarded(() => {
+        const place = places[key.place];
+        if (place === null) return false;
+        place.setItem(key.name, kept);
+        return true;
+      }, false);
+      if (stored) memory.delete(key.name);
+      else memory.set(key.name, kept);
+      return stored;
+    },
+    remove,
+    clearForLogout: (keys) => keys.filter((key) => key.clearOn === 'logout').forEach(remove),
+  };
+}

@@ -1,0 +1,47 @@
+/** One toast at a time (§9). The host draws it; every part of the site may ask for one. */
+import { BehaviorSubject, type Observable } from 'rxjs';
+import { Toast } from '@site/domain/constants';
+
+/** How a toast looks and is announced. */
+export type ToastKind = 'info' | 'success' | 'error' | 'loading';
+
+/** A toast on screen. */
+export interface ToastView {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action: { readonly label: string; readonly run: () => void } | null;
+}
+
+/** The toast door. */
+export interface ToastPort {
+  readonly current$: Observable<ToastView | null>;
+  /** Shows a toast in place of any other. Loading stays until `hide`. @returns a function that hides this one. */
+  readonly show: (kind: ToastKind, text: string, options?: { durationMs?: number; action?: ToastView['action'] }) => () => void;
+  readonly hide: () => void;
+}
+
+/** Makes the toast door; timers are handed in. */
+export function createToasts(timers: { set: (work: () => void, ms: number) => unknown; clear: (timer: never) => void }): ToastPort {
+  const current = new BehaviorSubject<ToastView | null>(null);
+  let serial = 0;
+  let timer: unknown = null;
+  const hide = (): void => {
+    if (timer !== null) timers.clear(timer as never);
+    timer = null;
+    current.next(null);
+  };
+  return {
+    current$: current.asObservable(),
+    hide,
+    show: (kind, text, options = {}) => {
+      hide();
+      serial += 1;
+      const id = serial;
+      const hideThis = (): void => (current.value?.id === id ? hide() : undefined);
+      current.next({ id, kind, text, action: options.action ?? null });
+      if (kind !== 'loading') timer = timers.set(hideThis, options.durationMs ?? Toast.durationMs);
+      return hideThis;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The public door of the remote kit. */
+export { defineRemote, type PageModule, type RemoteDefinition, type RemoteParts, type SlotModule, type SurfaceNames } from './remote';
