@@ -1,0 +1,23 @@
+/** Countdown days:hours:minutes:seconds (§9). */
+
+/** Parts of a span, none negative. */
+export interface CountdownParts { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number }
+
+/** Splits a span; what is over counts as zero. @param ms milliseconds left. */
+export function countdownParts(ms: number): CountdownParts {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `01:02:03:04`. */
+export function formatCountdown(ms: number): string {
+  const { days, hours, minutes, seconds } = countdownParts(ms);
+  return [days, hours, minutes, seconds].map(two).join(':');
+}
