@@ -1,0 +1,45 @@
+/** Login, refresh, logout (§3.3, §7.2). */
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { nothing } from './wire';
+
+/** The pair that a login and a refresh give. */
+export const tokenPair = v.object({
+  accessToken: v.object({ accessToken: v.string(), tokenType: v.string(), expiresIn: v.number() }),
+  refreshToken: v.string(),
+});
+/** Access token (seconds of life in `expiresIn`) and rotating refresh token. */
+export type TokenPair = v.InferOutput<typeof tokenPair>;
+
+/** Body of a login (§3.3). The client secret is added by the edge, never by a browser (safety B3). */
+export const loginBody = v.object({
+  hostName: v.string(),
+  grantType: v.literal('password'),
+  clientId: v.string(),
+  clientSecret: v.optional(v.string()),
+  scope: v.string(),
+  appId: v.string(),
+  siteId: v.number(),
+  username: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  deviceSignatureBlackbox: v.optional(v.string(), ''),
+});
+
+/** POST Auth/Login: MEM00059 with the attempts left, MEM00061 locked, GEN0002, MEM00145, PII00702. */
+export const login = defineEndpoint({
+  id: 'auth.login', service: 'gateway', method: 'POST', path: '/api/Auth/Login', confidential: true, body: loginBody, result: tokenPair,
+});
+
+/** POST Auth/RefreshToken: rotates the pair; an old token works for 20 s more (races), later use ends every session. IDSVR00006. */
+export const refreshToken = defineEndpoint({
+  id: 'auth.refresh', service: 'gateway', method: 'POST', path: '/api/Auth/RefreshToken', confidential: true,
+  body: v.object({
+    grantType: v.literal('refresh_token'), clientId: v.string(), clientSecret: v.optional(v.string()), refreshToken: v.string(),
+  }),
+  result: tokenPair,
+});
+
+/** POST Auth/Logout: always 200; revokes the session on the server. */
+export const logout = defineEndpoint({
+  id: 'auth.logout', service: 'gateway', method: 'POST', path: '/api/Auth/Logout', confidential: true, result: nothing,
+});

@@ -1,0 +1,92 @@
+/** One row per call of §7: the client builds requests from it, the sandbox mounts it, tests check both against it. */
+import type { GenericSchema } from 'valibot';
+
+/** Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`, `/vendors/saba`. */
+export type ServiceName = 'gateway' | 'content' | 'sportsData' | 'log' | 'saba';
+
+/** HTTP methods in use. A method without a row answers 405. */
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Which value of the gateway key header a call carries (§7.1): it differs for api-version 8.0, self-exclusion and content. */
+export type GatewayKeyName = 'default' | 'v8' | 'selfExclusion' | 'content';
+
+/**
+ * Who may call. `none`: the token is sent when there is one; `member`: 401 without; `forced`: the call itself insists
+ * on the token even while the session is still loading. On the `saba` service the token is the vendor's (GameToken code OWS).
+ */
+export type AuthKind = 'none' | 'member' | 'forced';
+
+/** What does not depend on the schemas. */
+export interface EndpointBase {
+  /** Unique name, `family.verb`; also the key of the request log. */
+  readonly id: string;
+  readonly service: ServiceName;
+  readonly method: HttpMethod;
+  /** Path from the origin's root, `:name` marks a parameter. */
+  readonly path: string;
+  /** Only when the call names its own version (§7.1, ruling D7). */
+  readonly apiVersion?: string;
+  readonly gatewayKey: GatewayKeyName;
+  readonly auth: AuthKind;
+  /** Request and response are replaced by a note in the request log (§7.1, safety B9). */
+  readonly confidential: boolean;
+  /** Moves money: needs an `Idempotency-Key` and never ends in an assumed failure (safety D3). */
+  readonly money: boolean;
+}
+
+/** A call: Q its query, B its body, R the parsed `result` member of the envelope. */
+export interface Endpoint<Q = undefined, B = undefined, R = unknown> extends EndpointBase {
+  readonly query: GenericSchema<Q, unknown> | null;
+  readonly body: GenericSchema<B, unknown> | null;
+  readonly result: GenericSchema<unknown, R>;
+}
+
+/** Any row, where the types of its parts do not matter. */
+export type AnyEndpoint = EndpointBase & {
+  readonly query: GenericSchema | null;
+  readonly body: GenericSchema | null;
+  readonly result: GenericSchema;
+};
+
+/** A row as it is written down: schemas that do not apply are left out. */
+export interface EndpointDraft<Q, B, R> extends Omit<EndpointBase, 'gatewayKey' | 'auth' | 'confidential' | 'money'> {
+  readonly gatewayKey?: GatewayKeyName;
+  readonly auth?: AuthKind;
+  readonly confidential?: boolean;
+  readonly money?: boolean;
+  readonly query?: GenericSchema<Q, unknown>;
+  readonly body?: GenericSchema<B, unknown>;
+  readonly result: GenericSchema<unknown, R>;
+}
+
+/** Completes a row: default gateway key, no login, not confidential, no money. */
+export function defineEndpoint<R, Q = undefined, B = undefined>(row: EndpointDraft<Q, B, R>): Endpoint<Q, B, R> {
+  return {
+    ...row,
+    gatewayKey: row.gatewayKey ?? 'default',
+    auth: row.auth ?? 'none',
+    confidential: row.confidential ?? false,
+    money: row.money ?? false,
+    query: row.query ?? null,
+    body: row.body ?? null,
+  };
+}
+
+/** What a caller passes as the query of a row. */
+export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never;
+/** What a caller passes as the body of a row. */
+export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never;
+/** What a caller gets back from a row. */
+export type ResultOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
+
+/**
+ * Fills the `:name` places of a path.
+ * @throws RangeError when a parameter is missing, so that no call ever goes to a half-built address.
+ */
+export function pathOf(row: Pick<EndpointBase, 'path' | 'id'>, params: Readonly<Record<string, string>> = {}): string {
+  return row.path.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    if (value === undefined || value === '') throw new RangeError(`${row.id}: path parameter "${name}" is missing`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,89 @@
+/** Games: CMS lists, launch and maintenance (§3.8, §3.9, §7.2). */
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { isoTime } from './wire';
+
+/** Game types of the lobby; RNG travels as SLOT (§5). */
+export const GAME_TYPE = ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY'] as const;
+/** Type of a game. */
+export type GameType = (typeof GAME_TYPE)[number];
+
+/** A category tab of the lobby. */
+export const gameCategory = v.object({
+  code: v.picklist(GAME_TYPE), name: v.string(), walletGroupId: v.number(), description: v.string(), iconUrl: v.string(), sort: v.number(),
+});
+/** A provider as the CMS lists it (§3.9). */
+export const gameProvider = v.object({
+  code: v.string(), name: v.string(), category: v.picklist(GAME_TYPE), walletGroupId: v.number(), imageUrl: v.string(), sort: v.number(),
+  isNew: v.boolean(),
+});
+/** A game of the lobby. */
+export const game = v.object({
+  gameId: v.string(), name: v.string(), providerCode: v.string(), gameType: v.picklist(GAME_TYPE), imageUrl: v.string(),
+  isLive: v.boolean(), isNew: v.boolean(), isHot: v.boolean(), demoAvailable: v.boolean(), jackpotPool: v.nullable(v.string()), sort: v.number(),
+});
+/** A game of the lobby. */
+export type Game = v.InferOutput<typeof game>;
+/** A provider. */
+export type GameProvider = v.InferOutput<typeof gameProvider>;
+/** A category. */
+export type GameCategory = v.InferOutput<typeof gameCategory>;
+
+const listQuery = v.object({ platform: v.optional(v.literal('mobile')), gameType: v.optional(v.picklist(GAME_TYPE)), providerCode: v.optional(v.string()) });
+
+/** GET CMS game categories. */
+export const getGameCategories = defineEndpoint({
+  id: 'games.categories', service: 'content', method: 'GET', path: '/cms/game-categories', gatewayKey: 'content', result: v.array(gameCategory),
+});
+/** GET CMS game providers, of one category or all. */
+export const getGameProviders = defineEndpoint({
+  id: 'games.providers', service: 'content', method: 'GET', path: '/cms/game-providers', gatewayKey: 'content', query: listQuery,
+  result: v.array(gameProvider),
+});
+/** GET CMS games, of one category or provider or all. */
+export const getGames = defineEndpoint({
+  id: 'games.list', service: 'content', method: 'GET', path: '/cms/games', gatewayKey: 'content', query: listQuery, result: v.array(game),
+});
+
+/** The launch payload (§3.8). */
+export const launchBody = v.object({
+  gameType: v.string(), providerCode: v.string(), gameId: v.string(), isDemo: v.boolean(), hostName: v.string(),
+  bankingUrl: v.string(), logoutUrl: v.string(), sportsMenu: v.optional(v.string(), ''),
+  vendorQuery: v.optional(v.object({ sportId: v.optional(v.string()), eventId: v.optional(v.string()) })),
+  mobileLobbyUrl: v.string(), sportid: v.optional(v.string(), ''), eventId: v.optional(v.string(), ''),
+});
+
+/** POST Games/Launch: a page of another origin that speaks the messages of §2.6; `expiresIn` in seconds. */
+export const launchGame = defineEndpoint({
+  id: 'games.launch', service: 'gateway', method: 'POST', path: '/api/Games/Launch', auth: 'member', confidential: true, body: launchBody,
+  result: v.object({ gameLobbyUrl: v.string(), isIframe: v.boolean(), expiresIn: v.number() }),
+});
+
+/** GET Games/IsMemberWhiteListed: anything but the literal true means no (§6). */
+export const isMemberWhiteListed = defineEndpoint({
+  id: 'games.whitelist', service: 'gateway', method: 'GET', path: '/api/Games/IsMemberWhiteListed', auth: 'member',
+  query: v.object({ providerCode: v.string(), memberCode: v.string(), hostName: v.string() }), result: v.unknown(),
+});
+
+/** GET Games/Providers/MaintenanceStatus: one row per provider under maintenance now. */
+export const getMaintenanceStatus = defineEndpoint({
+  id: 'games.maintenance', service: 'gateway', method: 'GET', path: '/api/Games/Providers/MaintenanceStatus',
+  result: v.array(v.object({ providerCode: v.string(), isMaintenance: v.boolean(), from: v.nullable(isoTime), to: v.nullable(isoTime) })),
+});
+
+/** GET Games/RecentPlayedGame: the last 12 distinct games. */
+export const getRecentPlayedGames = defineEndpoint({
+  id: 'games.recent', service: 'gateway', method: 'GET', path: '/api/Games/RecentPlayedGame', auth: 'member', result: v.array(game),
+});
+
+/** GET Games/NavigationBarStatus?providerCode=: is the entrance of a provider shown. */
+export const getNavigationBarStatus = defineEndpoint({
+  id: 'games.navigationBar', service: 'gateway', method: 'GET', path: '/api/Games/NavigationBarStatus',
+  query: v.object({ providerCode: v.string() }), result: v.object({ isVisible: v.boolean(), isMaintenance: v.boolean() }),
+});
+
+/** GET Games/Jackpots: base and rate per second, so that the ticker runs without polling; amounts are decimal strings of CNY. */
+export const getJackpots = defineEndpoint({
+  id: 'games.jackpots', service: 'gateway', method: 'GET', path: '/api/Games/Jackpots',
+  result: v.array(v.object({ pool: v.string(), name: v.string(), base: v.string(), ratePerSecond: v.string(), asOf: isoTime })),
+});

@@ -1,0 +1,77 @@
+/** Member info, self-exclusion, domain check (§3.1, §3.2, §7.2). */
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+
+const text = v.optional(v.nullable(v.string()));
+const flag = v.optional(v.boolean());
+const count = v.optional(v.nullable(v.number()));
+
+const contact = v.object({
+  contactType: v.string(), status: v.string(), id: v.number(), memberCode: v.string(), contact: v.string(),
+  isPrimary: v.boolean(), isActive: v.boolean(), createdBy: text, createdDate: text, modifiedBy: text, modifiedDate: text,
+});
+
+const nested = {
+  contacts: v.optional(v.array(contact)),
+  address: v.optional(v.object({ address: text, city: text, zipCode: text })),
+  memberPaymentRisk: v.optional(v.object({ classificationStatus: text, memberCode: text, paymentRisk: text, rebateVIP: text })),
+  offers: v.optional(v.object({ isGift: flag, isBonus: flag })),
+  offerContacts: v.optional(v.object({
+    isCall: flag, isSMS: flag, isEmail: flag, isNonMandatory: flag, isLine: flag, calledTime: text, timeRange: text,
+  })),
+  affiliateEligibility: v.optional(v.object({ caCall: flag, caBonus: flag, freebetAutomation: flag })),
+};
+
+/** One stored half of the member info (§3.1): every field optional, because the halves overlap and complete each other. */
+export const memberInfo = v.object({
+  rowNumber: count, memberCode: text, registrationSite: text, firstName: text, lastName: text, active: flag, isGameLock: flag,
+  currency: text, dob: text, housePlayer: flag, registerDate: text, secretQID: count, referralCode: text, preferWallet: text,
+  language: text, failTimes: count, hostName: text, placeOfBirthID: count, nationality: text, nationalityID: count,
+  isDeposited: flag, regWebSite: text, gaid: text, isKyc: flag, lastLoginTime: text, userName: text, isConfiscated: flag,
+  verifyAttempts: count, documentID: text, displayReferee: flag, revalidate: flag, revalidateName: text, isSingleDeposit: flag,
+  memberStatus: text, isQueleaRegistered: flag, isLoginOTP: flag, email: text, emailStatus: text, phoneNumber: text,
+  phoneStatus: text, DepositBeforeVerify: flag, WithdrawalBeforeVerify: flag, manualRemark: text, LanguageName: text,
+  CurrencyName: text, identityCard: text, isVIP: flag,
+  ...nested,
+});
+/** One stored half of the member info. */
+export type MemberInfo = v.InferOutput<typeof memberInfo>;
+
+/** GET Member: the two stored records; the new one wins where both have a field. E-mail, phone and card arrive masked (C-38). */
+export const getMember = defineEndpoint({
+  id: 'member.get', service: 'gateway', method: 'GET', path: '/api/Member', auth: 'forced', confidential: true,
+  result: v.object({ memberInfo, memberNewInfo: memberInfo }),
+});
+
+/** Self-exclusion state (§3.2). */
+export const selfExclusion = v.object({
+  Status: v.boolean(),
+  DisableDeposit: v.boolean(),
+  DisableFundIn: v.boolean(),
+  DisableBetting: v.boolean(),
+  SelfExcludeSetDate: v.nullable(v.string()),
+  SelfExcludeExpiredDate: v.nullable(v.string()),
+  SelfExcludeDuration: v.number(),
+  SelfExclusionSettingID: v.number(),
+});
+/** Self-exclusion state (§3.2). Unknown flags block (C-62). */
+export type SelfExclusion = v.InferOutput<typeof selfExclusion>;
+
+/** GET Member/SelfExclusion, with its own gateway key (§7.1). */
+export const getSelfExclusion = defineEndpoint({
+  id: 'member.selfExclusion', service: 'gateway', method: 'GET', path: '/api/Member/SelfExclusion', gatewayKey: 'selfExclusion',
+  auth: 'member', confidential: true, result: selfExclusion,
+});
+
+/** GET App/Domain: may name the affiliate that owns this host name (§3.3). */
+export const appDomain = defineEndpoint({
+  id: 'app.domain', service: 'gateway', method: 'GET', path: '/api/App/Domain',
+  query: v.object({ hostName: v.string() }), result: v.object({ affiliateCode: v.optional(v.string()) }),
+});
+
+/** POST Member/VIP/Callback: VIP members only, 1 to 50 characters, once in 5 minutes (§4.3, §9). */
+export const vipCallback = defineEndpoint({
+  id: 'member.vipCallback', service: 'gateway', method: 'POST', path: '/api/Member/VIP/Callback', auth: 'member', confidential: true,
+  body: v.object({ description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50)), currency: v.string(), memberCode: v.string() }),
+  result: v.object({ callbackWithinMinutes: v.number() }),
+});

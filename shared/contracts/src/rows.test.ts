@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { ALL_ROWS } from './rows';
+import { pathOf } from './endpoint';
+import { readEnvelope } from './envelope';
+import { cny, price } from './wire';
+import { getBalance } from './balance';
+
+describe('rows of the contract', () => {
+  test('[R7.2-1] ids are unique and no two rows share method and path', () => {
+    expect(new Set(ALL_ROWS.map((row) => row.id)).size).toBe(ALL_ROWS.length);
+    expect(new Set(ALL_ROWS.map((row) => `${row.method} ${row.path}`)).size).toBe(ALL_ROWS.length);
+    expect(ALL_ROWS.length).toBeGreaterThan(30);
+  });
+
+  test('[R7.1-1] self-exclusion and content rows carry their own gateway key', () => {
+    expect(ALL_ROWS.find((row) => row.id === 'member.selfExclusion')?.gatewayKey).toBe('selfExclusion');
+    expect(ALL_ROWS.filter((row) => row.service === 'content').every((row) => row.gatewayKey === 'content')).toBe(true);
+  });
+
+  test('[R7.1-7] login, member, bank and password rows are confidential', () => {
+    for (const row of ALL_ROWS) if (/Auth|Member(\/|$)|Payment|GameToken/.test(row.path) && row.id !== 'games.whitelist') expect([row.id, row.confidential]).toEqual([row.id, true]);
+  });
+
+  test('money rows are posts that need a login', () => {
+    for (const row of ALL_ROWS.filter((each) => each.money)) expect([row.method, row.auth]).toEqual(['POST', 'member']);
+  });
+
+  test('a missing path parameter throws instead of calling a half-built address', () => {
+    expect(() => pathOf({ id: 'x', path: '/a/:id' })).toThrow(RangeError);
+    expect(pathOf({ id: 'x', path: '/a/:id' }, { id: 'b/c' })).toBe('/a/b%2Fc');
+  });
+});
+
+describe('envelope', () => {
+  const balances = { totalBalance: 10.5, totalContractBalance: 0, withdrawableBalance: '10.50', isWithdrawalContractBalanceBlocking: false, balances: [] };
+
+  test('the first error is used and a redirect is read in both spellings', () => {
+    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }, { errorCode: 'B' }] }, cny)).toEqual({ kind: 'error', error: { errorCode: 'A', description: '' }, retryingIn: null });
+    expect(readEnvelope({ redirect: { Code: 'GEN0003', Message: 'https://x.example' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: 'https://x.example' });
+    expect(readEnvelope({ redirect: { code: 'GEN0003', message: '/a' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: '/a' });
+  });
+
+  test('garbage is a mismatch and never an empty success', () => {
+    for (const body of [null, 'x', [], {}, { isSuccess: true, result: { totalBalance: 1.005 } }, { errors: [] }]) {
+      expect(readEnvelope(body, getBalance.result).kind).toBe('mismatch');
+    }
+  });
+
+  test('money becomes fen and unknown keys, also __proto__, are dropped', () => {
+    const body: unknown = JSON.parse(JSON.stringify({ isSuccess: true, result: { ...balances, extra: 1 } }).replace('"extra"', '"__proto__"'));
+    const read = readEnvelope(body, getBalance.result);
+    expect(read.kind === 'ok' && read.result.totalBalance).toBe(1050n);
+    expect(read.kind === 'ok' && Object.keys(read.result)).toHaveLength(5);
+  });
+
+  test('a price is exact text above 1', () => {
+    expect(v.parse(price, 1.95)).toBe('1.95');
+    expect(v.safeParse(price, '1.00').success).toBe(false);
+    expect(v.safeParse(price, '1e5').success).toBe(false);
+  });
+});

@@ -1,0 +1,223 @@
+/**
+ * The SABA gateway in its own words (domain.md "Push", "Bet flow"): snapshot and deltas over server-sent events, ticket,
+ * placement, checks, wagers. Mapping these names to the site's is the adapter's job.
+ */
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint';
+import { cny, cnyText, idempotencyKey, isoTime, lookupOf, page, pageNumber, price } from './wire';
+
+/** SABA's own bet type ids with what they are in ours (§3.10): bet type name and period id. */
+export const SABA_BET_TYPE = {
+  1: { betType: 'HANDICAP', period: 1 }, 2: { betType: 'ODD_EVEN', period: 1 }, 3: { betType: 'OVER_UNDER', period: 1 },
+  5: { betType: 'ONE_X_TWO', period: 1 }, 7: { betType: 'HANDICAP', period: 2 }, 8: { betType: 'OVER_UNDER', period: 2 },
+  15: { betType: 'ONE_X_TWO', period: 2 }, 20: { betType: 'ONE_X_TWO', period: 1 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 },
+  145: { betType: 'BOTH_SCORE', period: 1 }, 413: { betType: 'CORRECT_SCORE', period: 1 },
+} as const;
+/** A bet type id of SABA. 20 is the two-way winner (money line), 145 both teams to score. */
+export type SabaBetType = keyof typeof SABA_BET_TYPE;
+
+/** Tabs of the board that the gateway serves. */
+export const SABA_TAB = ['EARLY', 'TODAY', 'RUNNING'] as const;
+/** A tab of the board. */
+export type SabaTab = (typeof SABA_TAB)[number];
+
+/** Status of an event. */
+export const SABA_EVENT_STATUS = ['running', 'closed', 'postponed', 'deleted'] as const;
+/** Status of a market. `closePrice`: shown without a price; `suspend`: price stands, no bets. */
+export const SABA_MARKET_STATUS = ['running', 'suspend', 'closePrice', 'closed'] as const;
+/** Status of a market. */
+export type SabaMarketStatus = (typeof SABA_MARKET_STATUS)[number];
+
+/** Status numbers of a stream message. */
+export const SABA_STREAM = { DELTA: 0, INITIAL: 1, RESET: 3 } as const;
+
+/** Live state of an event; `dangerState` says who attacks or why betting is stopped. */
+export const sabaLiveInfo = v.object({
+  /** 1H, HT, 2H, FT. */
+  livePeriod: v.picklist(['1H', 'HT', '2H', 'FT']),
+  /** Minutes played, e.g. `23` or `45+2`. */
+  inPlayTime: v.string(),
+  liveHomeScore: v.number(), liveAwayScore: v.number(),
+  homeRedCard: v.number(), awayRedCard: v.number(),
+  homeCorner: v.number(), awayCorner: v.number(),
+  dangerState: v.picklist(['safe', 'dangerHome', 'dangerAway', 'goal', 'redCard', 'var']),
+});
+
+/** An event of the board. */
+export const sabaEvent = v.object({
+  eventId: v.string(), sportType: v.number(), leagueId: v.string(), leagueName: v.string(), leagueSort: v.number(),
+  homeId: v.string(), homeName: v.string(), awayId: v.string(), awayName: v.string(),
+  /** Kick-off. */
+  globalShowTime: isoTime,
+  eventStatus: v.picklist(SABA_EVENT_STATUS), isLive: v.boolean(), tab: v.picklist(SABA_TAB), eventSort: v.number(),
+  marketCount: v.number(), liveInfo: v.nullable(sabaLiveInfo),
+});
+/** An event of the board. */
+export type SabaEvent = v.InferOutput<typeof sabaEvent>;
+
+/** A selection: `key` is unique inside its market, `selectionId` everywhere; `point` is the line of this side, null without one. */
+export const sabaSelection = v.object({
+  key: v.string(), selectionId: v.string(), keyName: v.optional(v.string()), point: v.nullable(v.number()),
+  oddsPrice: v.object({ decimalPrice: v.nullable(price) }),
+});
+/** A selection. */
+export type SabaSelection = v.InferOutput<typeof sabaSelection>;
+
+/** A market: one line of a bet type. `sort` 1 is the main line; `combo` the least legs of a parlay with it, 0 for none. */
+export const sabaMarket = v.object({
+  marketId: v.string(), eventId: v.string(), betType: v.number(), marketStatus: v.picklist(SABA_MARKET_STATUS), isLive: v.boolean(),
+  sort: v.number(), combo: v.number(), selections: v.array(sabaSelection),
+});
+/** A market. */
+export type SabaMarket = v.InferOutput<typeof sabaMarket>;
+
+/** A change carries only what changed and not every selection: merge by key (domain.md "Push"). */
+export const sabaMarketChange = v.object({
+  marketId: v.string(), marketStatus: v.optional(v.picklist(SABA_MARKET_STATUS)), isLive: v.optional(v.boolean()), sort: v.optional(v.number()),
+  selections: v.optional(v.array(v.object({
+    key: v.string(), point: v.optional(v.nullable(v.number())),
+    oddsPrice: v.optional(v.object({ decimalPrice: v.nullable(price) })),
+  }))),
+});
+/** What changed of a market. */
+export type SabaMarketChange = v.InferOutput<typeof sabaMarketChange>;
+
+/** What changed of an event. */
+export const sabaEventChange = v.object({
+  eventId: v.string(), eventStatus: v.optional(v.picklist(SABA_EVENT_STATUS)), isLive: v.optional(v.boolean()),
+  tab: v.optional(v.picklist(SABA_TAB)), eventSort: v.optional(v.number()), globalShowTime: v.optional(isoTime),
+  marketCount: v.optional(v.number()), liveInfo: v.optional(v.nullable(sabaLiveInfo)),
+});
+/** What changed of an event. */
+export type SabaEventChange = v.InferOutput<typeof sabaEventChange>;
+
+/** Events and markets of one message. `remove` holds ids; a removed event takes its markets with it. */
+export const sabaPayload = v.object({
+  events: v.optional(v.object({
+    add: v.optional(v.array(sabaEvent), []), change: v.optional(v.array(sabaEventChange), []), remove: v.optional(v.array(v.string()), []),
+  })),
+  markets: v.optional(v.object({
+    add: v.optional(v.array(sabaMarket), []), change: v.optional(v.array(sabaMarketChange), []), remove: v.optional(v.array(v.string()), []),
+  })),
+});
+
+/**
+ * One message of the stream: 1 snapshot (replaces everything), 0 delta, 3 reset (forget everything, a snapshot follows),
+ * 97-99 errors. The SSE `id` is `<boot>.<serial>`; serials of one connection rise by exactly 1, a gap means reconnect.
+ * `event: heartbeat` arrives at least every 5 s and carries no id.
+ */
+export const sabaStreamMessage = v.object({ status: v.number(), message: v.optional(v.string(), ''), payload: v.optional(sabaPayload) });
+/** One message of the stream. */
+export type SabaStreamMessage = v.InferOutput<typeof sabaStreamMessage>;
+
+/** Query of the stream: a board (sport and tab) or single events with every market of theirs. */
+export const sabaStreamQuery = v.union([
+  v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }),
+  v.object({ eventIds: v.string() }),
+]);
+
+/** Path of the stream (server-sent events, no login, `Last-Event-ID` resumes). */
+export const SABA_STREAM_PATH = '/vendors/saba/sports/stream/v1/GetMarkets';
+
+const board = v.object({
+  /** SSE id from which the stream goes on after this snapshot. */
+  lastEventId: v.string(),
+  events: v.array(sabaEvent), markets: v.array(sabaMarket),
+});
+
+/** GET counts per sport and tab in one call. */
+export const getSabaSports = defineEndpoint({
+  id: 'saba.sports', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetSports',
+  result: v.array(v.object({
+    sportType: v.number(), sportName: v.string(), count: v.object({ EARLY: v.number(), TODAY: v.number(), RUNNING: v.number() }),
+  })),
+});
+
+/** GET the board of a sport and tab as one snapshot: the same content as the stream's first message. */
+export const getSabaEvents = defineEndpoint({
+  id: 'saba.events', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEvents',
+  query: v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }), result: board,
+});
+
+/** GET one event with all its markets. 13030 when it is gone. */
+export const getSabaEventDetail = defineEndpoint({
+  id: 'saba.eventDetail', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEventDetail',
+  query: v.object({ eventId: v.string() }), result: board,
+});
+
+/** Bet info of one selection. `stateCode` is a selection status of §4.7: 100 OK, 350, 380, 1001. */
+export const sabaTicketInfo = v.object({
+  stateCode: v.number(), message: v.string(), eventId: v.string(), marketId: v.string(), key: v.string(), selectionId: v.string(),
+  betType: v.number(), point: v.nullable(v.number()), price: v.nullable(price), parlayPrice: v.nullable(price),
+  status: v.picklist(SABA_MARKET_STATUS), isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
+  /** Limits of the stake typed (D1), and the most one ticket pays. */
+  minBet: cny, maxBet: cny, maxPayout: cny,
+});
+/** Bet info of one selection. */
+export type SabaTicketInfo = v.InferOutput<typeof sabaTicketInfo>;
+
+/** GET GetSingleTicket: price, line, limits and live score right now. */
+export const getSabaTicket = defineEndpoint({
+  id: 'saba.ticket', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/GetSingleTicket', auth: 'member',
+  query: v.object({ marketId: v.string(), key: v.string(), oddsType: v.picklist(['1', '2', '3', '4']) }), result: sabaTicketInfo,
+});
+
+/** Ticket statuses of SABA (§4.7). */
+export const SABA_TICKET_STATUS = [
+  'waiting', 'running', 'reject', 'won', 'lose', 'half won', 'half lose', 'draw', 'void', 'refund',
+] as const;
+/** Ticket status of SABA. */
+export type SabaTicketStatus = (typeof SABA_TICKET_STATUS)[number];
+
+/** A booked single: the same shape in the answer to a placement, in checks and in lists. */
+export const sabaWager = v.object({
+  transId: v.string(), vendorTransId: v.string(), ticketStatus: v.picklist(SABA_TICKET_STATUS),
+  /** Why it was rejected: empty, `goal`, `redCard`, `var`, `closed`. */
+  rejectReason: v.string(),
+  placedAt: isoTime, settledAt: v.nullable(isoTime), betAcceptSecond: v.number(),
+  eventId: v.string(), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime,
+  marketId: v.string(), betType: v.number(), key: v.string(), keyName: v.string(), point: v.nullable(v.number()),
+  /** Decimal price asked for and price booked; `oddsType` 1-4 says how stake, win and risk were counted (D1). */
+  requestedPrice: price, betPrice: price, oddsType: v.number(),
+  stake: cny, risk: cny, win: cny, payout: v.nullable(cny),
+  isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
+  finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
+});
+/** A booked single. */
+export type SabaWager = v.InferOutput<typeof sabaWager>;
+
+/** Answer to a placement: 0 booked (running or waiting), 1 refused, 2 unknown: check with the same `vendorTransId`. */
+export const sabaPlaceResult = v.object({ betStatus: v.picklist([0, 1, 2]), currentPrice: v.nullable(price), wager: v.nullable(sabaWager) });
+/** Answer to a placement. */
+export type SabaPlaceResult = v.InferOutput<typeof sabaPlaceResult>;
+
+/** Body of a placement. `oddsOption` 0 this price only, 1 better too, 2 any; `vendorTransId` equals the `Idempotency-Key`. */
+export const sabaPlaceBody = v.object({
+  vendorTransId: idempotencyKey, sportType: v.number(), marketId: v.string(), key: v.string(), price: v.string(),
+  point: v.nullable(v.number()), stake: cnyText, oddsOption: v.picklist([0, 1, 2]), oddsType: v.picklist([1, 2, 3, 4]),
+});
+
+/** POST PlaceBet: refused with a code of §8 (HTTP 4xx), or booked. The debit is the risk, taken on acceptance. */
+export const placeSabaBet = defineEndpoint({
+  id: 'saba.place', service: 'saba', method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet', auth: 'member', money: true,
+  body: sabaPlaceBody, result: sabaPlaceResult,
+});
+
+/** GET CheckPlaceBet: what became of a key (safety D3). `pending` also while a ticket waits in danger. */
+export const checkSabaBet = defineEndpoint({
+  id: 'saba.check', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/CheckPlaceBet', auth: 'member',
+  query: v.object({ vendorTransId: v.string() }), result: lookupOf(sabaPlaceResult),
+});
+
+/** GET CheckWaitingTicketStatus: the ticket as it stands now. */
+export const checkSabaWaiting = defineEndpoint({
+  id: 'saba.waiting', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/CheckWaitingTicketStatus', auth: 'member',
+  query: v.object({ transId: v.string() }), result: sabaWager,
+});
+
+/** GET GetBetDetails: running (with waiting) or settled (with rejected) wagers, newest first, 50 a page. */
+export const getSabaWagers = defineEndpoint({
+  id: 'saba.wagers', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/GetBetDetails', auth: 'member',
+  query: v.object({ isSettled: v.picklist(['true', 'false']), currentPage: v.optional(pageNumber), dateFrom: v.optional(v.string()), dateTo: v.optional(v.string()) }),
+  result: v.object({ wagers: v.array(sabaWager), page }),
+});

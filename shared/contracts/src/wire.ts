@@ -1,0 +1,58 @@
+/** Small shapes that many calls share. */
+import * as v from 'valibot';
+import { readCny, type Fen } from '@site/domain/money';
+import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
+
+/** Money of an answer: JSON number or string with at most 2 decimals, read into fen; anything else is a mismatch (I7, B18). */
+export const cny: v.GenericSchema<unknown, Fen> = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const amount = readCny(dataset.value);
+    if (amount !== null) return amount;
+    addIssue({ message: 'no plain amount with at most 2 decimals' });
+    return NEVER;
+  }),
+);
+
+/** Money of a request: plain digits with at most 2 decimals, as `toCnyString` writes them. */
+export const cnyText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
+
+/** A vendor's decimal price as exact text. */
+export const price: v.GenericSchema<unknown, DecimalOdds> = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const odds = parseDecimalOdds(dataset.value);
+    if (odds !== null) return odds;
+    addIssue({ message: 'no decimal price above 1' });
+    return NEVER;
+  }),
+);
+
+/** Date and time, ISO 8601 with the offset +08:00. */
+export const isoTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/));
+
+/** Calendar day `YYYY-MM-DD` or `YYYY/MM/DD` at +08:00. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}[-/]\d\d[-/]\d\d$/));
+
+/** A whole number that may travel as text in a query. */
+export const pageNumber = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/))]);
+
+/** Position in a list, 1-based. */
+export const page = v.object({ currentPage: v.number(), totalPage: v.number(), perPageSize: v.number(), totalRecord: v.optional(v.number()) });
+/** Position in a list, 1-based. */
+export type Page = v.InferOutput<typeof page>;
+
+/** An answer without content. */
+export const nothing = v.nullish(v.unknown());
+
+/** What a member may put into `Idempotency-Key`: 8 to 64 plain characters, a UUID as a rule. */
+export const idempotencyKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
+
+/** The server's answer to "what became of this key" (safety D3 server contract). */
+export const lookupOf = <R>(result: v.GenericSchema<unknown, R>) => v.object({
+  state: v.picklist(['done', 'refused', 'pending', 'notFound']),
+  /** Epoch milliseconds until which it may still commit; null when nothing of this key is on its way. */
+  settleBy: v.nullable(v.number()),
+  result: v.nullable(result),
+  error: v.nullable(v.object({ errorCode: v.string(), description: v.string() })),
+});
