@@ -1,6 +1,6 @@
 /** The second door, for the host alone: what makes the platform (architecture: two doors per package). */
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-export { BrowserRouter } from 'react-router-dom';
+export { BrowserRouter, matchPath } from 'react-router-dom';
 export { createBalances } from './balances/balances';
 export { createBus } from './bus/bus';
 export { createLocks } from './locks';
@@ -11,3 +11,6 @@ export { toMemberSummary } from './session/member';
 export { createStorage, openPlace } from './storage/storage';
 export { createToasts } from './toast';
 export { createWindowRegistry } from './windows/registry';
+export { createApiClient, type ApiDeps } from './api/client';
+export { createTransport, type Transport } from './api/transport';
+export type { CallFailure } from './api/types';

@@ -1,0 +1,145 @@
+/** The board outside React: structure (events, markets, suspension, scores) with a version per event, prices in their own table. */
+import type { FeedMessage, Market, SportEvent } from '../vendors/port';
+import type { PriceTable } from './price-table';
+
+/** Whether the feed speaks. `opening` before the first snapshot. */
+export type FeedHealth = 'opening' | 'live' | 'stale';
+
+/** A league with its events in order. */
+export interface LeagueGroup { readonly id: string; readonly name: string; readonly eventIds: readonly string[] }
+
+/** The board's structure. */
+export interface BoardStore {
+  readonly accept: (message: FeedMessage) => void;
+  readonly setHealth: (health: FeedHealth) => void;
+  readonly health: () => FeedHealth;
+  /** Same array until leagues or their events change. */
+  readonly leagues: () => readonly LeagueGroup[];
+  readonly event: (id: string) => SportEvent | undefined;
+  /** Markets of an event, by bet type and rank; same array until the event's structure changes. */
+  readonly markets: (eventId: string) => readonly Market[];
+  readonly market: (id: string) => Market | undefined;
+  /** Structure of the list. */
+  readonly onList: (listener: () => void) => () => void;
+  /** Structure of one event. */
+  readonly onEvent: (id: string, listener: () => void) => () => void;
+}
+
+const byOrder = (a: SportEvent, b: SportEvent): number => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : 1);
+const byKind = (a: Market, b: Market): number => a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
+
+function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
+  const groups = new Map<string, { id: string; name: string; eventIds: string[] }>();
+  for (const event of [...events].sort(byOrder)) {
+    const known = groups.get(event.leagueId) ?? { id: event.leagueId, name: event.leagueName, eventIds: [] };
+    known.eventIds.push(event.id);
+    groups.set(event.leagueId, known);
+  }
+  return [...groups.values()];
+}
+
+/** Makes an empty board over a price table. */
+export function createBoardStore(prices: PriceTable): BoardStore {
+  let events = new Map<string, SportEvent>();
+  let markets = new Map<string, Market>();
+  let byEvent = new Map<string, Set<string>>();
+  let sorted = new Map<string, readonly Market[]>();
+  let leagues: readonly LeagueGroup[] | null = null;
+  let health: FeedHealth = 'opening';
+  const listListeners = new Set<() => void>();
+  const eventListeners = new Map<string, Set<() => void>>();
+
+  const touch = (eventId: string): void => {
+    sorted.delete(eventId);
+    eventListeners.get(eventId)?.forEach((listener) => listener());
+  };
+  const touchList = (): void => {
+    leagues = null;
+    listListeners.forEach((listener) => listener());
+  };
+  const putMarket = (market: Market): void => {
+    markets.set(market.id, market);
+    const own = byEvent.get(market.eventId) ?? new Set<string>();
+    own.add(market.id);
+    byEvent.set(market.eventId, own);
+  };
+  const dropMarket = (id: string): string | null => {
+    const market = markets.get(id);
+    if (market === undefined) return null;
+    markets.delete(id);
+    byEvent.get(market.eventId)?.delete(id);
+    return market.eventId;
+  };
+
+  const snapshot = (message: Extract<FeedMessage, { kind: 'snapshot' }>): void => {
+    const known = new Set([...events.keys()]);
+    events = new Map(message.events.map((event) => [event.id, event]));
+    markets = new Map();
+    byEvent = new Map();
+    sorted = new Map();
+    message.markets.forEach(putMarket);
+    prices.retain(new Set(message.prices.map((change) => change.selectionId)));
+    prices.apply(message.prices);
+    touchList();
+    new Set([...known, ...events.keys()]).forEach(touch);
+  };
+  const delta = (message: Extract<FeedMessage, { kind: 'delta' }>): void => {
+    const touched = new Set<string>();
+    let listChanged = false;
+    for (const event of message.events) {
+      const before = events.get(event.id);
+      events.set(event.id, event);
+      touched.add(event.id);
+      listChanged ||= before === undefined || byOrder(before, event) !== 0 || before.leagueId !== event.leagueId;
+    }
+    for (const id of message.removedEvents) {
+      listChanged = events.delete(id) || listChanged;
+      [...(byEvent.get(id) ?? [])].forEach(dropMarket);
+      touched.add(id);
+    }
+    for (const market of message.markets) {
+      putMarket(market);
+      touched.add(market.eventId);
+    }
+    for (const id of message.removedMarkets) {
+      const eventId = dropMarket(id);
+      if (eventId !== null) touched.add(eventId);
+    }
+    prices.apply(message.prices);
+    if (listChanged) touchList();
+    touched.forEach(touch);
+  };
+
+  return {
+    accept: (message) => {
+      if (message.kind === 'snapshot') snapshot(message);
+      if (message.kind === 'delta') delta(message);
+    },
+    setHealth: (next) => {
+      if (next === health) return;
+      health = next;
+      listListeners.forEach((listener) => listener());
+    },
+    health: () => health,
+    leagues: () => (leagues ??= group(events.values())),
+    event: (id) => events.get(id),
+    markets: (eventId) => {
+      const kept = sorted.get(eventId);
+      if (kept !== undefined) return kept;
+      const own = [...(byEvent.get(eventId) ?? [])].map((id) => markets.get(id)).filter((market) => market !== undefined).sort(byKind);
+      sorted.set(eventId, own);
+      return own;
+    },
+    market: (id) => markets.get(id),
+    onList: (listener) => {
+      listListeners.add(listener);
+      return () => void listListeners.delete(listener);
+    },
+    onEvent: (id, listener) => {
+      const own = eventListeners.get(id) ?? new Set<() => void>();
+      own.add(listener);
+      eventListeners.set(id, own);
+      return () => void own.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Calls contract rows: builds, sends, refreshes the token once, reads the envelope, reports what nobody claimed (§7.1, §8). */
+import type { Endpoint } from '@site/contracts/endpoint';
+import { readEnvelope } from '@site/contracts/envelope';
+import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
+import { isSessionCode } from '@site/domain/errors/catalogue';
+import { cleanDescription } from '@site/domain/errors/description';
+import type { Transport } from './transport';
+import { buildRequest } from './request';
+import type { ApiClient, CallFailure, CallInput } from './types';
+
+/** What the client needs. */
+export interface ApiDeps {
+  readonly transport: Transport;
+  /** Token for a service; the vendor gateways have their own. */
+  readonly tokenFor: (service: string) => string | null;
+  /** Gets a new token after a 401. @returns false when there is none to be had. */
+  readonly refresh: (service: string) => Promise<boolean>;
+  /** Told of every failure that the caller did not claim. */
+  readonly onFailure: (failure: CallFailure) => void;
+  /** Told of a GEN0003 redirect (§7.1); the host checks the target. */
+  readonly onRedirect: (url: string) => void;
+  /** Told of the server's clock, from the Date header. */
+  readonly onServerDate: (date: string) => void;
+}
+
+/** Code that says the access token has run out; worth one refresh. */
+const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010']);
+const wantsRefresh = (error: AppError): boolean => error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code);
+
+/** Makes the API client. */
+export function createApiClient(deps: ApiDeps): ApiClient {
+  const once = async <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>): Promise<Outcome<R>> => {
+    const request = buildRequest(row, { ...input, token: deps.tokenFor(row.service) });
+    const reply = await deps.transport(request, input.signal);
+    if (reply.kind === 'failure') return failed(reply.error);
+    if (reply.serverDate !== null) deps.onServerDate(reply.serverDate);
+    const envelope = readEnvelope(reply.body, row.result);
+    switch (envelope.kind) {
+      case 'ok':
+        return reply.status < 400 ? done(envelope.result) : failed({ kind: 'http', status: reply.status });
+      case 'error': {
+        const { errorCode: code, description } = envelope.error;
+        return failed({ kind: 'api', code, description: cleanDescription(description) ?? '', status: reply.status });
+      }
+      case 'redirect':
+        deps.onRedirect(envelope.url);
+        return failed({ kind: 'aborted' });
+      case 'mismatch':
+        return failed(reply.status >= 400 ? { kind: 'http', status: reply.status } : { kind: 'contract', where: `${row.id}: ${envelope.where}` });
+    }
+  };
+
+  const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, signedIn: boolean): void => {
+    const code = error.kind === 'api' ? error.code : null;
+    const endsSession = code !== null && isSessionCode(code);
+    const claimed = input.silent === true || (code !== null && (input.handles ?? []).includes(code));
+    if (claimed && !endsSession) return;
+    deps.onFailure({ row, error, signedIn });
+  };
+
+  return {
+    call: async (row, input = {}) => {
+      const signedIn = deps.tokenFor('gateway') !== null;
+      let answer = await once(row, input);
+      if (!answer.ok && wantsRefresh(answer.error) && (await deps.refresh(row.service))) answer = await once(row, input);
+      if (!answer.ok) report(row, input, answer.error, signedIn);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** From a contract row and its input to an HTTP request: pure (§7.1). */
+import { pathOf, type EndpointBase } from '@site/contracts/endpoint';
+import { APP_TOKEN, GATEWAY_KEY, HEADER, QUERY } from '@site/contracts/headers';
+import { Http, Identity } from '@site/domain/constants';
+
+/** What a request needs besides the row. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly token: string | null;
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** A request as the transport sends it. */
+export interface BuiltRequest {
+  readonly method: string;
+  /** Path and query on the one origin. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The exact bytes, or null without a body. */
+  readonly data: string | null;
+}
+
+/** Query of every call: version, brand, site and platform, unless the call brings its own (R7.1-2). */
+function queryOf(row: EndpointBase, query: unknown): string {
+  const all = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined && value !== null) all.set(name, String(value));
+  if (!all.has(QUERY.apiVersion)) {
+    all.set(QUERY.apiVersion, row.apiVersion ?? Http.defaultApiVersion);
+    all.set(QUERY.brand, Identity.brand);
+    all.set(QUERY.siteId, String(Identity.siteIdApi));
+    all.set(QUERY.platform, Identity.platform);
+  }
+  return all.toString();
+}
+
+/** Builds the request of a row (R7.1-1, R6-1, R6-2): no Authorization without a token. */
+export function buildRequest(row: EndpointBase, parts: RequestParts): BuiltRequest {
+  const headers: Record<string, string> = {
+    'content-type': 'application/json; charset=utf-8',
+    [HEADER.culture]: Identity.culture,
+    [HEADER.appToken]: APP_TOKEN,
+    [HEADER.gatewayKey]: GATEWAY_KEY[row.gatewayKey],
+  };
+  if (parts.token !== null) headers[HEADER.authorization] = `Bearer ${parts.token}`;
+  if (parts.idempotencyKey !== undefined) headers[HEADER.idempotencyKey] = parts.idempotencyKey;
+  return {
+    method: row.method,
+    url: `${pathOf(row, parts.params)}?${queryOf(row, parts.query)}`,
+    headers,
+    data: parts.body === undefined ? null : JSON.stringify(parts.body),
+  };
+}
