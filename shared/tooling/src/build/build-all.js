@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
+import { discoverParts } from '../workspace/parts';
+import { versionOf } from '../workspace/source-hash';
+/** Folder a version's build is kept in. */
+export function cacheDirOf(name, version) {
+    return path.join(BUILD_CACHE, name, version);
+}
+function isBuilt(dir) {
+    return fs.existsSync(path.join(dir, 'release.json'));
+}
+/** Each part is built in a process of its own: they share no state and use both cores. */
+function spawnBuild(name, version) {
+    return new Promise((resolve, reject) => {
+        const tsx = inWorkspace('shared', 'tooling', 'node_modules', 'tsx', 'dist', 'cli.mjs');
+        const worker = inWorkspace('shared', 'tooling', 'src', 'cli', 'build-one.ts');
+        const child = spawn(process.execPath, [tsx, worker, name, version], { stdio: ['ignore', 'inherit', 'pipe'] });
+        let problems = '';
+        child.stderr.on('data', (chunk) => { problems += chunk.toString(); });
+        child.on('error', reject);
+        child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`building ${name} failed\n${problems.trim()}`))));
+    });
+}
+/** Keeps the newest builds of a part; older ones are made again when they are asked for. */
+function prune(name, keep) {
+    const dir = path.join(BUILD_CACHE, name);
+    const others = fs.readdirSync(dir).filter((version) => version !== keep)
+        .map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }))
+        .sort((a, b) => b.at - a.at);
+    for (const { version } of others.slice(5))
+        fs.rmSync(path.join(dir, version), { recursive: true, force: true });
+}
+async function runLimited(items, limit, work) {
+    const queue = [...items];
+    const lane = async () => {
+        for (let item = queue.shift(); item !== undefined; item = queue.shift())
+            await work(item);
+    };
+    const results = await Promise.allSettled(Array.from({ length: limit }, lane));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (failed)
+        throw failed.reason;
+}
+/**
+ * Builds what has changed, in parallel, and says so line by line.
+ * @returns all parts with the folder of their build.
+ */
+export async function buildAll(log, names) {
+    const parts = discoverParts().filter((part) => names === undefined || names.includes(part.name));
+    const builds = parts.map((part) => {
+        const version = versionOf(part);
+        return { part, version, dir: cacheDirOf(part.name, version) };
+    });
+    const missing = builds.filter((build) => !isBuilt(build.dir));
+    if (missing.length > 0)
+        log(`building ${missing.length} of ${builds.length} parts: ${missing.map((build) => build.part.name).join(', ')}`);
+    let done = 0;
+    await runLimited(missing, Math.max(1, Math.min(3, os.cpus().length)), async ({ part, version }) => {
+        const started = Date.now();
+        await spawnBuild(part.name, version);
+        done += 1;
+        prune(part.name, version);
+        log(`  [${done}/${missing.length}] ${part.name} ${version} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    });
+    return builds;
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { hostConfig } from '../webpack/host-config';
+import { remoteConfig } from '../webpack/remote-config';
+import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
+import { writeShell } from '../shell/write-shell';
+import { sealTree } from './compress';
+import { releaseRecord } from './release-record';
+import { viewChunks } from './views';
+/** The webpack configuration of any part. */
+export function configOf(part, options) {
+    return part.kind === 'host' ? hostConfig(part, options) : remoteConfig(part, options);
+}
+function runWebpack(config) {
+    return new Promise((resolve, reject) => {
+        const compiler = webpack(config);
+        if (!compiler)
+            return reject(new Error('webpack made no compiler'));
+        compiler.run((error, stats) => {
+            compiler.close(() => {
+                if (error)
+                    return reject(error);
+                if (!stats)
+                    return reject(new Error('webpack gave no result'));
+                if (stats.hasErrors())
+                    return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+                resolve(stats);
+            });
+        });
+    });
+}
+/** Federation's own side files are read into the record and not shipped (safety C-35). */
+function takeManifest(outDir) {
+    const file = path.join(outDir, 'mf-manifest.json');
+    if (!fs.existsSync(file))
+        return null;
+    const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+    for (const name of ['mf-manifest.json', 'mf-stats.json'])
+        fs.rmSync(path.join(outDir, name), { force: true });
+    return manifest;
+}
+/** Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins, record. */
+export async function sealBuild(part, version, outDir, views) {
+    const manifest = takeManifest(outDir);
+    if (part.kind === 'host')
+        writeShell(outDir);
+    const files = await sealTree(outDir);
+    const record = releaseRecord(part, { version, files, manifest, views: viewChunks(part.entry, views.chunks) });
+    fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
+    return record;
+}
+/**
+ * Builds one part into a folder, complete with its record.
+ * @throws Error with the bundler's messages.
+ */
+export async function buildPart(part, options) {
+    const views = new ViewChunksPlugin();
+    const config = configOf(part, options);
+    await runWebpack({ ...config, plugins: [...(config.plugins ?? []), views] });
+    return sealBuild(part, options.version, options.outDir, views);
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readRelease } from '@site/contracts/releases/read';
+import type { Release } from '@site/contracts/releases/release';
+import type { Part } from '../workspace/parts';
+import { installedVersion } from '../workspace/source-hash';
+import { inWorkspace } from '../workspace/paths';
+import { sharedVersions } from '../webpack/shared-scope';
+import { uniqueNameOf } from '../webpack/base-config';
+import type { FileRecord } from './compress';
+
+/** Version of the host's interface to remotes; a new major needs a new host before any remote may ask for it. */
+export const HOST_API = '1.0.0';
+
+/** What a finished compilation left behind, beside its files. */
+export interface BuildFacts {
+  readonly version: string;
+  readonly files: Readonly<Record<string, FileRecord>>;
+  readonly manifest: Record<string, unknown> | null;
+  readonly views: Readonly<Record<string, string[]>>;
+}
+
+interface ManifestExpose { readonly name: string; readonly assets: { readonly js: { readonly sync: string[] }; readonly css: { readonly sync: string[] } } }
+
+function entryFile(part: Part, files: readonly string[]): string {
+  const pattern = part.kind === 'host' ? /^main\.[0-9a-f]+\.js$/ : /^remoteEntry\.[0-9a-f]+\.js$/;
+  const entry = files.find((file) => pattern.test(file));
+  if (!entry) throw new Error(`${part.name}: the build made no entry script`);
+  return entry;
+}
+
+function exposesOf(manifest: Record<string, unknown> | null): Release['exposes'] {
+  const list = (manifest?.exposes ?? []) as ManifestExpose[];
+  return Object.fromEntries(list.map(({ name, assets }) => [`./${name}`, { js: assets.js.sync, css: assets.css.sync }]));
+}
+
+function requiresOf(part: Part): Release['requires'] {
+  const declared = (part.surface?.needs ?? {}) as Release['requires'];
+  const mfMajor = installedVersion(inWorkspace('shared', 'tooling'), '@module-federation/enhanced').split('.')[0];
+  return { hostApi: '>=1.0 <2', mfRuntime: `^${mfMajor}.0.0`, ...declared };
+}
+
+function offersOf(part: Part): Release['offers'] {
+  if (part.kind !== 'host') return null;
+  const mfRuntime = installedVersion(inWorkspace('shared', 'tooling'), '@module-federation/enhanced');
+  return { api: HOST_API, mfRuntime, shared: sharedVersions(), bus: {} };
+}
+
+function toolchain(): Record<string, string> {
+  const tooling = inWorkspace('shared', 'tooling');
+  const pick = (name: string): string => installedVersion(tooling, name);
+  return { node: process.versions.node, webpack: pick('webpack'), mf: pick('@module-federation/enhanced'), swc: pick('@swc/core') };
+}
+
+/** Commit the sources came from, when they are in a repository; read from its files so that no tool is needed. */
+export function currentCommit(root: string): string | null {
+  try {
+    const head = fs.readFileSync(path.join(root, '.git', 'HEAD'), 'utf8').trim();
+    if (!head.startsWith('ref: ')) return head;
+    return fs.readFileSync(path.join(root, '.git', head.slice(5)), 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The record of one build.
+ * @throws Error when the build does not make a valid record: it is never published then.
+ */
+export function releaseRecord(part: Part, facts: BuildFacts): Release {
+  const surface = part.surface;
+  const text = (key: string, fallback: string): string => (typeof surface?.[key] === 'string' ? String(surface[key]) : fallback);
+  const names = Object.keys(facts.files);
+  const global = uniqueNameOf(part, facts.version);
+  const record = readRelease({
+    schema: 'mf-release/1',
+    name: part.name,
+    kind: part.kind,
+    version: facts.version,
+    commit: currentCommit(inWorkspace()),
+    builtAt: new Date().toISOString(),
+    toolchain: toolchain(),
+    squad: text('squad', 'platform'),
+    contact: text('contact', '#platform'),
+    tier: text('tier', part.kind === 'season' ? 'seasonal' : part.kind === 'host' ? 'critical' : 'standard'),
+    entry: { url: entryFile(part, names), type: 'global', global, uniqueName: global },
+    files: facts.files,
+    exposes: exposesOf(facts.manifest),
+    views: facts.views,
+    requires: requiresOf(part),
+    offers: offersOf(part),
+    surface,
+    manifest: facts.manifest,
+    smoke: smokeRoutes(surface),
+  });
+  if (!record.ok) throw new Error(`${part.name}: the build makes no valid release record (${record.why})`);
+  return record.value;
+}
+
+function smokeRoutes(surface: Part['surface']): string[] {
+  const routes = Array.isArray(surface?.routes) ? (surface.routes as { path?: unknown; smoke?: unknown }[]) : [];
+  return routes.flatMap((route) => (route.smoke === true && typeof route.path === 'string' ? [route.path] : []));
+}

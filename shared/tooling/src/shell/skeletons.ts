@@ -1,0 +1,17 @@
+/** Static skeletons by the names that `remote.json` uses; classes come from the critical CSS. */
+const block = (className: string): string => `<div class="sk ${className}"></div>`;
+const times = (count: number, html: string): string => html.repeat(count);
+const chips = `<div class="sk-chips">${times(6, block('sk-chip'))}</div>`;
+const page = (body: string): string => `<div class="sk-page">${body}</div>`;
+
+/** One skeleton per page kind; `home` is the host's own first page. */
+export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
+  home: page(`${block('sk-hero')}${chips}${times(3, block('sk-row'))}<div class="sk-grid">${times(6, block('sk-tile'))}</div>`),
+  form: page(`${times(4, block('sk-field'))}${block('sk-row')}`),
+  list: page(`${chips}${times(8, block('sk-row'))}`),
+  board: page(`${chips}${times(9, block('sk-row'))}`),
+  grid: page(`${chips}<div class="sk-grid">${times(12, block('sk-tile'))}</div>`),
+  article: page(`${block('sk-hero')}${times(7, block('sk-line'))}`),
+  poster: page(`${block('sk-poster')}${times(3, block('sk-row'))}`),
+  plain: page(`${block('sk-row')}${times(3, block('sk-line'))}`),
+};

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { criticalCss } from '@site/ui/critical-css';
+import { LOGO, SHELL_ICONS } from './icons';
+import { SHELL_SKELETONS } from './skeletons';
+import { SITE_NAME } from './site-name';
+const BASE = '/cn/mobile';
+/** The bottom navigation: five places, drawn before any script with working links. */
+const NAV = [
+    { href: `${BASE}/`, label: '首页', icon: SHELL_ICONS.home },
+    { href: `${BASE}/sbtwo`, label: '体育', icon: SHELL_ICONS.sports },
+    { href: `${BASE}/Games`, label: '娱乐场', icon: SHELL_ICONS.games },
+    { href: `${BASE}/Promotions`, label: '优惠', icon: SHELL_ICONS.promotions },
+    { href: `${BASE}/Me`, label: '我的', icon: SHELL_ICONS.me },
+];
+const navigation = `<nav class="site-nav" aria-label="主导航">${NAV.map(({ href, label, icon }) => `<a href="${href}">${icon}<span>${label}</span></a>`).join('')}</nav>`;
+const header = `<header class="site-header"><a class="site-logo" href="${BASE}/">${LOGO}<span>${SITE_NAME}</span></a></header>`;
+const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button" href="${BASE}/" aria-label="返回">${SHELL_ICONS.back}</a></div><h1>{title}</h1><div class="site-title-bar-end"></div></header>`;
+/**
+ * Sets the stored theme before the first paint. Inline, allowed by its hash; a storage that throws or a
+ * foreign value leaves the default.
+ */
+const bootScript = 'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")document.documentElement.dataset.theme=t}catch(e){}';
+/** Writes `shell.json` beside the host's scripts. */
+export function writeShell(outDir) {
+    const shell = {
+        schema: 'site-shell/1', siteName: SITE_NAME, criticalCss, bootScript, header, titleBar, navigation, skeletons: SHELL_SKELETONS,
+    };
+    fs.writeFileSync(path.join(outDir, 'shell.json'), `${JSON.stringify(shell)}\n`);
+}

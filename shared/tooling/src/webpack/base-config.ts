@@ -1,0 +1,83 @@
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import type { Part } from '../workspace/parts';
+import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+
+/** How a part is to be built. */
+export interface BuildOptions {
+  readonly version: string;
+  readonly outDir: string;
+  /** False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies hold. */
+  readonly minify: boolean;
+}
+
+/** A text that is a JavaScript identifier made of a part and its build; unique per version (releases B3). */
+export function uniqueNameOf(part: Part, version: string): string {
+  return `${part.name}__${version.split('_')[1] ?? version}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
+}
+
+function swcRule(part: Part): NonNullable<NonNullable<Configuration['module']>['rules']>[number] {
+  const styled = { namespace: part.name, displayName: false, fileName: false, ssr: true, minify: true, pure: true };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      configFile: false,
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        experimental: {
+          plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
+          cacheRoot: inWorkspace('node_modules', '.cache', 'swc'),
+        },
+      },
+    },
+  };
+}
+
+/** What host and remotes have in common: transpile, minify, names with hashes, guarded chunk loading. */
+export function baseConfig(part: Part, options: BuildOptions): Configuration {
+  const uniqueName = uniqueNameOf(part, options.version);
+  return {
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: part.packageDir,
+    devtool: false,
+    stats: 'none',
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], modules: ['node_modules', path.join(WORKSPACE_ROOT, 'node_modules')] },
+    output: {
+      path: options.outDir,
+      publicPath: `/cn/mobile/_mf/remotes/${part.name}/${options.version}/`,
+      uniqueName,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      hashFunction: 'sha256',
+      hashDigest: 'hex',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 10_000,
+      strictModuleErrorHandling: true,
+      trustedTypes: { policyName: `wp-${part.name}` },
+      clean: true,
+    },
+    module: {
+      rules: [swcRule(part), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
+    },
+    optimization: {
+      minimize: options.minify,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true } })],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      realContentHash: true,
+      emitOnErrors: false,
+    },
+    plugins: [new ChunkIntegrityPlugin()],
+  };
+}

@@ -1,0 +1,64 @@
+import { Compilation, RuntimeGlobals, RuntimeModule, Template, type Chunk, type Compiler } from 'webpack';
+import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule';
+
+/** Global function the host defines: URL path -> integrity, or an empty text when there is none. */
+export const INTEGRITY_GLOBAL = '__siteIntegrity';
+
+/**
+ * Wraps webpack's script loader. A URL without a verified hash is refused before anything is
+ * downloaded; a URL that failed once is asked again under another query, because a hung connection
+ * would answer the same address with the same silence (releases B10-B13).
+ */
+class GuardedLoadModule extends RuntimeModule {
+  constructor() {
+    super('guarded chunk loading', RuntimeModule.STAGE_TRIGGER);
+  }
+
+  override generate(): string {
+    const load = RuntimeGlobals.loadScript;
+    return Template.asString([
+      `var load = ${load}, tries = {};`,
+      `${load} = function(url, done, key, chunkId) {`,
+      Template.indent([
+        `if (!(self.${INTEGRITY_GLOBAL} && self.${INTEGRITY_GLOBAL}(url))) {`,
+        Template.indent([
+          'console.error("refused a script without a verified hash: " + url);',
+          'setTimeout(done, 0, { type: "missing-hash", target: { src: url } });',
+          'return;',
+        ]),
+        '}',
+        'var attempt = function(again) {',
+        Template.indent([
+          'var n = tries[url] | 0;',
+          'load(n ? url + "?r=" + n : url, function(event) {',
+          Template.indent([
+            'if (event && event.type === "load") return done(event);',
+            'tries[url] = n + 1;',
+            'if (again && event && event.type !== "timeout") return setTimeout(attempt, 300, false);',
+            'done(event);',
+          ]),
+          '}, key, chunkId);',
+        ]),
+        '};',
+        'attempt(true);',
+      ]),
+      '};',
+    ]);
+  }
+}
+
+/** Makes every chunk script carry the hash from the verified map, and the mode that Integrity-Policy asks for. */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation: Compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('ChunkIntegrityPlugin', (chunk: Chunk) => {
+          compilation.addRuntimeModule(chunk, new GuardedLoadModule());
+          return undefined;
+        });
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrityPlugin', (source: string) =>
+        Template.asString([source, 'script.crossOrigin = "anonymous";', `script.integrity = self.${INTEGRITY_GLOBAL}(url);`]));
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { inWorkspace } from '../workspace/paths';
+import { baseConfig, uniqueNameOf } from './base-config';
+import { sharedScope } from './shared-scope';
+/**
+ * The host: the only provider of what is shared, eagerly, so that one file starts the page. It knows no
+ * remote at build time (T2); the federation runtime is put where remotes find it, once.
+ */
+export function hostConfig(part, options) {
+    const base = baseConfig(part, options);
+    return {
+        ...base,
+        entry: { main: part.entry },
+        plugins: [
+            ...(base.plugins ?? []),
+            new ModuleFederationPlugin({
+                name: uniqueNameOf(part, options.version),
+                dts: false,
+                manifest: false,
+                remotes: {},
+                shareStrategy: 'loaded-first',
+                shared: sharedScope(part),
+                runtimePlugins: [
+                    inWorkspace('host', 'src', 'federation', 'expose-runtime-core.ts'),
+                    inWorkspace('host', 'src', 'federation', 'script-guard.ts'),
+                ],
+                experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+            }),
+        ],
+    };
+}

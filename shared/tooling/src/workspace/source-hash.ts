@@ -1,0 +1,85 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { inWorkspace, WORKSPACE_ROOT } from './paths';
+import type { Part } from './parts';
+
+/** Packages the host serves to all: their sources are not inside a remote's bytes, only their version matters there. */
+export const FEDERATED_PACKAGES: readonly string[] = ['@site/platform', '@site/ui'];
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'edge', '.data']);
+const SKIPPED_FILE = /\.(test|stories)\.tsx?$|\.test-d\.ts$|\.md$|tsconfig.*\.json$/;
+
+interface Manifest { readonly name: string; readonly version: string; readonly dependencies?: Readonly<Record<string, string>> }
+
+function readManifest(dir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+function listFiles(dir: string): string[] {
+  const found: string[] = [];
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+    const full = path.join(dir, entry.name);
+    if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) found.push(...listFiles(full));
+    if (entry.isFile() && !SKIPPED_FILE.test(entry.name)) found.push(full);
+  }
+  return found.sort();
+}
+
+/** Folders of the workspace packages that a package's bytes depend on, itself first. */
+export function dependencyDirs(packageDir: string, isHost: boolean): string[] {
+  const seen = new Map<string, string>();
+  const visit = (dir: string): void => {
+    const manifest = readManifest(dir);
+    if (seen.has(manifest.name)) return;
+    seen.set(manifest.name, dir);
+    for (const name of Object.keys(manifest.dependencies ?? {})) {
+      if (!name.startsWith('@site/')) continue;
+      if (!isHost && FEDERATED_PACKAGES.includes(name)) continue;
+      visit(fs.realpathSync(path.join(dir, 'node_modules', name)));
+    }
+  };
+  visit(packageDir);
+  return [...seen.values()];
+}
+
+/** A season event is built from its own folder and the package's kit, not from its sisters. */
+function sourcesOf(part: Part): string[] {
+  const own = listFiles(part.packageDir).filter((file) => {
+    const relative = path.relative(part.packageDir, file).split(path.sep);
+    if (relative[0] !== 'events') return part.kind !== 'season' || relative[0] !== 'src';
+    return part.kind === 'season' && file.startsWith(part.sourceDir + path.sep);
+  });
+  const others = dependencyDirs(part.packageDir, part.kind === 'host').slice(1).flatMap(listFiles);
+  const isPresetSource = (file: string): boolean => !file.includes(`${path.sep}cli${path.sep}`);
+  const presets = ['webpack', 'build', 'shell'].flatMap((folder) => listFiles(inWorkspace('shared', 'tooling', 'src', folder)));
+  return [...own, ...others, ...presets.filter(isPresetSource)];
+}
+
+/**
+ * Build id of a part: seven hex digits over its sources, those of its workspace dependencies, the lockfile
+ * and the toolchain. It cannot be a hash of the output, because it is compiled into the output's names
+ * (releases D1).
+ */
+export function buildId(part: Part): string {
+  const hash = crypto.createHash('sha256');
+  hash.update(`node${process.versions.node.split('.')[0]}\n`);
+  for (const file of [...sourcesOf(part), inWorkspace('pnpm-lock.yaml')]) {
+    hash.update(`${path.relative(WORKSPACE_ROOT, file)}\0`);
+    hash.update(fs.readFileSync(file));
+    hash.update('\0');
+  }
+  return hash.digest('hex').slice(0, 7);
+}
+
+/** Version id of a part as it is in the workspace now: `semver_build`. */
+export function versionOf(part: Part): string {
+  const own = part.surface?.version;
+  const semver = typeof own === 'string' ? own : readManifest(part.packageDir).version;
+  return `${semver}_${buildId(part)}`;
+}
+
+/** Installed version of a package as a workspace folder sees it. */
+export function installedVersion(packageDir: string, name: string): string {
+  return readManifest(fs.realpathSync(path.join(packageDir, 'node_modules', name))).version;
+}
