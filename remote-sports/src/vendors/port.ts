@@ -23,7 +23,7 @@ export type DangerLevel = 'safe' | 'danger' | 'var';
 export interface LiveInfo {
   readonly score: Score;
   /** Minute of play as the vendor says it. */
-  readonly minute: number;
+  readonly minute: string;
   readonly period: 'firstHalf' | 'halfTime' | 'secondHalf' | 'finished';
   readonly reds: Score;
   readonly corners: Score;
@@ -45,6 +45,8 @@ export interface SportEvent {
   readonly isOutright: boolean;
   readonly live: LiveInfo | null;
   readonly open: boolean;
+  /** All markets the vendor has, also those not on the list. */
+  readonly marketCount: number;
 }
 
 /** A selection's place in its market. */
@@ -53,6 +55,8 @@ export type Side = 'home' | 'draw' | 'away' | 'over' | 'under' | 'odd' | 'even' 
 /** A selection; its price lives in the price table, outside React. */
 export interface Selection {
   readonly id: string;
+  /** The vendor's own key; opaque outside the adapter. */
+  readonly vendorKey: string;
   readonly side: Side;
   /** Name for sides that are no team: `2:1`, `主/和`. */
   readonly label: string;
@@ -95,7 +99,6 @@ export type TabCounts = Readonly<Record<BoardTab, number>>;
 
 /** A selection asked about before betting. */
 export interface BetInfo {
-  readonly selectionId: string;
   readonly price: DecimalOdds | null;
   readonly open: boolean;
   readonly min: Fen;
@@ -152,7 +155,7 @@ export interface OddsVendor {
   readonly id: OddsVendorId;
   readonly feed: (query: FeedQuery) => Observable<FeedMessage>;
   readonly counts: (sportId: number) => Promise<Outcome<TabCounts>>;
-  readonly betInfo: (selectionIds: readonly string[]) => Promise<Outcome<readonly BetInfo[]>>;
+  readonly betInfo: (selection: CartSelection, oddsType: OddsTypeName) => Promise<Outcome<BetInfo>>;
   /** The exact bytes of a placement, for the key to be bound to. */
   readonly payloadOf: (bet: SingleBet) => string;
   readonly place: (key: string, bet: SingleBet) => Promise<Outcome<MoneyAnswer<PlacedBet>>>;

@@ -14,3 +14,4 @@ export { createWindowRegistry } from './windows/registry';
 export { createApiClient, type ApiDeps } from './api/client';
 export { createTransport, type Transport } from './api/transport';
 export type { CallFailure } from './api/types';
+export { createVendorTokens } from './api/vendor-tokens';

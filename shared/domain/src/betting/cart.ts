@@ -7,6 +7,8 @@ import type { Score } from './settlement';
 export interface CartSelection {
   readonly selectionId: string;
   readonly marketId: string;
+  /** The vendor's own name of the selection inside its market; opaque to everything but its adapter. */
+  readonly vendorKey: string;
   readonly eventId: string;
   readonly sportId: number;
   readonly leagueName: string;

@@ -13,6 +13,8 @@ export interface ApiDeps {
   readonly transport: Transport;
   /** Token for a service; the vendor gateways have their own. */
   readonly tokenFor: (service: string) => string | null;
+  /** Sees to a token before a call that needs one (vendor gateways, §4.6). */
+  readonly prepare: (row: { readonly service: string; readonly auth: string }) => Promise<void>;
   /** Gets a new token after a 401. @returns false when there is none to be had. */
   readonly refresh: (service: string) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
@@ -61,6 +63,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   return {
     call: async (row, input = {}) => {
       const signedIn = deps.tokenFor('gateway') !== null;
+      await deps.prepare(row);
       let answer = await once(row, input);
       if (!answer.ok && wantsRefresh(answer.error) && (await deps.refresh(row.service))) answer = await once(row, input);
       if (!answer.ok) report(row, input, answer.error, signedIn);

@@ -1,0 +1,137 @@
+/** SABA's stream: server-sent events with resume, a gap or a reset asks for a fresh snapshot, silence is loss (safety D2). */
+import { Observable } from '@site/platform';
+import { SABA_STREAM, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
+import { readSabaMessage } from '@site/contracts/vendor-saba-read';
+import { Sports } from '@site/domain/constants';
+import type { FeedMessage } from '../port';
+import { createMirror } from './mirror';
+
+/** The part of EventSource that is used. */
+export interface EventStream {
+  onmessage: ((event: { data: unknown; lastEventId: string }) => void) | null;
+  onerror: (() => void) | null;
+  onopen: (() => void) | null;
+  addEventListener(type: 'heartbeat', listener: () => void): void;
+  readonly readyState: number;
+  close(): void;
+}
+
+/** Things outside that the feed needs. */
+export interface FeedDeps {
+  readonly open: (url: string) => EventStream;
+  readonly setTimer: (work: () => void, ms: number) => unknown;
+  readonly clearTimer: (timer: unknown) => void;
+  /** In [0,1): spreads reconnects. */
+  readonly random: () => number;
+}
+
+/** `readyState` of a stream that will not come back by itself. */
+const CLOSED = 2;
+/** Broken messages in a row that ask for a fresh snapshot (safety D4). */
+const BROKEN_MOST = 3;
+
+/** Serial inside an id `<boot>.<serial>`. */
+function serialOf(id: string): { readonly boot: string; readonly serial: number } | null {
+  const match = /^(.+)\.(\d{1,15})$/.exec(id);
+  return match === null ? null : { boot: match[1] ?? '', serial: Number(match[2]) };
+}
+
+/** One subscription: owns its stream, its mirror and its timers. */
+class SabaFeed {
+  private mirror = createMirror();
+  private stream: EventStream | null = null;
+  private lastId: string | null = null;
+  private watchdog: unknown = null;
+  private retry: unknown = null;
+  private attempts = 0;
+  private broken = 0;
+
+  constructor(private readonly url: string, private readonly deps: FeedDeps, private readonly tell: (message: FeedMessage) => void) {}
+
+  start(): void {
+    const stream = this.deps.open(this.url);
+    this.stream = stream;
+    stream.onopen = () => this.alive();
+    stream.onmessage = (event) => this.take(event.data, event.lastEventId);
+    stream.addEventListener('heartbeat', () => {
+      this.alive();
+      this.tell({ kind: 'alive' });
+    });
+    stream.onerror = () => {
+      if (stream.readyState === CLOSED) this.again();
+    };
+    this.watch();
+  }
+
+  stop(): void {
+    this.deps.clearTimer(this.watchdog);
+    this.deps.clearTimer(this.retry);
+    this.stream?.close();
+    this.stream = null;
+  }
+
+  private alive(): void {
+    this.attempts = 0;
+    this.watch();
+  }
+
+  /** No word for the whole span: the board is stale, and the connection is made anew. */
+  private watch(): void {
+    this.deps.clearTimer(this.watchdog);
+    this.watchdog = this.deps.setTimer(() => {
+      this.tell({ kind: 'lost' });
+      this.again();
+    }, Sports.staleAfterMs);
+  }
+
+  /** A new connection has no resume id: it begins with a snapshot, so nothing between is lost. */
+  private again(): void {
+    this.stop();
+    this.lastId = null;
+    const [least, most] = Sports.reconnectMs;
+    const ceiling = Math.min(most, least * 2 ** this.attempts);
+    this.attempts += 1;
+    this.watch();
+    this.retry = this.deps.setTimer(() => this.start(), least + this.deps.random() * (ceiling - least));
+  }
+
+  private take(data: unknown, id: string): void {
+    this.watch();
+    const message = readSabaMessage(data);
+    if (message === null) {
+      this.broken += 1;
+      if (this.broken >= BROKEN_MOST) this.again();
+      return;
+    }
+    this.broken = 0;
+    if (message.status === SABA_STREAM.RESET) {
+      this.mirror = createMirror();
+      return;
+    }
+    if (this.isGap(id, message.status)) {
+      this.again();
+      return;
+    }
+    this.attempts = 0;
+    this.lastId = id === '' ? this.lastId : id;
+    const told = this.mirror.accept(message);
+    if (told !== null) this.tell(told);
+  }
+
+  private isGap(id: string, status: number): boolean {
+    if (status === SABA_STREAM.INITIAL || this.lastId === null) return false;
+    const before = serialOf(this.lastId);
+    const now = serialOf(id);
+    if (before === null || now === null) return false;
+    return before.boot !== now.boot || now.serial !== before.serial + 1;
+  }
+}
+
+/** Opens the stream of a query as site messages. */
+export function openSabaFeed(query: Readonly<Record<string, string>>, deps: FeedDeps): Observable<FeedMessage> {
+  return new Observable<FeedMessage>((subscriber) => {
+    const feed = new SabaFeed(`${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`, deps, (message) => subscriber.next(message));
+    feed.start();
+    return () => feed.stop();
+  });
+}

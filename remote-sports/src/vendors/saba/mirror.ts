@@ -1,0 +1,96 @@
+/** The vendor's board as it stands after every message: deltas are merged by key, never assumed complete (domain.md "Push"). */
+import type { SabaEvent, SabaEventChange, SabaMarket, SabaMarketChange, SabaStreamMessage } from '@site/contracts/vendor-saba';
+import { SABA_STREAM } from '@site/contracts/vendor-saba';
+import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
+import { toMarket, toPrices, toSportEvent } from './map';
+
+type Payload = NonNullable<SabaStreamMessage['payload']>;
+
+function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
+  const { selections: changed = [], ...rest } = change;
+  if (changed.length === 0) return { ...market, ...rest };
+  const byKey = new Map(changed.map((selection) => [selection.key, selection]));
+  return {
+    ...market, ...rest,
+    selections: market.selections.map((selection) => {
+      const next = byKey.get(selection.key);
+      return next === undefined ? selection : { ...selection, ...next, oddsPrice: next.oddsPrice ?? selection.oddsPrice };
+    }),
+  };
+}
+
+/** True when a change says more than prices, so that rows must be drawn again. */
+const isStructural = (change: SabaMarketChange): boolean =>
+  change.marketStatus !== undefined || change.sort !== undefined || change.isLive !== undefined
+  || (change.selections ?? []).some((selection) => selection.point !== undefined);
+
+/** The mirror of one stream. */
+export interface Mirror {
+  /** Takes a message in and tells the site's words for it; null when there is nothing to tell. */
+  readonly accept: (message: SabaStreamMessage) => FeedMessage | null;
+}
+
+/** Makes an empty mirror. */
+export function createMirror(): Mirror {
+  let events = new Map<string, SabaEvent>();
+  let markets = new Map<string, SabaMarket>();
+
+  const snapshot = (payload: Payload): FeedMessage => {
+    events = new Map((payload.events?.add ?? []).map((event) => [event.eventId, event]));
+    markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, market]));
+    return {
+      kind: 'snapshot',
+      events: [...events.values()].map(toSportEvent),
+      markets: [...markets.values()].map(toMarket).filter((market) => market !== null),
+      prices: [...markets.values()].flatMap(toPrices),
+    };
+  };
+  const changeEvents = (added: readonly SabaEvent[], changed: readonly SabaEventChange[]): SportEvent[] => {
+    const touched = new Set<string>();
+    for (const event of added) events.set(event.eventId, event);
+    added.forEach((event) => touched.add(event.eventId));
+    for (const change of changed) {
+      const known = events.get(change.eventId);
+      if (known === undefined) continue;
+      events.set(change.eventId, { ...known, ...change });
+      touched.add(change.eventId);
+    }
+    return [...touched].map((id) => events.get(id)).filter((event) => event !== undefined).map(toSportEvent);
+  };
+  const changeMarkets = (added: readonly SabaMarket[], changed: readonly SabaMarketChange[]): { drawn: Market[]; prices: PriceChange[] } => {
+    const drawn: Market[] = [];
+    const prices: PriceChange[] = [];
+    const take = (market: SabaMarket, draw: boolean): void => {
+      markets.set(market.marketId, market);
+      const mapped = draw ? toMarket(market) : null;
+      if (mapped !== null) drawn.push(mapped);
+      prices.push(...toPrices(market));
+    };
+    for (const market of added) take(market, true);
+    for (const change of changed) {
+      const known = markets.get(change.marketId);
+      if (known !== undefined) take(mergeMarket(known, change), isStructural(change));
+    }
+    return { drawn, prices };
+  };
+  const remove = (gone: Payload): { removedEvents: string[]; removedMarkets: string[] } => {
+    const removedEvents = gone.events?.remove ?? [];
+    const orphaned = [...markets.values()].filter((market) => removedEvents.includes(market.eventId)).map((market) => market.marketId);
+    const removedMarkets = [...(gone.markets?.remove ?? []), ...orphaned];
+    removedEvents.forEach((id) => events.delete(id));
+    removedMarkets.forEach((id) => markets.delete(id));
+    return { removedEvents, removedMarkets };
+  };
+
+  return {
+    accept: ({ status, payload }) => {
+      if (payload === undefined) return null;
+      if (status === SABA_STREAM.INITIAL) return snapshot(payload);
+      if (status !== SABA_STREAM.DELTA) return null;
+      const changedEvents = changeEvents(payload.events?.add ?? [], payload.events?.change ?? []);
+      const { drawn, prices } = changeMarkets(payload.markets?.add ?? [], payload.markets?.change ?? []);
+      const { removedEvents, removedMarkets } = remove(payload);
+      return { kind: 'delta', events: changedEvents, removedEvents, markets: drawn, removedMarkets, prices };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Tokens of the odds vendors (§4.6): fetched when missing or expired, kept in memory, one fetch at a time. */
+import { VENDOR_TOKEN_CODE, getGameToken } from '@site/contracts/vendor';
+import { Token } from '@site/domain/constants';
+import type { ApiClient } from './types';
+
+/** Vendor gateways by the service name of their rows. */
+const CODE_OF_SERVICE: ReadonlyMap<string, (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]> = new Map([
+  ['saba', VENDOR_TOKEN_CODE.SABA],
+]);
+
+/** Holds vendor tokens. */
+export interface VendorTokens {
+  readonly get: (service: string) => string | null;
+  /** Makes sure there is a token that still lives. @returns false when the vendor gives none. */
+  readonly ensure: (service: string) => Promise<boolean>;
+  /** Drops a token that the vendor refused and gets another. */
+  readonly renew: (service: string) => Promise<boolean>;
+  readonly clear: () => void;
+  readonly isVendor: (service: string) => boolean;
+}
+
+interface Kept { readonly token: string; readonly until: number }
+
+/** Makes the holder. @param now monotonic ms, so that a changed clock expires nothing. */
+export function createVendorTokens(deps: {
+  readonly api: () => ApiClient; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
+}): VendorTokens {
+  const kept = new Map<string, Kept>();
+  const running = new Map<string, Promise<boolean>>();
+
+  const fetchToken = async (service: string): Promise<boolean> => {
+    const code = CODE_OF_SERVICE.get(service);
+    if (code === undefined) return false;
+    for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
+      if (attempt > 0) await deps.wait(Token.retryGapMs);
+      const answer = await deps.api().call(getGameToken, { query: { code }, silent: true });
+      if (answer.ok) {
+        kept.set(service, { token: answer.value.token, until: deps.now() + answer.value.expiresIn * 1_000 });
+        return true;
+      }
+      if (answer.error.kind === 'api') return false;
+    }
+    return false;
+  };
+  const fetchOnce = (service: string): Promise<boolean> => {
+    const own = running.get(service) ?? fetchToken(service).finally(() => running.delete(service));
+    running.set(service, own);
+    return own;
+  };
+  const get = (service: string): string | null => {
+    const own = kept.get(service);
+    return own !== undefined && own.until > deps.now() ? own.token : null;
+  };
+  return {
+    get,
+    ensure: async (service) => get(service) !== null || fetchOnce(service),
+    renew: (service) => {
+      kept.delete(service);
+      return fetchOnce(service);
+    },
+    clear: () => kept.clear(),
+    isVendor: (service) => CODE_OF_SERVICE.has(service),
+  };
+}
