@@ -1,0 +1,33 @@
+/** Money as members read it: tabular figures, thousands, two decimals, `--` when it is not known (I7). */
+import { formatCnyOrUnknown, type Fen } from '@site/domain/money';
+import styled from 'styled-components';
+import { color } from '../tokens/vars';
+
+const StyledMoney = styled.span`
+  white-space: nowrap;
+  & > small { font-size: 0.72em; margin-inline-end: 0.15em; font-weight: 600; opacity: 0.85; }
+  &[data-sign='gain'] { color: ${color('up')}; }
+  &[data-sign='loss'] { color: ${color('text-2')}; }
+`;
+
+/** Props of {@link Money}. */
+export interface MoneyProps {
+  /** Amount in fen; null or undefined shows `--`. */
+  readonly amount: Fen | null | undefined;
+  /** Shows ¥ before the figures (default). */
+  readonly symbol?: boolean;
+  /** Writes `+` before a gain and colours it. */
+  readonly signed?: boolean;
+  readonly testId?: string;
+}
+
+/** An amount of CNY. */
+export function Money({ amount, symbol = true, signed = false, testId }: MoneyProps) {
+  const gain = signed && amount !== null && amount !== undefined && amount > 0n;
+  const loss = signed && amount !== null && amount !== undefined && amount < 0n;
+  return (
+    <StyledMoney className="num" data-sign={gain ? 'gain' : loss ? 'loss' : undefined} data-testid={testId}>
+      {symbol ? <small>¥</small> : null}{gain ? '+' : ''}{formatCnyOrUnknown(amount)}
+    </StyledMoney>
+  );
+}

@@ -1,0 +1,27 @@
+/** Times as members see them: UTC+8, `YYYY/MM/DD HH:mm` (§9), whatever the device's zone says. */
+
+const OFFSET_MS = 8 * 3_600_000;
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/**
+ * A moment in the site's zone.
+ * @param at - milliseconds since the epoch, or an ISO text.
+ * @param shape - whole, only the day, only the time, or `MM/DD HH:mm`.
+ * @returns the text, `--` when the moment is not known.
+ */
+export function toSiteTime(at: number | string | null | undefined, shape: 'full' | 'day' | 'time' | 'short' = 'full'): string {
+  const ms = typeof at === 'string' ? Date.parse(at) : at;
+  if (ms === null || ms === undefined || !Number.isFinite(ms)) return '--';
+  const local = new Date(ms + OFFSET_MS);
+  const day = `${local.getUTCFullYear()}/${two(local.getUTCMonth() + 1)}/${two(local.getUTCDate())}`;
+  const time = `${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`;
+  if (shape === 'day') return day;
+  if (shape === 'time') return time;
+  return shape === 'short' ? `${day.slice(5)} ${time}` : `${day} ${time}`;
+}
+
+/** Days, hours, minutes and seconds left; all 0 when the time is over (§9, days:hours:minutes:seconds). */
+export function toSpan(ms: number): { readonly d: number; readonly h: number; readonly m: number; readonly s: number } {
+  const all = Math.max(0, Math.ceil(ms / 1_000));
+  return { d: Math.floor(all / 86_400), h: Math.floor((all % 86_400) / 3_600), m: Math.floor((all % 3_600) / 60), s: all % 60 };
+}

@@ -1,0 +1,29 @@
+/** Page-wide rules: root font, Chinese type, focus, safe areas, motion. Text, so that the edge can inline it in the document. */
+import { px } from '../tokens/px';
+
+/** Latin first: PingFang's digits are too wide for odds. */
+const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","PingFang SC","HarmonyOS Sans SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif';
+
+const reset = `*,*::before,*::after{box-sizing:border-box}
+html{font-size:min(10vw,68px);-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding-top:${px(64)}}
+body{margin:0;min-height:100svh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${px(14)}/1.55 ${FONT};
+text-autospace:normal;line-break:strict;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;-webkit-tap-highlight-color:transparent;overscroll-behavior-y:none}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}
+h1{font-size:${px(20)};line-height:1.35}h2{font-size:${px(17)};line-height:1.4}h3{font-size:${px(15)};line-height:1.4}
+a{color:inherit;text-decoration:none}img,svg,video{display:block;max-width:100%}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
+em,i{font-style:normal}::placeholder{color:var(--text-3);opacity:1}`;
+
+const focus = `:focus{outline:none}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+::selection{background:var(--brand);color:var(--on-brand)}[hidden]{display:none!important}
+.vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0;padding:0}
+.num{font-variant-numeric:tabular-nums lining-nums;font-feature-settings:"tnum","lnum"}`;
+
+const motion = `@keyframes ui-sheen{from{background-position:140% 0}to{background-position:-40% 0}}
+@keyframes ui-spin{to{transform:rotate(1turn)}}@keyframes ui-rise{from{opacity:0;transform:translateY(6px)}}
+@keyframes ui-fade{from{opacity:0}}@keyframes ui-pulse{50%{opacity:.35}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
+
+/** Base rules of every page. */
+export const baseCss = `${reset}\n${focus}\n${motion}`;

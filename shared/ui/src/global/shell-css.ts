@@ -1,0 +1,43 @@
+/**
+ * The site's chrome (column, header, title bar, bottom navigation) and the first skeleton as plain classes.
+ * The edge paints them before any script and the host's layouts use the same classes, so nothing moves when React arrives.
+ */
+import { depth } from '../tokens/vars';
+import { px } from '../tokens/px';
+
+const column = `.site-column{position:relative;width:100%;max-width:var(--column);min-height:100svh;min-height:100dvh;margin-inline:auto;background:var(--bg);display:flex;flex-direction:column}
+.site-main{flex:1 0 auto;display:flex;flex-direction:column;min-width:0;padding-bottom:var(--sab)}
+.site-main:focus{outline:none}.site-has-nav .site-main{padding-bottom:calc(${px(64)} + var(--sab))}
+@media (min-width:700px){html{background:var(--sunken)}.site-column{box-shadow:0 0 0 1px var(--line)}}`;
+
+const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
+height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
+.site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
+.site-header-end{margin-inline-start:auto;display:flex;align-items:center;gap:${px(4)}}
+.site-logo{display:inline-flex;align-items:center;gap:${px(8)};font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
+.site-logo svg{width:${px(28)};height:${px(28)}}.site-logo b{color:#f2c063;font-weight:800}
+.site-title-bar{display:grid;grid-template-columns:${px(88)} 1fr ${px(88)};padding-inline:${px(4)}}
+.site-title-bar h1{font-size:${px(17)};font-weight:650;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.site-title-bar-end{display:flex;justify-content:flex-end;align-items:center}
+.site-bar-button{display:inline-flex;align-items:center;justify-content:center;min-width:${px(44)};height:${px(44)};border-radius:${px(10)};color:var(--chrome-text)}
+.site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
+.site-bar-link{display:inline-flex;align-items:center;height:${px(34)};padding-inline:${px(14)};border-radius:999px;font-size:${px(14)};font-weight:650;white-space:nowrap;color:var(--chrome-text);background:rgb(255 255 255 / 10%)}
+.site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}`;
+
+const nav = `.site-nav{position:fixed;inset-inline:0;bottom:0;z-index:${depth.bottomNav};width:100%;max-width:var(--column);margin-inline:auto;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;
+height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--nav-bg);border-top:1px solid var(--line)}
+.site-nav a,.site-nav span.site-nav-item{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:${px(3)};font-size:${px(12)};line-height:1.2;font-weight:550;color:var(--text-3)}
+.site-nav svg{width:${px(24)};height:${px(24)};stroke-width:1.8}
+.site-nav a[aria-current]{color:var(--brand-text);font-weight:700}
+.site-nav a[aria-current]::before{content:"";position:absolute;top:-1px;left:50%;width:${px(28)};height:${px(3)};margin-left:-${px(14)};border-radius:0 0 ${px(3)} ${px(3)};background:var(--brand)}
+.site-nav a:active{background:var(--raised)}`;
+
+const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
+.sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
+.sk-hero{height:${px(150)};border-radius:${px(14)}}.sk-row{height:${px(64)};border-radius:${px(12)}}.sk-line{height:${px(14)}}
+.sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
+.sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}
+.sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}`;
+
+/** Rules of the chrome and of the static skeleton. */
+export const shellCss = [column, bar, nav, skeleton].join('\n');

@@ -1,0 +1,26 @@
+/** A question or notice in the middle of the page. Thin door; the code comes when one is first opened. */
+import { Suspense, lazy, useRef, type ReactNode } from 'react';
+import { useBackDismiss } from './use-back-dismiss';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons, the main one first. */
+  readonly actions: ReactNode;
+  /** A tap outside does not close it. */
+  readonly lasting?: boolean;
+  readonly testId?: string;
+}
+
+const LazyDialog = lazy(() => import('./DialogBody').then((module) => ({ default: module.DialogBody })));
+
+/** A modal dialog. */
+export function Dialog(props: DialogProps) {
+  const opened = useRef(false);
+  opened.current ||= props.open;
+  useBackDismiss(props.open, props.onClose);
+  return opened.current ? <Suspense fallback={null}><LazyDialog {...props} /></Suspense> : null;
+}

@@ -1,0 +1,24 @@
+/** The dialog itself, on Base UI. Loaded only when a dialog opens. */
+import { Dialog as Base } from '@base-ui/react/dialog';
+import styled from 'styled-components';
+import type { DialogProps } from './Dialog';
+import { backdropLook, dialogLook } from './overlay-styles';
+
+const StyledBackdrop = styled(Base.Backdrop)`${backdropLook}`;
+const StyledDialog = styled(Base.Popup)`${dialogLook}`;
+
+/** See {@link DialogProps}. */
+export function DialogBody({ open, onClose, title, actions, lasting, testId, children }: DialogProps) {
+  return (
+    <Base.Root open={open} disablePointerDismissal={lasting} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Base.Portal>
+        <StyledBackdrop />
+        <StyledDialog data-testid={testId}>
+          <Base.Title>{title}</Base.Title>
+          <div>{children}</div>
+          <div>{actions}</div>
+        </StyledDialog>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

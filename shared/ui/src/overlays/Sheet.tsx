@@ -1,0 +1,31 @@
+/** Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first opened. */
+import { Suspense, lazy, useRef, type ReactNode } from 'react';
+import { useBackDismiss } from './use-back-dismiss';
+
+/** Props of {@link Sheet}. */
+export interface SheetProps {
+  readonly open: boolean;
+  /** Called for Escape, back, swipe down, tap outside and the close button. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Beside the close button. */
+  readonly head?: ReactNode;
+  /** Stays at the sheet's foot while the body scrolls. */
+  readonly footer?: ReactNode;
+  /** Full height from the start. */
+  readonly full?: boolean;
+  readonly testId?: string;
+  readonly children: ReactNode;
+}
+
+/** Fetches the drawer's code; call it on idle where a first tap must be quick. */
+export const loadSheet = () => import('./SheetBody').then((module) => ({ default: module.SheetBody }));
+const LazySheet = lazy(loadSheet);
+
+/** A modal bottom sheet. */
+export function Sheet(props: SheetProps) {
+  const opened = useRef(false);
+  opened.current ||= props.open;
+  useBackDismiss(props.open, props.onClose);
+  return opened.current ? <Suspense fallback={null}><LazySheet {...props} /></Suspense> : null;
+}

@@ -1,0 +1,36 @@
+/** The sheet itself, on Base UI's drawer: focus trap, Escape, swipe, scroll lock. Loaded only when a sheet opens. */
+import { Drawer } from '@base-ui/react/drawer';
+import styled from 'styled-components';
+import { copy } from '../copy';
+import { X } from '../icons/icons';
+import { IconButton } from '../primitives/IconButton';
+import type { SheetProps } from './Sheet';
+import { backdropLook, overlayBodyLook, overlayHeadLook, sheetLook } from './overlay-styles';
+
+const StyledBackdrop = styled(Drawer.Backdrop)`${backdropLook}`;
+const StyledSheet = styled(Drawer.Popup)`${sheetLook}`;
+const StyledHead = styled.div`${overlayHeadLook}`;
+const StyledBody = styled(Drawer.Content)`${overlayBodyLook}`;
+const StyledFoot = styled.div`flex: none; padding: 0.32rem 0.42667rem; border-top: 1px solid var(--line);`;
+
+/** See {@link SheetProps}. */
+export function SheetBody({ open, onClose, title, head, footer, full, testId, children }: SheetProps) {
+  return (
+    <Drawer.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <Drawer.Portal>
+        <StyledBackdrop />
+        <Drawer.Viewport>
+          <StyledSheet data-testid={testId} data-full={full || undefined}>
+            <i aria-hidden="true" />
+            <StyledHead>
+              <Drawer.Title>{title}</Drawer.Title>
+              <span>{head}<IconButton label={copy.close} icon={<X aria-hidden="true" />} onClick={onClose} /></span>
+            </StyledHead>
+            <StyledBody>{children}</StyledBody>
+            {footer === undefined ? null : <StyledFoot>{footer}</StyledFoot>}
+          </StyledSheet>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

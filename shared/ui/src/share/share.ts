@@ -1,0 +1,40 @@
+/** Sharing without promising what the browser cannot do: Web Share, else the clipboard, else a text to copy by hand. */
+
+/** What is shared. */
+export interface ShareContent { readonly title: string; readonly text: string; readonly url: string }
+
+/** How it ended; `manual` means the page must show the link itself. */
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'manual';
+
+/** The parts of `navigator` that sharing uses; handed in so that it can be tested. */
+export interface ShareDoors {
+  readonly share?: (data: ShareContent) => Promise<void>;
+  readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
+}
+
+/** Copies a text. @returns false where the browser refuses. */
+export async function copyText(text: string, doors: ShareDoors): Promise<boolean> {
+  try {
+    if (doors.clipboard === undefined) return false;
+    await doors.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Shares by the best door there is. */
+export async function shareContent(content: ShareContent, doors: ShareDoors): Promise<ShareOutcome> {
+  if (doors.share !== undefined) {
+    try {
+      await doors.share(content);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  return (await copyText(`${content.text} ${content.url}`, doors)) ? 'copied' : 'manual';
+}
+
+/** WeChat and QQ open links in a window without share or download; there the page hints at the browser. */
+export const isInChatApp = (userAgent: string): boolean => /MicroMessenger|QQ\//.test(userAgent);
