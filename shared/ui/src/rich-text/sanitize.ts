@@ -8,12 +8,13 @@ const CONFIG: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
+  RETURN_TRUSTED_TYPE: true,
 };
 
-/** What `innerHTML` takes: trusted HTML where the browser has Trusted Types, else the clean text. */
-export type CleanHtml = string;
-
-interface TrustedPolicy { readonly createHTML: (text: string) => CleanHtml }
+interface TrustedPolicy {
+  readonly createHTML: (text: string) => string;
+  readonly createScriptURL: (url: string) => string;
+}
 interface TrustedTypesHost { readonly trustedTypes?: { readonly createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy } }
 
 /** Adds what every link and picture of foreign HTML must carry. */
@@ -22,20 +23,30 @@ function harden(node: Element): void {
   if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
 }
 
-let policy: TrustedPolicy | null = null;
+/** The policy `cms` stays inside this file: only the cleaner may use it, for parsing and for its clean result. */
+function cmsPolicy(): TrustedPolicy | undefined {
+  const refuse = (): string => {
+    throw new TypeError('CMS text brings no scripts');
+  };
+  return (globalThis as TrustedTypesHost).trustedTypes?.createPolicy('cms', { createHTML: (text) => text, createScriptURL: refuse });
+}
 
-function cmsPolicy(): TrustedPolicy {
-  if (policy !== null) return policy;
+function createCleaner(): (html: string) => string {
   const purifier = DOMPurify(window);
   purifier.addHook('afterSanitizeAttributes', harden);
-  const rules: TrustedPolicy = { createHTML: (text) => purifier.sanitize(text, CONFIG) };
-  // A browser without Trusted Types gets the same cleaned text; one that refuses the policy must not fall back to raw HTML.
-  policy = (globalThis as TrustedTypesHost).trustedTypes?.createPolicy('cms', rules) ?? rules;
-  return policy;
+  const policy = cmsPolicy();
+  const config = policy === undefined ? CONFIG : { ...CONFIG, TRUSTED_TYPES_POLICY: policy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']> };
+  // Typed as text: where the browser has Trusted Types it is their object, and goes into `innerHTML` as it is.
+  return (html) => purifier.sanitize(html, config) as unknown as string;
 }
+
+let cleaner: ((html: string) => string) | null = null;
 
 /**
  * Cleans CMS HTML for one assignment to `innerHTML`; the result must not be joined with other text.
  * @param html - text from the CMS.
  */
-export const cleanCmsHtml = (html: string): CleanHtml => cmsPolicy().createHTML(html);
+export function cleanCmsHtml(html: string): string {
+  cleaner ??= createCleaner();
+  return cleaner(html);
+}

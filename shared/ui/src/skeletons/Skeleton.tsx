@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy';
 
 /** Kinds a remote may name in `remote.json`. */
-export type SkeletonKind = 'board' | 'list' | 'form' | 'grid' | 'article' | 'poster';
+export type SkeletonKind = 'board' | 'list' | 'form' | 'grid' | 'article' | 'poster' | 'plain';
 
 const rows = (count: number, name: string) => Array.from({ length: count }, (_, at) => <div key={at} className={`sk ${name}`} />);
 
@@ -13,6 +13,7 @@ const BODIES: Readonly<Record<SkeletonKind, () => ReactNode>> = {
   form: () => <><div className="sk-chips">{rows(4, 'sk-chip')}</div>{rows(3, 'sk-field')}<div className="sk sk-row" /></>,
   grid: () => <><div className="sk-chips">{rows(5, 'sk-chip')}</div><div className="sk-grid">{rows(9, 'sk-tile')}</div></>,
   article: () => <><div className="sk sk-hero" />{rows(8, 'sk-line')}</>,
+  plain: () => rows(5, 'sk-line'),
   poster: () => <><div className="sk sk-poster" />{rows(3, 'sk-row')}</>,
 };
 

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fenOf } from '@site/domain/money';
+import { Money } from '../data/Money';
+import { Countdown } from '../data/Countdown';
+import { toSiteTime, toSpan } from '../data/date-text';
+import { Tabs } from '../primitives/Tabs';
+import { Sheet } from './Sheet';
+import { ToastView } from './ToastView';
+
+test('a toast says its kind and offers to take the step back', async () => {
+  const run = jest.fn();
+  render(<ToastView toast={{ id: 1, kind: 'info', text: '已替换选项', action: { label: '撤销', run } }} />);
+  expect(screen.getByTestId('toast')).toHaveAttribute('data-kind', 'info');
+  await userEvent.click(screen.getByRole('button', { name: '撤销' }));
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('a sheet opens, is a named dialog, and closes with Escape', async () => {
+  const onClose = jest.fn();
+  render(<Sheet open title="投注单" onClose={onClose} testId="slip"><p>内容</p></Sheet>);
+  expect(await screen.findByRole('dialog', { name: '投注单' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('the back button closes a sheet', async () => {
+  const onClose = jest.fn();
+  render(<Sheet open title="明细" onClose={onClose}><p>内容</p></Sheet>);
+  await screen.findByRole('dialog', { name: '明细' });
+  window.history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('an unknown amount is --, never 0.00 (I7)', () => {
+  render(<><Money amount={null} testId="unknown" /><Money amount={fenOf(123450n)} testId="known" /></>);
+  expect(screen.getByTestId('unknown')).toHaveTextContent('¥--');
+  expect(screen.getByTestId('known')).toHaveTextContent('¥1,234.50');
+});
+
+test('[R9-1] times are UTC+8 and countdowns days:hours:minutes:seconds', () => {
+  expect(toSiteTime('2026-11-20T16:05:00Z')).toBe('2026/11/21 00:05');
+  expect(toSiteTime('nonsense')).toBe('--');
+  expect(toSpan(90_061_000)).toEqual({ d: 1, h: 1, m: 1, s: 1 });
+  render(<Countdown until={90_061_000} now={() => 0} />);
+  expect(screen.getByRole('timer')).toHaveTextContent('1:01:01:01');
+});
+
+test('arrow keys move through tabs', async () => {
+  const onChange = jest.fn();
+  render(<Tabs label="分类" value="a" onChange={onChange} options={[{ value: 'a', label: '甲' }, { value: 'b', label: '乙' }]} />);
+  screen.getByRole('tab', { name: '甲' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChange).toHaveBeenCalledWith('b');
+});
