@@ -1,0 +1,46 @@
+/** What polling watches; the browser's document and window in the site. */
+export interface VisibilitySource {
+  readonly isVisible: () => boolean;
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+/** The page's own visibility, with the back-forward cache. */
+export const pageVisibility: VisibilitySource = {
+  isVisible: () => document.visibilityState === 'visible' && navigator.onLine,
+  onChange: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    globalThis.addEventListener('pageshow', listener);
+    globalThis.addEventListener('online', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      globalThis.removeEventListener('pageshow', listener);
+      globalThis.removeEventListener('online', listener);
+    };
+  },
+};
+
+/**
+ * Calls `ask` every `seconds` ± 20 % while the page is visible and online, and once on coming back.
+ * @param jitter a number in [0, 1), new at each call; spreads a million tabs.
+ * @returns the way to stop.
+ */
+export function poll(ask: () => Promise<unknown>, seconds: () => number, jitter: () => number, source: VisibilitySource): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const plan = (): void => {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(() => { void run(); }, seconds() * 1000 * (0.8 + 0.4 * jitter()));
+  };
+  const run = async (): Promise<void> => {
+    if (source.isVisible()) await ask();
+    plan();
+  };
+  const stopWatching = source.onChange(() => { if (source.isVisible()) void run(); });
+  plan();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    stopWatching();
+  };
+}

@@ -1,0 +1,50 @@
+/** Bytes did not match the hash they were asked for with. */
+export class HashMismatchError extends Error {
+  override readonly name = 'HashMismatchError';
+}
+
+/** The answer did not come in time. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/**
+ * A fetch that ends: aborted after the deadline.
+ * @throws DeadlineError after `ms`; the network's own error otherwise.
+ */
+export async function fetchWithin(fetcher: typeof fetch, url: string, init: RequestInit, ms: number): Promise<Response> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new DeadlineError(`no answer within ${ms} ms: ${url}`)), ms);
+  try {
+    const response = await fetcher(url, { ...init, signal: abort.signal, redirect: 'error', credentials: 'same-origin' });
+    // The body is read here, so that a body that never ends falls under the same deadline.
+    const body = await response.arrayBuffer();
+    const isNull = response.status === 204 || response.status === 304;
+    return new Response(isNull ? null : body, { status: response.status, headers: response.headers });
+  } catch (error) {
+    throw abort.signal.aborted ? abort.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/**
+ * Text of an immutable file whose bytes match a hash. Without WebCrypto nothing can be proven, so
+ * nothing is taken (safety C-23).
+ * @throws HashMismatchError, DeadlineError, or Error with the status.
+ */
+export async function fetchVerified(fetcher: typeof fetch, url: string, integrity: string, ms: number): Promise<string> {
+  const response = await fetchWithin(fetcher, url, {}, ms);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const bytes = await response.arrayBuffer();
+  if (!globalThis.crypto?.subtle) throw new HashMismatchError(`this browser cannot check ${url}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  if (`sha384-${toBase64(digest)}` !== integrity) throw new HashMismatchError(`${url} is not the released file`);
+  return new TextDecoder().decode(bytes);
+}
