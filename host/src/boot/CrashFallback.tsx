@@ -1,0 +1,34 @@
+/** What a crashed site shows: never a blank page, always a way on (R2.5-6). No styles of the site are needed. */
+import { Component, type ReactNode } from 'react';
+import { copy } from '../phrases/zh-CN';
+
+/** The fallback page. */
+export function CrashPage({ supportCode }: { readonly supportCode: string }) {
+  return (
+    <div className="site-column" data-testid="page-crash">
+      <main className="site-main sk-page" role="alert">
+        <h1>{copy.crashTitle}</h1>
+        <p>{copy.crashText}</p>
+        <p>{copy.support(supportCode)}</p>
+        <p><button type="button" className="site-bar-link" data-kind="primary" onClick={() => window.location.reload()}>{copy.reload}</button></p>
+      </main>
+    </div>
+  );
+}
+
+/** The last boundary around the whole site. */
+export class CrashBoundary extends Component<{ readonly supportCode: () => string; readonly children: ReactNode }, { readonly crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError(): { readonly crashed: boolean } {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('the host crashed:', error instanceof Error ? error.message : error);
+  }
+
+  override render(): ReactNode {
+    return this.state.crashed ? <CrashPage supportCode={this.props.supportCode()} /> : this.props.children;
+  }
+}

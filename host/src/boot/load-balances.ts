@@ -1,0 +1,15 @@
+/** Balances from the server to the record the site uses (§3.2). */
+import { getBalance } from '@site/contracts/balance';
+import { done, type Outcome } from '@site/domain/errors/app-error';
+import type { ApiClient, BalanceRecord } from '@site/platform';
+
+/** Reads all wallet groups. */
+export async function loadBalances(api: ApiClient): Promise<Outcome<BalanceRecord>> {
+  const answer = await api.call(getBalance, { query: {}, silent: true });
+  if (!answer.ok) return answer;
+  const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
+  return done({
+    total: totalBalance, withdrawable: withdrawableBalance, contract: totalContractBalance,
+    byGroup: new Map(balances.map((group) => [group.walletProductGroupId, group.balance])),
+  });
+}

@@ -1,0 +1,44 @@
+/** What the session asks of the server, as rows of the contracts (§3.3, §4.1). */
+import { login, logout, refreshToken } from '@site/contracts/auth';
+import { getMember } from '@site/contracts/member';
+import { Identity } from '@site/domain/constants';
+import { done } from '@site/domain/errors/app-error';
+import type { ApiClient } from '@site/platform';
+import { toMemberSummary, type SessionCalls } from '@site/platform/host';
+
+/** Codes that the login form shows itself. */
+const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004'] as const;
+
+const known = <T,>(value: T | null | undefined): T | undefined => value ?? undefined;
+
+/** Makes the calls. @param hostName the site's host, as the login wants it. */
+export function createSessionCalls(api: () => ApiClient, hostName: string): SessionCalls {
+  return {
+    logIn: async (username, password) => {
+      const answer = await api().call(login, {
+        body: {
+          hostName, grantType: 'password', clientId: Identity.clientId, scope: 'Mobile.Service offline_access',
+          appId: Identity.clientId, siteId: Identity.siteIdLogin, username, password,
+        },
+        silent: true, handles: LOGIN_CODES,
+      });
+      return answer.ok ? done({ accessToken: answer.value.accessToken.accessToken, refreshToken: answer.value.refreshToken }) : answer;
+    },
+    refresh: async (token) => {
+      const answer = await api().call(refreshToken, {
+        body: { grantType: 'refresh_token', clientId: Identity.clientId, refreshToken: token }, silent: true,
+      });
+      return answer.ok ? done({ accessToken: answer.value.accessToken.accessToken, refreshToken: answer.value.refreshToken }) : answer;
+    },
+    logOut: () => api().call(logout, { silent: true }),
+    loadMember: async () => {
+      const answer = await api().call(getMember);
+      if (!answer.ok) return answer;
+      const pick = (record: typeof answer.value.memberInfo) => ({
+        memberCode: known(record.memberCode), userName: known(record.userName), currency: known(record.currency),
+        isVIP: record.isVIP, revalidate: record.revalidate, isLoginOTP: record.isLoginOTP,
+      });
+      return done(toMemberSummary(pick(answer.value.memberInfo), pick(answer.value.memberNewInfo)));
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** After a reload or a login: loads the remotes that own money actions left open, so that they get reconciled (safety D3). */
+import type { Platform } from '@site/platform';
+import type { RemoteLoader } from '../remotes/remote-loader';
+
+/** Starts recovery whenever a member is known. @returns the way to stop. */
+export function recoverMoney(platform: Platform, loader: RemoteLoader, ownerOf: (kind: string) => string | undefined): () => void {
+  const subscription = platform.session.state.changes$.subscribe((state) => {
+    if (state.status !== 'member') return;
+    for (const kind of platform.money.openKinds()) {
+      const owner = ownerOf(kind);
+      if (owner !== undefined) void loader.boot(owner).catch((error: unknown) => console.error(`remote ${owner} could not recover ${kind}:`, error));
+    }
+  });
+  const look = (): void => {
+    if (document.visibilityState === 'visible') platform.money.checkNow();
+  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  return () => {
+    subscription.unsubscribe();
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('online', look);
+  };
+}

@@ -1,0 +1,36 @@
+/** The bars around a page, by the route's status (§2.5). */
+import { useEffect, useRef, type ReactNode } from 'react';
+import { OfflineBar } from '@site/ui';
+import { copy } from '../phrases/zh-CN';
+import type { SiteRoute } from '../routing/site-route';
+import { MoneyBar } from '../effects/MoneyBar';
+import { BottomNav } from './BottomNav';
+import { PageHeader } from './PageHeader';
+import { PageTitleBar } from './PageTitleBar';
+import { layoutParts } from './layout-table';
+import { useOffline } from './use-offline';
+
+/** Lays a page out; the main part takes the focus when the route changes, so that screen readers start there. */
+export function RouteLayout({ route, children }: { readonly route: SiteRoute; readonly children: ReactNode }) {
+  const offline = useOffline();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  const parts = layoutParts(route.layoutStatus);
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true });
+    first.current = false;
+    window.scrollTo(0, 0);
+  }, [route.path]);
+  if (parts === null) return <div className="site-column" data-testid="layout" data-status={route.layoutStatus}>{copy.error500}</div>;
+  return (
+    <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>
+      <a className="vh" href="#main">{copy.skip}</a>
+      <OfflineBar offline={offline} />
+      {parts.header ? <PageHeader /> : null}
+      {parts.titleBar ? <PageTitleBar title={route.title} /> : null}
+      <MoneyBar />
+      <main id="main" className="site-main" tabIndex={-1} ref={main}>{children}</main>
+      {parts.footer ? <BottomNav /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Entry of the host. Whatever goes wrong here still leaves a usable page (C-43). */
+import { createRoot } from 'react-dom/client';
+import { CrashPage } from './boot/CrashFallback';
+import { startSite } from './boot/start-site';
+
+const container = document.getElementById('app');
+if (container === null) throw new Error('the document has no #app');
+try {
+  startSite(container);
+} catch (error) {
+  console.error('the host could not start:', error instanceof Error ? error.message : error);
+  createRoot(container).render(<CrashPage supportCode="G0" />);
+}

@@ -1,0 +1,25 @@
+/** A remote's page in the host's layout: its declared skeleton first, its code when it comes. */
+import { Skeleton } from '@site/ui';
+import type { SkeletonName } from '@site/contracts/remote-surface';
+import { RemoteFailed } from './RemoteFailed';
+import { RemoteView } from './RemoteView';
+import { useRemoteLoader } from './loader-context';
+
+/** Props of {@link RemoteOutlet}. */
+export interface RemoteOutletProps {
+  readonly remote: string;
+  readonly title: string;
+  readonly page: string;
+  readonly skeleton: SkeletonName;
+}
+
+/** Shows a page of a remote. */
+export function RemoteOutlet({ remote, title, page, skeleton }: RemoteOutletProps) {
+  const loader = useRemoteLoader();
+  return (
+    <RemoteView
+      key={`${remote}/${page}`} remote={remote} load={() => loader.page(remote, page)} waiting={<Skeleton kind={skeleton} />}
+      failed={(retry) => <RemoteFailed remote={remote} title={title} onRetry={retry} />}
+    />
+  );
+}

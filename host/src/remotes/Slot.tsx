@@ -1,0 +1,22 @@
+/** A place on a page of the host that remotes fill; a view that fails leaves nothing behind, the others stay. */
+import type { ReactNode } from 'react';
+import type { SlotName } from '@site/contracts/remote-surface';
+import { useSiteMap } from './federation-context';
+import { RemoteView } from './RemoteView';
+import { useRemoteLoader } from './loader-context';
+
+/** Props of {@link Slot}. */
+export interface SlotProps {
+  readonly name: SlotName;
+  /** Stands while a view loads, of the view's size, so that nothing jumps. */
+  readonly waiting?: ReactNode;
+}
+
+/** All views of a slot in their order. */
+export function Slot({ name, waiting = null }: SlotProps) {
+  const { slots } = useSiteMap();
+  const loader = useRemoteLoader();
+  return (slots.get(name) ?? []).map(({ remote, view }) => (
+    <RemoteView key={`${remote}/${view}`} remote={remote} load={() => loader.slot(remote, view)} waiting={waiting} failed={() => null} />
+  ));
+}

@@ -1,0 +1,19 @@
+/** Routes that no squad owns (architecture 2.7). */
+import type { SiteRoute } from './site-route';
+
+/** Pages of the host. */
+export type HostPageName = 'home' | 'login' | 'not-found' | 'maintenance' | 'restrict' | 'illegal';
+
+function hostRoute(path: string, page: HostPageName, layoutStatus: number, title: string): SiteRoute {
+  return { path, layoutStatus, access: 'public', title, skeleton: 'plain', owner: { kind: 'host', page } };
+}
+
+/** The host's own routes with their layout status (§2.5). */
+export const HOST_ROUTES: readonly SiteRoute[] = [
+  hostRoute('/', 'home', 3, '首页'),
+  hostRoute('/login', 'login', 2, '会员登录'),
+  hostRoute('/404', 'not-found', 1, '页面不存在'),
+  hostRoute('/maintenance', 'maintenance', 0, '系统维护中'),
+  hostRoute('/restrict', 'restrict', 0, '访问受限'),
+  hostRoute('/illegal', 'illegal', 0, '账户已停用'),
+];
