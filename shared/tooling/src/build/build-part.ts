@@ -41,10 +41,17 @@ function takeManifest(outDir: string): Record<string, unknown> | null {
   return manifest;
 }
 
+/** The static shell and the files of the host's `public` folder travel with the host's release. */
+function addHostFiles(part: Part, outDir: string): void {
+  writeShell(outDir);
+  const publicDir = path.join(part.packageDir, 'public');
+  if (fs.existsSync(publicDir)) fs.cpSync(publicDir, path.join(outDir, 'public'), { recursive: true });
+}
+
 /** Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins, record. */
 export async function sealBuild(part: Part, version: string, outDir: string, views: ViewChunksPlugin): Promise<Release> {
   const manifest = takeManifest(outDir);
-  if (part.kind === 'host') writeShell(outDir);
+  if (part.kind === 'host') addHostFiles(part, outDir);
   const files = await sealTree(outDir);
   const record = releaseRecord(part, { version, files, manifest, views: viewChunks(part.entry, views.chunks) });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);

@@ -1,0 +1,64 @@
+import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
+import type { Release } from '@site/contracts/releases/release';
+import type { SiteOrigins } from '../headers/origins';
+import { contentSecurityPolicy } from '../headers/csp';
+import type { LiveState } from '../releases/live-state';
+import type { EdgeConfig } from '../config';
+import { findPage, type Page } from './find-page';
+import { renderDocument, type DocumentInput } from './render';
+import { inlineHash, type Shell } from './shell';
+
+/** What the service reads; handed in so that it can be tested with plain data. */
+export interface DocumentSources {
+  readonly state: () => LiveState | null;
+  readonly release: (state: LiveState, name: string, version: string) => Release | null;
+  readonly shell: (hostVersion: string) => Shell | null;
+  readonly now: () => number;
+  readonly devScript: DocumentInput['devScript'];
+}
+
+/** What a request says about its reader. */
+export interface Reader { readonly origins: SiteOrigins; readonly isSignedIn: boolean }
+
+/** A document and its policy. */
+export interface RenderedDocument { readonly html: string; readonly policy: string }
+
+function toResolved(release: Release): ResolvedRelease {
+  const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => /\.(js|css)$/.test(file)).map(([file, { integrity }]) => [file, integrity]));
+  return { name: release.name, version: release.version, entry: release.entry, files, exposes: release.exposes, views: release.views };
+}
+
+/** A member's page is named for early loading only when a session cookie came along: a visitor will be sent to log in. */
+function preloadOf(page: Page, resolved: ReadonlyMap<string, ResolvedRelease>, reader: Reader): DocumentInput['preload'] {
+  const { own } = page;
+  const release = own ? resolved.get(own.name) : undefined;
+  if (!own || !release || (own.access === 'member' && !reader.isSignedIn)) return [];
+  return [{ release, view: own.view }];
+}
+
+/** Renders host documents from what is live. Null when there is nothing that can be served. */
+export function documentService(config: EdgeConfig, sources: DocumentSources) {
+  return (path: string, reader: Reader): RenderedDocument | null => {
+    const state = sources.state();
+    const hostVersion = state?.registry.host?.current;
+    if (!state || !hostVersion) return null;
+    const host = sources.release(state, 'host', hostVersion);
+    const shell = sources.shell(hostVersion);
+    if (!host || !shell) return null;
+    const now = sources.now();
+    const page = findPage(state.registry, path, now);
+    const releases = page.remotes.flatMap(({ name, version }) => sources.release(state, name, version) ?? []);
+    const resolved = new Map(releases.map((release) => [release.name, toResolved(release)]));
+    const boot: BootDocument = {
+      schema: 'site-boot/1', env: config.env, stale: state.stale, serverTime: now, channel: state.channel, registry: state.registry,
+      host: { version: host.version, files: toResolved(host).files }, resolved: Object.fromEntries(resolved),
+      origins: { games: reader.origins.games }, dev: config.isDev,
+    };
+    const html = renderDocument({ shell, page, host, boot, preload: preloadOf(page, resolved, reader), devScript: sources.devScript });
+    const policy = contentSecurityPolicy({
+      parts: Object.keys(state.registry.remotes), scriptHashes: [inlineHash(shell.bootScript)], styleHashes: [inlineHash(shell.criticalCss)],
+      framesFrom: reader.origins.games, socket: reader.origins.socket,
+    });
+    return { html, policy };
+  };
+}

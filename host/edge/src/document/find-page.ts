@@ -1,0 +1,69 @@
+import type { Registry } from '@site/contracts/releases/registry';
+import { resolveVersion } from '@site/domain/releases/resolve';
+import { exactness, matchesRoute } from './match-route';
+
+/** What the document must know about the page behind a path. */
+export interface Page {
+  /** Remotes whose records the document carries: the route's own first. */
+  readonly remotes: readonly { readonly name: string; readonly version: string }[];
+  /** The route's own remote and view; null for pages of the host. */
+  readonly own: { readonly name: string; readonly version: string; readonly view: string; readonly access: string } | null;
+  readonly layout: number;
+  readonly title: string;
+  readonly skeleton: string;
+}
+
+interface Route { readonly path: string; readonly page: string; readonly layoutStatus: number; readonly access: string; readonly title: string; readonly skeleton: string }
+interface Slot { readonly name: string }
+interface Surface { readonly name: string; readonly version: string; readonly routes: readonly Route[]; readonly slots: readonly Slot[] }
+
+function listOf(value: unknown): readonly Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((item): item is Record<string, unknown> => typeof item === 'object' && item !== null) : [];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function routeOf(raw: Record<string, unknown>): Route {
+  return {
+    path: text(raw.path), page: text(raw.page), layoutStatus: Number(raw.layoutStatus ?? 3),
+    access: text(raw.access), title: text(raw.title), skeleton: text(raw.skeleton),
+  };
+}
+
+/** Surfaces of the versions an ordinary device gets; a canary device looks its own up in the browser. */
+export function liveSurfaces(registry: Registry, now: number): Surface[] {
+  const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
+  const context = { now, bucket: () => 1, cohorts: [], hostApi: api, mfRuntime, shared, bus, skipped: [] };
+  return Object.keys(registry.remotes).flatMap((name) => {
+    const { version } = resolveVersion(registry, name, context);
+    const surface = version === null ? null : registry.versions[`${name}@${version}`]?.surface;
+    if (version === null || !surface) return [];
+    return [{ name, version, routes: listOf(surface.routes).map(routeOf), slots: listOf(surface.slots).map((slot) => ({ name: text(slot.name) })) }];
+  });
+}
+
+const HOME: Omit<Page, 'remotes'> = { own: null, layout: 3, title: '', skeleton: 'home' };
+const PLAIN: Page = { remotes: [], own: null, layout: 1, title: '', skeleton: 'plain' };
+const BARE_FORM: Page = { remotes: [], own: null, layout: 2, title: '', skeleton: 'form' };
+
+/** Pages of the host that open with a form under a title bar. */
+const HOST_FORMS: Readonly<Record<string, string>> = { '/login': '登录', '/forgetpwd': '忘记密码', '/resetpassword': '重置密码', '/verify': '安全验证' };
+
+/** The page behind a path below the site base; unknown paths get a plain page, the host shows what is true. */
+export function findPage(registry: Registry, path: string, now: number): Page {
+  const surfaces = liveSurfaces(registry, now);
+  if (path === '' || path === '/') {
+    const remotes = surfaces.filter(({ slots }) => slots.some((slot) => slot.name.startsWith('home.')));
+    return { ...HOME, remotes: remotes.map(({ name, version }) => ({ name, version })) };
+  }
+  const formTitle = HOST_FORMS[path.replace(/\/$/, '').toLowerCase()];
+  if (formTitle !== undefined) return { ...BARE_FORM, title: formTitle };
+  const hits = surfaces.flatMap(({ name, version, routes }) => routes.filter((route) => matchesRoute(route.path, path)).map((route) => ({ name, version, route })));
+  const best = hits.sort((a, b) => exactness(b.route.path) - exactness(a.route.path))[0];
+  if (!best) return PLAIN;
+  const { name, version, route } = best;
+  return {
+    remotes: [{ name, version }], own: { name, version, view: route.page, access: route.access },
+    layout: route.layoutStatus, title: route.title, skeleton: route.skeleton,
+  };
+}

@@ -1,0 +1,63 @@
+import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
+import type { Release } from '@site/contracts/releases/release';
+import { fileUrl } from '@site/domain/releases/paths';
+import { escapeHtml, jsonForHtml, shellBody, type Shell } from './shell';
+import type { Page } from './find-page';
+
+/** Everything one document is made of. */
+export interface DocumentInput {
+  readonly shell: Shell;
+  readonly page: Page;
+  readonly host: Release;
+  readonly boot: BootDocument;
+  /** Releases whose scripts are named for early loading, with the view they will show. */
+  readonly preload: readonly { readonly release: ResolvedRelease; readonly view: string }[];
+  /** Extra script of `npm run dev`, with its hash. */
+  readonly devScript: { readonly src: string; readonly integrity: string } | null;
+}
+
+function scriptUrl(release: { readonly name: string; readonly version: string }, file: string): string {
+  const url = fileUrl(release.name, release.version, file);
+  if (url === null) throw new Error(`${file} of ${release.name} is no canonical path`);
+  return url;
+}
+
+/** Links in the same mode and with the same hash as the later scripts, or the browser would fetch twice. */
+function preloadLinks(input: DocumentInput): string {
+  const links = input.preload.flatMap(({ release, view }) => {
+    const files = [release.entry.url, ...(release.exposes['./remote']?.js ?? []), ...(release.views[view] ?? [])];
+    return [...new Set(files)].flatMap((file) => {
+      const integrity = release.files[file];
+      return integrity === undefined ? [] : [`<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${scriptUrl(release, file)}">`];
+    });
+  });
+  return links.join('');
+}
+
+function scriptTag(src: string, integrity: string): string {
+  return `<script defer crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`;
+}
+
+/** The host document: painted before any script, with all that the first page needs named in it. */
+export function renderDocument(input: DocumentInput): string {
+  const { shell, page, host, boot, devScript } = input;
+  const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
+  const integrity = host.files[host.entry.url]?.integrity ?? '';
+  return [
+    '<!doctype html><html lang="zh-Hans-CN" data-theme="dark"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="theme-color" content="#0b1512"><meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">',
+    '<link rel="manifest" href="/cn/mobile/manifest.webmanifest"><link rel="icon" href="/cn/mobile/icon.svg" type="image/svg+xml">',
+    `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
+    scriptTag(scriptUrl(host, host.entry.url), integrity),
+    preloadLinks(input),
+    devScript ? scriptTag(devScript.src, devScript.integrity) : '',
+    `</head><body><div id="app">${shellBody(shell, page)}</div>`,
+    `<noscript>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</noscript>`,
+    `<script type="application/json" id="site-boot">${jsonForHtml(boot)}</script></body></html>`,
+  ].join('');
+}
+
+/** Shown when no generation can be served at all: a plain page with a way to try again. */
+export const UNAVAILABLE_PAGE = '<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>系统维护中</title></head><body><main><h1>系统维护中</h1><p>网站暂时无法打开，请稍后再试。您的账户与注单不受影响。</p><p><a href="">重新加载</a></p></main></body></html>';

@@ -1,0 +1,60 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '@site/contracts/releases/read';
+
+/** The static shell that came with a host build (`shell.json`). */
+export interface Shell {
+  readonly siteName: string;
+  readonly criticalCss: string;
+  readonly bootScript: string;
+  readonly header: string;
+  readonly titleBar: string;
+  readonly navigation: string;
+  readonly skeletons: Readonly<Record<string, string>>;
+}
+
+/** `'sha256-…'` of an inline text, as a policy names it. */
+export function inlineHash(text: string): string {
+  return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function isShell(value: unknown): value is Shell {
+  if (typeof value !== 'object' || value === null) return false;
+  const shell = value as Record<string, unknown>;
+  const texts = ['siteName', 'criticalCss', 'bootScript', 'header', 'titleBar', 'navigation'];
+  return texts.every((key) => typeof shell[key] === 'string') && typeof shell.skeletons === 'object' && shell.skeletons !== null;
+}
+
+/** Reads shells by host version; each is read once. */
+export function shellReader(siteDir: string): (hostVersion: string) => Shell | null {
+  const known = new Map<string, Shell>();
+  return (hostVersion) => {
+    const cached = known.get(hostVersion);
+    if (cached) return cached;
+    const file = path.join(siteDir, 'remotes', 'host', hostVersion, 'shell.json');
+    const parsed = fs.existsSync(file) ? readJson(fs.readFileSync(file, 'utf8')) : undefined;
+    if (!isShell(parsed)) return null;
+    known.set(hostVersion, parsed);
+    return parsed;
+  };
+}
+
+/** Text that may stand in HTML. */
+export function escapeHtml(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that may stand inside a script element: no `<` can close it, no line separator can break it. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** Chrome and skeleton of a page by its layout status (§2.5), as the host will lay it out. */
+export function shellBody(shell: Shell, page: { readonly layout: number; readonly title: string; readonly skeleton: string }): string {
+  const bar = [1, 3].includes(page.layout) ? shell.header
+    : [2, 5].includes(page.layout) ? shell.titleBar.replace('{title}', escapeHtml(page.title)) : '';
+  const hasNav = [3, 4, 5].includes(page.layout);
+  const skeleton = shell.skeletons[page.skeleton] ?? shell.skeletons.plain ?? '';
+  return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? shell.navigation : ''}</div>`;
+}

@@ -1,0 +1,45 @@
+/** SHA-256 of an empty text: styled-components adds an empty style element and fills it by rules (stack guide 5). */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** What a page's policy depends on. */
+export interface PolicyInput {
+  /** Names of all parts that may load code into the page. */
+  readonly parts: readonly string[];
+  /** `'sha256-…'` values of the document's own inline script and style. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Origin that vendor games and the card vault are framed from; null when there is none. */
+  readonly framesFrom: string | null;
+  /** `ws:` or `wss:` address of this origin. */
+  readonly socket: string;
+}
+
+/**
+ * The content security policy of every page: no inline code but by hash, no eval, scripts only of this
+ * origin and only through the named Trusted Types policies. No nonce, so that the same document can be
+ * served from a static host.
+ */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const policies = ['mf-entry', 'wp-host', ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`), 'dompurify', 'cms'];
+  const frames = input.framesFrom ?? "'none'";
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${input.scriptHashes.join(' ')}`.trim(),
+    `style-src 'self' ${[EMPTY_STYLE, ...input.styleHashes].join(' ')}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${input.socket}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frames}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    // Two versions of one remote may live in one page, each with a policy of the same name.
+    `trusted-types ${policies.join(' ')} 'allow-duplicates'`,
+    'report-uri /api/csp',
+    'report-to csp',
+  ].join('; ');
+}
