@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { usePlatform } from '@site/platform';
+import { Copy, copyText, color, px, radius, type } from '@site/ui';
+import { DETAILS } from '../phrases/zh-cn';
+
+const StyledRow = styled.div`
+  display: flex; align-items: center; gap: ${px(10)}; padding: ${px(10)} 0; font-size: ${type.m};
+  & + & { border-top: 1px solid ${color('line')}; }
+  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; font-weight: 600; user-select: all; }
+  button { display: inline-flex; align-items: center; gap: ${px(4)}; flex: none; min-height: ${px(36)}; padding: 0 ${px(10)}; border-radius: ${radius.s}; font-size: ${type.s}; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
+  button svg { width: ${px(14)}; height: ${px(14)}; }
+`;
+
+/** One fact, with a button that copies it where that helps. */
+export function CopyRow({ label, value, copyable = false }: { readonly label: string; readonly value: string; readonly copyable?: boolean }) {
+  const { toast } = usePlatform();
+  const handleCopy = async (): Promise<void> => {
+    const copied = await copyText(value, navigator);
+    toast.show(copied ? 'success' : 'info', copied ? DETAILS.copied : DETAILS.copyFailed);
+  };
+  return (
+    <StyledRow>
+      <dt>{label}</dt>
+      <dd className="num">{value}</dd>
+      {copyable ? <button type="button" aria-label={`${DETAILS.copy}${label}`} onClick={() => void handleCopy()}><Copy aria-hidden="true" />{DETAILS.copy}</button> : null}
+    </StyledRow>
+  );
+}

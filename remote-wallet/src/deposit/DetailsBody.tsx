@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { Application } from '@site/contracts/payment';
+import { formatCny } from '@site/domain/money';
+import { Link, targets, usePlatform } from '@site/platform';
+import { Button, Card, Dialog, PageBody, buttonLook, px, toSiteTime } from '@site/ui';
+import { isOpen } from '../api/queries';
+import { DETAILS } from '../phrases/zh-cn';
+import { CopyRow } from './CopyRow';
+import { PayTo } from './PayTo';
+import { StatusHead } from './StatusHead';
+import { Steps } from './Steps';
+import { useDepositSteps } from './use-step';
+
+const StyledActions = styled.div`display: grid; gap: ${px(10)};`;
+const StyledWay = styled(Link)`${buttonLook}`;
+
+/** One deposit from "pay here" to its end. */
+export function DetailsBody({ application, onChanged }: { readonly application: Application; readonly onChanged: () => void }) {
+  const { balances } = usePlatform();
+  const [asking, setAsking] = useState(false);
+  const steps = useDepositSteps(application, onChanged);
+  const approved = application.status === 'Approved';
+  useEffect(() => {
+    if (approved) balances.refreshNow();
+  }, [approved, balances]);
+  const handleCancel = (): void => {
+    setAsking(false);
+    void steps.cancel();
+  };
+  return (
+    <PageBody>
+      <StatusHead application={application} />
+      {application.status === 'Created' ? <PayTo application={application} /> : null}
+      <StyledActions>
+        {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => void steps.markPaid()}>{DETAILS.paid}</Button> : null}
+        {isOpen(application.status) ? <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button> : null}
+        {isOpen(application.status) ? null : <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">{DETAILS.records}</StyledWay>}
+        {isOpen(application.status) ? null : <StyledWay to={targets.toDeposit()} data-kind="ghost">{DETAILS.again}</StyledWay>}
+      </StyledActions>
+      <Steps application={application} />
+      <Card>
+        <dl>
+          <CopyRow label={DETAILS.number} value={application.transactionId} copyable />
+          <CopyRow label={DETAILS.method} value={application.methodName} />
+          <CopyRow label={DETAILS.fee} value={`¥${formatCny(application.fee)}`} />
+          <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />
+        </dl>
+      </Card>
+      <Dialog
+        open={asking} onClose={() => setAsking(false)} title={DETAILS.cancelTitle}
+        actions={<><Button kind="danger" block onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}
+      >
+        {DETAILS.cancelHint}
+      </Dialog>
+    </PageBody>
+  );
+}

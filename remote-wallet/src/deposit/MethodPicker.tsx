@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import type { PaymentMethod } from '@site/contracts/payment';
+import { formatCny } from '@site/domain/money';
+import { Bitcoin, Check, CreditCard, Landmark, QrIcon, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
+import { DEPOSIT } from '../phrases/zh-cn';
+
+const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;
+const StyledMethod = styled.button`
+  position: relative; display: flex; flex-direction: column; gap: ${px(2)}; align-items: flex-start; min-height: ${px(96)}; padding: ${px(12)}; border-radius: ${radius.l}; text-align: start;
+  background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
+  & > span:first-child { display: grid; place-items: center; width: ${px(34)}; height: ${px(34)}; border-radius: ${radius.m}; background: ${color('brand-soft')}; color: ${color('brand-text')}; margin-bottom: ${px(4)}; }
+  & > span:first-child svg { width: ${px(20)}; height: ${px(20)}; }
+  b { font-size: ${px(15)}; font-weight: 650; line-height: 1.35; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > em { position: absolute; top: ${px(12)}; right: ${px(10)}; }
+  & > i { position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${px(24)}; height: ${px(24)}; border-radius: ${radius.m} 0 ${radius.l} 0; background: ${color('brand')}; color: ${color('on-brand')}; }
+  & > i svg { width: ${px(15)}; height: ${px(15)}; }
+  &[aria-checked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; background: ${color('brand-soft')}; }
+  &:disabled b, &:disabled > span:first-child { color: ${color('text-3')}; }
+`;
+
+const SIGNS: Readonly<Record<string, typeof Landmark>> = { LB: Landmark, QP: CreditCard, VC: Ticket };
+
+function signOf(code: string): typeof Landmark {
+  if (/USDT|ERC|TRC/i.test(code)) return Bitcoin;
+  if (/QR|ALI|WE/i.test(code)) return QrIcon;
+  return SIGNS[code] ?? Smartphone;
+}
+
+interface MethodPickerProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly chosen: PaymentMethod | null;
+  readonly disabled: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** All methods with their limits before anything is typed. */
+export function MethodPicker({ methods, chosen, disabled, onChoose }: MethodPickerProps) {
+  return (
+    <StyledGrid role="radiogroup" aria-label={DEPOSIT.methods}>
+      {methods.map((method) => {
+        const Sign = signOf(method.code);
+        const isChosen = method.code === chosen?.code;
+        return (
+          <StyledMethod
+            key={method.code} type="button" role="radio" aria-checked={isChosen} disabled={disabled || !method.isAvailable}
+            data-testid={`deposit-method-${method.code}`} onClick={() => onChoose(method)}
+          >
+            <span aria-hidden="true"><Sign /></span>
+            <b>{method.name}</b>
+            <small className="num">{method.isAvailable ? DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}</small>
+            {method.isRecommended ? <em><Tag tone="gold">{DEPOSIT.recommended}</Tag></em> : method.isNew ? <em><Tag tone="brand">{DEPOSIT.isNew}</Tag></em> : null}
+            {isChosen ? <i aria-hidden="true"><Check /></i> : null}
+          </StyledMethod>
+        );
+      })}
+    </StyledGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import type { Application } from '@site/contracts/payment';
+import { toCnyString } from '@site/domain/money';
+import { Card, Notice, QrCode, Section, color, px, type } from '@site/ui';
+import { DETAILS } from '../phrases/zh-cn';
+import { CopyRow } from './CopyRow';
+
+const StyledQr = styled.div`display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(6)} 0 ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;
+
+/** Where to pay, each part ready to copy. */
+export function PayTo({ application }: { readonly application: Application }) {
+  const { payTo, amount } = application;
+  if (payTo === null) return null;
+  const rows: readonly (readonly [string, string | null])[] = [
+    [DETAILS.bank, payTo.bankName], [DETAILS.holder, payTo.accountName], [DETAILS.account, payTo.accountNumber], [DETAILS.branch, payTo.branch],
+  ];
+  return (
+    <Section title={DETAILS.pay}>
+      <Card>
+        {payTo.qrText === null ? null : <StyledQr><QrCode text={payTo.qrText} label={DETAILS.qr} /><p>{DETAILS.qrHint}</p></StyledQr>}
+        <dl>
+          <CopyRow label={DETAILS.amount} value={toCnyString(amount)} copyable />
+          {rows.map(([label, value]) => (value === null ? null : <CopyRow key={label} label={label} value={value} copyable />))}
+          <CopyRow label={DETAILS.reference} value={payTo.reference} copyable />
+        </dl>
+      </Card>
+      <Notice tone="warn">{DETAILS.exact}；{DETAILS.referenceHint}</Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import type { Application } from '@site/contracts/payment';
+import { usePlatform } from '@site/platform';
+import { CircleAlert, CircleCheck, Clock, Countdown, Money, color, px, radius, type } from '@site/ui';
+import { isOpen } from '../api/queries';
+import { DETAILS, STATUS_HINT, STATUS_TEXT } from '../phrases/zh-cn';
+
+const StyledHead = styled.section`
+  display: flex; flex-direction: column; align-items: center; gap: ${px(4)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; text-align: center; background: ${color('surface')}; border: 1px solid ${color('line')};
+  & > svg { width: ${px(44)}; height: ${px(44)}; color: ${color('gold-text')}; stroke-width: 1.6; }
+  &[data-status='Approved'] > svg { color: ${color('green')}; }
+  &:is([data-status='Rejected'], [data-status='Expired'], [data-status='Cancelled']) > svg { color: ${color('text-3')}; }
+  h2 { font-size: ${px(18)}; } p { font-size: ${type.s}; color: ${color('text-2')}; }
+  strong { font-size: ${px(32)}; font-weight: 750; line-height: 1.3; }
+  em { display: inline-flex; align-items: center; gap: ${px(10)}; margin-top: ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; }
+`;
+
+/** Where the deposit stands, its amount, and how long there is to pay. */
+export function StatusHead({ application }: { readonly application: Application }) {
+  const { clock } = usePlatform();
+  const { status, amount, expiresAt } = application;
+  const Sign = status === 'Approved' ? CircleCheck : isOpen(status) ? Clock : CircleAlert;
+  return (
+    <StyledHead data-testid="deposit-status" data-status={status} role="status">
+      <Sign aria-hidden="true" />
+      <h2>{STATUS_TEXT[status]}</h2>
+      <strong><Money amount={amount} /></strong>
+      <p>{STATUS_HINT[status]}</p>
+      {status === 'Created' && expiresAt !== null ? <em>{DETAILS.left}<Countdown until={Date.parse(expiresAt)} now={clock.now} look="boxes" /></em> : null}
+    </StyledHead>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Application } from '@site/contracts/payment';
+import { Card, DateText, Section, Timeline, type TimelineStep } from '@site/ui';
+import { isOpen } from '../api/queries';
+import { DETAILS, STATUS_TEXT } from '../phrases/zh-cn';
+
+/** Steps of a timeline as the server tells them; the last one of an open application is where it stands. */
+export function toSteps(timeline: Application['timeline'], open: boolean): readonly TimelineStep[] {
+  const past = timeline.map((entry, at): TimelineStep => {
+    const last = at === timeline.length - 1;
+    const failed = entry.status === 'Rejected' || entry.status === 'Expired';
+    return {
+      id: `${entry.status}-${entry.at}`, state: failed ? 'failed' : last && open ? 'now' : 'done', title: STATUS_TEXT[entry.status],
+      hint: <>{entry.note === '' ? null : <>{entry.note} · </>}<DateText at={entry.at} /></>,
+    };
+  });
+  return open ? [...past, { id: 'next', state: 'next', title: STATUS_TEXT.Approved }] : past;
+}
+
+/** What happened to the deposit, and what comes next. */
+export function Steps({ application }: { readonly application: Application }) {
+  return <Section title={DETAILS.progress}><Card><Timeline steps={toSteps(application.timeline, isOpen(application.status))} /></Card></Section>;
+}

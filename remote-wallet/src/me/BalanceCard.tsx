@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Link, targets, useBalances, usePlatform } from '@site/platform';
+import { ArrowDownToLine, Eye, EyeOff, IconButton, Money, ReceiptText, RefreshCw, buttonLook, color, px, radius, type } from '@site/ui';
+import { ME } from '../phrases/zh-cn';
+
+const StyledCard = styled.section`
+  position: relative; overflow: hidden; border-radius: ${radius.xl}; padding: ${px(18)} ${px(18)} ${px(16)}; color: #f2fbf8;
+  background: radial-gradient(120% 140% at 100% 0%, #1c8a6e 0%, transparent 55%), linear-gradient(150deg, #0c4a3c, #062a23 70%);
+  box-shadow: inset 0 0 0 1px rgb(255 255 255 / 10%);
+  &::after { content: ''; position: absolute; right: ${px(-46)}; bottom: ${px(-60)}; width: ${px(180)}; height: ${px(180)}; border-radius: 50%; border: ${px(22)} solid rgb(242 192 99 / 13%); pointer-events: none; }
+`;
+const StyledTop = styled.div`
+  display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: #bfe3d8;
+  button { color: #d9f2ea; min-width: ${px(40)}; height: ${px(40)}; margin-block: ${px(-6)}; }
+  button:active { background: rgb(255 255 255 / 12%); }
+  button[aria-busy='true'] svg { animation: ui-spin 0.8s linear infinite; }
+`;
+const StyledTotal = styled.p`font-size: ${px(34)}; line-height: 1.2; font-weight: 750; margin: ${px(6)} 0 ${px(10)}; color: #fff;`;
+const StyledFacts = styled.dl`
+  display: flex; gap: ${px(28)}; font-size: ${type.xs}; color: #bfe3d8;
+  dd { font-size: ${px(15)}; font-weight: 650; color: #f2fbf8; }
+`;
+const StyledActions = styled.div`
+  position: relative; z-index: 1; display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)}; margin-top: ${px(16)};
+  a[data-kind='quiet'] { background: rgb(255 255 255 / 13%); color: #f2fbf8; }
+`;
+const StyledAction = styled(Link)`${buttonLook}`;
+
+/** What the member has, and the two ways on. */
+export function BalanceCard() {
+  const { balances } = usePlatform();
+  const { record, loading, stale } = useBalances();
+  const [hidden, setHidden] = useState(false);
+  const Sign = hidden ? EyeOff : Eye;
+  const shown = (amount: Parameters<typeof Money>[0]['amount']) => (hidden ? <span aria-label={ME.hide}>••••••</span> : <Money amount={amount} />);
+  return (
+    <StyledCard aria-label={ME.total}>
+      <StyledTop>
+        <span>{ME.total}<IconButton label={hidden ? ME.show : ME.hide} icon={<Sign aria-hidden="true" />} onClick={() => setHidden(!hidden)} /></span>
+        <IconButton label={ME.refresh} icon={<RefreshCw aria-hidden="true" />} aria-busy={loading} onClick={() => balances.refresh()} />
+      </StyledTop>
+      <StyledTotal data-testid="balance-total">{shown(record?.total)}</StyledTotal>
+      <StyledFacts>
+        <div><dt>{ME.withdrawable}</dt><dd>{shown(record?.withdrawable)}</dd></div>
+        <div><dt>{ME.locked}</dt><dd>{shown(record?.contract)}</dd></div>
+      </StyledFacts>
+      {stale ? <p role="status">{ME.stale}</p> : null}
+      <StyledActions>
+        <StyledAction to={targets.toDeposit()} data-kind="gold"><ArrowDownToLine aria-hidden="true" />{ME.deposit}</StyledAction>
+        <StyledAction to={targets.toTransactions()} data-kind="quiet"><ReceiptText aria-hidden="true" />{ME.records}</StyledAction>
+      </StyledActions>
+    </StyledCard>
+  );
+}

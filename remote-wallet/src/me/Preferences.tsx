@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Moon, Section, Segmented, Sun, SunMoon, Card, px, type } from '@site/ui';
+import { ME } from '../phrases/zh-cn';
+import { useTheme } from './use-theme';
+
+const StyledLine = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; font-size: ${type.m};`;
+
+/** How the site looks for this member. */
+export function Preferences() {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <Section title={ME.settings}>
+      <Card>
+        <StyledLine>
+          <span>{ME.theme}</span>
+          <Segmented
+            label={ME.theme} value={theme} onChange={chooseTheme}
+            options={[
+              { value: 'dark', label: ME.dark, icon: <Moon aria-hidden="true" />, testId: 'theme-dark' },
+              { value: 'light', label: ME.light, icon: <Sun aria-hidden="true" />, testId: 'theme-light' },
+              { value: 'system', label: ME.system, icon: <SunMoon aria-hidden="true" />, testId: 'theme-system' },
+            ]}
+          />
+        </StyledLine>
+      </Card>
+    </Section>
+  );
+}

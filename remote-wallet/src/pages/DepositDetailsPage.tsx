@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { isSignedIn } from '@site/domain/session/access';
+import { Link, targets, useSearchParams, useSession } from '@site/platform';
+import { EmptyState, FailedState, Lock, ReceiptText, Skeleton, buttonLook } from '@site/ui';
+import { isOpen, useApplication } from '../api/queries';
+import { DetailsBody } from '../deposit/DetailsBody';
+import { readApplicationId } from '../deposit/details-path';
+import { DEPOSIT, DETAILS } from '../phrases/zh-cn';
+
+const StyledWay = styled(Link)`${buttonLook}`;
+
+function Known({ applicationId }: { readonly applicationId: string }) {
+  const first = useApplication(applicationId, true, false);
+  const open = first.data !== undefined && isOpen(first.data.status);
+  useApplication(applicationId, open, open);
+  if (first.isPending) return <Skeleton kind="article" />;
+  if (first.data === undefined) return <FailedState title={DETAILS.failed} onRetry={() => void first.refetch()} action={<StyledWay to={targets.toTransactions('deposit')} data-kind="ghost">{DETAILS.records}</StyledWay>} />;
+  return <DetailsBody application={first.data} onChanged={() => void first.refetch()} />;
+}
+
+/** Details of one deposit; open without login by its route, with the member's data only after it. */
+export function Page() {
+  const signedIn = isSignedIn(useSession());
+  const applicationId = readApplicationId(useSearchParams()[0].get('id'));
+  if (!signedIn) return <EmptyState icon={<Lock />} title={DETAILS.visitor} hint={DETAILS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{DETAILS.login}</StyledWay>} />;
+  if (applicationId === null) return <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DEPOSIT.amount}</StyledWay>} />;
+  return <Known applicationId={applicationId} />;
+}

@@ -1,0 +1,13 @@
+import type { ApplicationStatus, Transaction } from '@site/contracts/payment';
+import { Tag, type TagProps } from '@site/ui';
+import { RECORDS, STATUS_TEXT } from '../phrases/zh-cn';
+
+const TONES: Readonly<Record<ApplicationStatus, NonNullable<TagProps['tone']>>> = {
+  Created: 'warn', Processing: 'gold', Approved: 'ok', Rejected: 'danger', Expired: 'neutral', Cancelled: 'neutral',
+};
+
+/** A transaction's status in words; what is no deposit or withdrawal is simply done. */
+export function StatusTag({ status, type = 'Deposit' }: { readonly status: ApplicationStatus; readonly type?: Transaction['type'] }) {
+  const moves = type === 'Deposit' || type === 'Withdrawal';
+  return <Tag tone={TONES[status]}>{moves || status !== 'Approved' ? STATUS_TEXT[status] : RECORDS.done}</Tag>;
+}

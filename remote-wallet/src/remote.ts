@@ -1,0 +1,14 @@
+import { defineRemote } from '@site/remote-kit';
+import surface from '../remote.json';
+import { registerDepositLookup } from './api/deposit-money';
+
+export const remote = defineRemote(surface, {
+  pages: {
+    me: () => import('./pages/MePage'),
+    deposit: () => import('./pages/DepositPage'),
+    'deposit-details': () => import('./pages/DepositDetailsPage'),
+    records: () => import('./pages/RecordsPage'),
+  },
+  slots: { 'header-wallet': () => import('./slots/HeaderWallet') },
+  boot: registerDepositLookup,
+});
