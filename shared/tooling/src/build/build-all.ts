@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { typescriptArgs } from '../serve/processes';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
 import { discoverParts, type Part } from '../workspace/parts';
 import { versionOf } from '../workspace/source-hash';
@@ -26,9 +27,8 @@ function isBuilt(dir: string): boolean {
 /** Each part is built in a process of its own: they share no state and use both cores. */
 function spawnBuild(name: string, version: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const tsx = inWorkspace('shared', 'tooling', 'node_modules', 'tsx', 'dist', 'cli.mjs');
     const worker = inWorkspace('shared', 'tooling', 'src', 'cli', 'build-one.ts');
-    const child = spawn(process.execPath, [tsx, worker, name, version], { stdio: ['ignore', 'inherit', 'pipe'] });
+    const child = spawn(process.execPath, [...typescriptArgs(worker), name, version], { stdio: ['ignore', 'inherit', 'pipe'] });
     let problems = '';
     child.stderr.on('data', (chunk: Buffer) => { problems += chunk.toString(); });
     child.on('error', reject);

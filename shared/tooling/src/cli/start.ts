@@ -1,0 +1,43 @@
+import { sitePort, startSite, type RunningSite } from '../serve/site';
+
+const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both01, excluded01, restricted01, region01, locked01, illegal01';
+
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+
+function welcome({ url, data }: RunningSite, env: NodeJS.ProcessEnv): void {
+  say(`\n  the site:      ${url}/cn/mobile/`);
+  if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
+  else {
+    say(`  demo members:  ${MEMBERS}`);
+    say('                 password Passw0rd!, one-time codes 123456, play money only');
+  }
+  say(`  data:          ${data} (delete it to start over)`);
+  say('  releases:      npm run release -- help');
+  say('  stop:          Ctrl+C\n');
+}
+
+async function main(): Promise<void> {
+  const env = process.env;
+  let site: RunningSite | null = null;
+  let ending = false;
+  const end = async (code: number): Promise<void> => {
+    if (ending) return;
+    ending = true;
+    await site?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { void end(0); });
+  site = await startSite({
+    port: sitePort(env), env, isDev: false, log: say,
+    onCrash: (name) => {
+      process.stderr.write(`${name} ended by itself; stopping\n`);
+      void end(1);
+    },
+  });
+  welcome(site, env);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
