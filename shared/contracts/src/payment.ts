@@ -59,6 +59,9 @@ export const payTo = v.object({
   reference: v.string(),
 });
 
+/** Where the member pays to. */
+export type PayTo = v.InferOutput<typeof payTo>;
+
 /** A payment application with everything its page shows. */
 export const application = v.object({
   applicationId: v.string(),

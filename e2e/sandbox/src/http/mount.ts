@@ -1,0 +1,81 @@
+/** Mounts a row of the contract: checks, parsing, idempotency, envelope. Handlers hold only the behaviour. */
+import { HEADER } from '@site/contracts/headers';
+import type { AnyEndpoint, Endpoint } from '@site/contracts/endpoint';
+import { parseWith, type Schema } from '@site/contracts/parse';
+import { idempotencyKey } from '@site/contracts/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../core/context';
+import { hashOf } from '../core/secrets';
+import { refusals } from './api-error';
+import { callerOf, checkHeaders, checkOrigin, headerOf } from './checks';
+import { runOnce } from './idempotency';
+import { okText, toJson } from './json';
+
+/** What a handler gets. `memberCode` is empty only on rows without login. */
+export interface Call<Q, B> {
+  readonly memberCode: string;
+  readonly query: Q;
+  readonly body: B;
+  readonly params: Readonly<Record<string, string>>;
+  /** The idempotency key of a money call, else empty. */
+  readonly key: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** The behaviour of a row. */
+export type Handler<Q, B, R> = (call: Call<Q, B>) => R | Promise<R>;
+
+function parsed<T>(schema: Schema<T> | null, value: unknown): T {
+  if (schema === null) return undefined as T;
+  const read = parseWith(schema, value ?? {});
+  if (!read.ok) throw refusals.invalid(read.where);
+  return read.value as T;
+}
+
+function keyOf(row: AnyEndpoint, request: FastifyRequest): string {
+  if (!row.money) return '';
+  const key = headerOf(request, HEADER.idempotencyKey);
+  if (key === null || !parseWith(idempotencyKey, key).ok) throw refusals.keyMissing();
+  return key;
+}
+
+function sendContent(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const etag = `"${hashOf(text).slice(0, 32)}"`;
+  reply.header('cache-control', 'public, max-age=60').header('etag', etag);
+  return headerOf(request, 'if-none-match') === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
+}
+
+/** Mounts one row with its behaviour. Rows that move money must be synchronous: they run in one transaction with their key. */
+export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void {
+  const any: AnyEndpoint = row as unknown as AnyEndpoint;
+  const checked = (value: unknown): unknown => {
+    // A wrong answer must fail in the sandbox, not on a member's page.
+    const read = context.options.checkResults ? parseWith(row.result, JSON.parse(toJson(value ?? null))) : null;
+    if (read !== null && !read.ok) throw new TypeError(`${row.id}: the answer breaks its contract at "${read.where}": ${read.message}`);
+    return value;
+  };
+  app.route({
+    method: row.method,
+    url: row.path,
+    handler: async (request, reply) => {
+      checkHeaders(any, request);
+      checkOrigin(any, request);
+      const memberCode = callerOf(context, any, request) ?? '';
+      const key = keyOf(any, request);
+      const call: Call<Q, B> = {
+        memberCode, key, request, reply,
+        query: parsed(row.query, request.query), body: parsed(row.body, request.body), params: request.params as Record<string, string>,
+      };
+      if (row.money) {
+        if (context.inFlight.count(key) > 1) throw refusals.inProgress();
+        const answer = runOnce(context, { memberCode, operation: row.id, key }, JSON.stringify(request.body ?? null), () => checked(handler(call)));
+        return reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.text);
+      }
+      const text = okText(checked(await handler(call)));
+      if (reply.sent) return reply;
+      if (row.service === 'content') return sendContent(request, reply, text);
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text);
+    },
+  });
+}

@@ -1,0 +1,59 @@
+/** The bare server: JSON only, one error shape, 405 for a known path with another method. */
+import { ALL_ROWS } from '@site/contracts/rows';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from '../core/context';
+import { ApiError } from './api-error';
+
+const BODY_LIMIT = 8 * 1_024 * 1_024;
+
+/** Paths of the contract as patterns, with the methods they have. */
+const PATHS = ALL_ROWS.map((row) => ({ method: row.method, pattern: new RegExp(`^${row.path.replace(/[.]/g, '\\.').replace(/:[A-Za-z]+/g, '[^/]+')}$`) }));
+
+function methodsOf(path: string): string[] {
+  return [...new Set(PATHS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))];
+}
+
+function takeJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    if (text === '') return done(null, undefined);
+    try {
+      return done(null, JSON.parse(String(text)));
+    } catch {
+      return done(new ApiError(400, 'VAL00002', '请求不是有效的JSON'), undefined);
+    }
+  });
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 415) return new ApiError(415, 'VAL00415', '仅支持JSON请求');
+  if (status >= 400 && status < 500) return new ApiError(status, 'VAL00003', '请求无效');
+  process.stderr.write(`sandbox: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return new ApiError(500, 'GEN0500', '系统错误，请联系客服！');
+}
+
+/** Makes the server without any route. */
+export function createServer(context: Context): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 } });
+  takeJson(app);
+  app.setErrorHandler((error, _request, reply) => {
+    const refusal = asApiError(error);
+    if (reply.sent || reply.raw.destroyed) return reply;
+    return reply.code(refusal.status).headers({ 'cache-control': 'no-store', ...refusal.headers }).send(refusal.body());
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?')[0] ?? '');
+    if (allowed.length > 0) return reply.code(405).header('allow', allowed.join(', ')).send(new ApiError(405, 'GEN0405', '请求方法不被允许').body());
+    return reply.code(404).send(new ApiError(404, 'GEN0404', '请求的地址不存在').body());
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.options.now()).toUTCString());
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || request.method === 'GET') return;
+    context.inFlight.enter(key);
+    reply.raw.once('close', () => { context.inFlight.leave(key); });
+  });
+  return app;
+}
