@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import type { Game } from '@site/contracts/games';
+import { Link } from '@site/platform';
+import { GameGlyph, Picture, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
+import { LOBBY } from '../phrases/zh-cn';
+import { glyphOf } from './categories';
+import { groundOf } from './game-art';
+
+const StyledCard = styled(Link)`
+  position: relative; display: flex; flex-direction: column; min-width: 0; border-radius: ${radius.m}; overflow: hidden; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
+  &:active { transform: scale(0.98); }
+  &[aria-disabled='true'] { filter: grayscale(0.7); }
+  & > em { position: absolute; top: ${px(6)}; left: ${px(6)}; }
+`;
+const StyledArt = styled.span`
+  display: grid; place-items: center; position: absolute; inset: 0; color: rgb(255 255 255 / 92%);
+  svg { width: 46%; height: 46%; filter: drop-shadow(0 4px 10px rgb(0 0 0 / 40%)); }
+`;
+const StyledName = styled.span`
+  display: flex; flex-direction: column; padding: ${px(7)} ${px(8)} ${px(9)}; min-width: 0;
+  b { font-size: ${type.s}; font-weight: 600; line-height: 1.35; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  small { font-size: ${type.xs}; color: ${color('text-3')}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
+interface GameCardProps {
+  readonly game: Game;
+  readonly providerName: string;
+  /** Under maintenance: until when, null when that is not known; undefined when it runs. */
+  readonly closedUntil: string | null | undefined;
+}
+
+/** A game of the lobby. A game of a closed provider says so and leads nowhere. */
+export function GameCard({ game, providerName, closedUntil }: GameCardProps) {
+  const closed = closedUntil !== undefined;
+  const closedText = closedUntil === null || closedUntil === undefined ? LOBBY.maintenance : LOBBY.maintenanceUntil(toSiteTime(closedUntil, 'time'));
+  return (
+    <StyledCard
+      to={`/Games/play/${encodeURIComponent(game.gameId)}`} data-testid="game-card" data-game-id={game.gameId} aria-disabled={closed || undefined}
+      onClick={(event) => (closed ? event.preventDefault() : undefined)}
+    >
+      <Picture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<StyledArt style={{ background: groundOf(game.gameId) }}><GameGlyph name={glyphOf(game.gameType)} /></StyledArt>} />
+      {closed ? <em><Tag tone="warn">{LOBBY.maintenance}</Tag></em> : game.isHot ? <em><Tag tone="danger">{LOBBY.isHot}</Tag></em> : game.isNew ? <em><Tag tone="brand">{LOBBY.isNew}</Tag></em> : null}
+      <StyledName><b>{game.name}</b><small>{closed ? closedText : providerName}</small></StyledName>
+    </StyledCard>
+  );
+}

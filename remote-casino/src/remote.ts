@@ -1,0 +1,11 @@
+import { defineRemote } from '@site/remote-kit';
+import surface from '../remote.json';
+
+export const remote = defineRemote(surface, {
+  pages: {
+    lobby: () => import('./pages/LobbyPage'),
+    play: () => import('./pages/PlayPage'),
+    jackpot: () => import('./pages/JackpotPage'),
+  },
+  slots: { 'home-games': () => import('./slots/HomeGames') },
+});
