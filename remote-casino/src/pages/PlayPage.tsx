@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
-import { targets, useNavigate, useParams, usePlatform } from '@site/platform';
+import { Route, Routes, targets, useNavigate, useParams, usePlatform } from '@site/platform';
 import { Button, EmptyState, FailedState, Spinner, color, depth, px, type } from '@site/ui';
 import { useGames } from '../api/queries';
 import { GameFrame } from '../launch/GameFrame';
@@ -24,8 +24,7 @@ function Play({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   return <GameFrame key={launch.url} url={launch.url} origin={launch.origin} name={game.name} onClose={onLeave} onRetry={retry} />;
 }
 
-/** A game over the whole screen, with a thin bar that always leads back. */
-export function Page() {
+function PlayRoute() {
   const navigate = useNavigate();
   const gameId = useParams().gameId ?? '';
   const games = useGames();
@@ -40,4 +39,9 @@ export function Page() {
       {game === undefined ? null : <Play game={game} onLeave={leave} />}
     </StyledPage>
   );
+}
+
+/** A game over the whole screen, with a thin bar that always leads back. */
+export function Page() {
+  return <Routes><Route path="/Games/play/:gameId" element={<PlayRoute />} /></Routes>;
 }

@@ -1,11 +1,8 @@
-import styled from 'styled-components';
-import { Link, targets } from '@site/platform';
-import { EmptyState, FailedState, Lock, PageBody, Skeleton, buttonLook } from '@site/ui';
+import { EmptyState, FailedState, Lock, PageBody, Skeleton } from '@site/ui';
 import { useMethods, useSelfExclusion } from '../api/queries';
 import { DepositForm } from '../deposit/DepositForm';
+import { ServiceAnchor } from '../me/ServiceAnchor';
 import { DEPOSIT, ME } from '../phrases/zh-cn';
-
-const StyledService = styled(Link)`${buttonLook}`;
 
 /** Deposit. Flags that are not known block as flags that are set (safety C-62). */
 export function Page() {
@@ -18,11 +15,11 @@ export function Page() {
     return (
       <EmptyState
         icon={<Lock />} title={DEPOSIT.blockedTitle} hint={DEPOSIT.blockedHint} testId="deposit-blocked"
-        action={<StyledService to={targets.toCustomerService()} data-kind="secondary">{ME.service}</StyledService>}
+        action={<ServiceAnchor>{ME.service}</ServiceAnchor>}
       />
     );
   }
   if (methods.data === undefined) return <FailedState title={DEPOSIT.failed} onRetry={() => void methods.refetch()} />;
-  if (methods.data.length === 0) return <EmptyState title={DEPOSIT.noMethods} action={<StyledService to={targets.toCustomerService()} data-kind="secondary">{ME.service}</StyledService>} />;
+  if (methods.data.length === 0) return <EmptyState title={DEPOSIT.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />;
   return <PageBody><DepositForm methods={methods.data} /></PageBody>;
 }

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { targets, usePlatform, useSession } from '@site/platform';
-import { ArrowDownToLine, Button, CircleUserRound, Dices, Gift, Headset, List, LogOut, PageBody, ReceiptText, Section, Tag, Trophy, color, px, type } from '@site/ui';
+import { ArrowDownToLine, Button, CircleUserRound, Dices, Gift, List, LogOut, PageBody, ReceiptText, Section, Tag, Trophy, color, px, type } from '@site/ui';
 import { BalanceCard } from '../me/BalanceCard';
 import { MenuLink } from '../me/MenuLink';
 import { Preferences } from '../me/Preferences';
+import { ServiceRow } from '../me/ServiceRow';
 import { Visitor } from '../me/Visitor';
 import { WalletGroups } from '../me/WalletGroups';
 import { ME } from '../phrases/zh-cn';
@@ -29,6 +30,7 @@ function MemberPart() {
           <MenuLink to={targets.toDeposit()} icon={<ArrowDownToLine />} title={ME.deposit} hint={ME.depositHint} />
           <MenuLink to={targets.toTransactions()} icon={<ReceiptText />} title={ME.records} hint={ME.recordsHint} />
           <MenuLink to={targets.toPromotions()} icon={<Gift />} title={ME.promotions} hint={ME.promotionsHint} />
+          <ServiceRow />
         </List>
       </Section>
       <Preferences />
@@ -45,7 +47,7 @@ function VisitorPart() {
         <MenuLink to={targets.toSports()} icon={<Trophy />} title={ME.sports} />
         <MenuLink to={targets.toGames()} icon={<Dices />} title={ME.games} />
         <MenuLink to={targets.toPromotions()} icon={<Gift />} title={ME.promotions} hint={ME.promotionsHint} />
-        <MenuLink to={targets.toCustomerService()} icon={<Headset />} title={ME.service} />
+        <ServiceRow />
       </List>
       <Preferences />
     </>
