@@ -6,27 +6,27 @@ import { Sports } from '@site/domain/constants';
 import type { FeedMessage } from '../port';
 import { createMirror } from './mirror';
 
-/** The part of EventSource that is used. */
-export interface EventStream {
-  onmessage: ((event: { data: unknown; lastEventId: string }) => void) | null;
-  onerror: (() => void) | null;
-  onopen: (() => void) | null;
-  addEventListener(type: 'heartbeat', listener: () => void): void;
-  readonly readyState: number;
-  close(): void;
+/** What a stream tells. */
+export interface StreamHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (data: unknown, lastEventId: string) => void;
+  readonly onHeartbeat: () => void;
+  /** The stream broke and will not come back by itself. */
+  readonly onDead: () => void;
 }
+
+/** An open stream. */
+export interface EventStream { readonly close: () => void }
 
 /** Things outside that the feed needs. */
 export interface FeedDeps {
-  readonly open: (url: string) => EventStream;
+  readonly open: (url: string, handlers: StreamHandlers) => EventStream;
   readonly setTimer: (work: () => void, ms: number) => unknown;
   readonly clearTimer: (timer: unknown) => void;
   /** In [0,1): spreads reconnects. */
   readonly random: () => number;
 }
 
-/** `readyState` of a stream that will not come back by itself. */
-const CLOSED = 2;
 /** Broken messages in a row that ask for a fresh snapshot (safety D4). */
 const BROKEN_MOST = 3;
 
@@ -49,17 +49,15 @@ class SabaFeed {
   constructor(private readonly url: string, private readonly deps: FeedDeps, private readonly tell: (message: FeedMessage) => void) {}
 
   start(): void {
-    const stream = this.deps.open(this.url);
-    this.stream = stream;
-    stream.onopen = () => this.alive();
-    stream.onmessage = (event) => this.take(event.data, event.lastEventId);
-    stream.addEventListener('heartbeat', () => {
-      this.alive();
-      this.tell({ kind: 'alive' });
+    this.stream = this.deps.open(this.url, {
+      onOpen: () => this.alive(),
+      onMessage: (data, id) => this.take(data, id),
+      onHeartbeat: () => {
+        this.alive();
+        this.tell({ kind: 'alive' });
+      },
+      onDead: () => this.again(),
     });
-    stream.onerror = () => {
-      if (stream.readyState === CLOSED) this.again();
-    };
     this.watch();
   }
 

@@ -1,0 +1,13 @@
+/** Whether a selection is in the slip; renders only the cells whose answer changed. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { useSports } from '../state/use-sports';
+
+/** True when the selection is chosen. */
+export function useChosen(selectionId: string): boolean {
+  const { slip } = useSports();
+  const subscribe = useMemo(() => (changed: () => void) => {
+    const subscription = slip.state.changes$.subscribe(changed);
+    return () => subscription.unsubscribe();
+  }, [slip]);
+  return useSyncExternalStore(subscribe, () => slip.state.get().rows.some((row) => row.selection.selectionId === selectionId));
+}

@@ -1,0 +1,73 @@
+/** The board of a page for its components: structure, prices, odds type. */
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
+import { useOddsType } from '../state/use-sports';
+import { createBoardStore, type BoardStore, type FeedHealth, type LeagueGroup } from './board-store';
+import { createCellPainter, type CellPainter } from './cell-painter';
+import { createPriceTable, type PriceTable } from './price-table';
+
+/** A page's board. */
+export interface Board { readonly store: BoardStore; readonly prices: PriceTable; readonly painter: CellPainter }
+
+const BoardContext = createContext<Board | null>(null);
+
+/** The board. @throws outside of a provider. */
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (board === null) throw new Error('no board');
+  return board;
+}
+
+/** Frames stop by themselves while the page is hidden: the store goes on, nothing is written. */
+const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
+
+function createBoard(): Board {
+  const prices = createPriceTable(nextFrame);
+  return { prices, store: createBoardStore(prices), painter: createCellPainter() };
+}
+
+/** Opens a feed for everything below; another query is another board. */
+export function BoardProvider({ vendor, query, children }: { readonly vendor: OddsVendor; readonly query: FeedQuery; readonly children: ReactNode }) {
+  const { sportId, tab, eventId } = query;
+  const key = `${vendor.id}/${sportId}/${tab}/${eventId ?? ''}`;
+  const board = useMemo(createBoard, [key]);
+  const oddsType = useOddsType();
+  const first = useRef(true);
+  board.painter.setOddsType(oddsType);
+  useEffect(() => {
+    if (!first.current) board.prices.repaint();
+    first.current = false;
+  }, [board, oddsType]);
+  useEffect(() => {
+    const subscription = vendor.feed({ sportId, tab, ...(eventId === undefined ? {} : { eventId }) }).subscribe((message) => {
+      if (message.kind === 'lost') board.store.setHealth('stale');
+      else if (message.kind !== 'alive' || board.store.health() !== 'opening') board.store.setHealth('live');
+      board.store.accept(message);
+    });
+    const stopSweep = board.painter.start();
+    return () => {
+      subscription.unsubscribe();
+      stopSweep();
+    };
+  }, [board, vendor, sportId, tab, eventId]);
+  return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
+}
+
+/** Leagues and their events. */
+export function useLeagues(): readonly LeagueGroup[] {
+  const { store } = useBoard();
+  return useSyncExternalStore(store.onList, store.leagues);
+}
+
+/** Whether the feed speaks. */
+export function useHealth(): FeedHealth {
+  const { store } = useBoard();
+  return useSyncExternalStore(store.onList, store.health);
+}
+
+/** Markets of an event; renders again when the event's structure changes, never for a price. */
+export function useEventMarkets(eventId: string): readonly Market[] {
+  const { store } = useBoard();
+  const subscribe = useMemo(() => (changed: () => void) => store.onEvent(eventId, changed), [store, eventId]);
+  return useSyncExternalStore(subscribe, () => store.markets(eventId));
+}

@@ -1,0 +1,46 @@
+/** What the sports remote keeps over its pages: the vendor, the slip, the odds type. One per platform. */
+import { createState, KEYS, type Platform, type StateOwner } from '@site/platform';
+import { Sports } from '@site/domain/constants';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { createSlip, type SlipPort } from '../bet-slip/slip';
+import { createSaba } from '../vendors/saba';
+import type { OddsVendor } from '../vendors/port';
+import { browserFeed } from '../vendors/browser-feed';
+
+/** The remote's state. */
+export interface SportsState {
+  readonly vendor: OddsVendor;
+  readonly slip: SlipPort;
+  readonly oddsType: StateOwner<OddsTypeName>;
+  readonly setOddsType: (type: OddsTypeName) => void;
+  readonly acceptBetter: StateOwner<boolean>;
+  readonly setAcceptBetter: (accept: boolean) => void;
+}
+
+const states = new WeakMap<Platform, SportsState>();
+
+function createSportsState(platform: Platform): SportsState {
+  const { storage } = platform;
+  const vendor = createSaba(platform.api, browserFeed);
+  const oddsType = createState<OddsTypeName>((storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType);
+  const acceptBetter = createState(storage.read(KEYS.acceptBetterOdds) !== '0');
+  return {
+    vendor, oddsType, acceptBetter,
+    slip: createSlip(platform, vendor, oddsType, acceptBetter),
+    setOddsType: (type) => {
+      storage.write(KEYS.oddsType, type);
+      oddsType.set(type);
+    },
+    setAcceptBetter: (accept) => {
+      storage.write(KEYS.acceptBetterOdds, accept ? '1' : '0');
+      acceptBetter.set(accept);
+    },
+  };
+}
+
+/** The state that belongs to a platform; made on first use. */
+export function sportsState(platform: Platform): SportsState {
+  const known = states.get(platform) ?? createSportsState(platform);
+  states.set(platform, known);
+  return known;
+}
