@@ -22,7 +22,7 @@ function mountHealth(app: FastifyInstance, config: EdgeConfig, isReady: () => bo
 
 /** The one origin: host document, release store, back end, health. */
 export function createEdge(config: EdgeConfig): FastifyInstance {
-  const app = Fastify({ logger: { level: 'warn' }, disableRequestLogging: true, trustProxy: config.trustsProxy, bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true });
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy: config.trustsProxy, bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true });
   const state = liveStateReader(config.siteDir, config.channel, (message) => app.log.warn(message));
   const releases = releaseReader(config.siteDir);
   const devScript = config.isDev ? mountDevRoutes(app, state) : null;

@@ -8,12 +8,14 @@ export interface VisibilitySource {
 export const pageVisibility: VisibilitySource = {
   isVisible: () => document.visibilityState === 'visible' && navigator.onLine,
   onChange: (listener) => {
+    // The first pageshow is the load itself, whose document has just brought the newest picture.
+    const onShow = (event: PageTransitionEvent): void => { if (event.persisted) listener(); };
     document.addEventListener('visibilitychange', listener);
-    globalThis.addEventListener('pageshow', listener);
+    globalThis.addEventListener('pageshow', onShow);
     globalThis.addEventListener('online', listener);
     return () => {
       document.removeEventListener('visibilitychange', listener);
-      globalThis.removeEventListener('pageshow', listener);
+      globalThis.removeEventListener('pageshow', onShow);
       globalThis.removeEventListener('online', listener);
     };
   },

@@ -51,7 +51,12 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     stats: 'none',
     infrastructureLogging: { level: 'error' },
     performance: false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], modules: ['node_modules', path.join(WORKSPACE_ROOT, 'node_modules')] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // rxjs keeps its untranspiled classes under `es2015`; the default is ES5 with helpers, a third larger.
+      conditionNames: ['es2015', '...'],
+      modules: ['node_modules', path.join(part.packageDir, 'node_modules'), path.join(WORKSPACE_ROOT, 'node_modules')],
+    },
     output: {
       path: options.outDir,
       publicPath: `/cn/mobile/_mf/remotes/${part.name}/${options.version}/`,
@@ -72,7 +77,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     },
     optimization: {
       minimize: options.minify,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: true, mangle: true } })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, mangle: true } })],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
