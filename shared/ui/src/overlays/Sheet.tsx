@@ -14,6 +14,8 @@ export interface SheetProps {
   readonly footer?: ReactNode;
   /** Full height from the start. */
   readonly full?: boolean;
+  /** The sheet has an address of its own: the router's back closes it, no entry is added. */
+  readonly ownAddress?: boolean;
   readonly testId?: string;
   readonly children: ReactNode;
 }
@@ -26,6 +28,6 @@ const LazySheet = lazy(loadSheet);
 export function Sheet(props: SheetProps) {
   const opened = useRef(false);
   opened.current ||= props.open;
-  useBackDismiss(props.open, props.onClose);
+  useBackDismiss(props.open && props.ownAddress !== true, props.onClose);
   return opened.current ? <Suspense fallback={null}><LazySheet {...props} /></Suspense> : null;
 }

@@ -1,0 +1,61 @@
+import { PromotionAction, actionOf, isPromotionVisible, orderPromotions, promotionPhase, promotionTypeOf, type CmsItem, type MemberSide } from './item';
+
+const item = (over: Partial<CmsItem> = {}): CmsItem => ({
+  promoId: 'p1', isSticky: false, promotionMainType: 'General', cmsActionType: 1, visibility: 'public', memberLevel: 'eligible', bonus_id: 'g1',
+  dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-12-01T00:00:00+08:00' }, ...over,
+});
+const visitor: MemberSide = { signedIn: false, bonusGroups: new Set(), appliedGroups: new Set(), dailyDeals: new Map() };
+const member: MemberSide = { ...visitor, signedIn: true };
+const now = Date.parse('2026-11-21T00:00:00+08:00');
+
+describe('[R4.4-1] who sees a promotion', () => {
+  test('public ones show to all', () => {
+    expect(isPromotionVisible(item(), visitor)).toBe(true);
+    expect(isPromotionVisible(item(), member)).toBe(true);
+  });
+
+  test('member ones never show to visitors', () => {
+    expect(isPromotionVisible(item({ visibility: 'member' }), { ...visitor, bonusGroups: new Set(['g1']) })).toBe(false);
+  });
+
+  test('eligible ones need bonus data or history', () => {
+    const hidden = item({ visibility: 'member' });
+    expect(isPromotionVisible(hidden, member)).toBe(false);
+    expect(isPromotionVisible(hidden, { ...member, bonusGroups: new Set(['g1']) })).toBe(true);
+    expect(isPromotionVisible(hidden, { ...member, appliedGroups: new Set(['g1']) })).toBe(true);
+  });
+
+  test('predefined ones need a predefined member', () => {
+    const daily = item({ visibility: 'member', memberLevel: 'predefined' });
+    expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', false]]), bonusGroups: new Set(['g1']) })).toBe(false);
+    expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', true]]) })).toBe(true);
+  });
+});
+
+describe('[R3.7-1] the item', () => {
+  test('an unknown action is no action', () => {
+    expect(actionOf(99)).toBe(PromotionAction.NO_ACTION);
+    expect(actionOf(5)).toBe(PromotionAction.DEPOSIT_PAGE_ONLY);
+  });
+
+  test('an apply form makes it Manual', () => {
+    expect(promotionTypeOf(item({ cmsActionType: 2 }))).toBe('Manual');
+    expect(promotionTypeOf(item())).toBe('Bonus');
+  });
+
+  test('phases, and a broken date hides nothing', () => {
+    expect(promotionPhase(item(), now)).toBe('running');
+    expect(promotionPhase(item({ dateRange: { startDate: '2027-01-01T00:00:00+08:00', endDate: '2027-02-01T00:00:00+08:00' } }), now)).toBe('soon');
+    expect(promotionPhase(item({ dateRange: { startDate: 'x', endDate: 'x' } }), now)).toBe('running');
+  });
+
+  test('sticky first, then the soonest end; ended ones leave', () => {
+    const list = [
+      item({ promoId: 'late' }),
+      item({ promoId: 'early', dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-11-25T00:00:00+08:00' } }),
+      item({ promoId: 'gone', dateRange: { startDate: '2026-10-01T00:00:00+08:00', endDate: '2026-11-02T00:00:00+08:00' } }),
+      item({ promoId: 'sticky', isSticky: true }),
+    ];
+    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual(['sticky', 'early', 'late']);
+  });
+});
