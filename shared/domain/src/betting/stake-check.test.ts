@@ -1,0 +1,35 @@
+import { fenOf } from '../money';
+import { STAKE_REASONS, stakeReason, type StakeQuestion } from './stake-check';
+
+const fine: StakeQuestion = {
+  text: '100', risk: fenOf(10_000n), limits: { min: fenOf(1_000n), max: fenOf(500_000n) }, balance: fenOf(1_000_000n),
+  lineOpen: true, feedFresh: true, oddsChanged: false, bettingDisabled: false, signedIn: true,
+};
+
+const raise: Record<(typeof STAKE_REASONS)[number], Partial<StakeQuestion>> = {
+  signIn: { signedIn: false }, bettingDisabled: { bettingDisabled: true }, feedStale: { feedFresh: false }, lineClosed: { lineOpen: false },
+  limitsUnknown: { limits: null }, stakeEmpty: { text: '' }, stakeInvalid: { text: '0' }, stakeUnderMin: { text: '9.99' },
+  stakeOverMax: { text: '5000.01' }, balanceUnknown: { balance: null }, balanceShort: { risk: fenOf(1_000_001n) }, oddsChanged: { oddsChanged: true },
+};
+
+describe('stake checks', () => {
+  test('a bet that is in order has no reason', () => {
+    expect(stakeReason(fine)).toBeNull();
+  });
+
+  test.each(STAKE_REASONS)('%s is named alone', (reason) => {
+    expect(stakeReason({ ...fine, ...raise[reason] })).toBe(reason);
+  });
+
+  test('of several reasons the first in the fixed order is named', () => {
+    for (let first = 0; first < STAKE_REASONS.length; first += 1) {
+      const later = STAKE_REASONS.slice(first).toReversed().reduce((question, reason) => ({ ...question, ...raise[reason] }), fine);
+      const named = stakeReason(later);
+      expect(STAKE_REASONS.indexOf(named ?? 'oddsChanged')).toBeLessThanOrEqual(Math.max(first, STAKE_REASONS.indexOf('stakeEmpty')));
+    }
+  });
+
+  test.each(['abc', '1e5', '-5', '0.001', '１００'])('%j is no stake', (text) => {
+    expect(stakeReason({ ...fine, text, risk: null })).toBe('stakeInvalid');
+  });
+});
