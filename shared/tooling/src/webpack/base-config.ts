@@ -3,6 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import type { Part } from '../workspace/parts';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
+import type { SharedSetting } from './shared-scope';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
 /** How a part is to be built. */
@@ -11,6 +12,8 @@ export interface BuildOptions {
   readonly outDir: string;
   /** False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies hold. */
   readonly minify: boolean;
+  /** Another shared scope than the site's; only the fixtures of the federation tests use it. */
+  readonly shared?: Readonly<Record<string, SharedSetting>>;
 }
 
 /** A text that is a JavaScript identifier made of a part and its build; unique per version (releases B3). */

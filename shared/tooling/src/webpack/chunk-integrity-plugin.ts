@@ -16,8 +16,11 @@ class GuardedLoadModule extends RuntimeModule {
 
   override generate(): string {
     const load = RuntimeGlobals.loadScript;
+    // Counted beside the chunks, not in this runtime: a retry runs the entry again in a new runtime, and must
+    // not ask the address again that a cache keeps broken bytes for.
+    const chunks = `self[${JSON.stringify(this.compilation?.outputOptions.chunkLoadingGlobal)}]`;
     return Template.asString([
-      `var load = ${load}, tries = {};`,
+      `var load = ${load}, chunks = ${chunks} = ${chunks} || [], tries = chunks.tries = chunks.tries || {};`,
       `${load} = function(url, done, key, chunkId) {`,
       Template.indent([
         `if (!(self.${INTEGRITY_GLOBAL} && self.${INTEGRITY_GLOBAL}(url))) {`,

@@ -22,7 +22,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
         manifest: false,
         remotes: {},
         shareStrategy: 'loaded-first',
-        shared: sharedScope(part),
+        shared: { ...(options.shared ?? sharedScope(part)) },
         runtimePlugins: [
           inWorkspace('host', 'src', 'federation', 'expose-runtime-core.ts'),
           inWorkspace('host', 'src', 'federation', 'script-guard.ts'),

@@ -21,7 +21,7 @@ export function remoteConfig(part: Part, options: BuildOptions): Configuration {
         manifest: true,
         exposes: { './remote': part.entry },
         shareStrategy: 'loaded-first',
-        shared: sharedScope(part),
+        shared: { ...(options.shared ?? sharedScope(part)) },
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
