@@ -1,7 +1,8 @@
 /** Balances from the server to the record the site uses (§3.2). */
 import { getBalance } from '@site/contracts/balance';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import type { ApiClient, BalanceRecord } from '@site/platform';
+import type { ApiClient } from '../api/types';
+import type { BalanceRecord } from './balances';
 
 /** Reads all wallet groups. */
 export async function loadBalances(api: ApiClient): Promise<Outcome<BalanceRecord>> {

@@ -3,13 +3,14 @@ import { login, logout, refreshToken } from '@site/contracts/auth';
 import { getMember } from '@site/contracts/member';
 import { Identity } from '@site/domain/constants';
 import { done } from '@site/domain/errors/app-error';
-import type { ApiClient } from '@site/platform';
-import { toMemberSummary, type SessionCalls } from '@site/platform/host';
+import type { ApiClient } from '../api/types';
+import { toMemberSummary } from './member';
+import type { SessionCalls } from './session';
 
 /** Codes that the login form shows itself. */
 const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004'] as const;
 
-const known = <T,>(value: T | null | undefined): T | undefined => value ?? undefined;
+const known = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
 
 /** Makes the calls. @param hostName the site's host, as the login wants it. */
 export function createSessionCalls(api: () => ApiClient, hostName: string): SessionCalls {

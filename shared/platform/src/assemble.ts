@@ -1,0 +1,91 @@
+/** Puts the platform together from what the surroundings give: a browser in the host, a test's own world in tests. */
+import type { Clock } from '@site/domain/clock';
+import { Http } from '@site/domain/constants';
+import { fingerprint } from '@site/domain/hash';
+import { isSignedIn } from '@site/domain/session/access';
+import { createApiClient } from './api/client';
+import type { Transport } from './api/transport';
+import type { CallFailure } from './api/types';
+import { createVendorTokens } from './api/vendor-tokens';
+import { createBalances } from './balances/balances';
+import { loadBalances } from './balances/load-balances';
+import { createBus } from './bus/bus';
+import { createLocks } from './locks';
+import { createJournal } from './money/journal';
+import { createMoney } from './money/money';
+import type { NavigatorPort, Platform } from './platform';
+import { createSession } from './session/session';
+import { createSessionCalls } from './session/session-calls';
+import type { StoragePlace } from './storage/keys';
+import { createStorage, type WebStorage } from './storage/storage';
+import { createToasts } from './toast';
+import { createWindowRegistry } from './windows/registry';
+
+/** Everything outside that the platform needs. */
+export interface Surroundings {
+  readonly places: Record<StoragePlace, WebStorage | null>;
+  readonly transport: Transport;
+  /** The site's host name, as the login wants it. */
+  readonly hostName: string;
+  readonly clock: Clock;
+  readonly environment: 'live' | 'staging';
+  readonly navigator: NavigatorPort;
+  readonly exclusive: <R>(name: string, work: () => Promise<R>) => Promise<R>;
+  readonly every: (ms: number, work: () => void) => () => void;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly newKey: () => string;
+  readonly onForeignChange: (listener: (name: string | null) => void) => void;
+  /** Told of the server's clock with every answer. */
+  readonly onServerDate: (date: string) => void;
+  /** Told of failures that no caller claimed (§8). */
+  readonly onFailure: (failure: CallFailure) => void;
+  /** Told of a GEN0003 redirect (§7.1). */
+  readonly onRedirect: (url: string) => void;
+  /** Told when the browser keeps no journal of a money action. */
+  readonly onVolatile: () => void;
+}
+
+/** The platform and how to start it. */
+export interface AssembledPlatform {
+  readonly platform: Platform;
+  /** Picks up a kept session; whether somebody is signed in is known as soon as it is called. */
+  readonly start: () => Promise<void>;
+}
+
+/** Makes the platform. */
+export function assemblePlatform(env: Surroundings): AssembledPlatform {
+  const { clock, every, wait } = env;
+  const storage = createStorage(env.places);
+  const bus = createBus();
+  const locks = createLocks();
+  const toast = createToasts({ set: (work, ms) => setTimeout(work, ms), clear: (timer) => clearTimeout(timer) });
+  const vendorTokens = createVendorTokens({ api: () => api, now: clock.monotonic, wait });
+  const session = createSession({
+    storage, bus, every, wait, exclusive: env.exclusive, onForeignChange: env.onForeignChange,
+    calls: createSessionCalls(() => api, env.hostName),
+  });
+  const api = createApiClient({
+    transport: env.transport,
+    tokenFor: (service) => (vendorTokens.isVendor(service) ? vendorTokens.get(service) : session.token()),
+    prepare: async ({ service, auth }) => {
+      if (auth !== 'none' && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
+    },
+    refresh: (service) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh()),
+    onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
+  });
+  const memberCode = (): string | null => {
+    const state = session.state.get();
+    return state.status === 'member' ? state.member.memberCode : null;
+  };
+  const balances = createBalances({ bus, now: clock.now, signedIn: () => isSignedIn(session.state.get()), load: () => loadBalances(api) });
+  const money = createMoney({
+    journal: createJournal(storage), bus, locks, memberCode, now: clock.now, newKey: env.newKey, hash: fingerprint,
+    wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
+  });
+  bus.on('session.logged-out').subscribe(() => vendorTokens.clear());
+  const platform: Platform = {
+    bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
+    environment: env.environment,
+  };
+  return { platform, start: session.start };
+}

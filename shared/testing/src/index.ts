@@ -1,0 +1,3 @@
+/** Test tools of the site: a platform over the real sandbox, and components rendered as the host would. */
+export { createTestWorld, type TestWorld, type TestWorldOptions } from './test-world';
+export { renderInShell, type ShellOptions } from './render-in-shell';
