@@ -80,7 +80,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     },
     optimization: {
       minimize: options.minify,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3, unsafe_arrows: true, ecma: 2020 }, mangle: true } })],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 }, mangle: true } })],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
