@@ -46,8 +46,11 @@ function sendContent(request: FastifyRequest, reply: FastifyReply, text: string)
   return headerOf(request, 'if-none-match') === etag ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Mounts one row with its behaviour. Rows that move money must be synchronous: they run in one transaction with their key. */
-export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void {
+/**
+ * Mounts one row with its behaviour. Rows that move money must be synchronous: they run in one transaction with their key.
+ * @param before runs outside of that transaction, so that a refusal does not undo what became due meanwhile.
+ */
+export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>, before?: () => void): void {
   const any: AnyEndpoint = row as unknown as AnyEndpoint;
   const checked = (value: unknown): unknown => {
     // A wrong answer must fail in the sandbox, not on a member's page.
@@ -59,6 +62,7 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
     method: row.method,
     url: row.path,
     handler: async (request, reply) => {
+      before?.();
       checkHeaders(any, request);
       checkOrigin(any, request);
       const memberCode = callerOf(context, any, request) ?? '';

@@ -1,0 +1,22 @@
+/** `npm start` runs this: PORT, HOST, DATA_DIR, SANDBOX_SEED, SITE_ENV, GAMES_ORIGIN, SANDBOX_UNKNOWN_RATE. */
+import { createSandbox } from './create-sandbox';
+
+const env = (name: string, fallback: string): string => process.env[name] ?? fallback;
+
+async function main(): Promise<void> {
+  const app = createSandbox({
+    dataDir: env('DATA_DIR', '.data'), seed: env('SANDBOX_SEED', '1'), siteEnv: env('SITE_ENV', 'staging'),
+    gamesOrigin: process.env.GAMES_ORIGIN ?? null, unknownRate: Number(env('SANDBOX_UNKNOWN_RATE', '0.01')), loginDelayMs: 120,
+    checkResults: false, timers: true,
+  });
+  const stop = (): void => { void app.close().then(() => process.exit(0)); };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const address = await app.listen({ port: Number(env('PORT', '4320')), host: env('HOST', '127.0.0.1') });
+  process.stdout.write(`sandbox: ${address}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
