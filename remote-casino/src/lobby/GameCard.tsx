@@ -13,8 +13,10 @@ const StyledCard = styled(Link)`
   & > em { position: absolute; top: ${px(6)}; left: ${px(6)}; }
 `;
 const StyledArt = styled.span`
-  display: grid; place-items: center; position: absolute; inset: 0; color: rgb(255 255 255 / 92%);
-  svg { width: 46%; height: 46%; filter: drop-shadow(0 4px 10px rgb(0 0 0 / 40%)); }
+  display: grid; place-items: center; position: absolute; inset: 0; overflow: hidden;
+  &::before { content: ''; position: absolute; width: 128%; aspect-ratio: 1; border-radius: 50%; border: ${px(16)} solid rgb(255 255 255 / 7%); top: -46%; right: -46%; }
+  b { font-family: 'Songti SC', 'STSong', 'Noto Serif SC', 'Noto Serif CJK SC', serif; font-size: ${px(46)}; font-weight: 900; line-height: 1; color: #ffe9b8; text-shadow: 0 2px 0 rgb(0 0 0 / 35%), 0 6px 18px rgb(0 0 0 / 45%); }
+  svg { position: absolute; right: ${px(6)}; bottom: ${px(6)}; width: ${px(22)}; height: ${px(22)}; color: rgb(255 255 255 / 78%); }
 `;
 const StyledName = styled.span`
   display: flex; flex-direction: column; padding: ${px(7)} ${px(8)} ${px(9)}; min-width: 0;
@@ -38,7 +40,7 @@ export function GameCard({ game, providerName, closedUntil }: GameCardProps) {
       to={`/Games/play/${encodeURIComponent(game.gameId)}`} data-testid="game-card" data-game-id={game.gameId} aria-disabled={closed || undefined}
       onClick={(event) => (closed ? event.preventDefault() : undefined)}
     >
-      <Picture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<StyledArt style={{ background: groundOf(game.gameId) }}><GameGlyph name={glyphOf(game.gameType)} /></StyledArt>} />
+      <Picture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<StyledArt style={{ background: groundOf(game.gameId) }}><b>{[...game.name][0]}</b><GameGlyph name={glyphOf(game.gameType)} /></StyledArt>} />
       {closed ? <em><Tag tone="warn">{LOBBY.maintenance}</Tag></em> : game.isHot ? <em><Tag tone="danger">{LOBBY.isHot}</Tag></em> : game.isNew ? <em><Tag tone="brand">{LOBBY.isNew}</Tag></em> : null}
       <StyledName><b>{game.name}</b><small>{closed ? closedText : providerName}</small></StyledName>
     </StyledCard>

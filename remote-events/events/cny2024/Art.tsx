@@ -60,7 +60,7 @@ export function Art() {
       </defs>
       <rect width="375" height="440" fill="url(#cny-sky)" />
       <circle cx="188" cy="240" r="190" fill="url(#cny-glow)" />
-      <circle cx="188" cy="244" r="92" fill="url(#cny-moon)" />
+      <circle cx="188" cy="236" r="122" fill="url(#cny-moon)" />
       <Cloud x={66} y={258} s={0.8} o={0.9} />
       <Cloud x={316} y={288} s={0.62} o={0.75} />
       <Cloud x={330} y={150} s={0.4} o={0.5} />

@@ -22,7 +22,7 @@ const StyledActions = styled.div`
   display: grid; grid-template-columns: 1.35fr 1fr; gap: ${px(10)};
   button, a { min-height: ${px(52)}; border-radius: 999px; }
   a { background: linear-gradient(#ffe09a, #f0b64c); color: #58100b; font-weight: 750; }
-  button { background: transparent; color: var(--season-ink); box-shadow: inset 0 0 0 1.5px var(--season-gold); }
+  button[data-kind] { background: transparent; color: var(--season-ink); box-shadow: inset 0 0 0 1.5px var(--season-gold); }
 `;
 const StyledJoin = styled(Link)`${buttonLook}`;
 const StyledCard = styled.section`

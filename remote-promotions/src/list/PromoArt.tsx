@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Gift, Picture, px } from '@site/ui';
-import { promoGround } from './promo-art';
+import { Crown, Gift, Picture, Sparkles, Ticket, Trophy, Zap, px } from '@site/ui';
+import { promoGround, promoShade } from './promo-art';
 
 const StyledArt = styled.span`
   position: absolute; inset: 0; overflow: hidden; color: rgb(255 255 255 / 92%);
@@ -9,7 +9,10 @@ const StyledArt = styled.span`
   svg { position: absolute; right: ${px(24)}; top: 50%; width: ${px(60)}; height: ${px(60)}; margin-top: ${px(-30)}; stroke-width: 1.2; color: #ffe2a3; }
 `;
 
+const SIGNS = [Gift, Trophy, Sparkles, Ticket, Crown, Zap] as const;
+
 /** A promotion's picture, or its own ground until there is one. */
 export function PromoArt({ id, src, ratio = '16 / 7', eager = false }: { readonly id: string; readonly src: string; readonly ratio?: string; readonly eager?: boolean }) {
-  return <Picture src={src} alt="" ratio={ratio} eager={eager} fallback={<StyledArt style={{ background: promoGround(id) }}><Gift aria-hidden="true" /></StyledArt>} />;
+  const Sign = SIGNS[promoShade(id) % SIGNS.length] ?? Gift;
+  return <Picture src={src} alt="" ratio={ratio} eager={eager} fallback={<StyledArt style={{ background: promoGround(id) }}><Sign aria-hidden="true" /></StyledArt>} />;
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
-import { formatCny } from '@site/domain/money';
+import { formatCny, type Fen } from '@site/domain/money';
 import { Bitcoin, Check, CreditCard, Landmark, QrIcon, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
 import { DEPOSIT } from '../phrases/zh-cn';
 
@@ -19,6 +19,9 @@ const StyledMethod = styled.button`
 `;
 
 const SIGNS: Readonly<Record<string, typeof Landmark>> = { LB: Landmark, QP: CreditCard, VC: Ticket };
+
+/** Limits are whole yuan as a rule; cents are shown only where there are some. */
+const whole = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
 
 function signOf(code: string): typeof Landmark {
   if (/USDT|ERC|TRC/i.test(code)) return Bitcoin;
@@ -47,7 +50,7 @@ export function MethodPicker({ methods, chosen, disabled, onChoose }: MethodPick
           >
             <span aria-hidden="true"><Sign /></span>
             <b>{method.name}</b>
-            <small className="num">{method.isAvailable ? DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}</small>
+            <small className="num">{method.isAvailable ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}</small>
             {method.isRecommended ? <em><Tag tone="gold">{DEPOSIT.recommended}</Tag></em> : method.isNew ? <em><Tag tone="brand">{DEPOSIT.isNew}</Tag></em> : null}
             {isChosen ? <i aria-hidden="true"><Check /></i> : null}
           </StyledMethod>

@@ -34,7 +34,7 @@ function MemberPart() {
         </List>
       </Section>
       <Preferences />
-      <Button kind="danger" block icon={<LogOut aria-hidden="true" />} data-testid="logout" onClick={() => void session.logOut('member')}>{ME.logout}</Button>
+      <Button kind="ghost" block icon={<LogOut aria-hidden="true" />} data-testid="logout" onClick={() => void session.logOut('member')}>{ME.logout}</Button>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const WALLET_NAMES: Readonly<Record<number, string>> = { 2: '体育', 4: 
 
 export const DEPOSIT = {
   methods: '选择存款方式', amount: '存款金额', range: (min: string, max: string) => `${min} - ${max}`, suggested: '常用金额',
-  limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`, fee: '手续费', arrival: '预计到账', minutes: (n: number) => `约 ${n} 分钟`, expiry: '付款时限', expiryMinutes: (n: number) => `${n} 分钟`,
+  limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`, short: (min: string, max: string) => `¥${min} - ${max}`, fee: '手续费', arrival: '预计到账', minutes: (n: number) => `约 ${n} 分钟`, expiry: '付款时限', expiryMinutes: (n: number) => `${n} 分钟`,
   submit: '下一步', submitting: '提交中', empty: '请输入存款金额', below: (min: string) => `最低存款 ¥${min}`, above: (max: string) => `最高存款 ¥${max}`,
   choose: '请先选择存款方式', unknown: '结果确认中，请勿重复提交', unknownHint: '我们正在向服务器核对这笔存款，请保持页面打开。', checkNow: '立即查询',
   notPlaced: '这笔存款没有提交成功，您可以重新提交。', openTitle: '您有一笔未完成的存款', openAction: '继续付款', open: (amount: string) => `金额 ¥${amount}，请先完成或取消。`,

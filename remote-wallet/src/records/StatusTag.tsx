@@ -8,6 +8,6 @@ const TONES: Readonly<Record<ApplicationStatus, NonNullable<TagProps['tone']>>> 
 
 /** A transaction's status in words; what is no deposit or withdrawal is simply done. */
 export function StatusTag({ status, type = 'Deposit' }: { readonly status: ApplicationStatus; readonly type?: Transaction['type'] }) {
-  const moves = type === 'Deposit' || type === 'Withdrawal';
-  return <Tag tone={TONES[status]}>{moves || status !== 'Approved' ? STATUS_TEXT[status] : RECORDS.done}</Tag>;
+  const quiet = status === 'Approved' && type !== 'Deposit' && type !== 'Withdrawal';
+  return <Tag tone={quiet ? 'neutral' : TONES[status]}>{quiet ? RECORDS.done : STATUS_TEXT[status]}</Tag>;
 }

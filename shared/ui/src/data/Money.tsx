@@ -1,5 +1,5 @@
 /** Money as members read it: tabular figures, thousands, two decimals, `--` when it is not known (I7). */
-import { formatCnyOrUnknown, type Fen } from '@site/domain/money';
+import { fenOf, formatCnyOrUnknown, type Fen } from '@site/domain/money';
 import styled from 'styled-components';
 import { color } from '../tokens/vars';
 
@@ -24,10 +24,11 @@ export interface MoneyProps {
 /** An amount of CNY. */
 export function Money({ amount, symbol = true, signed = false, testId }: MoneyProps) {
   const gain = signed && amount !== null && amount !== undefined && amount > 0n;
-  const loss = signed && amount !== null && amount !== undefined && amount < 0n;
+  const below = amount !== null && amount !== undefined && amount < 0n;
+  const loss = signed && below;
   return (
     <StyledMoney className="num" data-sign={gain ? 'gain' : loss ? 'loss' : undefined} data-testid={testId}>
-      {symbol ? <small>¥</small> : null}{gain ? '+' : ''}{formatCnyOrUnknown(amount)}
+      {gain ? '+' : below ? '-' : ''}{symbol ? <small>¥</small> : null}{formatCnyOrUnknown(below ? fenOf(-amount) : amount)}
     </StyledMoney>
   );
 }

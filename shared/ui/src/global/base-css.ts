@@ -2,7 +2,7 @@
 import { px } from '../tokens/px';
 
 /** Latin first: PingFang's digits are too wide for odds. */
-const FONT = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","PingFang SC","HarmonyOS Sans SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",sans-serif';
+const FONT = '-apple-system,BlinkMacSystemFont,Roboto,"Helvetica Neue","Segoe UI",Arial,"PingFang SC","HarmonyOS Sans SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif';
 
 const reset = `*,*::before,*::after{box-sizing:border-box}
 html{font-size:min(10vw,68px);-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding-top:${px(64)}}

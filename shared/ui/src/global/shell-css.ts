@@ -13,6 +13,7 @@ const column = `.site-column{position:relative;width:100%;max-width:var(--column
 const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
 height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
 .site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
+.site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;gap:${px(4)}}
 .site-logo{display:inline-flex;align-items:center;gap:${px(8)};font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
 .site-logo svg{width:${px(28)};height:${px(28)}}.site-logo b{color:#f2c063;font-weight:800}

@@ -12,7 +12,7 @@ export const Card = styled.div`
 
 /** A page's body: the side margins and rhythm every page shares. */
 export const PageBody = styled.div`
-  display: flex; flex-direction: column; gap: ${space[3]}; padding: ${space[3]} ${space[3]} ${space[6]}; min-width: 0;
+  display: flex; flex-direction: column; gap: ${px(14)}; padding: ${space[3]} ${space[3]} ${space[6]}; min-width: 0;
 `;
 
 const StyledSection = styled.section`display: flex; flex-direction: column; gap: ${px(10)}; min-width: 0;`;

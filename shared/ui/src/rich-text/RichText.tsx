@@ -9,6 +9,7 @@ const StyledText = styled.div`
   font-size: ${type.m}; line-height: 1.75; color: ${color('text-2')};
   & > * + * { margin-top: ${px(10)}; }
   h2, h3, h4, h5 { color: ${color('text')}; font-size: ${type.l}; margin-top: ${px(18)}; }
+  & > :first-child { margin-top: 0; }
   strong, b { color: ${color('text')}; }
   a { color: ${color('brand-text')}; text-decoration: underline; text-underline-offset: 3px; }
   ul, ol { padding-inline-start: ${px(20)}; display: flex; flex-direction: column; gap: ${px(4)}; }
