@@ -1,9 +1,11 @@
 /** The whole sandbox as one Fastify app: for `npm start` over a port, for unit tests through `inject`. */
 import type { FastifyInstance } from 'fastify';
+import { mountContentHost } from './content/routes';
 import { mountControl } from './control/routes';
 import { createClock, type ClockState } from './core/clock';
 import type { Context, SandboxOptions } from './core/context';
 import { openStore } from './core/store';
+import { mountGames } from './games/routes';
 import { createFaults, installFaults } from './http/faults';
 import { createInFlight } from './http/in-flight';
 import { installRequestLog } from './http/request-log';
@@ -16,6 +18,7 @@ import { mountPayment } from './payment/routes';
 import { mountSaba } from './saba/routes';
 import { createSaba, type SabaVendor } from './saba/vendor';
 import { mountSession } from './session/routes';
+import { mountLiveChat } from './settings/live-chat';
 import { mountSettings } from './settings/routes';
 import { mountBalance } from './wallet/routes';
 
@@ -91,7 +94,7 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
     log.clear();
     saba.reset();
   };
-  for (const mountFamily of [mountSession, mountMembers, mountBalance, mountPayment, mountSettings]) mountFamily(app, context);
+  for (const mountFamily of [mountSession, mountMembers, mountBalance, mountPayment, mountSettings, mountGames, mountContentHost, mountLiveChat]) mountFamily(app, context);
   mountSaba(app, context, saba);
   mountControl(app, { context, saba, faults, log, reset, tick });
   app.get('/healthz', async () => ({ status: 'ok' }));
