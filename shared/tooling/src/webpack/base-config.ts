@@ -79,6 +79,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       rules: [swcRule(part), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
     },
     optimization: {
+      // Only code that several pages use stands apart; a remote's first module is one file, not two.
+      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 10_000, reuseExistingChunk: true } } },
       minimize: options.minify,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 }, mangle: true } })],
       moduleIds: 'deterministic',

@@ -1,9 +1,28 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
 import type { Part } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
 import { baseConfig, uniqueNameOf, type BuildOptions } from './base-config';
 import { sharedScope } from './shared-scope';
+
+/**
+ * Parts of axios that this site never runs: its second transport, forms made of objects, the old way to
+ * cancel, a table of status names. A test sends requests through what is left.
+ */
+const UNUSED_AXIOS = new Set([
+  'adapters/fetch.js', 'helpers/HttpStatusCode.js', 'helpers/toFormData.js', 'helpers/formDataToJSON.js', 'helpers/toURLEncodedForm.js',
+  'helpers/AxiosURLSearchParams.js', 'cancel/CancelToken.js', 'helpers/progressEventReducer.js',
+]);
+
+function withoutUnusedAxios(): NormalModuleReplacementPlugin {
+  return new NormalModuleReplacementPlugin(/\.js$/, (resource: { context: string; request: string }) => {
+    const library = resource.context.split(path.sep).join('/').match(/^(.*\/axios\/lib)(\/|$)/)?.[1];
+    if (library === undefined || !resource.request.startsWith('.')) return;
+    const file = path.relative(library, path.resolve(resource.context, resource.request)).split(path.sep).join('/');
+    if (UNUSED_AXIOS.has(file)) resource.request = inWorkspace('shared', 'tooling', 'src', 'webpack', 'unused-axios.mjs');
+  });
+}
 
 /**
  * The host: the only provider of what is shared, eagerly, so that one file starts the page. It knows no
@@ -16,6 +35,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
     entry: { main: part.entry },
     plugins: [
       ...(base.plugins ?? []),
+      withoutUnusedAxios(),
       new ModuleFederationPlugin({
         name: uniqueNameOf(part, options.version),
         dts: false,
