@@ -21,7 +21,7 @@ const TABS: readonly BoardTab[] = ['RUNNING', 'TODAY', 'EARLY'];
 
 const StyledTop = styled.div`
   display: flex; flex-direction: column; gap: ${px(10)}; padding: ${px(10)} ${px(12)};
-  & > div { display: flex; align-items: center; gap: ${px(10)}; }
+  & > header { display: flex; align-items: center; gap: ${px(10)}; }
   h1 { font-size: ${px(18)}; display: inline-flex; align-items: center; gap: ${px(6)}; }
   h1 svg { color: ${color('brand-text')}; }
   a { margin-inline-start: auto; display: inline-flex; align-items: center; gap: ${px(6)}; min-height: ${px(44)}; padding-inline: ${px(8)}; font-size: ${px(14)}; font-weight: 600; color: ${color('brand-text')}; }
@@ -48,10 +48,10 @@ export function Page() {
   return (
     <>
       <StyledTop>
-        <div>
+        <header>
           <h1><SportGlyph sportId={SOCCER} />{copy.soccer}</h1>
           <Link to="/sbtwo/wagers"><ReceiptText aria-hidden />{copy.wagers}</Link>
-        </div>
+        </header>
         <Tabs
           label={copy.sports} value={tab} onChange={setTab}
           options={TABS.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null ? {} : { count: counts[value] }) }))}

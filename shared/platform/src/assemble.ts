@@ -65,6 +65,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     calls: createSessionCalls(() => api, env.hostName),
   });
   const api = createApiClient({
+    contentOrigin: '',
     transport: env.transport,
     tokenFor: (service) => (vendorTokens.isVendor(service) ? vendorTokens.get(service) : session.token()),
     prepare: async ({ service, auth }) => {

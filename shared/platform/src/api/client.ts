@@ -1,8 +1,10 @@
 /** Calls contract rows: builds, sends, refreshes the token once, reads the envelope, reports what nobody claimed (§7.1, §8). */
 import type { Endpoint } from '@site/contracts/endpoint';
+import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import { isSessionCode } from '@site/domain/errors/catalogue';
+import { rewriteLinks } from '@site/domain/content-links';
 import { cleanDescription } from '@site/domain/errors/description';
 import type { Transport } from './transport';
 import { buildRequest } from './request';
@@ -19,6 +21,8 @@ export interface ApiDeps {
   readonly refresh: (service: string) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
   readonly onFailure: (failure: CallFailure) => void;
+  /** Origin of the content host; old cache hosts in its answers are replaced by it (§7.1). Empty: this origin. */
+  readonly contentOrigin: string;
   /** Told of a GEN0003 redirect (§7.1); the host checks the target. */
   readonly onRedirect: (url: string) => void;
   /** Told of the server's clock, from the Date header. */
@@ -36,7 +40,8 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     const reply = await deps.transport(request, input.signal);
     if (reply.kind === 'failure') return failed(reply.error);
     if (reply.serverDate !== null) deps.onServerDate(reply.serverDate);
-    const envelope = readEnvelope(reply.body, row.result);
+    const body = row.service === 'content' ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body;
+    const envelope = readEnvelope(body, row.result);
     switch (envelope.kind) {
       case 'ok':
         return reply.status < 400 ? done(envelope.result) : failed({ kind: 'http', status: reply.status });

@@ -26,12 +26,12 @@ export interface BuiltRequest {
 function queryOf(row: EndpointBase, query: unknown): string {
   const all = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined && value !== null) all.set(name, String(value));
-  if (!all.has(QUERY.apiVersion)) {
-    all.set(QUERY.apiVersion, row.apiVersion ?? Http.defaultApiVersion);
-    all.set(QUERY.brand, Identity.brand);
-    all.set(QUERY.siteId, String(Identity.siteIdApi));
-    all.set(QUERY.platform, Identity.platform);
-  }
+  if (all.has(QUERY.apiVersion)) return all.toString();
+  const common = {
+    [QUERY.apiVersion]: row.apiVersion ?? Http.defaultApiVersion, [QUERY.brand]: Identity.brand,
+    [QUERY.siteId]: String(Identity.siteIdApi), [QUERY.platform]: Identity.platform,
+  };
+  for (const [name, value] of Object.entries(common)) if (!all.has(name)) all.set(name, value);
   return all.toString();
 }
 
