@@ -8,6 +8,7 @@ import type { SabaVendor } from '../saba/vendor';
 import { mountEventControls } from './events';
 import { onlyLoopback } from './loopback';
 import { mountMemberControls } from './members';
+import { mountReplayControls } from './replay';
 import { flagIn, momentIn, numberIn, objectOf, textIn } from './read';
 
 /** What the surface reaches. */
@@ -59,7 +60,10 @@ function mountRequests(app: FastifyInstance, { log }: Controlled): void {
 export function mountControl(app: FastifyInstance, controlled: Controlled): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+    const endReplays = mountReplayControls(scope, controlled.context, controlled.saba);
+    scope.addHook('onClose', async () => { endReplays(); });
     scope.post('/__sandbox/reset', async (request) => {
+      endReplays();
       controlled.reset(textIn(objectOf(request.body), 'seed') ?? null);
       return { reset: true, seed: controlled.context.seed() };
     });

@@ -100,9 +100,8 @@ export function installFaults(app: FastifyInstance, faults: Faults): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!dropped.has(request)) return payload;
-    // The work is committed; the answer never leaves.
-    reply.hijack();
+    // The work is committed; the answer never leaves, so the hook never ends.
     reply.raw.destroy();
-    return payload;
+    return new Promise<never>(() => undefined);
   });
 }

@@ -54,7 +54,8 @@ export function createHub(): Hub {
     return made;
   };
   const snapshot = (channel: Channel): Snapshot => {
-    const events = [...sent.values()].filter(({ wire }) => channel.accepts(wire));
+    const events = [...sent.values()].filter(({ wire }) => channel.accepts(wire))
+      .sort((a, b) => a.wire.leagueSort - b.wire.leagueSort || a.wire.eventSort - b.wire.eventSort);
     return {
       lastEventId: channel.lastId(), events: events.map(({ wire }) => wire),
       markets: events.flatMap(({ markets }) => [...markets.values()].filter((market) => market.onBoard || !channel.boardOnly).map(({ wire }) => wire)),
