@@ -23,6 +23,7 @@ const StyledFacts = styled.dl`
 `;
 const StyledActions = styled.div`
   position: relative; z-index: 1; display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)}; margin-top: ${px(16)};
+  a[data-kind='gold'] { background: #f2c063; color: #2b1d00; }
   a[data-kind='quiet'] { background: rgb(255 255 255 / 13%); color: #f2fbf8; }
 `;
 const StyledAction = styled(Link)`${buttonLook}`;

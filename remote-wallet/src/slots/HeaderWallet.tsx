@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
-import { Link, targets, useBalances, useSession } from '@site/platform';
+import { Link, targets, useBalances, usePlatform, useSession } from '@site/platform';
 import { Money, px } from '@site/ui';
 import { ME } from '../phrases/zh-cn';
 
@@ -14,6 +15,10 @@ const StyledWallet = styled(Link)`
 export function Slot() {
   const signedIn = isSignedIn(useSession());
   const { record } = useBalances();
+  const { balances } = usePlatform();
+  useEffect(() => {
+    if (signedIn) balances.refresh();
+  }, [signedIn, balances]);
   if (!signedIn) return null;
   return (
     <StyledWallet to={targets.toDeposit()}>

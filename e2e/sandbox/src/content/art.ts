@@ -1,47 +1,71 @@
 /** Drawn pictures: every image of the sandbox is an SVG made from a seed, so nothing is fetched from elsewhere. */
 import { randomFor, type Random } from '../core/random';
+import { MOTIFS, MOTIF_NAMES, type MotifName } from './art-motifs';
 
+/** Deep ground, its light, and the two ends of the sign's metal. */
 const PALETTES = [
-  ['#0b1f4b', '#2f6bff', '#ffd166'], ['#3a0f2c', '#e0457b', '#ffe3a3'], ['#06302b', '#12b886', '#f7f3c8'], ['#2b1055', '#7a5cff', '#ffb86c'],
-  ['#3b1d0a', '#ff7a1a', '#ffe8b0'], ['#0c2d48', '#2bb3d6', '#fef3c7'], ['#401014', '#d62839', '#f6c453'], ['#132a13', '#58a83f', '#fff1b8'],
+  ['#071b3d', '#1f54c9', '#fff1c4', '#e9b04a'], ['#330b26', '#b22c62', '#ffe9d2', '#f0a35e'], ['#042a25', '#0f8f6d', '#fff3c9', '#e7b850'], ['#1d0f42', '#6544d6', '#ffe9c7', '#f2ab5a'],
+  ['#331605', '#c4601a', '#fff0c6', '#f0c05a'], ['#06283b', '#1c86a8', '#fff4d2', '#ecbb5c'], ['#38090e', '#bd2334', '#fff0c2', '#efb649'], ['#10260f', '#3f8a34', '#fff6cf', '#dcb84e'],
 ] as const;
 
+const SERIF = "'Songti SC','STSong','Noto Serif SC','Noto Serif CJK SC',serif";
 const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
 
-function star(x: number, y: number, size: number): string {
-  const points = Array.from({ length: 10 }, (_, at) => {
-    const radius = at % 2 === 0 ? size : size * 0.42;
-    const angle = (Math.PI * at) / 5 - Math.PI / 2;
-    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `<polygon points="${points.join(' ')}"/>`;
+/** Rings, rays or waves behind the sign: quiet, and different from picture to picture. */
+function pattern(random: Random, x: number, y: number, reach: number): string {
+  const kind = random.int(3);
+  const rings = [0.62, 0.86, 1.12, 1.42].map((part) => `<circle cx="${x}" cy="${y}" r="${Math.round(reach * part)}"/>`).join('');
+  if (kind === 0) return `<g fill="none" stroke="#fff" stroke-opacity=".11" stroke-width="${Math.round(reach * 0.07)}">${rings}</g>`;
+  const rays = Array.from({ length: 18 }, (_, at) => `<path d="M${x} ${y}L${x - reach * 0.13} ${y - reach * 3}H${x + reach * 0.13}z" transform="rotate(${at * 20} ${x} ${y})"/>`).join('');
+  if (kind === 1) return `<g fill="#fff" fill-opacity=".055">${rays}</g>`;
+  const waves = Array.from({ length: 6 }, (_, at) => {
+    const top = y + reach * (0.2 + at * 0.24);
+    return `<path d="M${x - reach * 6} ${top}q${reach * 0.75} ${-reach * 0.42} ${reach * 1.5} 0t${reach * 1.5} 0 ${reach * 1.5} 0 ${reach * 1.5} 0 ${reach * 1.5} 0 ${reach * 1.5} 0"/>`;
+  }).join('');
+  return `<g fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="${Math.max(1.5, reach * 0.028).toFixed(1)}">${waves}</g>`;
 }
 
-const gem = (x: number, y: number, s: number): string => `<path d="M${x} ${y - s}l${s} ${s * 0.7}-${s} ${s * 1.1}-${s}-${s * 1.1}z"/>`;
-const coin = (x: number, y: number, s: number): string => `<circle cx="${x}" cy="${y}" r="${s}"/><circle cx="${x}" cy="${y}" r="${s * 0.66}" fill="none" stroke="#0004" stroke-width="${s * 0.14}"/>`;
-const card = (x: number, y: number, s: number): string => `<rect x="${x - s * 0.7}" y="${y - s}" width="${s * 1.4}" height="${s * 2}" rx="${s * 0.2}"/>`;
-const SHAPES = [star, gem, coin, card] as const;
-
-function scatter(random: Random, width: number, height: number, colour: string): string {
-  const shape = SHAPES[random.int(SHAPES.length)] ?? star;
-  return Array.from({ length: 7 }, () => {
-    const [x, y, size] = [random.between(0, width), random.between(0, height), random.between(width * 0.03, width * 0.12)];
-    const turn = Math.round(random.between(-30, 30));
-    return `<g fill="${colour}" opacity="${random.between(0.18, 0.7).toFixed(2)}" transform="rotate(${turn} ${x.toFixed(0)} ${y.toFixed(0)})">${shape(Math.round(x), Math.round(y), Math.round(size))}</g>`;
+function sparks(random: Random, width: number, height: number): string {
+  return Array.from({ length: 14 }, () => {
+    const radius = random.between(0.6, 2.4) * (Math.min(width, height) / 220);
+    return `<circle cx="${random.between(0, width).toFixed(0)}" cy="${random.between(0, height * 0.8).toFixed(0)}" r="${radius.toFixed(1)}" opacity="${random.between(0.25, 0.85).toFixed(2)}"/>`;
   }).join('');
 }
+
+const sign = (name: MotifName, x: number, y: number, side: number, turn = 0): string =>
+  `<g transform="translate(${x - side / 2} ${y - side / 2}) scale(${(side / 100).toFixed(3)}) rotate(${turn} 50 50)" fill="url(#m)">${MOTIFS[name]}</g>`;
 
 /** What to draw. */
 export interface Picture { readonly seed: string; readonly width: number; readonly height: number; readonly title: string; readonly subtitle: string }
 
-/** An SVG picture with a title; the same seed gives the same picture. */
-export function drawPicture({ seed, width, height, title, subtitle }: Picture): string {
+/** Square pictures carry the first letter of their title over a small sign, as the tiles of a game do. */
+function tile(random: Random, { width, height, title }: Picture, name: MotifName): string {
+  const [first = ''] = [...title];
+  const size = Math.round(width * 0.5);
+  const letter = `<text x="${width / 2}" y="${height * 0.5 + size * 0.36}" text-anchor="middle" font-family="${SERIF}" font-weight="900" font-size="${size}"`;
+  return `<g opacity=".3">${sign(name, width * 0.8, height * 0.78, width * 0.52, random.between(-16, 16))}</g>`
+    + `${letter} fill="#000" fill-opacity=".4" dy="${Math.round(size * 0.05)}">${escape(first)}</text>${letter} fill="url(#m)">${escape(first)}</text>`;
+}
+
+/** Wide pictures show their sign at the right and leave the left to the page's own words. */
+function scene(random: Random, { width, height }: Picture, name: MotifName): string {
+  const other = MOTIF_NAMES[random.int(MOTIF_NAMES.length)] ?? name;
+  return `<g opacity=".2">${sign(other, width * 0.5, height * 0.2, height * 0.4, -18)}</g>`
+    + `<ellipse cx="${width * 0.76}" cy="${height * 0.86}" rx="${height * 0.34}" ry="${height * 0.06}" fill="#000" fill-opacity=".35"/>`
+    + sign(name, width * 0.76, height * 0.49, height * 0.66, random.between(-8, 8));
+}
+
+/** An SVG picture with a name; the same seed gives the same picture. */
+export function drawPicture(picture: Picture): string {
+  const { seed, width, height, title } = picture;
   const random = randomFor('art', seed);
-  const [dark, main, light] = PALETTES[random.int(PALETTES.length)] ?? PALETTES[0];
-  const size = Math.round(Math.min(width / Math.max(4, title.length + 1), height * 0.2));
-  const glow = `<radialGradient id="g" cx="${random.between(0.2, 0.8).toFixed(2)}" cy="0.25" r="0.9"><stop offset="0" stop-color="${main}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
-  const text = `<text x="${width * 0.07}" y="${height * 0.8}" font-family="'PingFang SC','Noto Sans SC',sans-serif" font-weight="800" font-size="${size}" fill="#fff">${escape(title)}</text>`
-    + `<text x="${width * 0.07}" y="${height * 0.92}" font-family="'PingFang SC','Noto Sans SC',sans-serif" font-size="${Math.round(size * 0.5)}" fill="${light}">${escape(subtitle)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}"><defs>${glow}<linearGradient id="s" x2="0" y2="1"><stop offset=".45" stop-opacity="0"/><stop offset="1" stop-opacity=".72"/></linearGradient></defs>`
-    + `<rect width="${width}" height="${height}" fill="url(#g)"/>${scatter(random, width, height, light)}<rect width="${width}" height="${height}" fill="url(#s)"/>${text}</svg>`;
+  const [deep, light, high, low] = PALETTES[random.int(PALETTES.length)] ?? PALETTES[0];
+  const name = MOTIF_NAMES[random.int(MOTIF_NAMES.length)] ?? 'star';
+  const isWide = width > height * 1.3;
+  const [x, y] = isWide ? [width * 0.76, height * 0.49] : [width / 2, height * 0.46];
+  const defs = `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y * 0.7}" r="${width * 0.8}"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`
+    + `<linearGradient id="m" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}"><defs>${defs}</defs>`
+    + `<rect width="${width}" height="${height}" fill="url(#g)"/>${pattern(random, x, y, height * 0.36)}<g fill="${high}">${sparks(random, width, height)}</g>`
+    + `${isWide ? scene(random, picture, name) : tile(random, picture, name)}</svg>`;
 }
