@@ -1,4 +1,4 @@
-import { Compilation, RuntimeGlobals, RuntimeModule, Template, type Chunk, type Compiler } from 'webpack';
+import { RuntimeGlobals, RuntimeModule, Template, type Chunk, type Compilation, type Compiler } from 'webpack';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule';
 
 /** Global function the host defines: URL path -> integrity, or an empty text when there is none. */

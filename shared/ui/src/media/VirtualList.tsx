@@ -42,11 +42,12 @@ function useVisibleRange(offsets: readonly number[], overscan: number) {
 
 /** A virtual list (`role="list"`). */
 export function VirtualList({ count, heightOf, keyOf, row, overscan = 4, label, testId }: VirtualListProps) {
-  const height = useRef(heightOf);
-  height.current = heightOf;
-  const key = Array.from({ length: count }, (_row, index) => heightOf(index)).join();
   // Heights as text are the identity: callers pass a new function each time, the offsets stay the same.
-  const offsets = useMemo(() => rowOffsets(count, (index) => height.current(index)), [count, key]);
+  const heights = Array.from({ length: count }, (_row, index) => heightOf(index)).join();
+  const offsets = useMemo(() => {
+    const list = heights === '' ? [] : heights.split(',').map(Number);
+    return rowOffsets(list.length, (index) => list[index] ?? 0);
+  }, [heights]);
   const { list, range } = useVisibleRange(offsets, overscan);
   const rows = [];
   for (let index = range.first; index <= Math.min(range.last, count - 1); index += 1) rows.push(index);

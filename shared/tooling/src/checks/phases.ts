@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../browser/find-browser';
+import { buildAll } from '../build/build-all';
+import { inWorkspace } from '../workspace/paths';
+import { checkBudgets } from './budgets';
+import { runTool, toolPath } from './run-tool';
+import { countJest, countPlaywright } from './summary';
+
+/** Counts of one phase. */
+export interface Counts { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+const say = (text: string): void => { process.stdout.write(`${text}\n`); };
+
+/** Folders with a tsconfig, each compiled for its sources and for its tests. */
+export function typedPackages(): string[] {
+  const shared = fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`);
+  const remotes = fs.readdirSync(inWorkspace()).filter((name) => name.startsWith('remote-'));
+  return ['host', 'host/edge', ...remotes, ...shared, 'e2e', 'e2e/sandbox'].filter((dir) => fs.existsSync(inWorkspace(dir, 'tsconfig.json')));
+}
+
+/** Types: every package, sources and tests apart, because sources may not see what tests see. */
+export async function typesPhase(only?: string): Promise<Counts> {
+  const projects = typedPackages().filter((dir) => only === undefined || dir === only)
+    .flatMap((dir) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => `${dir}/${file}`))
+    .filter((file) => fs.existsSync(inWorkspace(file)));
+  let failed = 0;
+  const queue = [...projects];
+  const lane = async (): Promise<void> => {
+    for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
+      const run = await runTool(toolPath('tsc'), ['-p', project]);
+      if (run.code === 0) continue;
+      failed += 1;
+      say(`types of ${project}:\n${run.output}`);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return { passed: projects.length - failed, failed, skipped: 0 };
+}
+
+/** Folders the lint reads. */
+export function lintFolders(): string[] {
+  const wanted = ['host/src', 'host/edge/src', ...typedPackages().filter((dir) => dir.startsWith('shared/')).map((dir) => `${dir}/src`),
+    ...typedPackages().filter((dir) => dir.startsWith('remote-')), 'e2e/specs', 'e2e/page-models', 'e2e/fixtures', 'e2e/sandbox/src'];
+  return wanted.filter((dir) => fs.existsSync(inWorkspace(dir)));
+}
+
+/** Lint with types and walls. */
+export async function lintPhase(only?: string): Promise<Counts> {
+  const folders = lintFolders().filter((dir) => only === undefined || dir.startsWith(only));
+  const env = { OXLINT_TSGOLINT_PATH: toolPath('tsgolint') };
+  const run = await runTool(toolPath('oxlint'), ['-c', '.oxlintrc.json', '--type-aware', ...folders], { env });
+  if (run.code !== 0) say(run.output);
+  const problems = Number(/and (\d+) error/.exec(run.output)?.[1] ?? (run.code === 0 ? 0 : 1));
+  return { passed: run.code === 0 ? 1 : 0, failed: run.code === 0 ? 0 : Math.max(1, problems), skipped: 0 };
+}
+
+/** Unit, contract and component tests. */
+export async function unitPhase(pattern?: string): Promise<Counts> {
+  const report = path.join(os.tmpdir(), `site-jest-${process.pid}.json`);
+  const args = ['-c', 'shared/tooling/jest/jest.config.cjs', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent=false', ...(pattern ? [pattern] : [])];
+  const run = await runTool(toolPath('jest'), args);
+  const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
+  fs.rmSync(report, { force: true });
+  const counts = countJest(parsed);
+  const failed = run.code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  if (failed > 0) say(failuresOf(run.output));
+  return { ...counts, failed };
+}
+
+/** Only what helps: the failing tests and their reasons, not the JSON report that stands between. */
+function failuresOf(output: string): string {
+  return output.split('\n').filter((line) => !line.startsWith('{"')).join('\n');
+}
+
+/** Builds everything; a part that cannot be built is one failure, and what needs it says so later. */
+export async function buildPhase(): Promise<Counts> {
+  try {
+    const builds = await buildAll(say);
+    return { passed: builds.length, failed: 0, skipped: 0 };
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** Size budgets over the real builds. */
+export async function budgetPhase(): Promise<Counts> {
+  const lines = checkBudgets(await buildAll(() => undefined));
+  for (const line of lines) say(`  ${line.ok ? 'ok  ' : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`);
+  return { passed: lines.filter((line) => line.ok).length, failed: lines.filter((line) => !line.ok).length, skipped: 0 };
+}
+
+/** Journeys in a real browser; the specs start their own site. */
+export async function browserPhase(): Promise<Counts> {
+  const config = inWorkspace('e2e', 'playwright.config.ts');
+  if (!fs.existsSync(config)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = path.join(os.tmpdir(), `site-playwright-${process.pid}.json`);
+  const env = { CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1' };
+  const cli = inWorkspace('e2e', 'node_modules', '.bin', 'playwright');
+  const run = await runTool(cli, ['test', '-c', config, '--reporter=list,json'], { env, live: true });
+  const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
+  fs.rmSync(report, { force: true });
+  const counts = countPlaywright(parsed);
+  return run.code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}

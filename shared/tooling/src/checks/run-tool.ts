@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
+
+/** A program of the tooling package's own `node_modules/.bin`. */
+export function toolPath(name: string): string {
+  return inWorkspace('shared', 'tooling', 'node_modules', '.bin', name);
+}
+
+/** Exit code and all output of a program. */
+export interface ToolRun { readonly code: number; readonly output: string }
+
+/** Runs a program to its end; `live` shows its output as it comes. */
+export function runTool(program: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; live?: boolean } = {}): Promise<ToolRun> {
+  return new Promise((resolve) => {
+    const child = spawn(program, [...args], { cwd: WORKSPACE_ROOT, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (options.live) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
