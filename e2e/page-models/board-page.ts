@@ -1,0 +1,82 @@
+/** The SABA board and its slip. */
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+
+/** The board. */
+export class BoardPage {
+  constructor(private readonly page: Page, private readonly site: Site) {}
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.site.url}/sbtwo/sports-saba`);
+    await expect(this.rows().first()).toBeVisible();
+  }
+
+  rows(): Locator {
+    return this.page.getByTestId('event-row');
+  }
+
+  row(eventId: string): Locator {
+    return this.page.locator(`[data-testid="event-row"][data-event-id="${eventId}"]`);
+  }
+
+  board(): Locator {
+    return this.page.getByTestId('board');
+  }
+
+  tab(name: 'EARLY' | 'TODAY' | 'RUNNING'): Locator {
+    return this.page.getByTestId(`sport-tab-${name}`);
+  }
+
+  oddsType(name: 'MY' | 'HK' | 'EU' | 'ID'): Locator {
+    return this.page.getByTestId(`odds-type-${name}`);
+  }
+
+  /** Prices that can be chosen now. */
+  openCells(within: Locator | Page = this.page): Locator {
+    return within.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])');
+  }
+
+  cell(selectionId: string): Locator {
+    return this.page.locator(`[data-testid="odds-cell"][data-selection-id="${selectionId}"]`).first();
+  }
+}
+
+/** The slip. */
+export class Slip {
+  constructor(private readonly page: Page) {}
+
+  bar(): Locator {
+    return this.page.getByTestId('slip-bar');
+  }
+
+  sheet(): Locator {
+    return this.page.getByTestId('slip');
+  }
+
+  row(): Locator {
+    return this.page.getByTestId('slip-row').first();
+  }
+
+  stake(): Locator {
+    return this.page.getByTestId('stake-input').first();
+  }
+
+  place(): Locator {
+    return this.page.getByTestId('slip-place');
+  }
+
+  reason(): Locator {
+    return this.page.getByTestId('slip-reason');
+  }
+
+  async open(): Promise<void> {
+    await this.bar().click();
+    await expect(this.sheet()).toBeVisible();
+  }
+
+  /** Types a stake once the vendor has told the limits. */
+  async typeStake(amount: string): Promise<void> {
+    await expect(this.stake()).toHaveAttribute('placeholder', /限额/);
+    await this.stake().fill(amount);
+  }
+}

@@ -1,0 +1,30 @@
+/** Whole-site journeys in a real browser, on a phone's screen, against the site that `npm start` serves. */
+import { defineConfig } from 'playwright/test';
+import { browserPath } from './fixtures/browser-path';
+
+/** Debian's Chromium as root in a container: no sandbox of its own, and nothing that talks to the outside. */
+const ARGS = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    launchOptions: { executablePath: browserPath(), args: ARGS },
+  },
+});

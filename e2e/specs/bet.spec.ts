@@ -1,0 +1,170 @@
+/** A real bet, from a moving price to the balance (§3.5, §4.7, safety D1-D3). */
+import type { Page } from 'playwright/test';
+import { BoardPage, Slip } from '../page-models/board-page';
+import { LoginPage } from '../page-models/login-page';
+import { ledgerOf, script, wagersOf } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+interface Ledger { readonly postings: readonly { readonly kind: string; readonly ref: string; readonly entries: readonly { readonly account: string; readonly amount: number }[] }[] }
+
+const stakes = async (site: Site): Promise<Ledger['postings']> =>
+  (await ledgerOf(site, 'member01') as unknown as Ledger).postings.filter(({ kind }) => kind === 'bet.stake');
+
+/** Signs in, chooses the first open handicap or total of today's first match and types 100. */
+async function prepare(page: Page, site: Site): Promise<{ slip: Slip; board: BoardPage; eventId: string; price: string }> {
+  await new LoginPage(page, site).signIn('member01');
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.rows().first()).toBeVisible();
+  const row = board.rows().first();
+  const eventId = (await row.getAttribute('data-event-id')) ?? '';
+  const cell = board.openCells(row).first();
+  const price = (await cell.getAttribute('data-eu')) ?? '';
+  await cell.click();
+  const slip = new Slip(page);
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+  await slip.open();
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('');
+  return { slip, board, eventId, price };
+}
+
+async function expectOne(site: Site): Promise<string> {
+  await expect.poll(async () => (await wagersOf(site, 'member01')).length).toBe(1);
+  await expect.poll(async () => (await stakes(site)).length).toBe(1);
+  const [wager] = await wagersOf(site, 'member01');
+  expect((await stakes(site))[0]?.ref).toBe(wager?.transId);
+  return wager?.transId ?? '';
+}
+
+test('live odds move with a sign that is no colour, and the four odds types show the same price', async ({ page, site }) => {
+  const board = new BoardPage(page, site);
+  await board.open();
+  const moved = page.locator('[data-testid="odds-cell"][data-move]');
+  await expect(moved.first()).toBeVisible({ timeout: 30_000 });
+  await board.tab('EARLY').click();
+  const cell = page.locator('[data-testid="odds-cell"][data-eu]').first();
+  const eu = Number(await cell.getAttribute('data-eu'));
+  const shown = async (): Promise<number> => Number((await cell.locator('b').innerText()).trim());
+  await board.oddsType('EU').click();
+  await expect.poll(shown).toBeCloseTo(eu, 2);
+  await board.oddsType('HK').click();
+  await expect.poll(shown).toBeCloseTo(eu - 1, 1);
+  await board.oddsType('MY').click();
+  await expect.poll(shown).toBeCloseTo(eu <= 2 ? eu - 1 : -1 / (eu - 1), 1);
+  await board.oddsType('ID').click();
+  await expect.poll(shown).toBeCloseTo(eu >= 2 ? eu - 1 : -1 / (eu - 1), 1);
+});
+
+test('[R4.7-1] a bet from price to balance: one wager, one debit, settled, paid', async ({ page, site, axe }) => {
+  const { slip, eventId } = await prepare(page, site);
+  await expect(page.getByTestId('slip-risk')).toHaveText(/100\.00/);
+  await axe();
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  const wagerId = await expectOne(site);
+  await expect(slip.row()).toContainText(wagerId);
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByTestId('balance-total')).toHaveText(/49,900\.00/);
+
+  await page.goto(`${site.url}/sbtwo/wagers`);
+  const row = page.locator(`[data-testid="wager-row"][data-wager-id="${wagerId}"]`);
+  await expect(row).toHaveAttribute('data-status', 'running');
+  await axe();
+  const before = await wagersOf(site, 'member01');
+  await script(site, eventId, { do: 'finish', home: 3, away: 0 });
+  await expect.poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 }).not.toBe('running');
+  await page.getByRole('tab', { name: '已结算' }).click();
+  await expect(row).toBeVisible();
+  const [settled] = await wagersOf(site, 'member01') as unknown as readonly { payout: number }[];
+  expect(before).toHaveLength(1);
+  const expected = 50_000 - 100 + (settled?.payout ?? 0);
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('balance-total')).toHaveText(new RegExp(expected.toLocaleString('en-US', { minimumFractionDigits: 2 }).replace('.', '\\.')));
+});
+
+test('a double tap is one bet (I1)', async ({ page, site }) => {
+  const { slip } = await prepare(page, site);
+  await slip.place().dblclick({ delay: 10 });
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.waitForTimeout(1_000);
+  await expectOne(site);
+});
+
+test('an answer dropped after the commit is found again: still one bet, and no failure was shown (I1, I3)', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  const { slip } = await prepare(page, site);
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+  await expectOne(site);
+});
+
+test('a reload in flight: the bet is looked up and told, still one (I1, I2)', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  const { slip } = await prepare(page, site);
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { delayMs: 2_500 }, times: 1 });
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'submitting');
+  await page.reload();
+  await expect(page.getByTestId('toast').filter({ hasText: '投注成功' })).toBeVisible({ timeout: 40_000 });
+  await expectOne(site);
+});
+
+test('a request that never arrived is told as not placed, and nothing was taken (I3)', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  test.slow();
+  const { slip } = await prepare(page, site);
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { drop: 'before' }, times: 4 });
+  // A browser sends a request again by itself when a kept connection breaks; every copy is lost here.
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'unknown');
+  await expect(slip.row()).toContainText('结果确认中，请勿重复投注');
+  await expect(slip.row()).toHaveAttribute('data-status', 'notPlaced', { timeout: 60_000 });
+  expect(await wagersOf(site, 'member01')).toHaveLength(0);
+});
+
+test('[R8-7] a worse price is never taken: it is shown, the stake stays, one tap agrees (I5)', async ({ page, site }) => {
+  const { slip, eventId, price } = await prepare(page, site);
+  const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
+  const worse = (Math.max(1.05, Number(price) - 0.1)).toFixed(2);
+  await script(site, eventId, { do: 'price', selectionId, price: worse });
+  await expect(slip.row()).toHaveAttribute('data-status', 'newPrice');
+  await expect(slip.reason()).toHaveText('赔率已变化，请先确认新赔率');
+  await expect(slip.place()).toBeDisabled();
+  await page.getByRole('button', { name: '接受新赔率' }).click();
+  await expect(slip.stake()).toHaveValue('100');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await expectOne(site);
+});
+
+test('[R5-4] stakes that cannot be: each with its reason, one at a time, and nothing is sent', async ({ page, site }) => {
+  await site.control('PATCH', '/members/member01', { wallets: { 2: '500.00' } });
+  const { slip } = await prepare(page, site);
+  const reasons: readonly (readonly [string, RegExp])[] = [
+    ['', /请输入投注金额/], ['0', /投注金额无效/], ['1', /低于最低限额/], ['99999999', /高于最高限额/], ['600', /余额不足/],
+  ];
+  for (const [stake, reason] of reasons) {
+    await slip.stake().fill(stake);
+    await expect(slip.reason()).toHaveText(reason);
+    await expect(slip.place()).toBeDisabled();
+  }
+  await slip.stake().fill('');
+  await slip.stake().pressSequentially('1a2e.345');
+  await expect(slip.stake()).toHaveValue('12.34');
+  expect(await wagersOf(site, 'member01')).toHaveLength(0);
+});
+
+test('[R6-7] a member excluded from betting is told so', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('excluded01');
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.openCells().first().click();
+  const slip = new Slip(page);
+  await slip.open();
+  await expect(slip.reason()).toHaveText('您的账户已设置投注限制');
+  await expect(slip.place()).toBeDisabled();
+});
