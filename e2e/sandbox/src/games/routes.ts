@@ -38,6 +38,8 @@ function embedderOf(request: FastifyRequest): string {
 /** Origin of the game pages: another one than the site's, by port or by setting. */
 function gamesOrigin(context: Context, request: FastifyRequest): string {
   if (context.options.gamesOrigin !== null) return context.options.gamesOrigin;
+  const named = headerOf(request, 'x-site-games-origin');
+  if (named !== null && /^https?:\/\/[A-Za-z0-9.\-[\]:]+$/.test(named)) return named;
   const host = headerOf(request, 'x-forwarded-host') ?? headerOf(request, 'host') ?? 'localhost';
   return `http://${host.replace(/:\d+$/, '')}:${request.socket.localPort ?? 80}`;
 }
