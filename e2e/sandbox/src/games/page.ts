@@ -14,17 +14,17 @@ h1{font-size:18px;margin:0}.balance{font-variant-numeric:tabular-nums;background
 button{font:inherit;border:0;border-radius:14px;min-height:48px;padding:0 16px;color:#fff;background:#ffffff1f;flex:1}
 button[aria-pressed=true]{background:#ffd166;color:#2b1d00;font-weight:700}
 .go{background:linear-gradient(#ffb03a,#ff7a1a);font-weight:800;font-size:18px;min-height:56px}button:disabled{opacity:.45}
-.back{flex:0 0 auto}`;
+.back,.go{flex:0 0 auto}[hidden]{display:none!important}`;
 
 const SCRIPT = `
 const token=location.hash.slice(1);const $=(id)=>document.getElementById(id);
 let origin=null,bet='10',choice='big',busy=false,slot=false;
-const SYMBOLS=['\\u{1F352}','\\u{1F34B}','\\u{1F514}','\\u{2B50}','\\u{1F48E}','7'];
+const SYMBOLS=['福','财','宝','喜','星','7'];const COLOURS=['#c8102e','#b8860b','#0a6ebd','#b5179e','#1b8a5a','#d00000'];
 const say=(event)=>{if(origin&&parent!==window)parent.postMessage(event,origin)};
 const call=async(path,body)=>{const r=await fetch('/games/api/'+path,{method:'POST',headers:{'content-type':'application/json',authorization:'Bearer '+token},body:JSON.stringify(body)});
 const j=await r.json();if(!j.isSuccess)throw new Error(j.errors?j.errors[0].description:'');return j.result};
 const money=(n)=>Number(n).toLocaleString('zh-CN',{minimumFractionDigits:2,maximumFractionDigits:2});
-const show=(symbols)=>{$('stage').replaceChildren(...symbols.map((s)=>{const e=document.createElement('div');e.className='cell';e.textContent=slot?SYMBOLS[s]:String(s);return e}))};
+const show=(symbols)=>{$('stage').replaceChildren(...symbols.map((s)=>{const e=document.createElement('div');e.className='cell';e.textContent=slot?SYMBOLS[s]:String(s);if(slot)e.style.setProperty('color',COLOURS[s]);return e}))};
 const press=(group,value)=>document.querySelectorAll('[data-'+group+']').forEach((b)=>b.setAttribute('aria-pressed',String(b.dataset[group]===value)));
 $('back').onclick=()=>say('closeIframe');
 document.querySelectorAll('[data-bet]').forEach((b)=>b.onclick=()=>{bet=b.dataset.bet;press('bet',bet)});

@@ -61,17 +61,17 @@ export interface Lookup<R> {
   readonly error: { errorCode: string; description: string } | null;
 }
 
-/** How long a request that is inside the server may still take to commit, in real milliseconds. */
+/** How long a request that is inside the server may still take to commit, in milliseconds. */
 const SETTLE_MS = 15_000;
 
 /**
- * What became of a key. A request inside the server is pending until `settleBy` (real time, as the Date header tells it).
+ * What became of a key. A request inside the server is pending until `settleBy` (server time, as the Date header tells it).
  * @param done reads the effect of a successful answer; it may still be pending or refused by now.
  */
 export function lookUp<R>(context: Context, scope: KeyScope, done: (answer: StoredAnswer) => Lookup<R>): Lookup<R> {
   const answer = storedAnswer(context, scope);
   if (answer !== null && answer.status < 400) return done(answer);
   if (answer !== null) return { state: 'refused', settleBy: null, result: null, error: refusalOf(answer) };
-  if (context.inFlight.count(scope.key) > 0) return { state: 'pending', settleBy: context.options.now() + SETTLE_MS, result: null, error: null };
+  if (context.inFlight.count(scope.key) > 0) return { state: 'pending', settleBy: context.clock.now() + SETTLE_MS, result: null, error: null };
   return { state: 'notFound', settleBy: null, result: null, error: null };
 }

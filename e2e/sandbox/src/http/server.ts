@@ -49,7 +49,8 @@ export function createServer(context: Context): FastifyInstance {
     return reply.code(404).send(new ApiError(404, 'GEN0404', '请求的地址不存在').body());
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.options.now()).toUTCString());
+    // Clients take the server's time from `Date`, so it is the virtual one.
+    reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.clock.now()).toUTCString());
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || request.method === 'GET') return;
     context.inFlight.enter(key);

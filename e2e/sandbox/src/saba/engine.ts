@@ -64,12 +64,12 @@ function prepared(match: Match, now: number): Match {
 /** Makes the engine. */
 export function createEngine(context: Context, hub: Hub, onEffect: EffectListener): Engine {
   const matches = restored(context);
-  const fixed = new Map<string, DecimalOdds>();
+  const memory = { fixed: new Map<string, DecimalOdds>(), mains: new Map<string, number>() };
   const finished = new Set<number>();
   let lastNow = 0;
 
   const show = (match: Match, now: number): void => {
-    const markets = marketsOf(match, now, fixed);
+    const markets = marketsOf(match, now, memory);
     hub.put({ wire: eventOf(match, now, markets.size), markets });
   };
   const live = (match: Match, now: number): void => {
@@ -78,6 +78,7 @@ export function createEngine(context: Context, hub: Hub, onEffect: EffectListene
     if (match.phase === 'done') {
       matches.delete(match.eventId);
       finished.add(Number(match.eventId));
+      for (const betType of [1, 3, 7, 8]) memory.mains.delete(`${match.eventId}_${betType}`);
       context.db.run('DELETE FROM events WHERE id = ?', match.eventId);
       hub.remove(match.eventId);
       return;
@@ -94,7 +95,8 @@ export function createEngine(context: Context, hub: Hub, onEffect: EffectListene
   const forget = (): void => {
     matches.clear();
     finished.clear();
-    fixed.clear();
+    memory.fixed.clear();
+    memory.mains.clear();
   };
   return {
     tick: () => {
@@ -117,8 +119,8 @@ export function createEngine(context: Context, hub: Hub, onEffect: EffectListene
       return true;
     },
     fixPrice: (eventId, selectionId, price) => {
-      if (price === null) fixed.delete(selectionId);
-      else fixed.set(selectionId, price);
+      if (price === null) memory.fixed.delete(selectionId);
+      else memory.fixed.set(selectionId, price);
       const match = matches.get(eventId);
       if (match !== undefined) show(match, context.clock.now());
     },

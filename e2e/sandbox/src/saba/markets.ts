@@ -19,16 +19,16 @@ const COMBO_LEAST = 3;
 
 interface Side { readonly key: string; readonly keyName: string; readonly point: number | null; readonly price: DecimalOdds | null }
 
-/** Prices that a script fixed, by selection id. */
-export type FixedPrices = ReadonlyMap<string, DecimalOdds>;
+/** What is remembered between two looks: prices that a script fixed, by selection id, and main lines by event and bet type. */
+export interface Memory { readonly fixed: Map<string, DecimalOdds>; readonly mains: Map<string, number> }
 
-interface Build { readonly match: Match; readonly status: SabaMarketStatus; readonly fixed: FixedPrices; readonly out: Map<string, BoardMarket> }
+interface Build { readonly match: Match; readonly status: SabaMarketStatus; readonly memory: Memory; readonly out: Map<string, BoardMarket> }
 
 function put(build: Build, betType: number, line: string, sort: number, sides: readonly Side[]): void {
   const marketId = `${build.match.eventId}_${betType}${line === '' ? '' : `_${line}`}`;
   const selections: SabaSelection[] = sides.filter((side) => side.price !== null).map((side) => {
     const selectionId = `${marketId}_${side.key}`;
-    return { key: side.key, selectionId, keyName: side.keyName, point: side.point, oddsPrice: { decimalPrice: build.fixed.get(selectionId) ?? side.price } };
+    return { key: side.key, selectionId, keyName: side.keyName, point: side.point, oddsPrice: { decimalPrice: build.memory.fixed.get(selectionId) ?? side.price } };
   });
   if (selections.length < 2) return;
   const stopped = build.match.lineStop?.betType === betType;
@@ -39,13 +39,21 @@ function put(build: Build, betType: number, line: string, sort: number, sides: r
   build.out.set(marketId, { wire, onBoard: sort === 1 && (betType === 1 || betType === 3 || betType === 5) });
 }
 
-/** The quarter line whose two sides are nearest to even. */
-function mainLine(values: ReadonlyMap<number, number>, candidates: readonly number[]): number {
+/** How far from even the main line may drift before another takes its place, so that the board does not jump. */
+const STICKY = 0.3;
+
+/** The quarter line whose two sides are nearest to even, or the one before while it is near enough. */
+function mainLine(build: Build, betType: number, values: ReadonlyMap<number, number>, candidates: readonly number[]): number {
+  const name = `${build.match.eventId}_${betType}`;
+  const distanceOf = (line: number): number => Math.abs(Math.log(fairLine(values, line)));
+  const before = build.memory.mains.get(name);
+  if (before !== undefined && candidates.includes(before) && distanceOf(before) < STICKY) return before;
   let [best, distance] = [candidates[0] ?? 0, Number.POSITIVE_INFINITY];
   for (const line of candidates) {
-    const away = Math.abs(Math.log(fairLine(values, line)));
+    const away = distanceOf(line);
     if (away < distance) [best, distance] = [line, away];
   }
+  build.memory.mains.set(name, best);
   return best;
 }
 
@@ -55,7 +63,7 @@ const TOTAL_LINES = quarters(0.5, 9.5);
 
 function handicaps(build: Build, betType: number, grid: Grid): void {
   const values = distribution(grid, (home, away) => home - away);
-  const main = mainLine(values, HANDICAP_LINES);
+  const main = mainLine(build, betType, values, HANDICAP_LINES);
   STEPS.map((step) => main + step).forEach((line, at) => {
     const [home, away] = twoWay(fairLine(values, line), MARGIN.handicap);
     put(build, betType, String(line), at + 1, [
@@ -66,7 +74,7 @@ function handicaps(build: Build, betType: number, grid: Grid): void {
 
 function totals(build: Build, betType: number, grid: Grid, scored: number): void {
   const values = distribution(grid, (home, away) => home + away + scored);
-  const main = mainLine(new Map([...values].map(([value, p]) => [value, p])), TOTAL_LINES.filter((line) => line > scored).map((line) => -line));
+  const main = mainLine(build, betType, values, TOTAL_LINES.filter((line) => line > scored).map((line) => -line));
   STEPS.map((step) => -main + step).filter((line) => line > scored).forEach((line, at) => {
     const [over, under] = twoWay(fairLine(values, -line), MARGIN.total);
     put(build, betType, String(line), at + 1, [
@@ -111,10 +119,10 @@ function currentRates(match: Match): Rates {
 const scaled = (rates: Rates, share: number): Rates => ({ home: rates.home * share + 1e-4, away: rates.away * share + 1e-4 });
 
 /** Builds them all. Handicaps in play count the goals to come; totals and the rest count the final score (D6). */
-export function marketsOf(match: Match, now: number, fixed: FixedPrices): ReadonlyMap<string, BoardMarket> {
+export function marketsOf(match: Match, now: number, memory: Memory): ReadonlyMap<string, BoardMarket> {
   const out = new Map<string, BoardMarket>();
   if (match.phase === 'FT' || match.phase === 'done') return out;
-  const build: Build = { match, fixed, out, status: isStopped(match) ? 'suspend' : 'running' };
+  const build: Build = { match, memory, out, status: isStopped(match) ? 'suspend' : 'running' };
   const minute = goalMinute(match, now);
   const rates = currentRates(match);
   const scored = match.score.home + match.score.away;

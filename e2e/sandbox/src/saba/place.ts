@@ -41,14 +41,15 @@ function openQuote(hub: Hub, order: PlaceOrder): { quote: Quote; price: DecimalO
   return { quote, price };
 }
 
-/** Refusals for a changed price in the last 10 s, per member and market: the third says 13111. */
-const recentChanges = new Map<string, number[]>();
+/** Refusals for a changed price in the last 10 s, per member and market: after the third it is 13111. */
+const recentChanges = new WeakMap<Context, Map<string, number[]>>();
 
 function changed(context: Context, who: string, marketId: string): ApiError {
   const name = `${who}/${marketId}`;
   const now = context.clock.now();
-  const times = [...(recentChanges.get(name) ?? []).filter((at) => now - at < 10_000), now];
-  recentChanges.set(name, times);
+  const own = recentChanges.get(context) ?? new Map<string, number[]>();
+  const times = [...(own.get(name) ?? []).filter((at) => now - at < 10_000), now];
+  recentChanges.set(context, own.set(name, times));
   return times.length > 3 ? refuse('13111', '赔率变动频繁,请更新后再试', 409) : refuse('13110', '赔率已变更', 409);
 }
 

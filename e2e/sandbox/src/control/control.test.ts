@@ -1,0 +1,91 @@
+import { getBalance } from '@site/contracts/balance';
+import { getMember } from '@site/contracts/member';
+import { createApplication, applicationByRef } from '@site/contracts/payment';
+import { getSabaSports } from '@site/contracts/vendor-saba';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSandbox } from '../create-sandbox';
+import { testClient } from '../testing/client';
+
+const order = { transactionType: 'Deposit' as const, methodCode: 'LB', amount: '100.00' };
+
+describe('control surface', () => {
+  test('it answers loopback callers only', async () => {
+    const app = createSandbox();
+    expect((await app.inject({ method: 'GET', url: '/__sandbox/clock' })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'GET', url: '/__sandbox/clock', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'GET', url: '/__sandbox/clock', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+    await app.close();
+  });
+
+  test('faults: status, code, garbage, wrong type, redirect, times, regular expression, and deleting them', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    await client.login('member01');
+    const fault = async (what: object, times?: number) => {
+      await client.control('DELETE', '/faults');
+      await client.control('POST', '/faults', { match: { path: '/^\\/api\\/Member/' }, fault: what, ...(times === undefined ? {} : { times }) });
+    };
+    await fault({ errorCode: 'MEM00145', description: '受限' });
+    expect((await client.call(getMember)).body.errors).toEqual([{ errorCode: 'MEM00145', description: '受限' }]);
+    await fault({ status: 503 });
+    expect(await client.call(getMember)).toMatchObject({ status: 503, body: { errors: [{ errorCode: 'GEN0001' }], retryingIn: 60 } });
+    await fault({ redirect: 'https://x.example' }, 1);
+    expect((await client.call(getMember)).body).toEqual({ redirect: { Code: 'GEN0003', Message: 'https://x.example' } });
+    expect((await client.call(getMember)).status).toBe(200);
+    await fault({ body: '<html>', contentType: 'text/html' });
+    expect((await app.inject({ method: 'GET', url: '/api/Member' })).headers['content-type']).toMatch(/^text\/html/);
+    await client.control('DELETE', '/faults');
+    expect((await client.call(getMember)).status).toBe(200);
+    await app.close();
+  });
+
+  test('a late commit: while the request is inside, its key is pending and a second copy is 409; afterwards it is done', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    await client.login('member01');
+    await client.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 300 }, times: 1 });
+    const slow = client.call(createApplication, { body: order, key: 'late-commit-1' });
+    await new Promise((done) => { setTimeout(done, 60); });
+    expect((await client.call(applicationByRef, { params: { key: 'late-commit-1' } })).body.result).toMatchObject({ state: 'pending', settleBy: expect.any(Number) as number });
+    expect((await client.call(createApplication, { body: order, key: 'late-commit-1' })).status).toBe(409);
+    expect((await slow).status).toBe(200);
+    expect((await client.call(applicationByRef, { params: { key: 'late-commit-1' } })).body.result).toMatchObject({ state: 'done' });
+    await app.close();
+  });
+
+  test('members are made and changed, requests are recorded, and a reset brings the first state back', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    const made = await client.control('POST', '/members', { userName: 'tester77', isVIP: true, DisableBetting: true, wallets: { 2: '12.34' } });
+    expect(made.body).toMatchObject({ userName: 'tester77', memberNewInfo: { isVIP: true }, selfExclusion: { DisableBetting: true }, wallets: { 2: 12.34, 4: 0 } });
+    await client.control('PATCH', '/members/tester77', { wallets: { 2: '99.00' }, firstName: '新名' });
+    await client.login('tester77');
+    expect((await client.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({ totalBalance: 99 });
+    const { requests } = (await client.control('GET', '/requests?path=/api/Balance')).body as { requests: { method: string; status: number }[] };
+    expect(requests).toMatchObject([{ method: 'GET', status: 200 }]);
+    await client.control('POST', '/reset', {});
+    expect((await client.login('tester77')).status).toBe(401);
+    expect((await client.login('member01')).status).toBe(200);
+    await app.close();
+  });
+
+  test('state survives a restart: balances, clock and seed come back from the file', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const first = createSandbox({ dataDir, timers: true });
+    await first.ready();
+    const client = testClient(first);
+    await client.control('PATCH', '/members/member01', { wallets: { 2: '77.00' } });
+    await client.control('POST', '/clock', { advanceMs: 86_400_000 });
+    await client.call(getSabaSports);
+    await first.close();
+    const second = createSandbox({ dataDir });
+    const again = testClient(second);
+    await again.login('member01');
+    expect((await again.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({ totalBalance: 77 });
+    expect(((await again.control('GET', '/clock')).body as { now: number }).now).toBeGreaterThan(Date.now() + 86_000_000);
+    await second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});
