@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
@@ -14,6 +15,14 @@ const UNUSED_AXIOS = new Set([
   'adapters/fetch.js', 'helpers/HttpStatusCode.js', 'helpers/toFormData.js', 'helpers/formDataToJSON.js', 'helpers/toURLEncodedForm.js',
   'helpers/AxiosURLSearchParams.js', 'cancel/CancelToken.js', 'helpers/progressEventReducer.js',
 ]);
+
+/** The router's package points bundlers at its development build, with all its warnings. */
+function productionRouter(): Record<string, string> {
+  const platform = fs.realpathSync(inWorkspace('shared', 'platform', 'node_modules', 'react-router-dom'));
+  const production = path.join(path.dirname(platform), 'react-router', 'dist', 'production', 'index.mjs');
+  if (!fs.existsSync(production)) throw new Error(`the production build of react-router is not at ${production}`);
+  return { 'react-router$': production };
+}
 
 function withoutUnusedAxios(): NormalModuleReplacementPlugin {
   return new NormalModuleReplacementPlugin(/\.js$/, (resource: { context: string; request: string }) => {
@@ -32,6 +41,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
   return {
     ...base,
+    resolve: { ...base.resolve, alias: productionRouter() },
     entry: { main: part.entry },
     plugins: [
       ...(base.plugins ?? []),
