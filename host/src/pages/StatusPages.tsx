@@ -10,7 +10,7 @@ const StyledButtonLink = styled(Link)`${buttonLook}`;
 const toHome = <StyledButtonLink data-kind="primary" to={targets.toHome()} replace>{copy.home}</StyledButtonLink>;
 
 function StatusPage({ icon, title, text, action }: { readonly icon: ReactNode; readonly title: string; readonly text: string; readonly action: ReactNode }) {
-  return <EmptyState icon={icon} title={title} hint={text} action={action} />;
+  return <EmptyState heading={1} icon={icon} title={title} hint={text} action={action} />;
 }
 
 /** /404. */

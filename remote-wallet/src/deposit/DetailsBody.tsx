@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Button, Card, Dialog, PageBody, buttonLook, px, toSiteTime } from '@site/ui';
+import { Button, Card, Dialog, PageBody, buttonLook, color, depth, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
 import { DETAILS } from '../phrases/zh-cn';
 import { CopyRow } from './CopyRow';
@@ -12,7 +12,11 @@ import { StatusHead } from './StatusHead';
 import { Steps } from './Steps';
 import { useDepositSteps } from './use-step';
 
-const StyledActions = styled.div`display: grid; gap: ${px(10)};`;
+const StyledActions = styled.div`
+  display: grid; gap: ${px(10)};
+  &[data-sticky='true'] { position: sticky; bottom: 0; z-index: ${depth.sticky}; grid-template-columns: 1fr 2fr; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')}; }
+  &[data-sticky='true'] > :first-child { order: 2; }
+`;
 const StyledWay = styled(Link)`${buttonLook}`;
 
 /** One deposit from "pay here" to its end. */
@@ -28,16 +32,20 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
     setAsking(false);
     void steps.cancel();
   };
+  const paying = application.status === 'Created';
+  const actions = (
+    <StyledActions data-sticky={paying || undefined}>
+      {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => void steps.markPaid()}>{DETAILS.paid}</Button> : null}
+      {isOpen(application.status) ? <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button> : null}
+      {isOpen(application.status) ? null : <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">{DETAILS.records}</StyledWay>}
+      {isOpen(application.status) ? null : <StyledWay to={targets.toDeposit()} data-kind="ghost">{DETAILS.again}</StyledWay>}
+    </StyledActions>
+  );
   return (
     <PageBody>
       <StatusHead application={application} />
       {application.status === 'Created' ? <PayTo application={application} /> : null}
-      <StyledActions>
-        {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => void steps.markPaid()}>{DETAILS.paid}</Button> : null}
-        {isOpen(application.status) ? <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button> : null}
-        {isOpen(application.status) ? null : <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">{DETAILS.records}</StyledWay>}
-        {isOpen(application.status) ? null : <StyledWay to={targets.toDeposit()} data-kind="ghost">{DETAILS.again}</StyledWay>}
-      </StyledActions>
+      {paying ? null : actions}
       <Steps application={application} />
       <Card>
         <dl>
@@ -47,6 +55,7 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
           <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />
         </dl>
       </Card>
+      {paying ? actions : null}
       <Dialog
         open={asking} onClose={() => setAsking(false)} title={DETAILS.cancelTitle}
         actions={<><Button kind="danger" block onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}

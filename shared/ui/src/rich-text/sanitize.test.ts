@@ -18,6 +18,7 @@ describe('CMS text is harmless (safety B8)', () => {
     expect(html).toContain('<td>1</td>');
     expect(html).toContain('href="https://x.example/a"');
     expect(html).toContain('href="/Promotions"');
+    expect(clean('<img src="/a.svg" width="700" height="280"><table><tr><td colspan="2">1</td></tr></table>')).toMatch(/width="700" height="280".*colspan="2"/);
     expect(html).toContain('rel="noopener noreferrer"');
   });
 });

@@ -5,6 +5,8 @@ const CONFIG: Config = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'a', 'span', 'div', 'blockquote', 'hr', 'figure', 'figcaption', 'small', 'sup', 'sub'],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'rel', 'loading'],
   ALLOWED_URI_REGEXP: /^(?:https:|\/(?!\/))/i,
+  // The address rule above would otherwise refuse their plain numbers and words.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'scope', 'rel', 'loading'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,

@@ -11,7 +11,7 @@ const StyledState = styled.div`
   display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(40)} ${px(24)}; text-align: center;
   & > span { display: grid; place-items: center; width: ${px(64)}; height: ${px(64)}; border-radius: ${radius.xl}; background: ${color('raised')}; color: ${color('text-3')}; margin-bottom: ${px(6)}; }
   & > span svg { width: ${px(30)}; height: ${px(30)}; }
-  h2 { font-size: ${px(16)}; font-weight: 650; }
+  h1, h2 { font-size: ${px(16)}; font-weight: 650; line-height: 1.4; } h1 { font-size: ${px(18)}; }
   p { font-size: ${type.s}; color: ${color('text-2')}; max-width: 26em; }
   & > div { margin-top: ${px(10)}; display: flex; gap: ${px(10)}; }
 `;
@@ -24,14 +24,17 @@ export interface EmptyStateProps {
   /** The way on: a link or a button. */
   readonly action?: ReactNode;
   readonly testId?: string;
+  /** 1 where this is the whole page. */
+  readonly heading?: 1 | 2;
 }
 
 /** Nothing here, and what to do. */
-export function EmptyState({ icon, title, hint, action, testId }: EmptyStateProps) {
+export function EmptyState({ icon, title, hint, action, testId, heading = 2 }: EmptyStateProps) {
+  const Heading = heading === 1 ? 'h1' : 'h2';
   return (
     <StyledState data-testid={testId}>
       {icon === undefined ? null : <span aria-hidden="true">{icon}</span>}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {hint === undefined ? null : <p>{hint}</p>}
       {action === undefined ? null : <div>{action}</div>}
     </StyledState>
