@@ -4,7 +4,7 @@ import type { Context } from '../core/context';
 import type { Hub } from '../saba/hub';
 import { rejectWaiting, settleWager } from '../saba/settle';
 import { selectWagers } from '../saba/wagers';
-import { createBooks, type MarketBook } from './betfair';
+import { createBooks, type Books, type MarketBook } from './betfair';
 import { boardEvent } from './board';
 import { createCounts, type Counts } from './counts';
 
@@ -65,74 +65,80 @@ function paceOf(speed: number, now: () => number): Pace {
   };
 }
 
-/** Starts playing. */
-export function startReplay(context: Context, hub: Hub, draft: ReplayDraft): Replay {
-  const books = createBooks();
-  const counts = createCounts();
-  const mains = new Map<string, string>();
-  const orders = new Map<string, number>();
-  const byEvent = new Map<string, Set<MarketBook>>();
-  let [state, error, messages, skipped]: ['running' | 'done' | 'stopped' | 'failed', string | null, number, number] = ['running', null, 0, 0];
-  let firstPublished: number | null = null;
-
-  const show = (eventId: string): void => {
-    const order = orders.get(eventId) ?? orders.size;
-    orders.set(eventId, order);
-    const place = { sportId: draft.sportId, order, shiftMs: context.clock.now() - (firstPublished ?? 0) };
-    const shift = hub.get(eventId)?.wire.globalShowTime;
-    const event = boardEvent(eventId, [...(byEvent.get(eventId) ?? [])], place, mains);
-    // The kick-off is shifted once, when the event appears, and then stands.
-    hub.put(shift === undefined ? event : { ...event, wire: { ...event.wire, globalShowTime: shift } });
-  };
-  const play = (line: string): number | null => {
-    const applied = books.apply(line);
-    if (applied === null) return null;
-    firstPublished ??= applied.publishedAt;
-    const events = new Set<string>();
-    for (const id of applied.changed) {
-      const market = books.markets.get(id);
-      const eventId = market?.definition?.eventId;
-      if (market === undefined || eventId === undefined) continue;
-      counts.watch(market);
-      byEvent.set(eventId, (byEvent.get(eventId) ?? new Set()).add(market));
-      events.add(eventId);
-    }
-    for (const eventId of events) show(eventId);
-    hub.flush();
-    for (const id of applied.changed) {
-      const market = books.markets.get(id);
-      if (market !== undefined) settleClosed(context, market);
-    }
-    return applied.publishedAt;
-  };
-  const run = async (): Promise<void> => {
-    const pace = paceOf(draft.speed, context.options.now);
-    for await (const line of draft.lines) {
-      if (state !== 'running') return;
-      const published = publishedAtOf(line);
-      if (published !== null) await pace.wait(published, messages);
-      if (state !== 'running') return;
-      if (play(line) === null) skipped += 1;
-      else messages += 1;
-    }
-    state = 'done';
-  };
-  const finished = run().catch((cause: unknown) => {
-    state = 'failed';
-    error = cause instanceof Error ? cause.message : String(cause);
-  });
-  return {
-    vendor: draft.vendor, sportId: draft.sportId, speed: draft.speed, counts, finished, state: () => state, error: () => error, messages: () => messages,
-    skipped: () => skipped, markets: () => [...books.markets.values()], stop: () => { if (state === 'running') state = 'stopped'; },
-    remove: () => {
-      for (const eventId of orders.keys()) hub.remove(eventId);
-      hub.flush();
-    },
-  };
+interface Playing {
+  readonly context: Context; readonly hub: Hub; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts;
+  /** Main handicap line per recorded market; place on the board per event; markets per event. */
+  readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
+  state: ReturnType<Replay['state']>; error: string | null; messages: number; skipped: number; firstPublished: number | null;
 }
 
 /** Publish time of a line without parsing all of it. */
 function publishedAtOf(line: string): number | null {
   const [, text] = /"pt":\s*(\d{10,16})/.exec(line) ?? [];
   return text === undefined ? null : Number(text);
+}
+
+function showEvent(playing: Playing, eventId: string): void {
+  const { context, hub, draft, orders, byEvent, mains } = playing;
+  const order = orders.get(eventId) ?? orders.size;
+  orders.set(eventId, order);
+  const place = { sportId: draft.sportId, order, shiftMs: context.clock.now() - (playing.firstPublished ?? 0) };
+  const kickOff = hub.get(eventId)?.wire.globalShowTime;
+  const event = boardEvent(eventId, [...(byEvent.get(eventId) ?? [])], place, mains);
+  // The kick-off is shifted once, when the event appears, and then stands.
+  hub.put(kickOff === undefined ? event : { ...event, wire: { ...event.wire, globalShowTime: kickOff } });
+}
+
+/** Applies one line and shows it. @returns false when it is no market message. */
+function playLine(playing: Playing, line: string): boolean {
+  const applied = playing.books.apply(line);
+  if (applied === null) return false;
+  playing.firstPublished ??= applied.publishedAt;
+  const changed = applied.changed.map((id) => playing.books.markets.get(id)).filter((market) => market !== undefined);
+  const events = new Set<string>();
+  for (const market of changed) {
+    const eventId = market.definition?.eventId;
+    if (eventId === undefined) continue;
+    playing.counts.watch(market);
+    playing.byEvent.set(eventId, (playing.byEvent.get(eventId) ?? new Set<MarketBook>()).add(market));
+    events.add(eventId);
+  }
+  for (const eventId of events) showEvent(playing, eventId);
+  playing.hub.flush();
+  for (const market of changed) settleClosed(playing.context, market);
+  return true;
+}
+
+async function playAll(playing: Playing): Promise<void> {
+  const pace = paceOf(playing.draft.speed, playing.context.options.now);
+  for await (const line of playing.draft.lines) {
+    const published = publishedAtOf(line);
+    if (published !== null && playing.state === 'running') await pace.wait(published, playing.messages);
+    if (playing.state !== 'running') return;
+    if (playLine(playing, line)) playing.messages += 1;
+    else playing.skipped += 1;
+  }
+  playing.state = 'done';
+}
+
+/** Starts playing. */
+export function startReplay(context: Context, hub: Hub, draft: ReplayDraft): Replay {
+  const playing: Playing = {
+    context, hub, draft, books: createBooks(), counts: createCounts(), mains: new Map(), orders: new Map(), byEvent: new Map(),
+    state: 'running', error: null, messages: 0, skipped: 0, firstPublished: null,
+  };
+  const finished = playAll(playing).catch((cause: unknown) => {
+    playing.state = 'failed';
+    playing.error = cause instanceof Error ? cause.message : String(cause);
+  });
+  return {
+    vendor: draft.vendor, sportId: draft.sportId, speed: draft.speed, counts: playing.counts, finished,
+    state: () => playing.state, error: () => playing.error, messages: () => playing.messages, skipped: () => playing.skipped,
+    markets: () => [...playing.books.markets.values()],
+    stop: () => { if (playing.state === 'running') playing.state = 'stopped'; },
+    remove: () => {
+      for (const eventId of playing.orders.keys()) hub.remove(eventId);
+      hub.flush();
+    },
+  };
 }

@@ -6,7 +6,7 @@ import type { Context } from '../core/context';
 import { LEAGUES } from './clubs';
 import { FIXTURE, fixtureOf, slotsAt } from './fixtures';
 import type { Hub } from './hub';
-import { marketsOf } from './markets';
+import { marketsOf, type Memory } from './markets';
 import { advance, clockText, type Match, type MatchEffect } from './match';
 
 /** Sport of the engine. */
@@ -61,79 +61,99 @@ function prepared(match: Match, now: number): Match {
   return match;
 }
 
+interface World {
+  readonly context: Context; readonly hub: Hub; readonly onEffect: EffectListener;
+  readonly matches: Map<string, Match>; readonly memory: Memory; readonly finished: Set<number>;
+  lastNow: number;
+}
+
+/** Bet types whose main line is remembered. */
+const LINE_TYPES = [1, 3, 7, 8] as const;
+
+function show({ hub, memory }: World, match: Match, now: number): void {
+  const markets = marketsOf(match, now, memory);
+  hub.put({ wire: eventOf(match, now, markets.size), markets });
+}
+
+function retire(world: World, match: Match): void {
+  world.matches.delete(match.eventId);
+  world.finished.add(Number(match.eventId));
+  for (const betType of LINE_TYPES) world.memory.mains.delete(`${match.eventId}_${betType}`);
+  world.context.db.run('DELETE FROM events WHERE id = ?', match.eventId);
+  world.hub.remove(match.eventId);
+}
+
+/** Lives a match up to now and shows it when anything happened. */
+function live(world: World, match: Match, now: number): void {
+  const effects = advance(match, now);
+  for (const effect of effects) world.onEffect(match, effect);
+  if (match.phase === 'done') return retire(world, match);
+  const before = world.hub.get(match.eventId);
+  if (effects.length > 0 || before === null || before.wire.tab !== tabOf(match, now)) show(world, match, now);
+}
+
+function ensureFixtures({ context, matches, finished }: World, now: number): void {
+  for (const slot of slotsAt(now)) {
+    if (!matches.has(String(slot)) && !finished.has(slot)) matches.set(String(slot), prepared(fixtureOf(context.seed(), slot), now));
+  }
+  for (const slot of finished) if (slot * FIXTURE.every < now - FIXTURE.behind) finished.delete(slot);
+}
+
+function forget({ matches, finished, memory }: World): void {
+  for (const store of [matches, finished, memory.fixed, memory.mains]) store.clear();
+}
+
+function tickAll(world: World): void {
+  const now = world.context.clock.now();
+  // A clock set back makes a new world; bets of the old one stay with their events' rows.
+  if (now < world.lastNow - 60_000) {
+    for (const eventId of world.matches.keys()) world.hub.remove(eventId);
+    forget(world);
+  }
+  world.lastNow = now;
+  ensureFixtures(world, now);
+  for (const match of [...world.matches.values()]) live(world, match, now);
+}
+
+function runScript(world: World, eventId: string, work: (match: Match, now: number) => readonly MatchEffect[]): boolean {
+  const match = world.matches.get(eventId);
+  if (match === undefined) return false;
+  const now = world.context.clock.now();
+  for (const effect of work(match, now)) world.onEffect(match, effect);
+  live(world, match, now);
+  if (world.matches.has(eventId)) show(world, match, now);
+  return true;
+}
+
+function saveAll({ context, matches }: World): void {
+  const open = new Set(context.db.all<{ event_id: string }>("SELECT DISTINCT event_id FROM wagers WHERE status IN ('waiting', 'running')").map((row) => row.event_id));
+  for (const match of matches.values()) {
+    if (match.phase === 'pre' && !open.has(match.eventId)) continue;
+    context.db.run(
+      "INSERT INTO events (id, vendor, status, state) VALUES (?, 'saba', ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, state = excluded.state",
+      match.eventId, match.phase, JSON.stringify(match),
+    );
+  }
+}
+
 /** Makes the engine. */
 export function createEngine(context: Context, hub: Hub, onEffect: EffectListener): Engine {
-  const matches = restored(context);
-  const memory = { fixed: new Map<string, DecimalOdds>(), mains: new Map<string, number>() };
-  const finished = new Set<number>();
-  let lastNow = 0;
-
-  const show = (match: Match, now: number): void => {
-    const markets = marketsOf(match, now, memory);
-    hub.put({ wire: eventOf(match, now, markets.size), markets });
-  };
-  const live = (match: Match, now: number): void => {
-    const effects = advance(match, now);
-    for (const effect of effects) onEffect(match, effect);
-    if (match.phase === 'done') {
-      matches.delete(match.eventId);
-      finished.add(Number(match.eventId));
-      for (const betType of [1, 3, 7, 8]) memory.mains.delete(`${match.eventId}_${betType}`);
-      context.db.run('DELETE FROM events WHERE id = ?', match.eventId);
-      hub.remove(match.eventId);
-      return;
-    }
-    const before = hub.get(match.eventId);
-    if (effects.length > 0 || before === null || before.wire.tab !== tabOf(match, now)) show(match, now);
-  };
-  const ensure = (now: number): void => {
-    for (const slot of slotsAt(now)) {
-      if (!matches.has(String(slot)) && !finished.has(slot)) matches.set(String(slot), prepared(fixtureOf(context.seed(), slot), now));
-    }
-    for (const slot of finished) if (slot * FIXTURE.every < now - FIXTURE.behind) finished.delete(slot);
-  };
-  const forget = (): void => {
-    matches.clear();
-    finished.clear();
-    memory.fixed.clear();
-    memory.mains.clear();
-  };
+  const world: World = { context, hub, onEffect, matches: restored(context), memory: { fixed: new Map(), mains: new Map() }, finished: new Set(), lastNow: 0 };
   return {
-    tick: () => {
-      const now = context.clock.now();
-      // A clock set back makes a new world; bets of the old one stay with their events' rows.
-      if (now < lastNow - 60_000) { forget(); for (const event of hub.all()) if (event.wire.sportType === SOCCER) hub.remove(event.wire.eventId); }
-      lastNow = now;
-      ensure(now);
-      for (const match of [...matches.values()]) live(match, now);
-    },
-    match: (eventId) => matches.get(eventId) ?? null,
-    matches: () => [...matches.values()],
-    script: (eventId, work) => {
-      const match = matches.get(eventId);
-      if (match === undefined) return false;
-      const now = context.clock.now();
-      for (const effect of work(match, now)) onEffect(match, effect);
-      live(match, now);
-      if (matches.has(eventId)) show(match, now);
-      return true;
-    },
+    tick: () => { tickAll(world); },
+    match: (eventId) => world.matches.get(eventId) ?? null,
+    matches: () => [...world.matches.values()],
+    script: (eventId, work) => runScript(world, eventId, work),
     fixPrice: (eventId, selectionId, price) => {
-      if (price === null) memory.fixed.delete(selectionId);
-      else memory.fixed.set(selectionId, price);
-      const match = matches.get(eventId);
-      if (match !== undefined) show(match, context.clock.now());
+      if (price === null) world.memory.fixed.delete(selectionId);
+      else world.memory.fixed.set(selectionId, price);
+      const match = world.matches.get(eventId);
+      if (match !== undefined) show(world, match, context.clock.now());
     },
-    save: () => context.db.tx(() => {
-      const open = new Set(context.db.all<{ event_id: string }>("SELECT DISTINCT event_id FROM wagers WHERE status IN ('waiting', 'running')").map((row) => row.event_id));
-      for (const match of matches.values()) {
-        if (match.phase === 'pre' && !open.has(match.eventId)) continue;
-        context.db.run(
-          "INSERT INTO events (id, vendor, status, state) VALUES (?, 'saba', ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, state = excluded.state",
-          match.eventId, match.phase, JSON.stringify(match),
-        );
-      }
-    }),
-    reset: () => { forget(); lastNow = 0; },
+    save: () => { context.db.tx(() => { saveAll(world); }); },
+    reset: () => {
+      forget(world);
+      world.lastNow = 0;
+    },
   };
 }

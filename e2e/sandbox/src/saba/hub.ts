@@ -35,87 +35,110 @@ export interface Hub {
   readonly closeReaders: () => void;
 }
 
+interface State {
+  readonly current: Map<string, BoardEvent>;
+  readonly sent: Map<string, BoardEvent>;
+  readonly dirty: Set<string>;
+  readonly eventOfMarket: Map<string, string>;
+  readonly channels: Map<string, Channel>;
+  boot: string;
+}
+
+const newBoot = (): string => randomBytes(3).toString('hex');
+
 const boardKey = (event: SabaEvent): string => `${event.sportType}:${event.tab}`;
+
+function channelOf(state: State, key: string, accepts: Channel['accepts'], boardOnly: boolean): Channel {
+  const known = state.channels.get(key);
+  if (known !== undefined) return known;
+  const made = createChannel({ key, accepts, boardOnly, boot: () => state.boot });
+  state.channels.set(key, made);
+  return made;
+}
+
+const boardOf = (state: State, sportType: number, tab: string): Channel =>
+  channelOf(state, `${sportType}:${tab}`, (event) => event.sportType === sportType && event.tab === tab, true);
+
+function putEvent(state: State, event: BoardEvent): void {
+  const before = state.current.get(event.wire.eventId);
+  for (const marketId of before?.markets.keys() ?? []) if (!event.markets.has(marketId)) state.eventOfMarket.delete(marketId);
+  for (const marketId of event.markets.keys()) state.eventOfMarket.set(marketId, event.wire.eventId);
+  state.current.set(event.wire.eventId, event);
+  state.dirty.add(event.wire.eventId);
+  if (before === undefined || boardKey(before.wire) !== boardKey(event.wire)) boardOf(state, event.wire.sportType, event.wire.tab);
+}
+
+function removeEvent(state: State, eventId: string): void {
+  for (const marketId of state.current.get(eventId)?.markets.keys() ?? []) state.eventOfMarket.delete(marketId);
+  if (state.current.delete(eventId)) state.dirty.add(eventId);
+}
+
+function deltaFor(state: State, channel: Channel): Delta {
+  const delta = emptyDelta();
+  for (const id of state.dirty) diffEvent(delta, channel, state.sent.get(id) ?? null, state.current.get(id) ?? null);
+  return delta;
+}
+
+function flushAll(state: State): void {
+  if (state.dirty.size === 0) return;
+  for (const channel of state.channels.values()) {
+    const delta = deltaFor(state, channel);
+    if (!isEmpty(delta)) channel.publish(delta);
+  }
+  for (const id of state.dirty) {
+    const event = state.current.get(id);
+    if (event === undefined) state.sent.delete(id);
+    else state.sent.set(id, event);
+  }
+  state.dirty.clear();
+}
+
+/** What the readers of a channel have been told by now, in the order of the board. */
+function snapshotOf(state: State, channel: Channel): Snapshot {
+  const events = [...state.sent.values()].filter(({ wire }) => channel.accepts(wire))
+    .sort((a, b) => a.wire.leagueSort - b.wire.leagueSort || a.wire.eventSort - b.wire.eventSort);
+  return {
+    lastEventId: channel.lastId(), events: events.map(({ wire }) => wire),
+    markets: events.flatMap(({ markets }) => [...markets.values()].filter((market) => market.onBoard || !channel.boardOnly).map(({ wire }) => wire)),
+  };
+}
+
+function quoteOf(state: State, marketId: string, key: string): Quote | null {
+  const event = state.current.get(state.eventOfMarket.get(marketId) ?? '');
+  const market = event?.markets.get(marketId)?.wire;
+  if (event === undefined || market === undefined) return null;
+  return { event: event.wire, market, selection: market.selections.find((each) => each.key === key) ?? null };
+}
+
+function resetAll(state: State): void {
+  state.boot = newBoot();
+  for (const store of [state.current, state.sent, state.eventOfMarket]) store.clear();
+  state.dirty.clear();
+  for (const channel of state.channels.values()) channel.restart();
+}
+
+function beat(state: State): void {
+  for (const [key, channel] of state.channels) {
+    channel.heartbeat();
+    if (!channel.boardOnly && channel.readers() === 0) state.channels.delete(key);
+  }
+}
 
 /** An empty hub. */
 export function createHub(): Hub {
-  const current = new Map<string, BoardEvent>();
-  const sent = new Map<string, BoardEvent>();
-  const dirty = new Set<string>();
-  const eventOfMarket = new Map<string, string>();
-  const channels = new Map<string, Channel>();
-  let boot = randomBytes(3).toString('hex');
-
-  const channelOf = (key: string, accepts: Channel['accepts'], boardOnly: boolean): Channel => {
-    const known = channels.get(key);
-    if (known !== undefined) return known;
-    const made = createChannel({ key, accepts, boardOnly, boot: () => boot });
-    channels.set(key, made);
-    return made;
-  };
-  const snapshot = (channel: Channel): Snapshot => {
-    const events = [...sent.values()].filter(({ wire }) => channel.accepts(wire))
-      .sort((a, b) => a.wire.leagueSort - b.wire.leagueSort || a.wire.eventSort - b.wire.eventSort);
-    return {
-      lastEventId: channel.lastId(), events: events.map(({ wire }) => wire),
-      markets: events.flatMap(({ markets }) => [...markets.values()].filter((market) => market.onBoard || !channel.boardOnly).map(({ wire }) => wire)),
-    };
-  };
-  const deltaFor = (channel: Channel): Delta => {
-    const delta = emptyDelta();
-    for (const id of dirty) diffEvent(delta, channel, sent.get(id) ?? null, current.get(id) ?? null);
-    return delta;
-  };
-  const flush = (): void => {
-    if (dirty.size === 0) return;
-    for (const channel of channels.values()) {
-      const delta = deltaFor(channel);
-      if (!isEmpty(delta)) channel.publish(delta);
-    }
-    for (const id of dirty) {
-      const event = current.get(id);
-      if (event === undefined) sent.delete(id);
-      else sent.set(id, event);
-    }
-    dirty.clear();
-  };
+  const state: State = { current: new Map(), sent: new Map(), dirty: new Set(), eventOfMarket: new Map(), channels: new Map(), boot: newBoot() };
   return {
-    put: (event) => {
-      const before = current.get(event.wire.eventId);
-      for (const marketId of before?.markets.keys() ?? []) if (!event.markets.has(marketId)) eventOfMarket.delete(marketId);
-      for (const marketId of event.markets.keys()) eventOfMarket.set(marketId, event.wire.eventId);
-      current.set(event.wire.eventId, event);
-      dirty.add(event.wire.eventId);
-      channelOf(boardKey(event.wire), (each) => boardKey(each) === boardKey(event.wire), true);
-    },
-    remove: (eventId) => {
-      for (const marketId of current.get(eventId)?.markets.keys() ?? []) eventOfMarket.delete(marketId);
-      if (current.delete(eventId)) dirty.add(eventId);
-    },
-    get: (eventId) => current.get(eventId) ?? null,
-    all: () => [...current.values()],
-    quote: (marketId, key) => {
-      const event = current.get(eventOfMarket.get(marketId) ?? '');
-      const market = event?.markets.get(marketId)?.wire;
-      if (event === undefined || market === undefined) return null;
-      return { event: event.wire, market, selection: market.selections.find((each) => each.key === key) ?? null };
-    },
-    flush,
-    board: (sportType, tab) => channelOf(`${sportType}:${tab}`, (event) => event.sportType === sportType && event.tab === tab, true),
-    single: (eventId) => channelOf(`event:${eventId}`, (event) => event.eventId === eventId, false),
-    snapshot,
-    reset: () => {
-      boot = randomBytes(3).toString('hex');
-      for (const store of [current, sent, eventOfMarket]) store.clear();
-      dirty.clear();
-      for (const channel of channels.values()) channel.restart();
-    },
-    heartbeat: () => {
-      for (const [key, channel] of channels) {
-        channel.heartbeat();
-        if (!channel.boardOnly && channel.readers() === 0) channels.delete(key);
-      }
-    },
-    closeReaders: () => { for (const channel of channels.values()) channel.closeReaders(); },
+    put: (event) => { putEvent(state, event); },
+    remove: (eventId) => { removeEvent(state, eventId); },
+    get: (eventId) => state.current.get(eventId) ?? null,
+    all: () => [...state.current.values()],
+    quote: (marketId, key) => quoteOf(state, marketId, key),
+    flush: () => { flushAll(state); },
+    board: (sportType, tab) => boardOf(state, sportType, tab),
+    single: (eventId) => channelOf(state, `event:${eventId}`, (event) => event.eventId === eventId, false),
+    snapshot: (channel) => snapshotOf(state, channel),
+    reset: () => { resetAll(state); },
+    heartbeat: () => { beat(state); },
+    closeReaders: () => { for (const channel of state.channels.values()) channel.closeReaders(); },
   };
 }
