@@ -6,7 +6,6 @@ export * from './icons/icons';
 export * from './icons/sport-glyphs';
 export * from './icons/game-glyphs';
 export * from './icons/LogoMark';
-export * from './global/GlobalStyle';
 export * from './shell/SiteHeader';
 export * from './shell/TitleBar';
 export * from './primitives/Button';
