@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Routing } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import { bareSportsAddress, decideRoute, normalisePath } from '@site/domain/session/route-decision';
-import { Navigate, useLocation, usePlatform, useSession } from '@site/platform';
+import { Navigate, Route, Routes, useLocation, usePlatform, useSession } from '@site/platform';
 import { RouteLayout } from '../layouts/RouteLayout';
 import { HostPage } from '../pages/HostPage';
 import { copy } from '../phrases/zh-CN';
@@ -16,10 +16,15 @@ import type { SiteRoute } from './site-route';
 const FIRST_KEY = 'default';
 const DEFAULT_SPORTS = ['sports-im', 'sports-saba', 'sports-bti'] as const;
 
-function RouteContent({ route }: { readonly route: SiteRoute }) {
+function OwnerPage({ route }: { readonly route: SiteRoute }) {
   const { owner } = route;
   if (owner.kind === 'host') return <HostPage name={owner.page} />;
   return <RemoteOutlet remote={owner.remote} title={owner.title} page={owner.page} skeleton={route.skeleton} />;
+}
+
+/** The page under its own path, so that parameters and nested routes of the remote work. */
+function RouteContent({ route }: { readonly route: SiteRoute }) {
+  return <Routes><Route path={route.path} element={<OwnerPage route={route} />} /></Routes>;
 }
 
 /** Renders the page of the current address. */

@@ -35,7 +35,7 @@ export function toSportEvent(event: SabaEvent): SportEvent {
 /** Selection keys of SABA with the side they mean. */
 const SIDE: ReadonlyMap<string, Side> = new Map<string, Side>([
   ['h', 'home'], ['a', 'away'], ['1', 'home'], ['x', 'draw'], ['2', 'away'], ['o', 'over'], ['u', 'under'],
-  ['odd', 'odd'], ['even', 'even'], ['y', 'yes'], ['n', 'no'],
+  ['odd', 'odd'], ['even', 'even'], ['yes', 'yes'], ['no', 'no'],
 ]);
 
 /** Kind of a SABA bet type in the site's ids, or null for one that is not known here. */

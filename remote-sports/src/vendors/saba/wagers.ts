@@ -18,7 +18,7 @@ const REJECT: ReadonlyMap<string, string> = new Map([
 ]);
 
 const KEY_SIDE: ReadonlyMap<string, keyof typeof sideText> = new Map<string, keyof typeof sideText>([
-  ['x', 'draw'], ['o', 'over'], ['u', 'under'], ['odd', 'odd'], ['even', 'even'], ['y', 'yes'], ['n', 'no'],
+  ['x', 'draw'], ['o', 'over'], ['u', 'under'], ['odd', 'odd'], ['even', 'even'], ['yes', 'yes'], ['no', 'no'],
 ]);
 
 function selectionName(wager: SabaWager, isTotal: boolean): string {

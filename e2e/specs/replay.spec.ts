@@ -1,0 +1,104 @@
+/** A recorded soccer board through the vendor's stream to the page: nothing stale, nothing lost, the same best prices. */
+import type { Page } from 'playwright/test';
+import { finalPrices, linesOfFile, recordedFile } from '../fixtures/recorded';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { BoardPage } from '../page-models/board-page';
+
+const FILE = 'betfair-soccer-asian-handicap-1.242971311.jsonl.bz2';
+
+interface Replay { readonly markets: number; readonly messages: number; readonly done: boolean; readonly events: number }
+interface Listed { readonly events: readonly { readonly eventId: string; readonly tab: 'EARLY' | 'TODAY' | 'RUNNING' }[] }
+
+/** Prices on the page by selection, with what is wrong about a cell. */
+const readCells = (page: Page): Promise<readonly { id: string; eu: string | null; locked: boolean }[]> => page.evaluate(() =>
+  [...document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')].map((cell) => ({
+    id: cell.dataset['selectionId'] ?? '', eu: cell.dataset['eu'] ?? null, locked: cell.getAttribute('aria-disabled') === 'true',
+  })));
+
+/** Scrolls the whole list and collects every cell that comes by. */
+async function readWholeBoard(page: Page): Promise<Map<string, { eu: string | null; locked: boolean }>> {
+  const seen = new Map<string, { eu: string | null; locked: boolean }>();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let at = 0; ; at += 1) {
+    for (const { id, eu, locked } of await readCells(page)) seen.set(id, { eu, locked });
+    const ended = await page.evaluate(() => {
+      window.scrollBy(0, window.innerHeight * 0.8);
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    });
+    await page.waitForTimeout(40);
+    if (ended || at > 200) break;
+  }
+  for (const { id, eu, locked } of await readCells(page)) seen.set(id, { eu, locked });
+  return seen;
+}
+
+async function untilDone(site: Site): Promise<void> {
+  await expect.poll(async () => (await site.control<Replay>('GET', '/replay')).done, { timeout: 90_000, intervals: [500] }).toBe(true);
+}
+
+test('the recorded soccer board ends with the best prices of the file, though the connection was cut for 10 s in the middle', async ({ page, site, context, watch }) => {
+  const file = recordedFile(FILE);
+  test.skip(file === null, `the recorded data is not here (${FILE} beside the project in shared/data)`);
+  if (file === null) return;
+  test.setTimeout(240_000);
+  watch.allow(/net::ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/);
+  const expected = finalPrices(linesOfFile(file));
+  expect(expected.marketsInFirstMessage).toBe(200);
+
+  const started = await site.control<Replay>('POST', '/replay', { vendor: 'saba', sportId: 1, format: 'betfair-stream', speed: 1_500, path: file });
+  await expect.poll(async () => (await site.control<Replay>('GET', '/replay')).markets).toBe(200);
+  expect(started.markets === 0 || started.markets === 200).toBe(true);
+  const { events } = await site.control<Listed>('GET', '/events/saba');
+  const recorded = new Set(expected.eventOf.values());
+  const tabs = new Set(events.filter(({ eventId }) => [...recorded].some((id) => eventId.includes(id))).map(({ tab }) => tab));
+  const [tab] = [...tabs];
+  if (tab === undefined) throw new Error('no replayed event on the board');
+
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab(tab).click();
+  await expect(board.rows().first()).toBeVisible();
+  await page.waitForTimeout(6_000);
+  await context.setOffline(true);
+  await page.waitForTimeout(10_000);
+  await context.setOffline(false);
+  await untilDone(site);
+  await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+  await page.waitForTimeout(1_500);
+
+  const cells = await readWholeBoard(page);
+  const replayed = [...cells].filter(([id]) => expected.eventOf.has(id.split('_')[0] ?? ''));
+  expect(replayed.length).toBeGreaterThan(300);
+  const wrong = replayed.filter(([id, { eu }]) => (expected.prices.get(id) ?? null) !== (eu === null ? null : Number(eu)));
+  expect(wrong.slice(0, 5).map(([id, { eu }]) => `${id}: page ${eu ?? '-'} file ${expected.prices.get(id) ?? '-'}`)).toEqual([]);
+  expect(replayed.filter(([, { locked }]) => locked).map(([id]) => id).slice(0, 5)).toEqual([]);
+  const missing = [...expected.prices.keys()].filter((id) => expected.typeOf.get(id.split('_')[0] ?? '') === 'MATCH_ODDS' && !cells.has(id));
+  expect(missing.slice(0, 5), 'no 1X2 price of the file is missing on the board').toEqual([]);
+});
+
+test('an event page of the recorded board shows every line with its price', async ({ page, site }) => {
+  const file = recordedFile(FILE);
+  test.skip(file === null, `the recorded data is not here (${FILE} beside the project in shared/data)`);
+  if (file === null) return;
+  test.setTimeout(180_000);
+  const expected = finalPrices(linesOfFile(file));
+  await site.control('POST', '/replay', { vendor: 'saba', sportId: 1, format: 'betfair-stream', speed: 0, path: file });
+  await untilDone(site);
+  const { events } = await site.control<Listed>('GET', '/events/saba');
+  const priced = new Map<string, number>();
+  for (const id of expected.prices.keys()) {
+    const event = expected.eventOf.get(id.split('_')[0] ?? '') ?? '';
+    priced.set(event, (priced.get(event) ?? 0) + 1);
+  }
+  const [fullest] = [...priced].sort((a, b) => b[1] - a[1])[0] ?? [''];
+  const event = events.find(({ eventId }) => eventId.includes(fullest));
+  await page.goto(`${site.url}/sbtwo/sports-saba/event/${event?.eventId ?? ''}`);
+  await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+  await page.waitForTimeout(1_000);
+  const cells = new Map((await readCells(page)).map(({ id, eu }) => [id, eu]));
+  const mine = [...expected.prices].filter(([id]) => expected.eventOf.get(id.split('_')[0] ?? '') === fullest);
+  const shown = mine.filter(([id]) => cells.has(id));
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter(([id, price]) => Number(cells.get(id)) !== price)).toEqual([]);
+});
