@@ -81,7 +81,7 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
   const app = createServer(context);
   const log = installRequestLog(app, context.options.now);
   const faults = createFaults();
-  installFaults(app, faults);
+  installFaults(app, faults, context.inFlight);
   seedMembers(context);
   const saba = createSaba(context);
   const tick = (): void => {

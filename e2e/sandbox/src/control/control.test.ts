@@ -1,8 +1,10 @@
+import { APP_TOKEN, GATEWAY_KEY, HEADER } from '@site/contracts/headers';
 import { getBalance } from '@site/contracts/balance';
 import { getMember } from '@site/contracts/member';
 import { createApplication, applicationByRef } from '@site/contracts/payment';
 import { getSabaSports } from '@site/contracts/vendor-saba';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../create-sandbox';
@@ -52,6 +54,28 @@ describe('control surface', () => {
     expect((await client.call(createApplication, { body: order, key: 'late-commit-1' })).status).toBe(409);
     expect((await slow).status).toBe(200);
     expect((await client.call(applicationByRef, { params: { key: 'late-commit-1' } })).body.result).toMatchObject({ state: 'done' });
+    await app.close();
+  });
+
+  test('a request whose client has gone is still inside until it commits', async () => {
+    const app = createSandbox();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = testClient(app);
+    await client.login('member01');
+    await client.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 300 }, times: 1 });
+    const { port } = app.server.address() as AddressInfo;
+    const gone = fetch(`http://127.0.0.1:${port}/api/Payment/Applications`, {
+      method: 'POST', body: JSON.stringify(order), signal: AbortSignal.timeout(80),
+      headers: {
+        'content-type': 'application/json', authorization: `Bearer ${client.token}`, cookie: client.cookie, [HEADER.idempotencyKey]: 'client-gone-1',
+        [HEADER.appToken]: APP_TOKEN, [HEADER.gatewayKey]: GATEWAY_KEY.default, [HEADER.culture]: 'ZH-CN',
+      },
+    });
+    await expect(gone).rejects.toThrow();
+    const state = async () => ((await client.call(applicationByRef, { params: { key: 'client-gone-1' } })).body.result as { state: string }).state;
+    expect(await state()).toBe('pending');
+    await new Promise((done) => { setTimeout(done, 350); });
+    expect(await state()).toBe('done');
     await app.close();
   });
 

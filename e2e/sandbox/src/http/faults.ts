@@ -1,5 +1,6 @@
 /** Failures on demand (`/__sandbox/faults`): what a matching call gets instead of, before or after its real answer. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InFlight } from './in-flight';
 
 /** Which calls. `path` is a prefix or `/regex/`; `body` a text inside the JSON body or an object that it contains. */
 export interface FaultMatch { readonly method?: string; readonly path?: string; readonly body?: unknown }
@@ -78,25 +79,26 @@ function faultBody(fault: Fault): string {
 
 const statusOf = (fault: Fault): number => fault.status ?? (fault.errorCode === undefined ? 200 : 400);
 
-async function act(fault: Fault, reply: FastifyReply): Promise<void> {
+async function act(fault: Fault, reply: FastifyReply, onCut: () => void): Promise<void> {
   if (fault.delayMs !== undefined) await new Promise((resolve) => { setTimeout(resolve, fault.delayMs); });
   if (fault.drop === 'before') {
     reply.hijack();
     reply.raw.destroy();
+    onCut();
   } else if (replaces(fault)) {
     await reply.code(statusOf(fault)).type(fault.contentType ?? 'application/json; charset=utf-8').send(faultBody(fault));
   }
 }
 
 /** Puts the rules before every handler of the site; `/__sandbox` and `/healthz` are never touched. */
-export function installFaults(app: FastifyInstance, faults: Faults): void {
+export function installFaults(app: FastifyInstance, faults: Faults, inFlight: InFlight): void {
   const dropped = new WeakSet<FastifyRequest>();
   app.addHook('preHandler', async (request, reply) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
     const fault = faults.take(request);
     if (fault === null) return;
     if (fault.drop === 'afterCommit') dropped.add(request);
-    await act(fault, reply);
+    await act(fault, reply, () => { inFlight.leave(request); });
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (!dropped.has(request)) return payload;

@@ -1,9 +1,10 @@
 /** Keys whose request is inside the server right now: a look-up by key says `pending`, never `notFound`, while one is (safety D3). */
 
-/** Requests under way by idempotency key. */
+/** Requests under way by idempotency key. A request stays until its answer is made, also when the client has long gone. */
 export interface InFlight {
-  readonly enter: (key: string) => void;
-  readonly leave: (key: string) => void;
+  readonly enter: (request: object, key: string) => void;
+  /** Once per request; later calls change nothing. */
+  readonly leave: (request: object) => void;
   /** How many requests with this key are inside. */
   readonly count: (key: string) => number;
 }
@@ -11,9 +12,16 @@ export interface InFlight {
 /** An empty register. */
 export function createInFlight(): InFlight {
   const counts = new Map<string, number>();
+  const keys = new WeakMap<object, string>();
   return {
-    enter: (key) => void counts.set(key, (counts.get(key) ?? 0) + 1),
-    leave: (key) => {
+    enter: (request, key) => {
+      keys.set(request, key);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    leave: (request) => {
+      const key = keys.get(request);
+      if (key === undefined) return;
+      keys.delete(request);
       const left = (counts.get(key) ?? 0) - 1;
       if (left > 0) counts.set(key, left);
       else counts.delete(key);

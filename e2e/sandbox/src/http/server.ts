@@ -53,8 +53,11 @@ export function createServer(context: Context): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.clock.now()).toUTCString());
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || request.method === 'GET') return;
-    context.inFlight.enter(key);
-    reply.raw.once('close', () => { context.inFlight.leave(key); });
+    context.inFlight.enter(request, key);
+  });
+  app.addHook('onSend', async (request, _reply, payload) => {
+    context.inFlight.leave(request);
+    return payload;
   });
   return app;
 }
