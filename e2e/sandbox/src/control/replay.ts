@@ -32,19 +32,22 @@ function marketView(market: MarketBook): object {
 /** One value when all agree, else null. */
 const common = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-function view(replay: Replay): object {
+function summary(replay: Replay): object {
   const markets = replay.markets();
-  const selections = replay.counts.list().map((each) => ({
-    selectionId: each.selectionId, status: each.status, bestBack: each.back.last, ltp: each.ltp.last, price: each.price.last,
-    moves: { back: { up: each.back.up, down: each.back.down }, ltp: { up: each.ltp.up, down: each.ltp.down }, price: { up: each.price.up, down: each.price.down } },
-  }));
   return {
     vendor: replay.vendor, sportId: replay.sportId, speed: replay.speed, state: replay.state(), done: replay.state() === 'done', error: replay.error(),
     messages: replay.messages(), skipped: replay.skipped(), markets: markets.length, events: new Set(markets.map((market) => market.definition?.eventId)).size,
     status: common(markets.map((market) => market.definition?.status ?? null)), inPlay: markets.some((market) => market.definition?.inPlay === true),
     winner: markets.length === 1 && markets[0] !== undefined ? (winnersOf(markets[0])[0] ?? null) : null,
-    marketList: markets.map(marketView), selections,
   };
+}
+
+function view(replay: Replay): object {
+  const selections = replay.counts.list().map((each) => ({
+    selectionId: each.selectionId, status: each.status, bestBack: each.back.last, ltp: each.ltp.last, price: each.price.last,
+    moves: { back: { up: each.back.up, down: each.back.down }, ltp: { up: each.ltp.up, down: each.ltp.down }, price: { up: each.price.up, down: each.price.down } },
+  }));
+  return { ...summary(replay), marketList: replay.markets().map(marketView), selections };
 }
 
 function mountReplay(app: FastifyInstance, context: Context, saba: SabaVendor): () => void {
@@ -58,7 +61,7 @@ function mountReplay(app: FastifyInstance, context: Context, saba: SabaVendor): 
   };
   const show = (): object => {
     const last = replays.at(-1);
-    return last === undefined ? { replays: [] } : { ...view(last), replays: replays.map(view) };
+    return last === undefined ? { replays: [] } : { ...view(last), replays: replays.map(summary) };
   };
   app.post('/__sandbox/replay', async (request) => {
     const body = objectOf(request.body);

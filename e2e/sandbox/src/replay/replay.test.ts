@@ -108,4 +108,15 @@ describe(`recorded streams${existsSync(SOCCER) ? '' : ' (skipped: ../shared/data
     expect(view.selections.every(({ moves }) => moves.ltp.up > 10 && moves.ltp.down > 10)).toBe(true);
     await app.close();
   }, 60_000);
+
+  recorded('both teams to score: its own bet type, best back from the depth, winner', async () => {
+    const app = createSandbox({ checkResults: false });
+    const client = testClient(app);
+    await client.control('POST', '/replay', { vendor: 'saba', sportId: 1, speed: 0, path: resolve(DATA, 'betfair-soccer-btts-1.145405534.jsonl.bz2') });
+    const view = await finished(client);
+    expect(view).toMatchObject({ messages: 681, markets: 1, status: 'CLOSED', winner: { id: 30_246 } });
+    const market = [...(await board(client, '1', 'RUNNING')).markets, ...(await board(client, '1', 'TODAY')).markets].find(({ marketId }) => marketId === '1.145405534');
+    expect(market).toMatchObject({ betType: 145, marketStatus: 'closed', selections: [{ selectionId: '1.145405534_30246_0' }, { selectionId: '1.145405534_110503_0' }] });
+    await app.close();
+  }, 60_000);
 });
