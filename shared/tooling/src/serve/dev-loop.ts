@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildPart } from '../build/build-part';
+import { commitGeneration } from '../release/commit-generation';
+import { publishBuild } from '../release/publish';
+import { readPublished, type Store } from '../release/store';
+import { dependencyDirs, versionOf } from '../workspace/source-hash';
+import type { Part } from '../workspace/parts';
+
+/** Quiet time after the last change before a build starts; an editor saves in several steps. */
+const SETTLE_MS = 120;
+
+/** What a development session works on. */
+export interface DevSession {
+  readonly store: Store;
+  /** Where development builds are made. */
+  readonly scratch: string;
+  readonly parts: readonly Part[];
+  readonly log: (line: string) => void;
+}
+
+/** Version of a development build: the source hash with a mark, so that it never meets the released bytes of the same sources. */
+function devVersion(part: Part): string {
+  return `${versionOf(part)}d`;
+}
+
+async function rebuild(session: DevSession, part: Part, version: string): Promise<void> {
+  const started = Date.now();
+  const outDir = path.join(session.scratch, part.name, version);
+  try {
+    if (!readPublished(session.store, part.name, version)) {
+      await buildPart(part, { version, outDir, minify: false });
+      await publishBuild(session.store, outDir);
+    }
+    const published = readPublished(session.store, part.name, version);
+    if (!published) throw new Error(`${part.name}@${version} is not in the store`);
+    const generation = commitGeneration(session.store, { channel: 'production', action: 'promote', by: 'npm run dev', why: 'source changed' }, [published]);
+    session.log(`${part.name} rebuilt in ${((Date.now() - started) / 1000).toFixed(1)} s, generation ${generation}; open pages reload`);
+  } catch (error) {
+    session.log(`${part.name} does not build; the page keeps the last good version\n${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    fs.rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** Folders whose changes may change one of the parts. */
+function watchedFolders(parts: readonly Part[]): string[] {
+  return [...new Set(parts.flatMap((part) => dependencyDirs(part.packageDir, part.kind === 'host')))];
+}
+
+/**
+ * Watches the sources of some parts and makes each change live in the session's own store: a rebuild
+ * without minifying, a new generation, and open pages reload by themselves.
+ * @returns the way to stop.
+ */
+export function startDevLoop(session: DevSession): () => void {
+  const current = new Map(session.parts.map((part) => [part.name, versionOf(part)]));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    for (const part of session.parts) {
+      const version = versionOf(part);
+      if (current.get(part.name) === version) continue;
+      current.set(part.name, version);
+      await rebuild(session, part, devVersion(part));
+    }
+  };
+  const changed = (_event: string, file: string | null): void => {
+    if (file !== null && /node_modules|[\\/]edge[\\/]/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => { running = running.then(look, look); }, SETTLE_MS);
+  };
+  const watchers = watchedFolders(session.parts).flatMap((dir) => ['src', 'events', 'kit', 'public', 'remote.json'].map((name) => path.join(dir, name)))
+    .filter((target) => fs.existsSync(target))
+    .map((target) => fs.watch(target, { recursive: true }, changed));
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
