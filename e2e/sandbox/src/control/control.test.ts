@@ -95,7 +95,7 @@ describe('control surface', () => {
     await app.close();
   });
 
-  test('state survives a restart: balances, clock and seed come back from the file', async () => {
+  test('state survives a restart: balances, clock and finished matches come back from the file', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'));
     const first = createSandbox({ dataDir, timers: true });
     await first.ready();
@@ -103,12 +103,17 @@ describe('control surface', () => {
     await client.control('PATCH', '/members/member01', { wallets: { 2: '77.00' } });
     await client.control('POST', '/clock', { advanceMs: 86_400_000 });
     await client.call(getSabaSports);
+    const running = (await client.control('GET', '/events/saba')).body as { events: { eventId: string; tab: string }[] };
+    const finished = running.events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';
+    await client.control('POST', `/events/saba/${finished}`, { do: 'finish' });
     await first.close();
     const second = createSandbox({ dataDir });
     const again = testClient(second);
     await again.login('member01');
     expect((await again.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({ totalBalance: 77 });
     expect(((await again.control('GET', '/clock')).body as { now: number }).now).toBeGreaterThan(Date.now() + 86_000_000);
+    const after = (await again.control('GET', '/events/saba')).body as { events: { eventId: string }[] };
+    expect(after.events.some(({ eventId }) => eventId === finished)).toBe(false);
     await second.close();
     rmSync(dataDir, { recursive: true });
   });

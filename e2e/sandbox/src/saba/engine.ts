@@ -50,10 +50,15 @@ function eventOf(match: Match, now: number, marketCount: number): SabaEvent {
   };
 }
 
-function restored(context: Context): Map<string, Match> {
-  const rows = context.db.all<{ id: string; state: string }>("SELECT id, state FROM events WHERE vendor = 'saba'");
-  return new Map(rows.map((row) => [row.id, JSON.parse(row.state) as Match]));
+function restored(context: Context): { readonly matches: Map<string, Match>; readonly finished: Set<number> } {
+  const rows = context.db.all<{ id: string; status: string; state: string }>("SELECT id, status, state FROM events WHERE vendor = 'saba'");
+  return {
+    matches: new Map(rows.filter(({ status }) => status !== 'done').map((row) => [row.id, JSON.parse(row.state) as Match])),
+    finished: new Set(rows.filter(({ status }) => status === 'done').map(({ id }) => Number(id))),
+  };
 }
+
+const UPSERT = "INSERT INTO events (id, vendor, status, state) VALUES (?, 'saba', ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, state = excluded.state";
 
 /** A match that is late to be made drifts from now on only; one that already started is lived through from its kick-off. */
 function prepared(match: Match, now: number): Match {
@@ -79,7 +84,8 @@ function retire(world: World, match: Match): void {
   world.matches.delete(match.eventId);
   world.finished.add(Number(match.eventId));
   for (const betType of LINE_TYPES) world.memory.mains.delete(`${match.eventId}_${betType}`);
-  world.context.db.run('DELETE FROM events WHERE id = ?', match.eventId);
+  // The row stays until its slot is long past: a finished match must not be played again after a restart.
+  world.context.db.run(UPSERT, match.eventId, match.phase, JSON.stringify(match));
   world.hub.remove(match.eventId);
 }
 
@@ -96,7 +102,11 @@ function ensureFixtures({ context, matches, finished }: World, now: number): voi
   for (const slot of slotsAt(now)) {
     if (!matches.has(String(slot)) && !finished.has(slot)) matches.set(String(slot), prepared(fixtureOf(context.seed(), slot), now));
   }
-  for (const slot of finished) if (slot * FIXTURE.every < now - FIXTURE.behind) finished.delete(slot);
+  for (const slot of finished) {
+    if (slot * FIXTURE.every >= now - FIXTURE.behind) continue;
+    finished.delete(slot);
+    context.db.run('DELETE FROM events WHERE id = ?', String(slot));
+  }
 }
 
 function forget({ matches, finished, memory }: World): void {
@@ -129,16 +139,13 @@ function saveAll({ context, matches }: World): void {
   const open = new Set(context.db.all<{ event_id: string }>("SELECT DISTINCT event_id FROM wagers WHERE status IN ('waiting', 'running')").map((row) => row.event_id));
   for (const match of matches.values()) {
     if (match.phase === 'pre' && !open.has(match.eventId)) continue;
-    context.db.run(
-      "INSERT INTO events (id, vendor, status, state) VALUES (?, 'saba', ?, ?) ON CONFLICT (id) DO UPDATE SET status = excluded.status, state = excluded.state",
-      match.eventId, match.phase, JSON.stringify(match),
-    );
+    context.db.run(UPSERT, match.eventId, match.phase, JSON.stringify(match));
   }
 }
 
 /** Makes the engine. */
 export function createEngine(context: Context, hub: Hub, onEffect: EffectListener): Engine {
-  const world: World = { context, hub, onEffect, matches: restored(context), memory: { fixed: new Map(), mains: new Map() }, finished: new Set(), lastNow: 0 };
+  const world: World = { context, hub, onEffect, ...restored(context), memory: { fixed: new Map(), mains: new Map() }, lastNow: 0 };
   return {
     tick: () => { tickAll(world); },
     match: (eventId) => world.matches.get(eventId) ?? null,
