@@ -10,17 +10,21 @@ import { PageTitleBar } from './PageTitleBar';
 import { layoutParts } from './layout-table';
 import { useOffline } from './use-offline';
 
+/** What stays the same page under several addresses (a detail over its list) keeps its scroll and focus. */
+const pageKey = ({ owner }: SiteRoute): string => (owner.kind === 'host' ? owner.page : `${owner.remote}/${owner.page}`);
+
 /** Lays a page out; the main part takes the focus when the route changes, so that screen readers start there. */
 export function RouteLayout({ route, children }: { readonly route: SiteRoute; readonly children: ReactNode }) {
   const offline = useOffline();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   const parts = layoutParts(route.layoutStatus);
+  const page = pageKey(route);
   useEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
     window.scrollTo(0, 0);
-  }, [route.path]);
+  }, [page]);
   if (parts === null) return <div className="site-column" data-testid="layout" data-status={route.layoutStatus}>{copy.error500}</div>;
   return (
     <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>

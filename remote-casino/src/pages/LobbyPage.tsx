@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
-import { Route, Routes, useNavigate, useParams, useSession } from '@site/platform';
+import { useNavigate, useParams, useSession } from '@site/platform';
 import { Button, EmptyState, FailedState, GameGlyph, PageBody, Search, Section, Skeleton, Tabs, TextField, type TabOption } from '@site/ui';
 import { useCategories, useGames, useMaintenance, useProviders, useRecentGames } from '../api/queries';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
@@ -18,7 +18,8 @@ function useCategoryTabs(): readonly TabOption<string>[] {
   return [{ value: 'all', label: LOBBY.all, icon: <GameGlyph name="all" />, testId: 'category-ALL' }, ...tabs];
 }
 
-function Lobby() {
+/** The lobby: a category of the address, a provider, a word. */
+export function Page() {
   const navigate = useNavigate();
   const category = readCategory(useParams().category);
   const [providerCode, setProviderCode] = useState<string | null>(null);
@@ -56,9 +57,4 @@ function Lobby() {
       </Section>
     </PageBody>
   );
-}
-
-/** The lobby: a category of the address, a provider, a word. */
-export function Page() {
-  return <Routes><Route path="/Games/:category?" element={<Lobby />} /></Routes>;
 }

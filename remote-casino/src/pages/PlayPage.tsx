@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
-import { Route, Routes, targets, useNavigate, useParams, usePlatform } from '@site/platform';
+import { targets, useNavigate, useParams, usePlatform } from '@site/platform';
 import { Button, EmptyState, FailedState, Spinner, color, depth, px, type } from '@site/ui';
 import { useGames } from '../api/queries';
 import { GameFrame } from '../launch/GameFrame';
@@ -24,7 +24,8 @@ function Play({ game, onLeave }: { readonly game: Game; readonly onLeave: () => 
   return <GameFrame key={launch.url} url={launch.url} origin={launch.origin} name={game.name} onClose={onLeave} onRetry={retry} />;
 }
 
-function PlayRoute() {
+/** A game over the whole screen, with a thin bar that always leads back. */
+export function Page() {
   const navigate = useNavigate();
   const gameId = useParams().gameId ?? '';
   const games = useGames();
@@ -39,9 +40,4 @@ function PlayRoute() {
       {game === undefined ? null : <Play game={game} onLeave={leave} />}
     </StyledPage>
   );
-}
-
-/** A game over the whole screen, with a thin bar that always leads back. */
-export function Page() {
-  return <Routes><Route path="/Games/play/:gameId" element={<PlayRoute />} /></Routes>;
 }

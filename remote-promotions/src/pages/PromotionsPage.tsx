@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Route, Routes, targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
+import { targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
 import { PageBody, Tabs } from '@site/ui';
 import { useCategories } from '../api/queries';
 import { DetailSheet } from '../detail/DetailSheet';
@@ -10,7 +10,7 @@ import { PROMO } from '../phrases/zh-cn';
 /** React-router's key of the entry a tab was opened with: there is no list to go back to. */
 const FIRST_KEY = 'default';
 
-function DetailRoute() {
+function AddressedDetail() {
   const navigate = useNavigate();
   const location = useLocation();
   const { id } = useParams();
@@ -38,10 +38,7 @@ export function Page() {
       <Tabs label={PROMO.tabs} options={PROMO_TABS} value={tab} onChange={chooseTab} look="line" />
       {tab === 'promotions' ? <Tabs label={PROMO.categories} options={options} value={category} onChange={setCategory} /> : null}
       <PromoList tab={tab} category={category} />
-      <Routes>
-        <Route path="/Promotions" element={<DetailRoute />} />
-        <Route path="/Promotions/Detail/:id" element={<DetailRoute />} />
-      </Routes>
+      <AddressedDetail />
     </PageBody>
   );
 }

@@ -1,0 +1,103 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { Slot as HomeGames } from '../slots/HomeGames';
+import { FRAME_WATCHDOG_MS } from '../launch/use-game-frame';
+import { Page as JackpotPage } from './JackpotPage';
+import { Page as LobbyPage } from './LobbyPage';
+import { Page as PlayPage } from './PlayPage';
+
+let world: TestWorld;
+const everything = <><LobbyPage /><PlayPage /></>;
+
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => {
+  jest.useRealTimers();
+  await world.close();
+});
+
+const cards = (): string[] => screen.getAllByTestId('game-card').map((card) => card.dataset.gameId ?? '');
+
+test('the lobby shows a category of the address and filters by provider', async () => {
+  renderInShell(<LobbyPage />, { platform: world.platform, path: '/Games/slots' });
+  await screen.findAllByTestId('game-card');
+  expect(cards().every((id) => id.startsWith('SLOT'))).toBe(true);
+  const before = cards().length;
+  await userEvent.click(await screen.findByTestId('provider-PGS'));
+  await waitFor(() => expect(cards().length).toBeLessThan(before));
+});
+
+test('a word that fits no game offers the way back to all', async () => {
+  renderInShell(<LobbyPage />, { platform: world.platform, path: '/Games' });
+  await screen.findAllByTestId('game-card');
+  await userEvent.type(screen.getByTestId('game-search'), '没有这个');
+  expect(await screen.findByText('没有找到相符的游戏')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '查看全部' }));
+  expect(cards().length).toBeGreaterThan(0);
+});
+
+test('a game of a provider under maintenance says so and leads nowhere', async () => {
+  renderInShell(everything, { platform: world.platform, path: '/Games/slots' });
+  await userEvent.click(await screen.findByTestId('provider-HSW'));
+  const card = (await screen.findAllByTestId('game-card'))[0];
+  await waitFor(() => expect(card).toHaveAttribute('aria-disabled', 'true'));
+  expect(card).toHaveTextContent('维护中');
+  if (card !== undefined) await userEvent.click(card);
+  expect(screen.queryByTestId('game-back')).toBeNull();
+});
+
+test('[R2.6-1] a game opens in a sandboxed frame and its closeIframe leads back to the lobby', async () => {
+  await world.logIn('member01');
+  renderInShell(everything, { platform: world.platform, path: '/Games/slots' });
+  const [first] = await screen.findAllByTestId('game-card');
+  if (first === undefined) throw new Error('no game');
+  await userEvent.click(first);
+  const frame: HTMLIFrameElement = await screen.findByTestId('game-frame');
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation/);
+  expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+  const origin = new URL(frame.src).origin;
+  expect(origin).not.toBe(window.location.origin);
+  const foreign = world.platform.windows.accept({ source: frame.contentWindow, origin: 'https://evil.example', data: 'closeIframe' }, 1);
+  expect(foreign).toBeNull();
+  const accepted = world.platform.windows.accept({ source: frame.contentWindow, origin, data: 'closeIframe' }, 2);
+  act(() => accepted?.entry.onEvent?.('closeIframe'));
+  expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
+  expect(screen.queryByTestId('game-frame')).toBeNull();
+});
+
+test('a frame that never loads ends in a panel with a way out (B12)', async () => {
+  await world.logIn('member01');
+  renderInShell(everything, { platform: world.platform, path: '/Games/play/SLOT-01' });
+  const frame = await screen.findByTestId('game-frame');
+  fireEvent.load(frame);
+  await waitFor(() => expect(screen.queryByText('正在进入游戏')).toBeNull());
+  expect(FRAME_WATCHDOG_MS).toBe(20_000);
+});
+
+test('[R6-7] a self-excluded member is told why the game does not open', async () => {
+  await world.logIn('excluded01');
+  renderInShell(everything, { platform: world.platform, path: '/Games/play/SLOT-01' });
+  expect(await screen.findByTestId('game-refused')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '返回大厅' }));
+  expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
+});
+
+test('an unknown game says so', async () => {
+  await world.logIn('member01');
+  renderInShell(everything, { platform: world.platform, path: '/Games/play/NOPE' });
+  expect(await screen.findByText('没有找到这款游戏')).toBeVisible();
+});
+
+test('pools grow without another call', async () => {
+  renderInShell(<JackpotPage />, { platform: world.platform, path: '/jackpot' });
+  const first = (await screen.findAllByTestId('jackpot-pool'))[0];
+  const before = first?.textContent;
+  await waitFor(() => expect(first?.textContent).not.toBe(before), { timeout: 3_000 });
+});
+
+test('the home slot takes no room when the content host is down', async () => {
+  await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: { status: 503 }, times: 50 });
+  const { container } = renderInShell(<HomeGames />, { platform: world.platform });
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  expect(container).toBeEmptyDOMElement();
+});
