@@ -64,7 +64,9 @@ function handOver(verb, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-const [verb, ...args] = process.argv.slice(2);
+// npm swallows the first `--`; a caller without npm may leave it in.
+const [verb, ...given] = process.argv.slice(2);
+const args = given[0] === '--' ? given.slice(1) : given;
 if (!VERBS.includes(verb)) fail(`there is no command "${verb ?? ''}"; there are: ${VERBS.join(', ')}`);
 checkNode();
 install();

@@ -39,7 +39,7 @@ function spawnBuild(name: string, version: string): Promise<void> {
 /** Keeps the newest builds of a part; older ones are made again when they are asked for. */
 function prune(name: string, keep: string): void {
   const dir = path.join(BUILD_CACHE, name);
-  const others = fs.readdirSync(dir).filter((version) => version !== keep)
+  const others = fs.readdirSync(dir).filter((version) => version !== keep && !version.endsWith('.tmp'))
     .map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }))
     .sort((a, b) => b.at - a.at);
   for (const { version } of others.slice(5)) fs.rmSync(path.join(dir, version), { recursive: true, force: true });

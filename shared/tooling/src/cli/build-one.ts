@@ -3,14 +3,23 @@ import { buildPart } from '../build/build-part';
 import { cacheDirOf } from '../build/build-all';
 import { partOf } from '../workspace/parts';
 
+/** Two commands may build the same version at once: the bytes are the same, the first to arrive stays. */
+function moveInto(outDir: string, target: string): void {
+  try {
+    fs.renameSync(outDir, target);
+  } catch (error) {
+    if (!fs.existsSync(`${target}/release.json`)) throw error;
+  }
+}
+
 /** Builds one part beside its place and moves it there when it is complete, so that a broken run leaves nothing half made. */
 async function main([name = '', version = '']: readonly string[]): Promise<void> {
   const target = cacheDirOf(name, version);
   const outDir = `${target}.${process.pid}.tmp`;
+  if (fs.existsSync(target) && !fs.existsSync(`${target}/release.json`)) fs.rmSync(target, { recursive: true, force: true });
   try {
     await buildPart(partOf(name), { version, outDir, minify: true });
-    fs.rmSync(target, { recursive: true, force: true });
-    fs.renameSync(outDir, target);
+    moveInto(outDir, target);
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }
