@@ -43,7 +43,8 @@ function mountLog(app: FastifyInstance): void {
   app.route({
     method: postLog.method, url: postLog.path,
     handler: async (request, reply) => {
-      if (carriesSecret(JSON.stringify(request.body ?? null))) throw new ApiError(422, 'LOG00422', 'the record carries a secret');
+      // Bodies inside the record are JSON in JSON: without their backslashes the rules read both alike.
+      if (carriesSecret(JSON.stringify(request.body ?? null).replaceAll('\\', ''))) throw new ApiError(422, 'LOG00422', 'the record carries a secret');
       return reply.code(204).send();
     },
   });
