@@ -34,7 +34,7 @@ export function Page() {
   const value = category === null ? 'all' : slugOf(category);
   const choose = (slug: string): void => {
     setProviderCode(null);
-    navigate(slug === 'all' ? '/Games' : `/Games/${slug}`, { replace: true });
+    void navigate(slug === 'all' ? '/Games' : `/Games/${slug}`, { replace: true });
   };
   const reset = (): void => {
     setProviderCode(null);

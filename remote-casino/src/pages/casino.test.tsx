@@ -1,14 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Slot as HomeGames } from '../slots/HomeGames';
+import { GameFrame } from '../launch/GameFrame';
 import { FRAME_WATCHDOG_MS } from '../launch/use-game-frame';
 import { Page as JackpotPage } from './JackpotPage';
 import { Page as LobbyPage } from './LobbyPage';
 import { Page as PlayPage } from './PlayPage';
 
 let world: TestWorld;
-const everything = <><LobbyPage /><PlayPage /></>;
+/** The remote's routes as the host matches them. */
+const casino = (
+  <Routes>
+    <Route path="/Games/:category?" element={<LobbyPage />} />
+    <Route path="/Games/play/:gameId" element={<PlayPage />} />
+  </Routes>
+);
 
 beforeEach(() => { world = createTestWorld(); });
 afterEach(async () => {
@@ -16,10 +24,14 @@ afterEach(async () => {
   await world.close();
 });
 
+/** A launch answer with an address of another origin, as the edge's second name gives it. */
+const launchAt = (gameLobbyUrl: string): Promise<unknown> =>
+  world.control('POST', '/faults', { match: { path: '/api/Games/Launch' }, fault: { status: 200, body: { isSuccess: true, result: { gameLobbyUrl, isIframe: true, expiresIn: 60 } } }, times: 5 });
+
 const cards = (): string[] => screen.getAllByTestId('game-card').map((card) => card.dataset.gameId ?? '');
 
 test('the lobby shows a category of the address and filters by provider', async () => {
-  renderInShell(<LobbyPage />, { platform: world.platform, path: '/Games/slots' });
+  renderInShell(casino, { platform: world.platform, path: '/Games/slots' });
   await screen.findAllByTestId('game-card');
   expect(cards().every((id) => id.startsWith('SLOT'))).toBe(true);
   const before = cards().length;
@@ -28,7 +40,7 @@ test('the lobby shows a category of the address and filters by provider', async 
 });
 
 test('a word that fits no game offers the way back to all', async () => {
-  renderInShell(<LobbyPage />, { platform: world.platform, path: '/Games' });
+  renderInShell(casino, { platform: world.platform, path: '/Games' });
   await screen.findAllByTestId('game-card');
   await userEvent.type(screen.getByTestId('game-search'), '没有这个');
   expect(await screen.findByText('没有找到相符的游戏')).toBeVisible();
@@ -37,7 +49,7 @@ test('a word that fits no game offers the way back to all', async () => {
 });
 
 test('a game of a provider under maintenance says so and leads nowhere', async () => {
-  renderInShell(everything, { platform: world.platform, path: '/Games/slots' });
+  renderInShell(casino, { platform: world.platform, path: '/Games/slots' });
   await userEvent.click(await screen.findByTestId('provider-HSW'));
   const card = (await screen.findAllByTestId('game-card'))[0];
   await waitFor(() => expect(card).toHaveAttribute('aria-disabled', 'true'));
@@ -48,7 +60,8 @@ test('a game of a provider under maintenance says so and leads nowhere', async (
 
 test('[R2.6-1] a game opens in a sandboxed frame and its closeIframe leads back to the lobby', async () => {
   await world.logIn('member01');
-  renderInShell(everything, { platform: world.platform, path: '/Games/slots' });
+  await launchAt('https://games.example/games/play/SLOT-01#t');
+  renderInShell(casino, { platform: world.platform, path: '/Games/slots' });
   const [first] = await screen.findAllByTestId('game-card');
   if (first === undefined) throw new Error('no game');
   await userEvent.click(first);
@@ -66,17 +79,28 @@ test('[R2.6-1] a game opens in a sandboxed frame and its closeIframe leads back 
 });
 
 test('a frame that never loads ends in a panel with a way out (B12)', async () => {
+  jest.useFakeTimers();
+  const handleClose = jest.fn();
+  renderInShell(<GameFrame url="https://games.example/x" origin="https://games.example" name="招财金狮" onClose={handleClose} onRetry={jest.fn()} />, { platform: world.platform });
+  expect(screen.getByText('正在进入游戏')).toBeVisible();
+  act(() => void jest.advanceTimersByTime(FRAME_WATCHDOG_MS));
+  expect(screen.getByText('游戏没有打开')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '返回大厅' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('an address of our own origin is never framed (B12)', async () => {
   await world.logIn('member01');
-  renderInShell(everything, { platform: world.platform, path: '/Games/play/SLOT-01' });
-  const frame = await screen.findByTestId('game-frame');
-  fireEvent.load(frame);
-  await waitFor(() => expect(screen.queryByText('正在进入游戏')).toBeNull());
-  expect(FRAME_WATCHDOG_MS).toBe(20_000);
+  await launchAt(`${window.location.origin}/games/play/x`);
+  renderInShell(casino, { platform: world.platform, path: '/Games/play/SLOT-01' });
+  expect(await screen.findByText('游戏地址未通过安全检查，已停止打开')).toBeVisible();
+  expect(screen.queryByTestId('game-frame')).toBeNull();
 });
 
 test('[R6-7] a self-excluded member is told why the game does not open', async () => {
   await world.logIn('excluded01');
-  renderInShell(everything, { platform: world.platform, path: '/Games/play/SLOT-01' });
+  renderInShell(casino, { platform: world.platform, path: '/Games/play/SLOT-01' });
   expect(await screen.findByTestId('game-refused')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '返回大厅' }));
   expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
@@ -84,7 +108,7 @@ test('[R6-7] a self-excluded member is told why the game does not open', async (
 
 test('an unknown game says so', async () => {
   await world.logIn('member01');
-  renderInShell(everything, { platform: world.platform, path: '/Games/play/NOPE' });
+  renderInShell(casino, { platform: world.platform, path: '/Games/play/NOPE' });
   expect(await screen.findByText('没有找到这款游戏')).toBeVisible();
 });
 

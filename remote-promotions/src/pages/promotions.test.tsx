@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Slot as HomeBanner } from '../slots/HomeBanner';
 import { Slot as HomePromotions } from '../slots/HomePromotions';
@@ -9,7 +10,14 @@ let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
 afterEach(() => world.close());
 
-const open = (path: string) => renderInShell(<Page />, { platform: world.platform, path });
+/** The remote's routes as the host matches them. */
+const promotions = (
+  <Routes>
+    <Route path="/Promotions" element={<Page />} />
+    <Route path="/Promotions/Detail/:id" element={<Page />} />
+  </Routes>
+);
+const open = (path: string) => renderInShell(promotions, { platform: world.platform, path });
 const shownIds = (): string[] => screen.getAllByTestId('promo-card').map((card) => card.dataset.promoId ?? '');
 
 test('[R2.5-8] the list starts on Promotions with all categories, sticky ones first', async () => {

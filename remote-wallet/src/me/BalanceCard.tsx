@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets, useBalances, usePlatform } from '@site/platform';
-import { ArrowDownToLine, Eye, EyeOff, IconButton, Money, ReceiptText, RefreshCw, buttonLook, color, px, radius, type } from '@site/ui';
+import { ArrowDownToLine, Eye, EyeOff, IconButton, Money, ReceiptText, RefreshCw, buttonLook, px, radius, type } from '@site/ui';
 import { ME } from '../phrases/zh-cn';
 
 const StyledCard = styled.section`

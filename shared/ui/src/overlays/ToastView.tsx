@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CircleAlert, CircleCheck, Info } from '../icons/icons';
 import { Spinner } from '../primitives/Button';
 import { px } from '../tokens/px';
-import { color, depth, radius, shadow, type } from '../tokens/vars';
+import { depth, radius, shadow, type } from '../tokens/vars';
 
 const StyledPlace = styled.div`
   position: fixed; inset-inline: 0; bottom: calc(${px(58)} + 30px + var(--sab)); z-index: ${depth.toast}; display: flex; justify-content: center; padding-inline: ${px(20)}; pointer-events: none;
