@@ -1,20 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { NormalModuleReplacementPlugin, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { Part } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
 import { baseConfig, uniqueNameOf, type BuildOptions } from './base-config';
 import { sharedScope } from './shared-scope';
-
-/**
- * Parts of axios that this site never runs: its second transport, forms made of objects, the old way to
- * cancel, a table of status names. A test sends requests through what is left.
- */
-const UNUSED_AXIOS = new Set([
-  'adapters/fetch.js', 'helpers/HttpStatusCode.js', 'helpers/toFormData.js', 'helpers/formDataToJSON.js', 'helpers/toURLEncodedForm.js',
-  'helpers/AxiosURLSearchParams.js', 'cancel/CancelToken.js', 'helpers/progressEventReducer.js',
-]);
+import { withoutUnusedParts } from './unused-parts';
 
 /** The router's package points bundlers at its development build, with all its warnings. */
 function productionRouter(): Record<string, string> {
@@ -22,15 +14,6 @@ function productionRouter(): Record<string, string> {
   const production = path.join(path.dirname(platform), 'react-router', 'dist', 'production', 'index.mjs');
   if (!fs.existsSync(production)) throw new Error(`the production build of react-router is not at ${production}`);
   return { 'react-router$': production };
-}
-
-function withoutUnusedAxios(): NormalModuleReplacementPlugin {
-  return new NormalModuleReplacementPlugin(/\.js$/, (resource: { context: string; request: string }) => {
-    const library = resource.context.split(path.sep).join('/').match(/^(.*\/axios\/lib)(\/|$)/)?.[1];
-    if (library === undefined || !resource.request.startsWith('.')) return;
-    const file = path.relative(library, path.resolve(resource.context, resource.request)).split(path.sep).join('/');
-    if (UNUSED_AXIOS.has(file)) resource.request = inWorkspace('shared', 'tooling', 'src', 'webpack', 'unused-axios.mjs');
-  });
 }
 
 /**
@@ -45,7 +28,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
     entry: { main: part.entry },
     plugins: [
       ...(base.plugins ?? []),
-      withoutUnusedAxios(),
+      withoutUnusedParts(),
       new ModuleFederationPlugin({
         name: uniqueNameOf(part, options.version),
         dts: false,

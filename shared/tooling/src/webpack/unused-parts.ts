@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { NormalModuleReplacementPlugin } from 'webpack';
+import { inWorkspace } from '../workspace/paths';
+
+/** Modules of one library that no code path of this site reaches, and what stands in their place. */
+interface UnusedParts { readonly library: string; readonly files: readonly string[]; readonly stub: string }
+
+/**
+ * Eight kilobytes of the first load. axios: its second transport, forms made of objects, the old way to
+ * cancel, a table of status names. Federation runtime: manifests and snapshots, which the registry
+ * replaces, and its own preloading. The browser tests load remotes and send requests through what is left.
+ */
+const UNUSED: readonly UnusedParts[] = [
+  {
+    library: 'axios/lib',
+    files: [
+      'adapters/fetch.js', 'helpers/HttpStatusCode.js', 'helpers/toFormData.js', 'helpers/formDataToJSON.js', 'helpers/toURLEncodedForm.js',
+      'helpers/AxiosURLSearchParams.js', 'cancel/CancelToken.js', 'helpers/progressEventReducer.js',
+    ],
+    stub: 'unused-axios.mjs',
+  },
+  {
+    library: '@module-federation/runtime-core/dist',
+    files: ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'],
+    stub: 'unused-federation.mjs',
+  },
+];
+
+function partOf(context: string, request: string): UnusedParts | undefined {
+  const target = path.resolve(context, request).split(path.sep).join('/');
+  return UNUSED.find(({ library, files }) => files.some((file) => target.endsWith(`/node_modules/${library}/${file}`)));
+}
+
+/** Leaves those modules out of a build. */
+export function withoutUnusedParts(): NormalModuleReplacementPlugin {
+  return new NormalModuleReplacementPlugin(/^\.{1,2}\/.*\.js$/, (resource: { context: string; request: string }) => {
+    const unused = resource.context.includes('node_modules') ? partOf(resource.context, resource.request) : undefined;
+    if (unused) resource.request = inWorkspace('shared', 'tooling', 'src', 'webpack', unused.stub);
+  });
+}
