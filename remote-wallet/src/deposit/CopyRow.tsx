@@ -6,7 +6,7 @@ import { DETAILS } from '../phrases/zh-cn';
 const StyledRow = styled.div`
   display: flex; align-items: center; gap: ${px(10)}; padding: ${px(10)} 0; font-size: ${type.m};
   & + & { border-top: 1px solid ${color('line')}; }
-  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; font-weight: 600; user-select: all; }
+  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; display: flex; align-items: center; gap: ${px(10)}; font-weight: 600; } dd > span { flex: 1; min-width: 0; user-select: all; }
   button { display: inline-flex; align-items: center; gap: ${px(4)}; flex: none; min-height: ${px(36)}; padding: 0 ${px(10)}; border-radius: ${radius.s}; font-size: ${type.s}; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
   button svg { width: ${px(14)}; height: ${px(14)}; }
 `;
@@ -21,8 +21,10 @@ export function CopyRow({ label, value, copyable = false }: { readonly label: st
   return (
     <StyledRow>
       <dt>{label}</dt>
-      <dd className="num">{value}</dd>
-      {copyable ? <button type="button" aria-label={`${DETAILS.copy}${label}`} onClick={() => void handleCopy()}><Copy aria-hidden="true" />{DETAILS.copy}</button> : null}
+      <dd className="num">
+        <span>{value}</span>
+        {copyable ? <button type="button" aria-label={`${DETAILS.copy}${label}`} onClick={() => void handleCopy()}><Copy aria-hidden="true" />{DETAILS.copy}</button> : null}
+      </dd>
     </StyledRow>
   );
 }

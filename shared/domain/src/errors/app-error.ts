@@ -23,9 +23,14 @@ export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
 /** A failure as an outcome. */
 export const failed = (error: AppError): { readonly ok: false; readonly error: AppError } => ({ ok: false, error });
 
+/** Statuses in the 4xx range that say "later" and not "no". */
+const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
+/** "Still processing" (§8 13051): the same key is being worked on. */
+const STILL_PROCESSING = '13051';
+
 /**
  * True when the server said a definite no, so that a money action did not happen.
  * Everything else on a money call is unknown and must be reconciled (safety D3).
  */
 export const isDefiniteRefusal = (error: AppError): boolean =>
-  error.kind === 'api' && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 425 && error.status !== 429;
+  error.kind === 'api' && error.status >= 400 && error.status < 500 && !LATER.has(error.status) && error.code !== STILL_PROCESSING;

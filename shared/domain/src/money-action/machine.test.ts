@@ -22,6 +22,7 @@ describe('money action', () => {
   test.each([
     { kind: 'network' }, { kind: 'timeout' }, { kind: 'http', status: 500 }, { kind: 'contract', where: 'json' }, { kind: 'aborted' },
     { kind: 'api', code: 'X', description: '', status: 503 }, { kind: 'api', code: 'X', description: '', status: 429 },
+    { kind: 'api', code: '13051', description: '', status: 409 },
   ] as const)('no definite answer (%o) is unknown, never a failure (I3)', (error) => {
     expect(moneyTransition(submitting, { type: 'failed', error })).toMatchObject({ phase: 'unknown' });
   });

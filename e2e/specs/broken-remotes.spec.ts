@@ -1,0 +1,93 @@
+/** Each remote broken in each way costs only its own place, the console names it, and a retry in the same page recovers. */
+import type { Page, Route } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../page-models/login-page';
+
+/** A page of each remote, and what shows that it lives. */
+const REMOTES = [
+  { name: 'sports', path: '/sbtwo/sports-saba', alive: '[data-testid="event-row"]', member: false },
+  { name: 'casino', path: '/Games', alive: '[data-testid="game-card"]', member: false },
+  { name: 'wallet', path: '/TransactionRecord/', alive: 'h1:has-text("交易记录")', member: true },
+  { name: 'promotions', path: '/Promotions', alive: '[data-testid="promo-card"]', member: false },
+  { name: 'season_cny2024', path: '/event_CNY2024', alive: '[data-testid="event-page"]', member: false },
+] as const;
+
+/** What the server gives instead of the remote's entry. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  '404': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>fallback</p>' }),
+  'a refused connection': (route) => route.abort('connectionrefused'),
+  'other bytes than the hash says': async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};console.log(1)` });
+  },
+  'a hang': () => new Promise(() => undefined),
+};
+
+async function breakEntry(page: Page, name: string, fault: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(new RegExp(`/_mf/remotes/${name}/[^/]+/remoteEntry`), fault);
+}
+
+async function expectRestAlive(page: Page, site: Site, skip: string): Promise<void> {
+  const other = REMOTES.find(({ name, member }) => name !== skip && !member) ?? REMOTES[0];
+  await expect(page.getByTestId('layout')).toBeVisible();
+  await page.goto(site.url + other.path);
+  await expect(page.locator(other.alive).first()).toBeVisible({ timeout: 20_000 });
+}
+
+for (const remote of REMOTES) {
+  for (const [kind, fault] of Object.entries(FAULTS)) {
+    test(`[R2.5-6] ${remote.name} with ${kind} as its entry: the panel in its place, retry recovers`, async ({ page, site, watch }) => {
+      const lines: string[] = [];
+      page.on('console', (message) => lines.push(message.text()));
+      watch.allow(/.*/s);
+      if (remote.member) await new LoginPage(page, site).signIn('member01');
+      await breakEntry(page, remote.name, fault);
+      await page.goto(site.url + remote.path);
+      const panel = page.locator(`[data-testid="remote-failed"][data-remote="${remote.name}"]`);
+      await expect(panel).toBeVisible({ timeout: 40_000 });
+      await expect(page.getByTestId('header')).toBeVisible();
+      await expect(panel.getByText(/支持代码 G\d+/)).toBeVisible();
+      expect(lines.some((line) => line.includes(`remote ${remote.name}`)), 'the console names the part').toBe(true);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await panel.getByRole('button', { name: '重试' }).click();
+      await expect(page.locator(remote.alive).first()).toBeVisible({ timeout: 30_000 });
+    });
+  }
+}
+
+test('[R2.5-6] a dead remote on the home page leaves only its own slot empty', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  await breakEntry(page, 'sports', (route) => route.abort('connectionrefused'));
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('season-entry')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('event-row')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expectRestAlive(page, site, 'sports');
+});
+
+test('a page chunk that is lost costs the place and comes back on retry', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await page.route(/\/_mf\/remotes\/promotions\/[^/]+\/(?!remoteEntry|__federation)[^/]+\.js/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('link', { name: '优惠' }).last().click();
+  const panel = page.locator('[data-testid="remote-failed"][data-remote="promotions"]');
+  const alive = page.getByTestId('promo-card').first();
+  await expect(panel.or(alive)).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (await panel.isVisible()) await panel.getByRole('button', { name: '重试' }).click();
+  await expect(alive).toBeVisible({ timeout: 20_000 });
+});
+
+test('a corrupt registry: the site starts from the last good one, or says so; never a blank page', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  await page.route('**/_mf/channel/*.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":"mf-channel/1","generation":' }));
+  await page.route('**/_mf/registry/*.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[]' }));
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: '优惠' }).last().click();
+  await expect(page.getByTestId('promo-card').first()).toBeVisible({ timeout: 20_000 });
+});

@@ -1,0 +1,123 @@
+/** The first real journey of each remote besides sports. */
+import { LoginPage } from '../page-models/login-page';
+import { clock } from '../page-models/sandbox';
+import { expect, test } from '../fixtures/test';
+
+test('[R2.3-3] deposit 100: method, payment details, "I have paid", approved, in the record and in the balance', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/DepositVerify`);
+  await page.getByTestId('deposit-method-ALIPAYQR').or(page.getByTestId('deposit-method-ALQR')).or(page.locator('[data-testid^="deposit-method-"]').nth(1)).first().click();
+  await page.getByTestId('deposit-amount').fill('100');
+  await axe();
+  await page.getByTestId('deposit-submit').click();
+  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/);
+  await expect(page.getByTestId('deposit-status')).toContainText('待付款');
+  await axe();
+  await page.getByTestId('deposit-paid').click();
+  await expect(page.getByTestId('deposit-status')).toContainText('处理中');
+  await clock(site, { advanceMs: 25_000 });
+  await expect(page.getByTestId('deposit-status')).toContainText('已到账', { timeout: 20_000 });
+  await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
+  await expect(page.getByTestId('transaction-row').first()).toContainText('100.00');
+  await axe();
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,100\.00/);
+});
+
+test('a deposit whose answer is lost is found again and made once (I1)', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/DepositVerify`);
+  await page.locator('[data-testid^="deposit-method-"]').nth(1).click();
+  await page.getByTestId('deposit-amount').fill('200');
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await page.getByTestId('deposit-submit').click();
+  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/, { timeout: 40_000 });
+  await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
+  await expect(page.getByTestId('transaction-row')).toHaveCount(1);
+});
+
+test('[R5-7] [R6-7] a member excluded from deposits is told before anything is sent', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('excluded01');
+  await page.goto(`${site.url}/DepositVerify`);
+  await expect(page.getByTestId('deposit-blocked')).toBeVisible();
+  await expect(page.getByTestId('deposit-submit')).toHaveCount(0);
+});
+
+test('[R2.6-1] a game launched from the lobby closes by its message and the lobby is back', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/Games/slots`).catch(() => undefined);
+  await page.goto(`${site.url}/Games`);
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await axe();
+  await page.getByTestId('game-card').first().click();
+  const frame = page.getByTestId('game-frame');
+  await expect(frame).toBeVisible();
+  const src = new URL((await frame.getAttribute('src')) ?? '');
+  expect(src.origin).not.toBe(new URL(site.url).origin);
+  expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  const game = page.frameLocator('[data-testid="game-frame"]');
+  await expect(game.locator('body')).toBeVisible();
+  // A forged message from the page itself and an unknown word from the game do nothing.
+  await page.evaluate(() => window.postMessage('closeIframe', '*'));
+  await page.waitForTimeout(700);
+  await expect(frame).toBeVisible();
+  await game.locator('body').evaluate(() => window.parent.postMessage('closeIframe', '*'));
+  await expect(frame).toBeHidden();
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
+});
+
+test('[R2.5-8] a promotion is read: list, detail at its own address with cleaned HTML, back to the list', async ({ page, site, axe }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => { dialogs.push(dialog.message()); void dialog.dismiss(); });
+  await page.goto(`${site.url}/Promotions`);
+  const cards = page.getByTestId('promo-card');
+  await expect(cards.first()).toBeVisible();
+  await axe();
+  const ids = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['promoId'] ?? ''));
+  expect(ids.length).toBeGreaterThan(3);
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/Promotions\/Detail\//);
+  await expect(page.getByTestId('promo-detail')).toBeVisible();
+  await expect(page.getByTestId('promo-body')).not.toBeEmpty();
+  await axe();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Promotions$/);
+  await expect(page.getByTestId('promo-detail')).toBeHidden();
+  for (const id of ids) {
+    await page.goto(`${site.url}/Promotions/Detail/${id}`);
+    await expect(page.getByTestId('promo-body')).toBeVisible();
+    const dirty = await page.getByTestId('promo-body').evaluate((body) =>
+      body.querySelectorAll('script,iframe,object,form,svg,style,[onerror],[onclick],[onload],a[href^="javascript:"],[style],[id],[name]').length);
+    expect(dirty, `promotion ${id} is clean`).toBe(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('[R2.1-2] the season page opens from home: countdown, share, its own version', async ({ page, site, axe }) => {
+  await page.goto(`${site.url}/`);
+  await page.getByTestId('season-entry').click();
+  const event = page.getByTestId('event-page');
+  await expect(event).toBeVisible();
+  await expect(event).toHaveAttribute('data-version', /^\d+\.\d+\.\d+/);
+  const countdown = page.getByTestId('season-countdown');
+  const before = await countdown.innerText();
+  await expect.poll(() => countdown.innerText()).not.toBe(before);
+  await axe();
+  await page.getByTestId('season-share').click();
+  await expect(page.getByTestId('share-poster')).toBeVisible();
+  await axe();
+});
+
+test('home and me look the same for a member in light and dark, without serious findings', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    for (const path of ['/', '/Me', '/sbtwo/sports-saba']) {
+      await page.goto(site.url + path);
+      await expect(page.getByTestId('layout')).toBeVisible();
+      await page.waitForTimeout(600);
+      await axe();
+    }
+  }
+});
