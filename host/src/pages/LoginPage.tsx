@@ -11,7 +11,8 @@ import { copy } from '../phrases/zh-CN';
 import { missingOf, refusalOf, type FormError } from './login-form';
 
 const StyledForm = styled.form`
-  display: flex; flex-direction: column; gap: ${space[4]}; padding: ${space[6]} ${space[4]};
+  display: flex; flex-direction: column; gap: ${space[4]}; padding: ${space[6]} ${space[4]}; flex: 1;
+  background: radial-gradient(110% ${px(300)} at 50% 0, ${color('brand-soft')}, transparent);
 `;
 const StyledHead = styled.div`
   display: flex; flex-direction: column; align-items: center; gap: ${space[2]}; padding: ${space[6]} 0 ${space[2]}; text-align: center;

@@ -16,8 +16,9 @@ const StyledRow = styled.article`
   &[data-active='true'] { box-shadow: inset 0 0 0 1px ${color('brand')}; }
   h3 { font-size: ${px(15)}; } p { font-size: ${type.s}; color: ${color('text-2')}; }
   & > footer { grid-column: 1 / -1; display: flex; flex-direction: column; gap: ${px(8)}; margin-top: ${px(6)}; }
-  & > aside { display: flex; align-items: flex-start; gap: ${px(2)}; font-size: ${px(18)}; }
-  & > aside > button { margin: ${px(-10)} ${px(-10)} 0 0; }
+  & > aside { display: flex; align-items: baseline; gap: ${px(6)}; font-size: ${px(20)}; line-height: 1.2; }
+  & > aside > small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > aside > button { margin: ${px(-12)} ${px(-10)} 0 ${px(-6)}; align-self: flex-start; }
 `;
 const StyledPrice = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)};`;
 

@@ -23,7 +23,8 @@ export const sheetLook = css`
 /** Head of an overlay. */
 export const overlayHeadLook = css`
   display: flex; align-items: center; justify-content: space-between; gap: ${px(8)}; min-height: ${px(52)}; padding: 0 ${px(6)} 0 ${px(16)}; flex: none;
-  h2 { font-size: ${px(17)}; font-weight: 700; }
+  h2 { font-size: ${px(17)}; font-weight: 700; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > span { display: inline-flex; align-items: center; gap: ${px(4)}; flex: none; }
 `;
 
 /** Body that scrolls by itself. */
