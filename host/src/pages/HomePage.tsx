@@ -33,11 +33,11 @@ export function HomePage() {
   return (
     <PageBody>
       <h1 className="vh">{session.status === 'member' ? copy.welcome(session.member.userName) : copy.visitorTitle}</h1>
-      <StyledBanner><Slot name="home.banner" waiting={waiting} /></StyledBanner>
+      <StyledBanner><Slot name="home.banner" waiting={<div className="sk sk-banner" aria-hidden="true" />} /></StyledBanner>
       <StyledQuick aria-label={copy.quickEntry}>
         {QUICK.map(({ to, label, Icon }) => <Link key={to} to={to}><span aria-hidden="true"><Icon /></span>{label}</Link>)}
       </StyledQuick>
-      <Slot name="season.entry" />
+      <Slot name="season.entry" waiting={<div className="sk sk-entry" aria-hidden="true" />} />
       <Slot name="home.hot-events" waiting={waiting} />
       <Slot name="home.games" waiting={waiting} />
       <Slot name="home.promotions" waiting={waiting} />

@@ -21,7 +21,9 @@ function pathOf(target: string): string {
 
 /** Banners of the home page. */
 export function Slot() {
-  const banners = useBanners('home').data?.toSorted((a, b) => a.sort - b.sort) ?? [];
+  const { data, isPending } = useBanners('home');
+  if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
+  const banners = data?.toSorted((a, b) => a.sort - b.sort) ?? [];
   if (banners.length === 0) return null;
   return (
     <StyledKept>

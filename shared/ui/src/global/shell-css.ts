@@ -15,6 +15,7 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;gap:${px(4)}}
+.site-header-end button{color:var(--chrome-text-2)}.site-header-end button:active{background:rgb(255 255 255 / 10%)}
 .site-logo{display:inline-flex;align-items:center;gap:${px(8)};font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
 .site-logo svg{width:${px(28)};height:${px(28)}}.site-logo b{color:#f2c063;font-weight:800}
 .site-title-bar{display:grid;grid-template-columns:${px(88)} 1fr ${px(88)};padding-inline:${px(4)}}
@@ -35,6 +36,7 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 
 const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
+.sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(68)};border-radius:${px(14)}}
 .sk-hero{height:${px(150)};border-radius:${px(14)}}.sk-row{height:${px(64)};border-radius:${px(12)}}.sk-line{height:${px(14)}}
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}

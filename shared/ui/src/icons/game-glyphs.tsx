@@ -1,5 +1,6 @@
 /** Signs of the game categories (§3.9), drawn for the site. */
 import type { ReactNode } from 'react';
+import { px } from '../tokens/px';
 
 /** Categories with a sign. */
 export type GameGlyphName = 'live' | 'p2p' | 'instant' | 'slots' | 'keno' | 'sports' | 'all';
@@ -17,7 +18,7 @@ const SHAPES: Readonly<Record<GameGlyphName, ReactNode>> = {
 /** The sign of a game category. */
 export function GameGlyph({ name, size = 24 }: { readonly name: GameGlyphName; readonly size?: number }) {
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+    <svg aria-hidden="true" width={px(size)} height={px(size)} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
       {SHAPES[name]}
     </svg>
   );

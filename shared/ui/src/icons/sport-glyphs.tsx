@@ -1,5 +1,6 @@
 /** Sport signs drawn for the site, 24 by 24, one stroke weight, decorative (the name stands beside them). */
 import type { ReactNode } from 'react';
+import { px } from '../tokens/px';
 
 const BALL = <circle cx="12" cy="12" r="9" />;
 
@@ -23,7 +24,7 @@ const SHAPES: Readonly<Record<number, ReactNode>> = {
 export interface SportGlyphProps {
   /** Sport id of §3.10; an unknown one shows a cup. */
   readonly sportId: number;
-  /** Side in CSS pixels of the SVG; lengths from CSS win. */
+  /** Side in pixels of the 375 design; lengths from CSS win. */
   readonly size?: number;
 }
 
@@ -31,7 +32,7 @@ export interface SportGlyphProps {
 export function SportGlyph({ sportId, size = 24 }: SportGlyphProps) {
   const cup = <path d="M8 3h8v6a4 4 0 0 1-8 0zM8 5H4c0 3.500 1.500 5.500 4 5.500M16 5h4c0 3.500-1.500 5.500-4 5.500M12 13v4M8 21h8M9 17h6v4H9z" />;
   return (
-    <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
+    <svg aria-hidden="true" width={px(size)} height={px(size)} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
       {SHAPES[sportId] ?? cup}
     </svg>
   );
