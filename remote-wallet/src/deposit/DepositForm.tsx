@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
 import { isFinal } from '@site/domain/money-action/machine';
 import { Link, useNavigate } from '@site/platform';
-import { Button, Card, Notice, Section, TextField, buttonLook, px } from '@site/ui';
+import { Button, Card, Notice, Section, TextField, buttonLook, color, depth, px } from '@site/ui';
 import { useMethodSettings, useOpenDeposit } from '../api/queries';
 import { DEPOSIT } from '../phrases/zh-cn';
 import { AmountPart } from './AmountPart';
@@ -15,6 +15,9 @@ import { detailsPath } from './details-path';
 import { useDeposit } from './use-deposit';
 
 const StyledOpen = styled(Link)`${buttonLook} margin-top: ${px(8)};`;
+const StyledBar = styled.div`
+  position: sticky; bottom: 0; z-index: ${depth.sticky}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+`;
 const StyledNotes = styled.ul`display: grid; gap: ${px(4)}; list-style: disc; padding-inline-start: 1.2em;`;
 
 function OpenDeposit({ methodCode }: { readonly methodCode: string }) {
@@ -65,8 +68,8 @@ export function DepositForm({ methods }: { readonly methods: readonly PaymentMet
         <Card><TextField label={DEPOSIT.name} hint={DEPOSIT.nameHint} value={name} onChange={setName} disabled={busy} autoComplete="name" error={error?.field === 'name' ? error.reason : null} testId="deposit-name" /></Card>
       ) : null}
       <AttemptNotice state={attempt.state} onCheck={attempt.checkNow} />
-      <Button block loading={busy} data-testid="deposit-submit" onClick={handleSubmit}>{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button>
       {method === null ? null : <Notes methodCode={method.code} />}
+      <StyledBar><Button block loading={busy} data-testid="deposit-submit" onClick={handleSubmit}>{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>
     </>
   );
 }

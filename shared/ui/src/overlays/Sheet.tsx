@@ -1,5 +1,5 @@
 /** Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first opened. */
-import { Suspense, lazy, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
 import { useBackDismiss } from './use-back-dismiss';
 
 /** Props of {@link Sheet}. */
@@ -24,10 +24,17 @@ export interface SheetProps {
 export const loadSheet = () => import('./SheetBody').then((module) => ({ default: module.SheetBody }));
 const LazySheet = lazy(loadSheet);
 
+/** A page that may open a sheet fetches its code once the page itself is quiet, so that the first tap finds it there. */
+const QUIET_MS = 2_500;
+
 /** A modal bottom sheet. */
 export function Sheet(props: SheetProps) {
   const opened = useRef(false);
   opened.current ||= props.open;
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useBackDismiss(props.open && props.ownAddress !== true, props.onClose);
   return opened.current ? <Suspense fallback={null}><LazySheet {...props} /></Suspense> : null;
 }
