@@ -1,20 +1,16 @@
 /** The back button closes what lies on top before it leaves the page (architecture 4.1). */
 import { useEffect, useRef } from 'react';
 
-interface CloseWatcherLike { onclose: (() => void) | null; destroy: () => void }
-
-/** True where the browser itself turns "back" into a close request; Base UI listens to it too. */
-export const hasCloseWatcher = (): boolean => typeof window !== 'undefined' && 'CloseWatcher' in window;
-
 /**
  * While `open`, one history entry stands in for the overlay; going back removes it and closes.
- * Closing any other way takes the entry away again, so "forward" never reopens.
+ * Closing any other way takes the entry away again, so "forward" never reopens. Where the browser has close watchers
+ * its back gesture reaches the overlay first; the entry then serves the buttons that do not ask them.
  */
 export function useBackDismiss(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    if (!open || hasCloseWatcher()) return undefined;
+    if (!open) return undefined;
     let dismissed = false;
     const here = window.location.href;
     window.history.pushState({ ...(window.history.state as object | null), overlay: true }, '', here);
@@ -29,5 +25,3 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
     };
   }, [open]);
 }
-
-export type { CloseWatcherLike };
