@@ -16,6 +16,11 @@ function productionRouter(): Record<string, string> {
   return { 'react-router$': production };
 }
 
+/** How the host resolves modules; the one-bundle twin of the bench resolves alike. */
+export function hostResolve(base: Configuration): NonNullable<Configuration['resolve']> {
+  return { ...base.resolve, alias: productionRouter() };
+}
+
 /**
  * The host: the only provider of what is shared, eagerly, so that one file starts the page. It knows no
  * remote at build time (T2); the federation runtime is put where remotes find it, once.
@@ -24,7 +29,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
   return {
     ...base,
-    resolve: { ...base.resolve, alias: productionRouter() },
+    resolve: hostResolve(base),
     entry: { main: part.entry },
     plugins: [
       ...(base.plugins ?? []),

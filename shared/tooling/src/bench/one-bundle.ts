@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import webpack, { NormalModuleReplacementPlugin, type Compilation, type Configuration } from 'webpack';
+import { sealTree, type FileRecord } from '../build/compress';
+import { baseConfig } from '../webpack/base-config';
+import { hostResolve } from '../webpack/host-config';
+import { withoutUnusedParts } from '../webpack/unused-parts';
+import { discoverParts, type Part } from '../workspace/parts';
+import { inWorkspace } from '../workspace/paths';
+
+/** Version under which the twin's files are served beside the real host's. */
+export const TWIN_VERSION = '0.0.0_onebundle';
+
+/** The same sources as one bundle with lazy routes: what the site would be without federation. */
+export interface OneBundle {
+  readonly dir: string;
+  readonly entry: string;
+  readonly files: Readonly<Record<string, FileRecord>>;
+  /** Chunks of each remote's exposed module, by part name. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where the federated host asks the runtime for a container, the twin imports the remote's source. */
+function writeTwinRuntime(dir: string, remotes: readonly Part[]): string {
+  const file = path.join(dir, 'container-runtime.mjs');
+  const lines = remotes.map((part) => `  ${JSON.stringify(part.name)}: () => import(${JSON.stringify(part.entry)}),`);
+  fs.mkdirSync(dir, { recursive: true });
+  fs.writeFileSync(file, [
+    'const remotes = {', ...lines, '};', '',
+    'export const containerRuntime = {',
+    '  registerRemotes: () => undefined,',
+    "  loadRemote: (id) => (remotes[id.split('__')[0] ?? ''] ?? (() => Promise.reject(new Error(id))))(),", '};', '',
+  ].join('\n'));
+  return file;
+}
+
+function configOf(host: Part, outDir: string, runtime: string): Configuration {
+  const base = baseConfig(host, { version: TWIN_VERSION, outDir, minify: true });
+  return {
+    ...base,
+    entry: { main: host.entry },
+    resolve: hostResolve(base),
+    plugins: [
+      ...(base.plugins ?? []),
+      withoutUnusedParts(),
+      new NormalModuleReplacementPlugin(/\/container-runtime$/, (resource: { request: string }) => { resource.request = runtime; }),
+    ],
+  };
+}
+
+function chunksOf(compilation: Compilation, remotes: readonly Part[]): Record<string, string[]> {
+  const groups = compilation.chunkGroups;
+  return Object.fromEntries(remotes.map((part) => {
+    const group = groups.find(({ origins }) => origins.some((origin) => origin.request === part.entry));
+    const files = group?.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js')) ?? [];
+    return [part.name, files];
+  }));
+}
+
+/**
+ * Builds host and remotes as one webpack build, from the same sources with the same settings.
+ * @throws Error with the bundler's messages.
+ */
+export async function buildOneBundle(): Promise<OneBundle> {
+  const parts = discoverParts();
+  const host = parts.find((part) => part.kind === 'host');
+  if (!host) throw new Error('there is no host to build');
+  const remotes = parts.filter((part) => part.kind !== 'host');
+  const root = inWorkspace('node_modules', '.cache', 'site', 'one-bundle');
+  const dir = path.join(root, 'dist');
+  const compiler = webpack(configOf(host, dir, writeTwinRuntime(root, remotes)));
+  if (!compiler) throw new Error('webpack made no compiler');
+  const compilation = await new Promise<Compilation>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (!stats || stats.hasErrors()) return reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+      compiler.close(() => resolve(stats.compilation));
+    });
+  });
+  const chunks = chunksOf(compilation, remotes);
+  const files = await sealTree(dir);
+  const entry = Object.keys(files).find((file) => /^main\.[0-9a-f]+\.js$/.test(file));
+  if (!entry) throw new Error('the one bundle has no entry');
+  return { dir, entry, files, chunks };
+}

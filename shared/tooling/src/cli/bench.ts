@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { benchBoard } from '../bench/board';
+import { benchFirstPage, type BenchLine } from '../bench/first-page';
+import { BROWSER_ARGS } from '../browser/find-browser';
+import { ensureBrowser } from '../browser/ensure-browser';
+import { freePort } from '../serve/processes';
+import { startSite } from '../serve/site';
+
+const BENCHES = ['first-page', 'board'] as const;
+
+const note = (line: string): void => { process.stderr.write(`${line}\n`); };
+const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify(line)}\n`); };
+
+/** Runs the benches on a site of their own; results go to standard output, one JSON object a line, everything else beside it. */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !BENCHES.some((known) => known === name));
+  if (unknown.length > 0) throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
+  const wanted = names.length > 0 ? names : BENCHES;
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
+  const port = await freePort();
+  const site = await startSite({ port, env: { ...process.env, DATA_DIR: data, PORT: String(port) }, isDev: false, log: note, onCrash: (name) => note(`${name} ended by itself`) });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(note), args: [...BROWSER_ARGS] });
+  try {
+    if (wanted.includes('first-page')) await benchFirstPage(browser, site.url, emit);
+    if (wanted.includes('board')) await benchBoard(browser, site.url, emit);
+  } finally {
+    await browser.close();
+    await site.stop();
+    fs.rmSync(data, { recursive: true, force: true });
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
