@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../build/build-all';
 import type { Intent } from '../release/commit-generation';
@@ -6,7 +8,7 @@ import { publishBuild } from '../release/publish';
 import type { Store } from '../release/store';
 import { promote, rollback, statusLines } from '../release/verbs';
 import { dataDir, siteDir } from '../workspace/paths';
-import { discoverParts, partOf } from '../workspace/parts';
+import { SOURCE_VARIABLE, discoverParts, partOf } from '../workspace/parts';
 
 const HELP = `npm run release -- <command> [name] [options]
 
@@ -20,6 +22,7 @@ const HELP = `npm run release -- <command> [name] [options]
   --channel <name>            which channel to move (default production, the one the site serves)
   --data <dir>                data folder of the site (default DATA_DIR or .data)
   --why <text>                reason, kept in the audit record
+  --source <dir>              publish a remote from another checkout of its folder instead of this workspace
 
 A running site shows the change at the next navigation; no restart, no host release.`;
 
@@ -30,6 +33,13 @@ const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 function needName(verb: string, name: string | undefined): string {
   if (name) return name;
   throw new Error(`${verb} needs a name; there are: ${discoverParts().map((part) => part.name).join(', ')}`);
+}
+
+/** @throws Error when the folder is no remote. */
+function checkedSource(source: string): string {
+  const dir = path.resolve(source);
+  if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
+  throw new Error(`--source ${source}: there is no package.json in that folder`);
 }
 
 async function publish(name: string, { store }: Options): Promise<void> {
@@ -56,10 +66,11 @@ const VERBS: Readonly<Record<string, (name: string | undefined, options: Options
 async function main(argv: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...argv], allowPositionals: true,
-    options: { version: { type: 'string' }, channel: { type: 'string' }, data: { type: 'string' }, why: { type: 'string' }, help: { type: 'boolean' } },
+    options: { version: { type: 'string' }, channel: { type: 'string' }, data: { type: 'string' }, why: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean' } },
   });
   const [verb = 'help', name] = positionals;
   if (verb === 'help' || values.help) return say(HELP);
+  if (values.source !== undefined) process.env[SOURCE_VARIABLE] = checkedSource(values.source);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
   if (!run) throw new Error(`there is no command "${verb}"\n\n${HELP}`);
   await run(name, {

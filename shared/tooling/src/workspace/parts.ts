@@ -44,15 +44,26 @@ function seasonParts(packageDir: string): Part[] {
   });
 }
 
+/** Variable that names a folder standing in for a remote's package: another checkout of it, for one command and its builds. */
+export const SOURCE_VARIABLE = 'SITE_PART_SOURCE';
+
+/** A remote's folder, or the one that stands in for it. */
+function standIn(packageDir: string, source: string | undefined): string {
+  if (!source) return packageDir;
+  const own = readJson(path.join(packageDir, 'package.json'));
+  const other = readJson(path.join(source, 'package.json'));
+  return own !== null && other?.name === own.name ? source : packageDir;
+}
+
 /** Everything in the workspace that is released: the host, each remote, each season event. */
-export function discoverParts(root: string = WORKSPACE_ROOT): readonly Part[] {
+export function discoverParts(root: string = WORKSPACE_ROOT, source = process.env[SOURCE_VARIABLE]): readonly Part[] {
   const hostDir = path.join(root, 'host');
   const hostEntry = path.join(hostDir, 'src', 'main.tsx');
   const host: Part[] = fs.existsSync(hostEntry)
     ? [{ name: 'host', kind: 'host', packageDir: hostDir, sourceDir: hostDir, entry: hostEntry, surface: null }]
     : [];
   const folders = fs.readdirSync(root).filter((name) => name.startsWith('remote-')).sort();
-  const remotes = folders.map((folder) => path.join(root, folder));
+  const remotes = folders.map((folder) => standIn(path.join(root, folder), source));
   return [
     ...host,
     ...remotes.flatMap((dir) => remotePart(dir) ?? []),
