@@ -12,6 +12,7 @@ const StyledCard = styled.section`
 `;
 const StyledTop = styled.div`
   display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: #bfe3d8;
+  & > span { display: inline-flex; align-items: center; }
   button { color: #d9f2ea; min-width: ${px(40)}; height: ${px(40)}; margin-block: ${px(-6)}; }
   button:active { background: rgb(255 255 255 / 12%); }
   button[aria-busy='true'] svg { animation: ui-spin 0.8s linear infinite; }
