@@ -9,6 +9,8 @@ import { nextRegistry, emptyRegistry } from './next-registry';
 import { publishBuild } from './publish';
 import { publishedVersions, readLive, readPublished, type Store } from './store';
 import { promote, rollback, statusLines } from './verbs';
+import { deployLocal } from '../serve/deploy-local';
+import type { Part } from '../workspace/parts';
 
 let root: string;
 let store: Store;
@@ -144,5 +146,29 @@ describe('promoting and rolling back', () => {
     expect(nextRegistry(before, [host])).toEqual(nextRegistry(before, [host]));
     expect(before).toEqual(emptyRegistry());
     expect(commitGeneration(store, intent, [host])).toBe(1);
+  });
+});
+
+describe('what npm start makes live', () => {
+  const built = (name: string, version: string) => {
+    const part: Part = { name, kind: name === 'host' ? 'host' : 'remote', packageDir: root, sourceDir: root, entry: root, surface: null };
+    return { part, version, dir: makeBuild(name, version) };
+  };
+
+  test('everything at the first start, nothing at the second, only what changed after that', async () => {
+    const first = [built('host', '1.0.0_aaaaaaa'), built('sports', '1.0.0_aaaaaaa')];
+    expect(await deployLocal(root, store, first)).toEqual(['host', 'sports']);
+    expect(await deployLocal(root, store, first)).toEqual([]);
+    expect(await deployLocal(root, store, [first[0], built('sports', '1.0.1_bbbbbbb')].flatMap((build) => build ?? []))).toEqual(['sports']);
+    expect(readLive(store, 'production')?.channel.generation).toBe(2);
+  });
+
+  test('an operator\'s rollback survives a restart', async () => {
+    await deployLocal(root, store, [built('host', '1.0.0_aaaaaaa'), built('sports', '1.0.0_aaaaaaa')]);
+    const changed = [built('host', '1.0.0_aaaaaaa'), built('sports', '1.0.1_bbbbbbb')];
+    await deployLocal(root, store, changed);
+    rollback(store, intent, 'sports');
+    expect(await deployLocal(root, store, changed)).toEqual([]);
+    expect(readLive(store, 'production')?.registry.remotes.sports?.stable).toBe('1.0.0_aaaaaaa');
   });
 });
