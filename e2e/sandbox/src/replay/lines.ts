@@ -1,6 +1,8 @@
+/// <reference path="./unbzip2-stream.d.ts" />
 /** Lines of a recording: given in the call, or read from a file, packed or not. */
 import { createReadStream, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+/// <reference path="./unbzip2-stream.d.ts" />
 import { createInterface } from 'node:readline';
 import unbzip2 from 'unbzip2-stream';
 

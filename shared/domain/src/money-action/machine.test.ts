@@ -38,7 +38,7 @@ describe('money action', () => {
     fc.assert(fc.property(fc.array(facts, { maxLength: 12 }), (sequence) => {
       let state: MoneyState<string> = submitting;
       for (const fact of sequence) {
-        const next = moneyTransition(state, fact);
+        const next: MoneyState<string> = moneyTransition(state, fact);
         if (isFinal(state) && next !== state) return false;
         state = next;
       }
