@@ -60,6 +60,9 @@ function handOver(verb, args) {
   const script = path.join(tooling, 'src', 'cli', `${verb}.ts`);
   const child = spawn(process.execPath, ['--import', pathToFileURL(loader).href, script, ...args], { cwd: root, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm starts a shell in between, which dies of a signal without passing it on: an orphan ends its command itself.
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) child.kill('SIGTERM'); }, 500).unref();
   child.on('error', (error) => fail(`could not start: ${error.message}`));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

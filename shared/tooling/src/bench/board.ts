@@ -40,6 +40,8 @@ export async function benchBoard(browser: Browser, siteUrl: string, emit: (line:
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
+    // tsx marks inner functions with this helper, which the page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value');
     await control(siteUrl, '/load', { vendor: 'saba', events: 200, updatesPerSecond, seconds: SECONDS + 20 });
     await page.goto(`${siteUrl}/cn/mobile/sbtwo/sports-saba`);
     await page.locator('[data-testid="odds-cell"]').first().waitFor({ timeout: 30_000 });
