@@ -1,6 +1,6 @@
 /**
- * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute that a sweep takes away,
- * and a repeated move in the same direction restarts it by the parity of `data-tick`.
+ * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute that a sweep takes away;
+ * another move holds it longer, and the page is only touched where something changed.
  */
 import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -32,15 +32,15 @@ function write(nodes: CellNodes, { price }: PriceState, wanted: OddsTypeName): v
   const shown = formatOdds(price, wanted, euOnly);
   text.data = shown.text;
   cell.setAttribute('data-eu', price);
-  cell.removeAttribute('data-empty');
+  if (cell.hasAttribute('data-empty')) cell.removeAttribute('data-empty');
   // The label stands only where the type is not the one the member chose and would expect here (D3).
-  note.hidden = euOnly || shown.type === wanted;
+  const expected = euOnly || shown.type === wanted;
+  if (note.hidden !== expected) note.hidden = expected;
 }
 
 /** Makes a painter. */
 export function createCellPainter(): CellPainter {
   let oddsType: OddsTypeName = 'HK';
-  let tick = 0;
   const flashing = new Map<HTMLElement, number>();
   const sweep = (): void => {
     const now = performance.now();
@@ -55,9 +55,7 @@ export function createCellPainter(): CellPainter {
     paint: (nodes, state) => {
       write(nodes, state, oddsType);
       if (state.move === null) return;
-      tick ^= 1;
-      nodes.cell.setAttribute('data-move', state.move);
-      nodes.cell.setAttribute('data-tick', String(tick));
+      if (nodes.cell.dataset['move'] !== state.move) nodes.cell.dataset['move'] = state.move;
       flashing.set(nodes.cell, performance.now() + FLASH_MS);
     },
     start: () => {

@@ -1,4 +1,4 @@
-/** Looks of a price cell. Fixed size and tabular figures: a price never moves the layout; flashes move only opacity. */
+/** Looks of a price cell. Fixed size and tabular figures: a price never moves the layout, and a flash is a steady tint: nothing animates while prices pour in. */
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 
@@ -6,7 +6,6 @@ export const StyledCell = styled.button`
   position: relative; display: flex; flex-direction: column; align-items: center; justify-content: center; min-width: 0; width: 100%; height: 100%; min-height: ${px(32)};
   border-radius: ${radius.s}; background: ${color('odds-bg')}; color: ${color('odds-text')}; overflow: hidden; contain: strict;
   font-size: ${type.m}; line-height: 1.15; font-weight: 700;
-  &::after { content: ''; position: absolute; inset: 0; opacity: 0; pointer-events: none; }
   & > small { font-size: ${px(11)}; font-weight: 500; color: ${color('text-2')}; }
   & > b { position: relative; display: inline-flex; align-items: center; font-weight: 700; }
   & > b > sup { font-size: ${px(10)}; font-weight: 500; margin-inline-start: 1px; }
@@ -16,16 +15,12 @@ export const StyledCell = styled.button`
   &[data-move='down'] { color: ${color('down')}; }
   &[data-move='up'] > i { opacity: 1; border-bottom: ${px(6)} solid ${color('up')}; }
   &[data-move='down'] > i { opacity: 1; border-top: ${px(6)} solid ${color('down')}; }
-  &[data-move='up']::after { background: ${color('up-soft')}; z-index: -1; }
-  &[data-move='down']::after { background: ${color('down-soft')}; z-index: -1; }
-  &[data-move][data-tick='0']::after { animation: sport-flash-a 2s ease-out; }
-  &[data-move][data-tick='1']::after { animation: sport-flash-b 2s ease-out; }
+  &[data-move='up'] { background: ${color('up-soft')}; }
+  &[data-move='down'] { background: ${color('down-soft')}; }
   &[data-chosen='true'] { background: ${color('odds-on-bg')}; color: ${color('odds-on-text')}; }
   &[data-chosen='true'] > small { color: inherit; }
   &[aria-disabled='true'], &[data-empty] { color: ${color('text-3')}; cursor: not-allowed; }
   &[aria-disabled='true'] > b { opacity: 0.55; }
-  @keyframes sport-flash-a { from { opacity: 1; } to { opacity: 0; } }
-  @keyframes sport-flash-b { from { opacity: 1; } to { opacity: 0; } }
 `;
 
 /** A place without a market. */
