@@ -168,3 +168,48 @@ test('[R6-7] a member excluded from betting is told so', async ({ page, site }) 
   await expect(slip.reason()).toHaveText('您的账户已设置投注限制');
   await expect(slip.place()).toBeDisabled();
 });
+
+test('[R2.3-1] a visitor chooses a price, signs in, and is back at the board with the slip as it was', async ({ page, site }) => {
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await board.openCells().first().click();
+  const slip = new Slip(page);
+  await slip.open();
+  await expect(slip.reason()).toHaveText('请先登录');
+  const chosen = await slip.row().getAttribute('data-selection-id');
+  await page.getByRole('button', { name: '登录后投注' }).click();
+  await new LoginPage(page, site).logIn('member01');
+  await expect(page).toHaveURL(/\/sbtwo\/sports-saba$/);
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+  await expect(page.locator(`[data-testid="slip-row"][data-selection-id="${chosen ?? ''}"]`)).toBeVisible();
+  await slip.typeStake('50');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+});
+
+test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it back and the money with it', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const board = new BoardPage(page, site);
+  await board.open();
+  const row = board.rows().first();
+  const eventId = (await row.getAttribute('data-event-id')) ?? '';
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  await board.openCells(board.row(eventId)).first().click();
+  const slip = new Slip(page);
+  await slip.open();
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('');
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: 60_000 });
+  const accept = page.getByRole('button', { name: '接受新赔率' });
+  if (await accept.isVisible()) await accept.click();
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'pending', { timeout: 15_000 });
+  await expect(page.getByTestId('pending-tray')).toBeAttached();
+  await script(site, eventId, { do: 'goal', side: 'home' });
+  await expect(slip.row()).toHaveAttribute('data-status', 'refused', { timeout: 20_000 });
+  await expect(slip.row()).toContainText('进球导致注单取消');
+  await page.getByTestId('slip').getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 15_000 });
+  await expect(page.getByTestId('pending-tray')).toHaveCount(0);
+});

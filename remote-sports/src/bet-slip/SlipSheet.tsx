@@ -1,7 +1,8 @@
 /** The slip: rows, keypad, one named reason while the button is off, and what became of each bet. */
 import { parseCny, sumFen, toCnyString, ZERO_FEN } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
-import { usePlatform, useSession, useStateView, targets } from '@site/platform';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { useLocation, usePlatform, useSession, useStateView, targets } from '@site/platform';
 import { Button, EmptyState, Money, Sheet, StakeKeypad, Switch, Ticket, color, px, type } from '@site/ui';
 import { Sports } from '@site/domain/constants';
 import styled from 'styled-components';
@@ -40,6 +41,7 @@ function Receipt() {
 function PlaceFoot({ rows, context }: { readonly rows: readonly SlipRow[]; readonly context: ReturnType<typeof useSlipContext> }) {
   const { slip, acceptBetter, setAcceptBetter } = useSports();
   const { navigator } = usePlatform();
+  const location = useLocation();
   const session = useSession();
   const accept = useStateView(acceptBetter);
   const waiting = editable(rows);
@@ -51,7 +53,7 @@ function PlaceFoot({ rows, context }: { readonly rows: readonly SlipRow[]; reado
   const win = sumFen(totals.map((one) => one?.win ?? ZERO_FEN));
   const short = reason === 'balanceShort' || (context.balance !== null && risk > context.balance);
   if (!isSignedIn(session)) {
-    return <StyledFoot><p data-testid="slip-reason">{STAKE_REASON_TEXT.signIn}</p><Button block onClick={() => navigator.go(targets.toLogin())}>{copy.loginToBet}</Button></StyledFoot>;
+    return <StyledFoot><p data-testid="slip-reason">{STAKE_REASON_TEXT.signIn}</p><Button block onClick={() => navigator.go(loginAddress(location.pathname, location.search))}>{copy.loginToBet}</Button></StyledFoot>;
   }
   return (
     <StyledFoot>

@@ -12,8 +12,8 @@ export interface SlipContext {
   readonly signedIn: boolean;
   /** Sportsbook balance, or null while it is not known. */
   readonly balance: Fen | null;
-  /** Self-exclusion of betting; unknown blocks (C-62). */
-  readonly bettingDisabled: boolean;
+  /** Self-exclusion of betting; null while it is not known, which blocks (C-62). */
+  readonly bettingDisabled: boolean | null;
   /** Monotonic ms. */
   readonly now: number;
 }

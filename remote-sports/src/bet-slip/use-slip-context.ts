@@ -34,6 +34,6 @@ export function useSlipContext(open: boolean): SlipContext {
   }, [open, signedIn, slip, clock, balances, oddsType]);
   return {
     oddsType, signedIn, now, balance: record?.byGroup.get(SPORTS_GROUP) ?? null,
-    bettingDisabled: signedIn && exclusion.data !== undefined && exclusion.data.DisableBetting,
+    bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

@@ -36,6 +36,7 @@ export const BET_CODE_TEXT: Record<BetCode, string> = {
 /** Why the place button is off (R: one reason at a time). */
 export const STAKE_REASON_TEXT: Record<StakeReason, string> = {
   signIn: '请先登录',
+  accountUnknown: '正在确认账户状态，请稍候',
   bettingDisabled: '您的账户已设置投注限制',
   feedStale: '赔率连接中断，暂停投注',
   lineClosed: '盘口暂停，暂时无法投注',

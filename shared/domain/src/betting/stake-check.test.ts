@@ -7,7 +7,7 @@ const fine: StakeQuestion = {
 };
 
 const raise: Record<(typeof STAKE_REASONS)[number], Partial<StakeQuestion>> = {
-  signIn: { signedIn: false }, bettingDisabled: { bettingDisabled: true }, feedStale: { feedFresh: false }, lineClosed: { lineOpen: false },
+  signIn: { signedIn: false }, accountUnknown: { bettingDisabled: null }, bettingDisabled: { bettingDisabled: true }, feedStale: { feedFresh: false }, lineClosed: { lineOpen: false },
   limitsUnknown: { limits: null }, stakeEmpty: { text: '' }, stakeInvalid: { text: '0' }, stakeUnderMin: { text: '9.99' },
   stakeOverMax: { text: '5000.01' }, balanceUnknown: { balance: null }, balanceShort: { risk: fenOf(1_000_001n) }, oddsChanged: { oddsChanged: true },
 };

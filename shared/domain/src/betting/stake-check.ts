@@ -16,13 +16,14 @@ export interface StakeQuestion {
   readonly lineOpen: boolean;
   readonly feedFresh: boolean;
   readonly oddsChanged: boolean;
-  readonly bettingDisabled: boolean;
+  /** Self-exclusion of betting; null while it is not known, which blocks (C-62). */
+  readonly bettingDisabled: boolean | null;
   readonly signedIn: boolean;
 }
 
 /** The reason ids in the order they are shown. */
 export const STAKE_REASONS = [
-  'signIn', 'bettingDisabled', 'feedStale', 'lineClosed', 'limitsUnknown', 'stakeEmpty', 'stakeInvalid',
+  'signIn', 'accountUnknown', 'bettingDisabled', 'feedStale', 'lineClosed', 'limitsUnknown', 'stakeEmpty', 'stakeInvalid',
   'stakeUnderMin', 'stakeOverMax', 'balanceUnknown', 'balanceShort', 'oddsChanged',
 ] as const;
 /** One reason why the place button is off. */
@@ -33,7 +34,8 @@ type Check = (question: StakeQuestion, stake: Fen | null) => boolean;
 /** Each reason with the test that raises it; asked in the order of STAKE_REASONS. */
 const RAISED: Record<StakeReason, Check> = {
   signIn: (q) => !q.signedIn,
-  bettingDisabled: (q) => q.bettingDisabled,
+  accountUnknown: (q) => q.bettingDisabled === null,
+  bettingDisabled: (q) => q.bettingDisabled === true,
   feedStale: (q) => !q.feedFresh,
   lineClosed: (q) => !q.lineOpen,
   limitsUnknown: (q) => q.limits === null,
