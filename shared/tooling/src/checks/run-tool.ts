@@ -1,9 +1,19 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 
 /** A program of the tooling package's own `node_modules/.bin`. */
 export function toolPath(name: string): string {
   return inWorkspace('shared', 'tooling', 'node_modules', '.bin', name);
+}
+
+const running = new Set<ChildProcess>();
+
+// A stopped check stops what it started: no browser run goes on behind a closed terminal.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    for (const child of running) child.kill('SIGTERM');
+    process.exit(130);
+  });
 }
 
 /** Exit code and all output of a program. */
@@ -13,6 +23,7 @@ export interface ToolRun { readonly code: number; readonly output: string }
 export function runTool(program: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; live?: boolean } = {}): Promise<ToolRun> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], { cwd: WORKSPACE_ROOT, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -21,6 +32,9 @@ export function runTool(program: string, args: readonly string[], options: { env
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
