@@ -83,6 +83,8 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     journal: createJournal(storage), bus, locks, memberCode, now: clock.now, newKey: env.newKey, hash: fingerprint,
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
   });
+  // A remote may have registered its look-up before the member was known: each change of the session looks again.
+  session.state.changes$.subscribe(() => money.checkNow());
   bus.on('session.logged-out').subscribe(() => vendorTokens.clear());
   const platform: Platform = {
     bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,

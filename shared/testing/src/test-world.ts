@@ -32,9 +32,13 @@ export interface TestWorld {
 
 const PASSWORD = 'Passw0rd!';
 
+/** Cookies by the storage of their browser: a reload brings both. */
+const jars = new WeakMap<Map<string, string>, Map<string, string>>();
+
 /** The cookie jar of one browser. */
-function cookieJar(): { header: () => Record<string, string>; keep: (setCookie: unknown) => void } {
-  const jar = new Map<string, string>();
+function cookieJar(browser: Map<string, string>): { header: () => Record<string, string>; keep: (setCookie: unknown) => void } {
+  const jar = jars.get(browser) ?? new Map<string, string>();
+  jars.set(browser, jar);
   return {
     header: (): Record<string, string> => (jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
     keep: (setCookie) => {
@@ -46,8 +50,8 @@ function cookieJar(): { header: () => Record<string, string>; keep: (setCookie: 
   };
 }
 
-function injected(sandbox: Sandbox): Transport {
-  const cookies = cookieJar();
+function injected(sandbox: Sandbox, browser: Map<string, string>): Transport {
+  const cookies = cookieJar(browser);
   return async (request, signal) => {
     if (signal?.aborted === true) return { kind: 'failure', error: { kind: 'aborted' } };
     try {
@@ -89,7 +93,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const timers = new Set<ReturnType<typeof setInterval>>();
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
-    transport: injected(sandbox), hostName: 'localhost', environment: 'staging',
+    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging',
     clock: { now: () => Date.now(), monotonic: () => performance.now() },
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),

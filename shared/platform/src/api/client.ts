@@ -68,9 +68,14 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   return {
     call: async (row, input = {}) => {
       const signedIn = deps.tokenFor('gateway') !== null;
-      await deps.prepare(row);
+      // Without a wait where none is needed: a logout must read the token before it is cleared.
+      if (row.auth !== 'none') await deps.prepare(row);
       let answer = await once(row, input);
-      if (!answer.ok && wantsRefresh(answer.error) && (await deps.refresh(row.service))) answer = await once(row, input);
+      if (!answer.ok && wantsRefresh(answer.error)) {
+        if (await deps.refresh(row.service)) answer = await once(row, input);
+        // The token is still there, so nobody refused it: the network failed, the session is not over (safety "Auth refresh").
+        else if (deps.tokenFor(row.service) !== null) answer = failed({ kind: 'network' });
+      }
       if (!answer.ok) report(row, input, answer.error, signedIn);
       return answer;
     },

@@ -32,7 +32,10 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   const runs = new Map<string, Run>();
   const lookups = new Map<MoneyKind, MoneyLookup>();
   const open = new BehaviorSubject<readonly MoneyState<unknown>[]>([]);
-  const publishOpen = (): void => open.next([...runs.values()].map((run) => run.state).filter((state) => !isFinal(state)));
+  /** A run is touched only for the member who began it: to anybody else the server knows nothing of the key. */
+  const isOwn = ({ memberCode }: Intent): boolean => memberCode === (deps.memberCode() ?? '');
+  const publishOpen = (): void =>
+    open.next([...runs.values()].filter((run) => isOwn(run.intent)).map((run) => run.state).filter((state) => !isFinal(state)));
 
   const finish = (run: Run): void => {
     deps.journal.remove(run.intent.key);
@@ -54,7 +57,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
 
   const lookUp = async (run: Run): Promise<void> => {
     const lookup = lookups.get(run.intent.kind);
-    if (lookup === undefined) return;
+    if (lookup === undefined || !isOwn(run.intent)) return;
     const answer = await lookup(run.intent.key);
     if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs });
   };
@@ -87,11 +90,18 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     if (!isFinal(run.state)) await reconcile(run);
   };
 
+  const pickUp = (kind: MoneyKind): void => {
+    for (const intent of deps.journal.list()) {
+      if (intent.kind !== kind || runs.has(intent.key) || intent.memberCode !== deps.memberCode()) continue;
+      void reconcile(begin(intent, { phase: 'unknown', intent, attempts: 0 }));
+    }
+  };
+
   return {
     run: <R>(action: MoneyAction<R>): Observable<MoneyState<R>> => {
       const payloadHash = deps.hash(action.payload);
       const same = [...runs.values()].find((run) =>
-        run.intent.kind === action.kind && run.intent.payloadHash === payloadHash && run.state.phase !== 'pending');
+        run.intent.kind === action.kind && run.intent.payloadHash === payloadHash && run.state.phase !== 'pending' && isOwn(run.intent));
       if (same !== undefined) return same.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
       const intent: Intent = {
         key: deps.newKey(), kind: action.kind, memberCode: deps.memberCode() ?? '', payloadHash,
@@ -104,15 +114,16 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     },
     registerLookup: (kind, lookup) => {
       lookups.set(kind, lookup);
-      for (const intent of deps.journal.list()) {
-        if (intent.kind !== kind || runs.has(intent.key) || intent.memberCode !== deps.memberCode()) continue;
-        void reconcile(begin(intent, { phase: 'unknown', intent, attempts: 0 }));
-      }
+      pickUp(kind);
       return () => void lookups.delete(kind);
     },
     openKinds: () => [...new Set(deps.journal.list().filter((i) => i.memberCode === deps.memberCode()).map((i) => i.kind))],
     open$: open.asObservable(),
-    checkNow: () => [...runs.values()].forEach((run) => run.wake()),
+    checkNow: () => {
+      [...lookups.keys()].forEach(pickUp);
+      publishOpen();
+      [...runs.values()].forEach((run) => run.wake());
+    },
     journal: () => deps.journal.list().filter((intent) => intent.memberCode === deps.memberCode()),
   };
 }

@@ -48,6 +48,8 @@ export function createSession(deps: SessionDeps): SessionEngine {
   const state = createState<SessionState>(VISITOR);
   let stopTimer: () => void = () => undefined;
   let refreshing: Promise<boolean> | null = null;
+  /** Which session this is: an answer that was asked for in an earlier one changes nothing. */
+  let life = 0;
   const apply = (fact: SessionFact): void => state.set(transition(state.get(), fact));
   const token = (): string | null => storage.read(KEYS.memberToken);
 
@@ -56,6 +58,7 @@ export function createSession(deps: SessionDeps): SessionEngine {
     storage.write(KEYS.refreshToken, pair.refreshToken);
   };
   const end = (reason: EndReason): void => {
+    life += 1;
     stopTimer();
     storage.clearForLogout(Object.values(KEYS) as never);
     if (state.get().status === 'visitor') return;
@@ -76,9 +79,11 @@ export function createSession(deps: SessionDeps): SessionEngine {
   };
   const refreshOnce = async (): Promise<boolean> => {
     const before = token();
+    const own = life;
     return deps.exclusive('site.refresh', async () => {
       if (token() !== before) return token() !== null;
       const answer = await tryRefresh();
+      if (own !== life) return false;
       if (answer.ok) {
         keep(answer.value);
         return true;
@@ -93,8 +98,10 @@ export function createSession(deps: SessionDeps): SessionEngine {
   };
 
   const loadMember = async (): Promise<Outcome<SessionState>> => {
+    const own = life;
     const answer = await calls.loadMember();
     if (!answer.ok) return answer;
+    if (own !== life) return done(state.get());
     apply({ type: 'member-loaded', member: answer.value });
     storage.write(KEYS.memberCode, answer.value.memberCode);
     return done(state.get());

@@ -1,0 +1,143 @@
+import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
+import { getLiveChatUrl } from '@site/contracts/live-chat';
+import { placeSabaBet } from '@site/contracts/vendor-saba';
+import { done, failed } from '@site/domain/errors/app-error';
+import type { BuiltRequest } from './request';
+import type { Reply } from './transport';
+import { createApiClient } from './client';
+import type { CallFailure } from './types';
+
+/** A row whose result is one text. */
+const row = getLiveChatUrl;
+const body = (content: unknown, status = 200): Reply => ({ kind: 'body', status, body: content, serverDate: null });
+const ok = (text = 'here'): Reply => body({ isSuccess: true, result: text });
+const refused = (errorCode: string, status = 400, description = ''): Reply => body({ isSuccess: false, errors: [{ errorCode, description }] }, status);
+
+/** A client whose transport gives the replies in order; the last one stays. */
+function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean>; token?: string | null } = {}) {
+  const sent: BuiltRequest[] = [];
+  const failures: CallFailure[] = [];
+  const redirects: string[] = [];
+  const dates: string[] = [];
+  let token = over.token === undefined ? 'access-token-1' : over.token;
+  const refresh = jest.fn(over.refresh ?? (() => {
+    token = 'access-token-2';
+    return Promise.resolve(true);
+  }));
+  const client = createApiClient({
+    transport: (request) => {
+      sent.push(request);
+      const reply = replies[Math.min(sent.length, replies.length) - 1];
+      return Promise.resolve(reply ?? { kind: 'failure', error: { kind: 'network' } });
+    },
+    tokenFor: () => token, prepare: () => Promise.resolve(), refresh, contentOrigin: 'https://content.example',
+    onFailure: (failure) => failures.push(failure), onRedirect: (url) => redirects.push(url), onServerDate: (date) => dates.push(date),
+  });
+  return { client, sent, failures, redirects, dates, refresh };
+}
+
+describe('answers', () => {
+  test('the result of the envelope comes back parsed', async () => {
+    const { client, failures } = open([ok()]);
+    expect(await client.call(row)).toEqual(done('here'));
+    expect(failures).toEqual([]);
+  });
+
+  test('an answer that does not fit the contract names the place, and is no empty success', async () => {
+    const { client, failures } = open([body({ isSuccess: true, result: 5 })]);
+    expect(await client.call(row)).toEqual(failed({ kind: 'contract', where: `${row.id}: result.(root)` }));
+    expect(failures.map(({ error }) => error.kind)).toEqual(['contract']);
+  });
+
+  test('an error status without an envelope is that status', async () => {
+    const { client } = open([body({ oops: true }, 502)]);
+    expect(await client.call(row)).toEqual(failed({ kind: 'http', status: 502 }));
+  });
+
+  test('an error status with a success in it is no success', async () => {
+    const { client } = open([body({ isSuccess: true, result: 'here' }, 500)]);
+    expect(await client.call(row)).toEqual(failed({ kind: 'http', status: 500 }));
+  });
+
+  test('[R7.1-5] a redirect is handed over, and the call ends without a word', async () => {
+    const { client, redirects, failures } = open([body({ redirect: { Code: 'GEN0003', Message: 'https://other.example/' } })]);
+    expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'aborted' }));
+    expect(redirects).toEqual(['https://other.example/']);
+    expect(failures).toEqual([]);
+  });
+
+  test('[R7.1-6] links to old cache hosts are rewritten in answers of the content host, and only there', async () => {
+    const link = `${OLD_CACHE_ORIGINS[0]}/a.png`;
+    const content = await open([ok(link)]).client.call({ ...row, service: 'content' });
+    expect(content).toEqual(done('https://content.example/a.png'));
+    expect(await open([ok(link)]).client.call(row)).toEqual(done(link));
+  });
+
+  test('the server clock of an answer is passed on', async () => {
+    const { client, dates } = open([{ kind: 'body', status: 200, body: { isSuccess: true, result: '' }, serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' }]);
+    await client.call(row);
+    expect(dates).toEqual(['Sat, 21 Nov 2026 03:00:00 GMT']);
+  });
+});
+
+describe('a token that has run out', () => {
+  test('[R4.1-5] GEN0006 with 401 leads to one refresh and a replay with the new token', async () => {
+    const { client, sent, refresh, failures } = open([refused('GEN0006', 401), ok()]);
+    expect(await client.call(row)).toEqual(done('here'));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sent.map((request) => request.headers['authorization'])).toEqual(['Bearer access-token-1', 'Bearer access-token-2']);
+    expect(failures).toEqual([]);
+  });
+
+  test('the replay of a money call has the same key and the same bytes', async () => {
+    const { client, sent } = open([refused('GEN0006', 401), ok()]);
+    const bet = { vendorTransId: 'key-12345', sportType: 1, marketId: 'm1', key: 'h', price: '1.95', point: null, stake: '5.00', oddsOption: 1, oddsType: 3 } as const;
+    await client.call(placeSabaBet, { body: bet, idempotencyKey: 'key-12345' });
+    expect(sent.map((request) => request.headers['idempotency-key'])).toEqual(['key-12345', 'key-12345']);
+    expect(sent[1]?.data).toBe(sent[0]?.data);
+  });
+
+  test('a second GEN0006 is reported, not refreshed again', async () => {
+    const { client, sent, refresh, failures } = open([refused('GEN0006', 401)]);
+    expect((await client.call(row)).ok).toBe(false);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(sent).toHaveLength(2);
+    expect(failures).toHaveLength(1);
+  });
+
+  test('a refresh that only the network failed is a network failure: the session is not declared over', async () => {
+    const { client, sent, failures } = open([refused('GEN0006', 401)], { refresh: () => Promise.resolve(false) });
+    expect(await client.call(row)).toEqual(failed({ kind: 'network' }));
+    expect(sent).toHaveLength(1);
+    expect(failures.map(({ error }) => error.kind)).toEqual(['network']);
+  });
+
+  test.each([['GEN0005', 401], ['GEN0006', 400], ['MEM00059', 400]])('%s with %d asks for no refresh', async (code, status) => {
+    const { client, refresh } = open([refused(code, status)]);
+    await client.call(row);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('who hears of a failure', () => {
+  test('[R8-1] nobody claimed it: the row, the error and who was signed in are reported', async () => {
+    const { client, failures } = open([refused('VAL11056', 400, '卡号无效')], { token: null });
+    await client.call(row);
+    expect(failures).toEqual([{ row, error: { kind: 'api', code: 'VAL11056', description: '卡号无效', status: 400 }, signedIn: false }]);
+  });
+
+  test('[R8-2] a silent call and a code that the caller handles are not reported', async () => {
+    const { client, failures } = open([refused('MEM00059')]);
+    await client.call(row, { silent: true });
+    await client.call(row, { handles: ['MEM00059'] });
+    expect(failures).toEqual([]);
+    await client.call(row, { handles: ['OTHER'] });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('[R4.1-4] a code that ends the session is reported whatever the caller claims', async () => {
+    const { client, failures } = open([refused('GEN0005', 401)]);
+    await client.call(row, { silent: true, handles: ['GEN0005'] });
+    expect(failures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,89 @@
+import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import { fenOf } from '@site/domain/money';
+import { createBus } from '../bus/bus';
+import { createBalances, type BalanceRecord } from './balances';
+
+const record = (fen: bigint): BalanceRecord => ({ total: fenOf(fen), withdrawable: fenOf(fen), contract: fenOf(0n), byGroup: new Map([[2, fenOf(fen)]]) });
+
+function open() {
+  const bus = createBus();
+  const world = { signedIn: true, answer: done(record(100n)) as Outcome<BalanceRecord>, now: 5_000 };
+  const load = jest.fn(() => Promise.resolve(world.answer));
+  const balances = createBalances({ bus, load, now: () => world.now, signedIn: () => world.signedIn });
+  return { bus, world, load, balances };
+}
+
+/** Lets the answers arrive under a fake clock. */
+const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(1);
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+test('[R3.2-1] an unknown balance is null and never 0', async () => {
+  const { balances, world } = open();
+  expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: false });
+  world.answer = failed({ kind: 'network' });
+  balances.refresh();
+  expect(balances.state.get().loading).toBe(true);
+  await settle();
+  expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: true });
+});
+
+test('[R9-1] asks within 10 s are one', async () => {
+  const { balances, bus, load } = open();
+  balances.refresh();
+  balances.refresh();
+  bus.publish({ type: 'balance.refresh-asked', by: 'test' });
+  await settle();
+  await jest.advanceTimersByTimeAsync(9_990);
+  balances.refresh();
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10);
+  balances.refresh();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['money moved', { type: 'money.settled', kind: 'bet', key: 'k', phase: 'done' }],
+  ['a bet settled', { type: 'bet.settled', wagerId: 'W1', vendor: 'SABA' }],
+  ['a member signed in', { type: 'session.logged-in', memberCode: 'M1' }],
+] as const)('%s: the balance is read at once, past the throttle', async (_what, message) => {
+  const { balances, bus, load } = open();
+  balances.refresh();
+  await settle();
+  bus.publish(message);
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh that fails keeps the old values and says that they are old', async () => {
+  const { balances, world } = open();
+  balances.refreshNow();
+  await settle();
+  world.answer = failed({ kind: 'timeout' });
+  world.now = 9_000;
+  balances.refreshNow();
+  await settle();
+  expect(balances.state.get()).toEqual({ record: record(100n), at: 5_000, loading: false, stale: true });
+});
+
+test('a visitor asks nothing', async () => {
+  const { balances, world, load } = open();
+  world.signedIn = false;
+  balances.refreshNow();
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('[R4.1-3] a logout forgets the balance, also one that is on its way', async () => {
+  const { balances, bus, world } = open();
+  balances.refreshNow();
+  await settle();
+  balances.refreshNow();
+  world.signedIn = false;
+  bus.publish({ type: 'session.logged-out', reason: 'member' });
+  expect(balances.state.get().record).toBeNull();
+  await settle();
+  expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: false });
+});

@@ -1,0 +1,208 @@
+import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import type { MemberSummary } from '@site/domain/session/access';
+import { createBus } from '../bus/bus';
+import { KEYS } from '../storage/keys';
+import { createStorage } from '../storage/storage';
+import { createSession, type SessionCalls, type TokenPair } from './session';
+
+const MEMBER: MemberSummary = { memberCode: 'M1', userName: 'mem***01', currency: 'CNY', isVip: false, revalidate: false, loginOtp: false };
+const pair = (serial: number): TokenPair => ({ accessToken: `access-token-${serial}`, refreshToken: `refresh-token-${serial}` });
+
+/** A promise that the test answers. */
+function asked<T>(): { readonly promise: Promise<T>; readonly answer: (value: T) => void } {
+  let answer: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((resolve) => { answer = resolve; });
+  return { promise, answer };
+}
+
+function open(over: Partial<SessionCalls> = {}) {
+  const kept = new Map<string, string>();
+  const place = {
+    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
+  };
+  const storage = createStorage({ local: place, session: null });
+  const bus = createBus();
+  const told: string[] = [];
+  bus.on('session.logged-in').subscribe(({ memberCode }) => told.push(`in ${memberCode}`));
+  bus.on('session.logged-out').subscribe(({ reason }) => told.push(`out ${reason}`));
+  let foreign: (name: string | null) => void = () => undefined;
+  const waits: number[] = [];
+  const timers: { ms: number; work: () => void; stopped: boolean }[] = [];
+  const calls: SessionCalls = {
+    logIn: () => Promise.resolve(done(pair(1))), refresh: () => Promise.resolve(done(pair(2))),
+    logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(MEMBER)), ...over,
+  };
+  const session = createSession({
+    storage, bus, calls, exclusive: (_name, work) => work(),
+    every: (ms, work) => {
+      const timer = { ms, work, stopped: false };
+      timers.push(timer);
+      return () => { timer.stopped = true; };
+    },
+    wait: (ms) => { waits.push(ms); return Promise.resolve(); },
+    onForeignChange: (listener) => { foreign = listener; },
+  });
+  return { session, storage, kept, told, waits, timers, foreign: (name: string | null) => foreign(name) };
+}
+
+describe('signing in and out', () => {
+  test('[R4.1-1] a login stores the tokens, sets the flag and loads the member before it resolves', async () => {
+    const { session, kept, told } = open();
+    const answer = await session.logIn('member01', 'secret');
+    expect(answer).toEqual(done({ status: 'member', member: MEMBER }));
+    expect(Object.fromEntries(kept)).toEqual({ memberToken: 'access-token-1', refreshToken: 'refresh-token-1', loginStatus: '1', memberCode: 'M1' });
+    expect(told).toEqual(['in M1']);
+  });
+
+  test('a refused login changes nothing and hands the reason over', async () => {
+    const refusal = failed({ kind: 'api', code: 'MEM00059', description: '', status: 400 });
+    const { session, kept } = open({ logIn: () => Promise.resolve(refusal) });
+    expect(await session.logIn('member01', 'wrong')).toEqual(refusal);
+    expect(session.state.get().status).toBe('visitor');
+    expect(kept.size).toBe(0);
+  });
+
+  test('a login without member info is no login', async () => {
+    const { session, kept, told } = open({ loadMember: () => Promise.resolve(failed({ kind: 'network' })) });
+    expect((await session.logIn('member01', 'secret')).ok).toBe(false);
+    expect(session.state.get().status).toBe('visitor');
+    expect(kept.size).toBe(0);
+    expect(told).toEqual(['out refused']);
+  });
+
+  test('[R4.1-3] a logout clears tokens, stops the refresh and never fails', async () => {
+    const { session, kept, told, timers } = open({ logOut: () => Promise.reject(new Error('offline')) });
+    await session.logIn('member01', 'secret');
+    await expect(session.logOut()).resolves.toBeUndefined();
+    expect(kept.size).toBe(0);
+    expect(timers.map((timer) => timer.stopped)).toEqual([true]);
+    expect(told).toEqual(['in M1', 'out member']);
+  });
+
+  test('member info that arrives after the logout leaves nothing behind', async () => {
+    const info = asked<Outcome<MemberSummary>>();
+    const { session, kept } = open({ loadMember: () => info.promise });
+    const login = session.logIn('member01', 'secret');
+    await Promise.resolve();
+    await session.logOut();
+    info.answer(done(MEMBER));
+    await login;
+    expect(session.state.get().status).toBe('visitor');
+    expect(kept.size).toBe(0);
+  });
+
+  test('a kept session is picked up at the start, and known at once', async () => {
+    const { session, storage } = open();
+    storage.write(KEYS.memberToken, 'access-token-9');
+    storage.write(KEYS.loginStatus, '1');
+    const started = session.start();
+    expect(session.state.get().status).toBe('loading');
+    await started;
+    expect(session.state.get().status).toBe('member');
+  });
+});
+
+describe('refresh', () => {
+  test('[R4.1-5] the token is renewed every 330 s while signed in', async () => {
+    let calls = 0;
+    const { session, timers, kept } = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    await session.logIn('member01', 'secret');
+    expect(timers.map((timer) => timer.ms)).toEqual([330_000]);
+    timers[0]?.work();
+    await session.refresh();
+    expect(calls).toBe(1);
+    expect(kept.get('memberToken')).toBe('access-token-2');
+  });
+
+  test('[R4.1-5] 20 callers at once are one call to the server', async () => {
+    let calls = 0;
+    const { session } = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    await session.logIn('member01', 'secret');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => session.refresh()));
+    expect(answers.every(Boolean)).toBe(true);
+    expect(calls).toBe(1);
+  });
+
+  test('[R4.1-5] a token that another tab renewed meanwhile is adopted without a call', async () => {
+    let calls = 0;
+    const kept = new Map([['memberToken', 'access-token-1'], ['refreshToken', 'refresh-token-1']]);
+    const place = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0 };
+    const session = createSession({
+      storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, wait: () => Promise.resolve(),
+      onForeignChange: () => undefined,
+      exclusive: (_name, work) => {
+        kept.set('memberToken', 'access-token-of-the-other-tab');
+        return work();
+      },
+      calls: {
+        logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(MEMBER)),
+        refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); },
+      },
+    });
+    expect(await session.refresh()).toBe(true);
+    expect(calls).toBe(0);
+    expect(session.token()).toBe('access-token-of-the-other-tab');
+  });
+
+  test('[R4.1-4] a refused refresh ends the session', async () => {
+    const { session, kept, told } = open({ refresh: () => Promise.resolve(failed({ kind: 'api', code: 'IDSVR00006', description: '', status: 401 })) });
+    await session.logIn('member01', 'secret');
+    expect(await session.refresh()).toBe(false);
+    expect(told.at(-1)).toBe('out expired');
+    expect(kept.size).toBe(0);
+  });
+
+  test('[R4.1-5] a network that fails is tried 3 times, 1 s apart, and does not log out', async () => {
+    let calls = 0;
+    const { session, waits } = open({ refresh: () => { calls += 1; return Promise.resolve(failed({ kind: 'network' })); } });
+    await session.logIn('member01', 'secret');
+    expect(await session.refresh()).toBe(false);
+    expect(calls).toBe(3);
+    expect(waits).toEqual([1_000, 1_000]);
+    expect(session.state.get().status).toBe('member');
+    expect(session.token()).toBe('access-token-1');
+  });
+
+  test('[R4.1-3] a refresh that is answered after the logout brings no token back', async () => {
+    const answer = asked<Outcome<TokenPair>>();
+    const { session, kept } = open({ refresh: () => answer.promise });
+    await session.logIn('member01', 'secret');
+    const refreshed = session.refresh();
+    await session.logOut();
+    answer.answer(done(pair(2)));
+    expect(await refreshed).toBe(false);
+    expect(kept.size).toBe(0);
+  });
+});
+
+describe('other tabs', () => {
+  test('[R4.1-3] a logout in another tab ends the session here', async () => {
+    const { session, storage, foreign, told } = open();
+    await session.logIn('member01', 'secret');
+    storage.remove(KEYS.loginStatus);
+    foreign('loginStatus');
+    expect(session.state.get().status).toBe('visitor');
+    expect(told.at(-1)).toBe('out otherTab');
+  });
+
+  test('storage that was wiped ends the session here', async () => {
+    const { session, kept, foreign } = open();
+    await session.logIn('member01', 'secret');
+    kept.clear();
+    foreign(null);
+    expect(session.state.get().status).toBe('visitor');
+  });
+
+  test('a login in another tab signs in here; other keys change nothing', async () => {
+    const { session, storage, foreign } = open();
+    storage.write(KEYS.memberToken, 'access-token-7');
+    storage.write(KEYS.loginStatus, '1');
+    foreign('theme');
+    expect(session.state.get().status).toBe('visitor');
+    foreign('loginStatus');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(session.state.get().status).toBe('member');
+  });
+});

@@ -1,0 +1,47 @@
+import { getMember } from '@site/contracts/member';
+import { KEYS } from '@site/platform';
+import { createTestWorld, type TestWorld } from './test-world';
+
+let world: TestWorld;
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => { await world.close(); });
+
+interface Asked { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+const asked = async (path: string): Promise<readonly Asked[]> => {
+  const answer = await world.control('GET', `/requests?path=${encodeURIComponent(path)}`);
+  return (Array.isArray(answer) ? answer : (answer as { requests: unknown[] }).requests) as readonly Asked[];
+};
+
+test('[R4.1-1] a member signs in through the real sandbox', async () => {
+  await world.logIn('member01');
+  const state = world.platform.session.state.get();
+  expect(state.status === 'member' ? state.member.memberCode : null).toBe(world.storage.get('memberCode'));
+  expect(world.storage.get('memberCode')).toMatch(/^M\d+$/);
+  expect(world.storage.get('loginStatus')).toBe('1');
+});
+
+test('[R4.1-3] the logout carries the token, so that the server ends the session too', async () => {
+  await world.logIn('member01');
+  const token = world.storage.get('memberToken');
+  await world.platform.session.logOut();
+  const logouts = await asked('/api/Auth/Logout');
+  expect(logouts.at(-1)?.headers['authorization']).toBe(`Bearer ${token}`);
+});
+
+test('[R6-1] after the logout calls carry no Authorization', async () => {
+  await world.logIn('member01');
+  await world.platform.session.logOut();
+  await world.platform.api.call(getMember, { silent: true });
+  const calls = await asked('/api/Member');
+  expect(calls.at(-1)?.headers['authorization']).toBeUndefined();
+});
+
+test('a reload finds the session that storage kept', async () => {
+  await world.logIn('member01');
+  const reloaded = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+  const started = reloaded.start();
+  expect(reloaded.platform.session.state.get().status).toBe('loading');
+  await started;
+  expect(reloaded.platform.session.state.get().status).toBe('member');
+  expect(reloaded.platform.storage.read(KEYS.memberToken)).not.toBeNull();
+});
