@@ -3,7 +3,7 @@ import type { ApiClient } from '@site/platform';
 import {
   checkSabaBet, getSabaSports, getSabaTicket, getSabaWagers, placeSabaBet, type SabaPlaceResult,
 } from '@site/contracts/vendor-saba';
-import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import { ODDS_TYPE, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { toCnyString } from '@site/domain/money';
@@ -27,6 +27,16 @@ const bodyOf = (bet: SingleBet, key: string) => ({
 function toPlaced(result: SabaPlaceResult): PlacedBet | null {
   const { wager } = result;
   return wager === null ? null : { wagerId: wager.transId, price: wager.betPrice, stake: toCnyString(wager.stake) };
+}
+
+const isRejected = (result: SabaPlaceResult | null): boolean => result?.wager?.ticketStatus === 'reject';
+
+/** Why a bet was refused: the ticket's own reason says more than the code. */
+function toRefusal(result: SabaPlaceResult | null, error: { readonly errorCode: string; readonly description: string } | null): AppError | null {
+  const wager = result?.wager ?? null;
+  const reason = wager !== null && isRejected(result) ? toWager(wager).reason : null;
+  if (error === null && reason === null) return null;
+  return { kind: 'api', code: error?.errorCode ?? '13050', description: reason ?? error?.description ?? '', status: 409 };
 }
 
 async function readInfo(api: ApiClient, selection: CartSelection, oddsType: OddsTypeName): Promise<Outcome<BetInfo>> {
@@ -66,13 +76,7 @@ export function createSaba(api: ApiClient, feedDeps: FeedDeps): OddsVendor {
       const answer = await api.call(checkSabaBet, { query: { vendorTransId: key }, silent: true });
       if (!answer.ok) return answer;
       const { state, settleBy, result, error } = answer.value;
-      const rejected = result?.wager?.ticketStatus === 'reject';
-      return done({
-        state: rejected ? 'refused' : state, settleBy, result: result === null ? null : toPlaced(result),
-        error: error === null
-          ? (rejected ? { kind: 'api', code: '13050', description: toRejectText(result) ?? '', status: 409 } : null)
-          : { kind: 'api', code: error.errorCode, description: error.description, status: 409 },
-      });
+      return done({ state: isRejected(result) ? 'refused' : state, settleBy, result: result === null ? null : toPlaced(result), error: toRefusal(result, error) });
     },
     wagers: async (kind, page) => {
       const answer = await api.call(getSabaWagers, { query: { isSettled: kind === 'settled' ? 'true' : 'false', currentPage: page }, silent: true });
@@ -81,8 +85,3 @@ export function createSaba(api: ApiClient, feedDeps: FeedDeps): OddsVendor {
     },
   };
 }
-
-const toRejectText = (result: SabaPlaceResult | null): string | null => {
-  const wager = result?.wager ?? null;
-  return wager === null ? null : toWager(wager).reason;
-};
