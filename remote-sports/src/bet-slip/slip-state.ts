@@ -65,7 +65,7 @@ export const undoReplace = (slip: SlipState, replaced: SlipRow): SlipState => ({
 
 /** A stake is typed: an old outcome of the row is gone with it. */
 export const typeStake = (slip: SlipState, selectionId: string, stake: string): SlipState =>
-  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...row, stake, result: row.result?.phase === 'refused' ? null : row.result }));
+  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...row, stake, result: isPlaced(row) ? row.result : null }));
 
 /** What the vendor says now; a better price is taken by itself when the member allows it, a worse one never (I5). */
 export function takeInfo(slip: SlipState, selectionId: string, info: BetInfo, at: number, acceptBetter: boolean): SlipState {

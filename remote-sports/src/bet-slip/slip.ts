@@ -8,7 +8,7 @@ import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor, PlacedBet } from '../vendors/port';
 import { betOddsType } from './slip-check';
 import {
-  EMPTY_SLIP, acceptPrice, finishPlaced, isLocked, removeRow, takeInfo, toggleRow, typeStake, undoReplace, withRow,
+  EMPTY_SLIP, acceptPrice, finishPlaced, isLocked, isPlaced, removeRow, takeInfo, toggleRow, typeStake, undoReplace, withRow,
   type SlipRow, type SlipState,
 } from './slip-state';
 
@@ -55,7 +55,7 @@ export function createSlip(
   const place = (selectionId: string): void => {
     const row = find(selectionId);
     const stake = row === undefined ? null : parseCny(row.stake);
-    if (row === undefined || stake === null || isLocked(row)) return;
+    if (row === undefined || stake === null || isLocked(row) || isPlaced(row)) return;
     const { selection } = row;
     const bet = { selection, stake: toCnyString(stake), oddsType: betOddsType(row, oddsType.get()), acceptBetter: acceptBetter.get() };
     platform.money.run<PlacedBet>({
@@ -82,7 +82,7 @@ export function createSlip(
     type: (selectionId, stake) => change((slip) => typeStake(slip, selectionId, stake)),
     accept: (selectionId) => change((slip) => acceptPrice(slip, selectionId)),
     requote: async () => {
-      await Promise.all(state.get().rows.filter((row) => row.result === null || row.result.phase === 'refused').map((row) => quote(row.selection)));
+      await Promise.all(state.get().rows.filter((row) => !isLocked(row) && !isPlaced(row)).map((row) => quote(row.selection)));
     },
     finish: (keep) => change((slip) => finishPlaced(slip, keep)),
   };

@@ -8,7 +8,6 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export const browserFeed: FeedDeps = {
   open: (url, handlers) => {
     const stream = new EventSource(url);
-    stream.onopen = handlers.onOpen;
     stream.onmessage = ({ data, lastEventId }: MessageEvent<unknown>) => handlers.onMessage(data, lastEventId);
     stream.addEventListener('heartbeat', handlers.onHeartbeat);
     stream.onerror = () => {

@@ -8,7 +8,6 @@ import { createMirror } from './mirror';
 
 /** What a stream tells. */
 export interface StreamHandlers {
-  readonly onOpen: () => void;
   readonly onMessage: (data: unknown, lastEventId: string) => void;
   readonly onHeartbeat: () => void;
   /** The stream broke and will not come back by itself. */
@@ -50,7 +49,6 @@ class SabaFeed {
 
   start(): void {
     this.stream = this.deps.open(this.url, {
-      onOpen: () => this.alive(),
       onMessage: (data, id) => this.take(data, id),
       onHeartbeat: () => {
         this.alive();
@@ -58,11 +56,15 @@ class SabaFeed {
       },
       onDead: () => this.again(),
     });
-    this.watch();
+    if (this.watchdog === null) this.watch();
   }
 
   stop(): void {
     this.deps.clearTimer(this.watchdog);
+    this.close();
+  }
+
+  private close(): void {
     this.deps.clearTimer(this.retry);
     this.stream?.close();
     this.stream = null;
@@ -73,28 +75,31 @@ class SabaFeed {
     this.watch();
   }
 
-  /** No word for the whole span: the board is stale, and the connection is made anew. */
+  /**
+   * No word for the whole span: the board is stale, and the connection is made anew unless that is already on its way.
+   * Only words wind it up again; attempts that fail one after the other do not.
+   */
   private watch(): void {
     this.deps.clearTimer(this.watchdog);
     this.watchdog = this.deps.setTimer(() => {
+      this.watchdog = null;
       this.tell({ kind: 'lost' });
-      this.again();
+      if (this.stream !== null) this.again();
     }, Sports.staleAfterMs);
   }
 
   /** A new connection has no resume id: it begins with a snapshot, so nothing between is lost. */
   private again(): void {
-    this.stop();
+    this.close();
     this.lastId = null;
+    this.broken = 0;
     const [least, most] = Sports.reconnectMs;
     const ceiling = Math.min(most, least * 2 ** this.attempts);
     this.attempts += 1;
-    this.watch();
     this.retry = this.deps.setTimer(() => this.start(), least + this.deps.random() * (ceiling - least));
   }
 
   private take(data: unknown, id: string): void {
-    this.watch();
     const message = readSabaMessage(data);
     if (message === null) {
       this.broken += 1;
@@ -102,6 +107,7 @@ class SabaFeed {
       return;
     }
     this.broken = 0;
+    this.watch();
     if (message.status === SABA_STREAM.RESET) {
       this.mirror = createMirror();
       return;

@@ -1,0 +1,150 @@
+import { SABA_STREAM, type SabaStreamMessage } from '@site/contracts/vendor-saba';
+import type { FeedMessage } from '../port';
+import { openSabaFeed, type StreamHandlers } from './feed';
+import { odds, sabaMessage, sabaSnapshot } from './saba.fixture';
+
+/** A feed over streams that the test speaks through. */
+function openFeed(random = 0) {
+  const streams: { url: string; handlers: StreamHandlers; closed: boolean }[] = [];
+  const told: FeedMessage[] = [];
+  const subscription = openSabaFeed({ sportType: '1', tab: 'RUNNING' }, {
+    open: (url, handlers) => {
+      const stream = { url, handlers, closed: false };
+      streams.push(stream);
+      return { close: () => { stream.closed = true; } };
+    },
+    setTimer: (work, ms) => setTimeout(work, ms), clearTimer: (timer) => clearTimeout(timer as number), random: () => random,
+  }).subscribe((message) => told.push(message));
+  const last = () => {
+    const stream = streams.at(-1);
+    if (stream === undefined) throw new Error('no stream');
+    return stream;
+  };
+  return {
+    streams, last, subscription, kinds: () => told.map(({ kind }) => kind),
+    say: (message: SabaStreamMessage, id: string) => last().handlers.onMessage(JSON.stringify(message), id),
+    sayText: (text: string, id: string) => last().handlers.onMessage(text, id),
+  };
+}
+
+const tick = sabaMessage(SABA_STREAM.DELTA, {}, { change: [{ marketId: 'm1', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('1.97') } }] }] });
+const pass = (ms: number): void => void jest.advanceTimersByTime(ms);
+
+beforeEach(() => { jest.useFakeTimers(); });
+afterEach(() => { jest.useRealTimers(); });
+
+test('a snapshot and its deltas are told in order', () => {
+  const feed = openFeed();
+  expect(feed.last().url).toBe('/vendors/saba/sports/stream/v1/GetMarkets?sportType=1&tab=RUNNING');
+  feed.say(sabaSnapshot(), 'b1.10');
+  feed.say(tick, 'b1.11');
+  feed.say(tick, 'b1.12');
+  expect(feed.kinds()).toEqual(['snapshot', 'delta', 'delta']);
+});
+
+test.each([['a serial that was skipped', 'b1.12'], ['a serial that came twice', 'b1.10'], ['another boot of the server', 'b2.11']])('%s: the delta is not shown, a new connection asks for a snapshot', (_what, id) => {
+  const feed = openFeed();
+  feed.say(sabaSnapshot(), 'b1.10');
+  feed.say(tick, id);
+  expect(feed.kinds()).toEqual(['snapshot']);
+  expect(feed.last().closed).toBe(true);
+  pass(500);
+  expect(feed.streams).toHaveLength(2);
+  feed.say(sabaSnapshot(), 'b1.40');
+  expect(feed.kinds()).toEqual(['snapshot', 'snapshot']);
+});
+
+test('a connection that the browser resumed goes on where it was', () => {
+  const feed = openFeed();
+  feed.say(sabaSnapshot(), 'b1.10');
+  pass(4_000);
+  feed.say(tick, 'b1.11');
+  expect(feed.kinds()).toEqual(['snapshot', 'delta']);
+  expect(feed.streams).toHaveLength(1);
+});
+
+test('a reset forgets the board; the snapshot after it is taken whatever its serial', () => {
+  const feed = openFeed();
+  feed.say(sabaSnapshot(), 'b1.10');
+  feed.say({ status: SABA_STREAM.RESET, message: '' }, 'b1.11');
+  feed.say(sabaSnapshot(), 'b2.1');
+  feed.say(tick, 'b2.2');
+  expect(feed.kinds()).toEqual(['snapshot', 'snapshot', 'delta']);
+});
+
+describe('silence', () => {
+  test('[R9-1] 10 s without a word are loss, and the connection is made anew', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
+    pass(9_999);
+    expect(feed.kinds()).toEqual(['snapshot']);
+    pass(1);
+    expect(feed.kinds()).toEqual(['snapshot', 'lost']);
+    pass(500);
+    expect(feed.streams).toHaveLength(2);
+  });
+
+  test('heartbeats keep it alive', () => {
+    const feed = openFeed();
+    for (let beat = 0; beat < 5; beat += 1) {
+      pass(5_000);
+      feed.last().handlers.onHeartbeat();
+    }
+    expect(feed.kinds()).toEqual(['alive', 'alive', 'alive', 'alive', 'alive']);
+    expect(feed.streams).toHaveLength(1);
+  });
+
+  test('connections that die one after the other do not hide the silence', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
+    for (let second = 0; second < 10; second += 1) {
+      feed.last().handlers.onDead();
+      pass(1_000);
+    }
+    expect(feed.kinds()).toEqual(['snapshot', 'lost']);
+  });
+
+  test.each([0, 0.5, 0.999])('a dead server is asked again, ever more seldom and never later than 30 s apart (chance %d)', (random) => {
+    const feed = openFeed(random);
+    const opened: number[] = [];
+    for (let second = 0; second < 300; second += 1) {
+      const before = feed.streams.length;
+      if (!feed.last().closed) feed.last().handlers.onDead();
+      pass(1_000);
+      if (feed.streams.length > before) opened.push(second);
+    }
+    const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
+    expect(opened.length).toBeGreaterThan(8);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+  });
+});
+
+describe('broken messages', () => {
+  test('one is left out and told to nobody; the gap it leaves asks for a snapshot', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
+    feed.sayText('{"status":', 'b1.11');
+    expect(feed.kinds()).toEqual(['snapshot']);
+    expect(feed.last().closed).toBe(false);
+    feed.say(tick, 'b1.12');
+    expect(feed.last().closed).toBe(true);
+  });
+
+  test('three in a row ask for a snapshot, and the next connection has three of its own', () => {
+    const feed = openFeed();
+    for (const text of ['no json', '[]', '{"status":"0"}']) feed.sayText(text, '');
+    expect(feed.last().closed).toBe(true);
+    pass(500);
+    feed.sayText('no json', '');
+    expect(feed.last().closed).toBe(false);
+  });
+});
+
+test('who stops listening leaves no connection and no timer', () => {
+  const feed = openFeed();
+  feed.last().handlers.onDead();
+  feed.subscription.unsubscribe();
+  pass(60_000);
+  expect(feed.streams).toHaveLength(1);
+  expect(jest.getTimerCount()).toBe(0);
+});

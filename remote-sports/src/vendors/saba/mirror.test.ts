@@ -1,0 +1,79 @@
+import { SABA_STREAM } from '@site/contracts/vendor-saba';
+import type { FeedMessage } from '../port';
+import { createMirror } from './mirror';
+import { odds, sabaEventOf, sabaMarketOf, sabaMessage, sabaSnapshot } from './saba.fixture';
+
+type Delta = Extract<FeedMessage, { kind: 'delta' }>;
+
+/** A mirror that has the snapshot, and its answer to one delta. */
+function afterSnapshot() {
+  const mirror = createMirror();
+  const first = mirror.accept(sabaSnapshot());
+  const delta = (...parts: Parameters<typeof sabaMessage> extends [number, ...infer R] ? R : never): Delta => {
+    const told = mirror.accept(sabaMessage(SABA_STREAM.DELTA, ...parts));
+    if (told?.kind !== 'delta') throw new Error('no delta');
+    return told;
+  };
+  return { mirror, first, delta };
+}
+
+test('a snapshot tells events, markets and prices', () => {
+  expect(afterSnapshot().first).toMatchObject({
+    kind: 'snapshot', events: [{ id: 'e1', open: true, live: null }], markets: [{ id: 'm1', eventId: 'e1', open: true }],
+    prices: [{ selectionId: 's1h', price: '1.95' }, { selectionId: 's1a', price: '1.91' }],
+  });
+});
+
+test('a second snapshot replaces everything', () => {
+  const { mirror, delta } = afterSnapshot();
+  mirror.accept(sabaMessage(SABA_STREAM.INITIAL, { add: [sabaEventOf({ eventId: 'e2' })] }));
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] })).toMatchObject({ markets: [], prices: [] });
+});
+
+test('a change of one price keeps the selections that it does not name', () => {
+  const { delta } = afterSnapshot();
+  const told = delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'a', oddsPrice: { decimalPrice: odds('2.05') } }] }] });
+  expect(told.prices).toEqual([{ selectionId: 's1h', price: '1.95' }, { selectionId: 's1a', price: '2.05' }]);
+  expect(told.markets).toEqual([]);
+});
+
+test('a change of the line keeps the price and draws the market again', () => {
+  const { delta } = afterSnapshot();
+  const told = delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'h', point: -0.75 }, { key: 'a', point: 0.75 }] }] });
+  expect(told.markets[0]?.selections.map(({ line }) => line)).toEqual(['-0.75', '0.75']);
+  expect(told.prices.map(({ price }) => price)).toEqual(['1.95', '1.91']);
+});
+
+test('[R4.7-1] a suspended market keeps its prices, one without prices shows none', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] })).toMatchObject({ markets: [{ open: false }], prices: [{ price: '1.95' }, { price: '1.91' }] });
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'closePrice' }] }).prices.map(({ price }) => price)).toEqual([null, null]);
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] })).toMatchObject({ markets: [{ open: true }], prices: [{ price: '1.95' }, { price: '1.91' }] });
+});
+
+test('a change of an event keeps what it does not name', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({ change: [{ eventId: 'e1', eventStatus: 'closed' }] }).events).toMatchObject([{ id: 'e1', open: false, homeName: '红岭', marketCount: 3 }]);
+});
+
+test('changes of things that are not there are left out', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({ change: [{ eventId: 'gone', eventStatus: 'closed' }] }, { change: [{ marketId: 'gone', sort: 2 }] })).toMatchObject({ events: [], markets: [], prices: [] });
+});
+
+test('a removed event takes its markets with it', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({ remove: ['e1'] })).toMatchObject({ removedEvents: ['e1'], removedMarkets: ['m1'] });
+  expect(delta({}, { change: [{ marketId: 'm1', sort: 2 }] }).markets).toEqual([]);
+});
+
+test('a market of a kind that the site does not know is not shown', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({}, { add: [sabaMarketOf({ marketId: 'm9', betType: 999 })] }).markets).toEqual([]);
+});
+
+test('messages without content and errors of the stream tell nothing', () => {
+  const { mirror } = afterSnapshot();
+  expect(mirror.accept({ status: SABA_STREAM.DELTA, message: '' })).toBeNull();
+  expect(mirror.accept(sabaMessage(98))).toBeNull();
+});
