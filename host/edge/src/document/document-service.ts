@@ -6,7 +6,8 @@ import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
 import { findPage, type Page } from './find-page';
 import { renderDocument, type DocumentInput } from './render';
-import { inlineHash, type Shell } from './shell';
+import type { Shell } from '@site/contracts/releases/shell';
+import { inlineHash } from './shell';
 
 /** What the service reads; handed in so that it can be tested with plain data. */
 export interface DocumentSources {

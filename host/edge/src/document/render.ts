@@ -1,7 +1,8 @@
 import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
 import type { Release } from '@site/contracts/releases/release';
 import { fileUrl } from '@site/domain/releases/paths';
-import { escapeHtml, jsonForHtml, shellBody, type Shell } from './shell';
+import type { Shell } from '@site/contracts/releases/shell';
+import { escapeHtml, jsonForHtml, shellBody } from './shell';
 import type { Page } from './find-page';
 
 /** Everything one document is made of. */

@@ -2,28 +2,11 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@site/contracts/releases/read';
-
-/** The static shell that came with a host build (`shell.json`). */
-export interface Shell {
-  readonly siteName: string;
-  readonly criticalCss: string;
-  readonly bootScript: string;
-  readonly header: string;
-  readonly titleBar: string;
-  readonly navigation: string;
-  readonly skeletons: Readonly<Record<string, string>>;
-}
+import { readShell, type Shell } from '@site/contracts/releases/shell';
 
 /** `'sha256-…'` of an inline text, as a policy names it. */
 export function inlineHash(text: string): string {
   return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
-}
-
-function isShell(value: unknown): value is Shell {
-  if (typeof value !== 'object' || value === null) return false;
-  const shell = value as Record<string, unknown>;
-  const texts = ['siteName', 'criticalCss', 'bootScript', 'header', 'titleBar', 'navigation'];
-  return texts.every((key) => typeof shell[key] === 'string') && typeof shell.skeletons === 'object' && shell.skeletons !== null;
 }
 
 /** Reads shells by host version; each is read once. */
@@ -33,8 +16,8 @@ export function shellReader(siteDir: string): (hostVersion: string) => Shell | n
     const cached = known.get(hostVersion);
     if (cached) return cached;
     const file = path.join(siteDir, 'remotes', 'host', hostVersion, 'shell.json');
-    const parsed = fs.existsSync(file) ? readJson(fs.readFileSync(file, 'utf8')) : undefined;
-    if (!isShell(parsed)) return null;
+    const parsed = readShell(fs.existsSync(file) ? readJson(fs.readFileSync(file, 'utf8')) : null);
+    if (parsed === null) return null;
     known.set(hostVersion, parsed);
     return parsed;
   };

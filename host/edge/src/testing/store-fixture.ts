@@ -43,7 +43,7 @@ export function writeGeneration(root: string, generation: number, registry: obje
 /** A store with a host and a wallet that has one open and one members' page; returns its registry. */
 export function writeStore(root: string): object {
   const shell = JSON.stringify({
-    siteName: '测试', criticalCss: 'body{margin:0}', bootScript: 'void 0', header: '<header class="site-header"></header>',
+    schema: 'site-shell/1', siteName: '测试', criticalCss: 'body{margin:0}', bootScript: 'void 0', header: '<header class="site-header"></header>',
     titleBar: '<header class="site-title-bar"><h1>{title}</h1></header>', navigation: '<nav class="site-nav"></nav>',
     skeletons: { home: '<i>home</i>', form: '<i>form</i>', list: '<i>list</i>', plain: '<i>plain</i>' },
   });

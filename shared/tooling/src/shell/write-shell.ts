@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Shell } from '@site/contracts/releases/shell';
 import { criticalCss } from '@site/ui/critical-css';
 import { LOGO, SHELL_ICONS } from './icons';
 import { SHELL_SKELETONS } from './skeletons';
@@ -26,22 +27,9 @@ const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button"
  */
 const bootScript = 'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")document.documentElement.dataset.theme=t}catch(e){}';
 
-/** What the edge needs to paint a page before any script; belongs to the host's release. */
-export interface ShellParts {
-  readonly schema: 'site-shell/1';
-  readonly siteName: string;
-  readonly criticalCss: string;
-  readonly bootScript: string;
-  readonly header: string;
-  /** Holds `{title}` where the page's title goes. */
-  readonly titleBar: string;
-  readonly navigation: string;
-  readonly skeletons: Readonly<Record<string, string>>;
-}
-
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {
-  const shell: ShellParts = {
+  const shell: Shell = {
     schema: 'site-shell/1', siteName: SITE_NAME, criticalCss, bootScript, header, titleBar, navigation, skeletons: SHELL_SKELETONS,
   };
   fs.writeFileSync(path.join(outDir, 'shell.json'), `${JSON.stringify(shell)}\n`);
