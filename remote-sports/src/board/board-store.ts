@@ -26,6 +26,9 @@ export interface BoardStore {
 }
 
 const byOrder = (a: SportEvent, b: SportEvent): number => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : 1);
+/** The event stands where it stood: a goal or a minute moves no row. */
+const samePlace = (a: SportEvent, b: SportEvent): boolean =>
+  a.order === b.order && a.startAt === b.startAt && a.leagueId === b.leagueId && a.leagueName === b.leagueName;
 const byKind = (a: Market, b: Market): number => a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
 function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
@@ -90,7 +93,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
       const before = events.get(event.id);
       events.set(event.id, event);
       touched.add(event.id);
-      listChanged ||= before === undefined || byOrder(before, event) !== 0 || before.leagueId !== event.leagueId;
+      listChanged ||= before === undefined || !samePlace(before, event);
     }
     for (const id of message.removedEvents) {
       listChanged = events.delete(id) || listChanged;

@@ -1,7 +1,8 @@
 import { SABA_STREAM, type SabaStreamMessage } from '@site/contracts/vendor-saba';
 import type { FeedMessage } from '../port';
 import { openSabaFeed, type StreamHandlers } from './feed';
-import { odds, sabaMessage, sabaSnapshot } from './saba.fixture';
+import { odds } from '../odds.fixture';
+import { sabaMessage, sabaSnapshot } from './saba.fixture';
 
 /** A feed over streams that the test speaks through. */
 function openFeed(random = 0) {

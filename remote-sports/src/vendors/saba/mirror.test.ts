@@ -1,7 +1,8 @@
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
 import type { FeedMessage } from '../port';
 import { createMirror } from './mirror';
-import { odds, sabaEventOf, sabaMarketOf, sabaMessage, sabaSnapshot } from './saba.fixture';
+import { odds } from '../odds.fixture';
+import { sabaEventOf, sabaMarketOf, sabaMessage, sabaSnapshot } from './saba.fixture';
 
 type Delta = Extract<FeedMessage, { kind: 'delta' }>;
 

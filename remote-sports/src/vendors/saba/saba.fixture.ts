@@ -1,14 +1,7 @@
 /** SABA's words for tests: one match with a handicap market, as the stream carries them. */
 import { SABA_STREAM, type SabaEvent, type SabaMarket, type SabaStreamMessage, type SabaWager } from '@site/contracts/vendor-saba';
 import { fenOf } from '@site/domain/money';
-import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
-
-/** A price that must be one. @throws when it is none. */
-export function odds(text: string): DecimalOdds {
-  const price = parseDecimalOdds(text);
-  if (price === null) throw new Error(`${text} is no price`);
-  return price;
-}
+import { odds } from '../odds.fixture';
 
 /** A match before the kick-off. */
 export const sabaEventOf = (over: Partial<SabaEvent> = {}): SabaEvent => ({

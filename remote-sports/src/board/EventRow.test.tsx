@@ -1,0 +1,129 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failed } from '@site/domain/errors/app-error';
+import { Observable } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { sportsState, type SportsState } from '../state/sports-state';
+import type { FeedMessage, OddsVendor } from '../vendors/port';
+import { deltaOf, eventOf, marketOf, pricesOf, snapshotOf } from './board.fixture';
+import { BoardProvider, useLeagues } from './board-context';
+import { EventRow } from './EventRow';
+
+let world: TestWorld;
+let sports: SportsState;
+beforeEach(() => {
+  world = createTestWorld();
+  sports = sportsState(world.platform);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await world.close();
+});
+
+const query = { sportId: 1, tab: 'TODAY' } as const;
+
+/** All rows of the board, without the virtual list: jsdom has no layout. */
+function Rows() {
+  return useLeagues().flatMap(({ eventIds }) => eventIds).map((id) => <EventRow key={id} eventId={id} base="/sbtwo/sports-saba" />);
+}
+
+/** A board that the test feeds. */
+function openBoard() {
+  let tell: (message: FeedMessage) => void = () => undefined;
+  const feed = new Observable<FeedMessage>((subscriber) => { tell = (message) => subscriber.next(message); });
+  const unused = () => Promise.resolve(failed({ kind: 'network' }));
+  const vendor: OddsVendor = {
+    id: 'SABA', feed: () => feed, counts: unused, betInfo: unused, payloadOf: () => '', place: unused, check: unused, wagers: unused,
+  };
+  renderInShell(<BoardProvider vendor={vendor} query={query}><Rows /></BoardProvider>, { platform: world.platform });
+  /** Says something and lets one frame pass. */
+  const say = (message: FeedMessage): Promise<void> => act(async () => {
+    tell(message);
+    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  });
+  return { say };
+}
+
+const cell = (id: string): HTMLElement => {
+  const found = screen.getAllByTestId('odds-cell').find((one) => one.dataset['selectionId'] === id);
+  if (found === undefined) throw new Error(`no cell ${id}`);
+  return found;
+};
+
+test('a row shows teams, the line and the price in the type of the member', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  expect(screen.getByTestId('event-row')).toHaveTextContent('红岭');
+  expect(cell('m1h')).toHaveTextContent('0.95');
+  expect(cell('m1h')).toHaveAttribute('data-eu', '1.95');
+  expect(cell('m1h')).not.toHaveAttribute('data-move');
+});
+
+test('[R5-6] another odds type is written at once, without a move', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await act(async () => {
+    sports.setOddsType('EU');
+    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  });
+  expect(cell('m1h')).toHaveTextContent('1.95');
+  expect(cell('m1h')).not.toHaveAttribute('data-move');
+});
+
+test('a price that rises says so, and the cell stays the same element', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  const before = cell('m1h');
+  await say(deltaOf({ prices: pricesOf({ m1h: '2.05' }) }));
+  expect(cell('m1h')).toBe(before);
+  expect(before).toHaveTextContent('1.05');
+  expect(before).toHaveAttribute('data-move', 'up');
+});
+
+test('a price that goes away leaves the mark for none and cannot be chosen', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await say(deltaOf({ prices: pricesOf({ m1h: null }) }));
+  expect(cell('m1h')).toHaveAttribute('data-empty');
+  await userEvent.click(cell('m1h'));
+  expect(sports.slip.state.get().rows).toEqual([]);
+});
+
+test('a tap chooses at the price that is shown, a second tap takes it back', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await userEvent.click(cell('m1a'));
+  expect(sports.slip.state.get().rows[0]?.selection).toMatchObject({ selectionId: 'm1a', price: '1.91', homeName: '红岭' });
+  expect(cell('m1a')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(cell('m1a'));
+  expect(cell('m1a')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each<[string, FeedMessage]>([
+  ['the market is suspended', deltaOf({ markets: [marketOf('m1', 'e1', { open: false })] })],
+  ['the event is closed', deltaOf({ events: [eventOf('e1', { open: false })] })],
+  ['the feed is silent', { kind: 'lost' }],
+])('%s: prices stand and cannot be chosen', async (_what, message) => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await say(message);
+  expect(cell('m1h')).toHaveTextContent('0.95');
+  expect(cell('m1h')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(cell('m1h'));
+  expect(sports.slip.state.get().rows).toEqual([]);
+});
+
+test('a feed that speaks again opens the board again', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await say({ kind: 'lost' });
+  await say({ kind: 'alive' });
+  expect(cell('m1h')).not.toHaveAttribute('aria-disabled');
+});
+
+test('a removed event leaves the board', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await say(deltaOf({ removedEvents: ['e1'] }));
+  expect(screen.queryByTestId('event-row')).toBeNull();
+});
