@@ -19,8 +19,8 @@ const StyledScore = styled(Card)`
   strong { font-size: ${px(16)}; line-height: 1.3; }
   b { font-size: ${px(30)}; letter-spacing: 0; color: ${color('gold-text')}; white-space: nowrap; }
 `;
-const StyledGrid = styled.div`
-  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(6)}; grid-auto-rows: ${px(48)};
+const StyledGrid = styled(Card)`
+  padding: ${px(10)}; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(6)}; grid-auto-rows: ${px(48)};
   &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
