@@ -67,3 +67,34 @@ test('[R2.5-1] the layout of each status: header, title bar and bottom navigatio
     await expect(page.getByRole('navigation', { name: '主导航' })).toHaveCount(nav ? 1 : 0);
   }
 });
+
+test('[R2.2-2] bare /sbtwo opens the sport page with its query', async ({ page, site }) => {
+  await page.goto(`${site.url}/sbtwo?aff=abc`);
+  await expect(page).toHaveURL(/\/sbtwo\/sports-[a-z]+\?aff=abc$/);
+  await expect(page.getByTestId('board')).toHaveAttribute('data-stale', 'false');
+});
+
+test('[R4.1-5] a session outlives a gateway that is away for a moment', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/, /status of 502/);
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await site.control('POST', '/faults', { match: { method: 'GET', path: '/api/Member?' }, fault: { status: 502, body: '', contentType: 'text/plain' }, times: 2 });
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 20_000 });
+  await expect(page.getByTestId('logout')).toBeVisible();
+});
+
+test('a token that has run out is refreshed once for all callers, and nobody is signed out (I10)', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await site.control('POST', '/clock', { advanceMs: 700_000 });
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/Auth/RefreshToken')) refreshes.push(request.url());
+  });
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 20_000 });
+  await page.goto(`${site.url}/TransactionRecord/`);
+  await expect(page.getByRole('heading', { name: '交易记录' })).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});

@@ -59,7 +59,9 @@ export function createApiClient(deps: ApiDeps): ApiClient {
 
   const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, signedIn: boolean): void => {
     const code = error.kind === 'api' ? error.code : null;
-    const endsSession = code !== null && isSessionCode(code);
+    // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
+    const closed = signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
+    const endsSession = closed || (code !== null && isSessionCode(code));
     const claimed = input.silent === true || (code !== null && (input.handles ?? []).includes(code));
     if (claimed && !endsSession) return;
     deps.onFailure({ row, error, signedIn });

@@ -33,7 +33,7 @@ export function createSessionCalls(api: () => ApiClient, hostName: string): Sess
     },
     logOut: () => api().call(logout, { silent: true }),
     loadMember: async () => {
-      const answer = await api().call(getMember);
+      const answer = await api().call(getMember, { silent: true });
       if (!answer.ok) return answer;
       const pick = (record: typeof answer.value.memberInfo) => ({
         memberCode: known(record.memberCode), userName: known(record.userName), currency: known(record.currency),

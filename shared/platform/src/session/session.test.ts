@@ -206,3 +206,27 @@ describe('other tabs', () => {
     expect(session.state.get().status).toBe('member');
   });
 });
+
+describe('a session that is picked up again', () => {
+  const keptSession = (session: ReturnType<typeof open>): void => {
+    session.storage.write(KEYS.memberToken, 'access-token-1');
+    session.storage.write(KEYS.loginStatus, '1');
+  };
+
+  test('[R4.1-1] asks for the member until the network gives an answer', async () => {
+    const answers: Outcome<MemberSummary>[] = [failed({ kind: 'network' }), failed({ kind: 'http', status: 502 }), done(MEMBER)];
+    const world = open({ loadMember: () => Promise.resolve(answers.shift() ?? done(MEMBER)) });
+    keptSession(world);
+    await world.session.start();
+    expect(world.session.state.get()).toEqual({ status: 'member', member: MEMBER });
+    expect(world.waits).toEqual([1_000, 2_000]);
+  });
+
+  test('ends when the server refuses the member', async () => {
+    const world = open({ loadMember: () => Promise.resolve(failed({ kind: 'api', code: 'MEM00145', description: '', status: 403 })) });
+    keptSession(world);
+    await world.session.start();
+    expect(world.session.state.get().status).toBe('visitor');
+    expect(world.kept.has('memberToken')).toBe(false);
+  });
+});

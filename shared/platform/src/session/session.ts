@@ -42,6 +42,9 @@ export interface SessionEngine extends SessionPort {
   readonly start: () => Promise<void>;
 }
 
+/** Pace at which member info is asked for again while the network fails. */
+const RESUME_MS = { least: 1_000, most: 30_000 } as const;
+
 /** Makes the session. */
 export function createSession(deps: SessionDeps): SessionEngine {
   const { storage, bus, calls } = deps;
@@ -112,18 +115,28 @@ export function createSession(deps: SessionDeps): SessionEngine {
     stopTimer = deps.every(Token.refreshEveryMs, () => void refresh());
     return loadMember();
   };
+  /** A session that storage or another tab still holds: member info is asked for until the server says yes or no. */
+  const resume = async (): Promise<void> => {
+    let answer = await enter();
+    const own = life;
+    for (let attempt = 0; !answer.ok && answer.error.kind !== 'api' && own === life; attempt += 1) {
+      await deps.wait(Math.min(RESUME_MS.most, RESUME_MS.least * 2 ** attempt));
+      if (own === life) answer = await loadMember();
+    }
+    if (!answer.ok && own === life) end('refused');
+  };
 
   deps.onForeignChange((name) => {
     if (name !== null && name !== KEYS.loginStatus.name) return;
     const signedIn = storage.read(KEYS.loginStatus) === '1';
     if (!signedIn && state.get().status !== 'visitor') end('otherTab');
-    if (signedIn && state.get().status === 'visitor') void enter();
+    if (signedIn && state.get().status === 'visitor') void resume();
   });
 
   return {
     state, token, refresh,
     start: async () => {
-      if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await enter();
+      if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },
     logIn: async (userName, password) => {
       const answer = await calls.logIn(userName, password);
