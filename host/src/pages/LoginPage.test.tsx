@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { copy } from '../phrases/zh-CN';
+import { LoginPage } from './LoginPage';
+
+let world: TestWorld;
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => { await world.close(); });
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="here">{pathname + search}</p>;
+}
+
+function open(path = '/login'): void {
+  renderInShell(<Routes><Route path="/login" element={<LoginPage />} /><Route path="*" element={<Here />} /></Routes>, { platform: world.platform, path });
+}
+
+async function submit(userName: string, password: string): Promise<void> {
+  if (userName !== '') await userEvent.type(screen.getByTestId('login-username'), userName);
+  if (password !== '') await userEvent.type(screen.getByTestId('login-password'), password);
+  await userEvent.click(screen.getByTestId('login-submit'));
+}
+
+test('what is missing stands beside its field, and nothing is sent', async () => {
+  open();
+  await submit('', '');
+  expect(screen.getByTestId('login-username')).toHaveAccessibleDescription(copy.userNameMissing);
+  expect(screen.getByTestId('login-password')).not.toHaveAttribute('aria-invalid');
+  await submit('member01', '');
+  expect(screen.getByTestId('login-password')).toHaveAccessibleDescription(copy.passwordMissing);
+  expect(screen.getByTestId('login-username')).not.toHaveAttribute('aria-invalid');
+  const asked = JSON.stringify(await world.control('GET', '/requests?path=/api/Auth/Login'));
+  expect(asked).not.toContain('/api/Auth/Login');
+});
+
+test('a wrong password stands beside the password, and the form can be sent again', async () => {
+  open();
+  await submit('member01', 'wrong-password');
+  await waitFor(() => expect(screen.getByTestId('login-password')).toHaveAttribute('aria-invalid', 'true'));
+  expect(world.failures).toEqual([]);
+  await userEvent.clear(screen.getByTestId('login-password'));
+  await submit('', 'Passw0rd!');
+  expect(await screen.findByTestId('here')).toHaveTextContent('/');
+});
+
+test('[R4.1-1] a login leads home, and no password is kept anywhere', async () => {
+  open();
+  await submit('member01', 'Passw0rd!');
+  expect((await screen.findByTestId('here')).textContent).toBe('/');
+  expect([...world.storage.values()].join()).not.toContain('Passw0rd!');
+});
+
+test('[R2.3-1] a login returns to the page that was asked for, with its query', async () => {
+  open(`/login?fromUrl=${encodeURIComponent('/TransactionRecord/?type=other')}`);
+  expect(screen.getByText(copy.continueTo)).toBeVisible();
+  await submit('member01', 'Passw0rd!');
+  expect((await screen.findByTestId('here')).textContent).toBe('/TransactionRecord/?type=other');
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('[R2.3-1] %s is no place to return to', async (target) => {
+  open(`/login?fromUrl=${encodeURIComponent(target)}`);
+  expect(screen.queryByText(copy.continueTo)).toBeNull();
+  await submit('member01', 'Passw0rd!');
+  expect((await screen.findByTestId('here')).textContent).toBe('/');
+});
+
+test('[R4.1-2] a member of another currency is told so and logged out', async () => {
+  await world.control('PATCH', '/members/member01', { currency: 'THB' });
+  let text = '';
+  world.platform.toast.current$.subscribe((toast) => { text = toast?.text ?? text; });
+  open();
+  await submit('member01', 'Passw0rd!');
+  await waitFor(() => expect(text).toBe('不支持的国家'));
+  await waitFor(() => expect(world.platform.session.state.get().status).toBe('visitor'));
+  await act(() => Promise.resolve());
+  expect(screen.getByTestId('login-submit')).toBeVisible();
+});

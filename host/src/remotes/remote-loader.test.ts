@@ -1,0 +1,85 @@
+import type { Platform } from '@site/platform';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { federationOf } from './federation.fixture';
+import { loadPage, loadSlot, readRemote } from './read-remote';
+import { createRemoteLoader } from './remote-loader';
+
+const View = () => null;
+const definition = (over: object = {}) => ({ name: 'wallet', pages: { main: () => Promise.resolve({ Page: View }) }, slots: { badge: () => Promise.resolve({ Slot: View }) }, ...over });
+
+let world: TestWorld;
+let platform: Platform;
+beforeEach(() => {
+  world = createTestWorld();
+  ({ platform } = world);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await world.close();
+});
+
+describe('what a remote exports', () => {
+  test.each([['nothing', undefined], ['text', 'wallet'], ['no name', { pages: {}, slots: {} }], ['no pages', { name: 'wallet', slots: {} }], ['no slots', { name: 'wallet', pages: {} }]])('%s is no remote', (_what, exported) => {
+    expect(readRemote(exported)).toBeNull();
+  });
+
+  test('pages and views are found by their own names only', async () => {
+    const remote = readRemote(definition());
+    if (remote === null) throw new Error('not read');
+    expect((await loadPage(remote, 'main')).Page).toBe(View);
+    expect((await loadSlot(remote, 'badge')).Slot).toBe(View);
+    await expect(loadPage(remote, 'constructor')).rejects.toThrow('remote wallet has no page constructor');
+    await expect(loadSlot(remote, 'toString')).rejects.toThrow('remote wallet has no view toString');
+  });
+});
+
+describe('booting', () => {
+  test('a version boots once, however often its views are shown; another version stops it first', async () => {
+    const log: string[] = [];
+    let version = '1.0.0';
+    const federation = federationOf({
+      load: (name) => Promise.resolve({ name, version, remote: definition({ boot: () => {
+        const own = version;
+        log.push(`start ${own}`);
+        return () => log.push(`stop ${own}`);
+      } }) }),
+    });
+    const loader = createRemoteLoader(federation, platform);
+    await loader.page('wallet', 'main');
+    await loader.slot('wallet', 'badge');
+    await loader.boot('wallet');
+    expect(log).toEqual(['start 1.0.0']);
+    version = '1.1.0';
+    expect((await loader.page('wallet', 'main')).version).toBe('1.1.0');
+    expect(log).toEqual(['start 1.0.0', 'stop 1.0.0', 'start 1.1.0']);
+  });
+
+  test('a remote boots with the platform of the page', async () => {
+    const boot = jest.fn(() => () => undefined);
+    const loader = createRemoteLoader(federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: definition({ boot }) }) }), platform);
+    await loader.boot('wallet');
+    expect(boot).toHaveBeenCalledWith(platform);
+  });
+});
+
+describe('failures', () => {
+  test('a module without a remote is named with its version', async () => {
+    const loader = createRemoteLoader(federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: {} }) }), platform);
+    await expect(loader.page('wallet', 'main')).rejects.toThrow('remote wallet@1.0.0 exports no remote');
+  });
+
+  test('what hangs is a failure after 12 s', async () => {
+    jest.useFakeTimers();
+    const loader = createRemoteLoader(federationOf({ load: () => new Promise(() => undefined) }), platform);
+    const failure = expect(loader.page('wallet', 'main')).rejects.toThrow('remote wallet took longer than 12000 ms');
+    await jest.advanceTimersByTimeAsync(12_000);
+    await failure;
+  });
+
+  test('a second try asks the federation again', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
+    const loader = createRemoteLoader(federationOf({ load }), platform);
+    await expect(loader.page('wallet', 'main')).rejects.toThrow('offline');
+    expect((await loader.page('wallet', 'main')).View).toBe(View);
+  });
+});
