@@ -1,4 +1,5 @@
 import { getMember } from '@site/contracts/member';
+import { done } from '@site/domain/errors/app-error';
 import { KEYS } from '@site/platform';
 import { createTestWorld, type TestWorld } from './test-world';
 
@@ -44,4 +45,22 @@ test('a reload finds the session that storage kept', async () => {
   await started;
   expect(reloaded.platform.session.state.get().status).toBe('member');
   expect(reloaded.platform.storage.read(KEYS.memberToken)).not.toBeNull();
+});
+
+test('money left open by a reload is looked up once the member is known, also when the remote was there first', async () => {
+  await world.logIn('member01');
+  world.platform.money.run({ kind: 'bet', summary: '独赢 ¥100.00', payload: '{}', submit: () => new Promise(() => undefined) });
+  const reloaded = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+  const keys: string[] = [];
+  const asked = new Promise<void>((resolve) => {
+    reloaded.platform.money.registerLookup('bet', (key) => {
+      keys.push(key);
+      resolve();
+      return Promise.resolve(done({ state: 'done', result: 'W1', error: null, settleBy: null }));
+    });
+  });
+  await reloaded.start();
+  await asked;
+  expect(keys).toHaveLength(1);
+  expect(reloaded.platform.money.openKinds()).toEqual([]);
 });
