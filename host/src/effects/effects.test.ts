@@ -1,0 +1,85 @@
+import type { WindowEvent } from '@site/platform';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { listenToWindows } from './cross-window';
+import { recoverMoney } from './money-recovery';
+
+let world: TestWorld;
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => { await world.close(); });
+
+describe('messages of other windows', () => {
+  const ORIGIN = 'https://games.example';
+
+  function listen() {
+    const frame = window;
+    const stop = listenToWindows(window, world.platform);
+    const say = (data: unknown, origin = ORIGIN): boolean => window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame }));
+    return { frame, stop, say };
+  }
+
+  test.each<[WindowEvent, string]>([
+    ['goBackToWallet', 'back'], ['closePopup', 'back'], ['closeIframe', '/'], ['NetworkError', '/'], ['goToHistory', '/TransactionRecord/'],
+    ['goToHistoryW', '/TransactionRecord/?type=withdrawal'], ['goUserInfo', '/Me/Accountinfo/'], ['goToKycPage', '/Me/Uploadfiles/'],
+  ])('[R2.6-1] %s leads to %s', (event, target) => {
+    const { frame, stop, say } = listen();
+    world.platform.windows.register(frame, { origin: ORIGIN, caps: [event] });
+    say(event);
+    expect(world.visited).toEqual([target]);
+    stop();
+  });
+
+  test('[R2.6-1] a window that nobody registered, another origin and another name do nothing', () => {
+    const { frame, stop, say } = listen();
+    say('closeIframe');
+    world.platform.windows.register(frame, { origin: ORIGIN, caps: ['closeIframe'] });
+    say('closeIframe', 'https://evil.example');
+    say('goUserInfo');
+    expect(world.visited).toEqual([]);
+    expect(world.platform.windows.dropped()).toBe(3);
+    stop();
+  });
+
+  test('an owner that handles its window itself keeps the site still', () => {
+    const { frame, stop, say } = listen();
+    const handled: WindowEvent[] = [];
+    world.platform.windows.register(frame, { origin: ORIGIN, caps: ['closeIframe'], onEvent: (event) => handled.push(event) });
+    say('closeIframe');
+    expect(handled).toEqual(['closeIframe']);
+    expect(world.visited).toEqual([]);
+    stop();
+    say('closeIframe');
+    expect(handled).toHaveLength(1);
+  });
+});
+
+describe('money after a reload', () => {
+  const loaderOf = (boot: RemoteLoader['boot']): RemoteLoader => ({ boot, page: () => Promise.reject(new Error('not shown')), slot: () => Promise.reject(new Error('not shown')) });
+
+  test('the remote that owns an open action is loaded once its member is known, and no other', async () => {
+    await world.logIn('member01');
+    world.platform.money.run({ kind: 'bet', summary: '独赢', payload: '{}', submit: () => new Promise(() => undefined) });
+    const reloaded = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+    const booted: string[] = [];
+    const stop = recoverMoney(reloaded.platform, loaderOf((name) => {
+      booted.push(name);
+      return Promise.resolve();
+    }), (kind) => (kind === 'bet' ? 'sports' : undefined));
+    expect(booted).toEqual([]);
+    await reloaded.start();
+    expect(booted).toEqual(['sports']);
+    stop();
+  });
+
+  test('a remote that cannot be loaded is named, and the site goes on', async () => {
+    await world.logIn('member01');
+    world.platform.money.run({ kind: 'bet', summary: '独赢', payload: '{}', submit: () => new Promise(() => undefined) });
+    const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stop = recoverMoney(world.platform, loaderOf(() => Promise.reject(new Error('offline'))), () => 'sports');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(error).toHaveBeenCalledWith('remote sports could not recover bet:', expect.any(Error));
+    error.mockRestore();
+    stop();
+  });
+});
