@@ -98,3 +98,19 @@ test('a token that has run out is refreshed once for all callers, and nobody is 
   await expect(page.getByRole('heading', { name: '交易记录' })).toBeVisible();
   expect(refreshes).toHaveLength(1);
 });
+
+test('the home document names the scripts of its first screen, once each', async ({ page, site }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const document = await (await fetch(`${site.url}/`)).text();
+  const named = [...document.matchAll(/<link rel="preload" as="script"[^>]*href="([^"]+)"/g)].map(([, href]) => `${site.origin}${href ?? ''}`);
+  expect(named.some((url) => url.includes('/remotes/promotions/'))).toBe(true);
+  expect(new Set(named).size).toBe(named.length);
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
+  // Chrome warns after a few seconds about what was preloaded in vain; the console must stay clean.
+  await page.waitForTimeout(4_000);
+  expect(named.filter((url) => scripts.filter((loaded) => loaded === url).length > 1)).toEqual([]);
+});

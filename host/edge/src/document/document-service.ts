@@ -31,10 +31,12 @@ function toResolved(release: Release): ResolvedRelease {
 
 /** A member's page is named for early loading only when a session cookie came along: a visitor will be sent to log in. */
 function preloadOf(page: Page, resolved: ReadonlyMap<string, ResolvedRelease>, reader: Reader): DocumentInput['preload'] {
-  const { own } = page;
-  const release = own ? resolved.get(own.name) : undefined;
-  if (!own || !release || (own.access === 'member' && !reader.isSignedIn)) return [];
-  return [{ release, view: own.view }];
+  const { own, slots } = page;
+  const isAsked = own !== null && (own.access !== 'member' || reader.isSignedIn);
+  return [...(isAsked ? [own] : []), ...slots].flatMap(({ name, view }) => {
+    const release = resolved.get(name);
+    return release === undefined ? [] : [{ release, view }];
+  });
 }
 
 /** Renders host documents from what is live. Null when there is nothing that can be served. */

@@ -8,13 +8,18 @@ export interface Page {
   readonly remotes: readonly { readonly name: string; readonly version: string }[];
   /** The route's own remote and view; null for pages of the host. */
   readonly own: { readonly name: string; readonly version: string; readonly view: string; readonly access: string } | null;
+  /** Views of other remotes that stand on the first screen of this page (the slots of home). */
+  readonly slots: readonly { readonly name: string; readonly version: string; readonly view: string }[];
   readonly layout: number;
   readonly title: string;
   readonly skeleton: string;
 }
 
+/** Slots that are seen before anybody scrolls. */
+const FIRST_SCREEN: ReadonlySet<string> = new Set(['home.banner', 'season.entry', 'home.hot-events']);
+
 interface Route { readonly path: string; readonly page: string; readonly layoutStatus: number; readonly access: string; readonly title: string; readonly skeleton: string }
-interface Slot { readonly name: string }
+interface Slot { readonly name: string; readonly view: string }
 interface Surface { readonly name: string; readonly version: string; readonly routes: readonly Route[]; readonly slots: readonly Slot[] }
 
 function listOf(value: unknown): readonly Record<string, unknown>[] {
@@ -38,13 +43,13 @@ export function liveSurfaces(registry: Registry, now: number): Surface[] {
     const { version } = resolveVersion(registry, name, context);
     const surface = version === null ? null : registry.versions[`${name}@${version}`]?.surface;
     if (version === null || !surface) return [];
-    return [{ name, version, routes: listOf(surface.routes).map(routeOf), slots: listOf(surface.slots).map((slot) => ({ name: text(slot.name) })) }];
+    return [{ name, version, routes: listOf(surface.routes).map(routeOf), slots: listOf(surface.slots).map((slot) => ({ name: text(slot.name), view: text(slot.view) })) }];
   });
 }
 
-const HOME: Omit<Page, 'remotes'> = { own: null, layout: 3, title: '', skeleton: 'home' };
-const PLAIN: Page = { remotes: [], own: null, layout: 1, title: '', skeleton: 'plain' };
-const BARE_FORM: Page = { remotes: [], own: null, layout: 2, title: '', skeleton: 'form' };
+const HOME: Omit<Page, 'remotes' | 'slots'> = { own: null, layout: 3, title: '', skeleton: 'home' };
+const PLAIN: Page = { remotes: [], own: null, slots: [], layout: 1, title: '', skeleton: 'plain' };
+const BARE_FORM: Page = { remotes: [], own: null, slots: [], layout: 2, title: '', skeleton: 'form' };
 
 /** Pages of the host that open with a form under a title bar. */
 const HOST_FORMS: Readonly<Record<string, string>> = { '/login': '登录', '/forgetpwd': '忘记密码', '/resetpassword': '重置密码', '/verify': '安全验证' };
@@ -53,8 +58,9 @@ const HOST_FORMS: Readonly<Record<string, string>> = { '/login': '登录', '/for
 export function findPage(registry: Registry, path: string, now: number): Page {
   const surfaces = liveSurfaces(registry, now);
   if (path === '' || path === '/') {
-    const remotes = surfaces.filter(({ slots }) => slots.some((slot) => slot.name.startsWith('home.')));
-    return { ...HOME, remotes: remotes.map(({ name, version }) => ({ name, version })) };
+    const remotes = surfaces.filter(({ slots }) => slots.some((slot) => slot.name.startsWith('home.') || FIRST_SCREEN.has(slot.name)));
+    const slots = remotes.flatMap(({ name, version, slots: own }) => own.filter((slot) => FIRST_SCREEN.has(slot.name)).map(({ view }) => ({ name, version, view })));
+    return { ...HOME, slots, remotes: remotes.map(({ name, version }) => ({ name, version })) };
   }
   const formTitle = HOST_FORMS[path.replace(/\/$/, '').toLowerCase()];
   if (formTitle !== undefined) return { ...BARE_FORM, title: formTitle };
@@ -63,7 +69,7 @@ export function findPage(registry: Registry, path: string, now: number): Page {
   if (!best) return PLAIN;
   const { name, version, route } = best;
   return {
-    remotes: [{ name, version }], own: { name, version, view: route.page, access: route.access },
+    remotes: [{ name, version }], own: { name, version, view: route.page, access: route.access }, slots: [],
     layout: route.layoutStatus, title: route.title, skeleton: route.skeleton,
   };
 }
