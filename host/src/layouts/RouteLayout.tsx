@@ -1,5 +1,6 @@
 /** The bars around a page, by the route's status (§2.5). */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { layoutParts } from '@site/domain/layout/layout-parts';
 import { OfflineBar } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 import type { SiteRoute } from '../routing/site-route';
@@ -7,7 +8,6 @@ import { MoneyBar } from '../effects/MoneyBar';
 import { BottomNav } from './BottomNav';
 import { PageHeader } from './PageHeader';
 import { PageTitleBar } from './PageTitleBar';
-import { layoutParts } from './layout-table';
 import { useOffline } from './use-offline';
 
 /** What stays the same page under several addresses (a detail over its list) keeps its scroll and focus. */

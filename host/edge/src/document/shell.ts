@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@site/contracts/releases/read';
+import { layoutParts } from '@site/domain/layout/layout-parts';
 import { readShell, type Shell } from '@site/contracts/releases/shell';
 
 /** `'sha256-…'` of an inline text, as a policy names it. */
@@ -35,9 +36,10 @@ export function jsonForHtml(value: unknown): string {
 
 /** Chrome and skeleton of a page by its layout status (§2.5), as the host will lay it out. */
 export function shellBody(shell: Shell, page: { readonly layout: number; readonly title: string; readonly skeleton: string }): string {
-  const bar = [1, 3].includes(page.layout) ? shell.header
-    : [2, 5].includes(page.layout) ? shell.titleBar.replace('{title}', escapeHtml(page.title)) : '';
-  const hasNav = [3, 4, 5].includes(page.layout);
+  const parts = layoutParts(page.layout);
+  const titleBar = (): string => shell.titleBar.replace('{title}', () => escapeHtml(page.title));
+  const bar = parts?.header === true ? shell.header : parts?.titleBar === true ? titleBar() : '';
+  const hasNav = parts?.footer === true;
   const skeleton = shell.skeletons[page.skeleton] ?? shell.skeletons.plain ?? '';
   return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? shell.navigation : ''}</div>`;
 }

@@ -1,5 +1,5 @@
 import { LAYOUT_STATUSES } from '@site/contracts/remote-surface';
-import { layoutParts } from './layout-table';
+import { layoutParts } from './layout-parts';
 
 const bars = (status: number): string | null => {
   const parts = layoutParts(status);
