@@ -1,13 +1,11 @@
 /** What a remote declares about itself in `remote.json`: the host guards, lays out and shows a skeleton before its code arrives. */
 import * as v from 'valibot';
+import { LAYOUT_STATUSES } from '@site/domain/layout/layout-parts';
 
 /** Squad names, slugs and view names: short, lower case. */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/));
 /** A route path as react-router reads it, without the base path. */
 const routePath = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9_\-/:*]*$/));
-
-/** Layout statuses of §2.5. */
-export const LAYOUT_STATUSES = [0, 1, 2, 3, 4, 5, 666, 999] as const;
 
 /** Skeletons the host can draw before a remote's code arrives. */
 export const SKELETONS = ['form', 'list', 'board', 'grid', 'article', 'poster', 'plain'] as const;

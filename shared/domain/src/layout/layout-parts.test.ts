@@ -1,5 +1,4 @@
-import { LAYOUT_STATUSES } from '@site/contracts/remote-surface';
-import { layoutParts } from './layout-parts';
+import { LAYOUT_STATUSES, layoutParts } from './layout-parts';
 
 const bars = (status: number): string | null => {
   const parts = layoutParts(status);
