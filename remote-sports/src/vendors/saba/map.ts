@@ -61,9 +61,12 @@ export function toMarket(market: SabaMarket): Market | null {
   };
 }
 
+/** True while a market is closed for prices. */
+export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean => marketStatus === 'closePrice' || marketStatus === 'closed';
+
 /** Prices of a market; one that is closed for prices has none. */
 export function toPrices(market: SabaMarket): readonly PriceChange[] {
-  const hidden = market.marketStatus === 'closePrice' || market.marketStatus === 'closed';
+  const hidden = hasNoPrices(market);
   return market.selections.map((selection) => ({
     selectionId: selection.selectionId, price: hidden ? null : selection.oddsPrice.decimalPrice,
   }));

@@ -34,8 +34,20 @@ test('a second snapshot replaces everything', () => {
 test('a change of one price keeps the selections that it does not name', () => {
   const { delta } = afterSnapshot();
   const told = delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'a', oddsPrice: { decimalPrice: odds('2.05') } }] }] });
-  expect(told.prices).toEqual([{ selectionId: 's1h', price: '1.95' }, { selectionId: 's1a', price: '2.05' }]);
+  expect(told.prices).toEqual([{ selectionId: 's1a', price: '2.05' }]);
   expect(told.markets).toEqual([]);
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] }).prices).toEqual([{ selectionId: 's1h', price: '1.95' }, { selectionId: 's1a', price: '2.05' }]);
+});
+
+test('a price that moves while a market shows none is kept for later, and the message stays as it was', () => {
+  const { mirror, delta } = afterSnapshot();
+  delta({}, { change: [{ marketId: 'm1', marketStatus: 'closePrice' }] });
+  expect(delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('2.01') } }] }] }).prices).toEqual([{ selectionId: 's1h', price: null }]);
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] }).prices.map(({ price }) => price)).toEqual(['2.01', '1.91']);
+  const again = sabaSnapshot();
+  mirror.accept(again);
+  delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('2.05') } }] }] });
+  expect(again).toEqual(sabaSnapshot());
 });
 
 test('a change of the line keeps the price and draws the market again', () => {

@@ -2,7 +2,7 @@
 import type { SabaEvent, SabaEventChange, SabaMarket, SabaMarketChange, SabaStreamMessage } from '@site/contracts/vendor-saba';
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
 import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
-import { toMarket, toPrices, toSportEvent } from './map';
+import { hasNoPrices, toMarket, toPrices, toSportEvent } from './map';
 
 type Payload = NonNullable<SabaStreamMessage['payload']>;
 
@@ -24,6 +24,20 @@ const isStructural = (change: SabaMarketChange): boolean =>
   change.marketStatus !== undefined || change.sort !== undefined || change.isLive !== undefined
   || (change.selections ?? []).some((selection) => selection.point !== undefined);
 
+/** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */
+const ownCopy = (market: SabaMarket): SabaMarket => ({ ...market, selections: market.selections.map((selection) => ({ ...selection })) });
+
+/** Takes a change of nothing but prices in, and tells only the prices that it names. */
+function tick(market: SabaMarket, change: SabaMarketChange, told: PriceChange[]): void {
+  const hidden = hasNoPrices(market);
+  for (const { key, oddsPrice } of change.selections ?? []) {
+    const selection = market.selections.find((known) => known.key === key);
+    if (selection === undefined || oddsPrice === undefined) continue;
+    selection.oddsPrice = oddsPrice;
+    told.push({ selectionId: selection.selectionId, price: hidden ? null : oddsPrice.decimalPrice });
+  }
+}
+
 /** The mirror of one stream. */
 export interface Mirror {
   /** Takes a message in and tells the site's words for it; null when there is nothing to tell. */
@@ -37,7 +51,7 @@ export function createMirror(): Mirror {
 
   const snapshot = (payload: Payload): FeedMessage => {
     events = new Map((payload.events?.add ?? []).map((event) => [event.eventId, event]));
-    markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, market]));
+    markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, ownCopy(market)]));
     return {
       kind: 'snapshot',
       events: [...events.values()].map(toSportEvent),
@@ -60,22 +74,25 @@ export function createMirror(): Mirror {
   const changeMarkets = (added: readonly SabaMarket[], changed: readonly SabaMarketChange[]): { drawn: Market[]; prices: PriceChange[] } => {
     const drawn: Market[] = [];
     const prices: PriceChange[] = [];
-    const take = (market: SabaMarket, draw: boolean): void => {
-      markets.set(market.marketId, market);
-      const mapped = draw ? toMarket(market) : null;
+    const take = (market: SabaMarket): void => {
+      markets.set(market.marketId, ownCopy(market));
+      const mapped = toMarket(market);
       if (mapped !== null) drawn.push(mapped);
       prices.push(...toPrices(market));
     };
-    for (const market of added) take(market, true);
+    added.forEach(take);
     for (const change of changed) {
       const known = markets.get(change.marketId);
-      if (known !== undefined) take(mergeMarket(known, change), isStructural(change));
+      if (known === undefined) continue;
+      if (isStructural(change)) take(mergeMarket(known, change));
+      else tick(known, change, prices);
     }
     return { drawn, prices };
   };
   const remove = (gone: Payload): { removedEvents: string[]; removedMarkets: string[] } => {
     const removedEvents = gone.events?.remove ?? [];
-    const orphaned = [...markets.values()].filter((market) => removedEvents.includes(market.eventId)).map((market) => market.marketId);
+    const orphaned = removedEvents.length === 0 ? []
+      : [...markets.values()].filter((market) => removedEvents.includes(market.eventId)).map((market) => market.marketId);
     const removedMarkets = [...(gone.markets?.remove ?? []), ...orphaned];
     removedEvents.forEach((id) => events.delete(id));
     removedMarkets.forEach((id) => markets.delete(id));

@@ -49,6 +49,11 @@ describe('odds conversion', () => {
     expect(compareOdds(price('10.00'), price('9.99'))).toBe(1);
   });
 
+  test('every plain decimal above 1 is a price, none at or below it', () => {
+    const plain = fc.stringMatching(/^[01]{1,3}[0-9]{0,2}(\.[0-9]{1,6})?$/);
+    fc.assert(fc.property(plain, (text) => (parseDecimalOdds(text) === text) === new Big(text).gt(1)));
+  });
+
   test.each(['1', '1.00', '0.5', '-2', 'abc', '1e3', '', ' 2.00', '999999.00'])('refuses %j as a price', (text) => {
     expect(parseDecimalOdds(text)).toBeNull();
   });

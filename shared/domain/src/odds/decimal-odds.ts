@@ -22,14 +22,16 @@ function millionths(text: string): bigint {
   return BigInt(whole + fraction.padEnd(6, '0'));
 }
 
+const PLAIN = /^\d{1,5}(\.\d{1,6})?$/;
+const ONE_OR_LESS = /^0*(0(\.\d+)?|1(\.0+)?)$/;
+
 /**
- * Reads a vendor price. @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
+ * Reads a vendor price. Only the text is looked at: every tick of a board passes here. @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
  */
 export function parseDecimalOdds(value: unknown): DecimalOdds | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  if (!/^\d{1,5}(\.\d{1,6})?$/.test(text)) return null;
-  return millionths(text) > 1_000_000n ? (text as DecimalOdds) : null;
+  return PLAIN.test(text) && !ONE_OR_LESS.test(text) ? (text as DecimalOdds) : null;
 }
 
 /** -1, 0 or 1 by the vendor's price: MY 0.99 to -0.99 is a rise, so displayed numbers are never compared. */
