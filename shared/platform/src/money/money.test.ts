@@ -104,11 +104,21 @@ describe('placing', () => {
     expect(page.locks.isHeld()).toBe(false);
   });
 
-  test('a browser that keeps nothing is said so before the request', () => {
+  test('a browser that keeps nothing is told to the member, and the action goes on', () => {
+    const full = new Map<string, string>();
+    full.set = () => { throw new Error('QuotaExceededError'); };
+    const page = openPage(full);
+    page.bet(never);
+    expect(page.volatile()).toBe(1);
+    page.bet(never, 'other bytes');
+    expect(page.volatile()).toBe(2);
+  });
+
+  test('a caller that throws has told nothing: unknown, never a failure (I3)', async () => {
     const page = openPage();
-    const forbidden = createStorage({ local: null, session: null });
-    expect(createJournal(forbidden).add({ key: 'k', kind: 'bet', memberCode: 'M1', payloadHash: '', summary: '', startedAt: 0 })).toBe(false);
-    expect(page.volatile()).toBe(0);
+    const phases = page.bet(() => Promise.reject(new Error('boom')));
+    await page.pass(0);
+    expect(phases).toEqual(['submitting', 'unknown']);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Runs money actions: journal first, then the call, then reconciliation until the answer is known (safety D3). */
 import { BehaviorSubject, ReplaySubject, type Observable } from 'rxjs';
 import { MoneyAction as Limits } from '@site/domain/constants';
+import { failed } from '@site/domain/errors/app-error';
 import { isFinal, moneyTransition, type Intent, type MoneyFact, type MoneyKind, type MoneyState } from '@site/domain/money-action/machine';
 import type { Bus } from '../bus/bus';
 import type { Locks } from '../locks';
@@ -58,7 +59,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   const lookUp = async (run: Run): Promise<void> => {
     const lookup = lookups.get(run.intent.kind);
     if (lookup === undefined || !isOwn(run.intent)) return;
-    const answer = await lookup(run.intent.key);
+    const answer = await lookup(run.intent.key).catch(() => failed({ kind: 'network' }));
     if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs });
   };
   const pause = (run: Run, ms: number): Promise<void> =>
@@ -80,7 +81,9 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   };
   const drive = async <R>(run: Run, action: MoneyAction<R>): Promise<void> => {
     const release = deps.locks.hold(`money:${action.kind}`);
-    const answered = action.submit(run.intent.key).then((outcome) => {
+    // A caller that throws instead of answering has told nothing: that is unknown, like silence (D3).
+    const asked = (async () => action.submit(run.intent.key))().catch(() => failed({ kind: 'network' }));
+    const answered = asked.then((outcome) => {
       if (outcome.ok) apply(run, { type: 'answered', ...outcome.value });
       else apply(run, { type: 'failed', error: outcome.error });
     });
