@@ -2,7 +2,7 @@
  * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute that a sweep takes away;
  * another move holds it longer, and the page is only touched where something changed.
  */
-import { formatOdds, NO_ODDS_TEXT, type OddsDisplay } from '@site/domain/odds/convert';
+import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { PriceState } from './price-table';
 
@@ -23,58 +23,71 @@ export interface CellPainter {
   readonly start: () => () => void;
 }
 
-type Format = (price: DecimalOdds, wanted: OddsTypeName, euOnly: boolean) => OddsDisplay;
+/** A price in words. The label stands only where the type is not the one the member chose and would expect here (D3). */
+interface Display { readonly text: string; readonly expected: boolean }
 
-function keptFormat(): Format {
-  const kept = new Map<string, OddsDisplay>();
+function keptFormat(): (price: DecimalOdds, wanted: OddsTypeName, euOnly: boolean) => Display {
+  const kept = new Map<string, Display>();
   return (price, wanted, euOnly) => {
-    const key = `${euOnly ? 'EU' : wanted}${price}`;
+    const key = `${euOnly ? '' : wanted}${price}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const shown = formatOdds(price, wanted, euOnly);
+    const { text, type } = formatOdds(price, wanted, euOnly);
+    const display = { text, expected: euOnly || type === wanted };
     if (kept.size >= KEPT_TEXTS) kept.clear();
-    kept.set(key, shown);
-    return shown;
+    kept.set(key, display);
+    return display;
   };
 }
 
-function write(nodes: CellNodes, { price }: PriceState, wanted: OddsTypeName, format: Format): void {
-  const { cell, text, note, euOnly } = nodes;
+/** What a cell shows now. Asking the page costs more than remembering, and most writes change one of these only. */
+interface Shown { readonly cell: HTMLElement; node: Text | null; text: string; price: DecimalOdds | null; expected: boolean; move: PriceState['move']; until: number }
+
+/** A cell that nothing is known of: what another painter left on it is looked up once. */
+const firstSeen = ({ cell, note }: CellNodes): Shown => ({ cell, node: null, text: '', price: null, expected: note.hasAttribute('hidden'), move: null, until: 0 });
+
+function write({ cell, text, note }: CellNodes, shown: Shown, price: DecimalOdds | null, display: Display): void {
+  if (shown.node !== text || shown.text !== display.text) text.data = display.text;
   if (price === null) {
-    text.data = NO_ODDS_TEXT;
     cell.removeAttribute('data-eu');
     cell.setAttribute('data-empty', '');
-    return;
+  } else if (shown.price !== price) {
+    cell.setAttribute('data-eu', price);
+    if (shown.price === null) cell.removeAttribute('data-empty');
   }
-  const shown = format(price, wanted, euOnly);
-  if (text.data !== shown.text) text.data = shown.text;
-  cell.setAttribute('data-eu', price);
-  if (cell.hasAttribute('data-empty')) cell.removeAttribute('data-empty');
-  // The label stands only where the type is not the one the member chose and would expect here (D3).
-  const expected = euOnly || shown.type === wanted;
-  if (note.hidden !== expected) note.hidden = expected;
+  if (shown.expected !== display.expected) note.hidden = display.expected;
+  shown.node = text;
+  shown.text = display.text;
+  shown.price = price;
+  shown.expected = display.expected;
 }
 
 /** Makes a painter. */
 export function createCellPainter(): CellPainter {
   let oddsType: OddsTypeName = 'HK';
   const format = keptFormat();
-  const flashing = new Map<HTMLElement, number>();
+  const cells = new WeakMap<HTMLElement, Shown>();
+  const flashing = new Set<Shown>();
   const sweep = (): void => {
     const now = performance.now();
-    for (const [cell, until] of flashing) {
-      if (until > now) continue;
-      cell.removeAttribute('data-move');
-      flashing.delete(cell);
+    for (const shown of flashing) {
+      if (shown.until > now) continue;
+      shown.cell.removeAttribute('data-move');
+      shown.move = null;
+      flashing.delete(shown);
     }
   };
   return {
     setOddsType: (type) => { oddsType = type; },
-    paint: (nodes, state) => {
-      write(nodes, state, oddsType, format);
-      if (state.move === null) return;
-      if (nodes.cell.dataset['move'] !== state.move) nodes.cell.dataset['move'] = state.move;
-      flashing.set(nodes.cell, performance.now() + FLASH_MS);
+    paint: (nodes, { price, move }) => {
+      const shown = cells.get(nodes.cell) ?? firstSeen(nodes);
+      if (shown.node === null) cells.set(nodes.cell, shown);
+      write(nodes, shown, price, price === null ? { text: NO_ODDS_TEXT, expected: shown.expected } : format(price, oddsType, nodes.euOnly));
+      if (move === null) return;
+      if (shown.move !== move) nodes.cell.dataset['move'] = move;
+      shown.move = move;
+      shown.until = performance.now() + FLASH_MS;
+      flashing.add(shown);
     },
     start: () => {
       const timer = setInterval(sweep, SWEEP_MS);

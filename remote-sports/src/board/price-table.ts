@@ -29,21 +29,27 @@ export interface PriceTable {
   readonly mounted: () => number;
 }
 
+/** A selection with everything that is known of it: a tick looks it up once. */
+interface Slot { price: DecimalOdds | null; known: boolean; move: 'up' | 'down' | null; readonly listeners: Set<PriceListener> }
+
 /** Makes a price table. @param nextFrame runs work before the next paint; not called while the page is hidden. */
 export function createPriceTable(nextFrame: (work: () => void) => void): PriceTable {
-  const prices = new Map<string, DecimalOdds | null>();
-  const listeners = new Map<string, Set<PriceListener>>();
-  let dirty = new Map<string, 'up' | 'down' | null>();
+  const slots = new Map<string, Slot>();
+  let dirty = new Set<Slot>();
   let scheduled = false;
 
+  const slotOf = (id: string): Slot => {
+    const there = slots.get(id);
+    if (there !== undefined) return there;
+    const slot: Slot = { price: null, known: false, move: null, listeners: new Set() };
+    slots.set(id, slot);
+    return slot;
+  };
   const flush = (): void => {
     scheduled = false;
     const batch = dirty;
-    dirty = new Map();
-    for (const [id, move] of batch) {
-      const price = prices.get(id) ?? null;
-      listeners.get(id)?.forEach((listener) => listener({ price, move }));
-    }
+    dirty = new Set();
+    for (const { price, move, listeners } of batch) for (const listener of listeners) listener({ price, move });
   };
   const schedule = (): void => {
     if (scheduled || dirty.size === 0) return;
@@ -52,34 +58,45 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
   };
 
   return {
-    get: (id) => prices.get(id) ?? null,
+    get: (id) => slots.get(id)?.price ?? null,
     apply: (changes) => {
       for (const { selectionId, price } of changes) {
-        const before = prices.get(selectionId);
-        if (before === price) continue;
-        prices.set(selectionId, price);
-        if (!listeners.has(selectionId)) continue;
-        dirty.set(selectionId, before !== undefined && before !== null && price !== null ? moveOf(before, price) : null);
+        const slot = slotOf(selectionId);
+        const before = slot.price;
+        if (before === price && slot.known) continue;
+        slot.price = price;
+        slot.known = true;
+        if (slot.listeners.size === 0) continue;
+        slot.move = before !== null && price !== null ? moveOf(before, price) : null;
+        dirty.add(slot);
       }
       schedule();
     },
     retain: (ids) => {
-      for (const id of prices.keys()) if (!ids.has(id)) prices.delete(id);
+      for (const [id, slot] of slots) {
+        if (ids.has(id)) continue;
+        slot.price = null;
+        slot.known = false;
+        if (slot.listeners.size === 0) slots.delete(id);
+      }
     },
     subscribe: (id, listener) => {
-      const own = listeners.get(id) ?? new Set<PriceListener>();
-      own.add(listener);
-      listeners.set(id, own);
-      listener({ price: prices.get(id) ?? null, move: null });
+      const slot = slotOf(id);
+      slot.listeners.add(listener);
+      listener({ price: slot.price, move: null });
       return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(id) === own) listeners.delete(id);
+        slot.listeners.delete(listener);
+        if (slot.listeners.size === 0 && !slot.known && slots.get(id) === slot) slots.delete(id);
       };
     },
     repaint: () => {
-      for (const id of listeners.keys()) if (!dirty.has(id)) dirty.set(id, null);
+      for (const slot of slots.values()) {
+        if (slot.listeners.size === 0 || dirty.has(slot)) continue;
+        slot.move = null;
+        dirty.add(slot);
+      }
       schedule();
     },
-    mounted: () => listeners.size,
+    mounted: () => [...slots.values()].filter(({ listeners }) => listeners.size > 0).length,
   };
 }

@@ -20,9 +20,11 @@ function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
 }
 
 /** True when a change says more than prices, so that rows must be drawn again. */
-const isStructural = (change: SabaMarketChange): boolean =>
-  change.marketStatus !== undefined || change.sort !== undefined || change.isLive !== undefined
-  || (change.selections ?? []).some((selection) => selection.point !== undefined);
+function isStructural({ marketStatus, sort, isLive, selections = [] }: SabaMarketChange): boolean {
+  if (marketStatus !== undefined || sort !== undefined || isLive !== undefined) return true;
+  for (const { point } of selections) if (point !== undefined) return true;
+  return false;
+}
 
 /** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */
 const ownCopy = (market: SabaMarket): SabaMarket => ({ ...market, selections: market.selections.map((selection) => ({ ...selection })) });
