@@ -10,6 +10,8 @@ export const StyledRow = styled.article`
   height: 100%; padding: ${px(4)} ${px(12)} ${px(10)}; background: ${color('surface')}; border-bottom: 1px solid ${color('line')};
   & > header { grid-column: 1 / -1; display: flex; align-items: center; gap: ${px(6)}; font-size: ${type.xs}; color: ${color('text-2')}; }
   & > header > a { margin-inline-start: auto; display: inline-flex; align-items: center; min-height: ${px(26)}; padding-inline-start: ${px(16)}; color: ${color('brand-text')}; font-weight: 600; }
+  /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
+  & > header > [data-tone='live']::before { animation: none; }
   & > header svg { width: ${px(14)}; height: ${px(14)}; }
   .teams { display: grid; grid-template-rows: repeat(3, 1fr); align-items: center; padding-inline-end: ${px(4)}; min-width: 0; }
   .teams > small { font-size: ${type.xs}; color: ${color('text-3')}; }
