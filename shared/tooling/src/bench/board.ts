@@ -1,17 +1,33 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { BenchLine } from './first-page';
+import { captureHandWritten, HAND_WRITTEN_PATH, serveHandWritten } from './hand-written-board';
+import { median } from './measure-page';
 
 const SECONDS = 8;
+/** Before measuring: what a page does once, such as fetching in idle time what comes next, is no cost of the feed. */
+const SETTLE_SECONDS = 6;
+const PAIRS = 3;
 const RATES = [1000, 5000] as const;
+const BOARD_PATH = '/cn/mobile/sbtwo/sports-saba';
+const CELL = '[data-testid="odds-cell"]';
 
 async function control(siteUrl: string, path: string, body: object): Promise<void> {
   const answer = await fetch(`${siteUrl}/__sandbox${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
 }
 
-async function taskMs(session: CDPSession): Promise<number> {
+/** Milliseconds of the main thread by kind since the page began. */
+interface Spent { readonly task: number; readonly script: number; readonly style: number; readonly layout: number }
+
+async function spent(session: CDPSession): Promise<Spent> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  const of = (wanted: string): number => (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
+  return { task: of('TaskDuration'), script: of('ScriptDuration'), style: of('RecalcStyleDuration'), layout: of('LayoutDuration') };
+}
+
+function perSecond(before: Spent, after: Spent): Spent {
+  const of = (kind: keyof Spent): number => Math.round((after[kind] - before[kind]) / SECONDS);
+  return { task: of('task'), script: of('script'), style: of('style'), layout: of('layout') };
 }
 
 /** Milliseconds from a tap on a price to the slip that counts it; each tap is undone by a second one. */
@@ -34,27 +50,56 @@ async function tapToSlip(page: Page, taps: number): Promise<number[]> {
   return times.sort((a, b) => a - b);
 }
 
-/** The live board under a synthetic feed: main-thread milliseconds per second, nodes, and the slowest tap, at a quarter of the processor. */
+interface Run { readonly spent: Spent; readonly nodes: number; readonly cells: number; readonly taps: readonly number[]; readonly html: string }
+interface RunSettings { readonly updatesPerSecond: number; readonly html: string | null; readonly taps: number }
+
+/** One board under one load at a quarter of the processor: the site's, or the hand-written one when its document is given. */
+async function runBoard(browser: Browser, siteUrl: string, { updatesPerSecond, html, taps }: RunSettings): Promise<Run> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  if (html !== null) await serveHandWritten(context, html);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // tsx marks inner functions with this helper, which the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await control(siteUrl, '/load', { vendor: 'saba', events: 200, updatesPerSecond, seconds: SETTLE_SECONDS + SECONDS + 20 });
+  await page.goto(siteUrl + (html === null ? BOARD_PATH : HAND_WRITTEN_PATH));
+  await page.locator(CELL).first().waitFor({ timeout: 30_000 });
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.waitForTimeout(SETTLE_SECONDS * 1000);
+  const before = await spent(session);
+  await page.waitForTimeout(SECONDS * 1000);
+  const cost = perSecond(before, await spent(session));
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const cells = await page.locator(CELL).count();
+  const captured = html ?? await captureHandWritten(page);
+  const times = await tapToSlip(page, taps);
+  await context.close();
+  return { spent: cost, nodes, cells, taps: times, html: captured };
+}
+
+/** The live board under a synthetic feed beside hand-written DOM writes, in turns: main-thread milliseconds per second, their ratio, and the slowest tap. */
 export async function benchBoard(browser: Browser, siteUrl: string, emit: (line: BenchLine) => void): Promise<void> {
   for (const updatesPerSecond of RATES) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    // tsx marks inner functions with this helper, which the page does not have.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    await control(siteUrl, '/load', { vendor: 'saba', events: 200, updatesPerSecond, seconds: SECONDS + 20 });
-    await page.goto(`${siteUrl}/cn/mobile/sbtwo/sports-saba`);
-    await page.locator('[data-testid="odds-cell"]').first().waitFor({ timeout: 30_000 });
-    await session.send('Performance.enable');
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.waitForTimeout(2000);
-    const before = await taskMs(session);
-    await page.waitForTimeout(SECONDS * 1000);
-    const perSecond = Math.round((await taskMs(session) - before) / SECONDS);
-    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const taps = await tapToSlip(page, 10);
-    emit({ bench: 'board', updatesPerSecond, value: perSecond, unit: 'main-thread ms per second', nodes, cells: await page.locator('[data-testid="odds-cell"]').count() });
-    emit({ bench: 'board-tap', updatesPerSecond, value: Math.round(taps.at(-1) ?? -1), unit: 'ms, slowest of 10 taps', median: Math.round(taps[Math.floor(taps.length / 2)] ?? -1) });
-    await context.close();
+    const costs = { site: [] as number[], hand: [] as number[], ratio: [] as number[] };
+    let html: string | null = null;
+    for (let pair = 1; pair <= PAIRS; pair += 1) {
+      const ours: Run = await runBoard(browser, siteUrl, { updatesPerSecond, html: null, taps: pair === PAIRS ? 10 : 0 });
+      html ??= ours.html;
+      const theirs = await runBoard(browser, siteUrl, { updatesPerSecond, html, taps: 0 });
+      for (const [board, run] of [['site', ours], ['hand-written DOM', theirs]] as const) {
+        const { task, ...parts } = run.spent;
+        emit({ bench: 'board', board, pair, updatesPerSecond, value: task, unit: 'main-thread ms per second', ...parts, nodes: run.nodes, cells: run.cells });
+      }
+      costs.site.push(ours.spent.task);
+      costs.hand.push(theirs.spent.task);
+      costs.ratio.push(ours.spent.task / Math.max(1, theirs.spent.task));
+      if (ours.taps.length > 0) emit({ bench: 'board-tap', updatesPerSecond, value: Math.round(ours.taps.at(-1) ?? -1), unit: 'ms, slowest of 10 taps', median: Math.round(median(ours.taps)) });
+    }
+    // The two runs of a pair stand beside each other in time, so a busy minute weighs on both.
+    emit({
+      bench: 'board-ratio', updatesPerSecond, value: Math.round(median(costs.ratio) * 100) / 100, unit: 'x hand-written DOM',
+      siteMs: median(costs.site), handMs: median(costs.hand), pairs: PAIRS,
+    });
   }
 }
