@@ -107,3 +107,17 @@ test('after any sequence of changes and frames a mounted cell shows the last pri
     for (const [id, cell] of Object.entries(cells)) expect(cell.written.at(-1)?.price).toBe(table.get(id));
   }));
 });
+
+test('the move is from what was shown: a peak between two frames is not seen', () => {
+  const { table, frame, mount } = open();
+  table.apply(pricesOf({ a: '2.00' }));
+  const cell = mount('a');
+  table.apply(pricesOf({ a: '2.20' }));
+  table.apply(pricesOf({ a: '2.10' }));
+  frame();
+  expect(cell.written.at(-1)).toEqual({ price: '2.10', move: 'up' });
+  table.apply(pricesOf({ a: '2.30' }));
+  table.apply(pricesOf({ a: '2.10' }));
+  frame();
+  expect(cell.written.at(-1)).toEqual({ price: '2.10', move: null });
+});

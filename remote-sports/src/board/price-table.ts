@@ -30,7 +30,7 @@ export interface PriceTable {
 }
 
 /** A selection with everything that is known of it: a tick looks it up once. */
-interface Slot { price: DecimalOdds | null; known: boolean; move: 'up' | 'down' | null; readonly listeners: Set<PriceListener> }
+interface Slot { price: DecimalOdds | null; known: boolean; painted: DecimalOdds | null; readonly listeners: Set<PriceListener> }
 
 /** Makes a price table. @param nextFrame runs work before the next paint; not called while the page is hidden. */
 export function createPriceTable(nextFrame: (work: () => void) => void): PriceTable {
@@ -41,7 +41,7 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
   const slotOf = (id: string): Slot => {
     const there = slots.get(id);
     if (there !== undefined) return there;
-    const slot: Slot = { price: null, known: false, move: null, listeners: new Set() };
+    const slot: Slot = { price: null, known: false, painted: null, listeners: new Set() };
     slots.set(id, slot);
     return slot;
   };
@@ -49,7 +49,13 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     scheduled = false;
     const batch = dirty;
     dirty = new Set();
-    for (const { price, move, listeners } of batch) for (const listener of listeners) listener({ price, move });
+    for (const slot of batch) {
+      // The move is from what the member saw, not from a price that came and went between two frames.
+      const { price, painted, listeners } = slot;
+      const move = painted !== null && price !== null ? moveOf(painted, price) : null;
+      slot.painted = price;
+      for (const listener of listeners) listener({ price, move });
+    }
   };
   const schedule = (): void => {
     if (scheduled || dirty.size === 0) return;
@@ -62,13 +68,10 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     apply: (changes) => {
       for (const { selectionId, price } of changes) {
         const slot = slotOf(selectionId);
-        const before = slot.price;
-        if (before === price && slot.known) continue;
+        if (slot.price === price && slot.known) continue;
         slot.price = price;
         slot.known = true;
-        if (slot.listeners.size === 0) continue;
-        slot.move = before !== null && price !== null ? moveOf(before, price) : null;
-        dirty.add(slot);
+        if (slot.listeners.size > 0) dirty.add(slot);
       }
       schedule();
     },
@@ -83,6 +86,7 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     subscribe: (id, listener) => {
       const slot = slotOf(id);
       slot.listeners.add(listener);
+      if (!dirty.has(slot)) slot.painted = slot.price;
       listener({ price: slot.price, move: null });
       return () => {
         slot.listeners.delete(listener);
@@ -91,9 +95,7 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     },
     repaint: () => {
       for (const slot of slots.values()) {
-        if (slot.listeners.size === 0 || dirty.has(slot)) continue;
-        slot.move = null;
-        dirty.add(slot);
+        if (slot.listeners.size > 0) dirty.add(slot);
       }
       schedule();
     },
