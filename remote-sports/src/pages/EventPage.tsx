@@ -11,6 +11,7 @@ import { OddsCell } from '../board/OddsCell';
 import { betTypeText, copy } from '../phrases/zh-CN';
 import { useSports } from '../state/use-sports';
 import type { Market, SportEvent } from '../vendors/port';
+import { PendingTray } from '../wagers/PendingTray';
 
 const StyledScore = styled(Card)`
   display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: ${px(10)}; text-align: center; padding: ${px(18)} ${px(12)};
@@ -88,6 +89,7 @@ export function Page() {
   const { eventId = '' } = useParams();
   return (
     <>
+      <PendingTray />
       <BoardProvider vendor={vendor} query={{ sportId: 1, tab: 'RUNNING', eventId }}><EventBoard eventId={eventId} /></BoardProvider>
       <SlipBar />
     </>
