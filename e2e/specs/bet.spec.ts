@@ -51,7 +51,7 @@ test('live odds move with a sign that is no colour, and the four odds types show
     const eu = Number(node.getAttribute('data-eu'));
     const profit = eu - 1;
     const expected = { EU: eu, HK: profit, MY: eu <= 2 ? profit : -1 / profit, ID: eu >= 2 ? profit : -1 / profit }[type];
-    return Math.abs(Number(node.querySelector('b')?.textContent?.trim()) - expected);
+    return Math.abs(Number(node.querySelector('b > span')?.textContent) - expected);
   }, wanted);
   for (const type of ['EU', 'HK', 'MY', 'ID'] as const) {
     await board.oddsType(type).click();
