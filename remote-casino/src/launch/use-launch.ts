@@ -1,6 +1,7 @@
 /** From a game to the address of its page: launch, check, and a way to try again. Late answers after leaving are ignored. */
 import { useEffect, useState } from 'react';
 import { launchGame, type Game } from '@site/contracts/games';
+import { Routing } from '@site/domain/constants';
 import type { AppError } from '@site/domain/errors/app-error';
 import { checkFrameAddress, toLaunchGameType, toLaunchProviderCode } from '@site/domain/games/launch';
 import { targets, usePlatform } from '@site/platform';
@@ -11,7 +12,7 @@ export type Launch =
   | { readonly phase: 'ready'; readonly url: string; readonly origin: string }
   | { readonly phase: 'refused'; readonly text: string };
 
-const BASE = '/cn/mobile';
+const BASE = Routing.basePath;
 const parse = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 const textOf = (error: AppError): string => (error.kind === 'api' && error.description !== '' ? error.description : PLAY.launchError);
 

@@ -1,13 +1,13 @@
 /** Reads of the promotions; every view of this remote asks through these. */
 import { getAppliedHistory, getBanners, getBonuses, getDailyDeals, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
 import { isSignedIn } from '@site/domain/session/access';
-import { Paging } from '@site/domain/constants';
+import { Paging, Promotion } from '@site/domain/constants';
 import type { MemberSide } from '@site/domain/promotions/item';
 import { STALE, useCall, usePlatform, useSession } from '@site/platform';
 import { toSiteTime } from '@site/ui';
 
 /** Window of the history when nothing else is said (§9): 180 days back to today. */
-const WINDOW_MS = 180 * 86_400_000;
+const WINDOW_MS = Promotion.windowDays * 86_400_000;
 
 export const useCategories = () => useCall(getPromotionCategories, {}, { staleMs: STALE.fiveMinutes });
 export const usePromotions = () => useCall(getPromotions, { query: {} }, { staleMs: STALE.minute });

@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { getPromotion } from '@site/contracts/promotion';
@@ -8,7 +9,7 @@ import { PromoTime } from '../list/PromoTime';
 import { PROMO } from '../phrases/zh-cn';
 import { readCmsLink } from './safe-link';
 
-const BASE = '/cn/mobile';
+const BASE = Routing.basePath;
 
 const StyledBody = styled.article`
   display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(12)};

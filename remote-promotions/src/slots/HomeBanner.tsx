@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import { Link } from '@site/platform';
 import { Carousel, color, px, type } from '@site/ui';
@@ -15,7 +16,7 @@ const StyledKept = styled.div`min-height: 0; color: ${color('text')};`;
 
 /** Where a banner leads: only pages of this site (a foreign address shows the promotions). */
 function pathOf(target: string): string {
-  const link = readCmsLink(target, window.location.origin, '/cn/mobile');
+  const link = readCmsLink(target, window.location.origin, Routing.basePath);
   return link.kind === 'inside' ? link.path : '/Promotions';
 }
 

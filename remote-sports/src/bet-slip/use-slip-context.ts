@@ -1,13 +1,12 @@
 /** What surrounds the slip, read from the platform: session, balance, self-exclusion, time. */
 import { useEffect, useState } from 'react';
 import { getSelfExclusion } from '@site/contracts/member';
+import { WalletGroup } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import { useBalances, useCall, usePlatform, useSession } from '@site/platform';
 import { useOddsType, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
-/** Sportsbook wallet group (§3.9). */
-const SPORTS_GROUP = 2;
 /** How often an open slip asks for price, limits and state. */
 const REQUOTE_MS = 2_000;
 
@@ -33,7 +32,7 @@ export function useSlipContext(open: boolean): SlipContext {
     return () => clearInterval(timer);
   }, [open, signedIn, slip, clock, balances, oddsType]);
   return {
-    oddsType, signedIn, now, balance: record?.byGroup.get(SPORTS_GROUP) ?? null,
+    oddsType, signedIn, now, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null,
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Routing } from '@site/domain/constants';
 import type { EdgeConfig } from '../config';
 import { originsOf } from '../headers/origins';
 import { BASE_HEADERS, documentHeaders } from '../headers/security-headers';
@@ -9,7 +10,7 @@ import { acceptedEncodings, fileCache } from '../releases/static-files';
 import type { documentService } from './document-service';
 import { UNAVAILABLE_PAGE } from './render';
 
-const BASE = '/cn/mobile';
+const BASE = Routing.basePath;
 /** The sandbox's and the gateway's companion cookie: its presence says "probably signed in", nothing more. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?dev=[^;\s]/;
 
