@@ -66,6 +66,9 @@ export const Sports = {
   searchMin: 3,
   defaultAmounts: ['99999', '1000', '100'],
   defaultOddsType: 'HK',
+  acceptBetterOdds: true,
+  goalSound: true,
+  goalVibration: true,
   listDisplaySaveMs: 2_000,
   /** Without a message for this long a board is stale and betting is off (safety D2). */
   staleAfterMs: 10_000,
@@ -91,6 +94,18 @@ export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
 /** Viewport (§9). */
 export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
 
+/** VIP feedback (§4.3, §5, §9). */
+export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;
+
+/** Timers of a login by link (§4.1). */
+export const Landing = { detailsAfterMs: 1_000, refreshAfterMs: 3_000 } as const;
+
+/** Cadence of scripts that are not the site's own, and sampling of the error reporter (§9). */
+export const Telemetry = { recordingPausedAfterLoginMs: 120_000, scriptsAfterMs: 5_000, traces: 1, replays: 0.1, replaysOnError: 1 } as const;
+
+/** Image formats that are probed, best first (§3.6, §9). */
+export const Media = { formats: ['AVIF', 'WEBP'] } as const;
+
 /** Live chat popup (§2.3, §9). */
 export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
 
@@ -98,4 +113,4 @@ export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
 export const CookieDays = { affiliate: 30, media: 2, web: 2, referer: 2 } as const;
 
 /** Time shown to members (§9). */
-export const Time = { offsetMinutes: 480, format: 'YYYY/MM/DD HH:mm' } as const;
+export const Time = { offsetMinutes: 480, format: 'YYYY/MM/DD HH:mm', vendorZone: '+08:00' } as const;

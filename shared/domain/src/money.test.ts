@@ -1,15 +1,16 @@
 import fc from 'fast-check';
-import { acceptAmountKeystroke, fenOf, formatCny, formatCnyOrUnknown, parseCny, readCny, toCnyString } from './money';
+import { law } from './laws.fixture';
+import { acceptAmountKeystroke, fenOf, formatCny, formatCnyOrUnknown, parseCny, readCny, sumFen, toCnyString, ZERO_FEN } from './money';
 
 const amounts = fc.bigInt({ min: 0n, max: 99_999_999_999_999n }).map(fenOf);
 
 describe('money', () => {
   test('[R5-4] what is written is read back exactly', () => {
-    fc.assert(fc.property(amounts, (amount) => parseCny(toCnyString(amount)) === amount));
+    law(fc.property(amounts, (amount) => parseCny(toCnyString(amount)) === amount));
   });
 
   test('[R5-4] grouping thousands changes no digit', () => {
-    fc.assert(fc.property(amounts, (amount) => formatCny(amount).replaceAll(',', '') === toCnyString(amount)));
+    law(fc.property(amounts, (amount) => formatCny(amount).replaceAll(',', '') === toCnyString(amount)));
     expect(formatCny(fenOf(123_456_789n))).toBe('1,234,567.89');
   });
 
@@ -32,5 +33,29 @@ describe('money', () => {
     expect(['1.234', 'a', '1..', '-1', '1e'].map(acceptAmountKeystroke)).toEqual([null, null, null, null, null]);
     expect(acceptAmountKeystroke('.')).toBe('0.');
     expect(acceptAmountKeystroke('007')).toBe('7');
+  });
+
+  test('a debit keeps its sign in every form', () => {
+    expect([toCnyString(fenOf(-1234n)), toCnyString(fenOf(-5n)), toCnyString(ZERO_FEN), toCnyString(fenOf(5n))]).toEqual(['-12.34', '-0.05', '0.00', '0.05']);
+    expect([formatCny(fenOf(-123_456_789n)), formatCny(fenOf(99_999n)), formatCny(fenOf(100_000n))]).toEqual(['-1,234,567.89', '999.99', '1,000.00']);
+    law(fc.property(fc.bigInt({ min: -99_999_999_999_999n, max: 99_999_999_999_999n }).map(fenOf), (amount) => readCny(toCnyString(amount)) === amount));
+  });
+
+  test('a server may write money as text, with blanks around and a sign', () => {
+    expect([readCny(' 12.30 '), readCny('-0.05'), readCny(0), readCny('0')]).toEqual([1230n, -5n, 0n, 0n]);
+    expect([readCny('--1'), readCny('1-'), readCny('-'), readCny(true), readCny([5]), readCny(undefined), readCny(5n)]).toEqual([null, null, null, null, null, null, null]);
+  });
+
+  test('an unknown amount is dashes, a known one never', () => {
+    expect([formatCnyOrUnknown(undefined), formatCnyOrUnknown(null), formatCnyOrUnknown(ZERO_FEN), formatCnyOrUnknown(fenOf(1n))]).toEqual(['--', '--', '0.00', '0.01']);
+  });
+
+  test('sums add, and nothing sums to nothing', () => {
+    expect([sumFen([]), sumFen([fenOf(5n), fenOf(-7n), fenOf(1n)])]).toEqual([0n, -1n]);
+  });
+
+  test('[R5-4] the field may be emptied, and only leading noughts go', () => {
+    expect(['', '0', '00', '0.', '0.05', '1002', '10.', '1.50', '123456789012', '1234567890123'].map(acceptAmountKeystroke))
+      .toEqual(['', '0', '0', '0.', '0.05', '1002', '10.', '1.50', '123456789012', null]);
   });
 });

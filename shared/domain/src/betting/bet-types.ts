@@ -19,3 +19,8 @@ const ASIAN_DISPLAY: ReadonlySet<BetTypeId> = new Set<BetTypeId>([BET_TYPE.HANDI
 
 /** True when a bet type is always shown in EU odds (status 99998, D4). */
 export const isEuOnly = (betType: BetTypeId): boolean => !ASIAN_DISPLAY.has(betType);
+
+/** Narrows a bet type from outside. @returns null for an id that §3.10 does not know. */
+export const asBetType = (id: unknown): BetTypeId | null => Object.values(BET_TYPE).find((known) => known === id) ?? null;
+/** Narrows a period from outside. @returns null for an id that §3.10 does not know. */
+export const asPeriod = (id: unknown): PeriodId | null => Object.values(PERIOD).find((known) => known === id) ?? null;

@@ -20,6 +20,24 @@ const MULTIPLIER: Record<LegResult, (d: Big) => Big> = {
 /** Exact return per unit staked of a settled leg. */
 export const legMultiplier = (result: LegResult, price: DecimalOdds): Big => MULTIPLIER[result](new Big(price));
 
+/** Places to which a dead heat's share is carried; what is lost there is far below a fen on any stake. */
+const SHARE_PLACES = 12;
+
+/**
+ * Return per unit of a leg that shares its place: the price counts for the share of places (domain.md: d/n for one place).
+ * @param tied how many share. @param places how many places they share, 1 unless more are paid.
+ * @throws RangeError when fewer than two share or the places do not fit.
+ */
+export function deadHeatMultiplier(price: DecimalOdds, tied: number, places = 1): Big {
+  if (!Number.isInteger(tied) || !Number.isInteger(places) || tied < 2 || places < 1 || places >= tied) {
+    throw new RangeError(`dead heat: ${tied} cannot share ${places}`);
+  }
+  return new Big(new Big(price).times(places).div(tied).toFixed(SHARE_PLACES, HALF_AWAY));
+}
+
+/** Half away from zero (D2). */
+const HALF_AWAY: 1 = 1;
+
 /**
  * Result of an Asian line from the goal margin on the member's side.
  * @param margin (own goals - other goals) + line for a handicap, total - line for Over, line - total for Under;
@@ -57,6 +75,12 @@ export const oddEvenOf = (score: Score): 'odd' | 'even' => ((score.home + score.
 
 /** What an accepted single stands to win and has been debited, in fen (D1: fixed when the bet is booked). */
 export interface BookedSingle { readonly win: Fen; readonly risk: Fen }
+
+/** Total goals of a match fall into the band, both ends included; `to` null is open above (bet type 7). */
+export const isInTotalBand = (score: Score, from: number, to: number | null): boolean => {
+  const total = score.home + score.away;
+  return total >= from && (to === null || total <= to);
+};
 
 /** Half of an amount, half a fen away from zero (D2). */
 const half = (amount: Fen): bigint => (amount + 1n) / 2n;

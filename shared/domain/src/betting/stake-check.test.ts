@@ -33,3 +33,20 @@ describe('stake checks', () => {
     expect(stakeReason({ ...fine, text, risk: null })).toBe('stakeInvalid');
   });
 });
+
+describe('stake checks at their edges', () => {
+  test('exactly the least, exactly the most and exactly the balance may be staked', () => {
+    expect([stakeReason({ ...fine, text: '10' }), stakeReason({ ...fine, text: '5000' }), stakeReason({ ...fine, risk: fenOf(1_000_000n) })]).toEqual([null, null, null]);
+  });
+  test('blanks alone are no entry', () => {
+    expect(stakeReason({ ...fine, text: '  ' })).toBe('stakeEmpty');
+  });
+  test('a debit that is not known yet is not compared', () => {
+    expect(stakeReason({ ...fine, risk: null })).toBeNull();
+  });
+  test('what is unknown is named and never compared', () => {
+    expect(stakeReason({ ...fine, limits: null, text: '1' })).toBe('limitsUnknown');
+    expect(stakeReason({ ...fine, balance: null, risk: fenOf(1_000_000_000_000n) })).toBe('balanceUnknown');
+    expect(stakeReason({ ...fine, balance: null, risk: null })).toBe('balanceUnknown');
+  });
+});

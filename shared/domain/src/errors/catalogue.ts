@@ -1,22 +1,30 @@
 /** What an error code does (§8), as data. Performed by one interpreter in the host. */
 import type { AppError } from './app-error';
+import type { MaintenanceFeature } from './maintenance-by-feature';
 
 /** Everything an error may cause; a closed set. */
 export type ErrorEffect =
   | { readonly do: 'toast'; readonly phrase: ErrorPhrase; readonly ms: number }
-  | { readonly do: 'toastDescription'; readonly otherwise: ErrorPhrase; readonly ms: number }
+  | { readonly do: 'toastDescription'; readonly otherwise: ErrorPhrase; readonly ms: number; readonly tone: 'error' | 'warning' }
   | { readonly do: 'go'; readonly to: '/restrict' | '/illegal' | '/maintenance' | '/login' }
   | { readonly do: 'endSession'; readonly reason: 'expired' | 'duplicate' }
+  /** Signs in again with the pair that the login form kept in memory; without one it is the login page (safety B2). */
+  | { readonly do: 'reLogin' }
+  /** The modal that replaces the toast of a failed login (§8). */
+  | { readonly do: 'openLoginFailure'; readonly phrase: ErrorPhrase | null }
   | { readonly do: 'logOutAfter'; readonly ms: number };
 
 /** Texts of the catalogue; the copy is in phrases. */
 export type ErrorPhrase =
   | 'accountUnusable' | 'loginExpired' | 'duplicateLogin' | 'cardSaveFailed' | 'systemError' | 'systemErrorService'
-  | 'network' | 'timeout' | 'maintenanceLogout' | 'unsupportedCountry';
+  | 'network' | 'timeout' | 'maintenanceLogout' | 'unsupportedCountry' | `maintenance.${MaintenanceFeature}`;
 
 const EXPIRED: readonly ErrorEffect[] = [
   { do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'go', to: '/login' },
 ];
+
+/** Effects of codes that mean something only to a member who is signed in. */
+const MEMBERS_ONLY: ReadonlySet<string> = new Set(['GEN0005']);
 
 /** Code to effects (§8). A Map, because codes come from outside (C-05). */
 const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<string, readonly ErrorEffect[]>([
@@ -25,6 +33,7 @@ const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<string, rea
   ['MEM00061', [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }]],
   ['GEN0001', [{ do: 'go', to: '/maintenance' }]],
   ['GEN0006', EXPIRED], ['IDSVR00006', EXPIRED], ['VAL99902', EXPIRED],
+  ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'reLogin' }]],
   ['GEN0005', [
     { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 }, { do: 'endSession', reason: 'duplicate' }, { do: 'go', to: '/login' },
   ]],
@@ -37,16 +46,34 @@ const SILENT: ReadonlySet<string> = new Set([
   'VAL17003', 'MEM00059', 'SNC0001', 'SNC0002', 'SNC0003', 'BP00006', 'P109003', 'MEM00004', 'MG99998', 'PII00102',
   'PII00605', 'VAL03016', 'VAL08052',
 ]);
-const isSilent = (code: string): boolean => SILENT.has(code) || /^P1\d{5}$/.test(code);
+/** True for codes that only the caller hears of. */
+export const isSilentCode = (code: string): boolean => SILENT.has(code) || /^P1\d{5}$/.test(code);
 
 /** Where the failure came from, as far as it matters. */
 export interface ErrorContext {
   readonly signedIn: boolean;
   /** Only the main gateway's 503 ends a session (safety B19a). */
   readonly mainGateway: boolean;
+  /** What was wanted, for the notice of a 503; null for everything else. */
+  readonly feature: MaintenanceFeature | null;
+  /** Calls of customer service warn instead of failing (§8). */
+  readonly customerService?: boolean;
+  /** The failure of this login is told by the modal (§8). */
+  readonly repeatLogin?: boolean;
 }
 
-const DEFAULT: readonly ErrorEffect[] = [{ do: 'toastDescription', otherwise: 'systemError', ms: 3_000 }];
+const DEFAULT_MS = 3_000;
+
+const byDefault = ({ customerService }: ErrorContext): readonly ErrorEffect[] =>
+  [{ do: 'toastDescription', otherwise: 'systemError', ms: DEFAULT_MS, tone: customerService === true ? 'warning' : 'error' }];
+
+const told = (phrase: ErrorPhrase): readonly ErrorEffect[] => [{ do: 'toast', phrase, ms: DEFAULT_MS }];
+
+/** 503 (§8, R8-4): a member is logged out, a visitor is told which feature rests. */
+function maintenance(context: ErrorContext): readonly ErrorEffect[] {
+  if (context.mainGateway && context.signedIn) return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
+  return context.feature === null ? byDefault(context) : told(`maintenance.${context.feature}`);
+}
 
 /** Effects of failures without a code. */
 function effectsWithoutCode(error: Exclude<AppError, { kind: 'api' }>, context: ErrorContext): readonly ErrorEffect[] {
@@ -54,24 +81,31 @@ function effectsWithoutCode(error: Exclude<AppError, { kind: 'api' }>, context: 
     case 'aborted':
       return [];
     case 'network':
-      return [{ do: 'toast', phrase: 'network', ms: 3_000 }];
+      return told('network');
     case 'timeout':
-      return [{ do: 'toast', phrase: 'timeout', ms: 3_000 }];
+      return told('timeout');
     case 'contract':
-      return [{ do: 'toast', phrase: 'systemErrorService', ms: 3_000 }];
+      return told('systemErrorService');
     case 'http':
-      return error.status === 503 && context.mainGateway && context.signedIn
-        ? [{ do: 'toast', phrase: 'maintenanceLogout', ms: 3_000 }, { do: 'endSession', reason: 'expired' }]
-        : DEFAULT;
+      return error.status === 503 ? maintenance(context) : byDefault(context);
   }
 }
 
+function effectsOfCode(code: string, context: ErrorContext): readonly ErrorEffect[] {
+  if (MEMBERS_ONLY.has(code) && !context.signedIn) return [];
+  return EFFECTS.get(code) ?? (isSilentCode(code) ? [] : byDefault(context));
+}
+
+/** The modal in place of the toasts, everything else as it is. */
+const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] => effects.map((effect) => {
+  if (effect.do === 'toast') return { do: 'openLoginFailure', phrase: effect.phrase };
+  return effect.do === 'toastDescription' ? { do: 'openLoginFailure', phrase: null } : effect;
+});
+
 /** Effects of a failure nobody claimed, in order. */
 export function resolveError(error: AppError, context: ErrorContext): readonly ErrorEffect[] {
-  if (error.kind !== 'api') return effectsWithoutCode(error, context);
-  const listed = EFFECTS.get(error.code);
-  if (listed !== undefined) return listed;
-  return isSilent(error.code) ? [] : DEFAULT;
+  const effects = error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
+  return context.repeatLogin === true ? withModal(effects) : effects;
 }
 
 /** True for codes that end or block the session whatever the caller claims. */

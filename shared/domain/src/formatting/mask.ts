@@ -16,3 +16,18 @@ export function maskName(value: string): string {
   if (points.length <= 1) return STAR.repeat(points.length);
   return points[0] + STAR + points.slice(2).join('');
 }
+
+/** A bank card as members see it: only the last three (§5), in groups of four as it is printed. */
+export function maskCard(value: string): string {
+  const digits = value.replace(/[\s-]/g, '');
+  return maskTail(digits).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** An e-mail: first and last character of the name, the domain readable; a short name is hidden whole. */
+export function maskEmail(value: string): string {
+  const at = value.lastIndexOf('@');
+  if (at <= 0) return maskTail(value);
+  const name = [...value.slice(0, at)];
+  const hidden = name.length <= 2 ? STAR.repeat(name.length) : name[0] + STAR.repeat(name.length - 2) + name.at(-1);
+  return hidden + value.slice(at);
+}

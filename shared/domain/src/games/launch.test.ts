@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ['https://games.example/x', null], ['http://localhost:4300/games/1', null], ['http://games.example/x', 'notEncrypted'], ['http://127.0.0.1:4300/games/1', 'ownOrigin'], ['javascript:alert(1)', 'notEncrypted'],
+  ['https://games.example/x', null], ['http://localhost:4300/games/1', null], ['http://games.example/x', 'notEncrypted'], ['http://127.0.0.1:4300/games/1', 'ownOrigin'], ['javascript:alert(1)', 'notEncrypted'], ['ftp://localhost/games/1', 'notEncrypted'],
 ])('a frame of %s is %s', (address, refusal) => {
   expect(checkFrameAddress(new URL(address), 'http://127.0.0.1:4300')).toBe(refusal);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isFinal, moneyTransition, type Intent, type MoneyFact, type MoneyState } from './machine';
+import { law } from '../laws.fixture';
+import { isFinal, MONEY_KIND, moneyTransition, type Intent, type MoneyFact, type MoneyState } from './machine';
 
 const intent: Intent = { key: 'k', kind: 'bet', memberCode: 'M1', payloadHash: 'h', summary: 's', startedAt: 1_000 };
 const submitting: MoneyState<string> = { phase: 'submitting', intent };
@@ -35,7 +36,7 @@ describe('money action', () => {
   });
 
   test('a final state never changes, whatever comes late (D4)', () => {
-    fc.assert(fc.property(fc.array(facts, { maxLength: 12 }), (sequence) => {
+    law(fc.property(fc.array(facts, { maxLength: 12 }), (sequence) => {
       let state: MoneyState<string> = submitting;
       for (const fact of sequence) {
         const next: MoneyState<string> = moneyTransition(state, fact);
@@ -44,5 +45,53 @@ describe('money action', () => {
       }
       return true;
     }));
+  });
+
+  const ends: readonly MoneyState<string>[] = [
+    { phase: 'done', intent, result: 'W1' }, { phase: 'refused', intent, error: { kind: 'network' } }, { phase: 'notPlaced', intent },
+  ];
+  const open: readonly MoneyState<string>[] = [submitting, { phase: 'unknown', intent, attempts: 2 }, { phase: 'pending', intent, result: null }];
+
+  test('three states are final, three are not', () => {
+    expect([...ends, ...open].map(isFinal)).toEqual([true, true, true, false, false, false]);
+    for (const end of ends) expect(moneyTransition(end, { type: 'answered', result: 'W2', pending: false })).toBe(end);
+  });
+
+  test('a look-up ends what is open, wherever it stands', () => {
+    const refusal = { kind: 'api', code: '13080', description: '超过限额', status: 422 } as const;
+    for (const state of open) {
+      expect(moneyTransition(state, looked('done', 2_000))).toEqual({ phase: 'done', intent, result: 'W1' });
+      expect(moneyTransition(state, looked('pending', 2_000))).toEqual({ phase: 'pending', intent, result: null });
+      expect(moneyTransition(state, looked('refused', 2_000))).toEqual({ phase: 'refused', intent, error: { kind: 'api', code: '13050', description: '', status: 409 } });
+      const told: MoneyFact<string> = { type: 'looked-up', now: 2_000, settleWindowMs: 15_000, lookup: { state: 'refused', settleBy: null, result: null, error: refusal } };
+      expect(moneyTransition(state, told)).toEqual({ phase: 'refused', intent, error: refusal });
+    }
+  });
+
+  test('a look-up that says "done" without a result proves nothing yet', () => {
+    const empty: MoneyFact<string> = { type: 'looked-up', now: 2_000, settleWindowMs: 15_000, lookup: { state: 'done', settleBy: null, result: null, error: null } };
+    expect(moneyTransition(submitting, empty)).toEqual({ phase: 'unknown', intent, attempts: 1 });
+  });
+
+  test('a result of another answer than "done" is no end', () => {
+    const pending: MoneyFact<string> = { type: 'looked-up', now: 2_000, settleWindowMs: 15_000, lookup: { state: 'pending', settleBy: null, result: 'W1', error: null } };
+    expect(moneyTransition(submitting, pending)).toEqual({ phase: 'pending', intent, result: 'W1' });
+  });
+
+  test('attempts are counted from where the action stands', () => {
+    expect(moneyTransition({ phase: 'unknown', intent, attempts: 4 }, looked('notFound', 2_000))).toEqual({ phase: 'unknown', intent, attempts: 5 });
+    expect(moneyTransition({ phase: 'pending', intent, result: null }, looked('notFound', 2_000))).toEqual({ phase: 'unknown', intent, attempts: 1 });
+  });
+
+  test('a failure that comes after the first answer changes nothing: only a look-up decides then', () => {
+    const refused = { type: 'failed', error: { kind: 'api', code: '13080', description: '', status: 400 } } as const;
+    const lost = { type: 'failed', error: { kind: 'network' } } as const;
+    for (const state of open.slice(1)) expect([moneyTransition(state, refused), moneyTransition(state, lost)]).toEqual([state, state]);
+    expect(moneyTransition(submitting, refused)).toEqual({ phase: 'refused', intent, error: refused.error });
+    expect(moneyTransition(submitting, lost)).toEqual({ phase: 'unknown', intent, attempts: 0 });
+  });
+
+  test('kinds of money that can move', () => {
+    expect(MONEY_KIND).toEqual(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut']);
   });
 });

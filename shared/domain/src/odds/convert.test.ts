@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import fc from 'fast-check';
+import { law } from '../laws.fixture';
 import { convertOdds, formatOdds } from './convert';
 import { compareOdds, moveOf, ODDS_TYPE_NAMES, parseDecimalOdds, type DecimalOdds } from './decimal-odds';
 
@@ -22,18 +23,18 @@ describe('odds conversion', () => {
 
   test('[R5-6] a price a type cannot express is shown in EU, never as zero (D3)', () => {
     expect(formatOdds(price('202.00'), 'MY')).toEqual({ text: '202.00', type: 'EU' });
-    fc.assert(fc.property(prices, fc.constantFrom(...ODDS_TYPE_NAMES), (eu, type) => !/^-?0\.00$|NaN/.test(formatOdds(eu, type).text)));
+    law(fc.property(prices, fc.constantFrom(...ODDS_TYPE_NAMES), (eu, type) => !/^-?0\.00$|NaN/.test(formatOdds(eu, type).text)));
   });
 
   test('[R5-6] ranges: MY within one unit, ID at least one unit, HK always positive', () => {
-    fc.assert(fc.property(prices, (eu) => {
+    law(fc.property(prices, (eu) => {
       const [my, hk, id] = [convertOdds(eu, 'MY'), convertOdds(eu, 'HK'), convertOdds(eu, 'ID')];
       return (my === null || my.abs().lte(1)) && hk !== null && hk.gt(0) && (id === null || id.abs().gte(1));
     }));
   });
 
   test('[R5-6] back from the displayed number the price is right within rounding', () => {
-    fc.assert(fc.property(fc.integer({ min: 101, max: 1_000 }), (hundredths) => {
+    law(fc.property(fc.integer({ min: 101, max: 1_000 }), (hundredths) => {
       const eu = price(new Big(hundredths).div(100).toFixed(2));
       const my = convertOdds(eu, 'MY');
       if (my === null) return true;
@@ -51,10 +52,21 @@ describe('odds conversion', () => {
 
   test('every plain decimal above 1 is a price, none at or below it', () => {
     const plain = fc.stringMatching(/^[01]{1,3}[0-9]{0,2}(\.[0-9]{1,6})?$/);
-    fc.assert(fc.property(plain, (text) => (parseDecimalOdds(text) === text) === new Big(text).gt(1)));
+    law(fc.property(plain, (text) => (parseDecimalOdds(text) === text) === new Big(text).gt(1)));
   });
 
   test.each(['1', '1.00', '0.5', '-2', 'abc', '1e3', '', ' 2.00', '999999.00'])('refuses %j as a price', (text) => {
     expect(parseDecimalOdds(text)).toBeNull();
+  });
+
+  test('only texts and numbers are read', () => {
+    expect([parseDecimalOdds(1.95), parseDecimalOdds('1.95'), parseDecimalOdds(['1.95']), parseDecimalOdds({ toString: () => '1.95' }), parseDecimalOdds(true), parseDecimalOdds(null)])
+      .toEqual(['1.95', '1.95', null, null, null, null]);
+  });
+
+  test('whole prices compare with written-out ones', () => {
+    expect([compareOdds(price('2'), price('2.000000')), compareOdds(price('2'), price('2.000001')), compareOdds(price('11'), price('2')), compareOdds(price('2.5'), price('2.45'))])
+      .toEqual([0, -1, 1, 1]);
+    expect([moveOf(price('2'), price('2.000000')), moveOf(price('3'), price('2')), moveOf(price('2'), price('3'))]).toEqual([null, 'down', 'up']);
   });
 });

@@ -58,4 +58,19 @@ describe('[R3.7-1] the item', () => {
     ];
     expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual(['sticky', 'early', 'late']);
   });
+
+  test('what comes stands behind what runs, sticky or not; the ends belong to the later phase', () => {
+    const range = (startDate: string, endDate: string) => ({ dateRange: { startDate: `${startDate}T00:00:00+08:00`, endDate: `${endDate}T00:00:00+08:00` } });
+    const list = [
+      item({ promoId: 'soon', ...range('2026-11-25', '2026-11-26') }), item({ promoId: 'soonSticky', isSticky: true, ...range('2026-11-25', '2026-11-26') }),
+      item({ promoId: 'runs', ...range('2026-11-01', '2026-12-31') }), item({ promoId: 'sticky', isSticky: true, ...range('2026-11-01', '2026-12-31') }),
+    ];
+    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual(['sticky', 'runs', 'soonSticky', 'soon']);
+    expect([promotionPhase(item(range('2026-11-21', '2026-11-22')), now), promotionPhase(item(range('2026-11-01', '2026-11-21')), now)]).toEqual(['running', 'ended']);
+  });
+
+  test('[R4.4-1] without a bonus id nothing can be eligible', () => {
+    const odd = item({ visibility: 'member', bonus_id: null });
+    expect(isPromotionVisible(odd, { ...member, bonusGroups: new Set(['g1']), appliedGroups: new Set(['g1']) })).toBe(false);
+  });
 });

@@ -1,7 +1,8 @@
 /** Where release files live under the one origin (releases D1). Only canonical paths are ever followed. */
+import { Routing } from '../constants';
 
 /** Root of everything the release system serves. */
-export const RELEASE_ROOT = '/cn/mobile/_mf';
+export const RELEASE_ROOT = `${Routing.basePath}/_mf`;
 
 const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 const NAME = /^[a-z][a-z0-9_-]{0,47}$/;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { law } from '../laws.fixture';
 import { bucketOf } from './bucket';
 import { explainResolution } from './explain';
 import { channelUrl, fileUrl, isCanonicalFile, isVersionId, parseReleasePath } from './paths';
@@ -74,7 +75,7 @@ describe('canary shares (releases B42)', () => {
   const entry = (percent: number): RemoteEntry => ({ stable: 'x', good: [], canary: { version: 'y', percent, salt: 's' } });
 
   test('zero percent is nobody, a hundred everybody, and growing only adds', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (share, a, b) => {
+    law(fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), (share, a, b) => {
       const isIn = (percent: number): boolean => inCanary(entry(percent), { bucket: () => share, cohorts: [] });
       expect(isIn(0)).toBe(false);
       expect(isIn(100)).toBe(true);
@@ -89,7 +90,7 @@ describe('canary shares (releases B42)', () => {
   });
 
   test('a bucket lies in [0, 1) and follows the first four bytes only', () => {
-    fc.assert(fc.property(fc.uint8Array({ minLength: 4, maxLength: 32 }), (bytes) => {
+    law(fc.property(fc.uint8Array({ minLength: 4, maxLength: 32 }), (bytes) => {
       const bucket = bucketOf(bytes);
       expect(bucket >= 0 && bucket < 1).toBe(true);
       expect(bucketOf(bytes.slice(0, 4))).toBe(bucket);

@@ -27,9 +27,17 @@ describe('route decision', () => {
       .toEqual(['/', '/', '/Me', '/Me', '/cn/mobilex']);
   });
 
+  test('[R2.2-1] an older remembered page gives way to the new one, a bare query leaves no trace', () => {
+    expect(decideRoute({ ...asked, search: '' })).toMatchObject({ to: '/login?fromUrl=%2FTransactionRecord' });
+    expect(decideRoute({ ...asked, search: '?' })).toMatchObject({ to: '/login?fromUrl=%2FTransactionRecord%3F' });
+    expect(decideRoute({ ...asked, search: '?a=1?&&fromUrl=%2FMe&b=fromUrl=' }))
+      .toMatchObject({ to: '/login?a=1?&b=fromUrl=&fromUrl=%2FTransactionRecord%3Fa%3D1%3F%26%26fromUrl%3D%252FMe%26b%3DfromUrl%3D' });
+  });
+
   test('[R2.2-2] bare /sbtwo leads to the default sport page with its query', () => {
     expect(bareSportsAddress('/sbtwo', '?a=1', 'sports-im')).toBe('/sbtwo/sports-im?a=1');
     expect(bareSportsAddress('/sbtwo/rule', '', 'sports-im')).toBeNull();
+    expect([bareSportsAddress('/sbtwo//', '', 'sports-im'), bareSportsAddress('/x/sbtwo', '', 'sports-im')]).toEqual(['/sbtwo/sports-im', null]);
   });
 });
 
@@ -46,6 +54,12 @@ describe('after login', () => {
     expect(parseReturnPath(path)).toBeNull();
   });
 
+  test('[R2.3-1] the longest path that comes back has 256 characters; nothing asked for is nothing', () => {
+    expect([parseReturnPath(`/${'a'.repeat(255)}`), parseReturnPath(`/${'a'.repeat(256)}`), parseReturnPath(null)]).toEqual([`/${'a'.repeat(255)}`, null, null]);
+    expect(['/a b', '/a\\b', '/a//b', 'x/a', '/a\u007f', '/a\u0000'].map(parseReturnPath)).toEqual([null, null, null, null, null, null]);
+    expect(['/help/login', '/LOGIN?x', '/verify'].map(parseReturnPath)).toEqual(['/help/login', null, null]);
+  });
+
   test('[R2.3-1] same-site paths are', () => {
     expect(['/', '/Me', '/TransactionRecord/?type=withdrawal', '/loginhelp'].map(parseReturnPath)).toEqual(['/', '/Me', '/TransactionRecord/?type=withdrawal', '/loginhelp']);
   });
@@ -56,6 +70,11 @@ describe('session transition', () => {
     const loading = transition(VISITOR, { type: 'logged-in' });
     const known = transition(loading, { type: 'member-loaded', member });
     expect([loading.status, known.status, transition(known, { type: 'logged-out', reason: 'member' }).status]).toEqual(['loading', 'member', 'visitor']);
+  });
+
+  test('[R4.1-1] signing in again changes nothing that is known', () => {
+    const known = transition(transition(VISITOR, { type: 'logged-in' }), { type: 'member-loaded', member });
+    expect(transition(known, { type: 'logged-in' })).toBe(known);
   });
 
   test('member info that arrives after a logout brings nobody back', () => {

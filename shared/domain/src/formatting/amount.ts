@@ -1,0 +1,13 @@
+/** Amounts as members type and read them (§5, R5-4). */
+
+/**
+ * What is left of any text as an amount: digits and one dot, at most two decimals (cut, not rounded: nobody's input grows),
+ * thousands grouped with commas. An empty rest is an empty text.
+ */
+export function formatAmountText(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const digits = whole.replace(/^0+(?=\d)/, '');
+  const grouped = digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  if (rest.length === 0) return grouped;
+  return `${grouped === '' ? '0' : grouped}.${rest.join('').slice(0, 2)}`;
+}

@@ -1,0 +1,98 @@
+/** What the landing address carries (§2.4, §4.1, R2.4-1, R2.4-2): read once, then cleaned. */
+import { CookieDays } from '../constants';
+
+/** One value as a partner's link may carry it. */
+const VALUE = /^[\w.-]{1,64}$/;
+/** A referrer may be a host or an address; it is kept as text and never opened. */
+const REFERRER = /^[\w.\-:/%]{1,256}$/;
+/** ref and token of a login link (safety B1). */
+const CREDENTIAL = /^[\w.-]{8,512}$/;
+
+/** Values that become cookies, and for how many days (§9). */
+export interface TrackingCookies { readonly affiliate?: string; readonly media?: string; readonly web?: string; readonly referer?: string }
+
+/** What an address said. */
+export interface Landing {
+  readonly cookies: TrackingCookies;
+  /** Referral code of a friend, kept in the session. */
+  readonly raf: string | null;
+  /** A login by link; both parts, exactly once each. */
+  readonly login: { readonly ref: string; readonly token: string } | null;
+  /** Marker of the help-center hand-over. */
+  readonly from: FromMarker | null;
+  /** The query that stays in the address bar, with its `?`, or empty. */
+  readonly cleanSearch: string;
+}
+
+/** Places that hand a member over; anything else is ignored (safety B5). */
+export const FROM_MARKERS = ['helpcenter', 'app', 'sports', 'promotions', 'deposit'] as const;
+/** A place that hands a member over. */
+export type FromMarker = (typeof FROM_MARKERS)[number];
+
+type Pairs = readonly (readonly [string, string])[];
+
+/** Names that are used up by the landing and leave the address bar. */
+const CONSUMED: ReadonlySet<string> = new Set(['aff', 'media', 'web', 'referrer', 'raf', 'ref', 'token']);
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return '';
+  }
+};
+
+function pairsOf(search: string): Pairs {
+  return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '').map((pair) => {
+    const at = pair.indexOf('=');
+    return at === -1 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))];
+  });
+}
+
+/** The value of a name that stands exactly once and looks as it must; a doubled name is nobody's. */
+function single(pairs: Pairs, name: string, shape: RegExp): string | null {
+  const found = pairs.filter(([key]) => key === name);
+  const value = found.length === 1 ? (found[0]?.[1] ?? '') : '';
+  return shape.test(value) ? value : null;
+}
+
+/** Cookie name to the query that fills it. */
+const COOKIES = [['affiliate', 'aff', VALUE], ['media', 'media', VALUE], ['web', 'web', VALUE], ['referer', 'referrer', REFERRER]] as const;
+
+/** Reads the query of a landing. */
+export function parseLanding(search: string): Landing {
+  const pairs = pairsOf(search);
+  const cookies = Object.fromEntries(COOKIES.flatMap(([cookie, name, shape]) => {
+    const value = single(pairs, name, shape);
+    return value === null ? [] : [[cookie, value] as const];
+  }));
+  const [ref, token] = [single(pairs, 'ref', CREDENTIAL), single(pairs, 'token', CREDENTIAL)];
+  const marker = single(pairs, 'from', VALUE)?.toLowerCase() ?? null;
+  const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !CONSUMED.has(decode(pair.split('=')[0] ?? '')));
+  return {
+    cookies, raf: single(pairs, 'raf', VALUE), login: ref === null || token === null ? null : { ref, token },
+    from: FROM_MARKERS.find((known) => known === marker) ?? null, cleanSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
+  };
+}
+
+/** Names of the cookies in their order. */
+export const TRACKING_COOKIES = Object.keys(CookieDays) as readonly (keyof typeof CookieDays)[];
+
+/**
+ * `aff` on an address that a logged-out member is sent to (§6, R6-5; GEN0003 of §7.1, R7.1-5).
+ * @param address same-site path or full address; one that has an aff already keeps it.
+ */
+export function withAffiliate(address: string, affiliate: string | null): string {
+  if (affiliate === null || !VALUE.test(affiliate)) return address;
+  const [beforeHash = '', ...hash] = address.split('#');
+  if (/[?&]aff=/.test(beforeHash)) return address;
+  const joined = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}aff=${encodeURIComponent(affiliate)}`;
+  return hash.length === 0 ? joined : `${joined}#${hash.join('#')}`;
+}
+
+/** The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1). */
+export function affiliateOfHash(hash: string): string | null {
+  const found = /[#?&]aff=([^&#]*)/.exec(hash);
+  const value = decode(found?.[1] ?? '');
+  return VALUE.test(value) ? value : null;
+}

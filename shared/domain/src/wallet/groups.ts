@@ -1,0 +1,54 @@
+/** Product groups of the wallet and the game providers in them (§3.9). */
+
+/** Groups; two pairs of them share a wallet. */
+export const PRODUCT_GROUPS = ['sportsbook', 'esports', 'liveCasino', 'p2p', 'instantGames', 'slots', 'kenoLottery'] as const;
+/** A product group. */
+export type ProductGroup = (typeof PRODUCT_GROUPS)[number];
+
+/** Ids of the wallets. */
+export const WALLET_GROUP_IDS = [2, 4, 24, 32, 64] as const;
+/** Id of a wallet group. */
+export type WalletGroupId = (typeof WALLET_GROUP_IDS)[number];
+
+/** Wallet of a product group (§3.9). */
+export const WALLET_OF_GROUP: Readonly<Record<ProductGroup, WalletGroupId>> = {
+  sportsbook: 2, esports: 2, liveCasino: 4, p2p: 24, instantGames: 24, slots: 32, kenoLottery: 64,
+};
+
+/** Provider codes of each group (§3.9). */
+export const PROVIDERS = {
+  sportsbook: ['IPSB', 'SBT', 'YBS', 'OWS'],
+  esports: ['IPES', 'TFG'],
+  liveCasino: ['AGL', 'EVO', 'BGG', 'ABT', 'YBL', 'WEC', 'DGG'],
+  p2p: ['DBP', 'JBP', 'KYS', 'DBF'],
+  instantGames: ['SPR', 'AVIATOR'],
+  slots: ['TG', 'PGS', 'MGP', 'SPG', 'BSG', 'SWF', 'CQG', 'BNG', 'HSW'],
+  kenoLottery: ['LBS', 'SGW'],
+} as const satisfies Readonly<Record<ProductGroup, readonly string[]>>;
+/** A provider code of §3.9. */
+export type ProviderCode = (typeof PROVIDERS)[ProductGroup][number];
+
+/** Names that members see; the specification only says that such a map exists. */
+export const PROVIDER_NAME: Readonly<Record<ProviderCode, string>> = {
+  IPSB: 'IM体育', SBT: 'BTI体育', YBS: '沙巴优选体育', OWS: '沙巴体育', IPES: 'IM电竞', TFG: '雷火电竞',
+  AGL: 'AG真人', EVO: 'EVO真人', BGG: 'BG真人', ABT: '欧博真人', YBL: '优博真人', WEC: 'WE真人', DGG: 'DG真人',
+  DBP: '多宝棋牌', JBP: '聚宝棋牌', KYS: '开元棋牌', DBF: '多宝捕鱼', SPR: '迅彩小游戏', AVIATOR: '飞行员',
+  TG: 'TG电子', PGS: 'PG电子', MGP: 'MG电子', SPG: 'SPG电子', BSG: 'BSG电子', SWF: 'SW电子', CQG: 'CQ9电子', BNG: 'BNG电子', HSW: 'HSW电子',
+  LBS: '乐博彩票', SGW: '双赢彩票',
+};
+
+/** Group of a provider. @returns null for a code that §3.9 does not know. */
+export const groupOfProvider = (code: string): ProductGroup | null =>
+  PRODUCT_GROUPS.find((group) => (PROVIDERS[group] as readonly string[]).includes(code)) ?? null;
+
+/** Wallet of a provider, or null for an unknown code: money is never sent to a guess. */
+export function walletOfProvider(code: string): WalletGroupId | null {
+  const group = groupOfProvider(code);
+  return group === null ? null : WALLET_OF_GROUP[group];
+}
+
+/** Name of a provider; an unknown code is shown as it is. */
+export function providerName(code: string): string {
+  const group = groupOfProvider(code);
+  return group === null ? code : PROVIDER_NAME[code as ProviderCode];
+}

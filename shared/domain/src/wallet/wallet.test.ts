@@ -1,0 +1,33 @@
+import { groupOfProvider, PRODUCT_GROUPS, PROVIDER_NAME, providerName, PROVIDERS, walletOfProvider, WALLET_GROUP_IDS, WALLET_OF_GROUP } from './groups';
+import { actionAllowed, RESTRICTED_ACTIONS } from './self-exclusion';
+
+describe('wallet groups', () => {
+  test('[R3.9-1] groups, their wallets and their providers', () => {
+    expect(PRODUCT_GROUPS.map((group) => [group, WALLET_OF_GROUP[group], PROVIDERS[group].join()])).toEqual([
+      ['sportsbook', 2, 'IPSB,SBT,YBS,OWS'], ['esports', 2, 'IPES,TFG'], ['liveCasino', 4, 'AGL,EVO,BGG,ABT,YBL,WEC,DGG'],
+      ['p2p', 24, 'DBP,JBP,KYS,DBF'], ['instantGames', 24, 'SPR,AVIATOR'], ['slots', 32, 'TG,PGS,MGP,SPG,BSG,SWF,CQG,BNG,HSW'], ['kenoLottery', 64, 'LBS,SGW'],
+    ]);
+    expect(WALLET_GROUP_IDS).toEqual([2, 4, 24, 32, 64]);
+  });
+  test('[R3.9-1] every provider has a name, a group and a wallet; an unknown one has neither and keeps its code', () => {
+    for (const group of PRODUCT_GROUPS) {
+      for (const code of PROVIDERS[group]) {
+        expect([groupOfProvider(code), walletOfProvider(code), providerName(code)]).toEqual([group, WALLET_OF_GROUP[group], PROVIDER_NAME[code]]);
+      }
+    }
+    expect(Object.values(PROVIDER_NAME).every((name) => name.length > 2)).toBe(true);
+    expect([groupOfProvider('NOPE'), walletOfProvider('toString'), providerName('NOPE')]).toEqual([null, null, 'NOPE']);
+  });
+});
+
+describe('self-exclusion', () => {
+  const flags = { DisableDeposit: false, DisableFundIn: false, DisableBetting: false };
+  test('[R6-7][R5-7] each flag forbids its own actions', () => {
+    const forbidden = (change: Partial<typeof flags>) => RESTRICTED_ACTIONS.filter((action) => actionAllowed({ ...flags, ...change }, action) === 'no');
+    expect([forbidden({}), forbidden({ DisableDeposit: true }), forbidden({ DisableFundIn: true }), forbidden({ DisableBetting: true })])
+      .toEqual([[], ['deposit'], ['fundIn'], ['bet', 'launchGame']]);
+  });
+  test('[R6-7] while the flags are unknown nothing but a withdrawal is allowed', () => {
+    expect(RESTRICTED_ACTIONS.map((action) => actionAllowed(null, action))).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'yes']);
+  });
+});
