@@ -19,3 +19,17 @@ export const getBalance = defineEndpoint({
   id: 'balance.get', service: 'gateway', method: 'GET', path: '/api/Balance/v2.0', auth: 'member',
   query: v.object({ wallet: v.optional(v.literal('SB')) }), result: balanceResult,
 });
+
+/** GET Balance: the same by its first address (§7.2). */
+export const getBalanceV1 = defineEndpoint({
+  id: 'balance.getV1', service: 'gateway', method: 'GET', path: '/api/Balance', auth: 'member',
+  query: v.object({ wallet: v.optional(v.literal('SB')) }), result: balanceResult,
+});
+
+/** GET Balance/WalletGroup: every group with its name, its balance and the wallets inside it (§3.6, §3.9). */
+export const getWalletGroups = defineEndpoint({
+  id: 'balance.walletGroups', service: 'gateway', method: 'GET', path: '/api/Balance/WalletGroup', auth: 'member',
+  result: v.array(v.object({
+    walletProductGroupId: v.number(), name: v.string(), localizedName: v.string(), balance: cny, providerCodes: v.array(v.string()),
+  })),
+});

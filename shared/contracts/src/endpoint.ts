@@ -1,8 +1,8 @@
 /** One row per call of §7: the client builds requests from it, the sandbox mounts it, tests check both against it. */
 import type { GenericSchema } from 'valibot';
 
-/** Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`, `/vendors/saba`. */
-export type ServiceName = 'gateway' | 'content' | 'sportsData' | 'log' | 'saba';
+/** Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`, `/vendors/<im|bti|saba>`. */
+export type ServiceName = 'gateway' | 'content' | 'sportsData' | 'log' | 'im' | 'bti' | 'saba';
 
 /** HTTP methods in use. A method without a row answers 405. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +12,7 @@ export type GatewayKeyName = 'default' | 'v8' | 'selfExclusion' | 'content';
 
 /**
  * Who may call. `none`: the token is sent when there is one; `member`: 401 without; `forced`: the call itself insists
- * on the token even while the session is still loading. On the `saba` service the token is the vendor's (GameToken code OWS).
+ * on the token even while the session is still loading. On the `im`, `bti` and `saba` services the token is the vendor's (GameToken).
  */
 export type AuthKind = 'none' | 'member' | 'forced';
 
@@ -30,8 +30,12 @@ export interface EndpointBase {
   readonly auth: AuthKind;
   /** Request and response are replaced by a note in the request log (§7.1, safety B9). */
   readonly confidential: boolean;
+  /** Codes that this call refuses with, besides those that every call may answer (`COMMON_ERRORS`). */
+  readonly errors: readonly string[];
   /** Moves money: needs an `Idempotency-Key` and never ends in an assumed failure (safety D3). */
   readonly money: boolean;
+  /** Most bytes of the body where the usual 64 KiB do not do: uploads. */
+  readonly maxBodyBytes?: number;
 }
 
 /** A call: Q its query, B its body, R the parsed `result` member of the envelope. */
@@ -49,11 +53,12 @@ export type AnyEndpoint = EndpointBase & {
 };
 
 /** A row as it is written down: schemas that do not apply are left out. */
-export interface EndpointDraft<Q, B, R> extends Omit<EndpointBase, 'gatewayKey' | 'auth' | 'confidential' | 'money'> {
+export interface EndpointDraft<Q, B, R> extends Omit<EndpointBase, 'gatewayKey' | 'auth' | 'confidential' | 'money' | 'errors'> {
   readonly gatewayKey?: GatewayKeyName;
   readonly auth?: AuthKind;
   readonly confidential?: boolean;
   readonly money?: boolean;
+  readonly errors?: readonly string[];
   readonly query?: GenericSchema<Q, unknown>;
   readonly body?: GenericSchema<B, unknown>;
   readonly result: GenericSchema<unknown, R>;
@@ -67,6 +72,7 @@ export function defineEndpoint<R, Q = undefined, B = undefined>(row: EndpointDra
     auth: row.auth ?? 'none',
     confidential: row.confidential ?? false,
     money: row.money ?? false,
+    errors: row.errors ?? [],
     query: row.query ?? null,
     body: row.body ?? null,
   };

@@ -1,7 +1,7 @@
 /** Games: CMS lists, launch and maintenance (§3.8, §3.9, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { isoTime } from './wire';
+import { cny, day, isoTime } from './wire';
 
 /** Game types of the lobby; RNG travels as SLOT (§5). */
 export const GAME_TYPE = ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY'] as const;
@@ -45,16 +45,23 @@ export const getGames = defineEndpoint({
   id: 'games.list', service: 'content', method: 'GET', path: '/cms/games', gatewayKey: 'content', query: listQuery, result: v.array(game),
 });
 
-/** The launch payload (§3.8). */
+const sportId = v.union([v.string(), v.number()]);
+
+/** The launch payload (§3.8). Sports and esports providers need no `gameId`; `vendorQuery` opens them on an event. */
 export const launchBody = v.object({
   gameType: v.string(), providerCode: v.string(), gameId: v.string(), isDemo: v.boolean(), hostName: v.string(),
   bankingUrl: v.string(), logoutUrl: v.string(), sportsMenu: v.optional(v.string(), ''),
-  vendorQuery: v.optional(v.object({ sportId: v.optional(v.string()), eventId: v.optional(v.string()) })),
-  mobileLobbyUrl: v.string(), sportid: v.optional(v.string(), ''), eventId: v.optional(v.string(), ''),
+  vendorQuery: v.optional(v.object({ sportId: v.optional(sportId), eventId: v.optional(v.string()) })),
+  mobileLobbyUrl: v.string(), sportid: v.optional(sportId, ''), eventId: v.optional(v.string(), ''),
 });
 
-/** POST Games/Launch: a page of another origin that speaks the messages of §2.6; `expiresIn` in seconds. */
+/**
+ * POST Games/Launch: a page of another origin that speaks the messages of §2.6, in a frame; a sports or esports provider leads to its own
+ * page of the site instead (`isIframe` false). `expiresIn` in seconds. Codes: GAM00404 unknown, GAM00424 other provider, GAM00503 maintenance,
+ * GAM00406 not whitelisted, GAM00405 no demo, GAM00403 self-excluded.
+ */
 export const launchGame = defineEndpoint({
+  errors: ['GAM00403', 'GAM00404', 'GAM00405', 'GAM00406', 'GAM00424', 'GAM00503'],
   id: 'games.launch', service: 'gateway', method: 'POST', path: '/api/Games/Launch', auth: 'member', confidential: true, body: launchBody,
   result: v.object({ gameLobbyUrl: v.string(), isIframe: v.boolean(), expiresIn: v.number() }),
 });
@@ -86,4 +93,25 @@ export const getNavigationBarStatus = defineEndpoint({
 export const getJackpots = defineEndpoint({
   id: 'games.jackpots', service: 'gateway', method: 'GET', path: '/api/Games/Jackpots',
   result: v.array(v.object({ pool: v.string(), name: v.string(), base: v.string(), ratePerSecond: v.string(), asOf: isoTime })),
+});
+
+/** GET Games/DailyTurnover: valid turnover of a day (today without `date`) per wallet group, groups without any included. */
+export const getDailyTurnover = defineEndpoint({
+  id: 'games.dailyTurnover', service: 'gateway', method: 'GET', path: '/api/Games/DailyTurnover', auth: 'member', query: v.object({ date: v.optional(day) }),
+  result: v.object({ date: v.string(), total: cny, groups: v.array(v.object({ walletGroupId: v.number(), turnover: cny })) }),
+});
+
+/** GET Games/Favourites: newest first. */
+export const getFavouriteGames = defineEndpoint({
+  id: 'games.favourites', service: 'gateway', method: 'GET', path: '/api/Games/Favourites', auth: 'member', result: v.array(game),
+});
+/** PUT Games/Favourites/:gameId: repeating it changes nothing; at most 100. */
+export const addFavouriteGame = defineEndpoint({
+  id: 'games.addFavourite', service: 'gateway', method: 'PUT', path: '/api/Games/Favourites/:gameId', auth: 'member',
+  result: v.object({ gameId: v.string(), isFavourite: v.boolean() }),
+});
+/** DELETE Games/Favourites/:gameId. */
+export const removeFavouriteGame = defineEndpoint({
+  id: 'games.removeFavourite', service: 'gateway', method: 'DELETE', path: '/api/Games/Favourites/:gameId', auth: 'member',
+  result: v.object({ gameId: v.string(), isFavourite: v.boolean() }),
 });

@@ -39,8 +39,45 @@ export type MemberInfo = v.InferOutput<typeof memberInfo>;
 
 /** GET Member: the two stored records; the new one wins where both have a field. E-mail, phone and card arrive masked (C-38). */
 export const getMember = defineEndpoint({
+  errors: ['MEM00145'],
   id: 'member.get', service: 'gateway', method: 'GET', path: '/api/Member', auth: 'forced', confidential: true,
   result: v.object({ memberInfo, memberNewInfo: memberInfo }),
+});
+
+/** Fields a member may change by key (§7.3), with what `value1` and `value2` hold. */
+export const MEMBER_KEYS = [
+  'FirstName', 'LastName', 'DOB', 'Email', 'PhoneNumber', 'Address', 'City', 'ZipCode', 'IdentityCard', 'Nationality', 'PreferWallet', 'Language',
+  /** value1: number of the question, value2: the answer. */
+  'SecretQuestion',
+  /** `true` or `false`. */
+  'OfferGift', 'OfferBonus', 'ContactByCall', 'ContactBySMS', 'ContactByEmail',
+] as const;
+/** A field a member may change. */
+export type MemberKey = (typeof MEMBER_KEYS)[number];
+
+const memberPair = v.object({ memberInfo, memberNewInfo: memberInfo });
+
+/**
+ * PATCH Member: single fields by key, all or none. The name is locked once set (VAL08050); a new phone number or e-mail starts
+ * unverified; VAL08052 names the field that does not fit.
+ */
+export const patchMember = defineEndpoint({
+  errors: ['MEM00004', 'VAL08050', 'VAL08052'],
+  id: 'member.patch', service: 'gateway', method: 'PATCH', path: '/api/Member', auth: 'member', confidential: true,
+  body: v.pipe(v.array(v.object({ key: v.picklist(MEMBER_KEYS), value1: v.string(), value2: v.optional(v.string(), '') })), v.minLength(1), v.maxLength(20)),
+  result: memberPair,
+});
+
+/** PUT Member: the fields of the account page at once; those left out stay. Same rules as PATCH. */
+export const putMember = defineEndpoint({
+  errors: ['VAL08050', 'VAL08052'],
+  id: 'member.put', service: 'gateway', method: 'PUT', path: '/api/Member', auth: 'member', confidential: true,
+  body: v.object({
+    firstName: v.optional(v.string()), lastName: v.optional(v.string()), dob: v.optional(v.string()), email: v.optional(v.string()),
+    phoneNumber: v.optional(v.string()), address: v.optional(v.string()), city: v.optional(v.string()), zipCode: v.optional(v.string()),
+    identityCard: v.optional(v.string()), nationality: v.optional(v.string()), preferWallet: v.optional(v.string()), language: v.optional(v.string()),
+  }),
+  result: memberPair,
 });
 
 /** Self-exclusion state (§3.2). */
@@ -71,6 +108,7 @@ export const appDomain = defineEndpoint({
 
 /** POST Member/VIP/Callback: VIP members only, 1 to 50 characters, once in 5 minutes (§4.3, §9). */
 export const vipCallback = defineEndpoint({
+  errors: ['MEM00403', 'MEM00429'],
   id: 'member.vipCallback', service: 'gateway', method: 'POST', path: '/api/Member/VIP/Callback', auth: 'member', confidential: true,
   body: v.object({ description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50)), currency: v.string(), memberCode: v.string() }),
   result: v.object({ callbackWithinMinutes: v.number() }),

@@ -1,4 +1,4 @@
-/** Deposit methods, applications and the transaction history (§7.2, domain.md "Wallet / payment"). */
+/** Payment methods, applications and the transaction history (§7.2, domain.md "Wallet / payment"). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { cny, cnyText, day, isoTime, lookupOf, page, pageNumber } from './wire';
@@ -31,6 +31,7 @@ export const getMethods = defineEndpoint({
 
 /** GET Payment/Method/Settings: fee, expiry and processing time of one method. */
 export const getMethodSettings = defineEndpoint({
+  errors: ['PAY00404'],
   id: 'payment.methodSettings', service: 'gateway', method: 'GET', path: '/api/Payment/Method/Settings', auth: 'member', confidential: true,
   query: v.object({ transactionType, methodCode: v.string() }),
   result: v.object({
@@ -41,6 +42,7 @@ export const getMethodSettings = defineEndpoint({
 
 /** GET Payment/SuggestedAmount: 3 to 6 amounts inside the limits. */
 export const getSuggestedAmounts = defineEndpoint({
+  errors: ['PAY00404'],
   id: 'payment.suggested', service: 'gateway', method: 'GET', path: '/api/Payment/SuggestedAmount', auth: 'member', confidential: true,
   query: v.object({ transactionType, methodCode: v.string() }), result: v.object({ amounts: v.array(cny) }),
 });
@@ -50,13 +52,25 @@ export const APPLICATION_STATUS = ['Created', 'Processing', 'Approved', 'Rejecte
 /** State of a deposit. */
 export type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
 
+/** A crypto invoice: the exact amount at a rate that is locked for 10 minutes, and how often the chain has confirmed it. */
+const cryptoInvoice = v.object({
+  network: v.string(), address: v.string(),
+  /** Amount of the coin as exact text. */
+  coinAmount: v.string(),
+  /** CNY per coin as exact text. */
+  rate: v.string(), rateLockedUntil: isoTime, confirmations: v.number(), confirmationsNeeded: v.number(),
+});
+
 /** Where the member pays to. A bank account arrives in full here because it is the house's, not the member's. */
 export const payTo = v.object({
-  kind: v.picklist(['bank', 'qr']),
+  kind: v.picklist(['bank', 'qr', 'crypto', 'voucher', 'p2p']),
   bankName: v.nullable(v.string()), accountName: v.nullable(v.string()), accountNumber: v.nullable(v.string()),
   branch: v.nullable(v.string()), qrText: v.nullable(v.string()),
   /** What the member writes as the remark, so that the payment is found. */
   reference: v.string(),
+  crypto: v.optional(v.nullable(cryptoInvoice)),
+  /** Payment page of another origin, for a frame or popup; it speaks the messages of §2.6. Only while the member may still pay. */
+  pageUrl: v.optional(v.nullable(v.string())),
 });
 
 /** Where the member pays to. */
@@ -72,6 +86,10 @@ export const application = v.object({
   amount: cny,
   fee: cny,
   status: v.picklist(APPLICATION_STATUS),
+  /** Where a withdrawal goes: bank and last 3 digits; null for a deposit. */
+  paidTo: v.optional(v.nullable(v.string())),
+  /** Number of the file that was sent as evidence. */
+  attachmentId: v.optional(v.nullable(v.string())),
   /** Next step to post, or null when nothing is left to do for the member. */
   nextStep: v.nullable(v.string()),
   payTo: v.nullable(payTo),
@@ -82,19 +100,30 @@ export const application = v.object({
 /** A payment application. */
 export type Application = v.InferOutput<typeof application>;
 
-/** POST Payment/Applications: step 1, creates; money, so keyed. 403 with self-exclusion, 409 with one still open for the method. */
+/**
+ * POST Payment/Applications: step 1, creates; money, so keyed. A deposit: PAY00403 self-exclusion, PAY00421 own limit, PAY00423 verification,
+ * VAL10011/VAL10012 limits, PAY00409 one still open for the method. A withdrawal, in this order: PAY00403, PAY00423 verification or safehouse,
+ * VAL10011/VAL10012/PAY00429 thresholds, PAY00428 turnover, PAY00402 balance; it holds the amount at once and is never taken back.
+ */
 export const createApplication = defineEndpoint({
+  errors: ['MEM00423', 'PAY00402', 'PAY00403', 'PAY00409', 'PAY00420', 'PAY00421', 'PAY00423', 'PAY00427', 'PAY00428', 'PAY00429', 'VAL10010', 'VAL10011', 'VAL10012'],
   id: 'payment.create', service: 'gateway', method: 'POST', path: '/api/Payment/Applications', auth: 'member', confidential: true, money: true,
   body: v.object({
     transactionType, methodCode: v.string(), amount: cnyText, depositorName: v.optional(v.string()), bonusId: v.optional(v.string()),
+    subMethod: v.optional(v.string()),
+    /** Withdrawal: number of the saved card or wallet (MemberBanks). */
+    memberBankId: v.optional(v.string()),
+    /** Voucher deposit. */
+    voucherCode: v.optional(v.string()),
   }),
   result: application,
 });
 
-/** POST Payment/Applications/:step: `paid` says "I have paid" (idempotent). */
+/** POST Payment/Applications/:step: `paid` says "I have paid" (idempotent); `evidence` adds a receipt (`attachmentId`). */
 export const stepApplication = defineEndpoint({
+  errors: ['PAY00412', 'PAY00422'],
   id: 'payment.step', service: 'gateway', method: 'POST', path: '/api/Payment/Applications/:step', auth: 'member', confidential: true, money: true,
-  body: v.object({ applicationId: v.string(), depositorName: v.optional(v.string()) }), result: application,
+  body: v.object({ applicationId: v.string(), depositorName: v.optional(v.string()), attachmentId: v.optional(v.string()) }), result: application,
 });
 
 /** GET Payment/Applications/:applicationId: where it stands now. */
@@ -117,7 +146,29 @@ export const getProcessingDeposit = defineEndpoint({
 
 /** POST Payment/MemberCancelDeposit: only while created or processing. */
 export const cancelDeposit = defineEndpoint({
+  errors: ['PAY00411'],
   id: 'payment.cancelDeposit', service: 'gateway', method: 'POST', path: '/api/Payment/MemberCancelDeposit', auth: 'member', confidential: true,
+  money: true, body: v.object({ transactionId: v.string() }), result: application,
+});
+
+/** POST Payment/Transactions/CancelPaybnbDeposit: the same for a deposit from member to member. */
+export const cancelPaybnbDeposit = defineEndpoint({
+  errors: ['PAY00404'],
+  id: 'payment.cancelPaybnb', service: 'gateway', method: 'POST', path: '/api/Payment/Transactions/CancelPaybnbDeposit', auth: 'member',
+  confidential: true, money: true, body: v.object({ transactionId: v.string() }), result: application,
+});
+
+/** POST Payment/ProcessInvoiceAutCryptoDeposit: a crypto invoice for an amount of CNY; same refusals as Payment/Applications. */
+export const createCryptoInvoice = defineEndpoint({
+  errors: ['PAY00404'],
+  id: 'payment.cryptoInvoice', service: 'gateway', method: 'POST', path: '/api/Payment/ProcessInvoiceAutCryptoDeposit', auth: 'member',
+  confidential: true, money: true, body: v.object({ methodCode: v.string(), amount: cnyText, bonusId: v.optional(v.string()) }), result: application,
+});
+
+/** POST Payment/QRLocalAlipay/Status: "I have paid" of a local QR code; saying it again changes nothing. */
+export const setQrPaid = defineEndpoint({
+  errors: ['PAY00404'],
+  id: 'payment.qrPaid', service: 'gateway', method: 'POST', path: '/api/Payment/QRLocalAlipay/Status', auth: 'member', confidential: true,
   money: true, body: v.object({ transactionId: v.string() }), result: application,
 });
 
@@ -136,6 +187,10 @@ export const transaction = v.object({
   createdAt: isoTime,
   updatedAt: isoTime,
   canCancel: v.boolean(),
+  /** It failed within the last 7 days and may be sent again (Payment/Resubmits). */
+  canResubmit: v.optional(v.boolean()),
+  /** A fund-not-received case may be opened for it. */
+  canReport: v.optional(v.boolean()),
   timeline: v.array(v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() })),
 });
 /** One row of the history. */

@@ -1,13 +1,10 @@
-/** Promotions: CMS items, banners and the member's bonuses (§3.7, §7.2, §7.3). */
+/** The content host: promotions, banners, footer, site config (§3.7, §7.3). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, page, pageNumber } from './wire';
+import { isoTime } from './wire';
 
 /** CMS main types (§3.7). */
 export const PROMOTION_MAIN_TYPE = ['General', 'Daily Deal', 'Free Bets', 'Rebate'] as const;
-
-/** Action types (§3.7). */
-export const ACTION_TYPE = { NO_ACTION: -1, FUND_IN: 1, APPLY_FORM: 2, SOS: 3, LIVECHAT: 4, DEPOSIT_PAGE_ONLY: 5 } as const;
 
 /** A promotion as the CMS sends it in lists. */
 export const cmsPromotion = v.object({
@@ -66,38 +63,4 @@ export const getFooter = defineEndpoint({
 export const getSiteConfig = defineEndpoint({
   id: 'content.siteConfig', service: 'content', method: 'GET', path: '/cms/site-config', gatewayKey: 'content',
   result: v.object({ liveGameOnly: v.boolean(), miniUrl: v.boolean(), appDownload: v.boolean() }),
-});
-
-/** GET Bonus?transactionType=: what a member may take with a deposit or transfer. */
-export const getBonuses = defineEndpoint({
-  id: 'bonus.list', service: 'gateway', method: 'GET', path: '/api/Bonus', auth: 'member',
-  query: v.object({ transactionType: v.picklist(['Deposit', 'Transfer']) }),
-  result: v.array(v.object({
-    id: v.string(), groupID: v.string(), title: v.string(), minAmount: cny, maxAmount: cny, percentage: v.string(), turnover: v.number(),
-    balanceRequired: cny,
-  })),
-});
-
-/** GET Bonus/AppliedHistory, 80 a page until `totalPage` (§7.3). */
-export const getAppliedHistory = defineEndpoint({
-  id: 'bonus.appliedHistory', service: 'gateway', method: 'GET', path: '/api/Bonus/AppliedHistory', auth: 'member',
-  query: v.object({ dateFrom: v.string(), dateTo: v.string(), pageIndex: pageNumber, perPageSize: pageNumber }),
-  result: v.object({
-    bonusAppliedHistories: v.array(v.object({ bonusRuleId: v.string(), bonusRuleGroupId: v.string(), appliedDate: isoTime })), page,
-  }),
-});
-
-/** GET Promotion/DailyDeals: works without a login (§4.4). */
-export const getDailyDeals = defineEndpoint({
-  id: 'promotion.dailyDeals', service: 'gateway', method: 'GET', path: '/api/Promotion/DailyDeals',
-  result: v.array(v.object({ bonusId: v.string(), bonusRuleGroupId: v.string(), isPredefinedMember: v.boolean() })),
-});
-
-/** GET Announcement list: newest first. */
-export const getAnnouncements = defineEndpoint({
-  id: 'announcement.list', service: 'gateway', method: 'GET', path: '/api/Announcement/Announcements',
-  query: v.object({ currentPage: v.optional(pageNumber) }),
-  result: v.object({
-    announcements: v.array(v.object({ id: v.string(), topic: v.string(), content: v.string(), sendOn: isoTime })), page,
-  }),
 });

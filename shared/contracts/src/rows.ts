@@ -2,18 +2,44 @@
 import type { AnyEndpoint } from './endpoint';
 import * as auth from './auth';
 import * as balance from './balance';
+import * as campaign from './campaign';
+import * as captcha from './captcha';
+import * as documents from './documents';
+import * as bonus from './bonus';
 import * as games from './games';
+import * as inbox from './inbox';
 import * as liveChat from './live-chat';
 import * as log from './log';
 import * as member from './member';
+import * as memberLimits from './member-limits';
+import * as memberProfile from './member-profile';
+import * as memberRegister from './member-register';
+import * as memberVerification from './member-verification';
+import * as miniGames from './mini-games';
 import * as payment from './payment';
+import * as paymentBanks from './payment-banks';
+import * as paymentCases from './payment-cases';
+import * as paymentMethods from './payment-methods';
+import * as paymentStatement from './payment-statement';
 import * as promotion from './promotion';
+import * as promotionIds from './promotion-ids';
+import * as promotionMember from './promotion-member';
+import * as referrer from './referrer';
+import * as setting from './setting';
+import * as sportsData from './sports-data';
+import * as transfer from './transfer';
 import * as vendor from './vendor';
+import * as bti from './vendor-bti';
+import * as btiBets from './vendor-bti-bets';
+import * as im from './vendor-im';
+import * as imBets from './vendor-im-bets';
 import * as saba from './vendor-saba';
+import * as sabaBets from './vendor-saba-bets';
+import * as sabaLists from './vendor-saba-lists';
 
 const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value && 'result' in value;
 
 /** All rows of the contract. */
-export const ALL_ROWS: readonly AnyEndpoint[] = [auth, balance, games, liveChat, log, member, payment, promotion, vendor, saba]
+export const ALL_ROWS: readonly AnyEndpoint[] = [sportsData, setting, referrer, miniGames, campaign, inbox, promotionMember, promotionIds, bonus, paymentBanks, paymentCases, paymentMethods, paymentStatement, transfer, auth, balance, captcha, documents, memberLimits, memberProfile, memberRegister, memberVerification, games, liveChat, log, member, payment, promotion, vendor, im, imBets, bti, btiBets, saba, sabaBets, sabaLists]
   .flatMap((family) => Object.values(family).filter(isRow));

@@ -2,24 +2,38 @@
  * The SABA gateway in its own words (domain.md "Push", "Bet flow"): snapshot and deltas over server-sent events, ticket,
  * placement, checks, wagers. Mapping these names to the site's is the adapter's job.
  */
+import { SABA_WAGERS, type SabaWagerStatus } from '@site/domain/vendors/saba/statuses';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, cnyText, idempotencyKey, isoTime, lookupOf, page, pageNumber, price } from './wire';
+import { PLACE_ERRORS } from './errors';
+import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, page, pageNumber, price } from './wire';
 
 /** SABA's own bet type ids with what they are in ours (§3.10): bet type name and period id. */
 export const SABA_BET_TYPE = {
   1: { betType: 'HANDICAP', period: 1 }, 2: { betType: 'ODD_EVEN', period: 1 }, 3: { betType: 'OVER_UNDER', period: 1 },
   5: { betType: 'ONE_X_TWO', period: 1 }, 7: { betType: 'HANDICAP', period: 2 }, 8: { betType: 'OVER_UNDER', period: 2 },
-  15: { betType: 'ONE_X_TWO', period: 2 }, 20: { betType: 'ONE_X_TWO', period: 1 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 },
+  6: { betType: 'TOTAL_GOAL', period: 1 }, 15: { betType: 'ONE_X_TWO', period: 2 }, 17: { betType: 'HANDICAP', period: 3 },
+  18: { betType: 'OVER_UNDER', period: 3 }, 177: { betType: 'ONE_X_TWO', period: 3 }, 20: { betType: 'ONE_X_TWO', period: 1 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 },
   145: { betType: 'BOTH_SCORE', period: 1 }, 413: { betType: 'CORRECT_SCORE', period: 1 },
 } as const;
 /** A bet type id of SABA. 20 is the two-way winner (money line), 145 both teams to score. */
 export type SabaBetType = keyof typeof SABA_BET_TYPE;
 
+/**
+ * Bet types of parts of play, with what they are: the market's `part` says which quarter or set. 10 is the winner of a season,
+ * 11 the first three, 21 the two-way winner of a first half.
+ */
+export const SABA_PART_BET_TYPE = {
+  10: 'OUTRIGHT', 11: 'PLACE', 21: 'WINNER', 609: 'QUARTER_HANDICAP', 610: 'QUARTER_OVER_UNDER', 612: 'QUARTER_WINNER', 153: 'SET_HANDICAP', 154: 'SET_WINNER',
+  156: 'SET_OVER_UNDER', 157: 'SET_ODD_EVEN',
+} as const;
+
 /** Tabs of the board that the gateway serves. */
 export const SABA_TAB = ['EARLY', 'TODAY', 'RUNNING'] as const;
 /** A tab of the board. */
 export type SabaTab = (typeof SABA_TAB)[number];
+/** Where an event lies: a tab, or with the winners of a season. */
+export const SABA_EVENT_TAB = [...SABA_TAB, 'OUTRIGHT'] as const;
 
 /** Status of an event. */
 export const SABA_EVENT_STATUS = ['running', 'closed', 'postponed', 'deleted'] as const;
@@ -33,14 +47,16 @@ export const SABA_STREAM = { DELTA: 0, INITIAL: 1, RESET: 3 } as const;
 
 /** Live state of an event; `dangerState` says who attacks or why betting is stopped. */
 export const sabaLiveInfo = v.object({
-  /** 1H, HT, 2H, FT. */
-  livePeriod: v.picklist(['1H', 'HT', '2H', 'FT']),
+  /** 1H, HT, 2H, FT; 1Q to 4Q, Set1, Game1, Inning1, Map1, OT in other sports (domain, live periods of SABA). */
+  livePeriod: v.string(),
   /** Minutes played, e.g. `23` or `45+2`. */
   inPlayTime: v.string(),
   liveHomeScore: v.number(), liveAwayScore: v.number(),
   homeRedCard: v.number(), awayRedCard: v.number(),
   homeCorner: v.number(), awayCorner: v.number(),
   dangerState: v.picklist(['safe', 'dangerHome', 'dangerAway', 'goal', 'redCard', 'var']),
+  /** Scores of the parts so far (halves, quarters, sets), and points inside a game of tennis. */
+  parts: v.optional(v.array(v.object({ home: v.number(), away: v.number() }))), points: v.optional(v.string()),
 });
 
 /** An event of the board. */
@@ -49,7 +65,7 @@ export const sabaEvent = v.object({
   homeId: v.string(), homeName: v.string(), awayId: v.string(), awayName: v.string(),
   /** Kick-off. */
   globalShowTime: isoTime,
-  eventStatus: v.picklist(SABA_EVENT_STATUS), isLive: v.boolean(), tab: v.picklist(SABA_TAB), eventSort: v.number(),
+  eventStatus: v.picklist(SABA_EVENT_STATUS), isLive: v.boolean(), tab: v.picklist(SABA_EVENT_TAB), eventSort: v.number(),
   marketCount: v.number(), liveInfo: v.nullable(sabaLiveInfo),
 });
 /** An event of the board. */
@@ -67,6 +83,8 @@ export type SabaSelection = v.InferOutput<typeof sabaSelection>;
 export const sabaMarket = v.object({
   marketId: v.string(), eventId: v.string(), betType: v.number(), marketStatus: v.picklist(SABA_MARKET_STATUS), isLive: v.boolean(),
   sort: v.number(), combo: v.number(), selections: v.array(sabaSelection),
+  /** Which quarter, set, frame or map the market is on; absent for the whole event and for halves. */
+  part: v.optional(v.number()),
 });
 /** A market. */
 export type SabaMarket = v.InferOutput<typeof sabaMarket>;
@@ -85,7 +103,7 @@ export type SabaMarketChange = v.InferOutput<typeof sabaMarketChange>;
 /** What changed of an event. */
 export const sabaEventChange = v.object({
   eventId: v.string(), eventStatus: v.optional(v.picklist(SABA_EVENT_STATUS)), isLive: v.optional(v.boolean()),
-  tab: v.optional(v.picklist(SABA_TAB)), eventSort: v.optional(v.number()), globalShowTime: v.optional(isoTime),
+  tab: v.optional(v.picklist(SABA_EVENT_TAB)), eventSort: v.optional(v.number()), globalShowTime: v.optional(isoTime),
   marketCount: v.optional(v.number()), liveInfo: v.optional(v.nullable(sabaLiveInfo)),
 });
 /** What changed of an event. */
@@ -110,7 +128,7 @@ export const sabaStreamMessage = v.object({ status: v.number(), message: v.optio
 /** One message of the stream. */
 export type SabaStreamMessage = v.InferOutput<typeof sabaStreamMessage>;
 
-/** Query of the stream: a board (sport and tab) or single events with every market of theirs. */
+/** Query of the stream: a board (sport and tab) or single events (comma-joined, 50 at most) with every market of theirs. */
 export const sabaStreamQuery = v.union([
   v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }),
   v.object({ eventIds: v.string() }),
@@ -119,7 +137,8 @@ export const sabaStreamQuery = v.union([
 /** Path of the stream (server-sent events, no login, `Last-Event-ID` resumes). */
 export const SABA_STREAM_PATH = '/vendors/saba/sports/stream/v1/GetMarkets';
 
-const board = v.object({
+/** A board or single events as one snapshot. */
+export const sabaBoard = v.object({
   /** SSE id from which the stream goes on after this snapshot. */
   lastEventId: v.string(),
   events: v.array(sabaEvent), markets: v.array(sabaMarket),
@@ -129,20 +148,22 @@ const board = v.object({
 export const getSabaSports = defineEndpoint({
   id: 'saba.sports', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetSports',
   result: v.array(v.object({
-    sportType: v.number(), sportName: v.string(), count: v.object({ EARLY: v.number(), TODAY: v.number(), RUNNING: v.number() }),
+    sportType: v.number(), sportName: v.string(), /** FAVOURITE counts for the member whose token comes along, 0 for visitors. */
+    count: v.object({ EARLY: v.number(), TODAY: v.number(), RUNNING: v.number(), FAVOURITE: v.optional(v.number(), 0), OUTRIGHT: v.optional(v.number(), 0) }),
   })),
 });
 
 /** GET the board of a sport and tab as one snapshot: the same content as the stream's first message. */
 export const getSabaEvents = defineEndpoint({
   id: 'saba.events', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEvents',
-  query: v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }), result: board,
+  query: v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }), result: sabaBoard,
 });
 
 /** GET one event with all its markets. 13030 when it is gone. */
 export const getSabaEventDetail = defineEndpoint({
+  errors: ['13030'],
   id: 'saba.eventDetail', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEventDetail',
-  query: v.object({ eventId: v.string() }), result: board,
+  query: v.object({ eventId: v.string() }), result: sabaBoard,
 });
 
 /** Bet info of one selection. `stateCode` is a selection status of §4.7: 100 OK, 350, 380, 1001. */
@@ -162,16 +183,23 @@ export const getSabaTicket = defineEndpoint({
   query: v.object({ marketId: v.string(), key: v.string(), oddsType: v.picklist(['1', '2', '3', '4']) }), result: sabaTicketInfo,
 });
 
-/** Ticket statuses of SABA (§4.7). */
-export const SABA_TICKET_STATUS = [
-  'waiting', 'running', 'reject', 'won', 'lose', 'half won', 'half lose', 'draw', 'void', 'refund',
-] as const;
 /** Ticket status of SABA. */
-export type SabaTicketStatus = (typeof SABA_TICKET_STATUS)[number];
+export type SabaTicketStatus = SabaWagerStatus;
+
+/** A leg of a parlay. */
+export const sabaLeg = v.object({
+  eventId: v.string(), sportType: v.number(), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime, marketId: v.string(),
+  betType: v.number(), part: v.optional(v.number()), key: v.string(), keyName: v.string(), point: v.nullable(v.number()), requestedPrice: price, betPrice: price,
+  isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()), legStatus: v.picklist(SABA_WAGERS),
+  finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
+});
+
+/** What makes a ticket a parlay. */
+const sabaParlayPart = v.object({ comboType: v.string(), comboTypeName: v.string(), betCount: v.number(), stakePerLine: cny, legs: v.array(sabaLeg) });
 
 /** A booked single: the same shape in the answer to a placement, in checks and in lists. */
 export const sabaWager = v.object({
-  transId: v.string(), vendorTransId: v.string(), ticketStatus: v.picklist(SABA_TICKET_STATUS),
+  transId: v.string(), vendorTransId: v.string(), ticketStatus: v.picklist(SABA_WAGERS),
   /** Why it was rejected: empty, `goal`, `redCard`, `var`, `closed`. */
   rejectReason: v.string(),
   placedAt: isoTime, settledAt: v.nullable(isoTime), betAcceptSecond: v.number(),
@@ -182,6 +210,12 @@ export const sabaWager = v.object({
   stake: cny, risk: cny, win: cny, payout: v.nullable(cny),
   isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
   finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
+  /** A parlay: `stake` and `risk` count every line, the fields of a selection above are those of its first leg. */
+  parlay: v.optional(v.nullable(sabaParlayPart)),
+  /** What was sold: `soldPrice` is money paid already, `leftStake` the part that still runs. */
+  cashout: v.optional(v.nullable(v.object({ soldPrice: cny, leftStake: cny, isWhole: v.boolean() }))),
+  /** Every settlement after the first, oldest first. */
+  resettles: v.optional(v.array(v.object({ at: isoTime, ticketStatus: v.picklist(SABA_WAGERS), payout: cny, note: v.string() }))),
 });
 /** A booked single. */
 export type SabaWager = v.InferOutput<typeof sabaWager>;
@@ -194,11 +228,12 @@ export type SabaPlaceResult = v.InferOutput<typeof sabaPlaceResult>;
 /** Body of a placement. `oddsOption` 0 this price only, 1 better too, 2 any; `vendorTransId` equals the `Idempotency-Key`. */
 export const sabaPlaceBody = v.object({
   vendorTransId: idempotencyKey, sportType: v.number(), marketId: v.string(), key: v.string(), price: v.string(),
-  point: v.nullable(v.number()), stake: cnyText, oddsOption: v.picklist([0, 1, 2]), oddsType: v.picklist([1, 2, 3, 4]),
+  point: v.nullable(v.number()), stake: cnyText, freeBet: v.optional(v.boolean(), false), oddsOption: v.picklist([0, 1, 2]), oddsType: v.picklist([1, 2, 3, 4]),
 });
 
 /** POST PlaceBet: refused with a code of §8 (HTTP 4xx), or booked. The debit is the risk, taken on acceptance. */
 export const placeSabaBet = defineEndpoint({
+  errors: PLACE_ERRORS,
   id: 'saba.place', service: 'saba', method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet', auth: 'member', money: true,
   body: sabaPlaceBody, result: sabaPlaceResult,
 });
@@ -218,6 +253,10 @@ export const checkSabaWaiting = defineEndpoint({
 /** GET GetBetDetails: running (with waiting) or settled (with rejected) wagers, newest first, 50 a page. */
 export const getSabaWagers = defineEndpoint({
   id: 'saba.wagers', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/GetBetDetails', auth: 'member',
-  query: v.object({ isSettled: v.picklist(['true', 'false']), currentPage: v.optional(pageNumber), dateFrom: v.optional(v.string()), dateTo: v.optional(v.string()) }),
+  query: v.object({
+    isSettled: v.picklist(['true', 'false']), currentPage: v.optional(pageNumber), dateFrom: v.optional(day), dateTo: v.optional(day),
+    /** 1 by the start of the events, 2 (the default) by the time of the bet. */
+    sort: v.optional(v.picklist(['1', '2'])),
+  }),
   result: v.object({ wagers: v.array(sabaWager), page }),
 });

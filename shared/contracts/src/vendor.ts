@@ -1,4 +1,5 @@
 /** Vendor tokens and the member's sportsbook settings (§3.4, §7.2). */
+import { QUICK_AMOUNT } from '@site/domain/betting/sports-settings';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { isoTime } from './wire';
@@ -13,7 +14,7 @@ export const getGameToken = defineEndpoint({
   result: v.object({ token: v.string(), expires: isoTime, expiresIn: v.number() }),
 });
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(QUICK_AMOUNT.min), v.maxValue(QUICK_AMOUNT.max));
 
 /** Notification settings (§3.4). Amounts are whole CNY; oddsType as in §3.10; listDisplayType 1 or 2. */
 export const notificationSetting = v.object({
@@ -36,4 +37,14 @@ export const getNotificationSetting = defineEndpoint({
 export const saveNotificationSetting = defineEndpoint({
   id: 'vendor.saveNotificationSetting', service: 'gateway', method: 'POST', path: '/api/Vendor/NotificationSetting/SBS', auth: 'member',
   body: notificationSetting, result: v.object({ memberCode: v.string() }),
+});
+
+/** POST Vendor/NotifyBettingInfo/SBS: which bets goal alerts are wanted for; kept with the member. */
+export const notifyBettingInfo = defineEndpoint({
+  id: 'vendor.notifyBettingInfo', service: 'gateway', method: 'POST', path: '/api/Vendor/NotifyBettingInfo/SBS', auth: 'member',
+  body: v.object({
+    vendor: v.picklist(['IM', 'BTI', 'SABA']), wagerId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), eventIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
+    isGoalNotification: v.optional(v.boolean(), true),
+  }),
+  result: v.object({ memberCode: v.string(), wagerId: v.string() }),
 });
