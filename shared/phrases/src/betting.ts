@@ -1,6 +1,7 @@
 /** zh-CN copy of betting: codes, reasons, states. */
 import type { BetCode } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
+import type { SelectionStatus } from '@site/domain/betting/statuses';
 
 /** Meaning of each bet and vendor code with the member's next step (R8-7). */
 export const BET_CODE_TEXT: Record<BetCode, string> = {
@@ -48,4 +49,17 @@ export const STAKE_REASON_TEXT: Record<StakeReason, string> = {
   balanceUnknown: '正在读取余额',
   balanceShort: '余额不足',
   oddsChanged: '赔率已变化，请先确认新赔率',
+};
+
+/** Status of a selection in the slip (R8-8). */
+export const SELECTION_STATUS_TEXT: Record<SelectionStatus, string> = {
+  100: '可以投注',
+  350: '获取投注资讯失败，请重试',
+  380: '盘口暂不可用',
+  1001: '赔率更新中',
+  13150: '赔率低于串关最低要求',
+  13160: '组合派彩已达上限',
+  99997: '至少选择3个选项才能串关',
+  99998: '该玩法仅支持欧洲盘',
+  99999: '正在获取投注资讯',
 };

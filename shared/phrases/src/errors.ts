@@ -13,4 +13,10 @@ export const ERROR_TEXT: Record<ErrorPhrase, string> = {
   timeout: '请求超时!!!',
   maintenanceLogout: '系统维护中，您将被登出',
   unsupportedCountry: '不支持的国家',
+  'maintenance.login': '登录功能维护中，请稍后再试',
+  'maintenance.register': '注册功能维护中，请稍后再试',
+  'maintenance.liveChat': '在线客服维护中，请稍后再试',
+  'maintenance.deposit': '存款功能维护中，请稍后再试',
+  'maintenance.withdrawal': '提款功能维护中，请稍后再试',
+  'maintenance.promotions': '优惠功能维护中，请稍后再试',
 };
