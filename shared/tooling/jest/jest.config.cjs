@@ -8,10 +8,14 @@ const DOM_PACKAGES = [
   'shared/platform', 'shared/ui', 'shared/remote-kit', 'shared/testing',
 ];
 
+/** The back end runs inside page tests too: its `ws` is the one for servers, not the stub that packages offer to browsers. */
+const websocket = require.resolve('@fastify/websocket', { paths: [path.join(root, 'e2e/sandbox')] });
+const serverSocket = require.resolve('ws', { paths: [path.dirname(websocket)] });
+
 const common = {
   rootDir: root,
   testRegex: '\\.test\\.tsx?$',
-  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.stryker-tmp/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/specs/'],
   transform: {
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), {
@@ -24,12 +28,16 @@ const common = {
 
 module.exports = {
   rootDir: root,
+  // A worker that has read a hundred files spends its time collecting garbage: a fresh one is quicker.
+  workerIdleMemoryLimit: '1GB',
+  testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'node', testEnvironment: 'node', roots: NODE_PACKAGES.map((p) => path.join(root, p)) },
     {
       ...common, displayName: 'dom', testEnvironment: require.resolve('jest-environment-jsdom'),
       roots: DOM_PACKAGES.map((p) => path.join(root, p)),
       setupFilesAfterEnv: [require.resolve('./setup-dom.cjs')],
+      moduleNameMapper: { '^ws$': serverSocket },
     },
   ],
 };

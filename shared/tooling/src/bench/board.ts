@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { BenchLine } from './first-page';
 import { captureHandWritten, HAND_WRITTEN_PATH, serveHandWritten } from './hand-written-board';
@@ -8,7 +9,7 @@ const SECONDS = 8;
 const SETTLE_SECONDS = 6;
 const PAIRS = 3;
 const RATES = [1000, 5000] as const;
-const BOARD_PATH = '/cn/mobile/sbtwo/sports-saba';
+const BOARD_PATH = `${Routing.basePath}/sbtwo/sports-saba`;
 const CELL = '[data-testid="odds-cell"]';
 
 async function control(siteUrl: string, path: string, body: object): Promise<void> {

@@ -1,9 +1,10 @@
+import { Routing } from '@site/domain/constants';
 import type { Browser } from 'playwright';
 import { measurePage, median, type PageCost } from './measure-page';
 import { buildOneBundle } from './one-bundle';
 import { startTwin } from './twin-server';
 
-const PAGES = ['/cn/mobile/', '/cn/mobile/sbtwo/sports-saba', '/cn/mobile/Games', '/cn/mobile/Promotions'] as const;
+const PAGES = ['/', '/sbtwo/sports-saba', '/Games', '/Promotions'].map((page) => Routing.basePath + page);
 
 /** One line of a bench. */
 export type BenchLine = { readonly bench: string; readonly value: number; readonly unit: string } & Readonly<Record<string, string | number>>;

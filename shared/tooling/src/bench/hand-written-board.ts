@@ -1,7 +1,8 @@
+import { Routing } from '@site/domain/constants';
 import type { BrowserContext, Page } from 'playwright';
 
 /** Where the hand-written board is served, on the site's own origin; only the bench's browser ever sees it. */
-export const HAND_WRITTEN_PATH = '/cn/mobile/bench-hand-written-board';
+export const HAND_WRITTEN_PATH = `${Routing.basePath}/bench-hand-written-board`;
 
 /** What the hand-written board needs to know; the flash is that of the site's painter. */
 interface HandSettings { readonly stream: string; readonly flashMs: number; readonly sweepMs: number }

@@ -1,10 +1,12 @@
+import { Routing } from '@site/domain/constants';
+import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { TWIN_VERSION, type OneBundle } from './one-bundle';
 
-const ROOT = `/cn/mobile/_mf/remotes/host/${TWIN_VERSION}/`;
+const ROOT = `${RELEASE_ROOT}/remotes/host/${TWIN_VERSION}/`;
 const BOOT = /(<script type="application\/json" id="site-boot">)(.*?)(<\/script>)/;
 
 interface Boot {
@@ -56,7 +58,7 @@ export function startTwin(siteUrl: string, bundle: OneBundle): Promise<{ url: st
     if (url.startsWith(ROOT)) return sendFile(bundle, url.slice(ROOT.length).split('?')[0] ?? '', response);
     const { 'accept-encoding': _encoding, ...headers } = request.headers;
     const upstream = http.request({ hostname: site.hostname, port: site.port, path: url, method: request.method, headers }, (answer) => {
-      const isDocument = String(answer.headers['content-type']).startsWith('text/html') && url.startsWith('/cn/mobile');
+      const isDocument = String(answer.headers['content-type']).startsWith('text/html') && url.startsWith(Routing.basePath);
       if (!isDocument) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         return void answer.pipe(response);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { benchBackEnd } from '../bench/back-end';
 import { benchBoard } from '../bench/board';
 import { benchFirstPage, type BenchLine } from '../bench/first-page';
 import { BROWSER_ARGS } from '../browser/find-browser';
@@ -9,7 +10,7 @@ import { ensureBrowser } from '../browser/ensure-browser';
 import { freePort } from '../serve/processes';
 import { startSite } from '../serve/site';
 
-const BENCHES = ['first-page', 'board'] as const;
+const BENCHES = ['back-end', 'first-page', 'board'] as const;
 
 const note = (line: string): void => { process.stderr.write(`${line}\n`); };
 const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify(line)}\n`); };
@@ -18,7 +19,9 @@ const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !BENCHES.some((known) => known === name));
   if (unknown.length > 0) throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
-  const wanted = names.length > 0 ? names : BENCHES;
+  const wanted: readonly string[] = names.length > 0 ? names : BENCHES;
+  if (wanted.includes('back-end')) await benchBackEnd(emit, note);
+  if (wanted.every((name) => name === 'back-end')) return;
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
   const port = await freePort();
   const site = await startSite({ port, env: { ...process.env, DATA_DIR: data, PORT: String(port) }, isDev: false, log: note, onCrash: (name) => note(`${name} ended by itself`) });

@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import path from 'node:path';
 import { startDevLoop } from '../serve/dev-loop';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
@@ -29,7 +30,7 @@ async function main([name]: readonly string[]): Promise<void> {
     },
   });
   stopLoop = startDevLoop({ store: { root: siteDir(env.DATA_DIR) }, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
-  say(`\n  the site:  ${site.url}/cn/mobile/`);
+  say(`\n  the site:  ${site.url}${Routing.basePath}/`);
   say(`  watching:  ${parts.map((part) => part.name).join(', ')}${name === undefined ? '' : ' (everything else as it was built)'}`);
   say('  a change of a source is rebuilt and open pages reload; stop: Ctrl+C\n');
 }

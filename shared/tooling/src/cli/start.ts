@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
 
 const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both01, excluded01, restricted01, region01, locked01, illegal01';
@@ -5,7 +6,7 @@ const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both0
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
 function welcome({ url, data }: RunningSite, env: NodeJS.ProcessEnv): void {
-  say(`\n  the site:      ${url}/cn/mobile/`);
+  say(`\n  the site:      ${url}${Routing.basePath}/`);
   if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
   else {
     say(`  demo members:  ${MEMBERS}`);

@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Shell } from '@site/contracts/releases/shell';
@@ -6,7 +7,7 @@ import { LOGO, SHELL_ICONS } from './icons';
 import { SHELL_SKELETONS } from './skeletons';
 import { SITE_NAME } from './site-name';
 
-const BASE = '/cn/mobile';
+const BASE = Routing.basePath;
 
 /** The bottom navigation: five places, drawn before any script with working links. */
 const NAV = [

@@ -1,3 +1,4 @@
+import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -62,7 +63,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     },
     output: {
       path: options.outDir,
-      publicPath: `/cn/mobile/_mf/remotes/${part.name}/${options.version}/`,
+      publicPath: `${RELEASE_ROOT}/remotes/${part.name}/${options.version}/`,
       uniqueName,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',

@@ -1,0 +1,28 @@
+import { missingRules, specCoverage, unknownRows } from '../spec/coverage';
+import { SPEC_ROWS } from '../spec/rows';
+
+const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+
+/** `npm run spec`: every row with the tests that name it; `npm run spec -- R5-3` one row; `npm run spec -- missing` the rest. */
+function main([wanted]: readonly string[]): void {
+  const coverage = specCoverage();
+  const rows = SPEC_ROWS.filter(([id]) => wanted === undefined || wanted === id || (wanted === 'missing' && (coverage.get(id) ?? []).length === 0));
+  if (rows.length === 0 && wanted !== 'missing') throw new Error(`there is no row "${wanted}"; ids look like R2.2-1`);
+  for (const [id, about] of rows) {
+    const tests = coverage.get(id) ?? [];
+    say(`${id}  ${about}  ${tests.length === 0 ? '- no test' : `(${tests.length})`}`);
+    for (const { file, title } of tests) say(`    ${file}  ${title}`);
+  }
+  const open = SPEC_ROWS.filter(([id]) => (coverage.get(id) ?? []).length === 0).map(([id]) => id);
+  say(`\n${SPEC_ROWS.length - open.length} of ${SPEC_ROWS.length} rows have a test${open.length === 0 ? '' : `; without: ${open.join(' ')}`}`);
+  const problems = [...missingRules(coverage).map((id) => `${id} is a rule and has no test`), ...unknownRows(coverage).map((id) => `${id} is no row`)];
+  for (const problem of problems) say(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`spec: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
