@@ -84,7 +84,8 @@ test('[R2.5-8] a promotion is read: list, detail at its own address with cleaned
   await page.goBack();
   await expect(page).toHaveURL(/\/Promotions$/);
   await expect(page.getByTestId('promo-detail')).toBeHidden();
-  for (const id of ids) {
+  // The hostile bodies of the content host, and a few ordinary ones.
+  for (const id of ['1014', '1015', '1016', '1017', ...ids.slice(0, 3)]) {
     await page.goto(`${site.url}/Promotions/Detail/${id}`);
     await expect(page.getByTestId('promo-body')).toBeVisible();
     const dirty = await page.getByTestId('promo-body').evaluate((body) =>

@@ -5,21 +5,31 @@ import { mountControl } from './control/routes';
 import { createClock, type ClockState } from './core/clock';
 import type { Context, SandboxOptions } from './core/context';
 import { openStore } from './core/store';
+import { createTurnover } from './core/turnover';
 import { mountGames } from './games/routes';
 import { createFaults, installFaults } from './http/faults';
 import { createInFlight } from './http/in-flight';
 import { installRequestLog } from './http/request-log';
 import { createServer } from './http/server';
 import { createLedger } from './ledger/ledger';
+import { mountDocuments } from './members/documents';
+import { mountProfile } from './members/profile';
+import { mountRegister } from './members/register';
 import { mountMembers } from './members/routes';
 import { seedMembers } from './members/store';
-import { decideDue } from './payment/deposits';
+import { decideDue } from './payment/decide';
 import { mountPayment } from './payment/routes';
-import { mountSaba } from './saba/routes';
-import { createSaba, type SabaVendor } from './saba/vendor';
+import { mountOffers, offersTicker } from './promotions/area';
+import { seedOffers } from './promotions/demo';
 import { mountSession } from './session/routes';
-import { mountLiveChat } from './settings/live-chat';
+import { mountLiveChat } from './help/live-chat';
 import { mountSettings } from './settings/routes';
+import { mountSportsData } from './sports-data/routes';
+import { mountTransfer } from './transfer/routes';
+import { mountVault } from './vault/routes';
+import { mountVendors } from './vendors/mount';
+import { createVendors, type Vendors } from './vendors/vendors';
+import { mountVerification } from './verification/routes';
 import { mountBalance } from './wallet/routes';
 
 const DEFAULTS: SandboxOptions = {
@@ -45,7 +55,7 @@ function openWorld(options: SandboxOptions): World {
     const { offset, ...state } = JSON.parse(saved) as ClockState & { offset: number };
     clock.restore({ ...state, base: state.paused ? state.base : options.now() + offset });
   }
-  const context: Context = { options, db, clock, ledger: createLedger(db), inFlight: createInFlight(), seed: () => seed };
+  const context: Context = { options, db, clock, ledger: createLedger(db), turnover: createTurnover(db, clock.now), inFlight: createInFlight(), seed: () => seed };
   const save = (): void => {
     const state = clock.state();
     db.run(META, 'seed', seed);
@@ -58,18 +68,19 @@ function openWorld(options: SandboxOptions): World {
       db.wipe();
       clock.change({ set: options.now(), pause: false, factor: 1 });
       seedMembers(context);
+      seedOffers(context);
     },
   };
 }
 
-function startTimers(app: FastifyInstance, saba: SabaVendor, tick: () => void, save: () => void): void {
+function startTimers(app: FastifyInstance, vendors: Vendors, tick: () => void, save: () => void): void {
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {
-    timers.push(setInterval(tick, EVERY.tick), setInterval(() => { saba.hub.heartbeat(); }, EVERY.heartbeat), setInterval(save, EVERY.save));
+    timers.push(setInterval(tick, EVERY.tick), setInterval(() => { vendors.heartbeat(); }, EVERY.heartbeat), setInterval(save, EVERY.save));
   });
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
-    saba.hub.closeReaders();
+    vendors.closeReaders();
     save();
   });
 }
@@ -83,25 +94,29 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
   const faults = createFaults();
   installFaults(app, faults, context.inFlight);
   seedMembers(context);
-  const saba = createSaba(context);
+  seedOffers(context);
+  const vendors = createVendors(context);
+  const tickOffers = offersTicker(context);
   const tick = (): void => {
     decideDue(context);
-    saba.tick();
+    tickOffers();
+    vendors.tick();
   };
   const reset = (seed: string | null): void => {
     world.reseed(seed);
     faults.clear();
     log.clear();
-    saba.reset();
+    vendors.reset();
   };
-  for (const mountFamily of [mountSession, mountMembers, mountBalance, mountPayment, mountSettings, mountGames, mountContentHost, mountLiveChat]) mountFamily(app, context);
-  mountSaba(app, context, saba);
-  mountControl(app, { context, saba, faults, log, reset, tick });
+  for (const mountFamily of [mountSession, mountMembers, mountRegister, mountVerification, mountDocuments, mountProfile, mountBalance, mountPayment, mountTransfer, mountVault, mountSettings, mountGames, mountContentHost, mountLiveChat, mountOffers]) mountFamily(app, context);
+  mountVendors(app, context, vendors);
+  mountSportsData(app, context, vendors.world);
+  mountControl(app, { context, vendors, faults, log, reset, tick });
   app.get('/healthz', async () => ({ status: 'ok' }));
   if (options.timers === true) {
-    startTimers(app, saba, tick, () => {
+    startTimers(app, vendors, tick, () => {
       world.save();
-      saba.engine.save();
+      vendors.save();
     });
   }
   app.addHook('onClose', async () => { context.db.close(); });

@@ -1,9 +1,11 @@
 /** Signs drawn in a box of 100 by 100, filled with the gradient `m`; lines of depth are dark and translucent. */
+import { MORE_MOTIFS } from './art-motifs-more';
 
 const shade = (path: string, width = 3): string => `<path d="${path}" fill="none" stroke="#1a0d00" stroke-opacity=".34" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Signs by name. */
 export const MOTIFS = {
+  ...MORE_MOTIFS,
   ball: `<circle cx="50" cy="50" r="44"/>${shade('M50 30l19 14-7 22H38l-7-22zM50 30V7M69 44l23-6M62 66l14 20M38 66L24 86M31 44L8 38', 4)}`,
   trophy: `<path d="M26 8h48v26a24 24 0 0 1-48 0zM44 58h12v18H44zM30 76h40a5 5 0 0 1 5 5v9H25v-9a5 5 0 0 1 5-5z"/><path d="M26 16H10c0 18 6 28 18 30M74 16h16c0 18-6 28-18 30" fill="none" stroke="url(#m)" stroke-width="7"/>${shade('M38 16v20c0 5 3 9 6 12M30 84h40')}`,
   cards: `<g transform="rotate(-14 40 55)"><rect x="16" y="20" width="46" height="66" rx="7" opacity=".72"/></g><g transform="rotate(12 62 52)"><rect x="38" y="16" width="46" height="66" rx="7"/>${shade('M61 34c9 9 15 13 15 20a8 8 0 0 1-13 6l3 8h-10l3-8a8 8 0 0 1-13-6c0-7 6-11 15-20z')}</g>`,

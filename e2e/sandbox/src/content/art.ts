@@ -38,13 +38,42 @@ const sign = (name: MotifName, x: number, y: number, side: number, turn = 0): st
 /** What to draw. */
 export interface Picture { readonly seed: string; readonly width: number; readonly height: number; readonly title: string; readonly subtitle: string }
 
-/** Square pictures carry the first letter of their title over a small sign, as the tiles of a game do. */
-function tile(random: Random, { width, height, title }: Picture, name: MotifName): string {
-  const [first = ''] = [...title];
-  const size = Math.round(width * 0.5);
-  const letter = `<text x="${width / 2}" y="${height * 0.5 + size * 0.36}" text-anchor="middle" font-family="${SERIF}" font-weight="900" font-size="${size}"`;
-  return `<g opacity=".3">${sign(name, width * 0.8, height * 0.78, width * 0.52, random.between(-16, 16))}</g>`
-    + `${letter} fill="#000" fill-opacity=".4" dy="${Math.round(size * 0.05)}">${escape(first)}</text>${letter} fill="url(#m)">${escape(first)}</text>`;
+type Tile = (random: Random, picture: Picture, name: MotifName) => string;
+
+const glow = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#m)" opacity=".2"/><circle cx="${x}" cy="${y}" r="${r * 0.72}" fill="url(#m)" opacity=".16"/>`;
+
+/** A word along the foot, on a dark band, squeezed to the width. */
+function caption({ width, height, title }: Picture): string {
+  const size = Math.min(width * 0.15, (width * 0.84) / Math.max(1, [...title].length));
+  return `<path d="M0 ${height * 0.76}H${width}V${height}H0z" fill="#000" fill-opacity=".42"/><text x="${width / 2}" y="${height * 0.88 + size * 0.36}" text-anchor="middle" font-family="${SERIF}" `
+    + `font-weight="900" font-size="${size.toFixed(1)}" fill="url(#m)" letter-spacing="1">${escape(title)}</text>`;
+}
+
+/** Ways of composing a square: the letter over its sign, the sign with its name, a medal, a pair of signs. */
+const TILES: readonly Tile[] = [
+  (random, { width, height, title }, name) => {
+    const [first = ''] = [...title];
+    const size = Math.round(width * 0.5);
+    const letter = `<text x="${width / 2}" y="${height * 0.5 + size * 0.36}" text-anchor="middle" font-family="${SERIF}" font-weight="900" font-size="${size}"`;
+    return `<g opacity=".3">${sign(name, width * 0.8, height * 0.78, width * 0.52, random.between(-16, 16))}</g>`
+      + `${letter} fill="#000" fill-opacity=".4" dy="${Math.round(size * 0.05)}">${escape(first)}</text>${letter} fill="url(#m)">${escape(first)}</text>`;
+  },
+  (random, picture, name) => `${glow(picture.width / 2, picture.height * 0.4, picture.width * 0.38)}${sign(name, picture.width / 2, picture.height * 0.4, picture.width * 0.54, random.between(-10, 10))}${caption(picture)}`,
+  (random, picture, name) => {
+    const [x, y, r] = [picture.width / 2, picture.height * 0.42, picture.width * 0.34];
+    const beads = Array.from({ length: 24 }, (_, at) => `<circle cx="${(x + r * 1.06 * Math.cos((at * Math.PI) / 12)).toFixed(1)}" cy="${(y + r * 1.06 * Math.sin((at * Math.PI) / 12)).toFixed(1)}" r="${(r * 0.045).toFixed(1)}"/>`).join('');
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="#000" fill-opacity=".3" stroke="url(#m)" stroke-width="${picture.width * 0.02}"/><g fill="url(#m)">${beads}</g>${sign(name, x, y, r * 1.25, random.between(-8, 8))}${caption(picture)}`;
+  },
+  (random, picture, name) => {
+    const other = MOTIF_NAMES[random.int(MOTIF_NAMES.length)] ?? name;
+    return `<g opacity=".5">${sign(other, picture.width * 0.74, picture.height * 0.26, picture.width * 0.36, 14)}</g>${sign(name, picture.width * 0.4, picture.height * 0.44, picture.width * 0.56, random.between(-14, 4))}${caption(picture)}`;
+  },
+];
+
+/** Square pictures: small ones carry the first letter, the others one of the compositions. */
+function tile(random: Random, picture: Picture, name: MotifName): string {
+  const compose = picture.width < 200 ? TILES[0] : TILES[random.int(TILES.length)];
+  return compose === undefined ? '' : compose(random, picture, name);
 }
 
 /** Wide pictures show their sign at the right and leave the left to the page's own words. */

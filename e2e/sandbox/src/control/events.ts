@@ -1,106 +1,105 @@
-/** `/__sandbox/events/:vendor`: scripts a match. */
+/** `/__sandbox/events/:vendor` and `/__sandbox/vendors/:vendor`: scripts events and turns a vendor's switches. */
+import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { FastifyInstance } from 'fastify';
+import { resettleEvent } from '../bets/settle';
 import type { Context } from '../core/context';
-import { endMatch, scoreGoal, showRed, startDanger, startVar, withRandom, type Match, type MatchEffect } from '../saba/match';
-import type { SabaVendor } from '../saba/vendor';
+import { SCRIPTS } from '../engine/scripts';
+import { toSaba, toSabaEvent } from '../vendors/saba/map';
+import { addNotice, countsOf, type Desk } from '../vendors/desk';
+import type { Vendors } from '../vendors/vendors';
 import { controlError, flagIn, needed, numberIn, objectOf, textIn } from './read';
+import { inputFrom, scoresFrom, type Body } from './script-input';
 
-type Body = ReadonlyMap<string, unknown>;
-type Script = (match: Match, now: number, body: Body) => readonly MatchEffect[];
-
-const sideIn = (body: Body): 'home' | 'away' => (textIn(body, 'side') === 'away' || textIn(body, 'team') === 'away' ? 'away' : 'home');
-
-/** A script on a match that has not started makes it start first. */
-function started(match: Match, now: number): void {
-  if (match.phase !== 'pre') return;
-  Object.assign(match, { phase: '1H', phaseAt: now, nextDanger: now + 120_000, nextDrift: now + 2_000 });
+function deskOf(vendors: Vendors, name: string): Desk {
+  const vendor = asOddsVendor(name);
+  if (vendor === null) throw controlError(`no vendor "${name}"; "im", "bti" and "saba" are known`);
+  return vendors.desks[vendor];
 }
 
-function hold(match: Match, now: number, body: Body): void {
-  const ms = numberIn(body, 'holdMs') ?? numberIn(body, 'forMs');
-  if (ms !== undefined) match.dangerUntil = now + ms;
-}
-
-function held(work: (match: Match, now: number, body: Body) => MatchEffect): Script {
-  return (match, now, body) => {
-    started(match, now);
-    const effect = work(match, now, body);
-    hold(match, now, body);
-    return [effect];
-  };
-}
-
-function finish(match: Match, now: number, body: Body): readonly MatchEffect[] {
-  started(match, now);
-  const home = numberIn(body, 'home') ?? numberIn(body, 'homeScore');
-  const away = numberIn(body, 'away') ?? numberIn(body, 'awayScore');
-  match.score = { home: home ?? match.score.home, away: away ?? match.score.away };
-  const halfHome = numberIn(body, 'halfHome');
-  const halfAway = numberIn(body, 'halfAway');
-  if (halfHome !== undefined && halfAway !== undefined) match.half = { home: halfHome, away: halfAway };
-  return [endMatch(match, now, numberIn(body, 'confirmAfterMs') ?? 0)];
-}
-
-/** What each script does. */
-const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
-  ['goal', held((match, now, body) => withRandom(match, (random) => scoreGoal(match, sideIn(body), random, now)))],
-  ['red', held((match, now, body) => withRandom(match, (random) => showRed(match, sideIn(body), random, now)))],
-  ['var', held((match, now, body) => withRandom(match, (random) => startVar(match, random, now, flagIn(body, 'overturn') ?? false)))],
-  ['danger', held((match, now, body) => withRandom(match, (random) => startDanger(match, sideIn(body), random, now)))],
-  ['safe', (match, now, body) => {
-    started(match, now);
-    Object.assign(match, { danger: 'safe', dangerUntil: Number.MAX_SAFE_INTEGER, nextDanger: now + (numberIn(body, 'holdMs') ?? 120_000), lineStop: null });
-    return ['safe'];
-  }],
-  ['suspend', (match) => { match.stopped = true; return ['drift']; }],
-  ['resume', (match) => { match.stopped = false; return ['drift']; }],
-  ['start', (match, now) => { started(match, now); return ['kickoff']; }],
-  ['finish', finish],
-]);
-
-function fixPrice(saba: SabaVendor, eventId: string, body: Body): void {
-  const event = saba.hub.get(eventId);
+function fixPrice({ board }: Desk, eventId: string, body: Body): void {
+  const event = board.event(eventId);
   const wanted = textIn(body, 'selectionId') ?? `${needed(textIn(body, 'marketId'), 'selectionId')}_${needed(textIn(body, 'key'), 'key')}`;
-  const exists = [...(event?.markets.values() ?? [])].some(({ wire }) => wire.selections.some((each) => each.selectionId === wanted));
+  const exists = [...(event?.markets.values() ?? [])].some(({ sides }) => sides.some((each) => each.selectionId === wanted));
   if (!exists) throw controlError(`event ${eventId} has no selection "${wanted}"`);
   const given = textIn(body, 'price');
   const price = given === undefined ? null : parseDecimalOdds(given);
   if (given !== undefined && price === null) throw controlError(`"${given}" is no decimal price`);
-  saba.engine.fixPrice(eventId, wanted, price);
+  board.fixPrice(eventId, wanted, price);
 }
 
-function view(saba: SabaVendor, eventId: string): object {
-  const event = saba.hub.get(eventId);
-  return event === null ? { eventId, gone: true } : { ...event.wire, markets: [...event.markets.values()].map(({ wire }) => wire) };
+/** The same words for every vendor: those of the first gateway. */
+function view({ board }: Desk, eventId: string): object {
+  const event = board.event(eventId);
+  if (event === null) return { eventId, gone: true };
+  const { wire, markets } = toSaba(event);
+  return { ...wire, markets: [...markets.values()].map(({ wire: market }) => market) };
+}
+
+const NOTICES: ReadonlyMap<string, string> = new Map([['abandon', '赛事中断'], ['postpone', '赛事延期'], ['resettle', '赛果更正']]);
+
+function tellMembers(context: Context, desk: Desk, eventId: string, name: string): void {
+  const [title, head] = [NOTICES.get(name), desk.board.head(eventId)];
+  if (title !== undefined) addNotice(context, title, head === null ? `赛事 ${eventId} ${title}` : `${head.leagueName} ${head.homeName} vs ${head.awayName} ${title}`);
+}
+
+function run(context: Context, desk: Desk, eventId: string, body: Body): void {
+  const name = needed(textIn(body, 'do'), 'do');
+  if (name === 'price') return fixPrice(desk, eventId, body);
+  if (name === 'resettle') {
+    const finals = { scores: scoresFrom(body), field: null };
+    tellMembers(context, desk, eventId, name);
+    return void resettleEvent(context, eventId, finals, textIn(body, 'note') ?? '赛果更正');
+  }
+  const script = SCRIPTS.get(name);
+  if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`);
+  let known = true;
+  tellMembers(context, desk, eventId, name);
+  const found = desk.world.script(eventId, (event, now) => {
+    const effects = script(event, now, inputFrom(body));
+    known = effects !== null;
+    return effects ?? [];
+  });
+  if (!found) throw controlError(`no running or coming event "${eventId}"`);
+  if (!known) throw controlError(`event "${eventId}" knows no "${name}"`);
 }
 
 /** Mounts them. */
-export function mountEventControls(app: FastifyInstance, _context: Context, saba: SabaVendor): void {
-  const onlySaba = (vendor: string): void => { if (vendor.toLowerCase() !== 'saba') throw controlError(`vendor "${vendor}" is not built yet; "saba" is`); };
+export function mountEventControls(app: FastifyInstance, context: Context, vendors: Vendors): void {
   app.get<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
-    onlySaba(request.params.vendor);
-    saba.tick();
-    return { events: saba.hub.all().map(({ wire }) => wire) };
+    const desk = deskOf(vendors, request.params.vendor);
+    desk.tick();
+    const { sport } = request.query as { sport?: string };
+    const heads = desk.board.heads().filter(({ sportId }) => sport === undefined || sportId === Number(sport));
+    return { events: heads.map((head) => toSabaEvent(head, 0)) };
+  });
+  app.get<{ Params: { vendor: string } }>('/__sandbox/counts/:vendor', async (request) => {
+    const desk = deskOf(vendors, request.params.vendor);
+    desk.tick();
+    return { counts: Object.fromEntries(countsOf(desk, null)) };
   });
   app.get<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {
-    onlySaba(request.params.vendor);
-    saba.tick();
-    return view(saba, request.params.eventId);
+    const desk = deskOf(vendors, request.params.vendor);
+    desk.tick();
+    return view(desk, request.params.eventId);
   });
   app.post<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {
-    const { vendor, eventId } = request.params;
-    onlySaba(vendor);
-    saba.tick();
+    const desk = deskOf(vendors, request.params.vendor);
+    desk.tick();
+    run(context, desk, request.params.eventId, objectOf(request.body));
+    vendors.flush();
+    return view(desk, request.params.eventId);
+  });
+  app.get<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => deskOf(vendors, request.params.vendor).state);
+  app.post<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => {
+    const { state } = deskOf(vendors, request.params.vendor);
     const body = objectOf(request.body);
-    const name = needed(textIn(body, 'do'), 'do');
-    if (name === 'price') fixPrice(saba, eventId, body);
-    else {
-      const script = SCRIPTS.get(name);
-      if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price'].join(', ')}`);
-      if (!saba.engine.script(eventId, (match, now) => script(match, now, body))) throw controlError(`no running or coming event "${eventId}"`);
-    }
-    saba.hub.flush();
-    return view(saba, eventId);
+    state.maintenance = flagIn(body, 'maintenance') ?? state.maintenance;
+    state.noToken = flagIn(body, 'noToken') ?? state.noToken;
+    state.virtual = flagIn(body, 'virtual') ?? state.virtual;
+    state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;
+    vendors.sockets.skip(numberIn(body, 'skipSeq') ?? 0);
+    if (flagIn(body, 'expireTokens') === true) context.db.run('UPDATE vendor_tokens SET until = 0 WHERE code = ?', { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' }[deskOf(vendors, request.params.vendor).vendor]);
+    return state;
   });
 }

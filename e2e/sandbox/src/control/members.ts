@@ -6,8 +6,10 @@ import type { Context } from '../core/context';
 import { toJson } from '../http/json';
 import { DEMO_PASSWORD, ORDINARY } from '../members/demo-members';
 import { addMember, changeMember, findMember, setWallet, type Member } from '../members/store';
-import { selectWagers, wagerView } from '../saba/wagers';
+import { selectBets } from '../bets/store';
+import { wagerView } from '../vendors/saba/view';
 import { endSessions } from '../session/store';
+import { mountAccountControls } from './account';
 import { controlError, objectOf, textIn } from './read';
 
 const EXCLUSION_FIELDS: ReadonlySet<string> = new Set([
@@ -61,6 +63,7 @@ const view = (context: Context, member: Member): object => ({
 
 /** Mounts them. Codes and user names are both accepted in paths. */
 export function mountMemberControls(app: FastifyInstance, context: Context): void {
+  mountAccountControls(app, context);
   const send = (value: unknown): string => toJson(value);
   const json = 'application/json; charset=utf-8';
   app.get('/__sandbox/members', async (_request, reply) => reply.type(json).send(send(
@@ -75,8 +78,11 @@ export function mountMemberControls(app: FastifyInstance, context: Context): voi
     return reply.type(json).send(send({ postings: postings.map((posting) => ({ ...posting, createdAt: isoAt(posting.createdAt) })) }));
   });
   app.get<{ Params: { code: string } }>('/__sandbox/members/:code/wagers', async (request, reply) => {
-    const wagers = selectWagers(context, 'member_code = ?', known(context, request.params.code).memberCode);
-    return reply.type(json).send(send({ wagers: wagers.map((wager) => ({ ...wagerView(wager), vendor: 'saba', selectionId: wager.terms.selectionId })) }));
+    const bets = selectBets(context, 'member_code = ?', known(context, request.params.code).memberCode);
+    // Bets of every vendor in the words of one, with the neutral outcome beside them.
+    return reply.type(json).send(send({
+      wagers: bets.map((bet) => ({ ...wagerView(bet), vendor: bet.vendor.toLowerCase(), outcome: bet.outcome, selectionId: bet.legs[0]?.selectionId ?? '' })),
+    }));
   });
   app.get<{ Params: { code: string } }>('/__sandbox/members/:code/outbox', async (request, reply) => {
     const rows = context.db.all<{ kind: string; content: string; at: number }>(

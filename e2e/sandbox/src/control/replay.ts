@@ -5,7 +5,9 @@ import { bestBack, runnerKey, type MarketBook } from '../replay/betfair';
 import { findFile, linesOf } from '../replay/lines';
 import { startLoad, type Load } from '../replay/load';
 import { startReplay, type Replay } from '../replay/replay';
-import type { SabaVendor } from '../saba/vendor';
+import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
+import type { Desk } from '../vendors/desk';
+import type { Vendors } from '../vendors/vendors';
 import { controlError, needed, numberIn, objectOf, textIn } from './read';
 
 function linesFrom(body: ReadonlyMap<string, unknown>): AsyncIterable<string> | Iterable<string> {
@@ -50,7 +52,14 @@ function view(replay: Replay): object {
   return { ...summary(replay), marketList: replay.markets().map(marketView), selections };
 }
 
-function mountReplay(app: FastifyInstance, context: Context, saba: SabaVendor): () => void {
+function deskOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): Desk {
+  const name = textIn(body, 'vendor') ?? 'saba';
+  const vendor = asOddsVendor(name);
+  if (vendor === null) throw controlError(`no vendor "${name}"; "im", "bti" and "saba" are known`);
+  return vendors.desks[vendor];
+}
+
+function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
   let replays: Replay[] = [];
   const clear = (): void => {
     for (const replay of replays) {
@@ -65,12 +74,11 @@ function mountReplay(app: FastifyInstance, context: Context, saba: SabaVendor): 
   };
   app.post('/__sandbox/replay', async (request) => {
     const body = objectOf(request.body);
-    const vendor = (textIn(body, 'vendor') ?? 'saba').toLowerCase();
-    if (vendor !== 'saba') throw controlError(`vendor "${vendor}" is not built yet; "saba" is`);
+    const desk = deskOf(vendors, body);
     const format = textIn(body, 'format') ?? 'betfair-stream';
     if (format !== 'betfair-stream') throw controlError(`format "${format}" is unknown; "betfair-stream" is known`);
-    saba.tick();
-    replays.push(startReplay(context, saba.hub, { vendor, sportId: numberIn(body, 'sportId') ?? 1, speed: numberIn(body, 'speed') ?? 1, lines: linesFrom(body) }));
+    desk.tick();
+    replays.push(startReplay(context, { board: desk.board, flush: vendors.flush }, { vendor: desk.vendor.toLowerCase(), sportId: numberIn(body, 'sportId') ?? 1, speed: numberIn(body, 'speed') ?? 1, lines: linesFrom(body) }));
     // The first message is on the board when the call returns, if it can be.
     await new Promise((resolve) => { setTimeout(resolve, 20); });
     return show();
@@ -83,7 +91,7 @@ function mountReplay(app: FastifyInstance, context: Context, saba: SabaVendor): 
   return clear;
 }
 
-function mountLoad(app: FastifyInstance, context: Context, saba: SabaVendor): () => void {
+function mountLoad(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
   let load: Load | null = null;
   const show = (): object => (load === null ? { running: false } : {
     running: load.running(), events: load.events, updatesPerSecond: load.updatesPerSecond, sent: load.sent(), until: load.until,
@@ -92,8 +100,9 @@ function mountLoad(app: FastifyInstance, context: Context, saba: SabaVendor): ()
   app.post('/__sandbox/load', async (request) => {
     const body = objectOf(request.body);
     stop();
-    saba.tick();
-    load = startLoad(context, saba.hub, numberIn(body, 'events') ?? 200, numberIn(body, 'updatesPerSecond') ?? 1_000, numberIn(body, 'seconds') ?? 30);
+    const desk = deskOf(vendors, body);
+    desk.tick();
+    load = startLoad(context, { board: desk.board, flush: vendors.flush }, numberIn(body, 'events') ?? 200, numberIn(body, 'updatesPerSecond') ?? 1_000, numberIn(body, 'seconds') ?? 30);
     return show();
   });
   app.get('/__sandbox/load', async () => show());
@@ -105,8 +114,8 @@ function mountLoad(app: FastifyInstance, context: Context, saba: SabaVendor): ()
 }
 
 /** Mounts both. @returns what ends them, for reset and close. */
-export function mountReplayControls(app: FastifyInstance, context: Context, saba: SabaVendor): () => void {
-  const [clear, stop] = [mountReplay(app, context, saba), mountLoad(app, context, saba)];
+export function mountReplayControls(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
+  const [clear, stop] = [mountReplay(app, context, vendors), mountLoad(app, context, vendors)];
   return () => {
     clear();
     stop();

@@ -4,7 +4,7 @@ import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import type { Fault, FaultMatch, Faults } from '../http/faults';
 import type { RequestLog } from '../http/request-log';
-import type { SabaVendor } from '../saba/vendor';
+import type { Vendors } from '../vendors/vendors';
 import { mountEventControls } from './events';
 import { onlyLoopback } from './loopback';
 import { mountMemberControls } from './members';
@@ -13,7 +13,7 @@ import { flagIn, momentIn, numberIn, objectOf, textIn } from './read';
 
 /** What the surface reaches. */
 export interface Controlled {
-  readonly context: Context; readonly saba: SabaVendor; readonly faults: Faults; readonly log: RequestLog;
+  readonly context: Context; readonly vendors: Vendors; readonly faults: Faults; readonly log: RequestLog;
   /** Everything back to the first state of a seed. */
   readonly reset: (seed: string | null) => void;
   /** Runs whatever became due in every part. */
@@ -60,7 +60,7 @@ function mountRequests(app: FastifyInstance, { log }: Controlled): void {
 export function mountControl(app: FastifyInstance, controlled: Controlled): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
-    const endReplays = mountReplayControls(scope, controlled.context, controlled.saba);
+    const endReplays = mountReplayControls(scope, controlled.context, controlled.vendors);
     scope.addHook('onClose', async () => { endReplays(); });
     scope.post('/__sandbox/reset', async (request) => {
       endReplays();
@@ -71,6 +71,6 @@ export function mountControl(app: FastifyInstance, controlled: Controlled): void
     mountFaults(scope, controlled);
     mountRequests(scope, controlled);
     mountMemberControls(scope, controlled.context);
-    mountEventControls(scope, controlled.context, controlled.saba);
+    mountEventControls(scope, controlled.context, controlled.vendors);
   });
 }

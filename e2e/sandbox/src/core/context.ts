@@ -1,6 +1,7 @@
 /** What every part of the sandbox is handed. */
 import type { VirtualClock } from './clock';
 import type { Store } from './store';
+import type { Turnover } from './turnover';
 import type { InFlight } from '../http/in-flight';
 import type { Ledger } from '../ledger/ledger';
 
@@ -31,6 +32,7 @@ export interface Context {
   readonly db: Store;
   readonly clock: VirtualClock;
   readonly ledger: Ledger;
+  readonly turnover: Turnover;
   readonly inFlight: InFlight;
   /** The seed in force; `/__sandbox/reset` may change it. */
   readonly seed: () => string;

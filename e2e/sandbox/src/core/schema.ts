@@ -1,13 +1,33 @@
 /** Tables. Amounts are integer fen; times are epoch milliseconds of the virtual clock unless a column says real. */
+import { BET_TABLES } from '../bets/tables';
+import { BONUS_TABLES } from '../bonus/tables';
+import { CAMPAIGN_TABLES } from '../campaign/tables';
+import { GAME_TABLES } from '../games/tables';
+import { ENGINE_TABLES } from '../engine/tables';
+import { INBOX_TABLES } from '../inbox/tables';
+import { LOG_TABLES } from '../log/tables';
+import { MINI_GAME_TABLES } from '../mini-games/tables';
+import { REFERRER_TABLES } from '../referrer/tables';
+import { SPORTS_DATA_TABLES } from '../sports-data/tables';
+import { MEMBER_TABLES } from '../members/tables';
+import { PAYMENT_TABLES } from '../payment/tables';
+
+/** Tables of one area: names in the order in which they can be emptied, and the SQL that creates what is missing. */
+export interface AreaTables { readonly names: readonly string[]; readonly sql: string }
+
+/** Areas that keep their tables beside their code. */
+const AREAS: readonly AreaTables[] = [
+  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES,
+];
 
 /** Tables in the order in which they can be emptied. */
-export const TABLES = [
-  'entries', 'postings', 'accounts', 'idempotency', 'applications', 'wagers', 'rounds', 'game_sessions', 'recent_games',
-  'tokens', 'sessions', 'vendor_tokens', 'outbox', 'settings', 'events', 'members', 'meta',
-] as const;
+export const TABLES: readonly string[] = [
+  ...AREAS.flatMap(({ names }) => names),
+  'entries', 'postings', 'accounts', 'idempotency', 'applications', 'rounds', 'game_sessions', 'recent_games',
+  'tokens', 'sessions', 'vendor_tokens', 'outbox', 'settings', 'members', 'meta',
+];
 
-/** Creates what is missing. */
-export const SCHEMA = `
+const CORE = `
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS members (
   member_code TEXT PRIMARY KEY, user_name TEXT NOT NULL UNIQUE, password TEXT NOT NULL,
@@ -43,14 +63,6 @@ CREATE TABLE IF NOT EXISTS applications (
   expires_at INTEGER, due_at INTEGER, timeline TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS applications_member ON applications (member_code, created_at);
-CREATE TABLE IF NOT EXISTS wagers (
-  id TEXT PRIMARY KEY, member_code TEXT NOT NULL, vendor TEXT NOT NULL, vendor_trans_id TEXT NOT NULL, event_id TEXT NOT NULL,
-  status TEXT NOT NULL, stake INTEGER NOT NULL, risk INTEGER NOT NULL, win INTEGER NOT NULL, payout INTEGER, placed_at INTEGER NOT NULL,
-  settled_at INTEGER, detail TEXT NOT NULL, UNIQUE (member_code, vendor, vendor_trans_id)
-) STRICT;
-CREATE INDEX IF NOT EXISTS wagers_member ON wagers (member_code, placed_at);
-CREATE INDEX IF NOT EXISTS wagers_event ON wagers (event_id, status);
-CREATE TABLE IF NOT EXISTS events (id TEXT PRIMARY KEY, vendor TEXT NOT NULL, status TEXT NOT NULL, state TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS game_sessions (
   token_hash TEXT PRIMARY KEY, member_code TEXT NOT NULL, game_id TEXT NOT NULL, wallet_group INTEGER NOT NULL, origin TEXT NOT NULL,
   is_demo INTEGER NOT NULL, demo_balance INTEGER NOT NULL DEFAULT 0, until INTEGER NOT NULL
@@ -63,3 +75,6 @@ CREATE TABLE IF NOT EXISTS recent_games (member_code TEXT NOT NULL, game_id TEXT
 CREATE TABLE IF NOT EXISTS outbox (id INTEGER PRIMARY KEY, member_code TEXT NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS settings (member_code TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (member_code, name)) STRICT;
 `;
+
+/** Creates what is missing. */
+export const SCHEMA = [CORE, ...AREAS.map(({ sql }) => sql)].join('\n');

@@ -1,4 +1,4 @@
-/** The embedded database: one file with write-ahead log, STRICT tables, prepared statements kept. */
+/** The embedded database: one file with write-ahead log, every commit synced to disk, STRICT tables, prepared statements kept. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -24,7 +24,7 @@ function open(dataDir: string): Database.Database {
   if (dataDir === ':memory:') return new Database(':memory:');
   mkdirSync(dataDir, { recursive: true });
   const db = new Database(join(dataDir, 'sandbox.db'));
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
   return db;
 }
 

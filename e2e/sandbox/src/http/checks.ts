@@ -1,6 +1,7 @@
 /** Checks before any handler: headers of §7.1, foreign sites, who calls. */
 import { APP_TOKEN, GATEWAY_KEY, HEADER } from '@site/contracts/headers';
 import type { AnyEndpoint } from '@site/contracts/endpoint';
+import { VENDOR_TOKEN_CODE } from '@site/contracts/vendor';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';
@@ -38,9 +39,13 @@ function bearerOf(request: FastifyRequest): string | null {
   return token ?? null;
 }
 
-function vendorMember(context: Context, token: string | null): string {
+/** Vendor gateways: the code of GameToken whose token each one wants. */
+const TOKEN_CODE: ReadonlyMap<string, string> = new Map<string, string>([['im', VENDOR_TOKEN_CODE.IM], ['bti', VENDOR_TOKEN_CODE.BTI], ['saba', VENDOR_TOKEN_CODE.SABA]]);
+
+/** The member of a vendor token. @throws ApiError 10010 when it is missing, unknown or old. */
+export function vendorMember(context: Context, code: string, token: string | null): string {
   const found = token === null ? null : context.db.one<{ member_code: string; until: number }>(
-    "SELECT member_code, until FROM vendor_tokens WHERE hash = ? AND code = 'OWS'", hashOf(token),
+    'SELECT member_code, until FROM vendor_tokens WHERE hash = ? AND code = ?', hashOf(token), code,
   );
   if (found === null || found.until <= context.clock.now()) throw new ApiError(401, '10010', '投注服务登录已过期');
   return found.member_code;
@@ -52,15 +57,16 @@ function vendorMember(context: Context, token: string | null): string {
  */
 export function callerOf(context: Context, row: AnyEndpoint, request: FastifyRequest): string | null {
   const token = bearerOf(request);
+  const code = TOKEN_CODE.get(row.service);
   if (row.auth === 'none') {
-    if (token === null || row.service === 'saba') return null;
+    if (token === null) return null;
     try {
-      return memberOf(context, token, readCookie(request));
+      return code !== undefined ? vendorMember(context, code, token) : memberOf(context, token, readCookie(request));
     } catch {
       return null;
     }
   }
-  if (row.service === 'saba') return vendorMember(context, token);
+  if (code !== undefined) return vendorMember(context, code, token);
   if (token === null) throw refusals.loginNeeded();
   return memberOf(context, token, readCookie(request));
 }

@@ -41,6 +41,18 @@ export function runOnce(context: Context, scope: KeyScope, bodyText: string, wor
   }
 }
 
+/**
+ * The same for a write that moves no money: its work may take its time, and only a success is kept, because what was refused
+ * (a wrong code, a taken name) may well be tried again. @throws ApiError 422 when the key came with another body before.
+ */
+export async function runOnceLater(context: Context, scope: KeyScope, bodyText: string, work: () => Promise<unknown>): Promise<StoredAnswer> {
+  const bodyHash = hashOf(bodyText);
+  const known = context.db.one<KeyRow>(SELECT, scope.memberCode, scope.operation, scope.key);
+  if (known === null) return remember(context, scope, bodyHash, { status: 200, text: okText(await work()) });
+  if (known.body_hash !== bodyHash) throw refusals.keyReused();
+  return { status: known.status, text: known.response };
+}
+
 /** The first answer of a key, or null. */
 export function storedAnswer(context: Context, scope: KeyScope): StoredAnswer | null {
   const known = context.db.one<KeyRow>(SELECT, scope.memberCode, scope.operation, scope.key);

@@ -7,25 +7,55 @@ export interface InFlight {
   readonly leave: (request: object) => void;
   /** How many requests with this key are inside. */
   readonly count: (key: string) => number;
+  /**
+   * Waits until every request with the same key that came before this one has its answer.
+   * @param ms longest wait in real milliseconds. @returns false when one is still inside after that.
+   */
+  readonly turn: (request: object, ms: number) => Promise<boolean>;
+}
+
+interface Inside { readonly request: object; readonly key: string; readonly left: Promise<void>; readonly markLeft: () => void }
+
+function entryOf(request: object, key: string): Inside {
+  let markLeft = (): void => undefined;
+  const left = new Promise<void>((resolve) => { markLeft = resolve; });
+  return { request, key, left, markLeft };
+}
+
+/** Whether the work ended in time; the timer never outlives it. */
+async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => { resolve(false); }, ms); });
+  const inTime = await Promise.race([work.then(() => true), late]);
+  clearTimeout(timer);
+  return inTime;
 }
 
 /** An empty register. */
 export function createInFlight(): InFlight {
-  const counts = new Map<string, number>();
-  const keys = new WeakMap<object, string>();
+  const byKey = new Map<string, Inside[]>();
+  const byRequest = new WeakMap<object, Inside>();
   return {
     enter: (request, key) => {
-      keys.set(request, key);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      const entry = entryOf(request, key);
+      byRequest.set(request, entry);
+      byKey.set(key, [...(byKey.get(key) ?? []), entry]);
     },
     leave: (request) => {
-      const key = keys.get(request);
-      if (key === undefined) return;
-      keys.delete(request);
-      const left = (counts.get(key) ?? 0) - 1;
-      if (left > 0) counts.set(key, left);
-      else counts.delete(key);
+      const entry = byRequest.get(request);
+      if (entry === undefined) return;
+      byRequest.delete(request);
+      const others = (byKey.get(entry.key) ?? []).filter((each) => each !== entry);
+      if (others.length > 0) byKey.set(entry.key, others);
+      else byKey.delete(entry.key);
+      entry.markLeft();
     },
-    count: (key) => counts.get(key) ?? 0,
+    count: (key) => byKey.get(key)?.length ?? 0,
+    turn: async (request, ms) => {
+      const own = byRequest.get(request);
+      const all = own === undefined ? [] : (byKey.get(own.key) ?? []);
+      const elders = all.slice(0, own === undefined ? 0 : all.indexOf(own));
+      return elders.length === 0 || within(Promise.all(elders.map(({ left }) => left)), ms);
+    },
   };
 }

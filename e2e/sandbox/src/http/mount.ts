@@ -8,7 +8,7 @@ import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';
 import { refusals } from './api-error';
 import { callerOf, checkHeaders, checkOrigin, headerOf } from './checks';
-import { runOnce } from './idempotency';
+import { runOnce, runOnceLater } from './idempotency';
 import { okText, toJson } from './json';
 
 /** What a handler gets. `memberCode` is empty only on rows without login. */
@@ -17,7 +17,7 @@ export interface Call<Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly params: Readonly<Record<string, string>>;
-  /** The idempotency key of a money call, else empty. */
+  /** The idempotency key of a write, empty without one. */
   readonly key: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -26,6 +26,12 @@ export interface Call<Q, B> {
 /** The behaviour of a row. */
 export type Handler<Q, B, R> = (call: Call<Q, B>) => R | Promise<R>;
 
+/** How long a copy of a money call waits for the first one's answer before it is told 409, in real milliseconds. */
+const ELDER_MS = 150;
+
+/** Most bytes of a body where the row names no other size. */
+const BODY_BYTES = 65_536;
+
 function parsed<T>(schema: Schema<T> | null, value: unknown): T {
   if (schema === null) return undefined as T;
   const read = parseWith(schema, value ?? {});
@@ -33,11 +39,12 @@ function parsed<T>(schema: Schema<T> | null, value: unknown): T {
   return read.value as T;
 }
 
-function keyOf(row: AnyEndpoint, request: FastifyRequest): string {
-  if (!row.money) return '';
-  const key = headerOf(request, HEADER.idempotencyKey);
-  if (key === null || !parseWith(idempotencyKey, key).ok) throw refusals.keyMissing();
-  return key;
+/** A money call must bring a key; any other write of a member may. */
+function keyOf(row: AnyEndpoint, request: FastifyRequest, memberCode: string): string {
+  const key = row.method === 'GET' || memberCode === '' ? null : headerOf(request, HEADER.idempotencyKey);
+  if (key !== null && parseWith(idempotencyKey, key).ok) return key;
+  if (row.money) throw refusals.keyMissing();
+  return '';
 }
 
 function sendContent(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
@@ -61,20 +68,26 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
   app.route({
     method: row.method,
     url: row.path,
+    bodyLimit: row.maxBodyBytes ?? BODY_BYTES,
     handler: async (request, reply) => {
       before?.();
       checkHeaders(any, request);
       checkOrigin(any, request);
       const memberCode = callerOf(context, any, request) ?? '';
-      const key = keyOf(any, request);
+      const key = keyOf(any, request, memberCode);
       const call: Call<Q, B> = {
         memberCode, key, request, reply,
         query: parsed(row.query, request.query), body: parsed(row.body, request.body), params: request.params as Record<string, string>,
       };
+      const scope = { memberCode, operation: row.id, key };
+      if (key !== '' && !(await context.inFlight.turn(request, ELDER_MS))) throw refusals.inProgress();
       if (row.money) {
-        if (context.inFlight.count(key) > 1) throw refusals.inProgress();
-        const answer = runOnce(context, { memberCode, operation: row.id, key }, JSON.stringify(request.body ?? null), () => checked(handler(call)));
+        const answer = runOnce(context, scope, JSON.stringify(request.body ?? null), () => checked(handler(call)));
         return reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.text);
+      }
+      if (key !== '') {
+        const answer = await runOnceLater(context, scope, JSON.stringify([request.params, request.body ?? null]), async () => checked(await handler(call)));
+        return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.text);
       }
       const text = okText(checked(await handler(call)));
       if (reply.sent) return reply;

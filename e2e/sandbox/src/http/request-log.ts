@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export interface LoggedRequest {
   readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, unknown>>; readonly body: unknown;
   readonly time: number; status: number | null;
+  /** Common query of §7.1 as it came. */
+  readonly common: { readonly apiVersion: string | null; readonly brand: string | null; readonly siteId: string | null; readonly platform: string | null };
 }
 
 /** The log. */
@@ -12,13 +14,26 @@ export interface RequestLog { readonly list: (pathPart: string | null) => readon
 
 const MOST = 5_000;
 
+function commonOf(url: string): LoggedRequest['common'] {
+  const query = new URL(url, 'http://sandbox.local').searchParams;
+  return { apiVersion: query.get('api-version'), brand: query.get('brand'), siteId: query.get('siteId'), platform: query.get('platform') };
+}
+
+/** Longest text of a body that is kept whole: an upload would fill the memory. */
+const LONGEST = 20_000;
+
+function shortened(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? null;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' && value.length > LONGEST ? `(${value.length} characters)` : value]));
+}
+
 /** Records every request except the control surface's own. */
 export function installRequestLog(app: FastifyInstance, now: () => number): RequestLog {
   const entries: LoggedRequest[] = [];
   const open = new WeakMap<object, LoggedRequest>();
   app.addHook('preHandler', async (request) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
-    const entry: LoggedRequest = { method: request.method, url: request.url, headers: request.headers, body: request.body ?? null, time: now(), status: null };
+    const entry: LoggedRequest = { method: request.method, url: request.url, headers: request.headers, body: shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
     entries.push(entry);
     open.set(request, entry);
     if (entries.length > MOST) entries.splice(0, entries.length - MOST);

@@ -1,13 +1,11 @@
 /** Double entry: every posting sums to zero, a member's account never goes below zero, and a (kind, ref) happens once. */
+import { WALLET_GROUP_IDS } from '@site/domain/wallet/groups';
 import { fenOf, sumFen, type Fen } from '@site/domain/money';
 import type { Store } from '../core/store';
 import { newId } from '../core/secrets';
 
-/** Wallet groups of §3.9. */
-export const WALLET_GROUPS = [2, 4, 24, 32, 64] as const;
-
 /** Accounts of the house, one per purpose; they may go below zero. */
-export const HOUSE = { payments: 'house:payments', bets: 'house:bets', games: 'house:games', opening: 'house:opening', adjustments: 'house:adjustments' } as const;
+export const HOUSE = { payments: 'house:payments', held: 'house:held', bets: 'house:bets', games: 'house:games', opening: 'house:opening', adjustments: 'house:adjustments' } as const;
 
 /** Account of a member's wallet group. */
 export const walletOf = (memberCode: string, group: number): string => `${memberCode}:${group}`;
@@ -85,7 +83,7 @@ export function createLedger(db: Store): Ledger {
        (SELECT posting_id FROM entries x JOIN accounts a ON a.id = x.account_id WHERE a.member_code = ?) ORDER BY e.id`, memberCode,
     )),
     openWallets: (memberCode) => {
-      for (const group of WALLET_GROUPS) {
+      for (const group of WALLET_GROUP_IDS) {
         db.run('INSERT INTO accounts (id, member_code, wallet_group) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', walletOf(memberCode, group), memberCode, group);
       }
     },

@@ -25,8 +25,13 @@ export const ORDINARY: MemberInfo = {
   registerDate: '2024-01-15T10:00:00+08:00', language: 'zh-cn', isDeposited: true, isKyc: true, isConfiscated: false, revalidate: false,
   isLoginOTP: false, email: 'w******ng@mail.example', emailStatus: 'Verified', phoneNumber: '*******8888', phoneStatus: 'Verified',
   memberStatus: 'Active', isVIP: false, identityCard: '***************123', DepositBeforeVerify: false, WithdrawalBeforeVerify: false,
-  CurrencyName: '人民币', LanguageName: '简体中文', preferWallet: 'SB', verifyAttempts: 5,
+  CurrencyName: '人民币', LanguageName: '简体中文', preferWallet: 'SB',
   address: { address: '***', city: '上海', zipCode: '200000' },
+  registrationSite: 'SITE', secretQID: null, referralCode: '', hostName: 'm.site.example', placeOfBirthID: null, nationality: '中国', nationalityID: 1,
+  regWebSite: 'mobile', gaid: '', lastLoginTime: null, documentID: null, displayReferee: true, isSingleDeposit: false, isQueleaRegistered: false, manualRemark: '', revalidateName: null,
+  memberPaymentRisk: { classificationStatus: 'Normal', memberCode: null, paymentRisk: 'Low', rebateVIP: null }, offers: { isGift: true, isBonus: true },
+  offerContacts: { isCall: false, isSMS: true, isEmail: true, isNonMandatory: false, isLine: false, calledTime: null, timeRange: null },
+  affiliateEligibility: { caCall: false, caBonus: false, freebetAutomation: false },
 };
 
 function draft(userName: string, at: number, info: MemberInfo = {}, rest: Partial<MemberDraft> = {}): MemberDraft {

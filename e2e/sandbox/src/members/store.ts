@@ -1,10 +1,13 @@
 /** Members: two stored records each (§3.1), self-exclusion, opening balances. */
+import { WALLET_GROUP_IDS } from '@site/domain/wallet/groups';
 import type { MemberInfo, SelfExclusion } from '@site/contracts/member';
 import { fenOf, parseCny } from '@site/domain/money';
 import type { Context } from '../core/context';
 import { passwordHash } from '../core/secrets';
-import { HOUSE, WALLET_GROUPS, walletOf } from '../ledger/ledger';
+import { HOUSE, walletOf } from '../ledger/ledger';
 import { DEMO_MEMBERS, type MemberDraft } from './demo-members';
+import { seedCards } from '../payment/demo';
+import { changePrivate, privateFrom } from './private';
 
 /** A member as stored. */
 export interface Member {
@@ -47,10 +50,10 @@ export function setWallet(context: Context, memberCode: string, group: number, a
   }, context.clock.now());
 }
 
-/** The older record keeps stale values for the overlapping fields, so that the merge (new wins) shows. */
+/** The older record keeps stale values for the overlapping fields, so that the merge (new wins where it says anything) shows. */
 function oldRecord(draft: MemberDraft): MemberInfo {
   const { firstName: _new, isVIP: _vip, ...rest } = draft.info;
-  return { ...rest, rowNumber: 1, firstName: '旧姓名', isVIP: false, memberCode: draft.memberCode, userName: draft.userName, registrationSite: 'SITE', failTimes: 0 };
+  return { ...rest, rowNumber: 1, firstName: draft.info.firstName === '' ? '' : '旧姓名', isVIP: false, memberCode: draft.memberCode, userName: draft.userName, registrationSite: 'SITE', failTimes: 0 };
 }
 
 const newRecord = (draft: MemberDraft): MemberInfo => ({ ...draft.info, memberCode: draft.memberCode, userName: draft.userName });
@@ -63,8 +66,9 @@ export function addMember(context: Context, draft: MemberDraft): void {
       draft.memberCode, draft.userName.toLowerCase(), passwordHash(draft.password), JSON.stringify(oldRecord(draft)), JSON.stringify(newRecord(draft)),
       JSON.stringify({ ...NO_EXCLUSION, ...draft.exclusion }), draft.refusal,
     );
+    changePrivate(context, draft.memberCode, privateFrom(draft.memberCode, draft.userName, draft.info));
     context.ledger.openWallets(draft.memberCode);
-    for (const group of WALLET_GROUPS) setWallet(context, draft.memberCode, group, draft.wallets[group] ?? '0', 'opening');
+    for (const group of WALLET_GROUP_IDS) setWallet(context, draft.memberCode, group, draft.wallets[group] ?? '0', 'opening');
   });
 }
 
@@ -76,10 +80,22 @@ export function changeMember(context: Context, member: Member, change: { info?: 
     change.refusal === undefined ? member.refusal : change.refusal,
     change.password === undefined ? member.password : passwordHash(change.password), member.memberCode,
   );
+  const known = Object.entries(privateFrom(member.memberCode, member.userName, change.info ?? {})).filter(([, value]) => value !== '');
+  if (known.length > 0) changePrivate(context, member.memberCode, Object.fromEntries(known));
+}
+
+/** Writes fields of the newer record; what is in the clear is the caller's to keep. */
+export function writeInfo(context: Context, memberCode: string, info: MemberInfo): void {
+  const member = findMember(context, memberCode);
+  if (member === null) return;
+  context.db.run('UPDATE members SET new_info = ? WHERE member_code = ?', JSON.stringify({ ...member.newInfo, ...info }), memberCode);
 }
 
 /** Makes the demo members where none exist yet. */
 export function seedMembers(context: Context): void {
   if (context.db.one('SELECT 1 AS x FROM members LIMIT 1') !== null) return;
-  context.db.tx(() => { for (const draft of DEMO_MEMBERS) addMember(context, draft); });
+  context.db.tx(() => {
+    for (const draft of DEMO_MEMBERS) addMember(context, draft);
+    seedCards(context);
+  });
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '@site/contracts/payment';
 import { fenOf, sumFen, type Fen } from '@site/domain/money';
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';
+import { canReport, canResubmit } from './cases';
 import { methodOf } from './methods';
 import { selectApplications, type StoredApplication } from './store';
 
@@ -17,34 +18,35 @@ export interface HistoryFilter {
 
 type Timed = Transaction & { readonly at: number };
 
-function applicationRow(application: StoredApplication): Timed {
+function applicationRow(context: Context, application: StoredApplication): Timed {
   return {
     transactionId: application.transactionId, type: application.direction, at: application.createdAt,
-    title: `${application.direction === 'Deposit' ? '存款' : '提款'} · ${methodOf(application.method)?.name ?? application.method}`,
+    title: `${application.direction === 'Deposit' ? '存款' : '提款'} · ${methodOf(application.method, application.direction)?.name ?? application.method}`,
     methodCode: application.method, amount: application.direction === 'Deposit' ? application.amount : fenOf(-application.amount),
     status: application.status, createdAt: isoAt(application.createdAt), updatedAt: isoAt(application.updatedAt),
     canCancel: application.direction === 'Deposit' && (application.status === 'Created' || application.status === 'Processing'),
+    canResubmit: canResubmit(context, application), canReport: canReport(context, application),
     timeline: application.timeline.map((step) => ({ ...step, at: isoAt(step.at) })),
   };
 }
 
-/** Postings that already appear as applications or are no movement a member made. */
-const HIDDEN: ReadonlySet<string> = new Set(['deposit', 'withdrawal', 'opening']);
+interface PostingRow { id: string; kind: string; title: string; created_at: number; amount: number }
 
-function postingRows(context: Context, memberCode: string): Timed[] {
-  return context.ledger.postingsOf(memberCode).filter(({ kind }) => !HIDDEN.has(kind)).map((posting) => ({
-    transactionId: posting.id, type: posting.kind === 'transfer' ? 'Transfer' : 'Other', title: posting.title, methodCode: null, at: posting.createdAt,
-    amount: sumFen(posting.entries.filter(({ account }) => account.startsWith(`${memberCode}:`)).map(({ amount }) => amount)),
-    status: 'Approved', createdAt: isoAt(posting.createdAt), updatedAt: isoAt(posting.createdAt), canCancel: false,
-    timeline: [{ status: 'Approved', at: isoAt(posting.createdAt), note: '已完成' }],
+/** What every other posting gave or took, summed over the member's wallets; those of applications appear as applications. */
+const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, sum(e.amount) AS amount FROM accounts a JOIN entries e ON e.account_id = a.id
+  JOIN postings p ON p.id = e.posting_id WHERE a.member_code = ? AND p.created_at >= ? AND p.created_at < ?
+  AND p.kind NOT IN ('deposit', 'withdrawal', 'withdrawal.paid', 'withdrawal.refund', 'opening') GROUP BY p.id ORDER BY max(e.id) DESC`;
+
+const postingRows = (context: Context, memberCode: string, from: number, to: number): Timed[] =>
+  context.db.all<PostingRow>(POSTINGS, memberCode, from, to).map((posting) => ({
+    transactionId: posting.id, type: posting.kind === 'transfer' ? 'Transfer' : 'Other', title: posting.title, methodCode: null, at: posting.created_at,
+    amount: fenOf(BigInt(posting.amount)), status: 'Approved', createdAt: isoAt(posting.created_at), updatedAt: isoAt(posting.created_at), canCancel: false,
+    timeline: [{ status: 'Approved', at: isoAt(posting.created_at), note: '已完成' }],
   }));
-}
 
 function fits(row: Timed, filter: HistoryFilter): boolean {
   return (filter.type === undefined || row.type === filter.type)
-    && (filter.status === undefined || row.status === filter.status)
-    && (filter.dateFrom === undefined || row.at >= dayStart(filter.dateFrom))
-    && (filter.dateTo === undefined || row.at < dayStart(filter.dateTo) + DAY_MS);
+    && (filter.status === undefined || row.status === filter.status);
 }
 
 const settled = (rows: readonly Timed[], wanted: (amount: Fen) => boolean): Fen =>
@@ -52,7 +54,10 @@ const settled = (rows: readonly Timed[], wanted: (amount: Fen) => boolean): Fen 
 
 /** One page of the history, newest first, with the totals of the whole selection. */
 export function historyPage(context: Context, memberCode: string, filter: HistoryFilter) {
-  const rows = [...selectApplications(context, 'member_code = ?', memberCode).map(applicationRow), ...postingRows(context, memberCode)]
+  const from = filter.dateFrom === undefined ? 0 : dayStart(filter.dateFrom);
+  const to = filter.dateTo === undefined ? Number.MAX_SAFE_INTEGER : dayStart(filter.dateTo) + DAY_MS;
+  const applications = selectApplications(context, 'member_code = ? AND created_at >= ? AND created_at < ?', memberCode, from, to);
+  const rows = [...applications.map((each) => applicationRow(context, each)), ...postingRows(context, memberCode, from, to)]
     .filter((row) => fits(row, filter)).sort((a, b) => b.at - a.at);
   const currentPage = Number(filter.currentPage ?? 1);
   const [moneyIn, moneyOut] = [settled(rows, (amount) => amount > 0n), settled(rows, (amount) => amount < 0n)];

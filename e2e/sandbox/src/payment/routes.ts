@@ -1,71 +1,92 @@
-/** Mounts the payment calls. */
+/** Mounts the calls of applications and the history. */
 import * as rows from '@site/contracts/payment';
+import { resubmitDeposit } from '@site/contracts/payment-cases';
+import { getStatement } from '@site/contracts/payment-statement';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
 import { lookUp, type StoredAnswer } from '../http/idempotency';
 import { mount } from '../http/mount';
-import { cancelOwn, createDeposit, decideDue, markPaid, openDeposit, ownApplication } from './deposits';
+import { mountBanks } from './banks';
+import { mountCases } from './case-routes';
+import { checkAttachment } from './cases';
+import { decideDue } from './decide';
+import { cancelOwn, createDeposit, markPaid, openDeposit, ownApplication } from './deposits';
 import { historyPage } from './history';
-import { METHODS, methodOf, suggestedFor, type Method } from './methods';
-import { applicationView } from './store';
+import { mountMethods } from './method-routes';
+import { methodOf } from './methods';
+import { mountPaymentPages, withPage } from './pages';
+import { statementOf } from './statement';
+import { saveDetail, type StoredApplication } from './store';
+import { applicationView } from './views';
+import { createWithdrawal } from './withdrawals';
 
-function known(code: string): Method {
-  const method = methodOf(code);
-  if (method === null) throw new ApiError(404, 'PAY00404', '该存款方式暂不可用');
-  return method;
-}
-
-const methodView = (method: Method): rows.PaymentMethod => ({
-  code: method.code, name: method.name, description: method.description, minAmount: method.min, maxAmount: method.max,
-  isAvailable: method.isAvailable, unavailableReason: method.unavailableReason, isNew: method.isNew, isRecommended: method.isRecommended,
-  subMethods: [...method.subMethods],
-});
-
-function mountMethods(app: FastifyInstance, context: Context): void {
-  mount(app, context, rows.getMethods, ({ query }) => (query.transactionType === 'Deposit' ? METHODS.map(methodView) : []));
-  mount(app, context, rows.getMethodSettings, ({ query }) => {
-    const method = known(query.methodCode);
-    return {
-      code: method.code, minAmount: method.min, maxAmount: method.max, feePercent: '0', feeText: '免手续费', expiryMinutes: 15,
-      usualMinutes: method.usualMinutes, depositorNameRequired: method.kind === 'bank', notes: [...method.notes],
-    };
-  });
-  mount(app, context, rows.getSuggestedAmounts, ({ query }) => ({ amounts: [...suggestedFor(known(query.methodCode))] }));
-}
+/** Calls whose key may be looked up; all of them answer an application. */
+const KEYED = [
+  rows.createApplication, rows.createCryptoInvoice, rows.stepApplication, rows.cancelDeposit, rows.cancelPaybnbDeposit, rows.setQrPaid, resubmitDeposit,
+] as const;
 
 function lookUpByKey(context: Context, memberCode: string, key: string) {
-  return lookUp(context, { memberCode, operation: rows.createApplication.id, key }, (answer: StoredAnswer) => {
+  const read = (answer: StoredAnswer) => {
     const { result } = JSON.parse(answer.text) as { result: { applicationId: string } };
-    return { state: 'done', settleBy: null, error: null, result: applicationView(ownApplication(context, memberCode, 'id', result.applicationId)) };
-  });
+    const application = ownApplication(context, memberCode, 'id', result.applicationId);
+    return { state: 'done' as const, settleBy: null, error: null, result: applicationView(context, application) };
+  };
+  const found = KEYED.map(({ id }) => lookUp(context, { memberCode, operation: id, key }, read));
+  return found.find(({ state }) => state !== 'notFound') ?? lookUp(context, { memberCode, operation: rows.createApplication.id, key }, read);
+}
+
+/** Steps after the first, by name. */
+const STEPS: ReadonlyMap<string, (context: Context, application: StoredApplication, attachmentId: string | undefined) => StoredApplication> = new Map([
+  ['paid', (context: Context, application: StoredApplication) => markPaid(context, application)],
+  ['evidence', (context: Context, application: StoredApplication, attachmentId: string | undefined) => {
+    checkAttachment(context, application.memberCode, attachmentId ?? '');
+    return saveDetail(context, application, { attachmentId: attachmentId ?? '' });
+  }],
+]);
+
+function mountCreation(app: FastifyInstance, context: Context): void {
+  const due = (): void => { decideDue(context); };
+  mount(app, context, rows.createApplication, ({ memberCode, body, request }) => applicationView(context, body.transactionType === 'Withdrawal'
+    ? createWithdrawal(context, memberCode, body)
+    : withPage(context, createDeposit(context, memberCode, body), request)), due);
+  mount(app, context, rows.createCryptoInvoice, ({ memberCode, body, request }) => {
+    if (methodOf(body.methodCode)?.kind !== 'crypto') throw new ApiError(422, 'PAY00404', '该存款方式暂不可用');
+    return applicationView(context, withPage(context, createDeposit(context, memberCode, body), request));
+  }, due);
+  mount(app, context, rows.stepApplication, ({ memberCode, body, params }) => {
+    const step = STEPS.get(params.step ?? '');
+    if (step === undefined) throw new ApiError(404, 'PAY00412', '该步骤不存在');
+    return applicationView(context, step(context, ownApplication(context, memberCode, 'id', body.applicationId), body.attachmentId));
+  }, due);
+  mount(app, context, rows.setQrPaid, ({ memberCode, body }) => {
+    const application = ownApplication(context, memberCode, 'transaction_id', body.transactionId);
+    if (methodOf(application.method)?.kind !== 'qr') throw new ApiError(422, 'PAY00404', '该订单不是扫码支付');
+    return applicationView(context, markPaid(context, application));
+  }, due);
+  mount(app, context, rows.cancelDeposit, ({ memberCode, body }) =>
+    applicationView(context, cancelOwn(context, ownApplication(context, memberCode, 'transaction_id', body.transactionId))), due);
+  mount(app, context, rows.cancelPaybnbDeposit, ({ memberCode, body }) => {
+    const application = ownApplication(context, memberCode, 'transaction_id', body.transactionId);
+    if (methodOf(application.method)?.kind !== 'p2p') throw new ApiError(422, 'PAY00404', '该订单不是会员互转');
+    return applicationView(context, cancelOwn(context, application));
+  }, due);
 }
 
 /** Mounts the payment calls; whatever became due is decided before each answer, so that the clock alone moves deposits. */
 export function mountPayment(app: FastifyInstance, context: Context): void {
   mountMethods(app, context);
-  mount(app, context, rows.applicationByRef, ({ memberCode, params }) => lookUpByKey(context, memberCode, params.key ?? ''));
-  mount(app, context, rows.createApplication, ({ memberCode, body }) => {
-    if (body.transactionType === 'Withdrawal') throw new ApiError(422, 'PAY00405', '提款服务尚未开放');
-    return applicationView(createDeposit(context, memberCode, body.methodCode, body.amount));
-  });
-  mount(app, context, rows.stepApplication, ({ memberCode, body, params }) => {
-    if (params.step !== 'paid') throw new ApiError(404, 'PAY00412', '该步骤不存在');
-    return applicationView(markPaid(context, ownApplication(context, memberCode, 'id', body.applicationId)));
-  });
-  mount(app, context, rows.getApplication, ({ memberCode, params }) => {
-    decideDue(context);
-    return applicationView(ownApplication(context, memberCode, 'id', params.applicationId ?? ''));
-  });
+  mountBanks(app, context);
+  mountCases(app, context);
+  mountPaymentPages(app, context);
+  mountCreation(app, context);
+  const due = (): void => { decideDue(context); };
+  mount(app, context, rows.applicationByRef, ({ memberCode, params }) => lookUpByKey(context, memberCode, params.key ?? ''), due);
+  mount(app, context, rows.getApplication, ({ memberCode, params }) => applicationView(context, ownApplication(context, memberCode, 'id', params.applicationId ?? '')), due);
   mount(app, context, rows.getProcessingDeposit, ({ memberCode, query }) => {
-    decideDue(context);
     const open = openDeposit(context, memberCode, query.methodCode);
-    return open === null ? null : applicationView(open);
-  });
-  mount(app, context, rows.cancelDeposit, ({ memberCode, body }) =>
-    applicationView(cancelOwn(context, ownApplication(context, memberCode, 'transaction_id', body.transactionId))));
-  mount(app, context, rows.getTransactionHistory, ({ memberCode, query }) => {
-    decideDue(context);
-    return historyPage(context, memberCode, query);
-  });
+    return open === null ? null : applicationView(context, open);
+  }, due);
+  mount(app, context, getStatement, ({ memberCode, query }) => statementOf(context, memberCode, query), due);
+  mount(app, context, rows.getTransactionHistory, ({ memberCode, query }) => historyPage(context, memberCode, query), due);
 }

@@ -1,27 +1,26 @@
 /** Recorded markets as the vendor's own: match odds, two-way winner, Asian lines, both teams to score, totals. */
-import type { SabaEvent, SabaMarket, SabaMarketStatus, SabaSelection } from '@site/contracts/vendor-saba';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
-import { isoAt } from '../core/clock';
-import type { BoardEvent } from '../saba/hub';
-import type { BoardMarket } from '../saba/markets';
+import type { BoardEvent, BoardMarket, BoardSide } from '../engine/board';
+import type { EventHead } from '../engine/head';
+import type { MarketType } from '../engine/types';
 import { boardPrice, runnerKey, type Definition, type MarketBook, type Runner } from './betfair';
 
 /** Where a recorded event stands on the board. */
 export interface Place { readonly sportId: number; readonly order: number; readonly shiftMs: number }
 
-const STATUS: ReadonlyMap<string, SabaMarketStatus> = new Map([['OPEN', 'running'], ['SUSPENDED', 'suspend'], ['CLOSED', 'closed'], ['INACTIVE', 'suspend']]);
+const STATUS: ReadonlyMap<string, BoardMarket['status']> = new Map([['OPEN', 'running'], ['SUSPENDED', 'suspend'], ['CLOSED', 'closed'], ['INACTIVE', 'suspend']]);
 const DRAW_RUNNER = 58_805;
 
 const selectionIdOf = (market: MarketBook, runner: Runner): string => `${market.id}_${runner.id}_${runner.hc}`;
 
-function selection(market: MarketBook, runner: Runner, key: string, keyName: string, point: number | null): SabaSelection {
+function selection(market: MarketBook, runner: Runner, key: string, name: string, line: number | null): BoardSide {
   const best = runner.status === 'REMOVED' ? null : boardPrice(market.books.get(runnerKey(runner.id, runner.hc)));
-  return { key, keyName, selectionId: selectionIdOf(market, runner), point, oddsPrice: { decimalPrice: best === null ? null : parseDecimalOdds(best) } };
+  return { key, name, selectionId: selectionIdOf(market, runner), line, price: best === null ? null : parseDecimalOdds(best) };
 }
 
-const priced = (each: SabaSelection): boolean => each.oddsPrice.decimalPrice !== null;
+const priced = (each: BoardSide): boolean => each.price !== null;
 
-interface Draft { readonly marketId: string; readonly betType: number; readonly sort: number; readonly selections: SabaSelection[] }
+interface Draft { readonly marketId: string; readonly type: MarketType; readonly line: number | null; readonly sort: number; readonly sides: BoardSide[] }
 
 const isDraw = (runner: Runner): boolean => runner.id === DRAW_RUNNER || /draw/i.test(runner.name);
 
@@ -33,12 +32,12 @@ function winner(market: MarketBook, runners: readonly Runner[]): Draft[] {
   const list = [selection(market, home, '1', home.name || '主胜', null)];
   if (draw !== undefined) list.push(selection(market, draw, 'x', '和局', null));
   list.push(selection(market, away, '2', away.name || '客胜', null));
-  return [{ marketId: market.id, betType: draw === undefined ? 20 : 5, sort: 1, selections: list }];
+  return [{ marketId: market.id, type: draw === undefined ? 'winner' : 'outcome', line: null, sort: 1, sides: list }];
 }
 
 /** How far a line is from even; lines with a missing side come last. */
-function imbalance({ selections }: Draft): number {
-  const [home, away] = selections.map((each) => Number(each.oddsPrice.decimalPrice ?? 0));
+function imbalance({ sides }: Draft): number {
+  const [home, away] = sides.map((each) => Number(each.price ?? 0));
   return home !== undefined && away !== undefined && home > 1 && away > 1 ? Math.abs(1 / home - 1 / away) : 9;
 }
 
@@ -51,8 +50,8 @@ function handicaps(market: MarketBook, runners: readonly Runner[], mainBefore: s
   for (const home of runners.filter((runner) => runner.id === homeId)) {
     const away = runners.find((runner) => runner.id !== homeId && runner.hc === -home.hc) ?? runners.find((runner) => runner.id !== homeId && runner.hc === 0 && home.hc === 0);
     if (away === undefined) continue;
-    const selections = [selection(market, home, 'h', home.name || '主', home.hc), selection(market, away, 'a', away.name || '客', away.hc)];
-    if (selections.some(priced)) lines.push({ marketId: `${market.id}_${home.hc}`, betType: 1, sort: 0, selections });
+    const sides = [selection(market, home, 'h', home.name || '主', home.hc), selection(market, away, 'a', away.name || '客', away.hc)];
+    if (sides.some(priced)) lines.push({ marketId: `${market.id}_${home.hc}`, type: 'handicap', line: home.hc, sort: 0, sides });
   }
   const ranked = [...lines].sort((a, b) => imbalance(a) - imbalance(b));
   const kept = ranked.find((line) => line.marketId === mainBefore && imbalance(line) < imbalance(ranked[0] ?? line) + STICKY);
@@ -63,7 +62,7 @@ function handicaps(market: MarketBook, runners: readonly Runner[], mainBefore: s
 function bothScore(market: MarketBook, runners: readonly Runner[]): Draft[] {
   const [yes, no] = [...runners].sort((a, b) => Number(/^no$/i.test(a.name)) - Number(/^no$/i.test(b.name)));
   if (yes === undefined || no === undefined) return [];
-  return [{ marketId: market.id, betType: 145, sort: 1, selections: [selection(market, yes, 'yes', '是', null), selection(market, no, 'no', '否', null)] }];
+  return [{ marketId: market.id, type: 'bothScore', line: null, sort: 1, sides: [selection(market, yes, 'yes', '是', null), selection(market, no, 'no', '否', null)] }];
 }
 
 function total(market: MarketBook, definition: Definition): Draft[] {
@@ -71,7 +70,7 @@ function total(market: MarketBook, definition: Definition): Draft[] {
   const over = definition.runners.find((runner) => /over/i.test(runner.name)) ?? definition.runners[1];
   const under = definition.runners.find((runner) => runner !== over);
   if (over === undefined || under === undefined) return [];
-  return [{ marketId: market.id, betType: 3, sort: 1, selections: [selection(market, over, 'o', '大', line), selection(market, under, 'u', '小', line)] }];
+  return [{ marketId: market.id, type: 'total', line, sort: 1, sides: [selection(market, over, 'o', '大', line), selection(market, under, 'u', '小', line)] }];
 }
 
 function draftsOf(market: MarketBook, definition: Definition, mainBefore: string | undefined): Draft[] {
@@ -88,15 +87,17 @@ function nameOf(definitions: readonly Definition[], side: 0 | 1): string {
   return titled?.[side] ?? (distinct[side]?.name || `球队 ${distinct[side]?.id ?? side + 1}`);
 }
 
-function eventOf(eventId: string, definitions: readonly Definition[], place: Place, marketCount: number): SabaEvent {
+const NONE = { home: 0, away: 0 } as const;
+
+function headOf(eventId: string, definitions: readonly Definition[], place: Place): EventHead {
   const inPlay = definitions.some((each) => each.inPlay);
   const start = Date.parse(definitions[0]?.marketTime ?? '');
+  const closed = definitions.every((each) => each.status === 'CLOSED');
   return {
-    eventId, sportType: place.sportId, leagueId: 'R1', leagueName: '实录回放', leagueSort: 0, homeId: `${eventId}h`, homeName: nameOf(definitions, 0),
-    awayId: `${eventId}a`, awayName: nameOf(definitions, 1), globalShowTime: isoAt((Number.isNaN(start) ? 0 : start) + place.shiftMs),
-    eventStatus: definitions.every((each) => each.status === 'CLOSED') ? 'closed' : 'running', isLive: inPlay, tab: inPlay ? 'RUNNING' : 'TODAY',
-    eventSort: place.order, marketCount,
-    liveInfo: inPlay ? { livePeriod: '1H', inPlayTime: '', liveHomeScore: 0, liveAwayScore: 0, homeRedCard: 0, awayRedCard: 0, homeCorner: 0, awayCorner: 0, dangerState: 'safe' } : null,
+    eventId, sportId: place.sportId, leagueId: 'R1', leagueName: '实录回放', leagueSort: 0, homeId: `${eventId}h`, homeName: nameOf(definitions, 0),
+    awayId: `${eventId}a`, awayName: nameOf(definitions, 1), kickoff: (Number.isNaN(start) ? 0 : start) + place.shiftMs,
+    status: closed ? 'closed' : 'running', stopped: closed, isLive: inPlay, tab: inPlay ? 'RUNNING' : 'TODAY', sort: place.order, parlay: false, isVirtual: false, isOutright: false,
+    live: inPlay ? { score: NONE, period: '1H', clock: '', red: NONE, corner: NONE, parts: [], points: '', danger: 'safe' } : null,
   };
 }
 
@@ -107,11 +108,10 @@ export function boardEvent(eventId: string, markets: readonly MarketBook[], plac
     if (market.definition === null) continue;
     for (const draft of draftsOf(market, market.definition, mains.get(market.id))) {
       if (draft.sort === 1) mains.set(market.id, draft.marketId);
-      const wire: SabaMarket = {
-        ...draft, eventId, marketStatus: STATUS.get(market.definition.status) ?? 'suspend', isLive: market.definition.inPlay, combo: 0,
-      };
-      out.set(draft.marketId, { wire, onBoard: draft.sort === 1 });
+      out.set(draft.marketId, {
+        ...draft, eventId, period: 1, status: STATUS.get(market.definition.status) ?? 'suspend', isLive: market.definition.inPlay, parlay: false, onBoard: draft.sort === 1,
+      });
     }
   }
-  return { wire: eventOf(eventId, markets.map((each) => each.definition).filter((each) => each !== null), place, out.size), markets: out };
+  return { head: headOf(eventId, markets.map((each) => each.definition).filter((each) => each !== null), place), markets: out };
 }

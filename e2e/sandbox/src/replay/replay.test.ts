@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { getSabaEvents, placeSabaBet } from '@site/contracts/vendor-saba';
 import { createSandbox } from '../create-sandbox';
 import { testClient, type TestClient } from '../testing/client';
+import { BTI_DRIVER, IM_DRIVER } from '../testing/gateway-drivers';
 import { linesOf } from './lines';
 
 const DATA = resolve(__dirname, '../../../../../shared/data');
@@ -58,6 +59,28 @@ describe('replay of a small stream', () => {
     expect(wagers).toMatchObject([{ ticketStatus: 'won', payout: 250 }]);
     await client.control('DELETE', '/replay');
     expect((await board(client, '1', 'RUNNING')).events.some(({ eventId }) => eventId === '500')).toBe(false);
+    await app.close();
+  });
+});
+
+describe.each(['im', 'bti'] as const)('the same stream at %s', (vendor) => {
+  test('the event is on its board, a bet on it is taken and settles by the winner', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    await client.login('member01');
+    const opening = line(1_000_000_000_000, { img: true, marketDefinition: definition('OPEN', false, RUNNERS(['ACTIVE', 'ACTIVE', 'ACTIVE'])), rc: [{ id: 11, atb: [[2.5, 10]] }, { id: 12, ltp: 3.1 }] });
+    await client.control('POST', '/replay', { vendor, sportId: 1, speed: 0, lines: [opening] });
+    await finished(client);
+    const driver = vendor === 'im' ? IM_DRIVER : BTI_DRIVER;
+    const pick = await driver.pick(client, '500', 'outcome');
+    expect(pick).toMatchObject({ selectionId: '1.9_11_0', price: '2.5' });
+    const [bet] = driver.placed(await driver.place(client, `replay-${vendor}-1`, [pick], { single: '100' }));
+    await client.control('POST', '/replay', { vendor, sportId: 1, speed: 0, lines: [opening, line(1_000_000_004_000, { marketDefinition: definition('CLOSED', true, RUNNERS(['WINNER', 'LOSER', 'LOSER'])) })] });
+    await finished(client);
+    expect(await driver.bet(client, bet?.id ?? '')).toMatchObject({ stage: 'settled', returned: 250 });
+    await client.control('POST', '/load', { vendor, events: 5, updatesPerSecond: 10, seconds: 1 });
+    expect(((await client.control('GET', `/events/${vendor}`)).body as { events: { leagueName: string }[] }).events.filter(({ leagueName }) => leagueName.startsWith('压力'))).toHaveLength(5);
+    await client.control('DELETE', '/load');
     await app.close();
   });
 });

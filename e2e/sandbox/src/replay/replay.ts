@@ -1,9 +1,9 @@
 /** Plays a recording onto the vendor's board, in order, at its own speed times a factor. */
-import type { LegResult } from '@site/domain/betting/settlement';
 import type { Context } from '../core/context';
-import type { Hub } from '../saba/hub';
-import { rejectWaiting, settleWager } from '../saba/settle';
-import { selectWagers } from '../saba/wagers';
+import { rejectWaiting, settleLegs } from '../bets/settle';
+import { betsOnEvent } from '../bets/store';
+import type { Board } from '../engine/board';
+import type { LegOutcome } from '../engine/results';
 import { createBooks, type Books, type MarketBook } from './betfair';
 import { boardEvent } from './board';
 import { createCounts, type Counts } from './counts';
@@ -33,19 +33,18 @@ const BREATH = { every: 20, ms: 10 } as const;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms).unref(); });
 
-const RESULT: ReadonlyMap<string, LegResult> = new Map([['WINNER', 'won'], ['LOSER', 'lost'], ['REMOVED', 'void']]);
+const RESULT: ReadonlyMap<string, LegOutcome['kind']> = new Map<string, LegOutcome['kind']>([['WINNER', 'won'], ['LOSER', 'lost'], ['REMOVED', 'void']]);
 
 /** Settles the bets of a closed market by its runners. */
 function settleClosed(context: Context, market: MarketBook): void {
   const { definition } = market;
   if (definition?.status !== 'CLOSED') return;
   const byId = new Map(definition.runners.map((runner) => [`${market.id}_${runner.id}_${runner.hc}`, runner.status]));
-  const open = selectWagers(context, "event_id = ? AND status IN ('running', 'waiting')", definition.eventId);
-  if (open.some((wager) => wager.status === 'waiting')) rejectWaiting(context, definition.eventId, 'closed');
-  for (const wager of open) {
-    const status = byId.get(wager.terms.selectionId);
-    if (wager.status === 'running' && status !== undefined) settleWager(context, wager, RESULT.get(status) ?? 'void', null);
-  }
+  rejectWaiting(context, definition.eventId, 'closed');
+  settleLegs(context, betsOnEvent(context, definition.eventId, 'running'), ({ selectionId }) => {
+    const status = byId.get(selectionId);
+    return status === undefined ? null : { outcome: { kind: RESULT.get(status) ?? 'void' }, final: null };
+  });
 }
 
 interface Pace { readonly wait: (publishedAt: number, played: number) => Promise<void> }
@@ -65,8 +64,11 @@ function paceOf(speed: number, now: () => number): Pace {
   };
 }
 
+/** Where it is shown. */
+export interface Target { readonly board: Board; readonly flush: () => void }
+
 interface Playing {
-  readonly context: Context; readonly hub: Hub; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts;
+  readonly context: Context; readonly target: Target; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts;
   /** Main handicap line per recorded market; place on the board per event; markets per event. */
   readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
   state: ReturnType<Replay['state']>; error: string | null; messages: number; skipped: number; firstPublished: number | null;
@@ -79,14 +81,14 @@ function publishedAtOf(line: string): number | null {
 }
 
 function showEvent(playing: Playing, eventId: string): void {
-  const { context, hub, draft, orders, byEvent, mains } = playing;
+  const { context, target: { board }, draft, orders, byEvent, mains } = playing;
   const order = orders.get(eventId) ?? orders.size;
   orders.set(eventId, order);
   const place = { sportId: draft.sportId, order, shiftMs: context.clock.now() - (playing.firstPublished ?? 0) };
-  const kickOff = hub.get(eventId)?.wire.globalShowTime;
+  const kickoff = board.head(eventId)?.kickoff;
   const event = boardEvent(eventId, [...(byEvent.get(eventId) ?? [])], place, mains);
   // The kick-off is shifted once, when the event appears, and then stands.
-  hub.put(kickOff === undefined ? event : { ...event, wire: { ...event.wire, globalShowTime: kickOff } });
+  board.put(kickoff === undefined ? event : { ...event, head: { ...event.head, kickoff } });
 }
 
 /** Applies one line and shows it. @returns false when it is no market message. */
@@ -104,7 +106,7 @@ function playLine(playing: Playing, line: string): boolean {
     events.add(eventId);
   }
   for (const eventId of events) showEvent(playing, eventId);
-  playing.hub.flush();
+  playing.target.flush();
   for (const market of changed) settleClosed(playing.context, market);
   return true;
 }
@@ -122,9 +124,9 @@ async function playAll(playing: Playing): Promise<void> {
 }
 
 /** Starts playing. */
-export function startReplay(context: Context, hub: Hub, draft: ReplayDraft): Replay {
+export function startReplay(context: Context, target: Target, draft: ReplayDraft): Replay {
   const playing: Playing = {
-    context, hub, draft, books: createBooks(), counts: createCounts(), mains: new Map(), orders: new Map(), byEvent: new Map(),
+    context, target, draft, books: createBooks(), counts: createCounts(), mains: new Map(), orders: new Map(), byEvent: new Map(),
     state: 'running', error: null, messages: 0, skipped: 0, firstPublished: null,
   };
   const finished = playAll(playing).catch((cause: unknown) => {
@@ -137,8 +139,8 @@ export function startReplay(context: Context, hub: Hub, draft: ReplayDraft): Rep
     markets: () => [...playing.books.markets.values()],
     stop: () => { if (playing.state === 'running') playing.state = 'stopped'; },
     remove: () => {
-      for (const eventId of playing.orders.keys()) hub.remove(eventId);
-      hub.flush();
+      for (const eventId of playing.orders.keys()) target.board.remove(eventId);
+      target.flush();
     },
   };
 }

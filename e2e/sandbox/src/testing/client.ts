@@ -13,7 +13,8 @@ export interface Answer { status: number; body: { isSuccess?: boolean; result?: 
 /** The client. */
 export interface TestClient {
   token: string;
-  vendorToken: string;
+  /** Vendor tokens by service, fetched when first needed. */
+  vendorTokens: Record<string, string>;
   refresh: string;
   cookie: string;
   call: <Q, B, R>(row: Endpoint<Q, B, R>, parts?: CallParts<Q, B>) => Promise<Answer>;
@@ -21,10 +22,13 @@ export interface TestClient {
   control: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<{ status: number; body: unknown }>;
 }
 
+/** Code of GameToken by service. */
+const TOKEN_CODE: ReadonlyMap<string, string> = new Map([['im', 'IPSB'], ['bti', 'SBT'], ['saba', 'OWS']]);
+
 const LOGIN_ROW = '/api/Auth/Login';
 
 function headersFor(client: TestClient, row: AnyEndpoint, extra: Record<string, string>): Record<string, string> {
-  const token = row.service === 'saba' ? client.vendorToken : client.token;
+  const token = TOKEN_CODE.has(row.service) ? (client.vendorTokens[row.service] ?? '') : client.token;
   return {
     [HEADER.appToken]: APP_TOKEN, [HEADER.gatewayKey]: GATEWAY_KEY[row.gatewayKey], [HEADER.culture]: 'ZH-CN',
     ...(token === '' ? {} : { [HEADER.authorization]: `Bearer ${token}` }), ...(client.cookie === '' ? {} : { cookie: client.cookie }), ...extra,
@@ -42,7 +46,7 @@ async function logIn(app: FastifyInstance, client: TestClient, username: string,
     client.token = body.result.accessToken.accessToken;
     client.refresh = body.result.refreshToken;
     client.cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
-    client.vendorToken = '';
+    client.vendorTokens = {};
   }
   return { status: response.statusCode, body, headers: response.headers };
 }
@@ -50,12 +54,13 @@ async function logIn(app: FastifyInstance, client: TestClient, username: string,
 /** A client over an app. */
 export function testClient(app: FastifyInstance): TestClient {
   const client: TestClient = {
-    token: '', vendorToken: '', refresh: '', cookie: '',
+    token: '', vendorTokens: {}, refresh: '', cookie: '',
     call: async (row, parts = {}) => {
       const any: AnyEndpoint = row as unknown as AnyEndpoint;
-      if (any.service === 'saba' && any.auth === 'member' && client.vendorToken === '') {
-        const got = await app.inject({ method: 'GET', url: '/api/Vendor/GameToken?code=OWS', headers: headersFor(client, { ...any, service: 'gateway' }, {}) });
-        client.vendorToken = got.json<{ result: { token: string } }>().result.token;
+      const code = TOKEN_CODE.get(any.service);
+      if (code !== undefined && client.token !== '' && client.vendorTokens[any.service] === undefined) {
+        const got = await app.inject({ method: 'GET', url: `/api/Vendor/GameToken?code=${code}`, headers: headersFor(client, { ...any, service: 'gateway', gatewayKey: 'default' }, {}) });
+        client.vendorTokens[any.service] = got.json<{ result?: { token: string } }>().result?.token ?? '';
       }
       const response = await app.inject({
         method: row.method, url: pathOf(row, parts.params), query: (parts.query ?? {}) as Record<string, string>,

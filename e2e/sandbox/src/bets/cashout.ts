@@ -1,0 +1,153 @@
+/** Cash-out: a moving price for what a bet is worth now, sold whole or in part (domain.md "Cash out"). */
+import Big from 'big.js';
+import { systemFactor } from '@site/domain/betting/systems';
+import { fenOf, type Fen } from '@site/domain/money';
+import type { Context } from '../core/context';
+import { newId } from '../core/secrets';
+import { isEventInDanger, isEventStopped } from '../engine/models';
+import { multiplierOf } from '../engine/results';
+import { meanMultiplier, meanOf, outcomesOf, type Weighed } from '../engine/value';
+import type { World } from '../engine/world';
+import { ApiError } from '../http/api-error';
+import { LIMIT } from './limits';
+import { isFreeBet } from './free-stake';
+import { give } from './money';
+import { singleReturn } from './outcome';
+import { ownBet, updateBet } from './store';
+import type { Bet, SettledLeg } from './types';
+
+/** Why there is no offer: not now, or never for this bet. */
+export type NoOffer = 'suspended' | 'danger' | 'tooLow' | 'waiting' | 'notOffered' | 'ended';
+
+/** An offer for everything that still runs, or why there is none. */
+export interface CashOutQuote { readonly betId: string; readonly price: Fen | null; readonly reason: NoOffer | null; readonly openRisk: Fen }
+
+/** A sale. Amounts in fen; `offer` is the new price where the asked one does not hold any more. */
+export interface CashOut {
+  readonly id: string; readonly betId: string; readonly key: string; readonly status: 'waiting' | 'accepted' | 'rejected' | 'newOffer';
+  readonly asked: Fen; readonly part: Fen; readonly offer: Fen | null; readonly reason: string; readonly at: number; readonly decideAt: number;
+}
+
+/** The house keeps a twentieth; less than a twentieth of the stake is not bought; the price may move by a fiftieth; a live sale waits. */
+const RULE = { share: 0.95, least: 0.05, drift: 0.02, waitMs: 2_000, leastPart: 0.2 } as const;
+
+const floorFen = (value: number): Fen => fenOf(BigInt(Math.max(0, Math.floor(value + 1e-6))));
+
+interface LegValue { readonly weighed: readonly Weighed[] | null; readonly reason: NoOffer | null }
+
+function legValue(context: Context, world: World, leg: SettledLeg): LegValue {
+  if (leg.outcome !== null) return { weighed: [{ outcome: leg.outcome, chance: 1 }], reason: null };
+  const event = world.event(leg.eventId);
+  if (event === null) return { weighed: null, reason: 'notOffered' };
+  if (isEventStopped(event) || event.lineStop?.types.includes(leg.terms.type) === true) return { weighed: null, reason: 'suspended' };
+  if (isEventInDanger(event)) return { weighed: null, reason: 'danger' };
+  const weighed = outcomesOf(event, context.clock.now(), world.fair(leg.eventId), leg.terms);
+  return weighed === null ? { weighed: null, reason: 'suspended' } : { weighed, reason: null };
+}
+
+/** Mean money back of the whole debit at fair chances, in fen. */
+function meanReturn(bet: Bet, values: readonly (readonly Weighed[])[]): number {
+  const [only = []] = values;
+  if (bet.detail.combo === null) return meanOf(only, (outcome) => Number(singleReturn(bet, outcome)));
+  const means = bet.legs.map((leg, at) => new Big(leg.outcome === null ? meanMultiplier(values[at] ?? [], leg.price) : multiplierOf(leg.outcome, leg.price)));
+  return Math.min(Number(LIMIT.payout), systemFactor(means, bet.detail.folds).times(bet.detail.perLine).toNumber());
+}
+
+/** The offer for a bet now. */
+export function quoteCashOut(context: Context, world: World, bet: Bet): CashOutQuote {
+  const none = (reason: NoOffer): CashOutQuote => ({ betId: bet.id, price: null, reason, openRisk: bet.openRisk });
+  if (bet.status === 'waiting') return none('waiting');
+  if (bet.status !== 'running') return none('ended');
+  if (isFreeBet(bet)) return none('notOffered');
+  const values = bet.legs.map((leg) => legValue(context, world, leg));
+  const stopped = values.find(({ reason }) => reason !== null)?.reason ?? null;
+  if (stopped !== null) return none(stopped);
+  const whole = meanReturn(bet, values.map(({ weighed }) => weighed ?? []));
+  const value = (whole * Number(bet.openRisk)) / Number(bet.risk);
+  if (value < RULE.least * Number(bet.openRisk)) return none('tooLow');
+  return { betId: bet.id, price: floorFen(RULE.share * value), reason: null, openRisk: bet.openRisk };
+}
+
+interface Row { id: string; bet_id: string; place_key: string; status: string; asked: number; part: number; offer: number | null; reason: string; at: number; decide_at: number }
+
+const STATUS = ['waiting', 'accepted', 'rejected', 'newOffer'] as const;
+const fen = (minor: number): Fen => fenOf(BigInt(minor));
+
+const fromRow = (row: Row): CashOut => ({
+  id: row.id, betId: row.bet_id, key: row.place_key, status: STATUS.find((each) => each === row.status) ?? 'rejected', asked: fen(row.asked), part: fen(row.part),
+  offer: row.offer === null ? null : fen(row.offer), reason: row.reason, at: row.at, decideAt: row.decide_at,
+});
+
+/** Sales that match a condition, newest first. */
+export const selectCashOuts = (context: Context, where: string, ...params: (string | number)[]): CashOut[] =>
+  context.db.all<Row>(`SELECT * FROM bet_cashouts WHERE ${where} ORDER BY at DESC, rowid DESC`, ...params).map(fromRow);
+
+function finish(context: Context, sale: CashOut, status: CashOut['status'], offer: Fen | null, reason: string): CashOut {
+  context.db.run('UPDATE bet_cashouts SET status = ?, offer = ?, reason = ? WHERE id = ?', status, offer, reason, sale.id);
+  return { ...sale, status, offer, reason };
+}
+
+/** Price of a part at what the whole is worth. */
+const partPrice = (price: Fen, part: Fen, openRisk: Fen): Fen => (part === openRisk ? price : fenOf((price * part) / openRisk));
+
+function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
+  const left = fenOf(bet.openRisk - sale.part);
+  const sold = fenOf(bet.sold + sale.asked);
+  const whole = left === 0n;
+  const changed = updateBet(context, bet, 'running', {
+    sold, openRisk: left, ...(whole ? { status: 'settled' as const, outcome: 'cashedOut' as const, payout: fenOf(0n), settledAt: context.clock.now() } : { outcome: 'partlyCashedOut' as const }),
+  });
+  if (!changed) return finish(context, sale, 'rejected', null, 'ended');
+  give(context, bet, 'bet.cashout', sale.id, sale.asked);
+  return finish(context, sale, 'accepted', null, '');
+}
+
+/** Decides a sale at the price of now: within a fiftieth the asked price holds. */
+function decide(context: Context, world: World, bet: Bet, sale: CashOut): CashOut {
+  const { price, reason } = quoteCashOut(context, world, bet);
+  if (price === null || sale.part > bet.openRisk) return finish(context, sale, 'rejected', null, reason ?? 'ended');
+  const now = partPrice(price, sale.part, bet.openRisk);
+  const drift = Math.abs(Number(sale.asked - now)) / Math.max(1, Number(now));
+  return drift <= RULE.drift ? accept(context, bet, sale) : finish(context, sale, 'newOffer', now, 'price');
+}
+
+function partOf(bet: Bet, share: number | null): Fen {
+  if (share === null || share >= 1) return bet.openRisk;
+  if (bet.sold > 0n) throw new ApiError(422, '13050', '该注单不支持部分兑现');
+  if (!(share >= RULE.leastPart)) throw new ApiError(422, '13090', '部分兑现不得低于20%');
+  return fenOf(BigInt(Math.max(1, Math.round(Number(bet.openRisk) * share))));
+}
+
+/**
+ * Sells a bet at a price that was offered; a live one waits two seconds first. Must run inside the transaction of its key.
+ * @param share part of what still runs, 0.2 to 1; null for everything.
+ * @throws ApiError 13050 when there is nothing to sell.
+ */
+export function sellBet(context: Context, world: World, who: { readonly memberCode: string; readonly vendor: Bet['vendor'] }, sale: { readonly betId: string; readonly key: string; readonly asked: Fen; readonly share: number | null }): CashOut {
+  const bet = ownBet(context, who.memberCode, who.vendor, sale.betId);
+  if (bet === null) throw new ApiError(404, '13020', '注单不存在');
+  const part = partOf(bet, sale.share);
+  if (part <= 0n || sale.asked <= 0n) throw new ApiError(409, '13050', '该注单已无法兑现');
+  const now = context.clock.now();
+  const isLive = bet.legs.some(({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre');
+  const made: CashOut = {
+    id: newId('C'), betId: bet.id, key: sale.key, status: 'waiting', asked: sale.asked, part, offer: null, reason: '', at: now, decideAt: isLive ? now + RULE.waitMs : now,
+  };
+  context.db.run(
+    "INSERT INTO bet_cashouts (id, bet_id, member_code, place_key, status, asked, part, offer, reason, at, decide_at) VALUES (?, ?, ?, ?, 'waiting', ?, ?, NULL, '', ?, ?)",
+    made.id, bet.id, who.memberCode, sale.key, made.asked, part, now, made.decideAt,
+  );
+  return isLive ? made : decide(context, world, bet, made);
+}
+
+/** Decides sales whose time has come. */
+export function decideSales(context: Context, world: World): void {
+  for (const row of context.db.all<Row & { member_code: string; vendor: string }>(
+    "SELECT c.*, b.vendor FROM bet_cashouts c JOIN bets b ON b.id = c.bet_id WHERE c.status = 'waiting' AND c.decide_at <= ?", context.clock.now(),
+  )) {
+    context.db.tx(() => {
+      const bet = ownBet(context, row.member_code, row.vendor as Bet['vendor'], row.bet_id);
+      if (bet !== null) decide(context, world, bet, fromRow(row));
+    });
+  }
+}

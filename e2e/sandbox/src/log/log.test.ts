@@ -1,0 +1,36 @@
+import { postLog, type LogRecord } from '@site/contracts/log';
+import { createSandbox } from '../create-sandbox';
+import { testClient } from '../testing/client';
+import { secretIn } from './secrets';
+
+const CLEAN: LogRecord = { apiUrl: '/api/Balance/v2.0', method: 'GET', duration: 31, statusCode: 200, requestBody: '', responseBody: '{"isSuccess":true}', page: '/', osType: 'iOS', appVersion: '1.0.0' };
+
+const DIRTY: readonly [string, string, string][] = [
+  ['password', 'requestBody', '{"username":"member01","password":"Passw0rd!"}'], ['password', 'requestBody', '{\\"newPassword\\":\\"x1\\"}'],
+  ['token', 'responseBody', '{"accessToken":"abcdef"}'], ['token', 'requestBody', 'Authorization: Bearer abcdefghijklmnopqrstuvwxyz'],
+  ['card', 'requestBody', '{"no":"6222021234567890128"}'], ['card', 'requestBody', '{"no":"4111 1111 1111 1111"}'],
+  ['document', 'requestBody', '{"n":"11010519491231002X"}'], ['document', 'requestBody', '{"file":"data:image/png;base64,iVBOR"}'],
+];
+
+describe('logging gateway', () => {
+  test('[R7.1-7] a clean record is 204 and kept; records with a password, token, card or document are refused and listed without it', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    expect((await client.call(postLog, { body: CLEAN })).status).toBe(204);
+    for (const [reason, field, text] of DIRTY) {
+      const answer = await client.call(postLog, { body: { ...CLEAN, apiUrl: '/api/x?secret=1', [field]: text } });
+      expect([text, answer.status]).toEqual([text, 422]);
+      const { refused } = (await client.control('GET', '/log')).body as { refused: { reason: string; apiUrl: string }[] };
+      expect(refused.at(-1)).toMatchObject({ reason, apiUrl: '/api/x' });
+    }
+    const listed = JSON.stringify((await client.control('GET', '/log')).body);
+    for (const secret of ['Passw0rd', '6222', '11010519491231002X', 'iVBOR']) expect(listed).not.toContain(secret);
+    await client.control('DELETE', '/log');
+    expect((await client.control('GET', '/log')).body).toEqual({ records: [], refused: [] });
+    await app.close();
+  });
+
+  test('masked values, notes of confidentiality, times and ids are clean', () => {
+    for (const text of ['{"password":"***"}', '{"password":"(confidential)"}', '{"accessToken":null}', '1767225600000', '{"card":"***123"}', '"passwordChanged":true']) expect([text, secretIn(text)]).toEqual([text, null]);
+  });
+});

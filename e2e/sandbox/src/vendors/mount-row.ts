@@ -1,0 +1,14 @@
+/** Mounts a row of a gateway: maintenance is answered before anything else, and the world lives up to now first. */
+import type { Endpoint } from '@site/contracts/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { checkOpen } from '../bets/vendor-state';
+import { mount, type Handler } from '../http/mount';
+import type { Desk } from './desk';
+
+/** Mounts rows of one vendor. */
+export const rowMounter = (app: FastifyInstance, desk: Desk) => <Q, B, R>(row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void => {
+  mount(app, desk.context, row, handler, () => {
+    checkOpen(desk.state);
+    desk.tick();
+  });
+};

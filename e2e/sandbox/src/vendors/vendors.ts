@@ -1,0 +1,81 @@
+/** The three odds vendors over one world, driven by one tick. */
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { decideSales } from '../bets/cashout';
+import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
+import { createVendorStates, resetVendorStates, type VendorStates } from '../bets/vendor-state';
+import type { Context } from '../core/context';
+import { createBoard, type Board } from '../engine/board';
+import { createWorld, type World } from '../engine/world';
+import type { Desk } from './desk';
+import { createSocketHub, type SocketHub } from './bti/socket';
+import { createChangeLog, type ChangeLog } from './im/changes';
+import { createHub, type Hub } from './saba/hub';
+
+/** The vendors. */
+export interface Vendors {
+  readonly world: World;
+  readonly desks: Readonly<Record<OddsVendorId, Desk>>;
+  readonly boards: Readonly<Record<OddsVendorId, Board>>;
+  readonly states: VendorStates;
+  readonly hub: Hub;
+  readonly changes: ChangeLog;
+  readonly sockets: SocketHub;
+  /** Lives up to now: the world, then bets, then what readers are told. */
+  readonly tick: () => void;
+  /** Tells readers what a script changed. */
+  readonly flush: () => void;
+  readonly heartbeat: () => void;
+  readonly closeReaders: () => void;
+  readonly save: () => void;
+  readonly reset: () => void;
+}
+
+/** Makes them; nothing moves before the first tick. */
+export function createVendors(context: Context): Vendors {
+  const world = createWorld(context);
+  world.listen({
+    onEffect: (event, effect) => { onEffect(context, event, effect); }, onChange: () => undefined,
+    watched: () => eventsWaitedFor(context), onMoment: ({ eventId }, at) => { acceptDue(context, world, { eventId, at }); },
+  });
+  const boardOf = (vendor: OddsVendorId): Board => createBoard(context, world, vendor);
+  const boards = { IM: boardOf('IM'), BTI: boardOf('BTI'), SABA: boardOf('SABA') };
+  const states = createVendorStates(context.options.unknownRate);
+  const hub = createHub(boards.SABA);
+  const changes = createChangeLog(boards.IM);
+  const readers: { sockets: SocketHub | null } = { sockets: null };
+  const flush = (): void => {
+    hub.flush();
+    readers.sockets?.flush();
+  };
+  const tick = (): void => {
+    world.tick();
+    acceptDue(context, world);
+    decideSales(context, world);
+    flush();
+  };
+  const deskOf = (vendor: OddsVendorId): Desk => ({ context, world, board: boards[vendor], vendor, state: states[vendor], tick });
+  const desks = { IM: deskOf('IM'), BTI: deskOf('BTI'), SABA: deskOf('SABA') };
+  const sockets = createSocketHub(desks.BTI);
+  readers.sockets = sockets;
+  return {
+    world, boards, states, hub, changes, sockets, tick, flush, desks,
+    heartbeat: () => {
+      hub.heartbeat();
+      sockets.heartbeat();
+    },
+    closeReaders: () => {
+      hub.closeReaders();
+      sockets.closeAll();
+    },
+    save: () => { world.save(); },
+    reset: () => {
+      world.reset();
+      for (const vendor of ODDS_VENDORS) boards[vendor].reset();
+      resetVendorStates(states, context.options.unknownRate);
+      hub.reset();
+      changes.reset();
+      tick();
+      sockets.reset();
+    },
+  };
+}

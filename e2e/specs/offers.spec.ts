@@ -1,0 +1,43 @@
+/** Games, chat and help on their own origin, in a real browser. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { LoginPage } from '../page-models/login-page';
+
+async function checkAccess(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
+}
+
+test('[R7.3-4] a game is played in its frame: the round moves the balance that the server knows', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/Games/slots`);
+  await page.getByTestId('game-card').first().click();
+  const game = page.frameLocator('[data-testid="game-frame"]');
+  await expect(game.getByTestId('game-balance')).toHaveText('10,000.00');
+  await game.getByTestId('game-go').click();
+  await expect(game.getByTestId('game-text')).not.toBeEmpty();
+  const { wallets } = await site.control<{ wallets: Record<string, number> }>('GET', '/members/member01');
+  expect(wallets['32']).not.toBe(10_000);
+  const shown = Number((await game.getByTestId('game-balance').innerText()).replaceAll(',', ''));
+  expect(shown).toBe(wallets['32']);
+  await axe();
+});
+
+test('[R2.3-9] live chat opens at the address the server gives, on another origin; the help centre stands beside it', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/`);
+  const opened = context.waitForEvent('page');
+  await page.getByTestId('header-livechat').click();
+  const chat = await opened;
+  await chat.waitForLoadState();
+  expect(new URL(chat.url()).origin).not.toBe(site.origin);
+  await chat.getByRole('button', { name: '存款未到账' }).click();
+  await expect(chat.getByText('存款通常 3 分钟内到账')).toBeVisible();
+  await checkAccess(chat);
+  await chat.goto(`${new URL(chat.url()).origin}/help/?language=cn&platform=Mobile`);
+  await chat.getByRole('searchbox').or(chat.getByLabel('搜索问题')).first().fill('流水');
+  await chat.getByRole('button', { name: '搜索' }).click();
+  await checkAccess(chat);
+  await chat.getByRole('link', { name: '什么是有效流水?' }).click();
+  await expect(chat.getByText('赔率低于 1.30 的注单不计入有效流水')).toBeVisible();
+});
