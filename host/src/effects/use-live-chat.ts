@@ -13,8 +13,8 @@ function safeUrl(url: string): string | null {
   }
 }
 
-/** The sandbox serves the chat over plain http on this machine. */
-const isLoopback = (url: URL): boolean => url.protocol === 'http:' && url.hostname === window.location.hostname;
+/** The sandbox serves the chat over plain http on this machine, on an origin of its own. */
+const isLoopback = (url: URL): boolean => url.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
 
 /** The opener; must run inside the tap. */
 export function useLiveChat(): (url: string) => void {

@@ -78,3 +78,32 @@ test('[R4.1-2] a member of another currency is told so and logged out', async ()
   await act(() => Promise.resolve());
   expect(screen.getByTestId('login-submit')).toBeVisible();
 });
+
+test('[R7.2-1] after three failures a puzzle is asked for; solved, the login goes through', async () => {
+  open();
+  for (let at = 0; at < 3; at += 1) {
+    await userEvent.clear(screen.getByTestId('login-username'));
+    await userEvent.clear(screen.getByTestId('login-password'));
+    await submit('member01', `wrong-${at}`);
+    await waitFor(() => expect(screen.getByTestId('login-submit')).toBeEnabled());
+  }
+  const puzzle = await screen.findByTestId('login-puzzle');
+  expect(puzzle).toHaveTextContent(/请选出所有的/);
+  const id = puzzle.getAttribute('data-challenge-id') ?? '';
+  const { answer } = (await world.control('GET', `/captcha/${id}`)) as { answer: number[] };
+  for (const tile of answer) await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+  expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(answer.length);
+  await userEvent.clear(screen.getByTestId('login-password'));
+  await submit('', 'Passw0rd!');
+  expect(await screen.findByTestId('here')).toHaveTextContent('/');
+});
+
+test('a puzzle that cannot be loaded says so and can be asked for again', async () => {
+  await world.control('POST', '/faults', { match: { path: '/api/Captcha/ChallengeId' }, fault: { status: 500 }, times: 1 });
+  for (let at = 0; at < 3; at += 1) await world.platform.session.logIn('member01', `wrong-${at}`);
+  open();
+  await submit('member01', 'Passw0rd!');
+  expect(await screen.findByText(copy.puzzleFailed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: copy.puzzleAgain }));
+  await waitFor(() => expect(screen.getByTestId('login-puzzle')).toHaveTextContent(/请选出所有的/));
+});

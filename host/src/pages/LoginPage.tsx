@@ -8,7 +8,9 @@ import { SITE_NAME } from '@site/phrases/site';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import styled from 'styled-components';
 import { copy } from '../phrases/zh-CN';
+import { LoginPuzzle } from './LoginPuzzle';
 import { missingOf, refusalOf, type FormError } from './login-form';
+import { useLoginPuzzle } from './use-login-puzzle';
 
 const StyledForm = styled.form`
   display: flex; flex-direction: column; gap: ${space[4]}; padding: ${space[6]} ${space[4]}; flex: 1;
@@ -28,6 +30,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<FormError | null>(null);
   const [busy, setBusy] = useState(false);
+  const puzzle = useLoginPuzzle();
   const locked = useRef(false);
   const returnTo = parseReturnPath(query.get(RETURN_KEY));
 
@@ -39,11 +42,13 @@ export function LoginPage() {
     locked.current = true;
     setBusy(true);
     const hide = toast.show('loading', copy.submitting);
-    const answer = await port.logIn(userName.trim(), password);
+    const answer = await port.logIn(userName.trim(), password, puzzle.solved());
     hide();
     locked.current = false;
     setBusy(false);
-    if (!answer.ok) setError(refusalOf(answer.error));
+    if (answer.ok) return;
+    setError(refusalOf(answer.error));
+    await puzzle.afterFailure(userName.trim());
   };
 
   const next = session.status === 'member' && !busy ? afterLogin(session.member, storage.read(KEYS.otpSkipped) === '1', returnTo) : null;
@@ -68,6 +73,7 @@ export function LoginPage() {
         label={copy.password} placeholder={copy.passwordHint} value={password} onChange={setPassword} error={errorOf('password')}
         name="password" enterKeyHint="go" testId="login-password"
       />
+      {puzzle.state === null ? null : <LoginPuzzle {...puzzle.state} onToggle={puzzle.toggle} onAgain={() => void puzzle.load()} />}
       <Button type="submit" block loading={busy} data-testid="login-submit">{copy.submit}</Button>
       <Button kind="ghost" block onClick={() => navigator.go('/')}>{copy.home}</Button>
     </StyledForm>

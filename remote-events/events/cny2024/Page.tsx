@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
@@ -37,7 +38,7 @@ const StyledTimer = styled.div`p { margin-bottom: ${px(8)}; font-weight: 600; }`
 export function Page() {
   const state = useSeason(season);
   const [sharing, setSharing] = useState(false);
-  const url = `${window.location.origin}/cn/mobile/event_CNY2024`;
+  const url = `${window.location.origin}${Routing.basePath}/event_CNY2024`;
   const label = state.phase === 'before' ? TEXT.toStart : TEXT.toEnd;
   return (
     <StyledPage data-testid="event-page" data-season={season.slug} data-version={ownVersion()} data-phase={state.phase}>

@@ -1,5 +1,7 @@
 /** Reads of the promotions; every view of this remote asks through these. */
-import { getAppliedHistory, getBanners, getBonuses, getDailyDeals, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
+import { getAppliedHistory, getBonuses } from '@site/contracts/bonus';
+import { getBanners, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
+import { getDailyDeals } from '@site/contracts/promotion-member';
 import { isSignedIn } from '@site/domain/session/access';
 import { Paging, Promotion } from '@site/domain/constants';
 import type { MemberSide } from '@site/domain/promotions/item';

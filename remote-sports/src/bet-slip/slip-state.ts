@@ -30,7 +30,7 @@ export const EMPTY_SLIP: SlipState = { rows: [], open: false, activeId: null };
 
 const rowOf = (selection: CartSelection): SlipRow => ({ selection, stake: '', info: null, infoAt: null, result: null });
 
-const cartOf = (slip: SlipState): Cart => ({ selections: slip.rows.map((row) => row.selection) });
+const cartOf = (slip: SlipState): Cart => ({ selections: slip.rows.map((row) => row.selection), combo: false });
 
 /** True while a row's money is on its way and nothing about it may change. */
 export const isLocked = (row: SlipRow): boolean => row.result?.phase === 'submitting' || row.result?.phase === 'unknown';

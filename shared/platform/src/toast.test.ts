@@ -38,7 +38,7 @@ test('[R9-1] one at a time: a new toast takes the place and has its own time', (
   expect(now()).toBeNull();
 });
 
-test('loading stays until it is hidden, and hiding it does not hide another', () => {
+test('[R5-9] loading stays until it is hidden, and hiding it does not hide another', () => {
   const { toasts, now } = open();
   const hide = toasts.show('loading', '登录中,请稍候...');
   jest.advanceTimersByTime(60_000);

@@ -1,3 +1,4 @@
+import { Routing } from '@site/domain/constants';
 import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
 import type { Release } from '@site/contracts/releases/release';
 import { fileUrl } from '@site/domain/releases/paths';
@@ -49,7 +50,7 @@ export function renderDocument(input: DocumentInput): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="theme-color" content="#0b1512"><meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">',
-    '<link rel="manifest" href="/cn/mobile/manifest.webmanifest"><link rel="icon" href="/cn/mobile/icon.svg" type="image/svg+xml">',
+    `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml">`,
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),

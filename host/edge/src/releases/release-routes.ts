@@ -1,3 +1,4 @@
+import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,12 +45,12 @@ export function rawPath(request: FastifyRequest): string {
 /** Serves the release store: the pointer with revalidation, everything else for a year. */
 export function mountReleaseRoutes(app: FastifyInstance, config: EdgeConfig): void {
   const files = fileCache(config.siteDir);
-  app.get('/cn/mobile/_mf/*', (request, reply) => {
+  app.get(`${RELEASE_ROOT}/*`, (request, reply) => {
     const target = parseReleasePath(rawPath(request));
     if (target === null || target.file.split('/').some((part) => part.startsWith('.'))) return notFound(reply);
     if (target.kind === 'channel') return sendPointer(request, reply, config.siteDir, target.file);
     const found = /\.(br|gz)$/.test(target.file) ? null : files(target.file, String(request.headers['accept-encoding'] ?? ''));
     return found ? sendRepresentation(request, reply, found, FOREVER) : notFound(reply);
   });
-  app.get('/cn/mobile/_mf', (_request, reply) => notFound(reply));
+  app.get(RELEASE_ROOT, (_request, reply) => notFound(reply));
 }

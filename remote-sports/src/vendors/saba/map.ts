@@ -5,7 +5,7 @@ import type { LiveInfo, Market, PriceChange, Selection, Side, SportEvent } from 
 
 type WireLive = NonNullable<SabaEvent['liveInfo']>;
 
-const PERIOD: Record<WireLive['livePeriod'], LiveInfo['period']> = { '1H': 'firstHalf', HT: 'halfTime', '2H': 'secondHalf', FT: 'finished' };
+const PERIOD: ReadonlyMap<string, LiveInfo['period']> = new Map([['1H', 'firstHalf'], ['HT', 'halfTime'], ['2H', 'secondHalf'], ['FT', 'finished']]);
 const DANGER: Record<WireLive['dangerState'], LiveInfo['danger']> = {
   safe: 'safe', dangerHome: 'danger', dangerAway: 'danger', goal: 'danger', redCard: 'danger', var: 'var',
 };
@@ -14,7 +14,7 @@ function toLive(live: WireLive): LiveInfo {
   return {
     score: { home: live.liveHomeScore, away: live.liveAwayScore },
     minute: live.inPlayTime,
-    period: PERIOD[live.livePeriod],
+    period: PERIOD.get(live.livePeriod) ?? 'firstHalf',
     reds: { home: live.homeRedCard, away: live.awayRedCard },
     corners: { home: live.homeCorner, away: live.awayCorner },
     danger: DANGER[live.dangerState],

@@ -1,9 +1,9 @@
-import { SABA_TICKET_STATUS } from '@site/contracts/vendor-saba';
+import { SABA_WAGERS } from '@site/domain/vendors/saba/statuses';
 import { sabaWagerOf } from './saba.fixture';
 import { toWager } from './wagers';
 
 test('[R4.7-1] every ticket status has a status of the site', () => {
-  expect(SABA_TICKET_STATUS.map((ticketStatus) => toWager(sabaWagerOf({ ticketStatus })).status)).toEqual([
+  expect(SABA_WAGERS.map((ticketStatus) => toWager(sabaWagerOf({ ticketStatus })).status)).toEqual([
     'pending', 'running', 'rejected', 'won', 'lost', 'halfWon', 'halfLost', 'void', 'void', 'void',
   ]);
 });

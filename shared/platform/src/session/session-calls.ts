@@ -8,18 +8,17 @@ import { toMemberSummary } from './member';
 import type { SessionCalls } from './session';
 
 /** Codes that the login form shows itself. */
-const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004'] as const;
-
-const known = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
+const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004', 'MEM00070'] as const;
 
 /** Makes the calls. @param hostName the site's host, as the login wants it. */
 export function createSessionCalls(api: () => ApiClient, hostName: string): SessionCalls {
   return {
-    logIn: async (username, password) => {
+    logIn: async (username, password, puzzle) => {
       const answer = await api().call(login, {
         body: {
           hostName, grantType: 'password', clientId: Identity.clientId, scope: 'Mobile.Service offline_access',
           appId: Identity.clientId, siteId: Identity.siteIdLogin, username, password,
+          ...(puzzle === undefined ? {} : { captcha: { challengeId: puzzle.challengeId, picked: [...puzzle.picked] } }),
         },
         silent: true, handles: LOGIN_CODES,
       });
@@ -35,11 +34,7 @@ export function createSessionCalls(api: () => ApiClient, hostName: string): Sess
     loadMember: async () => {
       const answer = await api().call(getMember, { silent: true });
       if (!answer.ok) return answer;
-      const pick = (record: typeof answer.value.memberInfo) => ({
-        memberCode: known(record.memberCode), userName: known(record.userName), currency: known(record.currency),
-        isVIP: record.isVIP, revalidate: record.revalidate, isLoginOTP: record.isLoginOTP,
-      });
-      return done(toMemberSummary(pick(answer.value.memberInfo), pick(answer.value.memberNewInfo)));
+      return done(toMemberSummary(answer.value.memberInfo, answer.value.memberNewInfo));
     },
   };
 }

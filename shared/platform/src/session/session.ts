@@ -7,14 +7,14 @@ import type { Bus } from '../bus/bus';
 import { createState } from '../state-view';
 import { KEYS } from '../storage/keys';
 import type { SiteStorage } from '../storage/storage';
-import type { SessionPort } from './types';
+import type { SessionPort, SolvedPuzzle } from './types';
 
 /** A pair of tokens as the server issues it. */
 export interface TokenPair { readonly accessToken: string; readonly refreshToken: string }
 
 /** What the session asks of the server; the API client answers. */
 export interface SessionCalls {
-  readonly logIn: (userName: string, password: string) => Promise<Outcome<TokenPair>>;
+  readonly logIn: (userName: string, password: string, puzzle?: SolvedPuzzle) => Promise<Outcome<TokenPair>>;
   readonly refresh: (refreshToken: string) => Promise<Outcome<TokenPair>>;
   readonly logOut: () => Promise<unknown>;
   readonly loadMember: () => Promise<Outcome<MemberSummary>>;
@@ -138,8 +138,8 @@ export function createSession(deps: SessionDeps): SessionEngine {
     start: async () => {
       if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },
-    logIn: async (userName, password) => {
-      const answer = await calls.logIn(userName, password);
+    logIn: async (userName, password, puzzle) => {
+      const answer = await calls.logIn(userName, password, puzzle);
       if (!answer.ok) return answer;
       keep(answer.value);
       storage.write(KEYS.loginStatus, '1');

@@ -21,4 +21,15 @@ describe('CMS text is harmless (safety B8)', () => {
     expect(clean('<img src="/a.svg" width="700" height="280"><table><tr><td colspan="2">1</td></tr></table>')).toMatch(/width="700" height="280".*colspan="2"/);
     expect(html).toContain('rel="noopener noreferrer"');
   });
+
+  test.each([
+    ['<base href="https://evil.example/"><p>规则</p>'], ['<BASE\nhref=//evil.example/ target=_top><p>规则</p>'], ['<meta http-equiv="refresh" content="0;url=/x"><p>规则</p>'],
+    ['<link rel="stylesheet" href="https://evil.example/a.css"><p>规则</p>'], ['<base/href="https://evil.example/"/><p>规则</p></base>'],
+  ])('%s never reaches a parser with what would move the page, so that its policy has nothing to report', (html) => {
+    const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    expect(clean(html)).toBe('<p>规则</p>');
+    expect(parse).toHaveBeenCalled();
+    for (const [text] of parse.mock.calls) expect(String(text)).not.toMatch(/<\/?(?:base|meta|link)/i);
+    parse.mockRestore();
+  });
 });

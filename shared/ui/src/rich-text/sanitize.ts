@@ -20,14 +20,15 @@ interface TrustedPolicy {
 interface TrustedTypesHost { readonly trustedTypes?: { readonly createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy } }
 
 const ACTIVE_BLOCK = /<(style|script|svg|math|iframe)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
+const ACTIVE_TAG = /<\/?(?:base|meta|link)\b[^>]*>?/gi;
 const TAG = /<[a-z][^>]*>/gi;
 const ACTIVE_ATTRIBUTE = /[\s/"'](?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 
 /**
- * Takes the loudest parts out before anything parses the text: even a parser that runs nothing reports inline styles
- * and handlers to the page's policy. It is no protection; the cleaner sees whatever this leaves.
+ * Takes the loudest parts out before anything parses the text: even a parser that runs nothing reports inline styles,
+ * handlers and a `<base>` to the page's policy. It is no protection; the cleaner sees whatever this leaves.
  */
-const hush = (html: string): string => html.replace(ACTIVE_BLOCK, '').replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ' '));
+const hush = (html: string): string => html.replace(ACTIVE_BLOCK, '').replace(ACTIVE_TAG, '').replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ' '));
 
 /** Adds what every link and picture of foreign HTML must carry. */
 function harden(node: Element): void {
