@@ -87,7 +87,7 @@ describe('[R8-7] every bet code comes from the server when it should', () => {
     await expectCode('13121', 'codes-13121', [long, fresh, third], { 1: '10' }, { freeBet: true });
   });
 
-  test('[R6-7] the member and the way: 13050 by self-exclusion, 13051 for a second copy under way, 10010, 11010, 11020, 14010', async () => {
+  test('[R6-7] the member and the way: 13050 by self-exclusion, 13051 for a second copy under way, 10010, 11010, 11020, 11030, 14010', async () => {
     const [one] = await picks(1);
     if (one === undefined) throw new Error('no pick');
     const excluded = await gatewayWorld('excluded01');
@@ -110,7 +110,9 @@ describe('[R8-7] every bet code comes from the server when it should', () => {
     expect(token.json<{ errors: { errorCode: string }[] }>().errors[0]?.errorCode).toBe('11010');
     await world.client.control('POST', '/vendors/im', { maintenance: true });
     expect(codeOf(await world.client.call(im.getImSportCounts, { body: {} }))).toBe('11020');
-    for (const code of ['13050', '13051', '14010', '11010', '11020', '10010']) seen.add(code);
+    await world.client.control('POST', '/vendors/im', { maintenance: false, regionBlocked: true });
+    expect(codeOf(await world.client.call(im.getImSportCounts, { body: {} }))).toBe('11030');
+    for (const code of ['13050', '13051', '14010', '11010', '11020', '11030', '10010']) seen.add(code);
   });
 
   test('[R8-8] every selection status comes from the server: 100, 350, 380, 1001, 99997, 99998, 13150, 13160', async () => {
@@ -139,7 +141,7 @@ describe('[R8-7] every bet code comes from the server when it should', () => {
     expect(codeOf(await SABA_DRIVER.place(world.client, 'status-99997', pair, { Trixie: '10' }))).toBe('13020');
   });
 
-  test('nothing of the table is missing but what only a client can say or a region can cause', () => {
-    expect(BET_CODES.filter((code) => !seen.has(code))).toEqual(['99999', '11030', '12010']);
+  test('nothing of the table is missing but what only a client can say, and the data error of the socket', () => {
+    expect(BET_CODES.filter((code) => !seen.has(code))).toEqual(['99999', '12010']);
   });
 });

@@ -69,6 +69,21 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))('[R7.2-
     expect([await left(), await world.balance()]).toEqual([40, before]);
   });
 
+  test('a corrected result moves the winnings only, and turnover counts nothing of it', async () => {
+    const before = await world.balance();
+    const [pick] = await picks(1);
+    if (pick === undefined) throw new Error('no pick');
+    await only('again', [pick], '20');
+    await world.script(pick.eventId, { do: 'finish', home: 2, away: 0 });
+    await world.advance(30_000);
+    const profit = Math.round(20 * (Number(pick.price) - 1) * 100) / 100;
+    await world.script(pick.eventId, { do: 'resettle', home: 0, away: 2 });
+    expect(await world.balance()).toBeCloseTo(before, 2);
+    await world.script(pick.eventId, { do: 'resettle', home: 2, away: 0 });
+    expect(await world.balance()).toBeCloseTo(before + profit, 2);
+    expect(await left()).toBe(30);
+  });
+
   test('a goal while the bet waits gives the voucher back', async () => {
     const [pick] = await picks(1);
     if (pick === undefined) throw new Error('no pick');

@@ -121,9 +121,11 @@ function resettle(context: Context, bet: Bet, note: string): void {
   const change = fenOf(end.payout - bet.payout);
   const times = bet.detail.history.length;
   if (NULLED.has(end.outcome)) returnVouchers(context, bet);
+  const before = bet.outcome === null ? fenOf(0n) : turnoverOf(bet, bet.outcome);
   const short = correct(context, bet, `${bet.id}:${times}`, change);
   const record = recordOf(context, end.outcome, end.payout, short === 0n ? note : `${note} 余额不足,未追回部分由平台承担`);
   updateBet(context, bet, 'settled', { outcome: end.outcome, payout: end.payout, detail: { ...bet.detail, history: [...bet.detail.history, record] } });
+  context.turnover.add(bet.memberCode, SPORTSBOOK, fenOf(turnoverOf(bet, end.outcome) - before), `bet:${bet.id}:${times}`);
 }
 
 /** Settles an event again on corrected results. @returns how many bets it touched. */

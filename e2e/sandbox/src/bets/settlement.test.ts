@@ -137,6 +137,10 @@ describe('settlement', () => {
     await world.script(other ?? '', { do: 'abandon', confirmAfterMs: 0 });
     const { groups } = (await world.client.call(getDailyTurnover, { query: {} })).body.result as { groups: { walletGroupId: number; turnover: number }[] };
     expect(groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({ turnover: 100 });
+    // The abandoned match gets a result after all: now its stake counts too, once.
+    for (let at = 0; at < 2; at += 1) await world.script(other ?? '', { do: 'resettle', home: 0, away: 1 });
+    const corrected = (await world.client.call(getDailyTurnover, { query: {} })).body.result as { groups: typeof groups };
+    expect(corrected.groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({ turnover: 200 });
   });
 
   test('a restart loses nothing: open bets, running matches and their results go on from the file', async () => {

@@ -1,4 +1,4 @@
-/** Switches of a vendor that the control surface turns: maintenance, no tokens, virtual sports, unknown answers. */
+/** Switches of a vendor that the control surface turns: maintenance, region, no tokens, virtual sports, unknown answers. */
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { ApiError } from '../http/api-error';
 
@@ -6,6 +6,8 @@ import { ApiError } from '../http/api-error';
 export interface VendorState {
   /** Every call answers 11020. */
   maintenance: boolean;
+  /** Every call answers 11030: the vendor does not serve where the member is. */
+  regionBlocked: boolean;
   /** GameToken gives none. */
   noToken: boolean;
   /** Bets on virtual sports are taken (13140 otherwise). */
@@ -17,7 +19,7 @@ export interface VendorState {
 /** Switches by vendor. */
 export type VendorStates = Readonly<Record<OddsVendorId, VendorState>>;
 
-const fresh = (unknownRate: number): VendorState => ({ maintenance: false, noToken: false, virtual: true, unknownRate });
+const fresh = (unknownRate: number): VendorState => ({ maintenance: false, regionBlocked: false, noToken: false, virtual: true, unknownRate });
 
 /** Everything on. */
 export const createVendorStates = (unknownRate: number): VendorStates => ({ IM: fresh(unknownRate), BTI: fresh(unknownRate), SABA: fresh(unknownRate) });
@@ -27,7 +29,14 @@ export function resetVendorStates(states: VendorStates, unknownRate: number): vo
   for (const vendor of ODDS_VENDORS) Object.assign(states[vendor], fresh(unknownRate));
 }
 
-/** @throws ApiError 11020 while the vendor is under maintenance. */
-export function checkOpen({ maintenance }: VendorState): void {
-  if (maintenance) throw new ApiError(409, '11020', '体育平台维护中,请选择其他平台');
+/** Why a vendor answers nothing now, in words, or null. */
+export function closedBy({ maintenance, regionBlocked }: VendorState): { readonly code: string; readonly text: string } | null {
+  if (maintenance) return { code: '11020', text: '体育平台维护中,请选择其他平台' };
+  return regionBlocked ? { code: '11030', text: '您所在的地区暂不提供此投注平台' } : null;
+}
+
+/** @throws ApiError 11020 while the vendor is under maintenance, 11030 where it does not serve. */
+export function checkOpen(state: VendorState): void {
+  const closed = closedBy(state);
+  if (closed !== null) throw new ApiError(409, closed.code, closed.text);
 }

@@ -95,6 +95,7 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     const { state } = deskOf(vendors, request.params.vendor);
     const body = objectOf(request.body);
     state.maintenance = flagIn(body, 'maintenance') ?? state.maintenance;
+    state.regionBlocked = flagIn(body, 'regionBlocked') ?? state.regionBlocked;
     state.noToken = flagIn(body, 'noToken') ?? state.noToken;
     state.virtual = flagIn(body, 'virtual') ?? state.virtual;
     state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;

@@ -9,7 +9,8 @@ export interface Turnover {
   readonly remaining: (memberCode: string) => Fen;
   /**
    * Counts valid turnover of a settled bet or round, once per `ref`, and moves the bonus that waits longest first.
-   * @param amount valid turnover in fen (rule of the domain); nothing or less is ignored.
+   * @param amount valid turnover in fen (rule of the domain). Less than nothing is a correction: the record of the day falls, a bonus
+   * keeps what it was told before, because a member is never made to wager the same money twice.
    */
   readonly add: (memberCode: string, walletGroup: number, amount: Fen, ref: string) => void;
   /** Turnover per wallet group in [from, to) epoch milliseconds. */
@@ -51,13 +52,13 @@ export function createTurnover(db: Store, now: () => number): Turnover {
       return open.length === 0 ? ZERO_FEN : fenOf(BigInt(open.reduce((sum, each) => sum + each.required - each.achieved, 0)));
     },
     add: (memberCode, walletGroup, amount, ref) => {
-      if (amount <= 0n) return;
+      if (amount === 0n) return;
       db.tx(() => {
         const at = now();
         const made = db.run(
           'INSERT INTO turnover (ref, member_code, wallet_group, amount, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (ref) DO NOTHING', ref, memberCode, walletGroup, amount, at,
         );
-        if (made > 0) pour(db, memberCode, walletGroup, amount, at);
+        if (made > 0 && amount > 0n) pour(db, memberCode, walletGroup, amount, at);
       });
     },
     between: (memberCode, from, to) => db

@@ -72,7 +72,7 @@ describe('transports', () => {
       wake();
     });
     const until = async (count: number): Promise<void> => { while (heard.length < count) await new Promise<void>((resolve) => { wake = resolve; }); };
-    return { heard, until, send: (message: object) => { wire.send(JSON.stringify(message)); }, close: () => { wire.terminate(); } };
+    return { heard, until, send: (message: object) => { wire.send(JSON.stringify(message)); }, sendText: (text: string) => { wire.send(text); }, close: () => { wire.terminate(); } };
   }
 
   test('BTI: a snapshot per subscription, updates in one sequence, a gap is seen and healed by a fresh snapshot', async () => {
@@ -107,6 +107,24 @@ describe('transports', () => {
     reader.send({ type: 'ping' });
     await reader.until(11);
     expect(reader.heard.slice(7).map(({ type }) => type)).toEqual(['unsubscribed', 'error', 'error', 'heartbeat']);
+    reader.close();
+  });
+
+  test('[R8-7] BTI: 12010 for what is no message, no such subscription or too much, 11020 and 11030 while the vendor is closed', async () => {
+    const reader = await socket();
+    const codes = () => reader.heard.map((message) => (message.type === 'error' ? message.data.code : message.type));
+    reader.sendText('{"type":');
+    reader.send({ type: 'subscribe', data: { subscription: '', scope: 'board' } });
+    reader.send({ type: 'resnapshot', data: { subscription: 'nobody' } });
+    await reader.until(3);
+    expect(codes()).toEqual(['12010', '12010', '12010']);
+    for (const [body, code] of [[{ maintenance: true }, '11020'], [{ maintenance: false, regionBlocked: true }, '11030']] as const) {
+      await world.client.control('POST', '/vendors/bti', body);
+      const before = reader.heard.length;
+      reader.send({ type: 'ping' });
+      await reader.until(before + 1);
+      expect(codes().at(-1)).toBe(code);
+    }
     reader.close();
   });
 

@@ -7,6 +7,7 @@ import { SPORTS_TABS } from '@site/domain/reference/board';
 import type { FastifyInstance } from 'fastify';
 import type { BoardEvent } from '../../engine/board';
 import type { EventHead } from '../../engine/head';
+import { closedBy } from '../../bets/vendor-state';
 import { vendorMember } from '../../http/checks';
 import { byBoard, favouritesOf, inQuery, type Desk } from '../desk';
 import { shownMarkets, toBtiEvent } from './map';
@@ -119,7 +120,8 @@ function welcome({ desk }: State, peer: Peer, token: string): void {
 }
 
 function obey(state: State, peer: Peer, message: BtiClientMessage): void {
-  if (state.desk.state.maintenance) return refuse(peer, '11020', '体育平台维护中,请选择其他平台', null);
+  const closed = closedBy(state.desk.state);
+  if (closed !== null) return refuse(peer, closed.code, closed.text, null);
   if (message.type === 'ping') return send(peer, { type: 'heartbeat', data: {} });
   if (message.type === 'auth') return welcome(state, peer, message.data.token);
   state.desk.tick();
