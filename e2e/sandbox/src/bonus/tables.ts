@@ -5,7 +5,7 @@ export const BONUS_TABLES = {
   names: ['bonus_applications', 'turnover'],
   sql: `
 CREATE TABLE IF NOT EXISTS turnover (
-  ref TEXT PRIMARY KEY, member_code TEXT NOT NULL, wallet_group INTEGER NOT NULL, amount INTEGER NOT NULL CHECK (amount > 0), at INTEGER NOT NULL
+  ref TEXT PRIMARY KEY, member_code TEXT NOT NULL, wallet_group INTEGER NOT NULL, amount INTEGER NOT NULL CHECK (amount <> 0), at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS turnover_member ON turnover (member_code, at);
 CREATE TABLE IF NOT EXISTS bonus_applications (
