@@ -1,6 +1,7 @@
 /** The embedded database: one file with write-ahead log, every commit synced to disk, STRICT tables, prepared statements kept. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from '@site/domain/hash';
 import Database from 'libsql';
 import { SCHEMA, TABLES } from './schema';
 
@@ -20,10 +21,36 @@ export interface Store {
   readonly close: () => void;
 }
 
+/** Which tables a file was made for, as SQLite keeps it: a whole number. */
+const VERSION = Number.parseInt(fingerprint(SCHEMA).slice(0, 7), 16);
+const PARTS = ['', '-wal', '-shm'] as const;
+
+/** A name that no earlier file has. */
+function freeName(stem: string, serial = 1): string {
+  const name = serial === 1 ? `${stem}.db` : `${stem}-${serial}.db`;
+  return existsSync(name) ? freeName(stem, serial + 1) : name;
+}
+
+/** A file of other tables is put aside under its version, never written to and never deleted. @returns its new place, or null. */
+function putAside(file: string): string | null {
+  if (!existsSync(file)) return null;
+  const old = new Database(file);
+  const version = (old.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+  old.close();
+  if (version === VERSION) return null;
+  const aside = freeName(file.replace(/\.db$/, `-${version.toString(16)}`));
+  for (const part of PARTS.filter((each) => existsSync(file + each))) renameSync(file + part, aside + part);
+  return aside;
+}
+
 function open(dataDir: string): Database.Database {
   if (dataDir === ':memory:') return new Database(':memory:');
   mkdirSync(dataDir, { recursive: true });
-  const db = new Database(join(dataDir, 'sandbox.db'));
+  const file = join(dataDir, 'sandbox.db');
+  const aside = putAside(file);
+  if (aside !== null) console.log(`the back end's tables have changed: it starts afresh, the earlier data is in ${aside}`);
+  const db = new Database(file);
+  db.exec(`PRAGMA user_version = ${VERSION}`);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
   return db;
 }
