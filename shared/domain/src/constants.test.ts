@@ -29,7 +29,7 @@ describe('[R9-1] constants of section 9', () => {
     expect(constants.Toast).toEqual({ durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 });
   });
   test('time and layout', () => {
-    expect(constants.Time).toMatchObject({ offsetMinutes: 480, format: 'YYYY/MM/DD HH:mm', vendorZone: '+08:00' });
+    expect(constants.Time).toMatchObject({ offsetMinutes: 480, offsetMs: 28_800_000, format: 'YYYY/MM/DD HH:mm', vendorZone: '+08:00' });
     expect(constants.Viewport).toEqual({ rootFontDivisor: 10, maxWidthPx: 680 });
     expect(constants.LiveChat).toEqual({ widthPx: 540, heightPx: 650 });
     expect(constants.Media).toEqual({ formats: ['AVIF', 'WEBP'] });

@@ -1,5 +1,5 @@
 /** The draw: tries of a day, stock of a round, one prize per try, all inside one transaction. */
-import { dayKey } from '@site/domain/formatting/date';
+import { dayKey } from '@site/domain/formatting/day';
 import { fenOf, type Fen } from '@site/domain/money';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { refuseExcluded } from '../bonus/eligibility';

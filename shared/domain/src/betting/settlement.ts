@@ -2,6 +2,7 @@
 import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
+import { HALF_AWAY } from '../rounding';
 
 /** Result of a leg. `void` also covers push, refund and a drawn handicap. */
 export const LEG_RESULT = ['won', 'halfWon', 'void', 'halfLost', 'lost'] as const;
@@ -34,9 +35,6 @@ export function deadHeatMultiplier(price: DecimalOdds, tied: number, places = 1)
   }
   return new Big(new Big(price).times(places).div(tied).toFixed(SHARE_PLACES, HALF_AWAY));
 }
-
-/** Half away from zero (D2). */
-const HALF_AWAY: 1 = 1;
 
 /**
  * Result of an Asian line from the goal margin on the member's side.

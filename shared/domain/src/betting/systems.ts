@@ -2,6 +2,7 @@
 import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
+import { roundToFen } from '../rounding';
 import type { Folds } from './combos';
 
 const ONE = new Big(1);
@@ -36,7 +37,6 @@ export function systemFactor(multipliers: readonly Big[], folds: Folds): Big {
   return folds.reduce((total, size) => total.plus(sums[size] ?? NONE), NONE);
 }
 
-const rounded = (amount: Big): Fen => fenOf(BigInt(amount.round(0, 1).toFixed(0)));
 const capped = (amount: Fen, cap: Fen | null): Fen => (cap !== null && amount > cap ? cap : amount);
 
 /**
@@ -45,7 +45,7 @@ const capped = (amount: Fen, cap: Fen | null): Fen => (cap !== null && amount > 
  * @param stakePerLine stake of one line, in fen.
  */
 export const systemReturn = (multipliers: readonly Big[], folds: Folds, stakePerLine: Fen, cap: Fen | null): Fen =>
-  capped(rounded(systemFactor(multipliers, folds).times(stakePerLine.toString())), cap);
+  capped(roundToFen(systemFactor(multipliers, folds).times(stakePerLine.toString())), cap);
 
 /** A combo before it is placed. */
 export interface SystemPreview {

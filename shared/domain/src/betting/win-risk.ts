@@ -1,6 +1,7 @@
 /** What a single wins and risks in the odds type the member bets in (domain D1). */
 import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
+import { roundToFen } from '../rounding';
 import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
 import { convertOdds } from '../odds/convert';
 
@@ -14,8 +15,6 @@ export interface WinRisk {
   readonly payout: Fen;
 }
 
-const roundFen = (value: Big): Fen => fenOf(BigInt(value.round(0, 1).toFixed(0)));
-
 /**
  * Asian convention: at negative odds v the typed stake S is what the member wins and the debit is S x |v|;
  * at positive odds the stake is the debit and the profit is S x v (EU: S x (v-1)).
@@ -25,10 +24,10 @@ export function winRisk(stake: Fen, price: DecimalOdds, type: OddsTypeName): Win
   const shown = convertOdds(price, type);
   const negative = shown !== null && type !== 'EU' && shown.lt(0);
   if (negative) {
-    const risk = roundFen(amount.times(shown.abs()));
+    const risk = roundToFen(amount.times(shown.abs()));
     return { win: stake, risk, payout: fenOf(stake + risk) };
   }
   const profitRate = shown === null || type === 'EU' ? new Big(price).minus(1) : shown;
-  const win = roundFen(amount.times(profitRate));
+  const win = roundToFen(amount.times(profitRate));
   return { win, risk: stake, payout: fenOf(stake + win) };
 }

@@ -13,5 +13,3 @@ export const formatDateTime = (at: number): string => local(at).format(Time.form
 export const formatShort = (at: number): string => local(at).format('MM/DD HH:mm');
 /** `09:30`. */
 export const formatTime = (at: number): string => local(at).format('HH:mm');
-/** `2026-11-21`: the day in UTC+8, as the calls want it. */
-export const dayKey = (at: number): string => local(at).format('YYYY-MM-DD');

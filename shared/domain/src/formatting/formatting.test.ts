@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { formatCountdown } from './countdown';
-import { dayKey, formatDateTime } from './date';
+import { formatDateTime } from './date';
+import { dayKey } from './day';
 import { maskName, maskTail } from './mask';
 import { cleanDescription } from '../errors/description';
 

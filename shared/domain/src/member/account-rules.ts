@@ -1,4 +1,5 @@
 /** What names, passwords, numbers and dates of a member must look like; forms and the server ask the same rules (domain.md "Auth / member"). */
+import { Time } from '../constants';
 
 const PATTERN = {
   /** Lower case letters and digits, a letter first. */
@@ -38,6 +39,6 @@ export function birthCheck(text: string, now: number): 'adult' | 'tooYoung' | 'n
   const [, year = '', month = '', date = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   const born = Date.parse(`${text}T00:00:00Z`);
   if (year < '1900' || Number.isNaN(born) || !new Date(born).toISOString().startsWith(text)) return 'noDate';
-  const birthday = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(date)) - 8 * 3_600_000;
+  const birthday = Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(date)) - Time.offsetMs;
   return birthday <= now ? 'adult' : 'tooYoung';
 }

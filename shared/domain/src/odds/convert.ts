@@ -1,10 +1,9 @@
 /** Conversion of the vendor's EU price to the four display types, exact and rounded once (§5, domain D2-D4). */
 import Big from 'big.js';
 import { ODDS_TYPE_NAMES, parseDecimalOdds, type DecimalOdds, type OddsTypeName } from './decimal-odds';
+import { HALF_AWAY } from '../rounding';
 
 const PLACES = 2;
-/** Half away from zero: the convention of every book (D2). */
-const HALF_AWAY: 1 = 1;
 
 const negativeSide = (profit: Big): Big => new Big(-1).div(profit);
 

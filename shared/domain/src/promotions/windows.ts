@@ -1,17 +1,14 @@
 /** Windows of time for histories and rebates (§4.4, §9). */
-import { Promotion, Time } from '../constants';
+import { Promotion } from '../constants';
+import { dayKey } from '../formatting/day';
 
 const DAY_MS = 86_400_000;
-const OFFSET_MS = Time.offsetMinutes * 60_000;
-
-/** `YYYY-MM-DD` at UTC+8. */
-const dayAt = (at: number): string => new Date(at + OFFSET_MS).toISOString().slice(0, 10);
 
 /** A window of days, both ends included. */
 export interface DayWindow { readonly dateFrom: string; readonly dateTo: string }
 
 /** The history's window when no other is known: 180 days back to today (§9). */
-export const historyWindow = (now: number, days: number = Promotion.windowDays): DayWindow => ({ dateFrom: dayAt(now - days * DAY_MS), dateTo: dayAt(now) });
+export const historyWindow = (now: number, days: number = Promotion.windowDays): DayWindow => ({ dateFrom: dayKey(now - days * DAY_MS), dateTo: dayKey(now) });
 
 /** Where the rebates of a window are asked for (§4.4): today alone from the running details, everything else from the histories. */
 export type RebateSource = { readonly kind: 'running' } | ({ readonly kind: 'histories' } & DayWindow);
@@ -21,8 +18,8 @@ export type RebateSource = { readonly kind: 'running' } | ({ readonly kind: 'his
  * @param start start of the window, epoch ms. @param end its end, epoch ms.
  */
 export function rebateSource(start: number, end: number, now: number): RebateSource {
-  const [from, to] = [dayAt(start), dayAt(end)];
-  return from === to && from === dayAt(now) ? { kind: 'running' } : { kind: 'histories', dateFrom: from, dateTo: to };
+  const [from, to] = [dayKey(start), dayKey(end)];
+  return from === to && from === dayKey(now) ? { kind: 'running' } : { kind: 'histories', dateFrom: from, dateTo: to };
 }
 
 /** A rebate row as far as dropping goes; fen. */
