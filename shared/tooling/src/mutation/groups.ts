@@ -1,12 +1,12 @@
 /** Rules under mutation, by what they guard. Paths are inside `shared/domain`. */
 export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'money': ['src/money.ts', 'src/money-action/machine.ts'],
+  'money': ['src/money.ts', 'src/rounding.ts', 'src/money-action/machine.ts'],
   'odds': ['src/odds/convert.ts', 'src/odds/decimal-odds.ts'],
   'cart and stake checks': ['src/betting/cart.ts', 'src/betting/cart-record.ts', 'src/betting/stake-check.ts', 'src/betting/parlay.ts', 'src/betting/win-risk.ts'],
   'systems': ['src/betting/systems.ts', 'src/betting/combos.ts', 'src/vendors/combo-tables.ts'],
   'settlement': ['src/betting/settlement.ts', 'src/betting/turnover.ts', 'src/betting/statuses.ts', 'src/betting/handicap-label.ts'],
   'errors': ['src/errors/app-error.ts', 'src/errors/catalogue.ts', 'src/errors/description.ts', 'src/errors/maintenance-by-feature.ts', 'src/errors/reporting.ts', 'src/betting/bet-codes.ts'],
-  'masks and amounts': ['src/formatting/mask.ts', 'src/formatting/amount.ts'],
+  'masks, amounts and days': ['src/formatting/mask.ts', 'src/formatting/amount.ts', 'src/formatting/day.ts'],
   'redirects and session': [
     'src/session/after-login.ts', 'src/session/landing-params.ts', 'src/session/route-decision.ts', 'src/session/transition.ts', 'src/session/first-entry.ts', 'src/content-links.ts',
   ],
