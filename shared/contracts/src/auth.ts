@@ -69,14 +69,14 @@ export const changePassword = defineEndpoint({
 
 /** PUT Member/Password?oldPasswordRequired=: the same change by its other address (§7.2). */
 export const changeMemberPassword = defineEndpoint({
-  errors: ['MEM00059', 'MEM00062'],
+  errors: ['MEM00059', 'MEM00062', 'VAL03016'],
   id: 'member.changePassword', service: 'gateway', method: 'PUT', path: '/api/Member/Password', auth: 'member', confidential: true,
   query: v.object({ oldPasswordRequired: v.optional(flagText, 'true') }), body: passwordChange, result: nothing,
 });
 
 /** PUT Auth/ResetPassword: with the token of a mail, or with the name and a code. VAL17003 wrong or old. Every session ends. */
 export const resetPassword = defineEndpoint({
-  errors: ['VAL17003'],
+  errors: ['VAL03016', 'VAL17003'],
   id: 'auth.resetPassword', service: 'gateway', method: 'PUT', path: '/api/Auth/ResetPassword', confidential: true,
   body: v.object({
     token: v.optional(v.string(), ''), userName: v.optional(v.string(), ''), passcode: v.optional(v.string(), ''),

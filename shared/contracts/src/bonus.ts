@@ -1,7 +1,9 @@
 /** Bonuses of a member: what may be taken, applications, claim, progress, cancelling (§3.7, §7.2, §7.3). */
 import * as v from 'valibot';
+import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, cnyText, day, isoTime, lookupOf, page, pageNumber } from './wire';
+import { BONUS_ERRORS } from './errors';
+import { cny, cnyText, day, isoTime, page, pageNumber } from './wire';
 
 /** What a bonus is taken with; `None` stands alone. */
 export const BONUS_TRANSACTION_TYPE = ['Deposit', 'Transfer'] as const;
@@ -67,7 +69,7 @@ export const getBonusApplications = defineEndpoint({
 
 /** POST Bonus/v2.0/Applications: starts serving a bonus; nothing is paid before the claim. 409 when its group runs already. */
 export const applyBonus = defineEndpoint({
-  errors: ['BON_ACTIVE', 'BON_AUDIENCE', 'BON_EXCLUDED', 'BON_PHONE'],
+  errors: BONUS_ERRORS,
   id: 'bonus.apply', service: 'gateway', method: 'POST', path: '/api/Bonus/v2.0/Applications', auth: 'member',
   body: v.object({ bonusId: v.string(), amount: v.optional(cnyText), transactionType: v.optional(v.picklist([...BONUS_TRANSACTION_TYPE, 'None'])) }),
   result: bonusApplication,
@@ -85,7 +87,7 @@ export const getBonusEligible = defineEndpoint({
 
 /** POST Bonus/Claim: pays the bonus into its wallet and starts the wagering; a second claim is 409. */
 export const claimBonus = defineEndpoint({
-  errors: ['BON00409', 'BON_FUNDED'],
+  errors: ['BON00409', 'BON00410', 'BON_EXCLUDED', 'BON_FUNDED'],
   id: 'bonus.claim', service: 'gateway', method: 'POST', path: '/api/Bonus/Claim', auth: 'member', money: true,
   body: v.object({ applicationId: v.string() }), result: bonusApplication,
 });
@@ -129,22 +131,16 @@ export const getBonusSos = defineEndpoint({
 });
 /** POST Bonus/SOS: takes the rescue bonus, once a day. */
 export const takeBonusSos = defineEndpoint({
-  errors: ['BON_ACTIVE', 'BON_LOSS'],
+  errors: [...BONUS_ERRORS, 'BON_LOSS', 'BON_NOT_SOS'],
   id: 'bonus.takeSos', service: 'gateway', method: 'POST', path: '/api/Bonus/SOS', auth: 'member', money: true,
   body: v.object({ bonusId: v.string() }), result: bonusApplication,
 });
 
-/** GET Bonus/Claim by its key: what became of an attempt whose answer was lost (safety D3). */
-export const claimBonusByRef = defineEndpoint({
-  id: 'bonus.claimByRef', service: 'gateway', method: 'GET', path: '/api/Bonus/Claim/by-ref/:key', auth: 'member', result: lookupOf(bonusApplication),
-});
+/** What became of a claim. */
+export const claimBonusByRef = byRefOf(claimBonus);
 
-/** GET Bonus/Cancellation by its key: what became of an attempt whose answer was lost (safety D3). */
-export const cancelBonusByRef = defineEndpoint({
-  id: 'bonus.cancelByRef', service: 'gateway', method: 'GET', path: '/api/Bonus/Cancellation/by-ref/:key', auth: 'member', result: lookupOf(bonusApplication),
-});
+/** What became of a cancelling. */
+export const cancelBonusByRef = byRefOf(cancelBonus);
 
-/** GET Bonus/SOS by its key: what became of an attempt whose answer was lost (safety D3). */
-export const takeBonusSosByRef = defineEndpoint({
-  id: 'bonus.takeSosByRef', service: 'gateway', method: 'GET', path: '/api/Bonus/SOS/by-ref/:key', auth: 'member', result: lookupOf(bonusApplication),
-});
+/** What became of a rescue bonus. */
+export const takeBonusSosByRef = byRefOf(takeBonusSos);

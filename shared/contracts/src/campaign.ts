@@ -1,7 +1,8 @@
 /** Campaigns: enrolment, application forms, claims assigned to a member (§7.2). */
 import * as v from 'valibot';
+import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, lookupOf } from './wire';
+import { cny, isoTime } from './wire';
 
 /** A field of an application form. */
 export const campaignField = v.object({
@@ -28,6 +29,7 @@ export const getEnrolments = defineEndpoint({
 });
 /** POST Campaign/Enrollments: takes part; again gives the first answer. */
 export const enrol = defineEndpoint({
+  errors: ['CAM00410'],
   id: 'campaign.enrol', service: 'gateway', method: 'POST', path: '/api/Campaign/Enrollments', auth: 'member',
   body: v.object({ campaignId: v.string() }), result: enrolment,
 });
@@ -44,7 +46,7 @@ export const getCampaignApplications = defineEndpoint({
 });
 /** POST Campaign/Applications: sends a form; one pending per campaign (409), every required field (422). */
 export const applyCampaign = defineEndpoint({
-  errors: ['CAM00409', 'CAM00411', 'CAM00422', 'CAM00424'],
+  errors: ['CAM00409', 'CAM00410', 'CAM00411', 'CAM00422', 'CAM00423', 'CAM00424'],
   id: 'campaign.apply', service: 'gateway', method: 'POST', path: '/api/Campaign/Applications', auth: 'member',
   body: v.object({ campaignId: v.string(), answers: v.record(v.string(), v.pipe(v.string(), v.maxLength(500))) }), result: application,
 });
@@ -58,12 +60,10 @@ export const getAssignedClaims = defineEndpoint({
 });
 /** POST Campaign/AssignedClaims: takes a gift into its wallet; a second time is 409. */
 export const takeAssignedClaim = defineEndpoint({
-  errors: ['CAM00412'],
+  errors: ['BON_EXCLUDED', 'CAM00412', 'CAM00413'],
   id: 'campaign.takeClaim', service: 'gateway', method: 'POST', path: '/api/Campaign/AssignedClaims', auth: 'member', money: true,
   body: v.object({ claimId: v.string() }), result: assigned,
 });
 
-/** GET Campaign/AssignedClaims by its key: what became of an attempt whose answer was lost (safety D3). */
-export const takeAssignedClaimByRef = defineEndpoint({
-  id: 'campaign.takeClaimByRef', service: 'gateway', method: 'GET', path: '/api/Campaign/AssignedClaims/by-ref/:key', auth: 'member', result: lookupOf(assigned),
-});
+/** What became of taking a gift. */
+export const takeAssignedClaimByRef = byRefOf(takeAssignedClaim);

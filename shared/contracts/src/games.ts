@@ -107,6 +107,7 @@ export const getFavouriteGames = defineEndpoint({
 });
 /** PUT Games/Favourites/:gameId: repeating it changes nothing; at most 100. */
 export const addFavouriteGame = defineEndpoint({
+  errors: ['GAM00410'],
   id: 'games.addFavourite', service: 'gateway', method: 'PUT', path: '/api/Games/Favourites/:gameId', auth: 'member',
   result: v.object({ gameId: v.string(), isFavourite: v.boolean() }),
 });

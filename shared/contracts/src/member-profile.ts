@@ -68,7 +68,7 @@ export const getSafehouse = defineEndpoint({
 });
 /** POST Member/Safehouse: locks without, unlocks with a code of the service action `Safehouse` (VAL17003). */
 export const setSafehouse = defineEndpoint({
-  errors: ['VAL17003'],
+  errors: ['MEM00073', 'VAL17003'],
   id: 'member.setSafehouse', service: 'gateway', method: 'POST', path: '/api/Member/Safehouse', auth: 'member', confidential: true,
   body: v.object({ lock: v.boolean(), verificationCode: v.optional(v.string(), '') }), result: safehouse,
 });

@@ -31,7 +31,7 @@ const registered = v.object({ ...tokenPair.entries, memberCode: v.string() });
 
 /** POST Member/MemberRestricted: register. Regions that are closed get GEN0002. */
 export const registerRestricted = defineEndpoint({
-  errors: ['VAL08052'],
+  errors: ['MEM00004', 'VAL08052'],
   id: 'member.registerRestricted', service: 'gateway', method: 'POST', path: '/api/Member/MemberRestricted', confidential: true,
   body: registerBody, result: registered,
 });

@@ -37,13 +37,13 @@ export const checkPhoneCode = defineEndpoint({
 });
 /** POST Member/Email/Verify: sends a code, and a link, to the address of the account, or to a new one. */
 export const sendEmailCode = defineEndpoint({
-  errors: ['MEM00071', 'VAL08052'],
+  errors: ['MEM00004', 'MEM00071', 'MEM00072', 'VAL08052'],
   id: 'member.sendEmailCode', service: 'gateway', method: 'POST', path: '/api/Member/Email/Verify', auth: 'member', confidential: true,
   body: v.object({ serviceAction, email: v.optional(v.string(), '') }), result: codeSent,
 });
 /** POST Member/Email/VerifyTac: checks it. */
 export const checkEmailCode = defineEndpoint({
-  errors: ['VAL17003'],
+  errors: ['MEM00073', 'VAL17003'],
   id: 'member.checkEmailCode', service: 'gateway', method: 'POST', path: '/api/Member/Email/VerifyTac', auth: 'member', confidential: true,
   body: v.object({ serviceAction, verificationCode: v.string() }), result: codeChecked,
 });

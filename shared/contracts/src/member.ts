@@ -70,7 +70,7 @@ export const patchMember = defineEndpoint({
 
 /** PUT Member: the fields of the account page at once; those left out stay. Same rules as PATCH. */
 export const putMember = defineEndpoint({
-  errors: ['VAL08050', 'VAL08052'],
+  errors: ['MEM00004', 'VAL08050', 'VAL08052'],
   id: 'member.put', service: 'gateway', method: 'PUT', path: '/api/Member', auth: 'member', confidential: true,
   body: v.object({
     firstName: v.optional(v.string()), lastName: v.optional(v.string()), dob: v.optional(v.string()), email: v.optional(v.string()),

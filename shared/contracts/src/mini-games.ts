@@ -1,7 +1,8 @@
 /** Mini-games of the seasons: banners, the running game, tries and prizes (§7.2). */
 import * as v from 'valibot';
+import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, lookupOf, page, pageNumber } from './wire';
+import { cny, isoTime, page, pageNumber } from './wire';
 
 /** GET MiniGames/Banners: entrances, the one of CNY 2024 among them. `target` is an in-app path. */
 export const getMiniGameBanners = defineEndpoint({
@@ -37,13 +38,11 @@ export const getPrizeHistory = defineEndpoint({
 const snatched = v.object({ id: v.string(), prizeId: v.string(), name: v.string(), amount: cny, isWin: v.boolean(), triesLeft: v.number() });
 /** POST Event/MiniGames/SnatchPrize: one try; the prize is paid at once and stock is never exceeded. 409 without tries. */
 export const snatchPrize = defineEndpoint({
-  errors: ['BON_EXCLUDED', 'EVT00411'],
+  errors: ['BON_EXCLUDED', 'EVT00410', 'EVT00411', 'EVT00412'],
   id: 'miniGames.snatch', service: 'gateway', method: 'POST', path: '/api/Event/MiniGames/SnatchPrize', auth: 'member', money: true,
   body: v.object({ eventCode: v.optional(v.string()) }),
   result: snatched,
 });
 
-/** GET Event/MiniGames/SnatchPrize by its key: what became of an attempt whose answer was lost (safety D3). */
-export const snatchPrizeByRef = defineEndpoint({
-  id: 'miniGames.snatchByRef', service: 'gateway', method: 'GET', path: '/api/Event/MiniGames/SnatchPrize/by-ref/:key', auth: 'member', result: lookupOf(snatched),
-});
+/** What became of a try. */
+export const snatchPrizeByRef = byRefOf(snatchPrize);

@@ -24,10 +24,10 @@ export const getBankChoices = defineEndpoint({
 });
 /**
  * POST Payment/MemberBanks: a card by the vault's one-time token, or a wallet by its address; at most 5, the holder is the member.
- * Everything that keeps it from being saved is VAL11056.
+ * Everything that keeps it from being saved is VAL11056, but for a locked safehouse (MEM00423).
  */
 export const addMemberBank = defineEndpoint({
-  errors: ['VAL11056'],
+  errors: ['MEM00423', 'VAL11056'],
   id: 'payment.addBank', service: 'gateway', method: 'POST', path: PATH, auth: 'member', confidential: true,
   body: v.object({
     kind: v.picklist(['card', 'crypto']), bankCode: v.optional(v.string(), ''), vaultToken: v.optional(v.string(), ''),

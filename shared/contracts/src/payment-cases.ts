@@ -1,6 +1,7 @@
 /** When a deposit did not arrive: receipts, sending it again, cases (§7.2, domain.md "Wallet / payment"). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { DEPOSIT_ERRORS } from './errors';
 import { application } from './payment';
 import { cny, isoTime } from './wire';
 
@@ -23,7 +24,7 @@ export const getResubmits = defineEndpoint({
 });
 /** POST Payment/Resubmits: the same deposit as a new application, once. PAY00424 too old or already sent again. */
 export const resubmitDeposit = defineEndpoint({
-  errors: ['PAY00424'],
+  errors: [...DEPOSIT_ERRORS, 'PAY00420', 'PAY00424'],
   id: 'payment.resubmit', service: 'gateway', method: 'POST', path: '/api/Payment/Resubmits', auth: 'member', confidential: true, money: true,
   body: v.object({ transactionId: v.string() }), result: application,
 });

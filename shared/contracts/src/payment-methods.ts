@@ -1,7 +1,7 @@
 /** What the page of a payment method needs besides its limits: fields, rates, thresholds (§7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { paymentMethod, transactionType } from './payment';
+import { methodQuery, methodTerms, paymentMethod, transactionType } from './payment';
 import { cny, isoTime } from './wire';
 
 /** A field of a method's form. */
@@ -9,11 +9,11 @@ const methodField = v.object({
   name: v.string(), label: v.string(), kind: v.picklist(['text', 'amount', 'bank', 'file', 'voucher']), isRequired: v.boolean(),
 });
 
-/** A method with its form, its fee and its times; percentages are exact text. */
+/** A method with its form, its fee and its times. */
 export const methodDetail = v.object({
   ...paymentMethod.entries,
+  ...methodTerms,
   kind: v.picklist(['bank', 'qr', 'crypto', 'voucher', 'p2p', 'card']), fields: v.array(methodField),
-  feePercent: v.string(), feeText: v.string(), expiryMinutes: v.number(), usualMinutes: v.number(), notes: v.array(v.string()),
 });
 /** A method with its form. */
 export type MethodDetail = v.InferOutput<typeof methodDetail>;
@@ -27,7 +27,7 @@ export const getMethodsDetails = defineEndpoint({
 export const getMethodDetails = defineEndpoint({
   errors: ['PAY00404'],
   id: 'payment.methodDetails', service: 'gateway', method: 'GET', path: '/api/Payment/Method/Details', auth: 'member', confidential: true,
-  query: v.object({ transactionType, methodCode: v.string() }), result: methodDetail,
+  query: methodQuery, result: methodDetail,
 });
 
 /** GET Payment/GetCryptocurrencyInfo: coins, networks and the rate of this moment (exact text, CNY per coin). */

@@ -1,6 +1,7 @@
 /** Payment methods, applications and the transaction history (§7.2, domain.md "Wallet / payment"). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { DEPOSIT_ERRORS } from './errors';
 import { cny, cnyText, day, isoTime, lookupOf, page, pageNumber } from './wire';
 
 /** Direction of a payment. */
@@ -29,28 +30,33 @@ export const getMethods = defineEndpoint({
   query: v.object({ transactionType }), result: v.array(paymentMethod),
 });
 
+/** Fee and times of a method; percentages are exact text. */
+export const methodTerms = {
+  feePercent: v.string(), feeText: v.string(), expiryMinutes: v.number(), usualMinutes: v.number(), notes: v.array(v.string()),
+};
+/** Names one method. */
+export const methodQuery = v.object({ transactionType, methodCode: v.string() });
+
 /** GET Payment/Method/Settings: fee, expiry and processing time of one method. */
 export const getMethodSettings = defineEndpoint({
   errors: ['PAY00404'],
   id: 'payment.methodSettings', service: 'gateway', method: 'GET', path: '/api/Payment/Method/Settings', auth: 'member', confidential: true,
-  query: v.object({ transactionType, methodCode: v.string() }),
-  result: v.object({
-    code: v.string(), minAmount: cny, maxAmount: cny, feePercent: v.string(), feeText: v.string(), expiryMinutes: v.number(),
-    usualMinutes: v.number(), depositorNameRequired: v.boolean(), notes: v.array(v.string()),
-  }),
+  query: methodQuery, result: v.object({ code: v.string(), minAmount: cny, maxAmount: cny, ...methodTerms, depositorNameRequired: v.boolean() }),
 });
 
 /** GET Payment/SuggestedAmount: 3 to 6 amounts inside the limits. */
 export const getSuggestedAmounts = defineEndpoint({
   errors: ['PAY00404'],
   id: 'payment.suggested', service: 'gateway', method: 'GET', path: '/api/Payment/SuggestedAmount', auth: 'member', confidential: true,
-  query: v.object({ transactionType, methodCode: v.string() }), result: v.object({ amounts: v.array(cny) }),
+  query: methodQuery, result: v.object({ amounts: v.array(cny) }),
 });
 
 /** States of a deposit. Created: waiting for the member to pay; Processing: the member said "paid". */
 export const APPLICATION_STATUS = ['Created', 'Processing', 'Approved', 'Rejected', 'Expired', 'Cancelled'] as const;
 /** State of a deposit. */
 export type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
+
+const timeline = v.array(v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() }));
 
 /** A crypto invoice: the exact amount at a rate that is locked for 10 minutes, and how often the chain has confirmed it. */
 const cryptoInvoice = v.object({
@@ -95,18 +101,19 @@ export const application = v.object({
   payTo: v.nullable(payTo),
   createdAt: isoTime,
   expiresAt: v.nullable(isoTime),
-  timeline: v.array(v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() })),
+  timeline,
 });
 /** A payment application. */
 export type Application = v.InferOutput<typeof application>;
 
 /**
- * POST Payment/Applications: step 1, creates; money, so keyed. A deposit: PAY00403 self-exclusion, PAY00421 own limit, PAY00423 verification,
- * VAL10011/VAL10012 limits, PAY00409 one still open for the method. A withdrawal, in this order: PAY00403, PAY00423 verification or safehouse,
- * VAL10011/VAL10012/PAY00429 thresholds, PAY00428 turnover, PAY00402 balance; it holds the amount at once and is never taken back.
+ * POST Payment/Applications: step 1, creates; money, so keyed. A deposit, in this order: PAY00403 self-exclusion, PAY00423 verification, PAY00404 method,
+ * VAL10010 to VAL10012 amount, PAY00421 own limit, PAY00409 one still open for the method, PAY00420 voucher. A withdrawal: PAY00403, PAY00423 or MEM00423
+ * (safehouse), PAY00404, VAL10010 to VAL10012 and PAY00429 thresholds, PAY00428 turnover, PAY00427 saved account, PAY00402 balance; it holds the amount at
+ * once and is never taken back.
  */
 export const createApplication = defineEndpoint({
-  errors: ['MEM00423', 'PAY00402', 'PAY00403', 'PAY00409', 'PAY00420', 'PAY00421', 'PAY00423', 'PAY00427', 'PAY00428', 'PAY00429', 'VAL10010', 'VAL10011', 'VAL10012'],
+  errors: [...DEPOSIT_ERRORS, 'MEM00423', 'PAY00402', 'PAY00420', 'PAY00427', 'PAY00428', 'PAY00429'],
   id: 'payment.create', service: 'gateway', method: 'POST', path: '/api/Payment/Applications', auth: 'member', confidential: true, money: true,
   body: v.object({
     transactionType, methodCode: v.string(), amount: cnyText, depositorName: v.optional(v.string()), bonusId: v.optional(v.string()),
@@ -121,7 +128,7 @@ export const createApplication = defineEndpoint({
 
 /** POST Payment/Applications/:step: `paid` says "I have paid" (idempotent); `evidence` adds a receipt (`attachmentId`). */
 export const stepApplication = defineEndpoint({
-  errors: ['PAY00412', 'PAY00422'],
+  errors: ['PAY00410', 'PAY00412', 'PAY00422'],
   id: 'payment.step', service: 'gateway', method: 'POST', path: '/api/Payment/Applications/:step', auth: 'member', confidential: true, money: true,
   body: v.object({ applicationId: v.string(), depositorName: v.optional(v.string()), attachmentId: v.optional(v.string()) }), result: application,
 });
@@ -132,7 +139,7 @@ export const getApplication = defineEndpoint({
   confidential: true, result: application,
 });
 
-/** GET Payment/Applications/by-ref/:key: what became of an idempotency key. */
+/** GET Payment/Applications/by-ref/:key: what became of the idempotency key of any money call here or of a resubmit; all of them answer an application. */
 export const applicationByRef = defineEndpoint({
   id: 'payment.byRef', service: 'gateway', method: 'GET', path: '/api/Payment/Applications/by-ref/:key', auth: 'member', confidential: true,
   result: lookupOf(application),
@@ -153,21 +160,21 @@ export const cancelDeposit = defineEndpoint({
 
 /** POST Payment/Transactions/CancelPaybnbDeposit: the same for a deposit from member to member. */
 export const cancelPaybnbDeposit = defineEndpoint({
-  errors: ['PAY00404'],
+  errors: ['PAY00404', 'PAY00411'],
   id: 'payment.cancelPaybnb', service: 'gateway', method: 'POST', path: '/api/Payment/Transactions/CancelPaybnbDeposit', auth: 'member',
   confidential: true, money: true, body: v.object({ transactionId: v.string() }), result: application,
 });
 
 /** POST Payment/ProcessInvoiceAutCryptoDeposit: a crypto invoice for an amount of CNY; same refusals as Payment/Applications. */
 export const createCryptoInvoice = defineEndpoint({
-  errors: ['PAY00404'],
+  errors: DEPOSIT_ERRORS,
   id: 'payment.cryptoInvoice', service: 'gateway', method: 'POST', path: '/api/Payment/ProcessInvoiceAutCryptoDeposit', auth: 'member',
   confidential: true, money: true, body: v.object({ methodCode: v.string(), amount: cnyText, bonusId: v.optional(v.string()) }), result: application,
 });
 
 /** POST Payment/QRLocalAlipay/Status: "I have paid" of a local QR code; saying it again changes nothing. */
 export const setQrPaid = defineEndpoint({
-  errors: ['PAY00404'],
+  errors: ['PAY00404', 'PAY00410'],
   id: 'payment.qrPaid', service: 'gateway', method: 'POST', path: '/api/Payment/QRLocalAlipay/Status', auth: 'member', confidential: true,
   money: true, body: v.object({ transactionId: v.string() }), result: application,
 });
@@ -191,7 +198,7 @@ export const transaction = v.object({
   canResubmit: v.optional(v.boolean()),
   /** A fund-not-received case may be opened for it. */
   canReport: v.optional(v.boolean()),
-  timeline: v.array(v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() })),
+  timeline,
 });
 /** One row of the history. */
 export type Transaction = v.InferOutput<typeof transaction>;

@@ -1,8 +1,9 @@
 /** The referrer programme: sign-up, code, tasks of the invited, rewards (§7.2). */
 import * as v from 'valibot';
+import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { bonusReason } from './bonus';
-import { cny, isoTime, lookupOf, page, pageNumber } from './wire';
+import { cny, isoTime, page, pageNumber } from './wire';
 
 /** GET Referrer/ReferrerEligible: may this member take part, and why not. */
 export const getReferrerEligible = defineEndpoint({
@@ -16,7 +17,7 @@ const info = v.object({
 });
 /** POST Referrer/ReferrerSignUp: gives the code, the same one when repeated. `referrerCode` names who invited this member; the own one is refused. */
 export const signUpReferrer = defineEndpoint({
-  errors: ['REF00409', 'REF00410', 'REF00411', 'REF_PHONE'],
+  errors: ['REF00409', 'REF00410', 'REF00411', 'REF_DEPOSIT', 'REF_EXCLUDED', 'REF_PHONE'],
   id: 'referrer.signUp', service: 'gateway', method: 'POST', path: '/api/Referrer/ReferrerSignUp', auth: 'member',
   body: v.object({ referrerCode: v.optional(v.string()) }), result: info,
 });
@@ -53,12 +54,10 @@ export const getReferrerRewards = defineEndpoint({
 });
 /** POST Referrer/ReferrerRewardStatus: takes the reward for one invited member; a second time is 409. */
 export const takeReferrerReward = defineEndpoint({
-  errors: ['REF00412', 'REF00422'],
+  errors: ['REF00412', 'REF00413', 'REF00422'],
   id: 'referrer.takeReward', service: 'gateway', method: 'POST', path: '/api/Referrer/ReferrerRewardStatus', auth: 'member', money: true,
   body: v.object({ refereeId: v.string() }), result: reward,
 });
 
-/** GET Referrer/ReferrerRewardStatus by its key: what became of an attempt whose answer was lost (safety D3). */
-export const takeReferrerRewardByRef = defineEndpoint({
-  id: 'referrer.takeRewardByRef', service: 'gateway', method: 'GET', path: '/api/Referrer/ReferrerRewardStatus/by-ref/:key', auth: 'member', result: lookupOf(reward),
-});
+/** What became of taking a reward. */
+export const takeReferrerRewardByRef = byRefOf(takeReferrerReward);

@@ -1,7 +1,9 @@
 /** Transfers between the member's wallet groups (§7.2). */
 import * as v from 'valibot';
+import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, cnyText, day, isoTime, lookupOf, page, pageNumber } from './wire';
+import { BONUS_ERRORS } from './errors';
+import { cny, cnyText, day, isoTime, page, pageNumber } from './wire';
 
 /** GET Transfer/Wallets: the groups one may transfer between, with their balances and the least amount. */
 export const getTransferWallets = defineEndpoint({
@@ -22,16 +24,13 @@ export type Transfer = v.InferOutput<typeof transfer>;
 
 /** POST Transfer/Applications: at once, from 1 CNY. TRF00403 self-exclusion, TRF00422 amount or wallets, TRF00428 a bonus still locks it, TRF00402 balance. */
 export const createTransfer = defineEndpoint({
-  errors: ['TRF00402', 'TRF00403', 'TRF00422', 'TRF00428'],
+  errors: [...BONUS_ERRORS, 'BON_TYPE', 'TRF00402', 'TRF00403', 'TRF00422', 'TRF00428'],
   id: 'transfer.create', service: 'gateway', method: 'POST', path: '/api/Transfer/Applications', auth: 'member', confidential: true, money: true,
   body: v.object({ from: v.number(), to: v.number(), amount: cnyText, bonusId: v.optional(v.string()) }), result: transfer,
 });
 
-/** GET Transfer/Applications/by-ref/:key: what became of an idempotency key. */
-export const transferByRef = defineEndpoint({
-  id: 'transfer.byRef', service: 'gateway', method: 'GET', path: '/api/Transfer/Applications/by-ref/:key', auth: 'member', confidential: true,
-  result: lookupOf(transfer),
-});
+/** What became of a transfer. */
+export const transferByRef = byRefOf(createTransfer);
 
 /** GET Transfer/Histories: newest first, 50 a page. */
 export const getTransferHistories = defineEndpoint({

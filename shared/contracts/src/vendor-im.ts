@@ -75,7 +75,6 @@ const ids = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
 
 /** POST counts per sport and list in one call; Favourite counts for the member whose token comes along. */
 export const getImSportCounts = defineEndpoint({
-  errors: ['11020'],
   id: 'im.sportCounts', service: 'im', method: 'POST', path: `${BASE}/Sports/Counts`, body: v.object({}),
   result: v.object({ Sports: v.array(v.object({
     SportId: v.number(), SportName: v.string(),
@@ -91,7 +90,6 @@ export const getImEvents = defineEndpoint({
 
 /** POST single events with all their lines. 13030 when none of them is there any more. */
 export const getImSelectedEvents = defineEndpoint({
-  errors: ['13030'],
   id: 'im.selectedEvents', service: 'im', method: 'POST', path: `${BASE}/Events/ByIds`,
   body: v.object({ EventIds: v.pipe(ids, v.minLength(1)), Delta: delta }), result: imEventList,
 });

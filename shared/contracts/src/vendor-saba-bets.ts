@@ -98,4 +98,3 @@ export const checkSabaSelling = defineEndpoint({
   id: 'saba.checkSelling', service: 'saba', method: 'GET', path: `${BASE}/CheckSellingStatus`, auth: 'member',
   query: v.object({ transId: v.string() }), result: sabaSelling,
 });
-

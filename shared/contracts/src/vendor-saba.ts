@@ -161,7 +161,6 @@ export const getSabaEvents = defineEndpoint({
 
 /** GET one event with all its markets. 13030 when it is gone. */
 export const getSabaEventDetail = defineEndpoint({
-  errors: ['13030'],
   id: 'saba.eventDetail', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEventDetail',
   query: v.object({ eventId: v.string() }), result: sabaBoard,
 });

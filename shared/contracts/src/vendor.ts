@@ -9,6 +9,7 @@ export const VENDOR_TOKEN_CODE = { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' } as cons
 
 /** GET Vendor/GameToken?code=: the token a vendor gateway wants as bearer. */
 export const getGameToken = defineEndpoint({
+  errors: ['11010'],
   id: 'vendor.gameToken', service: 'gateway', method: 'GET', path: '/api/Vendor/GameToken', auth: 'member', confidential: true,
   query: v.object({ code: v.picklist(['IPSB', 'SBT', 'BTI', 'OWS']) }),
   result: v.object({ token: v.string(), expires: isoTime, expiresIn: v.number() }),
