@@ -1,6 +1,6 @@
 /** Sums of a bonus: what it gives, what has to be wagered, which period it belongs to. Pure. */
 import { fenOf, type Fen } from '@site/domain/money';
-import { dayKey } from '@site/domain/formatting/date';
+import { dayKey } from '@site/domain/formatting/day';
 import type { BonusRule } from './rules';
 
 /** Whole yuan in fen. */

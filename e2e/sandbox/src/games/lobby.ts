@@ -1,7 +1,7 @@
 /** Mounts the lists of the lobby and what a member keeps there. */
 import { WALLET_GROUP_IDS } from '@site/domain/wallet/groups';
 import * as rows from '@site/contracts/games';
-import { dayKey } from '@site/domain/formatting/date';
+import { dayKey } from '@site/domain/formatting/day';
 import { sumFen, ZERO_FEN } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { startOfDay } from '../bonus/amounts';

@@ -1,6 +1,6 @@
 /** Rebates from valid turnover: today so far, closed days, and the payment at 15:00 of the day after. */
 import type { Rebate } from '@site/contracts/promotion-member';
-import { dayKey } from '@site/domain/formatting/date';
+import { dayKey } from '@site/domain/formatting/day';
 import { fenOf, type Fen } from '@site/domain/money';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { BONUS_HOUSE } from '../bonus/actions';
