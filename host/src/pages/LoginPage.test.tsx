@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { ERROR_TEXT } from '@site/phrases/errors';
 import { copy } from '../phrases/zh-CN';
 import { LoginPage } from './LoginPage';
 
@@ -96,6 +97,19 @@ test('[R7.2-1] after three failures a puzzle is asked for; solved, the login goe
   await userEvent.clear(screen.getByTestId('login-password'));
   await submit('', 'Passw0rd!');
   expect(await screen.findByTestId('here')).toHaveTextContent('/');
+});
+
+test('the group of pictures carries its task, and a refused account is not asked for another puzzle', async () => {
+  for (let at = 0; at < 3; at += 1) await world.platform.session.logIn('locked01', `wrong-${at}`);
+  open();
+  await submit('locked01', 'Passw0rd!');
+  const puzzle = await screen.findByRole('group', { name: copy.puzzleLabel });
+  expect(puzzle).toHaveAccessibleDescription(/^请选出所有的/);
+  const { answer } = (await world.control('GET', `/captcha/${puzzle.getAttribute('data-challenge-id') ?? ''}`)) as { answer: number[] };
+  for (const tile of answer) await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+  await userEvent.click(screen.getByTestId('login-submit'));
+  expect(await screen.findByText(ERROR_TEXT.accountUnusable)).toBeVisible();
+  await waitFor(() => expect(screen.queryByTestId('login-puzzle')).toBeNull());
 });
 
 test('a puzzle that cannot be loaded says so and can be asked for again', async () => {

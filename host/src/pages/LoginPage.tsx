@@ -48,7 +48,7 @@ export function LoginPage() {
     setBusy(false);
     if (answer.ok) return;
     setError(refusalOf(answer.error));
-    await puzzle.afterFailure(userName.trim());
+    await puzzle.afterFailure(userName.trim(), answer.error);
   };
 
   const next = session.status === 'member' && !busy ? afterLogin(session.member, storage.read(KEYS.otpSkipped) === '1', returnTo) : null;

@@ -1,4 +1,5 @@
 import { Button, Notice, color, px, radius, space, type } from '@site/ui';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { copy } from '../phrases/zh-CN';
 import type { PuzzleState } from './use-login-puzzle';
@@ -22,10 +23,11 @@ const StyledTile = styled.button`
 
 /** Nine pictures to choose from; the buttons say whether they are chosen, by sign and not by colour alone. */
 export function LoginPuzzle({ challengeId, prompt, tiles, picked, failed, onToggle, onAgain }: PuzzleState & { onToggle: (tile: number) => void; onAgain: () => void }) {
+  const task = useId();
   return (
-    <StyledPuzzle data-testid="login-puzzle" data-challenge-id={challengeId}>
+    <StyledPuzzle aria-describedby={failed ? undefined : task} data-testid="login-puzzle" data-challenge-id={challengeId}>
       <legend>{copy.puzzleLabel}</legend>
-      {failed ? <Notice tone="danger" role="alert">{copy.puzzleFailed}</Notice> : <p>{prompt}</p>}
+      {failed ? <Notice tone="danger" role="alert">{copy.puzzleFailed}</Notice> : <p id={task} role="status">{prompt}</p>}
       <StyledTiles>
         {tiles.map((tile, at) => (
           <StyledTile key={tile} type="button" aria-pressed={picked.includes(at)} aria-label={copy.puzzleTile(at + 1)} onClick={() => onToggle(at)}>
