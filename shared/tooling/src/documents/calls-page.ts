@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@site/contracts/endpoint';
 import { COMMON_ERRORS, VENDOR_ERRORS } from '@site/contracts/errors';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { inOrder, jsonSchemaOf } from './openapi';
+import { bearerOf, inOrder, jsonSchemaOf } from './openapi';
 
 /** Services in words. */
 const SERVICE: Readonly<Record<AnyEndpoint['service'], string>> = {
@@ -34,7 +34,7 @@ function nested(part: JsonSchema | boolean, depth: number): string {
 const cell = (schema: GenericSchema | null): string => (schema === null ? '' : `\`${shapeOf(jsonSchemaOf(schema), 2).replaceAll('|', '/')}\``);
 
 function marks(row: AnyEndpoint): string {
-  const found = [row.auth === 'none' ? '' : row.auth, row.money ? 'money' : '', row.confidential ? 'confidential' : '', row.gatewayKey === 'default' ? '' : `key ${row.gatewayKey}`,
+  const found = [row.auth === 'forced' ? 'forced' : bearerOf(row) ?? '', row.money ? 'money' : '', row.confidential ? 'confidential' : '', row.gatewayKey === 'default' ? '' : `key ${row.gatewayKey}`,
     row.apiVersion === undefined ? '' : `version ${row.apiVersion}`];
   return found.filter((text) => text !== '').join(', ');
 }
@@ -51,7 +51,7 @@ export function callsPageOf(rows: readonly AnyEndpoint[]): string {
   });
   return [
     '# Calls', '', `${rows.length} calls. Written by \`npm run docs\` from \`shared/contracts\`; a test compares. The same as OpenAPI: \`openapi.json\`.`, '',
-    'Marks: `member` wants a login, `forced` also while it loads; `money` wants an `Idempotency-Key`; `confidential` never reaches the request log.', '',
+    'Marks: `member` wants a login, `forced` also while it loads, `vendor` the token of Vendor/GameToken, `reader` that of the sports-data login; `money` wants an `Idempotency-Key`; `confidential` never reaches the request log.', '',
     `Errors are those of the row; every call may also answer ${COMMON_ERRORS.join(' ')}, every call of an odds vendor ${VENDOR_ERRORS.join(' ')}.`, '',
     ...sections,
   ].join('\n');

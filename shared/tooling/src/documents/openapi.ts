@@ -36,7 +36,17 @@ const answers = (row: AnyEndpoint): Part => ({
   default: { description: 'refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
 });
 
+const VENDORS: ReadonlySet<AnyEndpoint['service']> = new Set(['im', 'bti', 'saba']);
+
+/** Whose token a call wants: the member's, the vendor's (GameToken), the anonymous reader's of the sports data, or none. */
+export function bearerOf({ service, auth, method }: AnyEndpoint): 'member' | 'vendor' | 'reader' | null {
+  if (service === 'sportsData') return method === 'GET' ? 'reader' : null;
+  if (auth === 'none') return null;
+  return VENDORS.has(service) ? 'vendor' : 'member';
+}
+
 function operation(row: AnyEndpoint): Part {
+  const bearer = bearerOf(row);
   const parameters = [...pathParameters(row.path), ...queryParameters(row.query), ...(row.money ? [keyHeader] : [])];
   return {
     operationId: row.id,
@@ -44,7 +54,7 @@ function operation(row: AnyEndpoint): Part {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(row.body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(row.body) } } } }),
     responses: answers(row),
-    security: row.auth === 'none' ? [{ app: [] }] : [{ app: [], member: [] }],
+    security: [bearer === null ? { app: [] } : { app: [], [bearer]: [] }],
     'x-api-version': row.apiVersion ?? 'default',
     'x-gateway-key': row.gatewayKey,
     'x-confidential': row.confidential,
@@ -78,7 +88,12 @@ export function openApiOf(rows: readonly AnyEndpoint[]): Part {
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Refusal: refusal },
-      securitySchemes: { app: { type: 'apiKey', in: 'header', name: HEADER.appToken }, member: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        app: { type: 'apiKey', in: 'header', name: HEADER.appToken },
+        member: { type: 'http', scheme: 'bearer', description: 'access token of the login' },
+        vendor: { type: 'http', scheme: 'bearer', description: 'token of Vendor/GameToken for this vendor' },
+        reader: { type: 'http', scheme: 'bearer', description: 'token of the sports-data login' },
+      },
     },
   };
 }
