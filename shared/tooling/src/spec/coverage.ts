@@ -17,8 +17,8 @@ function testFiles(dir: string): string[] {
   });
 }
 
-/** Quoted texts that begin with row ids, or hold one: titles of tests and of groups. */
-const TITLE = /(['"`])((?:\\.|(?!\1).)*\[R\d[\d.]*-\d+\](?:\\.|(?!\1).)*)\1/g;
+/** First arguments that hold row ids: titles of tests and of groups, not what a comment or a list quotes. */
+const TITLE = /\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*\[R\d[\d.]*-\d+\](?:\\.|(?!\1)[^\\\n])*)\1/g;
 
 /** Titles of a source that name rows. */
 export const titlesOf = (source: string): readonly string[] => [...source.matchAll(TITLE)].map((match) => match[2] ?? '');
