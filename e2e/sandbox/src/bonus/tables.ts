@@ -14,5 +14,6 @@ CREATE TABLE IF NOT EXISTS bonus_applications (
   pay_group INTEGER NOT NULL, wallet_groups TEXT NOT NULL, applied_at INTEGER NOT NULL, claimed_at INTEGER, ended_at INTEGER, expires_at INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS bonus_member ON bonus_applications (member_code, applied_at);
+CREATE INDEX IF NOT EXISTS bonus_due ON bonus_applications (expires_at) WHERE status IN ('Serving', 'Wagering');
 CREATE UNIQUE INDEX IF NOT EXISTS bonus_once ON bonus_applications (member_code, group_id, period) WHERE status <> 'Cancelled' OR claimed_at IS NOT NULL;`,
 } as const;

@@ -11,13 +11,14 @@ import { REFERRER_TABLES } from '../referrer/tables';
 import { SPORTS_DATA_TABLES } from '../sports-data/tables';
 import { MEMBER_TABLES } from '../members/tables';
 import { PAYMENT_TABLES } from '../payment/tables';
+import { TRANSFER_TABLES } from '../transfer/tables';
 
 /** Tables of one area: names in the order in which they can be emptied, and the SQL that creates what is missing. */
 export interface AreaTables { readonly names: readonly string[]; readonly sql: string }
 
 /** Areas that keep their tables beside their code. */
 const AREAS: readonly AreaTables[] = [
-  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES,
+  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES, TRANSFER_TABLES,
 ];
 
 /** Tables in the order in which they can be emptied. */

@@ -15,12 +15,16 @@ export interface RequestLog { readonly list: (pathPart: string | null) => readon
 const MOST = 5_000;
 
 function commonOf(url: string): LoggedRequest['common'] {
-  const query = new URL(url, 'http://sandbox.local').searchParams;
+  // Not by `URL`: it throws for paths like `//`, which anybody may ask for.
+  const query = new URLSearchParams(url.split('?').slice(1).join('?'));
   return { apiVersion: query.get('api-version'), brand: query.get('brand'), siteId: query.get('siteId'), platform: query.get('platform') };
 }
 
 /** Longest text of a body that is kept whole: an upload would fill the memory. */
 const LONGEST = 20_000;
+
+/** What the vault is told stays in the vault (safety C-89). */
+const isVault = (url: string): boolean => url.startsWith('/vault/');
 
 function shortened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? null;
@@ -33,7 +37,7 @@ export function installRequestLog(app: FastifyInstance, now: () => number): Requ
   const open = new WeakMap<object, LoggedRequest>();
   app.addHook('preHandler', async (request) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
-    const entry: LoggedRequest = { method: request.method, url: request.url, headers: request.headers, body: shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
+    const entry: LoggedRequest = { method: request.method, url: request.url, headers: request.headers, body: isVault(request.url) ? null : shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
     entries.push(entry);
     open.set(request, entry);
     if (entries.length > MOST) entries.splice(0, entries.length - MOST);

@@ -95,9 +95,14 @@ function safehouseOf(context: Context, memberCode: string): SafehouseState {
   return row === null ? { isLocked: false, changedAt: null } : (JSON.parse(row.value) as SafehouseState);
 }
 
+/** Why a locked safehouse keeps money and cards where they are, or null while it is open. */
+export const safehouseReason = (context: Context, memberCode: string): string | null =>
+  (safehouseOf(context, memberCode).isLocked ? '保险箱已锁定,请先解锁后再操作' : null);
+
 /** @throws ApiError MEM00423 while the member's safehouse is locked. */
 export function checkSafehouse(context: Context, memberCode: string): void {
-  if (safehouseOf(context, memberCode).isLocked) throw new ApiError(403, 'MEM00423', '保险箱已锁定,请先解锁后再操作');
+  const reason = safehouseReason(context, memberCode);
+  if (reason !== null) throw new ApiError(403, 'MEM00423', reason);
 }
 
 function setSafehouse(context: Context, memberCode: string, lock: boolean, code: string): SafehouseState {

@@ -58,7 +58,8 @@ function numberOf(context: Context, memberCode: string, wish: { kind: 'card' | '
     const address = (wish.address ?? '').trim();
     const pattern = wish.network === 'TRC20' ? /^T[1-9A-HJ-NP-Za-km-z]{33}$/ : wish.network === 'ERC20' ? /^0x[0-9A-Fa-f]{40}$/ : null;
     if (pattern?.test(address) !== true) throw failed('钱包地址与网络不符');
-    return { fingerprint: hashOf(address), last: address.slice(-3), network: wish.network ?? null, bankCode: 'USDT' };
+    // Letters of an ERC20 address are a checksum at most: either case is the same account.
+    return { fingerprint: hashOf(wish.network === 'ERC20' ? address.toLowerCase() : address), last: address.slice(-3), network: wish.network ?? null, bankCode: 'USDT' };
   }
   if (!BANKS.some(({ code }) => code === wish.bankCode)) throw failed('请选择开户银行');
   const card = takeCard(context, memberCode, wish.vaultToken ?? '');

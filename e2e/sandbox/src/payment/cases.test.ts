@@ -54,6 +54,25 @@ describe('deposits that did not arrive', () => {
     await app.close();
   });
 
+  test('one payment is credited once: what was sent again has no case, what has a case is not sent again until it is closed', async () => {
+    const { app, client, pass } = await signedIn();
+    const [first, second] = [await deposit(client, 'LB', '300.00', 'either-a1'), await deposit(client, 'ALI', '200.00', 'either-a2')];
+    pass(900_000);
+    await client.login('member01');
+    const again = (transactionId: string, key: string) => client.call(cases.resubmitDeposit, { body: { transactionId }, key });
+    const open = (transactionId: string) => client.call(cases.openFundCase, { body: { transactionId, description: '已转账未到账' } });
+    expect((await again(first.transactionId, 'either-b1')).status).toBe(200);
+    expect(codeOf(await open(first.transactionId))).toBe('PAY00425');
+    expect((await open(second.transactionId)).status).toBe(200);
+    expect(codeOf(await again(second.transactionId, 'either-b2'))).toBe('PAY00424');
+    pass(40_000);
+    await client.call(cases.getFundCases);
+    pass(40_000);
+    expect((await client.call(cases.getFundCases)).body.result).toMatchObject([{ status: 'Closed' }]);
+    expect((await again(second.transactionId, 'either-b3')).status).toBe(200);
+    await app.close();
+  });
+
   test('receipts are jpg, png or pdf up to 5 MB and belong to one member', async () => {
     const { app, client } = await signedIn();
     const upload = (contentBase64: string) => client.call(cases.uploadAttachment, { body: { fileName: 'a.pdf', contentBase64 } });

@@ -32,10 +32,10 @@ export function checkAttachment(context: Context, memberCode: string, attachment
 
 const FAILED: ReadonlySet<string> = new Set(['Rejected', 'Expired', 'Cancelled']);
 
-/** Whether a deposit may be sent again now. */
-export const canResubmit = (context: Context, { direction, status, createdAt, detail, method }: StoredApplication): boolean =>
+/** Whether a deposit may be sent again now; one payment is credited by its case or by being sent again, never by both. */
+export const canResubmit = (context: Context, { direction, status, createdAt, detail, method, transactionId }: StoredApplication): boolean =>
   direction === 'Deposit' && FAILED.has(status) && detail.resubmittedAs === undefined && context.clock.now() - createdAt < RESUBMIT_MS
-  && methodOf(method)?.isAvailable === true && methodOf(method)?.kind !== 'voucher';
+  && (caseOf(context, transactionId)?.status ?? 'Closed') === 'Closed' && methodOf(method)?.isAvailable === true && methodOf(method)?.kind !== 'voucher';
 
 /** Deposits that may be sent again. */
 export const resubmitsOf = (context: Context, memberCode: string) =>
@@ -51,9 +51,9 @@ interface Row {
 
 const caseOf = (context: Context, transactionId: string): Row | null => context.db.one<Row>('SELECT * FROM fund_cases WHERE transaction_id = ?', transactionId);
 
-/** Whether a case may be opened: paid but not credited, or expired or refused, and none yet. */
-export const canReport = (context: Context, { direction, status, transactionId }: StoredApplication): boolean =>
-  direction === 'Deposit' && (status === 'Processing' || status === 'Expired' || status === 'Rejected') && caseOf(context, transactionId) === null;
+/** Whether a case may be opened: paid but not credited, or expired or refused, not sent again, and none yet. */
+export const canReport = (context: Context, { direction, status, transactionId, detail }: StoredApplication): boolean =>
+  direction === 'Deposit' && detail.resubmittedAs === undefined && (status === 'Processing' || status === 'Expired' || status === 'Rejected') && caseOf(context, transactionId) === null;
 
 function view(context: Context, row: Row): FundCase {
   const [application] = selectApplications(context, 'transaction_id = ?', row.transaction_id);

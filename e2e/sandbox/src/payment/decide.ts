@@ -1,6 +1,7 @@
 /** What the sandbox decides by itself, and what the control surface decides. */
 import type { ApplicationStatus } from '@site/contracts/payment';
 import type { Context } from '../core/context';
+import { expireDue } from '../bonus/actions';
 import { decideCases } from './cases';
 import { moveApplication, selectApplications, type StoredApplication } from './store';
 
@@ -13,10 +14,12 @@ const WORDS: Readonly<Record<string, string>> = {
 export const decide = (context: Context, application: StoredApplication, status: ApplicationStatus, note?: string): StoredApplication =>
   moveApplication(context, application, status, note ?? WORDS[`${application.direction}.${status}`] ?? '');
 
-/** Decides whatever became due: processing is approved, unpaid expires, cases go on. */
+/** Decides whatever became due: processing is approved, unpaid expires, cases go on, bonuses run out. */
 export function decideDue(context: Context): void {
   for (const application of selectApplications(context, "due_at <= ? AND status IN ('Created', 'Processing')", context.clock.now())) {
     decide(context, application, application.status === 'Processing' ? 'Approved' : 'Expired');
   }
   decideCases(context);
+  // A bonus that ran out holds nothing back any more: what it gave goes before anything may leave.
+  expireDue(context);
 }

@@ -1,6 +1,7 @@
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/payment';
-import { getBonuses } from '@site/contracts/bonus';
+import { applyBonus, claimBonus, getBonuses } from '@site/contracts/bonus';
+import { setSafehouse } from '@site/contracts/member-profile';
 import { getWithdrawalThresholds } from '@site/contracts/payment-methods';
 import { createTransfer } from '@site/contracts/transfer';
 import type { TestClient } from '../testing/client';
@@ -76,6 +77,25 @@ describe('withdrawals', () => {
     expect((await client.call(getBalance, { query: {} })).body.result).toMatchObject({ isWithdrawalContractBalanceBlocking: true, withdrawableBalance: 0 });
     expect(codeOf(await send(client, '100.00', 'bonus-withdraw'))).toBe('PAY00428');
     expect(codeOf(await client.call(createTransfer, { body: { from: 2, to: 4, amount: '10.00' }, key: 'bonus-transfer' }))).toBe('TRF00428');
+    await app.close();
+  });
+
+  test('the moment a bonus runs out it is taken back, before anything of it may leave', async () => {
+    const { app, client, pass } = await signedIn();
+    const before = await total(client);
+    const { applicationId } = (await client.call(applyBonus, { body: { bonusId: 'N1040' } })).body.result as { applicationId: string };
+    await client.call(claimBonus, { body: { applicationId }, key: 'run-out-claim' });
+    expect(await total(client)).toBe(before + 18);
+    pass(7 * 86_400_000);
+    await client.login('member01');
+    expect((await client.call(getBalance, { query: {} })).body.result).toMatchObject({ totalBalance: before, withdrawableBalance: before, isWithdrawalContractBalanceBlocking: false });
+    await app.close();
+  });
+
+  test('a locked safehouse is told by the thresholds before an amount is typed', async () => {
+    const { app, client } = await signedIn();
+    await client.call(setSafehouse, { body: { lock: true } });
+    expect((await client.call(getWithdrawalThresholds)).body.result).toMatchObject({ isBlocked: true, reason: '保险箱已锁定,请先解锁后再操作' });
     await app.close();
   });
 

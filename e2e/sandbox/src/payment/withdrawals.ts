@@ -6,7 +6,7 @@ import type { Context } from '../core/context';
 import { newId } from '../core/secrets';
 import { ApiError } from '../http/api-error';
 import { InsufficientFunds } from '../ledger/ledger';
-import { checkSafehouse } from '../members/profile';
+import { checkSafehouse, safehouseReason } from '../members/profile';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
 import { withdrawalStepOf } from '../verification/steps';
@@ -83,7 +83,9 @@ export function thresholdsOf(context: Context, memberCode: string) {
   const member = memberOfCall(context, memberCode);
   const [left, funds, verificationStep] = [dailyLeft(context, memberCode), fundsOf(context, memberCode), withdrawalStepOf(member)];
   const [limits] = WITHDRAWAL_METHODS;
+  const locked = safehouseReason(context, memberCode);
   const reason = verificationStep !== 'DoneVerifyStep' ? STEP_WORDS[verificationStep]
+    : locked !== null ? locked
     : left.count === 0 ? `今日提款次数已达上限(${DAILY.count}次)`
       : funds.remaining > 0n ? `还需完成有效流水 ${toCnyString(funds.remaining)} 元后方可提款` : '';
   return {

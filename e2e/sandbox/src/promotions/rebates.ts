@@ -1,7 +1,7 @@
 /** Rebates from valid turnover: today so far, closed days, and the payment at 15:00 of the day after. */
 import type { Rebate } from '@site/contracts/promotion-member';
 import { dayKey } from '@site/domain/formatting/day';
-import { fenOf, type Fen } from '@site/domain/money';
+import { fenOf, ZERO_FEN, type Fen } from '@site/domain/money';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { BONUS_HOUSE } from '../bonus/actions';
 import { isoAt } from '../core/clock';
@@ -30,7 +30,9 @@ const refOf = (memberCode: string, rule: RebateRule, day: number): string => `${
 export function rebatesOf(context: Context, member: Member, day: number): Rebate[] {
   const turnover = context.turnover.between(member.memberCode, day, day + DAY_MS);
   return rulesFor(member).map((rule) => {
-    const bet = fenOf(turnover.filter(({ group }) => rule.walletGroups.includes(group)).reduce((sum, { amount }) => sum + amount, 0n));
+    const sum = turnover.filter(({ group }) => rule.walletGroups.includes(group)).reduce((total, { amount }) => total + amount, 0n);
+    // A day may hold nothing but the correction of an earlier one: that gives no rebate, and takes none.
+    const bet = sum > 0n ? fenOf(sum) : ZERO_FEN;
     const paid = context.db.one<{ created_at: number }>("SELECT created_at FROM postings WHERE kind = 'rebate' AND ref = ?", refOf(member.memberCode, rule, day));
     return {
       rebateId: rule.id, groupId: rule.groupId, promoId: rule.promoId, title: rule.title, rate: (rule.perMille / 10).toFixed(1), totalBetAmount: bet,

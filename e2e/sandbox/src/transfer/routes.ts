@@ -13,6 +13,7 @@ import { lookUp } from '../http/idempotency';
 import { mount } from '../http/mount';
 import { InsufficientFunds, walletOf } from '../ledger/ledger';
 import { memberOfCall } from '../members/routes';
+import { decideDue } from '../payment/decide';
 import { fundsOf } from '../wallet/funds';
 import { groupName, isGroup } from '../wallet/groups';
 
@@ -48,27 +49,31 @@ function transfer(context: Context, memberCode: string, wish: { from: number; to
     if (error instanceof InsufficientFunds) throw new ApiError(409, 'TRF00402', '转出钱包余额不足');
     throw error;
   }
-  if (bonusId !== null) takeWithFunding(context, member, bonusId, amount);
+  if (bonusId !== null) {
+    takeWithFunding(context, member, bonusId, amount);
+    context.db.run('INSERT INTO transfer_bonuses (transfer_id, bonus_id) VALUES (?, ?)', done.id, bonusId);
+  }
   return view(done);
 }
 
-interface EntryRow { ref: string; created_at: number; wallet_group: number; amount: number }
+interface EntryRow { ref: string; created_at: number; wallet_group: number; amount: number; bonus_id: string | null }
 
 /** Transfers out of the postings themselves, newest first, so that history and ledger can't disagree. */
 function transfersOf(context: Context, memberCode: string, from: number, to: number): Stored[] {
   const entries = context.db.all<EntryRow>(
-    `SELECT p.ref, p.created_at, a.wallet_group, e.amount FROM entries e JOIN postings p ON p.id = e.posting_id JOIN accounts a ON a.id = e.account_id
+    `SELECT p.ref, p.created_at, a.wallet_group, e.amount, b.bonus_id FROM entries e JOIN postings p ON p.id = e.posting_id JOIN accounts a ON a.id = e.account_id
+     LEFT JOIN transfer_bonuses b ON b.transfer_id = p.ref
      WHERE a.member_code = ? AND p.kind = 'transfer' AND p.created_at >= ? AND p.created_at < ? ORDER BY e.id DESC`, memberCode, from, to,
   );
-  const outs = entries.filter(({ amount }) => amount < 0);
-  return outs.map((out) => ({
-    id: out.ref, from: out.wallet_group, to: entries.find(({ ref, amount }) => ref === out.ref && amount > 0)?.wallet_group ?? out.wallet_group,
-    amount: fenOf(BigInt(-out.amount)), at: out.created_at, bonusId: null,
+  const targets = new Map(entries.filter(({ amount }) => amount > 0).map((entry) => [entry.ref, entry.wallet_group]));
+  return entries.filter(({ amount }) => amount < 0).map((out) => ({
+    id: out.ref, from: out.wallet_group, to: targets.get(out.ref) ?? out.wallet_group, amount: fenOf(BigInt(-out.amount)), at: out.created_at, bonusId: out.bonus_id,
   }));
 }
 
 /** Mounts the transfer calls. */
 export function mountTransfer(app: FastifyInstance, context: Context): void {
+  const due = (): void => { decideDue(context); };
   mount(app, context, rows.getTransferWallets, ({ memberCode }) => {
     const allowed = actionAllowed(memberOfCall(context, memberCode).exclusion, 'fundIn') === 'yes' && fundsOf(context, memberCode).remaining === 0n;
     return {
@@ -77,8 +82,8 @@ export function mountTransfer(app: FastifyInstance, context: Context): void {
         walletProductGroupId: group, name: groupName(group), balance, canTransferOut: allowed && balance >= MIN, canTransferIn: allowed,
       })),
     };
-  });
-  mount(app, context, rows.createTransfer, ({ memberCode, body }) => transfer(context, memberCode, body));
+  }, due);
+  mount(app, context, rows.createTransfer, ({ memberCode, body }) => transfer(context, memberCode, body), due);
   mount(app, context, rows.transferByRef, ({ memberCode, params }) =>
     lookUp(context, { memberCode, operation: rows.createTransfer.id, key: params.key ?? '' }, (answer) => {
       const { result } = JSON.parse(answer.text) as { result: Omit<rows.Transfer, 'amount'> & { amount: number } };

@@ -18,6 +18,14 @@ describe('transfers', () => {
     await app.close();
   });
 
+  test('a transfer with a bonus shows it in its answer and in the history', async () => {
+    const { app, client } = await signedIn();
+    const made = await client.call(rows.createTransfer, { body: { from: 4, to: 32, amount: '200.00', bonusId: 'T1030' }, key: 'transfer-bonus' });
+    expect(made.body.result).toMatchObject({ bonusId: 'T1030' });
+    expect((await client.call(rows.getTransferHistories, { query: {} })).body.result).toMatchObject({ transfers: [made.body.result] });
+    await app.close();
+  });
+
   test('[R7.2-1] below 1 CNY, to the same or an unknown wallet, above the balance: refused, nothing moves', async () => {
     const { app, client } = await signedIn('poor01');
     const wrong: (readonly [number, number, string, string])[] = [[2, 4, '0.99', 'TRF00422'], [2, 2, '5.00', 'TRF00422'], [2, 5, '5.00', 'TRF00422'], [2, 4, '15.01', 'TRF00402']];

@@ -4,6 +4,7 @@ import { WalletGroup } from '@site/domain/constants';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';
+import { decideDue } from '../payment/decide';
 import { fundsOf } from './funds';
 import { groupCode, groupName, providersOf } from './groups';
 
@@ -20,10 +21,11 @@ function balanceOf(context: Context, memberCode: string, wallet: 'SB' | undefine
   };
 }
 
-/** Mounts both addresses of the balance, and the groups. */
+/** Mounts both addresses of the balance, and the groups; whatever became due moves money first. */
 export function mountBalance(app: FastifyInstance, context: Context): void {
-  for (const row of [getBalance, getBalanceV1]) mount(app, context, row, ({ memberCode, query }) => balanceOf(context, memberCode, query.wallet));
+  const due = (): void => { decideDue(context); };
+  for (const row of [getBalance, getBalanceV1]) mount(app, context, row, ({ memberCode, query }) => balanceOf(context, memberCode, query.wallet), due);
   mount(app, context, getWalletGroups, ({ memberCode }) => context.ledger.balances(memberCode).map(({ group, balance }) => ({
     walletProductGroupId: group, name: groupCode(group), localizedName: groupName(group), balance, providerCodes: providersOf(group),
-  })));
+  })), due);
 }
