@@ -115,6 +115,7 @@ export function expireDue(context: Context): void {
 export function takeWithFunding(context: Context, member: Member, bonusId: string, amount: Fen): StoredBonus {
   const rule = neededRule(bonusId);
   if (rule.transactionType === 'None') throw new ApiError(422, 'BON_TYPE', '该优惠无需存款或转账,请在优惠页领取');
+  refuseExcluded(context, member.memberCode);
   const [serving] = selectBonuses(context, "member_code = ? AND rule_id = ? AND status = 'Serving'", member.memberCode, rule.id);
   if (serving !== undefined && amount < yuan(rule.min)) throw new ApiError(422, 'BON_MIN', `金额不得低于 ${formatCny(yuan(rule.min))} 元`);
   const principal = amount > yuan(rule.max) ? yuan(rule.max) : amount;

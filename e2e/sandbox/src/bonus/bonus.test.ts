@@ -180,6 +180,31 @@ describe('bonus', () => {
     expect((await client.call(rows.getBonusPreview, { query: { bonusId: 'B1020', amount: '5' } })).body.result).toMatchObject({ bonusAmount: 0 });
     await app.close();
   });
+
+  test('[R6-7] who excluded himself after applying gets no bonus with his deposit; an exclusion that has run out holds nothing back', async () => {
+    const { app, client } = await signedIn('member01');
+    await applyFor(client, 'B1020');
+    await client.control('PATCH', '/members/member01', { Status: true, DisableBetting: true, SelfExcludeExpiredDate: '2026-03-11T10:00:00+08:00' });
+    const before = await wallet(client);
+    await deposit(client, '300.00', 'B1020');
+    expect(await wallet(client)).toBe(before + 300);
+    expect((await client.call(rows.getBonusApplications, { query: {} })).body.result).toMatchObject([{ bonusRuleId: 'B1020', status: 'Serving' }]);
+    const { applicationId } = ((await client.call(rows.getBonusApplications, { query: {} })).body.result as Application[])[0] ?? { applicationId: '' };
+    const claim = (key: string) => client.call(rows.claimBonus, { body: { applicationId }, key });
+    expect((await claim('excluded-claim')).body.errors?.[0]?.errorCode).toBe('BON_EXCLUDED');
+    await client.control('POST', '/clock', { advanceMs: 86_400_000 });
+    await client.login('member01');
+    expect((await claim('after-exclusion')).body.result).toMatchObject({ status: 'Wagering', bonusAmount: 60 });
+    await app.close();
+  });
+
+  test('the rescue bonus is not applied for like any other: it would be a share of nothing', async () => {
+    const { app, client } = await signedIn('member01');
+    expect((await client.call(rows.getBonusEligible, { query: { bonusId: 'B1010' } })).body.result).toMatchObject({ isEligible: false, reasons: [{ code: 'BON_AUDIENCE' }] });
+    const refused = await applyFor(client, 'B1010');
+    expect([refused.status, refused.body.errors?.[0]?.errorCode]).toEqual([422, 'BON_AUDIENCE']);
+    await app.close();
+  });
 });
 
 describe('rules', () => {

@@ -5,7 +5,8 @@ import { promotionOf } from '../content/promotions';
 import { windowOf } from '../content/window';
 import { ApiError } from '../http/api-error';
 import { walletOf } from '../ledger/ledger';
-import { findMember, type Member } from '../members/store';
+import { memberOfCall } from '../members/routes';
+import type { Member } from '../members/store';
 import { periodOf, startOfDay, yuan } from './amounts';
 import { ruleOf, type BonusRule } from './rules';
 import { selectBonuses, type StoredBonus } from './store';
@@ -34,8 +35,8 @@ export const takenIn = (context: Context, memberCode: string, rule: BonusRule, a
 
 /** Gifts, prizes and bonuses tempt to play: a member under self-exclusion gets none (D11). @throws ApiError 403. */
 export function refuseExcluded(context: Context, memberCode: string): void {
-  const { DisableFundIn, DisableBetting } = findMember(context, memberCode)?.exclusion ?? {};
-  if (DisableFundIn === true || DisableBetting === true) throw new ApiError(403, 'BON_EXCLUDED', '您已启用自我限制,暂时无法参与优惠');
+  const { DisableFundIn, DisableBetting } = memberOfCall(context, memberCode).exclusion;
+  if (DisableFundIn || DisableBetting) throw new ApiError(403, 'BON_EXCLUDED', '您已启用自我限制,暂时无法参与优惠');
 }
 
 /** Whether the promotion of a rule runs now. */

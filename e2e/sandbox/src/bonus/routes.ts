@@ -4,13 +4,14 @@ import { formatCny, fenOf, parseCny, ZERO_FEN, type Fen } from '@site/domain/mon
 import type { FastifyInstance } from 'fastify';
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';
+import { ApiError } from '../http/api-error';
 import { mount } from '../http/mount';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
 import { mountByRef } from '../promotions/by-ref';
 import { apply, cancel, claim, expireDue, lossOf, neededRule, ownBonus } from './actions';
 import { bonusOf, requiredOf, yuan } from './amounts';
-import { claimReason, isFor, reasonsAgainst, takenIn } from './eligibility';
+import { claimReason, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
 import { BONUS_RULES, ruleOf, type BonusRule } from './rules';
 import { rescueOf, takeRescue } from './sos';
 import { bonusView, percentOf, selectBonuses, type StoredBonus } from './store';
@@ -36,6 +37,9 @@ function viewOf(context: Context, bonus: StoredBonus): rows.BonusApplication {
   return bonusView(bonus, bonus.status === 'Serving' && rule !== null && claimReason(context, bonus, rule) === null);
 }
 
+/** The rescue bonus has a call of its own, which knows the loss that it is a share of. */
+const RESCUE: Reason = { code: 'BON_AUDIENCE', text: '该优惠请通过「急救礼金」申请' };
+
 const amountOf = (text: string | undefined): Fen | null => (text === undefined ? null : parseCny(text));
 
 function mountReads(app: FastifyInstance, context: Context, due: () => void): void {
@@ -44,7 +48,8 @@ function mountReads(app: FastifyInstance, context: Context, due: () => void): vo
   mount(app, context, rows.getBonusApplications, ({ memberCode, query }) =>
     selectBonuses(context, 'member_code = ?', memberCode).filter(({ status }) => query.status === undefined || status === query.status).map((each) => viewOf(context, each)), due);
   mount(app, context, rows.getBonusEligible, ({ memberCode, query }) => {
-    const reasons = reasonsAgainst(context, memberOfCall(context, memberCode), neededRule(query.bonusId), amountOf(query.amount));
+    const rule = neededRule(query.bonusId);
+    const reasons = [...(rule.isRescue ? [RESCUE] : []), ...reasonsAgainst(context, memberOfCall(context, memberCode), rule, amountOf(query.amount))];
     return { isEligible: reasons.length === 0, reasons };
   }, due);
   mount(app, context, rows.getBonusProgress, ({ memberCode, query }) => (query.applicationId === undefined
@@ -83,8 +88,11 @@ function historyPage(context: Context, memberCode: string, query: { dateFrom: st
 }
 
 function mountWrites(app: FastifyInstance, context: Context, due: () => void): void {
-  mount(app, context, rows.applyBonus, ({ memberCode, body }) =>
-    viewOf(context, context.db.tx(() => apply(context, memberOfCall(context, memberCode), neededRule(body.bonusId), amountOf(body.amount)))), due);
+  mount(app, context, rows.applyBonus, ({ memberCode, body }) => {
+    const rule = neededRule(body.bonusId);
+    if (rule.isRescue) throw new ApiError(422, RESCUE.code, RESCUE.text);
+    return viewOf(context, context.db.tx(() => apply(context, memberOfCall(context, memberCode), rule, amountOf(body.amount))));
+  }, due);
   mount(app, context, rows.claimBonus, ({ memberCode, body }) => viewOf(context, claim(context, ownBonus(context, memberCode, body.applicationId))), due);
   mount(app, context, rows.cancelBonus, ({ memberCode, body }) => viewOf(context, cancel(context, ownBonus(context, memberCode, body.applicationId), body.confirm === true)), due);
   mount(app, context, rows.getBonusSos, ({ memberCode, query }) => {

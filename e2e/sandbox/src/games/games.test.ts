@@ -112,6 +112,16 @@ describe('launch and rounds', () => {
     await app.close();
   });
 
+  test('[R6-7] a round is refused while the exclusion holds and played once it has run out', async () => {
+    const { app, client } = await signedIn('member01');
+    const { headers } = await sessionOf(client, 'SLOT-01');
+    await client.control('PATCH', '/members/member01', { Status: true, DisableBetting: true, SelfExcludeExpiredDate: '2026-03-10T10:05:00+08:00' });
+    expect((await play(app, headers, { bet: '10', choice: '', key: 'excluded-round' })).errors?.[0]?.errorCode).toBe('GAM00403');
+    await client.control('POST', '/clock', { advanceMs: 300_000 });
+    expect((await play(app, headers, { bet: '10', choice: '', key: 'excluded-round' })).errors).toBeUndefined();
+    await app.close();
+  });
+
   test('[R3.8-1] [R6-7] self-exclusion, maintenance, unknown games, a wrong provider and a demo of a live table are refused', async () => {
     const { app, client } = await signedIn('member01');
     const excluded = testClient(app);

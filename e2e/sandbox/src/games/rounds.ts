@@ -7,7 +7,7 @@ import { hashOf } from '../core/secrets';
 import { randomFor } from '../core/random';
 import { ApiError } from '../http/api-error';
 import { HOUSE, InsufficientFunds, walletOf } from '../ledger/ledger';
-import { findMember } from '../members/store';
+import { memberOfCall } from '../members/routes';
 import { gameOf } from './catalogue';
 import type { Outcome } from './rules/outcome';
 import { kindOf, RULES } from './rules/rules';
@@ -75,7 +75,7 @@ const playedOf = (context: Context, session: GameSession): number =>
 
 function decide(context: Context, session: GameSession, bet: Fen | null, choice: string): { bet: Fen; outcome: Outcome } {
   if (bet === null || bet < LIMIT.min || bet > LIMIT.max) throw new ApiError(422, 'GAM00422', '投注金额须在 1 - 5,000 元之间');
-  if (!session.isDemo && findMember(context, session.memberCode)?.exclusion.DisableBetting === true) throw new ApiError(403, 'GAM00403', '您已启用自我限制,暂时无法游戏');
+  if (!session.isDemo && memberOfCall(context, session.memberCode).exclusion.DisableBetting) throw new ApiError(403, 'GAM00403', '您已启用自我限制,暂时无法游戏');
   const game = gameOf(session.gameId);
   const outcome = game === null ? null : RULES[kindOf(game)](choice, randomFor(context.seed(), `round/${session.memberCode}/${session.gameId}/${playedOf(context, session)}`));
   if (outcome === null) throw new ApiError(422, 'GAM00423', '请选择有效的投注项');
