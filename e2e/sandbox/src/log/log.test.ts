@@ -9,6 +9,10 @@ const DIRTY: readonly [string, string, string][] = [
   ['password', 'requestBody', '{"username":"member01","password":"Passw0rd!"}'], ['password', 'requestBody', '{\\"newPassword\\":\\"x1\\"}'],
   ['token', 'responseBody', '{"accessToken":"abcdef"}'], ['token', 'requestBody', 'Authorization: Bearer abcdefghijklmnopqrstuvwxyz'],
   ['card', 'requestBody', '{"no":"6222021234567890128"}'], ['card', 'requestBody', '{"no":"4111 1111 1111 1111"}'],
+  ['password', 'requestBody', '{"loginPassword":"Passw0rd!"}'], ['password', 'requestBody', '{"pwd":"Passw0rd!"}'], ['password', 'requestBody', '{"password":"*Passw0rd!"}'],
+  ['password', 'requestBody', '{"verificationCode":"123456"}'], ['password', 'requestBody', '{"password": " Passw0rd!"}'],
+  ['token', 'responseBody', '{"token":"abcdef"}'], ['token', 'responseBody', '{"Data":{"Token":"abcdef"}}'], ['token', 'page', '/cn/mobile/?ref=a1&token=abcdef'],
+  ['document', 'requestBody', '{"contentBase64":"iVBOR"}'], ['document', 'requestBody', '{"file":"JVBERi0xLjcg"}'],
   ['document', 'requestBody', '{"n":"11010519491231002X"}'], ['document', 'requestBody', '{"file":"data:image/png;base64,iVBOR"}'],
 ];
 
@@ -31,6 +35,6 @@ describe('logging gateway', () => {
   });
 
   test('masked values, notes of confidentiality, times and ids are clean', () => {
-    for (const text of ['{"password":"***"}', '{"password":"(confidential)"}', '{"accessToken":null}', '1767225600000', '{"card":"***123"}', '"passwordChanged":true']) expect([text, secretIn(text)]).toEqual([text, null]);
+    for (const text of ['{"password":"***"}', '{"password":"(confidential)"}', '{"accessToken":null}', '1767225600000', '{"card":"***123"}', '"passwordChanged":true', '"hasPassword":true', '{"token":"***abc","a":1}', 'token=***', '{"noTokenIM":true}', '{"pass":null}', '{"compass":"(confidential)"}']) expect([text, secretIn(text)]).toEqual([text, null]);
   });
 });

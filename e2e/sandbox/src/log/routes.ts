@@ -9,10 +9,13 @@ import { ApiError, refusals } from '../http/api-error';
 import { secretIn, type LogSecret } from './secrets';
 
 const MOST_RECORDS = 2_000;
+/** Most bytes of a record; every one is searched whole. */
+const MOST_BYTES = 65_536;
 
 function refuse(context: Context, reason: LogSecret, apiUrl: string): never {
   // The address may hold the secret itself: only its path is kept.
   context.db.run('INSERT INTO log_refusals (reason, api_url, at) VALUES (?, ?, ?)', reason, (apiUrl.split(/[?#]/)[0] ?? '').replace(/\d{5,}/g, '…').slice(0, 200), context.clock.now());
+  context.db.run('DELETE FROM log_refusals WHERE id <= (SELECT max(id) FROM log_refusals) - ?', MOST_RECORDS);
   throw new ApiError(422, 'LOG00422', `记录含有敏感内容:${reason}`);
 }
 
@@ -24,7 +27,7 @@ function keep(context: Context, record: unknown): void {
 /** Mounts it with its control: `GET /__sandbox/log` lists what was kept and refused, `DELETE` forgets it. */
 export function mountLog(app: FastifyInstance, context: Context): void {
   app.route({
-    method: postLog.method, url: postLog.path,
+    method: postLog.method, url: postLog.path, bodyLimit: MOST_BYTES,
     handler: async (request, reply) => {
       const read = parseWith(logRecord, request.body ?? {});
       if (!read.ok) throw refusals.invalid(read.where);

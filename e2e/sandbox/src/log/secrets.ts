@@ -3,9 +3,14 @@
 /** Why a record is refused. */
 export type LogSecret = 'password' | 'token' | 'card' | 'document';
 
-const PASSWORD = /"?\b(old|new|confirm)?_?pass(word|wd)?"?\s*[:=]\s*"?(?![\s"*(（]|null|undefined)[^"\s,}]/i;
-const TOKEN = /\beyJ[\w-]{10,}\.|\bBearer\s+[\w.-]{16,}|"?\b(access_?token|refresh_?token|member_?token|id_?token)"?\s*[:=]\s*"?(?![\s"*(（{]|null|undefined)[^"\s,}]/i;
-const FILE = /data:(image|application)\/[\w.+-]+;base64,|"?\b(identityCard|documentID|passport)"?\s*[:=]\s*"(?![*"（(])[^"]/i;
+/** A value that shows nothing: none, a switch, a note in brackets, or stars with at most the last few characters. */
+const SHOWN = String.raw`(?!null\b|undefined\b|true\b|false\b|[(（][^")）]*[)）]|\*+[^"\s,}*]{0,4}["\s,}&]|\*+[^"\s,}*]{0,4}$)[^"\s,}&]`;
+/** A field whose name ends in one of the words, with a value that shows something; no loop over the name, so that a long text costs no way back. */
+const field = (names: string): string => String.raw`(?:${names})"?\s*[:=]\s*(?:"\s*)?${SHOWN}`;
+
+const PASSWORD = new RegExp(field('password|passwd|passcode|pwd|pass|otp|verification_?code|secret_?answer'), 'i');
+const TOKEN = new RegExp(String.raw`\beyJ[\w-]{10,}\.|\bBearer\s+[\w.-]{16,}|${field('token|client_?secret')}`, 'i');
+const FILE = new RegExp(String.raw`data:(?:image|application)\/[\w.+-]+;base64,|"(?:iVBORw0KGgo|\/9j\/|JVBERi0)|${field('content_?base64|identity_?card|document_?id|passport')}`, 'i');
 
 /** A bank-card number: 15 to 19 digits that pass the Luhn check. */
 function isCard(digits: string): boolean {
