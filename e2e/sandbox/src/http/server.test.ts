@@ -1,6 +1,9 @@
+import { connect, type AddressInfo } from 'node:net';
 import { ALL_ROWS } from '@site/contracts/rows';
 import { APP_TOKEN, GATEWAY_KEY, HEADER } from '@site/contracts/headers';
+import { createTransfer } from '@site/contracts/transfer';
 import { createSandbox } from '../create-sandbox';
+import { testClient } from '../testing/client';
 
 const COMMON = { [HEADER.appToken]: APP_TOKEN, [HEADER.gatewayKey]: GATEWAY_KEY.default, [HEADER.culture]: 'ZH-CN' };
 
@@ -23,6 +26,29 @@ describe('server', () => {
     expect((await login({})).statusCode).toBe(422);
     const opened = await app.inject({ method: 'GET', url: '/cms/banners?position=home', headers: { ...COMMON, [HEADER.gatewayKey]: GATEWAY_KEY.content, 'sec-fetch-dest': 'document' } });
     expect([opened.statusCode, opened.headers['x-content-type-options']]).toEqual([404, 'nosniff']);
+    await app.close();
+  });
+
+  test('an address of slashes is unknown and no fault', async () => {
+    const app = createSandbox();
+    for (const url of ['//', '//x?siteId=44']) expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    await app.close();
+  });
+
+  test('[D4] a request that is cut within its body leaves its key free', async () => {
+    const app = createSandbox();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const client = testClient(app);
+    await client.login('member01');
+    const head = { ...COMMON, authorization: `Bearer ${client.token}`, cookie: client.cookie, [HEADER.idempotencyKey]: 'cut-in-body', 'content-type': 'application/json', 'content-length': '44', host: 'localhost' };
+    const socket = connect(port, '127.0.0.1');
+    const ended = new Promise<void>((done) => { app.server.once('connection', (own) => { own.once('close', () => { done(); }); }); });
+    socket.write(`POST ${createTransfer.path} HTTP/1.1\r\n${Object.entries(head).map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n{"from":2,`);
+    await new Promise((done) => { setTimeout(done, 100); });
+    socket.destroy();
+    await ended;
+    expect((await client.call(createTransfer, { body: { from: 2, to: 4, amount: '10.00' }, key: 'cut-in-body' })).status).toBe(200);
     await app.close();
   });
 

@@ -49,8 +49,10 @@ function asApiError(error: unknown): ApiError {
 export function createServer(context: Context): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 } });
   takeJson(app);
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error);
+    // Whoever has gone gets no answer, and `onSend` never comes: the key is free again here.
+    context.inFlight.leave(request);
     if (reply.sent || reply.raw.destroyed) return reply;
     return reply.code(refusal.status).headers({ 'cache-control': 'no-store', ...refusal.headers }).send(refusal.body());
   });

@@ -17,11 +17,14 @@ function contactsOf({ memberCode, newInfo }: Member): Contact[] {
 }
 
 const hidden = (value: string | null | undefined, mask: (text: string) => string): string | null | undefined =>
-  (value === null || value === undefined || value === '' || value.includes('*') ? value : mask(value));
+  (value === null || value === undefined || value === '' ? value : mask(value));
+
+/** A masked mail would lose more of itself each time; a masked number stays what it is. */
+const maskedMail = (value: string): string => (value.includes('*') ? value : masked.email(value));
 
 /** A record without anything in the clear (C-38), also where a test wrote it so. */
 const safe = (info: MemberInfo): MemberInfo => ({
-  ...info, phoneNumber: hidden(info.phoneNumber, masked.phone), email: hidden(info.email, masked.email), identityCard: hidden(info.identityCard, masked.identityCard),
+  ...info, phoneNumber: hidden(info.phoneNumber, masked.phone), email: hidden(info.email, maskedMail), identityCard: hidden(info.identityCard, masked.identityCard),
 });
 
 /** Both records (§3.1); the newer one wins where it says anything. */

@@ -39,6 +39,9 @@ describe('passwords', () => {
     const mails = await outboxOf(client, 'member01');
     expect(mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(mails[0]?.content ?? '')?.[1] ?? '';
+    // A password that is refused costs neither link nor session.
+    for (const newPassword of ['short', 'Passw0rd!']) expect(codeOf(await client.call(rows.resetPassword, { body: { token, newPassword } }))).toBe('VAL03016');
+    expect((await client.call(getMember)).status).toBe(200);
     expect((await client.call(rows.resetPassword, { body: { token, newPassword: 'fresh11' } })).status).toBe(200);
     expect(codeOf(await client.call(rows.resetPassword, { body: { token, newPassword: 'fresh22' } }))).toBe('VAL17003');
     expect(codeOf(await client.call(getMember))).toBe('GEN0006');
@@ -57,6 +60,7 @@ describe('passwords', () => {
     expect(codeOf(await reset('nobody77', '123456', 'fresh11'))).toBe('VAL17003');
     expect(codeOf(await reset('vip01', '123456', 'fresh11'))).toBe('VAL17003');
     expect(codeOf(await reset('member01', '000000', 'fresh11'))).toBe('VAL17003');
+    expect(codeOf(await reset('member01', '123456', 'Passw0rd!'))).toBe('VAL03016');
     expect((await reset('member01', '123456', 'fresh11')).status).toBe(200);
     expect((await client.call(rows.forgetPassword, { body: { userName: 'vip01', phoneNumber: '13900028888' } })).status).toBe(200);
     expect((await reset('vip01', '123456', 'fresh11')).status).toBe(200);

@@ -43,17 +43,14 @@ function change(context: Context, memberCode: string, oldRequired: boolean, body
   return null;
 }
 
-/** Who resets: the receiver of a mail's link, or a name with its code. The same refusal for everything that does not fit. */
-function resetter(context: Context, { token = '', userName = '', passcode: code = '' }: { token?: string | undefined; userName?: string | undefined; passcode?: string | undefined }): Member {
-  const gone = new ApiError(422, 'VAL17003', '验证码或链接已失效,请重新获取');
+/** Who resets: the receiver of a mail's link, or a name with its code. Null, and nothing else, for everything that does not fit. */
+function resetter(context: Context, { token = '', userName = '', passcode: code = '' }: { token?: string | undefined; userName?: string | undefined; passcode?: string | undefined }): Member | null {
   if (token !== '') {
     const found = redeemLink(context, token, 'password');
-    const member = found === null ? null : findMember(context, found.memberCode);
-    if (member === null) throw gone;
-    return member;
+    return found === null ? null : findMember(context, found.memberCode);
   }
   const member = findMember(context, userName.trim());
-  if (member === null) throw gone;
+  if (member === null) return null;
   for (const channel of ['SMS', 'Email'] as const) {
     try {
       checkCode(context, { memberCode: member.memberCode, channel, action: 'ResetPassword' }, code);
@@ -62,7 +59,7 @@ function resetter(context: Context, { token = '', userName = '', passcode: code 
       if (!(error instanceof ApiError)) throw error;
     }
   }
-  throw gone;
+  return null;
 }
 
 /** Sends, and answers alike whatever came of it: too soon, no such name, none left. */
@@ -109,9 +106,15 @@ export function mountPasswords(app: FastifyInstance, context: Context): void {
     mount(app, context, row, ({ memberCode, query, body }) => change(context, memberCode, query.oldPasswordRequired !== 'false', body));
   }
   mount(app, context, rows.resetPassword, ({ body }) => {
-    const member = resetter(context, body);
-    setPassword(context, member, body.newPassword);
-    endSessions(context, member.memberCode, 'logout');
+    // A password that is refused leaves link and code as they were; a wrong code stays counted, so it may not throw in here.
+    const done = context.db.tx(() => {
+      const member = resetter(context, body);
+      if (member === null) return false;
+      setPassword(context, member, body.newPassword);
+      endSessions(context, member.memberCode, 'logout');
+      return true;
+    });
+    if (!done) throw new ApiError(422, 'VAL17003', '验证码或链接已失效,请重新获取');
     return null;
   });
   mount(app, context, rows.generatePasscode, ({ body }) => passcode(context, body.userName, body.channelType, null));

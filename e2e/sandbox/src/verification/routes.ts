@@ -21,6 +21,9 @@ const CHANNELS = {
   Email: { column: 'email', rule: 'email', missing: '请先填写邮箱地址', taken: '该邮箱已被使用', hide: masked.email },
 } as const;
 
+/** Purposes that verify a number or an address, so that a new one may be named. */
+const CONTACT_ACTIONS: ReadonlySet<rows.ServiceAction> = new Set(['ContactVerification', 'DepositVerification', 'WithdrawalVerification']);
+
 /** Where the code goes: a new number or address when one is named, else the account's. */
 function receiverOf(context: Context, memberCode: string, channel: rows.ChannelType, wanted: string): string {
   const { column, rule, missing, taken } = CHANNELS[channel];
@@ -35,7 +38,8 @@ function receiverOf(context: Context, memberCode: string, channel: rows.ChannelT
 
 function send(context: Context, memberCode: string, channel: rows.ChannelType, wished: rows.ServiceAction | undefined, wanted: string | undefined) {
   const action = wished ?? 'ContactVerification';
-  const receiver = receiverOf(context, memberCode, channel, wanted ?? '');
+  // A code that proves who somebody is goes where the account says, never where the caller says.
+  const receiver = receiverOf(context, memberCode, channel, CONTACT_ACTIONS.has(action) ? (wanted ?? '') : '');
   const resendAttempt = sendCode(context, { memberCode, channel, action }, receiver);
   if (channel === 'Email') {
     const token = makeLink(context, memberCode, 'email', receiver);
@@ -46,10 +50,12 @@ function send(context: Context, memberCode: string, channel: rows.ChannelType, w
   };
 }
 
-/** Who holds a code holds the number or the address: it is the account's now, and verified. */
+/** Who holds a code holds the number or the address: it is the account's now, and verified. @throws ApiError VAL17003 when another member proved it first. */
 function markVerified(context: Context, memberCode: string, channel: rows.ChannelType, receiver: string): void {
+  const { column, taken } = CHANNELS[channel];
+  if ((ownerOf(context, column, receiver) ?? memberCode) !== memberCode) throw new ApiError(422, 'VAL17003', taken);
   context.db.tx(() => {
-    changePrivate(context, memberCode, { [CHANNELS[channel].column]: receiver });
+    changePrivate(context, memberCode, { [column]: receiver });
     writeInfo(context, memberCode, channel === 'SMS'
       ? { phoneNumber: masked.phone(receiver), phoneStatus: 'Verified' }
       : { email: masked.email(receiver), emailStatus: 'Verified' });

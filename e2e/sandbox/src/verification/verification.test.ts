@@ -1,5 +1,6 @@
 import { getMember, patchMember } from '@site/contracts/member';
 import * as rows from '@site/contracts/member-verification';
+import { testClient } from '../testing/client';
 import { codeOf, outboxOf, signedIn } from '../testing/signed-in';
 
 const action = { serviceAction: 'ContactVerification' as const };
@@ -83,6 +84,21 @@ describe('one-time codes', () => {
     const late = await tokenOf();
     pass(86_400_000);
     expect((await client.call(rows.redeemEmailToken, { body: { token: late } })).body.result).toEqual({ status: 'Expired' });
+    await app.close();
+  });
+
+  test('a code that proves who somebody is goes to the account, whatever number is named; a number that another member proved first is refused', async () => {
+    const { app, client } = await signedIn();
+    const known = ((await client.call(getMember)).body.result as { memberNewInfo: { phoneNumber: string } }).memberNewInfo.phoneNumber;
+    const send = (serviceAction: 'Safehouse' | 'ContactVerification', phoneNumber: string) => client.call(rows.sendPhoneCode, { body: { serviceAction, phoneNumber } });
+    expect((await send('Safehouse', '13911112222')).body.result).toMatchObject({ sentTo: known });
+    expect((await send('ContactVerification', '13911112222')).body.result).toMatchObject({ sentTo: '********222' });
+    const second = testClient(app);
+    await second.login('vip01');
+    await second.call(rows.sendPhoneCode, { body: { ...action, phoneNumber: '13911112222' } });
+    expect((await second.call(rows.checkPhoneCode, { body: { ...action, verificationCode: '123456' } })).status).toBe(200);
+    expect(codeOf(await client.call(rows.checkPhoneCode, { body: { ...action, verificationCode: '123456' } }))).toBe('VAL17003');
+    expect((await client.call(getMember)).body.result).toMatchObject({ memberNewInfo: { phoneNumber: known } });
     await app.close();
   });
 
