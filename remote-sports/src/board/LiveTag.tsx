@@ -5,7 +5,7 @@ import { copy } from '../phrases/zh-CN';
 import type { LiveInfo, SportEvent } from '../vendors/port';
 
 const PERIOD: Record<LiveInfo['period'], (minute: string) => string> = {
-  firstHalf: copy.firstHalf, secondHalf: copy.secondHalf, halfTime: () => copy.halfTime, finished: () => copy.finished,
+  firstHalf: copy.firstHalf, secondHalf: copy.secondHalf, halfTime: () => copy.halfTime, finished: () => copy.finished, other: (minute) => minute || copy.running,
 };
 
 /** State of an event in words. */

@@ -43,6 +43,7 @@ export const copy = {
   columns: ['让球', '大小', '独赢'],
   corners: '角球',
   finished: '完场',
+  running: '进行中',
   danger: '危险进攻',
   video: 'VAR',
   moreMarkets: (count: number) => `全部 ${count} 个盘口`,

@@ -24,7 +24,8 @@ export interface LiveInfo {
   readonly score: Score;
   /** Minute of play as the vendor says it. */
   readonly minute: string;
-  readonly period: 'firstHalf' | 'halfTime' | 'secondHalf' | 'finished';
+  /** `other`: a part of play that the site has no word for; the clock is shown, where one runs. */
+  readonly period: 'firstHalf' | 'halfTime' | 'secondHalf' | 'finished' | 'other';
   readonly reds: Score;
   readonly corners: Score;
   readonly danger: DangerLevel;

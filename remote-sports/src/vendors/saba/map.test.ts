@@ -13,8 +13,8 @@ test('an event is ordered by league first, and its kick-off is an instant', () =
 });
 
 test('[R4.7-1] live periods and danger in the words of the site', () => {
-  const periods = (['1H', 'HT', '2H', 'FT'] as const).map((livePeriod) => toSportEvent(sabaEventOf({ isLive: true, liveInfo: { ...LIVE, livePeriod } })).live?.period);
-  expect(periods).toEqual(['firstHalf', 'halfTime', 'secondHalf', 'finished']);
+  const periods = ['1H', 'HT', '2H', 'FT', '3Q', 'PK'].map((livePeriod) => toSportEvent(sabaEventOf({ isLive: true, liveInfo: { ...LIVE, livePeriod } })).live?.period);
+  expect(periods).toEqual(['firstHalf', 'halfTime', 'secondHalf', 'finished', 'other', 'other']);
   const dangers = (['safe', 'dangerAway', 'goal', 'redCard', 'var'] as const).map((dangerState) => toSportEvent(sabaEventOf({ isLive: true, liveInfo: { ...LIVE, dangerState } })).live?.danger);
   expect(dangers).toEqual(['safe', 'danger', 'danger', 'danger', 'var']);
 });

@@ -14,7 +14,7 @@ function toLive(live: WireLive): LiveInfo {
   return {
     score: { home: live.liveHomeScore, away: live.liveAwayScore },
     minute: live.inPlayTime,
-    period: PERIOD.get(live.livePeriod) ?? 'firstHalf',
+    period: PERIOD.get(live.livePeriod) ?? 'other',
     reds: { home: live.homeRedCard, away: live.awayRedCard },
     corners: { home: live.homeCorner, away: live.awayCorner },
     danger: DANGER[live.dangerState],
