@@ -3,24 +3,24 @@ import { LiveChat } from '@site/domain/constants';
 import { usePlatform } from '@site/platform';
 import { copy } from '../phrases/zh-CN';
 
-/** Only http(s) addresses of the web are opened; a relative one is on this origin. */
-function safeUrl(url: string): string | null {
-  try {
-    const parsed = new URL(url, window.location.origin);
-    return parsed.protocol === 'https:' || parsed.origin === window.location.origin || isLoopback(parsed) ? parsed.href : null;
-  } catch {
-    return null;
-  }
-}
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
 
-/** The sandbox serves the chat over plain http on this machine, on an origin of its own. */
-const isLoopback = (url: URL): boolean => url.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
+/** The sandbox serves the chat over plain http on an origin of its own: this machine or the host that serves the site. Never below a site on https. */
+const isSandbox = (url: URL, site: URL): boolean =>
+  url.protocol === 'http:' && site.protocol === 'http:' && (url.hostname === site.hostname || LOOPBACK.includes(url.hostname));
+
+/** The address to open, or null for one that is not opened: only https, the site's own origin and the sandbox are. A relative one is on this origin. */
+export function chatUrl(url: string, site: URL): string | null {
+  if (!URL.canParse(url, site.origin)) return null;
+  const parsed = new URL(url, site.origin);
+  return parsed.protocol === 'https:' || parsed.origin === site.origin || isSandbox(parsed, site) ? parsed.href : null;
+}
 
 /** The opener; must run inside the tap. */
 export function useLiveChat(): (url: string) => void {
   const { toast } = usePlatform();
   return (url) => {
-    const target = url === '' ? null : safeUrl(url);
+    const target = url === '' ? null : chatUrl(url, new URL(window.location.href));
     if (target === null) {
       toast.show('error', copy.chatFailed);
       return;
