@@ -23,11 +23,11 @@ function runGroup(name: string, files: readonly string[]): GroupScore {
 /** `npm run mutate`: all groups, and the page of the docs; `npm run mutate -- odds` one group, without the page. */
 function main([wanted]: readonly string[]): void {
   const groups = Object.entries(MUTATION_GROUPS).filter(([name]) => wanted === undefined || name === wanted);
-  if (groups.length === 0) throw new Error(`there is no group "${wanted}"; there are: ${Object.keys(MUTATION_GROUPS).join(', ')}`);
+  if (groups.length === 0) throw new Error(`there is no group "${wanted}"; there are: ${Object.keys(MUTATION_GROUPS).join(' | ')}`);
   const scores = groups.map(([name, files]) => runGroup(name, files));
   if (wanted === undefined) fs.writeFileSync(inWorkspace('shared/docs/generated/mutation.md'), mutationPage(scores, new Date().toISOString().slice(0, 10)));
   const low = scores.filter((score) => percentOf(score) < LEAST_SCORE);
-  say(low.length === 0 ? `every group has ${LEAST_SCORE} % or more` : `below ${LEAST_SCORE} %: ${low.map(({ name }) => name).join(', ')}`);
+  say(low.length === 0 ? `every group has ${LEAST_SCORE} % or more` : `below ${LEAST_SCORE} %: ${low.map(({ name }) => name).join(' | ')}`);
   process.exitCode = low.length === 0 ? 0 : 1;
 }
 
