@@ -8,9 +8,9 @@ import type { Context } from '../core/context';
 import { hashOf, newToken } from '../core/secrets';
 import { ApiError, refusals } from '../http/api-error';
 import { headerOf } from '../http/checks';
+import { embedderOf, otherOrigin } from '../http/framed-pages';
 import { okText } from '../http/json';
 import { mount } from '../http/mount';
-import { embedderOf, pageOrigin } from '../http/page-origin';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
 import { gameOf, walletGroupOf } from './catalogue';
@@ -54,7 +54,7 @@ function mountLaunch(app: FastifyInstance, context: Context): void {
       context.db.run('INSERT INTO recent_games (member_code, game_id, at) VALUES (?, ?, ?) ON CONFLICT (member_code, game_id) DO UPDATE SET at = excluded.at', memberCode, game.gameId, now);
     }
     // The token travels in the fragment: no server and no log ever sees it in an address (C-36).
-    return { gameLobbyUrl: `${pageOrigin(context, request)}/games/play/${game.gameId}#${token}`, isIframe: true, expiresIn: SESSION_MS / 1_000 };
+    return { gameLobbyUrl: `${otherOrigin(context, request)}/games/play/${game.gameId}#${token}`, isIframe: true, expiresIn: SESSION_MS / 1_000 };
   });
 }
 

@@ -3,7 +3,7 @@ import { getLiveChatUrl } from '@site/contracts/live-chat';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';
-import { pageOrigin } from '../http/page-origin';
+import { otherOrigin } from '../http/framed-pages';
 import { escapeHtml, sendPage } from './page-shell';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.55 "PingFang SC","Noto Sans SC",sans-serif;background:#eef1f8;color:#1a2240;display:flex;flex-direction:column;height:100dvh}
@@ -32,7 +32,7 @@ const TOPICS = ['存款未到账', '提款进度', '优惠流水', '注单问题
 
 /** Mounts the page and the call that names it. */
 export function mountLiveChat(app: FastifyInstance, context: Context): void {
-  mount(app, context, getLiveChatUrl, ({ request }) => `${pageOrigin(context, request)}/livechat/?language=cn&platform=Mobile`);
+  mount(app, context, getLiveChatUrl, ({ request }) => `${otherOrigin(context, request)}/livechat/?language=cn&platform=Mobile`);
   app.get<{ Querystring: { page?: string; ticket?: string } }>('/livechat', async (request, reply) => {
     const known = [request.query.page === undefined ? null : `页面 ${request.query.page}`, request.query.ticket === undefined ? null : `单号 ${request.query.ticket}`].filter((each) => each !== null);
     const attached = known.length === 0 ? '' : `<p class="note">已附上您的信息:${escapeHtml(known.join(',').slice(0, 120))}</p>`;

@@ -28,8 +28,9 @@ function listHtml(query: string): string {
 
 /** Mounts it. */
 export function mountHelp(app: FastifyInstance): void {
-  app.get<{ Querystring: { q?: string } }>('/help', async (request, reply) => {
-    const query = (request.query.q ?? '').slice(0, 40);
+  app.get<{ Querystring: { q?: string | string[] } }>('/help', async (request, reply) => {
+    // A name that comes twice is read as a list.
+    const query = [request.query.q ?? ''].flat().join(' ').slice(0, 40);
     return sendPage(reply, {
       title: '帮助中心', style: STYLE,
       body: `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题,例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>`

@@ -4,12 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { refusals } from '../http/api-error';
 import { mount } from '../http/mount';
+import { SECRET_QUESTIONS } from '../members/account';
 import { PROVINCES, type Place } from './places';
-
-/** Questions a member may choose from. */
-export const SECURITY_QUESTIONS = [
-  '您母亲的姓名是什么?', '您的出生地在哪里?', '您小学的校名是什么?', '您最喜欢的球队是哪一支?', '您第一只宠物的名字是什么?', '您最难忘的旅行目的地是哪里?', '您最喜欢的老师姓什么?', '您的第一份工作在哪个城市?',
-] as const;
 
 const flat = (places: readonly Place[]): { id: string; name: string }[] => places.map(({ id, name }) => ({ id, name }));
 
@@ -22,7 +18,7 @@ function childrenOf(places: readonly Place[], id: string, what: string): { id: s
 /** Mounts them. */
 export function mountMasterData(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getPhonePrefixes, () => [{ prefix: '86', country: '中国大陆', pattern: '^1[3-9]\\d{9}$', length: 11 }]);
-  mount(app, context, rows.getSecurityQuestions, () => SECURITY_QUESTIONS.map((text, at) => ({ id: at + 1, text })));
+  mount(app, context, rows.getSecurityQuestions, () => SECRET_QUESTIONS.map(({ id, localizedName }) => ({ id, text: localizedName })));
   mount(app, context, rows.getProvinces, () => flat(PROVINCES));
   mount(app, context, rows.getDistricts, ({ query }) => childrenOf(PROVINCES, query.provinceId, '省份'));
   mount(app, context, rows.getTowns, ({ query }) => childrenOf(PROVINCES.flatMap(({ children }) => children), query.districtId, '城市'));

@@ -1,4 +1,5 @@
 import { getLiveChatUrl } from '@site/contracts/live-chat';
+import { getSecretQuestions } from '@site/contracts/member-profile';
 import * as setting from '@site/contracts/setting';
 import * as vendor from '@site/contracts/vendor';
 import { createSandbox } from '../create-sandbox';
@@ -36,7 +37,11 @@ describe('settings', () => {
     }
     expect((await client.call(setting.getTowns, { query: { districtId: 'x' } })).status).toBe(404);
     expect((await client.call(setting.getPhonePrefixes)).body.result).toMatchObject([{ prefix: '86' }]);
-    expect(((await client.call(setting.getSecurityQuestions)).body.result as object[]).length).toBeGreaterThanOrEqual(6);
+    const questions = (await client.call(setting.getSecurityQuestions)).body.result as { id: number; text: string }[];
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    // The same questions under the same numbers as the member is asked.
+    await client.login('member01');
+    expect((await client.call(getSecretQuestions)).body.result).toMatchObject({ questions: questions.map(({ id, text }) => ({ id, localizedName: text })) });
     await app.close();
   });
 
@@ -52,6 +57,7 @@ describe('settings', () => {
     }
     expect((await app.inject({ method: 'GET', url: '/help/?q=%3Cscript%3E' })).payload).not.toContain('<script>');
     expect((await app.inject({ method: 'GET', url: '/help/nothing' })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'GET', url: '/help/?q=%E6%B5%81&q=%E6%B0%B4' })).statusCode).toBe(200);
     await app.close();
   });
 });
