@@ -28,7 +28,7 @@ test.each([['MEM00145', '/restrict'], ['GEN0002', '/restrict'], ['GEN0001', '/ma
 });
 
 test.each([
-  ['GEN0006', ERROR_TEXT.loginExpired], ['IDSVR00006', ERROR_TEXT.loginExpired], ['VAL99902', ERROR_TEXT.loginExpired], ['GEN0005', ERROR_TEXT.duplicateLogin],
+  ['GEN0006', ERROR_TEXT.loginExpired], ['IDSVR00006', ERROR_TEXT.loginExpired], ['VAL99902', ERROR_TEXT.loginExpired], ['VAL99903', ERROR_TEXT.loginExpired], ['GEN0005', ERROR_TEXT.duplicateLogin],
 ])('[R4.1-4] %s says why, ends the session and leads to the login', async (code, text) => {
   await world.logIn('member01');
   fail(api(code));
@@ -57,6 +57,14 @@ test('[R8-4] 503 of the main gateway ends the session of a member, and nobody el
   fail({ kind: 'http', status: 503 });
   expect(toast?.text).toBe(ERROR_TEXT.maintenanceLogout);
   expect(status()).toBe('visitor');
+});
+
+test.each([
+  ['/api/Auth/Login', ERROR_TEXT['maintenance.login']], ['/api/Member/Register', ERROR_TEXT['maintenance.register']], ['/api/LiveChat/Url', ERROR_TEXT['maintenance.liveChat']],
+  ['/api/Bonus', ERROR_TEXT['maintenance.promotions']],
+])('[R8-4] 503 of %s tells a visitor which feature rests', (path, text) => {
+  fail({ kind: 'http', status: 503 }, { row: { id: 'sample.get', path, service: 'gateway', money: false }, signedIn: false });
+  expect(toast?.text).toBe(text);
 });
 
 test('[R8-1] PII00702 shows its page and logs out after 3 s', async () => {

@@ -35,8 +35,6 @@ export const imSelection = v.object({
   SelectionId: v.string(), SelectionType: v.number(), SelectionName: v.string(), Handicap: v.nullable(v.number()), Specifiers: v.string(),
   Odds: v.nullable(v.string()), OddsType: v.picklist([2, 3]),
 });
-/** A selection. */
-export type ImSelection = v.InferOutput<typeof imSelection>;
 
 /** A market line. `PeriodId` 1 whole, 2 and 3 halves, 11-14 quarters, 21 and up sets, frames and maps. `LineRank` 1 is the main line. */
 export const imMarketLine = v.object({

@@ -11,5 +11,3 @@ export const FEATURE_ERROR_TEXT = {
   fraudCheck: '网络错误，请刷新后重试',
   promotionId: '系統錯誤，暫時無法使用',
 } as const;
-/** A failure that a feature tells itself. */
-export type FeatureError = keyof typeof FEATURE_ERROR_TEXT;
