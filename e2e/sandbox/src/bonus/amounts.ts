@@ -1,6 +1,7 @@
 /** Sums of a bonus: what it gives, what has to be wagered, which period it belongs to. Pure. */
+import { Time } from '@site/domain/constants';
 import { fenOf, type Fen } from '@site/domain/money';
-import { dayKey } from '@site/domain/formatting/day';
+import { dayKey, dayStart } from '@site/domain/formatting/day';
 import type { BonusRule } from './rules';
 
 /** Whole yuan in fen. */
@@ -19,12 +20,11 @@ export const requiredOf = (rule: BonusRule, principal: Fen, bonus: Fen): Fen =>
   fenOf((rule.base === 'both' ? principal + bonus : bonus) * BigInt(rule.turnover));
 
 const DAY_MS = 86_400_000;
-const OFFSET_MS = 8 * 3_600_000;
 /** Days since 1970 at +08:00. */
-const dayNumber = (at: number): number => Math.floor((at + OFFSET_MS) / DAY_MS);
+const dayNumber = (at: number): number => Math.floor((at + Time.offsetMs) / DAY_MS);
 
 /** Start of the day at +08:00 that holds a moment. */
-export const startOfDay = (at: number): number => dayNumber(at) * DAY_MS - OFFSET_MS;
+export const startOfDay = (at: number): number => dayStart(dayKey(at));
 
 /** Weeks begin on Monday, days and months at 00:00 +08:00. */
 export const periodOf = (per: BonusRule['per'], at: number): string => ({

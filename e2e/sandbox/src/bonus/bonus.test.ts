@@ -5,6 +5,7 @@ import { getPersonalMessages } from '@site/contracts/inbox';
 import { createTransfer } from '@site/contracts/transfer';
 import { fenOf } from '@site/domain/money';
 import fc from 'fast-check';
+import { promotionOf } from '../content/promotions';
 import { createSandbox } from '../create-sandbox';
 import { testClient, type TestClient } from '../testing/client';
 import { deposit, MORNING } from '../testing/funds';
@@ -208,6 +209,16 @@ describe('bonus', () => {
 });
 
 describe('rules', () => {
+  test('the five terms beside the button say what the rule does: times to wager, highest bet, most to win', () => {
+    const amount = (text: string): number | null => (/\d/.test(text) ? Number(text.replace(/\D/g, '')) : null);
+    // A group shows the terms of its first choice, a free bet is a voucher without any of them.
+    for (const rule of BONUS_RULES.filter(({ id, groupId, isFreebet }) => id === groupId && !isFreebet)) {
+      const terms = new Map(promotionOf(rule.promoId)?.terms);
+      const said = [amount(terms.get('流水要求') ?? ''), amount(terms.get('最高单注') ?? ''), amount(terms.get('最高奖金') ?? '')];
+      expect([rule.id, ...said]).toEqual([rule.id, rule.turnover, rule.maxBet, rule.maxBonus]);
+    }
+  });
+
   test('a bonus is never above its most, never negative, and more money never gives less', () => {
     fc.assert(fc.property(fc.constantFrom(...BONUS_RULES), fc.bigInt(0n, 10_000_000n), fc.bigInt(0n, 10_000_000n), (rule, a, b) => {
       const [low, high] = [bonusOf(rule, fenOf(a < b ? a : b)), bonusOf(rule, fenOf(a < b ? b : a))];

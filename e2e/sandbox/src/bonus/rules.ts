@@ -25,7 +25,7 @@ const free = (id: string, groupId: string, promoId: string, title: string, fixed
 /** All of them. */
 export const BONUS_RULES: readonly BonusRule[] = [
   rule('B1001', '1001', '新会员首存礼金 100%', { percent: 100, maxBonus: 1_888, turnover: 15, walletGroups: [2, 4, 32], per: 'ever', audience: 'newbie' }),
-  rule('B1008', '1008', 'VIP 升级礼金', { transactionType: 'None', fixed: 888, min: 0, maxBonus: 888, turnover: 1, base: 'bonus', per: 'month', audience: 'vip' }),
+  rule('B1008', '1008', 'VIP 升级礼金', { transactionType: 'None', fixed: 888, min: 0, maxBonus: 888, turnover: 1, base: 'bonus', per: 'month', maxBet: null, audience: 'vip' }),
   rule('B1010', '1010', '急救礼金', { transactionType: 'None', percent: 5, min: 500, maxBonus: 1_288, turnover: 8, base: 'bonus', walletGroups: [4, 32], payGroup: 4, validDays: 3, maxBet: 300, isRescue: true }),
   rule('D2001', '1003', '每日存款优惠 8%', { percent: 8, min: 200, maxBonus: 288, turnover: 8, validDays: 1, maxBet: 300 }),
   rule('D2002', '1009', '专属每日惊喜 18%', { percent: 18, maxBonus: 888, validDays: 1, audience: 'predefined' }),
@@ -42,7 +42,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
   rule('T1031', '1031', '真人转账加赠 10%', { transactionType: 'Transfer', percent: 10, maxBonus: 888, turnover: 12, walletGroups: [4], payGroup: 4, balanceRequired: 100 }),
   rule('T1032', '1032', '彩票转账加赠 8%', { transactionType: 'Transfer', percent: 8, min: 50, maxBonus: 288, turnover: 5, walletGroups: [64], payGroup: 64, balanceRequired: 50 }),
   rule('N1040', '1040', '登录有礼', { transactionType: 'None', fixed: 18, min: 0, maxBonus: 18, turnover: 3, base: 'bonus', per: 'week', validDays: 7, maxBet: 50 }),
-  rule('N1041', '1041', '生日礼金', { transactionType: 'None', fixed: 188, min: 0, maxBonus: 188, turnover: 3, base: 'bonus', per: 'ever', validDays: 30, audience: 'vip' }),
+  rule('N1041', '1041', '生日礼金', { transactionType: 'None', fixed: 188, min: 0, maxBonus: 188, turnover: 3, base: 'bonus', per: 'ever', validDays: 30, maxBet: null, audience: 'vip' }),
   free('F3001A', 'F3001', '1004', '周末免费投注 50 元', 50), free('F3001B', 'F3001', '1004', '周末免费投注 128 元', 128, { audience: 'vip' }),
   free('F3002A', 'F3002', '3001', '欧洲之夜免费投注 30 元', 30), free('F3003A', 'F3003', '3002', '电竞免费投注 20 元', 20),
   free('F3003B', 'F3003', '3002', '电竞免费投注 66 元', 66, { audience: 'vip' }), free('F3004A', 'F3004', '3003', '新手首注保险 88 元', 88, { per: 'ever', audience: 'newbie' }),

@@ -34,13 +34,5 @@ export function createClock(real: () => number): VirtualClock {
   };
 }
 
-const OFFSET_MS = 480 * 60_000;
-
-/** `2026-11-21T10:00:00+08:00`: every date of the sandbox carries +08:00. */
-export const isoAt = (ms: number): string => `${new Date(ms + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
-
-/** Calendar day at +08:00 as `YYYY-MM-DD`; limits of a day go by it. */
-export const dayOf = (ms: number): string => isoAt(ms).slice(0, 10);
-
-/** Start of the calendar day at +08:00 that is written as `YYYY-MM-DD` or `YYYY/MM/DD`. */
-export const dayStart = (day: string): number => Date.parse(`${day.replaceAll('/', '-')}T00:00:00+08:00`);
+/** Moments and days of the site's zone, by the names that the sandbox uses: every date of an answer carries +08:00. */
+export { dayKey as dayOf, dayStart, isoInZone as isoAt } from '@site/domain/formatting/day';

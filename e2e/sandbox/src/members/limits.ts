@@ -1,6 +1,7 @@
 /** Self-exclusion and own limits (§3.2, §6): tighter at once, looser after 24 h, and never lifted early. */
 import * as rows from '@site/contracts/member-limits';
 import type { SelfExclusion } from '@site/contracts/member';
+import { Time } from '@site/domain/constants';
 import { fenOf, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { limitAfter, limitAt, type OwnLimit } from '@site/domain/wallet/own-limits';
 import { dayOf, dayStart, isoAt } from '../core/clock';
@@ -29,7 +30,7 @@ function spanStart(span: (typeof rows.LIMIT_SPAN)[number], now: number): number 
   const today = dayStart(dayOf(now));
   if (span === 'daily') return today;
   if (span === 'monthly') return dayStart(`${dayOf(now).slice(0, 7)}-01`);
-  const weekday = new Date(today + 8 * 3_600_000).getUTCDay();
+  const weekday = new Date(today + Time.offsetMs).getUTCDay();
   return today - ((weekday + 6) % 7) * DAY_MS;
 }
 
