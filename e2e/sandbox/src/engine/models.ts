@@ -18,98 +18,67 @@ const FIXTURE = { goals: goalsFixture, points: pointsFixture, sets: setsFixture 
 /** The event that starts in a slot of a sport. */
 export const fixtureOf = (seed: string, plan: SportPlan, slot: number): Exclude<WorldEvent, Field> => FIXTURE[plan.model](seed, plan, slot);
 
-/** The clock time at which something happens next. */
-export function dueAt(event: WorldEvent): number {
-  switch (event.model) {
-    case 'goals': {
-      const { factor } = planOf(event.sportId);
-      const at = matchDueAt(event);
-      return at <= event.kickoff ? at : event.kickoff + (at - event.kickoff) / factor;
-    }
-    case 'points':
-      return gameDueAt(event);
-    case 'sets':
-      return rubberDueAt(event);
-    case 'outright':
-      return fieldDueAt(event);
-  }
-}
-
 /** Time of play of an event at a clock time. */
 export const playTimeOf = (event: WorldEvent, now: number): number => (event.model === 'goals' ? playTime(planOf(event.sportId), event.kickoff, now) : now);
 
-/** Lives through everything that is due. @returns what happened, in order. */
-export function advanceEvent(event: WorldEvent, now: number): Effect[] {
+/** What the world asks of a model; every time is one of the clock. */
+interface Model<E extends WorldEvent> {
+  readonly dueAt: (event: E) => number;
+  readonly advance: (event: E, now: number) => Effect[];
+  readonly outlook: (event: E, now: number) => ReadonlyMap<number, Outlook>;
+  readonly markets: (event: E, open: ReadonlyMap<number, Outlook>, mains: MainLines) => FairMarket[];
+  readonly finals: (event: E) => Finals;
+  readonly live: (event: E, now: number) => LiveView | null;
+}
+
+/** Goals run on time of play, which is quicker than the clock in virtual sports. */
+const GOALS: Model<Match> = {
+  dueAt: (event) => {
+    const at = matchDueAt(event);
+    return at <= event.kickoff ? at : event.kickoff + (at - event.kickoff) / planOf(event.sportId).factor;
+  },
+  advance: (event, now) => advanceMatch(event, playTimeOf(event, now)), outlook: (event, now) => goalsOutlook(event, playTimeOf(event, now)),
+  markets: goalsMarkets, finals: goalsFinals, live: (event, now) => goalsLive(event, playTimeOf(event, now)),
+};
+const POINTS: Model<Game> = { dueAt: gameDueAt, advance: advanceGame, outlook: pointsOutlook, markets: pointsMarkets, finals: pointsFinals, live: pointsLive };
+const SETS: Model<Rubber> = { dueAt: rubberDueAt, advance: advanceRubber, outlook: setsOutlook, markets: setsMarkets, finals: setsFinals, live: setsLive };
+const FIELD: Model<Field> = { dueAt: fieldDueAt, advance: advanceField, outlook: () => new Map(), markets: fieldMarkets, finals: fieldFinals, live: () => null };
+
+/** Asks the model of an event: the one place that tells the four apart. */
+function ask<T>(event: WorldEvent, question: <E extends WorldEvent>(model: Model<E>, own: E) => T): T {
   switch (event.model) {
     case 'goals':
-      return advanceMatch(event, playTimeOf(event, now));
+      return question(GOALS, event);
     case 'points':
-      return advanceGame(event, now);
+      return question(POINTS, event);
     case 'sets':
-      return advanceRubber(event, now);
+      return question(SETS, event);
     case 'outright':
-      return advanceField(event, now);
+      return question(FIELD, event);
   }
 }
+
+/** The clock time at which something happens next. */
+export const dueAt = (event: WorldEvent): number => ask(event, (model, own) => model.dueAt(own));
+
+/** Lives through everything that is due. @returns what happened, in order. */
+export const advanceEvent = (event: WorldEvent, now: number): Effect[] => ask(event, (model, own) => model.advance(own, now));
 
 /** Periods that are still open with what they may end in; empty for a field. */
-export function outlookAt(event: WorldEvent, now: number): ReadonlyMap<number, Outlook> {
-  switch (event.model) {
-    case 'goals':
-      return goalsOutlook(event, playTimeOf(event, now));
-    case 'points':
-      return pointsOutlook(event, now);
-    case 'sets':
-      return setsOutlook(event);
-    case 'outright':
-      return new Map();
-  }
-}
+export const outlookAt = (event: WorldEvent, now: number): ReadonlyMap<number, Outlook> => ask(event, (model, own) => model.outlook(own, now));
 
 /** Markets at fair chances. */
-export function fairMarkets(event: WorldEvent, now: number, mains: MainLines): FairMarket[] {
-  const open = outlookAt(event, now);
-  switch (event.model) {
-    case 'goals':
-      return goalsMarkets(event, open, mains);
-    case 'points':
-      return pointsMarkets(event, open, mains);
-    case 'sets':
-      return setsMarkets(event, open, mains);
-    case 'outright':
-      return fieldMarkets(event);
-  }
-}
+export const fairMarkets = (event: WorldEvent, now: number, mains: MainLines): FairMarket[] =>
+  ask(event, (model, own) => model.markets(own, model.outlook(own, now), mains));
 
 /** What is decided by now. */
 export function finalsOf(event: WorldEvent): Finals {
   if (event.stands !== undefined && event.stands !== null) return { scores: new Map(event.stands.scores), field: null, abandonedAt: event.stands.at };
-  switch (event.model) {
-    case 'goals':
-      return goalsFinals(event);
-    case 'points':
-      return pointsFinals(event);
-    case 'sets':
-      return setsFinals(event);
-    case 'outright':
-      return fieldFinals(event);
-  }
+  return ask(event, (model, own) => model.finals(own));
 }
 
 /** Live state, null before the start and for a field. */
-export function liveOf(event: WorldEvent, now: number): LiveView | null {
-  if (event.phase === 'pre') return null;
-  switch (event.model) {
-    case 'goals':
-      return goalsLive(event, playTimeOf(event, now));
-    case 'points':
-      return pointsLive(event, now);
-    case 'sets':
-      return setsLive(event);
-    case 'outright':
-      return null;
-  }
-}
+export const liveOf = (event: WorldEvent, now: number): LiveView | null => (event.phase === 'pre' ? null : ask(event, (model, own) => model.live(own, now)));
 
 /** True while nothing of the event may be bet on. */
 export function isEventStopped(event: WorldEvent): boolean {

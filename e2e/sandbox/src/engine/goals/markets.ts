@@ -1,5 +1,4 @@
 /** What a match may still end in, and its markets. */
-import { leagueOf } from '../leagues';
 import {
   linesBetween, moved, offerBothScore, offerCorrectScore, offerDoubleChance, offerHandicaps, offerOddEven, offerOutcome, offerTotalGoals, offerTotals, outlookOf, type Offer,
 } from '../offers';
@@ -82,6 +81,3 @@ export function goalsLive(match: Match, now: number): LiveView {
     parts: half === null ? [match.score] : [half, { home: match.score.home - half.home, away: match.score.away - half.away }], points: '',
   };
 }
-
-/** Overround of 1X2 in this league. */
-export const leagueMargin = (leagueId: string): number => leagueOf(leagueId).margin / 1_000;

@@ -43,11 +43,7 @@ export function clockText(match: Match, now: number): string {
   return played < 45 ? String(base + played + 1) : `${base + 45}+${played - 44}`;
 }
 
-/** True while nothing may be bet on. */
-export const isStopped = (match: Match): boolean =>
-  match.stopped || match.danger === 'goal' || match.danger === 'redCard' || match.danger === 'var' || match.phase === 'FT' || match.phase === 'done';
-
-/** True while a bet has to wait. */
+/** True while an attack is under way. */
 export const isDanger = (match: Match): boolean => match.danger === 'dangerHome' || match.danger === 'dangerAway';
 
 const add = (score: Score, side: keyof Score, by: number): Score => ({ ...score, [side]: Math.max(0, score[side] + by) });

@@ -30,7 +30,7 @@ export interface PointsRules {
 const MINUTE = 60_000;
 
 /** Rules by sport (domain.md "Other sports": basketball total 215, spread deviation 6). */
-export const POINTS_RULES: ReadonlyMap<number, PointsRules> = new Map<number, PointsRules>([
+const POINTS_RULES: ReadonlyMap<number, PointsRules> = new Map<number, PointsRules>([
   [2, { parts: 4, partMs: 24 * MINUTE, breakMs: 2 * MINUTE, middleMs: 12 * MINUTE, total: [215, 12], spread: 6, sigma: { margin: 12, total: 17 }, units: [2, 2, 2, 3, 1], draws: false, part: 'quarter', clock: 12 }],
   [8, { parts: 9, partMs: 18 * MINUTE, breakMs: MINUTE, middleMs: MINUTE, total: [8.6, 0.8], spread: 0.9, sigma: { margin: 4, total: 4.2 }, units: [1, 1, 2], draws: false, part: 'inning', clock: 0 }],
   [19, { parts: 4, partMs: 40 * MINUTE, breakMs: 2 * MINUTE, middleMs: 15 * MINUTE, total: [45, 4], spread: 5, sigma: { margin: 13, total: 13 }, units: [7, 3, 7], draws: false, part: 'quarter', clock: 15 }],

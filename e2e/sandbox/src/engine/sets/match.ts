@@ -40,7 +40,7 @@ const rules = (bestOf: number, units: number, cap: number, unitMs: number, sprea
   ({ bestOf, units, lastUnits, cap, unitMs, breakMs: 90_000, isTennis: false, spread, letter });
 
 /** Rules by sport. */
-export const SET_RULES: ReadonlyMap<number, SetRules> = new Map<number, SetRules>([
+const SET_RULES: ReadonlyMap<number, SetRules> = new Map<number, SetRules>([
   // Tennis: point win on serve 0.64 and 0.62 (domain.md "Other sports").
   [3, { ...rules(3, 6, 7, 35_000, 0.025), isTennis: true }],
   [7, rules(3, 21, 30, 25_000, 0.03, 'G')], [34, rules(9, 1, 1, 1_500_000, 0.08, 'G')], [36, rules(5, 11, 30, 18_000, 0.04, 'G')],
@@ -126,7 +126,7 @@ function pointOver(points: Score, target: number): boolean {
 }
 
 /** Chance that home wins the next point of tennis. */
-export const pointChance = (match: Rubber): number => (match.server === 'home' ? match.own : 1 - match.other);
+const pointChance = (match: Rubber): number => (match.server === 'home' ? match.own : 1 - match.other);
 
 function play(match: Rubber, random: Random, now: number): Effect {
   const { unitMs, isTennis } = setRulesOf(match.sportId);

@@ -27,7 +27,7 @@ const NOUN: ReadonlyMap<string, string> = new Map([['Q', 'Quarter'], ['S', 'Set'
 const WORDS: ReadonlyMap<string, string> = new Map([['1H', 'FirstHalf'], ['2H', 'SecondHalf'], ['HT', 'HalfTime'], ['OT', 'Overtime'], ['FT', 'Finished']]);
 
 /** A part of play, written out. */
-export function btiLivePeriod(period: string): string {
+function btiLivePeriod(period: string): string {
   const [, letter = '', number = '1'] = /^([QSGIM])(\d+)$/.exec(period) ?? [];
   const noun = NOUN.get(letter);
   return noun === undefined ? (WORDS.get(period) ?? 'NotStarted') : `${ORDINAL[Number(number) - 1] ?? ''}${noun}`;
@@ -64,7 +64,7 @@ const selectionOf = (type: MarketType, side: BoardSide): BtiSelection => ({
 const markets = new WeakMap<BoardMarket, BtiMarket>();
 
 /** A market. */
-export function toBtiMarket(market: BoardMarket, sportId: number): BtiMarket {
+function toBtiMarket(market: BoardMarket, sportId: number): BtiMarket {
   const known = markets.get(market);
   if (known !== undefined) return known;
   const made: BtiMarket = {

@@ -53,7 +53,7 @@ export const fromNative = (odds: string, oddsType: 2 | 3): DecimalOdds | null =>
 const lines = new WeakMap<BoardMarket, ImMarketLine>();
 
 /** A market line. */
-export function toImLine(market: BoardMarket): ImMarketLine {
+function toImLine(market: BoardMarket): ImMarketLine {
   const known = lines.get(market);
   if (known !== undefined) return known;
   const made: ImMarketLine = {
