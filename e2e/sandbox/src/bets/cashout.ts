@@ -2,6 +2,7 @@
 import Big from 'big.js';
 import { systemFactor } from '@site/domain/betting/systems';
 import { fenOf, type Fen } from '@site/domain/money';
+import { roundToFen } from '@site/domain/rounding';
 import type { Context } from '../core/context';
 import { newId } from '../core/secrets';
 import { isEventInDanger, isEventStopped } from '../engine/models';
@@ -28,10 +29,12 @@ export interface CashOut {
   readonly asked: Fen; readonly part: Fen; readonly offer: Fen | null; readonly reason: string; readonly at: number; readonly decideAt: number;
 }
 
-/** The house keeps a twentieth; less than a twentieth of the stake is not bought; the price may move by a fiftieth; a live sale waits. */
-const RULE = { share: 0.95, least: 0.05, drift: 0.02, waitMs: 2_000, leastPart: 0.2 } as const;
-
-const floorFen = (value: number): Fen => fenOf(BigInt(Math.max(0, Math.floor(value + 1e-6))));
+/** In percent: what the house pays of the worth, the least worth of the stake that it buys, how far the price may move, the least part. */
+const RULE = { pays: 95n, leastWorth: 5n, drift: 2n, leastPart: 20 } as const;
+/** A live sale is decided after this. */
+const WAIT_MS = 2_000;
+/** Seconds for which members may count on an offer. */
+export const OFFER_SECONDS = 8;
 
 interface LegValue { readonly weighed: readonly Weighed[] | null; readonly reason: NoOffer | null }
 
@@ -45,13 +48,23 @@ function legValue(context: Context, world: World, leg: SettledLeg): LegValue {
   return weighed === null ? { weighed: null, reason: 'suspended' } : { weighed, reason: null };
 }
 
-/** Mean money back of the whole debit at fair chances, in fen. */
-function meanReturn(bet: Bet, values: readonly (readonly Weighed[])[]): number {
+/** Worth of the whole debit: its mean return at fair chances, a model's estimate that becomes money here, rounded to the nearest fen. Exact from here on. */
+function worthOf(bet: Bet, values: readonly (readonly Weighed[])[]): Fen {
   const [only = []] = values;
-  if (bet.detail.combo === null) return meanOf(only, (outcome) => Number(singleReturn(bet, outcome)));
+  if (bet.detail.combo === null) return roundToFen(new Big(meanOf(only, (outcome) => Number(singleReturn(bet, outcome)))));
   const means = bet.legs.map((leg, at) => new Big(leg.outcome === null ? meanMultiplier(values[at] ?? [], leg.price) : multiplierOf(leg.outcome, leg.price)));
-  return Math.min(Number(LIMIT.payout), systemFactor(means, bet.detail.folds).times(bet.detail.perLine).toNumber());
+  const worth = roundToFen(systemFactor(means, bet.detail.folds).times(bet.detail.perLine));
+  return worth < LIMIT.payout ? worth : LIMIT.payout;
 }
+
+/** Price of what still runs at the worth of the whole, floored; null when the house does not buy it. */
+export function offerAt(worth: Fen, { risk, openRisk }: Pick<Bet, 'risk' | 'openRisk'>): Fen | null {
+  const price = fenOf((worth * openRisk * RULE.pays) / (risk * 100n));
+  return worth * 100n < risk * RULE.leastWorth || price <= 0n ? null : price;
+}
+
+/** True while a price that was offered still holds: it lies within two in a hundred of the price of now. */
+export const holds = (asked: Fen, now: Fen): boolean => (asked > now ? asked - now : now - asked) * 100n <= now * RULE.drift;
 
 /** The offer for a bet now. */
 export function quoteCashOut(context: Context, world: World, bet: Bet): CashOutQuote {
@@ -62,10 +75,8 @@ export function quoteCashOut(context: Context, world: World, bet: Bet): CashOutQ
   const values = bet.legs.map((leg) => legValue(context, world, leg));
   const stopped = values.find(({ reason }) => reason !== null)?.reason ?? null;
   if (stopped !== null) return none(stopped);
-  const whole = meanReturn(bet, values.map(({ weighed }) => weighed ?? []));
-  const value = (whole * Number(bet.openRisk)) / Number(bet.risk);
-  if (value < RULE.least * Number(bet.openRisk)) return none('tooLow');
-  return { betId: bet.id, price: floorFen(RULE.share * value), reason: null, openRisk: bet.openRisk };
+  const price = offerAt(worthOf(bet, values.map(({ weighed }) => weighed ?? [])), bet);
+  return price === null ? none('tooLow') : { betId: bet.id, price, reason: null, openRisk: bet.openRisk };
 }
 
 interface Row { id: string; bet_id: string; place_key: string; status: string; asked: number; part: number; offer: number | null; reason: string; at: number; decide_at: number }
@@ -102,36 +113,36 @@ function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
   return finish(context, sale, 'accepted', null, '');
 }
 
-/** Decides a sale at the price of now: within a fiftieth the asked price holds. */
+/** Decides a sale at the price of now. Another sale may have been decided while this one waited: a part is sold once. */
 function decide(context: Context, world: World, bet: Bet, sale: CashOut): CashOut {
   const { price, reason } = quoteCashOut(context, world, bet);
-  if (price === null || sale.part > bet.openRisk) return finish(context, sale, 'rejected', null, reason ?? 'ended');
+  const soldAlready = sale.part > bet.openRisk || (sale.part < bet.openRisk && bet.sold > 0n);
+  if (price === null || soldAlready) return finish(context, sale, 'rejected', null, reason ?? 'ended');
   const now = partPrice(price, sale.part, bet.openRisk);
-  const drift = Math.abs(Number(sale.asked - now)) / Math.max(1, Number(now));
-  return drift <= RULE.drift ? accept(context, bet, sale) : finish(context, sale, 'newOffer', now, 'price');
+  return holds(sale.asked, now) ? accept(context, bet, sale) : finish(context, sale, 'newOffer', now, 'price');
 }
 
-function partOf(bet: Bet, share: number | null): Fen {
-  if (share === null || share >= 1) return bet.openRisk;
+function partOf(bet: Bet, percent: number | null): Fen {
+  if (percent === null || percent >= 100) return bet.openRisk;
   if (bet.sold > 0n) throw new ApiError(422, '13050', '该注单不支持部分兑现');
-  if (!(share >= RULE.leastPart)) throw new ApiError(422, '13090', '部分兑现不得低于20%');
-  return fenOf(BigInt(Math.max(1, Math.round(Number(bet.openRisk) * share))));
+  if (!(percent >= RULE.leastPart)) throw new ApiError(422, '13090', '部分兑现不得低于20%');
+  return roundToFen(new Big(bet.openRisk.toString()).times(percent).div(100));
 }
 
 /**
  * Sells a bet at a price that was offered; a live one waits two seconds first. Must run inside the transaction of its key.
- * @param share part of what still runs, 0.2 to 1; null for everything.
+ * `percent` is the part of what still runs, 20 to 100 with any decimals; null for everything.
  * @throws ApiError 13050 when there is nothing to sell.
  */
-export function sellBet(context: Context, world: World, who: { readonly memberCode: string; readonly vendor: Bet['vendor'] }, sale: { readonly betId: string; readonly key: string; readonly asked: Fen; readonly share: number | null }): CashOut {
+export function sellBet(context: Context, world: World, who: { readonly memberCode: string; readonly vendor: Bet['vendor'] }, sale: { readonly betId: string; readonly key: string; readonly asked: Fen; readonly percent: number | null }): CashOut {
   const bet = ownBet(context, who.memberCode, who.vendor, sale.betId);
   if (bet === null) throw new ApiError(404, '13020', '注单不存在');
-  const part = partOf(bet, sale.share);
+  const part = partOf(bet, sale.percent);
   if (part <= 0n || sale.asked <= 0n) throw new ApiError(409, '13050', '该注单已无法兑现');
   const now = context.clock.now();
   const isLive = bet.legs.some(({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre');
   const made: CashOut = {
-    id: newId('C'), betId: bet.id, key: sale.key, status: 'waiting', asked: sale.asked, part, offer: null, reason: '', at: now, decideAt: isLive ? now + RULE.waitMs : now,
+    id: newId('C'), betId: bet.id, key: sale.key, status: 'waiting', asked: sale.asked, part, offer: null, reason: '', at: now, decideAt: isLive ? now + WAIT_MS : now,
   };
   context.db.run(
     "INSERT INTO bet_cashouts (id, bet_id, member_code, place_key, status, asked, part, offer, reason, at, decide_at) VALUES (?, ?, ?, ?, 'waiting', ?, ?, NULL, '', ?, ?)",

@@ -12,7 +12,11 @@ export function priceChanged(context: Context, memberCode: string, marketId: str
   const name = `${memberCode}/${marketId}`;
   const now = context.clock.now();
   const own = recent.get(context) ?? new Map<string, number[]>();
-  const times = [...(own.get(name) ?? []).filter((at) => now - at < WINDOW_MS), now];
+  // A clock that was set back makes later times count no more.
+  const isRecent = (at: number): boolean => at <= now && now - at < WINDOW_MS;
+  const times = [...(own.get(name) ?? []).filter(isRecent), now];
+  // Only what is recent is kept, so that it does not grow with every market that was ever refused.
+  for (const [other, at] of own) if (!at.some(isRecent)) own.delete(other);
   recent.set(context, own.set(name, times));
   return times.length > MOST ? new ApiError(409, '13111', '赔率变动频繁,请更新后再试') : new ApiError(409, '13110', '赔率已变更');
 }

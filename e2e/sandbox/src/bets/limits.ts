@@ -18,7 +18,7 @@ const wholeYuan = (amount: Fen): Fen => fenOf((amount / WHOLE) * WHOLE);
 const least = (a: Fen, b: Fen): Fen => (a < b ? a : b);
 
 /** Most stake by kind of market. */
-export function fixedMost(markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[]): Fen {
+function fixedMost(markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[]): Fen {
   if (markets.some(({ type }) => SMALL.has(type))) return MOST.small;
   return markets.some(({ isLive }) => isLive) ? MOST.live : MOST.preMatch;
 }

@@ -6,6 +6,7 @@ import { systemReturn } from '@site/domain/betting/systems';
 import { validTurnover } from '@site/domain/betting/turnover';
 import { fenOf, type Fen } from '@site/domain/money';
 import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
+import { roundToFen } from '@site/domain/rounding';
 import { multiplierOf, plainResult, type LegOutcome } from '../engine/results';
 import { LIMIT } from './limits';
 import type { Bet } from './types';
@@ -13,17 +14,15 @@ import type { Bet } from './types';
 /** A bet's end. `payout` is for the part that still runs. */
 export interface BetEnd { readonly outcome: WagerOutcome; readonly payout: Fen }
 
-const rounded = (amount: Big): Fen => fenOf(BigInt(amount.round(0, 1).toFixed(0)));
-
 /** The share of an amount that belongs to the part of the debit that still runs. */
-export const openShare = (amount: Fen, { openRisk, risk }: Pick<Bet, 'openRisk' | 'risk'>): Fen =>
-  (openRisk === risk ? amount : rounded(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString())));
+const openShare = (amount: Fen, { openRisk, risk }: Pick<Bet, 'openRisk' | 'risk'>): Fen =>
+  (openRisk === risk ? amount : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString())));
 
 /** Money back of a single with an outcome, whole debit. */
 export function singleReturn(bet: Pick<Bet, 'win' | 'risk' | 'legs'>, outcome: LegOutcome): Fen {
   const result = plainResult(outcome);
   if (result !== null) return settledReturn({ win: bet.win, risk: bet.risk }, result);
-  return rounded(multiplierOf(outcome, bet.legs[0]?.price ?? ('2' as DecimalOdds)).times(bet.risk.toString()));
+  return roundToFen(multiplierOf(outcome, bet.legs[0]?.price ?? ('2' as DecimalOdds)).times(bet.risk.toString()));
 }
 
 const LEG_WORD: Readonly<Record<LegOutcome['kind'], WagerOutcome>> = {

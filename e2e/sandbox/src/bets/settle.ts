@@ -16,7 +16,7 @@ const recordOf = (context: Context, outcome: WagerOutcome, payout: Fen, note: st
   ({ at: context.clock.now(), outcome, payout: payout.toString(), note });
 
 /** A waiting bet is not taken; its stake goes back. */
-export function rejectBet(context: Context, bet: Bet, reason: RejectReason): void {
+function rejectBet(context: Context, bet: Bet, reason: RejectReason): void {
   context.db.tx(() => {
     const changed = updateBet(context, bet, 'waiting', {
       status: 'rejected', outcome: 'rejected', payout: isFreeBet(bet) ? fenOf(0n) : bet.risk, openRisk: fenOf(0n), settledAt: context.clock.now(), detail: { ...bet.detail, reason },
@@ -69,7 +69,7 @@ export function settleLegs(context: Context, bets: readonly Bet[], judge: (leg: 
 }
 
 /** Settles what is decided of an event. @param over nothing more will be decided: what is open is void. */
-export function settleEvent(context: Context, eventId: string, finals: Finals, over: boolean): void {
+function settleEvent(context: Context, eventId: string, finals: Finals, over: boolean): void {
   settleLegs(context, betsOnEvent(context, eventId, 'running'), (leg) => {
     if (leg.eventId !== eventId) return null;
     const outcome = resultOf(leg.terms, finals) ?? (over ? { kind: 'cancelled' as const } : null);
@@ -114,34 +114,40 @@ export function acceptDue(context: Context, world: World, moment: { readonly eve
   }
 }
 
-/** A correction of a settled bet: append-only, the difference moves once. */
+/** What a member holds of a settled bet: its payout, and what the last correction could not take back. */
+const heldOf = (bet: Bet, payout: Fen): Fen => fenOf(payout + BigInt(bet.detail.history.at(-1)?.short ?? 0));
+
+/** A correction of a settled bet: append-only, the difference to what was really paid moves once. */
 function resettle(context: Context, bet: Bet, note: string): void {
   const end = endOf(bet);
   if (end === null || bet.payout === null || (end.payout === bet.payout && end.outcome === bet.outcome)) return;
-  const change = fenOf(end.payout - bet.payout);
+  const change = fenOf(end.payout - heldOf(bet, bet.payout));
   const times = bet.detail.history.length;
   if (NULLED.has(end.outcome)) returnVouchers(context, bet);
   const before = bet.outcome === null ? fenOf(0n) : turnoverOf(bet, bet.outcome);
   const short = correct(context, bet, `${bet.id}:${times}`, change);
-  const record = recordOf(context, end.outcome, end.payout, short === 0n ? note : `${note} 余额不足,未追回部分由平台承担`);
+  const plain = recordOf(context, end.outcome, end.payout, note);
+  const record = short === 0n ? plain : { ...plain, note: `${note} 余额不足,未追回部分由平台承担`, short: short.toString() };
   updateBet(context, bet, 'settled', { outcome: end.outcome, payout: end.payout, detail: { ...bet.detail, history: [...bet.detail.history, record] } });
   context.turnover.add(bet.memberCode, SPORTSBOOK, fenOf(turnoverOf(bet, end.outcome) - before), `bet:${bet.id}:${times}`);
 }
 
-/** Settles an event again on corrected results. @returns how many bets it touched. */
-export function resettleEvent(context: Context, eventId: string, finals: Finals, note: string): number {
-  const bets = betsOnEvent(context, eventId, 'settled').filter(({ outcome }) => outcome !== 'cashedOut');
-  for (const bet of bets) {
-    context.db.tx(() => {
-      const legs = bet.legs.map((leg, at) => {
-        const outcome = leg.eventId === eventId ? resultOf(leg.terms, finals) : null;
-        if (outcome === null) return leg;
-        const final = finals.scores.get(leg.terms.period) ?? null;
-        writeLegOutcome(context, bet.id, at, outcome, final);
-        return { ...leg, outcome, final };
-      });
-      resettle(context, { ...bet, legs }, note);
-    });
+/** A bet with its decided legs of an event judged again; legs that are still open are left to the settlement of the event. */
+function withCorrectedLegs(context: Context, bet: Bet, eventId: string, finals: Finals): Bet {
+  const legs = bet.legs.map((leg, at) => {
+    const outcome = leg.eventId === eventId && leg.outcome !== null ? resultOf(leg.terms, finals) : null;
+    if (outcome === null) return leg;
+    const final = finals.scores.get(leg.terms.period) ?? null;
+    writeLegOutcome(context, bet.id, at, outcome, final);
+    return { ...leg, outcome, final };
+  });
+  return { ...bet, legs };
+}
+
+/** Settles an event again on corrected results. A combo that waits for other events gets the corrected leg; no money moves for it yet. */
+export function resettleEvent(context: Context, eventId: string, finals: Finals, note: string): void {
+  for (const bet of betsOnEvent(context, eventId, 'running')) context.db.tx(() => withCorrectedLegs(context, bet, eventId, finals));
+  for (const bet of betsOnEvent(context, eventId, 'settled').filter(({ outcome }) => outcome !== 'cashedOut')) {
+    context.db.tx(() => { resettle(context, withCorrectedLegs(context, bet, eventId, finals), note); });
   }
-  return bets.length;
 }

@@ -73,6 +73,12 @@ describe('settlement', () => {
     expect(await world.balance()).toBe(10_000);
     const { result } = (await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })).json<{ result: { title: string }[] }>();
     expect(result.map(({ title }) => title)).toEqual(expect.arrayContaining(['赛事延期', '赛事中断']));
+    // Nobody is told of what did not happen.
+    expect((await world.script('4711', { do: 'abandon' })).status).toBe(400);
+    expect((await world.script(await last(1, 'OUTRIGHT'), { do: 'postpone' })).status).toBe(400);
+    expect((await world.script(await last(1), { do: 'resettle', scores: { 1: ['x', 0] } })).status).toBe(400);
+    const after = (await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })).json<{ result: unknown[] }>();
+    expect(after.result).toHaveLength(result.length);
   });
 
   test('seasons: winner, dead heat, place, non-runner in BTI words', async () => {
@@ -109,6 +115,46 @@ describe('settlement', () => {
     const [bet] = ((await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as { bets: { corrections: { note: string }[] }[] }).bets;
     expect(bet?.corrections).toHaveLength(2);
     expect(bet?.corrections[0]?.note).toBe('官方更正赛果');
+  });
+
+  test('a correction that found the wallet empty is owed: what the member kept is not paid again when the first result comes back', async () => {
+    const eventId = await last(1);
+    const { id } = await single(BTI_DRIVER, 'settle-owe-1', eventId, 'outcome');
+    await world.script(eventId, { do: 'finish', home: 2, away: 0 });
+    const won = (await BTI_DRIVER.bet(world.client, id)).returned ?? 0;
+    await world.client.control('PATCH', '/members/member01', { wallets: { 2: '30.00' } });
+    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
+    expect(await world.balance()).toBe(0);
+    await world.script(eventId, { do: 'resettle', home: 2, away: 0 });
+    expect(await BTI_DRIVER.bet(world.client, id)).toMatchObject({ word: 'Won', returned: won });
+    // Only what was taken back comes back.
+    expect(await world.balance()).toBe(30);
+    // A wallet that holds it again pays the debt of the next correction in full.
+    await world.client.control('PATCH', '/members/member01', { wallets: { 2: '10000.00' } });
+    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
+    expect(await world.balance()).toBeCloseTo(10_000 - won, 2);
+  });
+
+  test('a correction reaches a combo that still waits for another match', async () => {
+    const [one = '', two = ''] = (await world.events(1, 'TODAY')).slice(-2);
+    const picks = [await IM_DRIVER.pick(world.client, one, 'outcome'), await IM_DRIVER.pick(world.client, two, 'outcome')];
+    const [bet] = IM_DRIVER.placed(await IM_DRIVER.place(world.client, 'settle-wait-1', picks, { 18: '50.00' }));
+    await world.script(one, { do: 'finish', home: 2, away: 0 });
+    await world.script(one, { do: 'resettle', home: 0, away: 2 });
+    await world.script(two, { do: 'finish', home: 2, away: 0 });
+    expect(await IM_DRIVER.bet(world.client, bet?.id ?? '')).toMatchObject({ stage: 'settled', returned: 0 });
+    expect(await world.balance()).toBe(9_950);
+  });
+
+  test('what a part was sold for stays in what came back, in the corrections too', async () => {
+    const eventId = await last(1);
+    const { id } = await single(BTI_DRIVER, 'settle-sold-1', eventId, 'outcome');
+    const half = (((await BTI_DRIVER.offer(world.client, id)).price ?? 0) / 2).toFixed(2);
+    expect((await BTI_DRIVER.sell(world.client, 'settle-sold-2', id, half, 50)).state).toBe('accepted');
+    await world.script(eventId, { do: 'finish', home: 2, away: 0 });
+    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
+    const [bet] = ((await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as { bets: { returned: number; corrections: { returned: number }[] }[] }).bets;
+    expect([bet?.returned, bet?.corrections[0]?.returned]).toEqual([Number(half), Number(half)]);
   });
 
   test('other sports: a set and its match, a quarter and its game, and a void leg that shrinks a double', async () => {

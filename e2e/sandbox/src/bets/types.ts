@@ -23,7 +23,11 @@ export interface BetLeg {
 export interface SettledLeg extends BetLeg { readonly outcome: LegOutcome | null; readonly final: Score | null }
 
 /** One decision about the money of a bet: the first settlement and every later one. */
-export interface SettlementRecord { readonly at: number; readonly outcome: WagerOutcome; readonly payout: string; readonly note: string }
+export interface SettlementRecord {
+  readonly at: number; readonly outcome: WagerOutcome; readonly payout: string; readonly note: string;
+  /** Fen that a correction took back from nobody, because the wallet no longer held them: the member still has them. Missing for none. */
+  readonly short?: string;
+}
 
 /** Why a waiting bet was not taken: empty while it was not refused. */
 export type RejectReason = '' | 'goal' | 'redCard' | 'var' | 'closed' | 'abandoned' | 'postponed';

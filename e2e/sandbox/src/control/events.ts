@@ -4,6 +4,7 @@ import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { FastifyInstance } from 'fastify';
 import { resettleEvent } from '../bets/settle';
 import type { Context } from '../core/context';
+import type { EventHead } from '../engine/head';
 import { SCRIPTS } from '../engine/scripts';
 import { toSaba, toSabaEvent } from '../vendors/saba/map';
 import { addNotice, countsOf, type Desk } from '../vendors/desk';
@@ -38,8 +39,8 @@ function view({ board }: Desk, eventId: string): object {
 
 const NOTICES: ReadonlyMap<string, string> = new Map([['abandon', '赛事中断'], ['postpone', '赛事延期'], ['resettle', '赛果更正']]);
 
-function tellMembers(context: Context, desk: Desk, eventId: string, name: string): void {
-  const [title, head] = [NOTICES.get(name), desk.board.head(eventId)];
+function tellMembers(context: Context, eventId: string, head: EventHead | null, name: string): void {
+  const title = NOTICES.get(name);
   if (title !== undefined) addNotice(context, title, head === null ? `赛事 ${eventId} ${title}` : `${head.leagueName} ${head.homeName} vs ${head.awayName} ${title}`);
 }
 
@@ -48,13 +49,14 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
   if (name === 'price') return fixPrice(desk, eventId, body);
   if (name === 'resettle') {
     const finals = { scores: scoresFrom(body), field: null };
-    tellMembers(context, desk, eventId, name);
-    return void resettleEvent(context, eventId, finals, textIn(body, 'note') ?? '赛果更正');
+    tellMembers(context, eventId, desk.board.head(eventId), name);
+    return resettleEvent(context, eventId, finals, textIn(body, 'note') ?? '赛果更正');
   }
   const script = SCRIPTS.get(name);
   if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`);
   let known = true;
-  tellMembers(context, desk, eventId, name);
+  // An event that ends by its script has no head any more afterwards.
+  const head = desk.board.head(eventId);
   const found = desk.world.script(eventId, (event, now) => {
     const effects = script(event, now, inputFrom(body));
     known = effects !== null;
@@ -62,6 +64,7 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
   });
   if (!found) throw controlError(`no running or coming event "${eventId}"`);
   if (!known) throw controlError(`event "${eventId}" knows no "${name}"`);
+  tellMembers(context, eventId, head, name);
 }
 
 /** Mounts them. */

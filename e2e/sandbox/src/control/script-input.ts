@@ -17,15 +17,18 @@ const textsIn = (body: Body, name: string): string[] => {
   return (Array.isArray(value) ? value : [value]).map(String);
 };
 
+/** `[2, 1]`: a score. */
+function scoreIn(value: unknown, name: string): Score {
+  const [home, away] = Array.isArray(value) ? value.map(Number) : [];
+  if (home === undefined || away === undefined || !Number.isInteger(home) || !Number.isInteger(away)) throw controlError(`"${name}" must hold pairs of whole numbers`);
+  return { home, away };
+}
+
 /** `[[25, 20], [18, 25]]`: scores of parts. */
 function partsIn(body: Body): Score[] | undefined {
   const value = body.get('parts');
   if (!Array.isArray(value)) return undefined;
-  return value.map((part) => {
-    const [home, away] = Array.isArray(part) ? part.map(Number) : [Number.NaN];
-    if (home === undefined || away === undefined || Number.isNaN(home) || Number.isNaN(away)) throw controlError('"parts" must be pairs of numbers');
-    return { home, away };
-  });
+  return value.map((part) => scoreIn(part, 'parts'));
 }
 
 /** The input of a script. */
@@ -42,11 +45,7 @@ export function inputFrom(body: Body): ScriptInput {
 /** Corrected scores per period: `home` and `away` of the whole event, or `scores: {"1": [2, 0], "2": [1, 0]}`. */
 export function scoresFrom(body: Body): ReadonlyMap<number, Score> {
   const scores = new Map<number, Score>();
-  for (const [period, value] of objectOf(body.get('scores'))) {
-    const [home, away] = Array.isArray(value) ? value.map(Number) : [];
-    if (home === undefined || away === undefined) throw controlError('"scores" must hold pairs of numbers');
-    scores.set(Number(period), { home, away });
-  }
+  for (const [period, value] of objectOf(body.get('scores'))) scores.set(Number(period), scoreIn(value, 'scores'));
   const [home, away] = [numberIn(body, 'home'), numberIn(body, 'away')];
   if (home !== undefined && away !== undefined) scores.set(1, { home, away });
   return scores;

@@ -2,13 +2,19 @@
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { headOf, type EventHead } from './head';
+import { leagueOf } from './leagues';
 import { advanceEvent, finalsOf, fixtureOf, type WorldEvent } from './models';
+import { runnerKey } from './outrights';
 import { planOf, RESULT_DAYS, SPORT_PLANS, slotEventId, type SportPlan } from './sports';
 import type { Finals } from './types';
 import type { World } from './world';
 
 /** A finished event. */
-export interface FinishedEvent { readonly head: EventHead; readonly finals: Finals; readonly ending: WorldEvent['ending'] }
+export interface FinishedEvent {
+  readonly head: EventHead; readonly finals: Finals; readonly ending: WorldEvent['ending'];
+  /** Names of those who won a field; empty elsewhere. */
+  readonly winners: string[];
+}
 
 const DAY_MS = 86_400_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -36,7 +42,12 @@ function playedIn(context: Context, plan: SportPlan, slot: number, id: string): 
   return event;
 }
 
-const listed = (event: WorldEvent, at: number): FinishedEvent => ({ head: headOf(event, at), finals: finalsOf(event), ending: event.ending });
+function listed(event: WorldEvent, at: number): FinishedEvent {
+  const finals = finalsOf(event);
+  const won = new Set(finals.field?.winners);
+  const winners = leagueOf(event.leagueId).clubs.filter((_name, place) => won.has(runnerKey(place)));
+  return { head: headOf(event, at), finals, ending: event.ending, winners };
+}
 
 /** The stored events of a span of starts. */
 function storedIn(context: Context, sportId: number, from: number, to: number): Map<string, WorldEvent> {

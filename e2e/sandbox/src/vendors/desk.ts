@@ -4,6 +4,7 @@ import type { SportsTabName } from '@site/domain/reference/board';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { VendorState } from '../bets/vendor-state';
 import type { Context } from '../core/context';
+import { randomFor } from '../core/random';
 import type { Board } from '../engine/board';
 import type { EventHead } from '../engine/head';
 import { SPORT_PLANS } from '../engine/sports';
@@ -127,6 +128,15 @@ export function noticesOf({ context }: Desk): Notice[] {
 export function addNotice(context: Context, title: string, content: string): void {
   context.db.run('INSERT INTO vendor_notices (title, content, at) VALUES (?, ?, ?)', title, content, context.clock.now());
 }
+
+/** Whether the answer to a placement is lost after the commit: drawn by its key, so that a seed and a key always tell the same. */
+export const isAnswerLost = ({ context, vendor, state }: Desk, key: string): boolean => randomFor(context.seed(), `unknown/${vendor}/${key}`).next() < state.unknownRate;
+
+const MOST_IDS = 100;
+
+/** Ids of a comma-joined list, each once. */
+export const idsIn = (text: string | undefined): string[] =>
+  [...new Set((text ?? '').split(',').map((id) => id.trim()).filter((id) => id !== ''))].slice(0, MOST_IDS);
 
 /** Key of a selection inside its market, from the id that names it everywhere; selections of recorded markets are found by looking. */
 export function keyOfSelection({ board }: Desk, marketId: string, selectionId: string): string {

@@ -1,6 +1,7 @@
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
 import { DRIVERS, type Driver, type Pick } from '../testing/gateway-drivers';
+import { isAnswerLost, type Desk } from './desk';
 
 const HUNDRED = { single: '100.00' };
 
@@ -200,4 +201,13 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))('%s gat
     await world.client.control('POST', `/vendors/${vendor}`, { noToken: false, maintenance: true });
     expect(codeOf(await driver.place(world.client, 'token-key-04', [pick], HUNDRED))).toBe('11020');
   });
+});
+
+test('which answers are lost goes by the seed and the key alone: asked again, and after a reset, it is the same', () => {
+  const desk = (seed: string) => ({ context: { seed: () => seed }, vendor: 'IM', state: { unknownRate: 0.25 } }) as unknown as Desk;
+  const lost = (seed: string): boolean[] => Array.from({ length: 400 }, (_, at) => isAnswerLost(desk(seed), `key-${at}`));
+  expect(lost('1')).toEqual(lost('1'));
+  expect(lost('1')).not.toEqual(lost('2'));
+  expect(lost('1').filter(Boolean).length).toBeGreaterThan(60);
+  expect(lost('1').filter(Boolean).length).toBeLessThan(140);
 });

@@ -36,7 +36,7 @@ export function listWagers({ context, vendor, tick }: Desk, memberCode: string, 
 }
 
 /** Bets of a placement. */
-export const betsOfKey = ({ context, vendor }: Desk, memberCode: string, key: string): Bet[] =>
+const betsOfKey = ({ context, vendor }: Desk, memberCode: string, key: string): Bet[] =>
   selectBets(context, 'member_code = ? AND vendor = ? AND place_key = ? ORDER BY rowid', memberCode, vendor, key);
 
 /** A member's bets by their ids; unknown ones are left out. */
@@ -64,16 +64,15 @@ export function lookUpPlacement<R>(desk: Desk, row: Pick<AnyEndpoint, 'id'>, mem
   });
 }
 
-/** Sells a bet. @param share percent of what still runs as text, absent for everything. */
+/** Sells a bet, or the percent of what still runs that the order names. */
 export function sell({ context, world, vendor }: Desk, memberCode: string, order: { readonly betId: string; readonly key: string; readonly price: string; readonly percent?: number | null }): CashOut {
   const asked: Fen = parseCny(order.price) ?? fenOf(0n);
-  const share = order.percent === undefined || order.percent === null ? null : order.percent / 100;
-  return sellBet(context, world, { memberCode, vendor }, { betId: order.betId, key: order.key, asked, share });
+  return sellBet(context, world, { memberCode, vendor }, { betId: order.betId, key: order.key, asked, percent: order.percent ?? null });
 }
 
-/** A member's sale by its key or its bet. @throws ApiError 404. */
-export function saleOf({ context }: Desk, memberCode: string, by: 'id' | 'place_key' | 'bet_id', value: string): CashOut {
-  const [found] = selectCashOuts(context, `member_code = ? AND ${by} = ?`, memberCode, value);
+/** A member's sale at this vendor by its key or its bet: another vendor may know the same key. @throws ApiError 404. */
+export function saleOf({ context, vendor }: Desk, memberCode: string, by: 'place_key' | 'bet_id', value: string): CashOut {
+  const [found] = selectCashOuts(context, `member_code = ? AND ${by} = ? AND bet_id IN (SELECT id FROM bets WHERE vendor = ?)`, memberCode, value, vendor);
   if (found === undefined) throw refusals.notFound('兑现记录');
   return found;
 }

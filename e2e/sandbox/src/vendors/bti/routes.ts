@@ -4,19 +4,17 @@ import * as bets from '@site/contracts/vendor-bti-bets';
 import { ODDS_TYPE } from '@site/domain/odds/decimal-odds';
 import { SPORTS_TABS, type SportsTabName } from '@site/domain/reference/board';
 import type { FastifyInstance } from 'fastify';
-import { quoteCashOut, type NoOffer } from '../../bets/cashout';
+import { OFFER_SECONDS, quoteCashOut, type NoOffer } from '../../bets/cashout';
 import { betInfo } from '../../bets/info';
 import { LIMIT } from '../../bets/limits';
 import { placeOrder, SINGLE } from '../../bets/place';
 import type { Bet } from '../../bets/types';
 import { isoAt } from '../../core/clock';
-import { randomFor } from '../../core/random';
 import { finishedOn, todayOf } from '../../engine/finished';
 import type { EventHead } from '../../engine/head';
-import { leagueOf } from '../../engine/leagues';
 import { sportName } from '../../engine/sports';
 import { ApiError, refusals } from '../../http/api-error';
-import { countsOf, favouritesOf, keyOfSelection, listEvents, listLeagues, noticesOf, searchEvents, setFavourite, type Desk } from '../desk';
+import { countsOf, favouritesOf, idsIn, isAnswerLost, keyOfSelection, listEvents, listLeagues, noticesOf, searchEvents, setFavourite, type Desk } from '../desk';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } from '../wagers';
 import { btiPeriod, shownMarkets, toBtiEvent } from './map';
@@ -29,7 +27,6 @@ export interface BtiGateway { readonly desk: Desk; readonly sockets: SocketHub }
 type Mounter = ReturnType<typeof rowMounter>;
 
 const tabOf = (tab: rows.BtiTab): SportsTabName => SPORTS_TABS[rows.BTI_TAB.indexOf(tab)] ?? 'TODAY';
-const idsIn = (text: string | undefined): string[] => [...new Set((text ?? '').split(',').map((id) => id.trim()).filter((id) => id !== ''))].slice(0, 100);
 
 function boardOf({ board }: Desk, heads: readonly EventHead[], whole: boolean): rows.BtiBoard {
   const events = heads.map(({ eventId }) => board.event(eventId)).filter((event) => event !== null);
@@ -75,10 +72,10 @@ function mountResults(on: Mounter, { desk }: BtiGateway): void {
     const all = finishedOn(desk.context, desk.world, Number(query.branchId), query.date ?? todayOf(desk.context));
     const currentPage = Number(query.page ?? 1);
     return {
-      results: all.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map(({ head, finals, ending }) => ({
+      results: all.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map(({ head, finals, ending, winners }) => ({
         eventId: head.eventId, leagueName: head.leagueName, home: head.homeName, away: head.awayName, startsOn: isoAt(head.kickoff), status: ENDING[ending],
         scores: [...finals.scores].sort(([a], [b]) => a - b).map(([period, score]) => ({ period: btiPeriod(period, head.sportId), ...score })),
-        winners: (finals.field?.winners ?? []).map((key) => leagueOf(head.leagueId).clubs[Number(key.slice(1)) - 1] ?? key),
+        winners,
       })),
       page: { currentPage, totalPage: Math.max(1, Math.ceil(all.length / PER_PAGE)), perPageSize: PER_PAGE, totalRecord: all.length },
     };
@@ -90,7 +87,6 @@ const ODDS_IDS = [ODDS_TYPE.MY, ODDS_TYPE.HK, ODDS_TYPE.EU, ODDS_TYPE.ID] as con
 
 function mountBets(on: Mounter, { desk }: BtiGateway): void {
   const { context, board, state } = desk;
-  const random = randomFor(context.options.seed, 'unknown/bti');
   on(bets.quoteBtiBets, ({ body }) => {
     const { legs, combos } = betInfo(board, state, body.selections.map(({ marketId, selectionId }) => ({ marketId, key: keyOfSelection(desk, marketId, selectionId) })));
     return {
@@ -106,7 +102,7 @@ function mountBets(on: Mounter, { desk }: BtiGateway): void {
       legs: body.selections.map(({ marketId, selectionId, decimal, points }) => ({ marketId, key: keyOfSelection(desk, marketId, selectionId), price: decimal, line: points })),
       combos: body.bets.map(({ combo, stake }) => ({ combo: alone && combo === 'Single' ? SINGLE : combo, stake })),
     });
-    return random.next() < state.unknownRate ? { result: 'Unknown' as const, bets: [] } : placedView(placed);
+    return isAnswerLost(desk, key) ? { result: 'Unknown' as const, bets: [] } : placedView(placed);
   });
   on(bets.checkBtiBet, ({ memberCode, query }) => lookUpPlacement(desk, bets.placeBtiBet, memberCode, query.clientBetId, placedView));
   on(bets.getBtiPending, ({ memberCode, query }) => ({ bets: betsOfIds(desk, memberCode, idsIn(query.betIds)).map(btiBetView) }));
@@ -119,8 +115,6 @@ function mountBets(on: Mounter, { desk }: BtiGateway): void {
 const UNAVAILABLE: Readonly<Record<NoOffer, 'Suspended' | 'Danger' | 'TooLow' | 'Pending' | 'NotOffered' | 'Over'>> = {
   suspended: 'Suspended', danger: 'Danger', tooLow: 'TooLow', waiting: 'Pending', notOffered: 'NotOffered', ended: 'Over',
 };
-/** Seconds for which a price is meant to stand. */
-const OFFER_SECONDS = 8;
 
 function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
   on(bets.getBtiOffers, ({ memberCode, query }) => ({

@@ -52,7 +52,7 @@ export function btiBetView(bet: Bet): BtiBet {
     placedOn: isoAt(bet.placedAt), settledOn: bet.settledAt === null ? null : isoAt(bet.settledAt), oddsFormat: BTI_FORMATS[oddsType - 1] ?? 'Decimal',
     stakePerLine: fenOf(BigInt(perLine)), stake: bet.stake, risk: bet.risk, toWin: bet.win, returned: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
     cashOut: bet.sold === 0n ? null : { paid: bet.sold, openRisk: bet.openRisk },
-    corrections: history.slice(1).map((each) => ({ on: isoAt(each.at), status: WORD[each.outcome], returned: fenOf(BigInt(each.payout)), note: each.note })),
+    corrections: history.slice(1).map((each) => ({ on: isoAt(each.at), status: WORD[each.outcome], returned: fenOf(BigInt(each.payout) + bet.sold), note: each.note })),
     legs: bet.legs.map(legView),
   };
 }

@@ -3,18 +3,16 @@ import * as rows from '@site/contracts/vendor-im';
 import * as bets from '@site/contracts/vendor-im-bets';
 import { SPORTS_TABS, type SportsTabName } from '@site/domain/reference/board';
 import type { FastifyInstance } from 'fastify';
-import { quoteCashOut, type NoOffer } from '../../bets/cashout';
+import { OFFER_SECONDS, quoteCashOut, type NoOffer } from '../../bets/cashout';
 import { betInfo } from '../../bets/info';
 import { LIMIT } from '../../bets/limits';
 import { placeOrder, SINGLE } from '../../bets/place';
 import type { Bet } from '../../bets/types';
 import { isoAt } from '../../core/clock';
-import { randomFor } from '../../core/random';
 import { finishedOn, todayOf } from '../../engine/finished';
-import { leagueOf } from '../../engine/leagues';
 import { sportName } from '../../engine/sports';
 import { ApiError, refusals } from '../../http/api-error';
-import { countsOf, favouritesOf, inQuery, keyOfSelection, listEvents, listLeagues, noticesOf, searchEvents, setFavourite, type Desk, type EventQuery } from '../desk';
+import { countsOf, favouritesOf, inQuery, isAnswerLost, keyOfSelection, listEvents, listLeagues, noticesOf, searchEvents, setFavourite, type Desk, type EventQuery } from '../desk';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } from '../wagers';
 import type { ChangeLog } from './changes';
@@ -91,10 +89,10 @@ function mountResults(on: Mounter, { desk }: ImGateway): void {
     const all = finishedOn(desk.context, desk.world, body.SportId, body.Day ?? todayOf(desk.context));
     const page = Number(body.PageNumber ?? 1);
     return {
-      Results: all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ head, finals, ending }) => ({
+      Results: all.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ head, finals, ending, winners }) => ({
         EventId: head.eventId, LeagueName: head.leagueName, HomeTeamName: head.homeName, AwayTeamName: head.awayName, StartAt: isoAt(head.kickoff), Result: ENDING[ending],
         PeriodScores: [...finals.scores].sort(([a], [b]) => a - b).map(([PeriodId, { home, away }]) => ({ PeriodId, Home: home, Away: away })),
-        Winners: (finals.field?.winners ?? []).map((key) => leagueOf(head.leagueId).clubs[Number(key.slice(1)) - 1] ?? key),
+        Winners: winners,
       })),
       PageNumber: page, TotalPages: Math.max(1, Math.ceil(all.length / PER_PAGE)), TotalCount: all.length,
     };
@@ -105,7 +103,6 @@ const placedView = (placed: readonly Bet[]): bets.ImPlaceResult => ({ PlaceStatu
 
 function mountBets(on: Mounter, { desk }: ImGateway): void {
   const { context, board, state } = desk;
-  const random = randomFor(context.options.seed, 'unknown/im');
   on(bets.getImBetInfo, ({ body }) => {
     const { legs, combos } = betInfo(board, state, body.Picks.map((each) => ({ marketId: each.LineId, key: keyOfSelection(desk, each.LineId, each.SelectionId) })));
     return {
@@ -123,7 +120,7 @@ function mountBets(on: Mounter, { desk }: ImGateway): void {
       })),
       combos: body.Combos.map(({ ComboType, Stake }) => ({ combo: body.BetMode === 1 && ComboType === 0 ? SINGLE : String(ComboType), stake: Stake })),
     });
-    return random.next() < state.unknownRate ? { PlaceStatus: 'Unknown' as const, Wagers: [] } : placedView(placed);
+    return isAnswerLost(desk, key) ? { PlaceStatus: 'Unknown' as const, Wagers: [] } : placedView(placed);
   });
   on(bets.checkImBet, ({ memberCode, body }) => lookUpPlacement(desk, bets.placeImBet, memberCode, body.AttemptKey, placedView));
   on(bets.getImPending, ({ memberCode, body }) => ({ Wagers: betsOfIds(desk, memberCode, body.WagerIds).map(imWagerView) }));
@@ -136,8 +133,6 @@ function mountBets(on: Mounter, { desk }: ImGateway): void {
 }
 
 const NO_OFFER: Readonly<Record<NoOffer, 1 | 2 | 3 | 4 | 5>> = { suspended: 1, danger: 2, tooLow: 3, waiting: 4, notOffered: 5, ended: 5 };
-/** Seconds for which a price is meant to stand. */
-const OFFER_SECONDS = 8;
 
 function mountSales(on: Mounter, { desk }: ImGateway): void {
   on(bets.getImOffers, ({ memberCode, body }) => ({

@@ -56,7 +56,7 @@ export function imWagerView(bet: Bet): ImWager {
     PlacedAt: isoAt(bet.placedAt), SettledAt: bet.settledAt === null ? null : isoAt(bet.settledAt), AcceptSeconds: acceptSeconds,
     ...statusesOf(bet), IsSettled: bet.status === 'settled', Payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
     Sold: bet.sold === 0n ? null : { PaidAmount: bet.sold, OpenDebit: bet.openRisk, IsFull: bet.openRisk === 0n },
-    Corrections: history.slice(1).map((each) => ({ DateTime: isoAt(each.at), Payout: fenOf(BigInt(each.payout)), Remark: each.note })), Legs: bet.legs.map(itemOf),
+    Corrections: history.slice(1).map((each) => ({ DateTime: isoAt(each.at), Payout: fenOf(BigInt(each.payout) + bet.sold), Remark: each.note })), Legs: bet.legs.map(itemOf),
   };
 }
 

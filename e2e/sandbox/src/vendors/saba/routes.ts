@@ -4,19 +4,17 @@ import * as bets from '@site/contracts/vendor-saba-bets';
 import * as lists from '@site/contracts/vendor-saba-lists';
 import { fenOf } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
-import { quoteCashOut, type CashOut, type CashOutQuote } from '../../bets/cashout';
+import { OFFER_SECONDS, quoteCashOut, type CashOut, type CashOutQuote } from '../../bets/cashout';
 import { betInfo, type ComboInfo } from '../../bets/info';
 import { LIMIT } from '../../bets/limits';
 import { SINGLE, placeOrder, type PlaceOrder } from '../../bets/place';
 import type { Bet } from '../../bets/types';
 import { isoAt } from '../../core/clock';
-import { randomFor } from '../../core/random';
 import { finishedOn, todayOf } from '../../engine/finished';
-import { leagueOf } from '../../engine/leagues';
 import { sportName } from '../../engine/sports';
 import type { EventHead } from '../../engine/head';
 import { ApiError, refusals } from '../../http/api-error';
-import { countsOf, favouritesOf, listEvents, listLeagues, noticesOf, searchEvents, setFavourite } from '../desk';
+import { countsOf, favouritesOf, idsIn, isAnswerLost, listEvents, listLeagues, noticesOf, searchEvents, setFavourite } from '../desk';
 import { rowMounter } from '../mount-row';
 import { betOf, betsOfIds, listWagers, lookUpPlacement, PER_PAGE, saleOf, sell } from '../wagers';
 import { sabaComboName } from './combo-names';
@@ -28,7 +26,6 @@ import { ticketView, wagerView } from './view';
 type Mounter = ReturnType<typeof rowMounter>;
 
 const POLICY = ['exact', 'better', 'any'] as const;
-const idsIn = (text: string): string[] => [...new Set(text.split(',').map((id) => id.trim()).filter((id) => id !== ''))].slice(0, 100);
 
 function mountBoard(on: Mounter, { desk, hub }: SabaGateway): void {
   on(rows.getSabaSports, ({ memberCode }) => [...countsOf(desk, memberCode)].map(([sportType, count]) => ({ sportType, sportName: sportName(sportType), count })));
@@ -70,11 +67,11 @@ function mountLists(on: Mounter, gateway: SabaGateway): void {
     const all = finishedOn(desk.context, desk.world, Number(query.sportType), (query.date ?? todayOf(desk.context)));
     const currentPage = Number(query.currentPage ?? 1);
     return {
-      results: all.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map(({ head, finals, ending }) => ({
+      results: all.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map(({ head, finals, ending, winners }) => ({
         eventId: head.eventId, leagueName: head.leagueName, homeName: head.homeName, awayName: head.awayName, globalShowTime: isoAt(head.kickoff),
         resultStatus: ending === 'played' ? 'completed' as const : ending, finalScore: finals.scores.get(1) ?? null, firstHalfScore: finals.scores.get(2) ?? null,
         parts: [...finals.scores].filter(([period]) => period > 10).sort(([a], [b]) => a - b).map(([, part]) => part),
-        winners: (finals.field?.winners ?? []).map((key) => leagueOf(head.leagueId).clubs[Number(key.slice(1)) - 1] ?? key),
+        winners,
       })),
       page: { currentPage, totalPage: Math.max(1, Math.ceil(all.length / PER_PAGE)), perPageSize: PER_PAGE, totalRecord: all.length },
     };
@@ -87,7 +84,6 @@ const parlayResult = (placed: readonly Bet[]): bets.SabaPlaceParlayResult => ({ 
 
 function mountSingles(on: Mounter, { desk }: SabaGateway): void {
   const { context, board, state } = desk;
-  const random = randomFor(context.options.seed, 'unknown');
   const info = (marketId: string, key: string) => betInfo(board, state, [{ marketId, key }]).legs.map(ticketView);
   on(rows.getSabaTicket, ({ query }) => {
     const [ticket] = info(query.marketId, query.key);
@@ -107,7 +103,7 @@ function mountSingles(on: Mounter, { desk }: SabaGateway): void {
     };
     const placed = placeOrder(context, board, state, memberCode, order);
     // The bet is booked and yet the vendor says "unknown": the client has to ask by key.
-    return random.next() < state.unknownRate ? { betStatus: 2 as const, currentPrice: null, wager: null } : singleResult(placed);
+    return isAnswerLost(desk, key) ? { betStatus: 2 as const, currentPrice: null, wager: null } : singleResult(placed);
   });
   on(rows.checkSabaBet, ({ memberCode, query }) => lookUpPlacement(desk, rows.placeSabaBet, memberCode, query.vendorTransId, singleResult));
   on(rows.checkSabaWaiting, ({ memberCode, query }) => wagerView(betOf(desk, memberCode, query.transId)));
@@ -126,7 +122,6 @@ const comboView = ({ combo, lines, factor, min, max, status }: ComboInfo): bets.
 
 function mountParlays(on: Mounter, { desk }: SabaGateway): void {
   const { context, board, state } = desk;
-  const random = randomFor(context.options.seed, 'unknown/parlay');
   on(bets.getSabaParlayTickets, ({ body }) => {
     const { legs, combos } = betInfo(board, state, body.tickets);
     return { tickets: legs.map(ticketView), combos: combos.map(comboView), maxPayout: LIMIT.payout };
@@ -138,15 +133,13 @@ function mountParlays(on: Mounter, { desk }: SabaGateway): void {
       key, legs: body.tickets.map(({ marketId, key: side, price, point }) => ({ marketId, key: side, price, line: point })),
       combos: body.combos.map(({ comboType, stake }) => ({ combo: comboType, stake })), policy: POLICY[body.oddsOption], oddsType: 3, freeBet: body.freeBet === true,
     });
-    return random.next() < state.unknownRate ? { betStatus: 2 as const, wagers: [] } : parlayResult(placed);
+    return isAnswerLost(desk, key) ? { betStatus: 2 as const, wagers: [] } : parlayResult(placed);
   });
   on(bets.checkSabaParlay, ({ memberCode, query }) => lookUpPlacement(desk, bets.placeSabaParlay, memberCode, query.vendorTransId, parlayResult));
   on(bets.getSabaPending, ({ memberCode, query }) => ({ wagers: betsOfIds(desk, memberCode, idsIn(query.transIds)).map(wagerView) }));
 }
 
 const NOT_OFFERED: ReadonlySet<CashOutQuote['reason']> = new Set<CashOutQuote['reason']>(['notOffered', 'ended']);
-/** Seconds for which a price is meant to stand. */
-const OFFER_SECONDS = 8;
 
 function offerView(quote: CashOutQuote) {
   const { reason, price } = quote;

@@ -49,7 +49,7 @@ export function wagerView(bet: Bet): SabaWager {
     stake: bet.stake, risk: bet.risk, win: bet.win, payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
     parlay: combo === null ? null : { comboType: combo, comboTypeName: sabaComboName(combo), betCount: lines, stakePerLine: fenOf(BigInt(perLine)), legs: bet.legs.map(legView) },
     cashout: bet.sold === 0n ? null : { soldPrice: bet.sold, leftStake: bet.openRisk, isWhole: bet.openRisk === 0n },
-    resettles: history.slice(1).map((each) => ({ at: isoAt(each.at), ticketStatus: WORD[each.outcome], payout: fenOf(BigInt(each.payout)), note: each.note })),
+    resettles: history.slice(1).map((each) => ({ at: isoAt(each.at), ticketStatus: WORD[each.outcome], payout: fenOf(BigInt(each.payout) + bet.sold), note: each.note })),
   };
 }
 
