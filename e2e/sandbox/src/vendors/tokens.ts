@@ -18,7 +18,10 @@ export function mountGameToken(app: FastifyInstance, context: Context, states: V
   mount(app, context, getGameToken, ({ memberCode, query }) => {
     if (states[VENDOR_OF[query.code]].noToken) throw new ApiError(409, '11010', '投注服务暂不可用,请稍候再试');
     const token = newToken();
-    const until = context.clock.now() + TOKEN_MS;
+    const now = context.clock.now();
+    const until = now + TOKEN_MS;
+    // A token that is old answers the same as one that is not there.
+    context.db.run('DELETE FROM vendor_tokens WHERE until <= ?', now);
     context.db.run('INSERT INTO vendor_tokens (hash, member_code, code, until) VALUES (?, ?, ?, ?)', hashOf(token), memberCode, query.code === 'BTI' ? 'SBT' : query.code, until);
     return { token, expires: isoAt(until), expiresIn: TOKEN_MS / 1_000 };
   });

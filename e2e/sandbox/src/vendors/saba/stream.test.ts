@@ -41,6 +41,15 @@ describe('SABA stream', () => {
   });
   afterEach(() => app.close());
 
+  test('[R8-7] a vendor that is closed opens no stream: 11020 under maintenance, 11030 where it does not serve', async () => {
+    for (const [body, code] of [[{ maintenance: true }, '11020'], [{ maintenance: false, regionBlocked: true }, '11030']] as const) {
+      await testClient(app).control('POST', '/vendors/saba', body);
+      const { port } = app.server.address() as AddressInfo;
+      const response = await fetch(`http://127.0.0.1:${port}${SABA_STREAM_PATH}?sportType=1&tab=RUNNING`);
+      expect([response.status, ((await response.json()) as { errors: { errorCode: string }[] }).errors[0]?.errorCode]).toEqual([409, code]);
+    }
+  });
+
   test('first a snapshot, then deltas whose serials rise by one; a reader that comes back gets what it missed and nothing twice', async () => {
     const client = testClient(app);
     const step = async () => { await client.control('POST', '/clock', { advanceMs: 5_000 }); };

@@ -2,6 +2,7 @@
 import { parseWith } from '@site/contracts/parse';
 import { SABA_STREAM_PATH, SABA_TAB, sabaStreamQuery } from '@site/contracts/vendor-saba';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { checkOpen } from '../../bets/vendor-state';
 import { refusals } from '../../http/api-error';
 import type { Channel } from './channel';
 import type { SabaGateway } from './gateway';
@@ -42,6 +43,7 @@ function open(vendor: SabaGateway, channel: Channel, request: FastifyRequest, re
 /** Mounts the stream. */
 export function mountStream(app: FastifyInstance, vendor: SabaGateway): void {
   app.get(SABA_STREAM_PATH, async (request, reply) => {
+    checkOpen(vendor.desk.state);
     const channel = channelFor(vendor, request.query);
     vendor.desk.tick();
     open(vendor, channel, request, reply);
