@@ -80,13 +80,15 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
         query: parsed(row.query, request.query), body: parsed(row.body, request.body), params: request.params as Record<string, string>,
       };
       const scope = { memberCode, operation: row.id, key };
+      // What the address names is part of what is asked: one key never serves two steps of a deposit.
+      const asked = JSON.stringify([request.params, request.body ?? null]);
       if (key !== '' && !(await context.inFlight.turn(request, ELDER_MS))) throw refusals.inProgress();
       if (row.money) {
-        const answer = runOnce(context, scope, JSON.stringify(request.body ?? null), () => checked(handler(call)));
+        const answer = runOnce(context, scope, asked, () => checked(handler(call)));
         return reply.code(answer.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.text);
       }
       if (key !== '') {
-        const answer = await runOnceLater(context, scope, JSON.stringify([request.params, request.body ?? null]), async () => checked(await handler(call)));
+        const answer = await runOnceLater(context, scope, asked, async () => checked(await handler(call)));
         return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(answer.text);
       }
       const text = okText(checked(await handler(call)));

@@ -84,6 +84,8 @@ describe('deposits that did not arrive', () => {
     const made = await deposit(client, 'LB', '100.00', 'receipt-own-1');
     const evidence = (id: string, key: string) => client.call(rows.stepApplication, { params: { step: 'evidence' }, body: { applicationId: made.applicationId, attachmentId: id }, key });
     expect((await evidence(attachmentId, 'receipt-own-2')).body.result).toMatchObject({ attachmentId });
+    const otherStep = await client.call(rows.stepApplication, { params: { step: 'paid' }, body: { applicationId: made.applicationId, attachmentId }, key: 'receipt-own-2' });
+    expect([otherStep.status, codeOf(otherStep)]).toEqual([422, 'VAL00422']);
     await client.login('vip01');
     const other = await deposit(client, 'LB', '100.00', 'receipt-other-1');
     expect(codeOf(await client.call(rows.stepApplication, { params: { step: 'evidence' }, body: { applicationId: other.applicationId, attachmentId }, key: 'receipt-other-2' }))).toBe('PAY00422');
