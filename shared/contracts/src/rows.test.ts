@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ALL_ROWS } from './rows';
 import { pathOf } from './endpoint';
 import { readEnvelope } from './envelope';
-import { cny, price } from './wire';
+import { cny, day, price } from './wire';
 import { getBalance } from './balance';
 
 describe('rows of the contract', () => {
@@ -57,5 +57,10 @@ describe('envelope', () => {
     expect(v.parse(price, 1.95)).toBe('1.95');
     expect(v.safeParse(price, '1.00').success).toBe(false);
     expect(v.safeParse(price, '1e5').success).toBe(false);
+  });
+
+  test('a day is a day of the calendar, written with dashes or slashes', () => {
+    expect(['2026-11-21', '2026/11/21', '2024-02-29', '2026-12-31'].map((text) => v.is(day, text))).toEqual([true, true, true, true]);
+    expect(['2026-02-30', '2026-99-99', '0000-00-00', '2023-02-29', '2026-11-21T00:00', '21-11-2026'].map((text) => v.is(day, text))).toEqual(Array(6).fill(false));
   });
 });
