@@ -42,7 +42,15 @@ function latestPerType(all: readonly Row[]): Row[] {
   return [...seen.values()];
 }
 
-/** Decides whatever became due. An approved identity makes the member known (`isKyc`). */
+/** Sides of the identity card; both have to be good. */
+const IDENTITY = ['IdentityFront', 'IdentityBack'] as const;
+
+function isKnown(context: Context, memberCode: string): boolean {
+  const latest = latestPerType(listOf(context, memberCode));
+  return IDENTITY.every((side) => latest.some(({ type, status }) => type === side && status === 'Approved'));
+}
+
+/** Decides whatever became due. An identity card that is approved on both sides makes the member known (`isKyc`). */
 export function decideDocuments(context: Context): void {
   const now = context.clock.now();
   for (const row of context.db.all<Row>("SELECT * FROM documents WHERE status = 'Pending' AND due_at <= ?", now)) {
@@ -52,7 +60,7 @@ export function decideDocuments(context: Context): void {
         'UPDATE documents SET status = ?, reason = ?, decided_at = ?, due_at = NULL WHERE id = ?', rejected ? 'Rejected' : 'Approved',
         rejected ? REJECTED : '', row.due_at ?? now, row.id,
       );
-      if (!rejected && row.type.startsWith('Identity')) writeInfo(context, row.member_code, { isKyc: true });
+      if (!rejected && isKnown(context, row.member_code)) writeInfo(context, row.member_code, { isKyc: true });
     });
   }
 }
