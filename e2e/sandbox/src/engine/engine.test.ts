@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { createSandbox } from '../create-sandbox';
 import { randomFor } from '../core/random';
+import { openStore } from '../core/store';
 import { testClient } from '../testing/client';
 import { marginOf, pricesOf, seenBy } from './book';
 import { wholeNormal } from './normal';
@@ -156,4 +160,25 @@ describe('the parts of the models', () => {
     expect(slotsAt(planOf(1), NOW).length).toBeGreaterThan(240);
     await app.close();
   });
+});
+
+test('what a script did is written down at once, together with what it settled: a kill does not undo one without the other', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'engine-'));
+  const app = createSandbox({ now: () => NOW, dataDir });
+  const client = testClient(app);
+  const { events } = (await client.control('GET', '/events/im?sport=1')).body as { events: { eventId: string; tab: string }[] };
+  const eventId = events.findLast(({ tab }) => tab === 'TODAY')?.eventId ?? '';
+  const db = openStore(dataDir);
+  const written = (): Pick<WorldEvent, 'score' | 'phase'> | null => {
+    const row = db.one<{ state: string }>('SELECT state FROM world_events WHERE id = ?', eventId);
+    return row === null ? null : (JSON.parse(row.state) as WorldEvent);
+  };
+  expect(written()).toBeNull();
+  await client.control('POST', `/events/im/${eventId}`, { do: 'goal', side: 'home' });
+  expect(written()).toMatchObject({ phase: '1H', score: { home: 1, away: 0 } });
+  await client.control('POST', `/events/im/${eventId}`, { do: 'finish', home: 2, away: 0 });
+  expect(written()).toMatchObject({ phase: 'done', score: { home: 2, away: 0 } });
+  db.close();
+  await app.close();
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,4 +1,5 @@
 /** Winners of a season per league: a field of runners whose chances drift until the season ends. */
+import { Time } from '@site/domain/constants';
 import { randomFor, randomFrom, type Random } from '../core/random';
 import { LEAGUES, leagueOf, type League } from './leagues';
 import { offer, type Offer } from './offers';
@@ -13,7 +14,6 @@ export interface Field extends EventBase {
   nonRunners: string[]; winners: string[]; placed: string[];
 }
 
-const OFFSET = 8 * 3_600_000;
 const DRIFT_MS = 600_000;
 const CONFIRM_MS = 20_000;
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -25,9 +25,9 @@ export const runnerKey = (at: number): string => `r${at + 1}`;
 
 /** The quarter of a year at +08:00 that a moment lies in: its name and its end. */
 function seasonAt(now: number): { readonly name: string; readonly end: number } {
-  const local = new Date(now + OFFSET);
+  const local = new Date(now + Time.offsetMs);
   const quarter = Math.floor(local.getUTCMonth() / 3);
-  return { name: `${local.getUTCFullYear()}Q${quarter + 1}`, end: Date.UTC(local.getUTCFullYear(), quarter * 3 + 3, 1) - OFFSET };
+  return { name: `${local.getUTCFullYear()}Q${quarter + 1}`, end: Date.UTC(local.getUTCFullYear(), quarter * 3 + 3, 1) - Time.offsetMs };
 }
 
 function fieldOf(seed: string, league: League, now: number): Field {

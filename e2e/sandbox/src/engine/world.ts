@@ -100,11 +100,14 @@ function watchedIn(state: State, jump: number): ReadonlySet<string> {
   return new Set(state.listeners.flatMap(({ watched }) => [...(watched?.() ?? NOBODY)]));
 }
 
+/** What an event's end settles and its last state are written together: after a kill it is not played to another end for the bets that are left. */
 function live(state: State, entry: Entry, now: number, isWatched = false): void {
-  if (isWatched) stepThrough(state, entry.event, now);
-  else tell(state, entry.event, advanceEvent(entry.event, now));
-  if (entry.event.phase === 'done') retire(state, entry);
-  else changed(state, entry, now);
+  state.context.db.tx(() => {
+    if (isWatched) stepThrough(state, entry.event, now);
+    else tell(state, entry.event, advanceEvent(entry.event, now));
+    if (entry.event.phase === 'done') retire(state, entry);
+    else changed(state, entry, now);
+  });
 }
 
 function ensureFixtures(state: State, now: number): void {
@@ -155,8 +158,12 @@ function runScript(state: State, eventId: string, work: (event: WorldEvent, now:
   const entry = state.entries.get(eventId);
   if (entry === undefined) return false;
   const now = state.context.clock.now();
-  tell(state, entry.event, work(entry.event, now));
-  live(state, entry, now);
+  // No seed knows what a script did: it is written with everything that it settles.
+  state.context.db.tx(() => {
+    tell(state, entry.event, work(entry.event, now));
+    live(state, entry, now);
+    if (entry.event.phase !== 'done') store(state, entry.event);
+  });
   return true;
 }
 

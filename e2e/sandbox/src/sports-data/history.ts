@@ -1,11 +1,11 @@
 /** Rounds that were played before the vendors' own results begin: the same leagues and clubs, scores from the seed. */
+import { Time } from '@site/domain/constants';
 import { randomFor, type Random } from '../core/random';
 import { leaguesOf, pairOf } from '../engine/leagues';
 import type { SportPlan } from '../engine/sports';
 import { dataLeague, type DataLeague, type DataResult } from './leagues';
 
 const DAY_MS = 86_400_000;
-const OFFSET_MS = 8 * 3_600_000;
 /** A round every third day at 19:00, so many are kept. */
 const EVERY_DAYS = 3;
 const ROUNDS = 10;
@@ -39,7 +39,7 @@ const DRAW: Readonly<Record<SportPlan['model'], (random: Random, sportId: number
 
 function roundOf(seed: string, plan: SportPlan, league: DataLeague, round: number): DataResult[] {
   const games = Math.floor(league.teams.length / 2);
-  const start = round * EVERY_DAYS * DAY_MS - OFFSET_MS + START_HOUR * 3_600_000;
+  const start = round * EVERY_DAYS * DAY_MS - Time.offsetMs + START_HOUR * 3_600_000;
   return Array.from({ length: games }, (_, index) => {
     const id = `H${league.id}-${round}-${index}`;
     const [home, away] = pairOf(round * games + index, league.teams.length);
@@ -53,7 +53,7 @@ function roundOf(seed: string, plan: SportPlan, league: DataLeague, round: numbe
 /** Results of a sport that started before a moment; virtual sports have no history. */
 export function historyOf(seed: string, plan: SportPlan, before: number): DataResult[] {
   if (plan.isVirtual) return [];
-  const last = Math.floor((before + OFFSET_MS) / DAY_MS / EVERY_DAYS) - 1;
+  const last = Math.floor((before + Time.offsetMs) / DAY_MS / EVERY_DAYS) - 1;
   return leaguesOf(plan.sportId).map(({ id }) => dataLeague(id)).filter((league) => league !== null)
     .flatMap((league) => Array.from({ length: ROUNDS }, (_, back) => roundOf(seed, plan, league, last - back)).flat());
 }
