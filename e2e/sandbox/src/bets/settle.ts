@@ -77,6 +77,12 @@ function settleEvent(context: Context, eventId: string, finals: Finals, over: bo
   });
 }
 
+/** A bet that still waits for what is decided by now comes too late: it is not taken at a result that everybody knows. */
+function rejectDecided(context: Context, eventId: string, finals: Finals): void {
+  const isDecided = (leg: SettledLeg): boolean => leg.eventId === eventId && resultOf(leg.terms, finals) !== null;
+  for (const bet of betsOnEvent(context, eventId, 'waiting')) if (bet.legs.some(isDecided)) rejectBet(context, bet, 'closed');
+}
+
 const REASON: Readonly<Partial<Record<Effect, RejectReason>>> = { goal: 'goal', redCard: 'redCard', fullTime: 'closed' };
 
 /** What an effect means for bets. */
@@ -87,7 +93,9 @@ export function onEffect(context: Context, event: WorldEvent, effect: Effect): v
     rejectWaiting(context, event.eventId, 'closed');
     settleEvent(context, event.eventId, finalsOf(event), true);
   } else if ((effect === 'halfTime' || effect === 'partEnd') && event.phase !== 'FT' && event.phase !== 'done') {
-    settleEvent(context, event.eventId, finalsOf(event), false);
+    const finals = finalsOf(event);
+    rejectDecided(context, event.eventId, finals);
+    settleEvent(context, event.eventId, finals, false);
   }
 }
 

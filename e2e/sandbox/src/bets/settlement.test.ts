@@ -24,7 +24,7 @@ describe('settlement', () => {
     return { id: bet?.id ?? '', pick };
   };
 
-  test('a running handicap counts from the score at the bet (D6); a first half is paid at half time', async () => {
+  test('a running handicap counts from the score at the bet (D6)', async () => {
     const eventId = await last(1);
     await world.script(eventId, { do: 'start' });
     await world.script(eventId, { do: 'goal', side: 'home' });
@@ -38,6 +38,30 @@ describe('settlement', () => {
     expect(seen.word).toBe((pick.line ?? 0) > 0.25 ? 'won' : { '0.25': 'half won', '0': 'draw', '-0.25': 'half lose' }[String(pick.line)] ?? 'lose');
     const { wagers } = (await world.client.call(getSabaWagers, { query: { isSettled: 'true' } })).body.result as { wagers: { liveHomeScore: number; finalHomeScore: number }[] };
     expect(wagers[0]).toMatchObject({ liveHomeScore: 1, finalHomeScore: 1 });
+  });
+
+  test('a first half is paid at half time; what still waits for it by then is too late', async () => {
+    const eventId = await last(1);
+    await world.script(eventId, { do: 'start' });
+    await world.script(eventId, { do: 'safe', holdMs: 9_000_000 });
+    await world.advance(44 * 60_000);
+    // The tokens of before have run out.
+    await world.client.login('member01');
+    const placed: string[] = [];
+    for (let at = 0; at < 200; at += 1) {
+      const { Events: [event] } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { LiveInfo: { Period: string } | null; Lines: { BetTypeId: number; PeriodId: number; LineId: string; Selections: { SelectionId: string; Odds: string; OddsType: 2 | 3 }[] }[] }[] };
+      const line = event?.Lines.find(({ BetTypeId, PeriodId }) => BetTypeId === 3 && PeriodId === 2);
+      if (event?.LiveInfo?.Period === 'HT') break;
+      const [home] = line?.Selections ?? [];
+      if (line !== undefined && home !== undefined) {
+        const pick = { eventId, marketId: line.LineId, selectionId: home.SelectionId, key: 'h', price: '', line: null, native: home.Odds, nativeType: home.OddsType };
+        placed.push(...IM_DRIVER.placed(await IM_DRIVER.place(world.client, `settle-half-${at}`, [pick], { single: '10.00' })).map(({ id }) => id));
+      }
+      await world.advance(2_000);
+    }
+    const stages = await Promise.all(placed.map(async (id) => (await IM_DRIVER.bet(world.client, id)).stage));
+    expect(new Set(stages)).toEqual(new Set(['settled', 'declined']));
+    expect(stages.lastIndexOf('settled')).toBeLessThan(stages.indexOf('declined'));
   });
 
   test('a quarter line in the words of each vendor: half of the bet wins or comes back', async () => {

@@ -48,7 +48,8 @@ function mountFavourites(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.addFavouriteGame, ({ memberCode, params }) => {
     const gameId = params.gameId ?? '';
     if (gameOf(gameId) === null) throw refusals.notFound('游戏');
-    if (kept(context, 'game_favourites', memberCode, MOST_FAVOURITES).length >= MOST_FAVOURITES) throw new ApiError(409, 'GAM00410', `最多收藏 ${MOST_FAVOURITES} 款游戏`);
+    const favourites = kept(context, 'game_favourites', memberCode, MOST_FAVOURITES);
+    if (favourites.length >= MOST_FAVOURITES && !favourites.some((game) => game.gameId === gameId)) throw new ApiError(409, 'GAM00410', `最多收藏 ${MOST_FAVOURITES} 款游戏`);
     context.db.run('INSERT INTO game_favourites (member_code, game_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', memberCode, gameId, context.clock.now());
     return { gameId, isFavourite: true };
   });

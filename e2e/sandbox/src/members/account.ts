@@ -3,6 +3,7 @@ import type { MemberInfo, MemberKey } from '@site/contracts/member';
 import type { AccountRule } from '@site/domain/member/account-rules';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
+import { dropLinks } from '../verification/links';
 import { changePrivate, masked, ownerOf, privateOf, type PrivateRecord } from './private';
 import { birthFault, faultOf } from './rules';
 import { writeInfo, type Member } from './store';
@@ -59,6 +60,7 @@ const RULES: Readonly<Record<MemberKey, Rule>> = {
   Email: (context, member, { value1 }) => {
     free(context, member, 'email', demand('email', value1), '该邮箱已被使用');
     if (privateOf(context, member.memberCode).email === value1) return {};
+    dropLinks(context, member.memberCode, 'email');
     return { info: { email: masked.email(value1), emailStatus: 'Unverified' }, known: { email: value1 } };
   },
   PhoneNumber: (context, member, { value1 }) => {

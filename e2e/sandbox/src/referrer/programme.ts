@@ -2,6 +2,7 @@
 import { fenOf, type Fen } from '@site/domain/money';
 import { BONUS_HOUSE } from '../bonus/actions';
 import { yuan, periodOf } from '../bonus/amounts';
+import { refuseExcluded } from '../bonus/eligibility';
 import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';
 import { ApiError, refusals } from '../http/api-error';
@@ -99,6 +100,7 @@ export function takeReward(context: Context, memberCode: string, referee: string
   if (row === null || member === undefined) throw refusals.notFound('被推荐人');
   if (paidAt(context, row, referee) !== null) throw new ApiError(409, 'REF00412', '该奖励已领取');
   if (!isComplete(context, referee)) throw new ApiError(422, 'REF00422', '好友尚未完成全部任务');
+  refuseExcluded(context, memberCode);
   const now = context.clock.now();
   const amount = yuan(TERMS.reward);
   if (paidInMonth(context, row, now) + amount > yuan(TERMS.monthlyCap)) throw new ApiError(409, 'REF00413', '本月推荐奖励已达上限');

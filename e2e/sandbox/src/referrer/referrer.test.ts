@@ -25,6 +25,9 @@ describe('referrer programme', () => {
     await client.control('POST', '/members/friend01/turnover', { amount: '1200' });
     expect((await tasks())[0]).toMatchObject({ isComplete: true, tasks: [{}, { current: 150 }, { current: 1_200 }] });
     expect((await client.call(rows.getReferrerRewards)).body.result).toMatchObject([{ status: 'Claimable', amount: 88 }]);
+    await client.control('PATCH', '/members/member01', { DisableBetting: true });
+    expect((await take('reward-excluded')).body.errors?.[0]?.errorCode).toBe('BON_EXCLUDED');
+    await client.control('PATCH', '/members/member01', { DisableBetting: false });
     expect((await take('reward-key-1')).body.result).toMatchObject({ status: 'Paid' });
     expect((await take('reward-key-2')).body.errors?.[0]?.errorCode).toBe('REF00412');
     expect((await client.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({ totalBalance: 10_088 });

@@ -22,6 +22,15 @@ function refusal(code: string): ApiError {
   return new ApiError(status, code, text);
 }
 
+/** Lets a member in, however the login was proved. @throws ApiError the member's own refusal, MEM00061 for a locked one. */
+export function admit(context: Context, { memberCode, failed, refusal: own }: Member): string {
+  if (failed >= MOST_FAILURES) throw refusal('MEM00061');
+  if (own !== null) throw refusal(own);
+  context.db.run('UPDATE members SET failed = 0 WHERE member_code = ?', memberCode);
+  writeInfo(context, memberCode, { lastLoginTime: isoAt(context.clock.now()) });
+  return memberCode;
+}
+
 const wrong = (left: number): ApiError => new ApiError(401, 'MEM00059', `用户名或密码错误,您还可以尝试${left}次`);
 
 /** Hash that stands in for an unknown member's, so that the work is the same. */
@@ -57,10 +66,7 @@ export function createAuthenticator(context: Context): Authenticator {
       if (failed >= MOST_FAILURES) throw refusal('MEM00061');
       if (failed >= CAPTCHA_AFTER && !solves(context, captcha)) throw new ApiError(403, 'MEM00070', '请完成图形验证后再登录');
       if (member === null || !fits) throw fail(name, member);
-      if (member.refusal !== null) throw refusal(member.refusal);
-      context.db.run('UPDATE members SET failed = 0 WHERE member_code = ?', member.memberCode);
-      writeInfo(context, member.memberCode, { lastLoginTime: isoAt(context.clock.now()) });
-      return member.memberCode;
+      return admit(context, member);
     },
   };
 }

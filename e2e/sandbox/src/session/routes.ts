@@ -6,8 +6,9 @@ import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
 import { headerOf } from '../http/checks';
 import { mount } from '../http/mount';
+import { memberOfCall } from '../members/routes';
 import { redeemLink } from '../verification/links';
-import { createAuthenticator } from './authenticate';
+import { admit, createAuthenticator } from './authenticate';
 import { mountCaptcha } from './captcha';
 import { readCookie, writeCookie } from './cookie';
 import { mountPasswords } from './passwords';
@@ -34,7 +35,7 @@ function exchange(context: Context, ref: string, token: string): string {
   if (first === null || second === null || first.memberCode !== second.memberCode || first.receiver === second.receiver) {
     throw new ApiError(401, 'IDSVR00006', '请重新登录,访问过期');
   }
-  return first.memberCode;
+  return admit(context, memberOfCall(context, first.memberCode));
 }
 
 function mountLogin(app: FastifyInstance, context: Context): void {

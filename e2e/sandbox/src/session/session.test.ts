@@ -93,6 +93,10 @@ describe('session', () => {
     const late = await link();
     await client.control('POST', '/clock', { advanceMs: 61_000 });
     expect((await client.call(exchangeLink, { body: late })).status).toBe(401);
+    for (const [name, code] of [['restricted01', 'MEM00145'], ['region01', 'GEN0002'], ['locked01', 'MEM00061'], ['illegal01', 'PII00702']] as const) {
+      const refused = (await client.control('POST', `/members/${name}/link`)).body as { ref: string; token: string };
+      expect((await client.call(exchangeLink, { body: refused })).body.errors?.[0]?.errorCode).toBe(code);
+    }
     await app.close();
   });
 

@@ -18,6 +18,11 @@ export function makeLink(context: Context, memberCode: string, kind: LinkKind, r
   return token;
 }
 
+/** Links to earlier addresses of a member stop working once the account has another one. */
+export function dropLinks(context: Context, memberCode: string, kind: LinkKind): void {
+  context.db.run('DELETE FROM link_tokens WHERE member_code = ? AND kind = ? AND used_at IS NULL', memberCode, kind);
+}
+
 /** Uses a token up. @returns whose it is and where it was sent, or null when it is unknown, old or used. */
 export function redeemLink(context: Context, token: string, kind: LinkKind): { readonly memberCode: string; readonly receiver: string } | null {
   const now = context.clock.now();

@@ -80,6 +80,15 @@ describe('one-time codes', () => {
     await client.login('member01');
     expect(await status()).toBe('Verified');
     pass(61_000);
+    await client.call(rows.sendEmailCode, { body: { ...action, email: 'newer@mail.example' } });
+    const newer = await tokenOf();
+    pass(61_000);
+    await client.call(rows.sendEmailCode, { body: { ...action, email: 'newest@mail.example' } });
+    const newest = await tokenOf();
+    expect((await client.call(rows.redeemEmailToken, { body: { token: newest } })).body.result).toEqual({ status: 'Verified' });
+    expect((await client.call(getMember)).body.result).toMatchObject({ memberNewInfo: { email: 'n****t@mail.example', emailStatus: 'Verified' } });
+    expect((await client.call(rows.redeemEmailToken, { body: { token: newer } })).body.result).toEqual({ status: 'Expired' });
+    pass(61_000);
     await client.call(rows.sendEmailCode, { body: action });
     const late = await tokenOf();
     pass(86_400_000);
