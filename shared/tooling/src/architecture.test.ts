@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/remote-kit': ['@site/domain', '@site/contracts', '@site/platform', '@site/ui', 'react', 'valibot'],
   'host': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'react-dom', 'styled-components', 'valibot', '@module-federation/enhanced', '@module-federation/runtime-core'],
   'host/edge': ['@site/domain', '@site/contracts', 'fastify', '@fastify/static', '@fastify/http-proxy'],
-  'e2e/sandbox': ['@site/domain', '@site/contracts', 'fastify', '@fastify/websocket', 'libsql', 'big.js', 'unbzip2-stream'],
+  'e2e/sandbox': ['@site/domain', '@site/contracts', 'fastify', '@fastify/websocket', 'libsql', 'big.js', 'unbzip2-stream', 'uqr'],
   'e2e': ['playwright', '@axe-core/playwright'],
 };
 const REMOTE = ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'styled-components'];

@@ -11,7 +11,8 @@ header{background:linear-gradient(120deg,#142a66,#2450b8);color:#fff;padding:14p
 main{flex:1;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:10px}p{margin:0;padding:10px 14px;border-radius:4px 16px 16px 16px;background:#fff;max-width:84%;align-self:flex-start;overflow-wrap:anywhere;box-shadow:0 1px 2px #1a224014}
 p.me{align-self:flex-end;border-radius:16px 4px 16px 16px;background:#2457d6;color:#fff}p.note{align-self:center;background:none;box-shadow:none;color:#5a6385;font-size:13px}
 nav{display:flex;gap:8px;overflow:auto;padding:0 12px 10px}nav button{flex:none;min-height:36px;background:#fff;color:#1b3a8a;border:1px solid #b9c4e4;border-radius:99px;padding:0 14px}
-form{display:flex;gap:8px;padding:10px 12px calc(10px + env(safe-area-inset-bottom));background:#fff;border-top:1px solid #d9dfef}input{flex:1;min-width:0;font:inherit;padding:10px 12px;border:1px solid #7e89ad;border-radius:12px}button{font:inherit;border:0;border-radius:12px;background:#1b3a8a;color:#fff;padding:0 18px;min-height:44px}:focus-visible{outline:3px solid #ffb03a;outline-offset:2px}`;
+form{display:flex;gap:8px;padding:10px 12px calc(10px + env(safe-area-inset-bottom));background:#fff;border-top:1px solid #d9dfef}input{flex:1;min-width:0;font:inherit;padding:10px 12px;border:1px solid #7e89ad;border-radius:12px}button{font:inherit;border:0;border-radius:12px;background:#1b3a8a;color:#fff;padding:0 18px;min-height:44px}:focus-visible{outline:3px solid #ffb03a;outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:#10141f;color:#e9edf8}p,form{background:#1b2233}p.note{color:#a3adc8}nav button{background:#1b2233;color:#b9ccff;border-color:#46557f}form{border-color:#2c3752}input{background:#10141f;color:inherit;border-color:#65729a}::placeholder{color:#a3adc8}form button{background:#2457d6}}`;
 
 const ANSWERS: readonly (readonly [string, string])[] = [
   ['存款|充值|到账', '存款通常 3 分钟内到账。若超过 15 分钟未到账,请在「交易记录」中打开该笔存款并提交凭证,我们会优先处理。'],

@@ -8,7 +8,8 @@ const STYLE = `*{box-sizing:border-box}body{margin:0 auto;max-width:680px;font:1
 header{background:linear-gradient(120deg,#142a66,#2450b8);color:#fff;padding:20px 16px}h1{font-size:20px;margin:0 0 12px}h2{font-size:15px;margin:22px 16px 8px;color:#48527a}
 form{display:flex;gap:8px}input{flex:1;min-width:0;font:inherit;padding:10px 12px;border:0;border-radius:12px}button,.go{font:inherit;border:0;border-radius:12px;background:#ffb03a;color:#2b1d00;font-weight:700;padding:0 18px;min-height:44px}
 ul{list-style:none;margin:0 16px;padding:0;background:#fff;border-radius:14px;overflow:hidden;box-shadow:0 1px 3px #1a224012}li+li{border-top:1px solid #e6eaf5}a{color:#173a9c}li a{display:block;padding:13px 16px;color:inherit;text-decoration:none}
-article{margin:16px;padding:18px 16px;background:#fff;border-radius:14px;box-shadow:0 1px 3px #1a224012}article h1{color:inherit}nav{margin:16px;display:flex;gap:16px;flex-wrap:wrap}.go{display:inline-flex;align-items:center;text-decoration:none}:focus-visible{outline:3px solid #ffb03a;outline-offset:2px}`;
+article{margin:16px;padding:18px 16px;background:#fff;border-radius:14px;box-shadow:0 1px 3px #1a224012}article h1{color:inherit}nav{margin:16px;display:flex;gap:16px;flex-wrap:wrap}.go{display:inline-flex;align-items:center;text-decoration:none}:focus-visible{outline:3px solid #ffb03a;outline-offset:2px}
+@media(prefers-color-scheme:dark){body{background:#10141f;color:#e9edf8}h2{color:#a3adc8}ul,article{background:#1b2233}li+li{border-color:#2c3752}a{color:#a9c1ff}input{background:#10141f;color:#e9edf8}::placeholder{color:#a3adc8}}`;
 
 const QUERY = 'language=cn&amp;platform=Mobile';
 const linkTo = ({ id, question }: Article): string => `<li><a href="/help/${id}?${QUERY}">${escapeHtml(question)}</a></li>`;

@@ -69,7 +69,8 @@ main{max-width:480px;margin:0 auto;padding:16px;display:flex;flex-direction:colu
 dl{display:grid;grid-template-columns:auto 1fr;gap:8px 14px;margin:0}dt{color:#5b6690}dd{margin:0;text-align:right;word-break:break-all;font-weight:600}
 label{display:block;font-weight:600;margin-bottom:6px}input{width:100%;font:inherit;font-size:18px;padding:12px;border:1px solid #8a94b8;border-radius:10px;letter-spacing:1px}
 button{font:inherit;min-height:48px;border:0;border-radius:12px;background:#1b3a8a;color:#fff;font-weight:700;width:100%}button.plain{background:#dfe5f4;color:#1a2240}button:disabled{opacity:.5}
-:focus-visible{outline:3px solid #2f6bff;outline-offset:2px}p{margin:0}.hint{color:#5b6690;font-size:14px}.error{color:#b3123a;min-height:24px}[hidden]{display:none}`;
+:focus-visible{outline:3px solid #2f6bff;outline-offset:2px}p{margin:0}.hint{color:#5b6690;font-size:14px}.error{color:#b3123a;min-height:24px}.code{display:block;width:min(220px,70%);margin:0 auto 14px;border-radius:10px}[hidden]{display:none}
+@media(prefers-color-scheme:dark){html,body{background:#0f1512;color:#e8efec}.card{background:#18211d}dt,.hint{color:#9fb0a8}input{background:#0f1512;color:inherit;border-color:#5d6f66}button{background:#2f62d9}button.plain{background:#26332d;color:#e8efec}.error{color:#ff8f9e}}`;
 
 /** Start of a page's script: its token, its calls, and messages to the window that opened it, by exact origin. */
 export const PAGE_SCRIPT = `'use strict';const token=location.hash.slice(1);history.replaceState(null,'',location.pathname);const $=(id)=>document.getElementById(id);

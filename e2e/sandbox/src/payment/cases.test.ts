@@ -145,6 +145,21 @@ describe('methods', () => {
 });
 
 describe('the payment page', () => {
+  test('it shows a code to scan for QR methods and coins, none where there is nothing to scan', async () => {
+    const { app, client } = await signedIn();
+    const codes: Record<string, string | null> = {};
+    for (const [methodCode, amount] of [['LB', '100.00'], ['ALI', '100.00'], ['USDT-TRC20', '200.00']] as const) {
+      const made = await deposit(client, methodCode, amount, `scan-code-${methodCode}`);
+      const [, token = ''] = (made.payTo?.pageUrl ?? '').split('#');
+      const opened = await app.inject({ method: 'POST', url: '/pay/api/open', headers: { authorization: `Bearer ${token}` }, payload: {} });
+      codes[methodCode] = opened.json<{ result: { code: string | null } }>().result.code;
+    }
+    expect(codes['LB']).toBeNull();
+    for (const code of [codes['ALI'], codes['USDT-TRC20']]) expect(decodeURIComponent(code ?? '')).toMatch(/^data:image\/svg\+xml,<svg .*<path /s);
+    expect(codes['ALI']).not.toBe(codes['USDT-TRC20']);
+    await app.close();
+  });
+
   test('[R2.6-1] it shows the order of its token only, takes "I have paid", and its policy lets nothing else in', async () => {
     const { app, client, pass } = await signedIn();
     const made = (await client.call(rows.createApplication, {
