@@ -10,6 +10,8 @@ export const remote = defineRemote(surface, {
     board: () => import('./pages/SportsPage'),
     event: () => import('./pages/EventPage'),
     wagers: () => import('./pages/WagersPage'),
+    rule: () => import('./pages/RulePage'),
+    maintenance: () => import('./pages/MaintenancePage'),
   },
   slots: { 'hot-events': () => import('./slots/HotEvents') },
   boot: (platform) => watchBets(platform, sportsState(platform)),

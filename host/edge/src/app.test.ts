@@ -67,6 +67,16 @@ describe('the host document', () => {
     }
   });
 
+  test('[R2.2-3] on live the demo boards are not there, in any spelling; on staging they are', async () => {
+    const live = createEdge(configOf({ env: 'live' }));
+    for (const url of ['/cn/mobile/sbtwo/sports-im-demo', '/cn/mobile/sbtwo/Sports-SABA-demo/', '/cn/mobile/sbtwo/sports-bti%2Ddemo?a=1', '/cn/mobile/sbtwo//sports-im-demo']) {
+      expect([url, (await live.inject({ method: 'GET', url, headers: { host } })).statusCode]).toEqual([url, 404]);
+      expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+    }
+    expect((await live.inject({ method: 'GET', url: '/cn/mobile/sbtwo/sports-im', headers: { host } })).statusCode).toBe(200);
+    await live.close();
+  });
+
   test('has the policies of the safety guide and no unsafe word', async () => {
     const { headers } = await get('/cn/mobile/');
     const csp = String(headers['content-security-policy']);

@@ -25,6 +25,10 @@ export const wagerStatusText: Record<WagerStatus, string> = {
 
 export const copy = {
   sports: '体育',
+  restTitle: '体育正在维护',
+  restHint: '体育盘口暂时无法显示，已有注单与资金不受影响，恢复后照常结算。',
+  restAgain: '再试一次',
+  restGames: '去娱乐场',
   soccer: '足球',
   oddsTypeLabel: '盘口类型',
   oddsType: { HK: '香港盘', MY: '马来盘', EU: '欧洲盘', ID: '印尼盘' },

@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Routing } from '@site/domain/constants';
+import { isDemoRoute } from '@site/domain/session/demo-routes';
 import type { EdgeConfig } from '../config';
 import { originsOf } from '../headers/origins';
 import { BASE_HEADERS, documentHeaders } from '../headers/security-headers';
@@ -51,9 +52,11 @@ export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, re
     const origins = originsOf(request.headers.host, request.protocol === 'https' ? 'https' : 'http');
     if (origins === null) return reply.code(400).headers(BASE_HEADERS).type('text/plain; charset=utf-8').send('bad host\n');
     const isSignedIn = SESSION_COOKIE.test(String(request.headers.cookie ?? ''));
-    const rendered = render(path, { origins, isSignedIn });
+    // The demo boards are not there on live, whatever a build may still declare (safety B16).
+    const isGone = config.env === 'live' && isDemoRoute(path);
+    const rendered = render(isGone ? '/404' : path, { origins, isSignedIn });
     if (rendered === null) return sendUnavailable(reply, config);
-    return compress(request, reply.headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.html);
+    return compress(request, reply.code(isGone ? 404 : 200).headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.html);
   };
   app.get('/', (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/`, 302));
   app.get('/favicon.ico', (request, reply) => sendPublic(request, reply, 'icon.svg'));

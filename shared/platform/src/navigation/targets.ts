@@ -14,6 +14,9 @@ export const targets = {
   toGames: (category?: string) => (category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`),
   toPromotions: () => '/Promotions',
   toPromotion: (id: string) => `/Promotions/Detail/${encodeURIComponent(id)}`,
+  toWithdrawal: () => '/Withdrawal',
+  toTransfer: () => '/Transfer',
+  toSportsRules: () => '/sbtwo/rule',
   /** Verify variant by default, the plain one on request (R2.3-3). */
   toDeposit: (plain = false) => (plain ? '/Deposit' : '/DepositVerify'),
   toTransactions: (kind?: TransactionKind) => (kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`),

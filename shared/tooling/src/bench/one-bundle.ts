@@ -5,6 +5,7 @@ import { sealTree, type FileRecord } from '../build/compress';
 import { baseConfig } from '../webpack/base-config';
 import { hostResolve } from '../webpack/host-config';
 import { withoutUnusedParts } from '../webpack/unused-parts';
+import { flavourOf } from '../workspace/flavour';
 import { discoverParts, type Part } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
 
@@ -35,7 +36,7 @@ function writeTwinRuntime(dir: string, remotes: readonly Part[]): string {
 }
 
 function configOf(host: Part, outDir: string, runtime: string): Configuration {
-  const base = baseConfig(host, { version: TWIN_VERSION, outDir, minify: true });
+  const base = baseConfig(host, { version: TWIN_VERSION, outDir, minify: true, flavour: flavourOf(process.env) });
   return {
     ...base,
     entry: { main: host.entry },

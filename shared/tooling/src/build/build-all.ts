@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { typescriptArgs } from '../serve/processes';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
+import { flavourMark, flavourOf, type Flavour } from '../workspace/flavour';
 import { discoverParts, type Part } from '../workspace/parts';
 import { versionOf } from '../workspace/source-hash';
 
@@ -25,10 +26,10 @@ function isBuilt(dir: string): boolean {
 }
 
 /** Each part is built in a process of its own: they share no state and use both cores. */
-function spawnBuild(name: string, version: string): Promise<void> {
+function spawnBuild(name: string, version: string, flavour: Flavour): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = inWorkspace('shared', 'tooling', 'src', 'cli', 'build-one.ts');
-    const child = spawn(process.execPath, [...typescriptArgs(worker), name, version], { stdio: ['ignore', 'inherit', 'pipe'] });
+    const child = spawn(process.execPath, [...typescriptArgs(worker), name, version, JSON.stringify(flavour)], { stdio: ['ignore', 'inherit', 'pipe'] });
     let problems = '';
     child.stderr.on('data', (chunk: Buffer) => { problems += chunk.toString(); });
     child.on('error', reject);
@@ -59,10 +60,10 @@ async function runLimited<T>(items: readonly T[], limit: number, work: (item: T)
  * Builds what has changed, in parallel, and says so line by line.
  * @returns all parts with the folder of their build.
  */
-export async function buildAll(log: (line: string) => void, names?: readonly string[]): Promise<BuiltPart[]> {
+export async function buildAll(log: (line: string) => void, names?: readonly string[], flavour: Flavour = flavourOf(process.env)): Promise<BuiltPart[]> {
   const parts = discoverParts().filter((part) => names === undefined || names.includes(part.name));
   const builds = parts.map((part) => {
-    const version = versionOf(part);
+    const version = versionOf(part) + flavourMark(part, flavour);
     return { part, version, dir: cacheDirOf(part.name, version) };
   });
   const missing = builds.filter((build) => !isBuilt(build.dir));
@@ -70,7 +71,7 @@ export async function buildAll(log: (line: string) => void, names?: readonly str
   let done = 0;
   await runLimited(missing, Math.max(1, Math.min(3, os.cpus().length)), async ({ part, version }) => {
     const started = Date.now();
-    await spawnBuild(part.name, version);
+    await spawnBuild(part.name, version, flavour);
     done += 1;
     prune(part.name, version);
     log(`  [${done}/${missing.length}] ${part.name} ${version} in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -49,11 +49,11 @@ function addHostFiles(part: Part, outDir: string): void {
 }
 
 /** Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins, record. */
-export async function sealBuild(part: Part, version: string, outDir: string, views: ViewChunksPlugin): Promise<Release> {
+export async function sealBuild(part: Part, { version, outDir, flavour }: Pick<BuildOptions, 'version' | 'outDir' | 'flavour'>, views: ViewChunksPlugin): Promise<Release> {
   const manifest = takeManifest(outDir);
   if (part.kind === 'host') addHostFiles(part, outDir);
   const files = await sealTree(outDir);
-  const record = releaseRecord(part, { version, files, manifest, views: viewChunks(part.entry, views.chunks) });
+  const record = releaseRecord(part, { version, flavour, files, manifest, views: viewChunks(part.entry, views.chunks) });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;
 }
@@ -66,5 +66,5 @@ export async function buildPart(part: Part, options: BuildOptions): Promise<Rele
   const views = new ViewChunksPlugin();
   const config = configOf(part, options);
   await runWebpack({ ...config, plugins: [...(config.plugins ?? []), views] });
-  return sealBuild(part, options.version, options.outDir, views);
+  return sealBuild(part, options, views);
 }

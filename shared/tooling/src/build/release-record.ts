@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readRelease } from '@site/contracts/releases/read';
 import type { Release } from '@site/contracts/releases/release';
+import { surfaceFor, type Flavour } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
 import { installedVersion } from '../workspace/source-hash';
 import { inWorkspace } from '../workspace/paths';
@@ -15,6 +16,7 @@ export const HOST_API = '1.0.0';
 /** What a finished compilation left behind, beside its files. */
 export interface BuildFacts {
   readonly version: string;
+  readonly flavour: Flavour;
   readonly files: Readonly<Record<string, FileRecord>>;
   readonly manifest: Record<string, unknown> | null;
   readonly views: Readonly<Record<string, string[]>>;
@@ -68,7 +70,7 @@ export function currentCommit(root: string): string | null {
  * @throws Error when the build does not make a valid record: it is never published then.
  */
 export function releaseRecord(part: Part, facts: BuildFacts): Release {
-  const surface = part.surface;
+  const surface = surfaceFor(part.surface, facts.flavour);
   const text = (key: string, fallback: string): string => (typeof surface?.[key] === 'string' ? String(surface[key]) : fallback);
   const names = Object.keys(facts.files);
   const global = uniqueNameOf(part, facts.version);

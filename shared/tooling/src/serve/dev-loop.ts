@@ -5,6 +5,7 @@ import { commitGeneration } from '../release/commit-generation';
 import { publishBuild } from '../release/publish';
 import { readPublished, type Store } from '../release/store';
 import { dependencyDirs, versionOf } from '../workspace/source-hash';
+import { flavourOf } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
 
 /** Quiet time after the last change before a build starts; an editor saves in several steps. */
@@ -29,7 +30,7 @@ async function rebuild(session: DevSession, part: Part, version: string): Promis
   const outDir = path.join(session.scratch, part.name, version);
   try {
     if (!readPublished(session.store, part.name, version)) {
-      await buildPart(part, { version, outDir, minify: false });
+      await buildPart(part, { version, outDir, minify: false, flavour: flavourOf(process.env, true) });
       await publishBuild(session.store, outDir);
     }
     const published = readPublished(session.store, part.name, version);

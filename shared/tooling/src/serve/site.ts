@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { buildAll } from '../build/build-all';
+import { flavourOf } from '../workspace/flavour';
 import { dataDir, inWorkspace, siteDir } from '../workspace/paths';
 import { deployLocal } from './deploy-local';
 import { freePort, isPortFree, startServer, stopServer, waitForOk } from './processes';
@@ -52,7 +53,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const data = dataDir(env);
   const store = { root: siteDir(data) };
   fs.mkdirSync(store.root, { recursive: true });
-  const fresh = await deployLocal(data, store, await buildAll(log), options.isDev ? 5 : 60);
+  const fresh = await deployLocal(data, store, await buildAll(log, undefined, flavourOf(env, options.isDev)), options.isDev ? 5 : 60);
   if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
   const children: ChildProcess[] = [];
   let stopping = false;

@@ -1,7 +1,8 @@
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import { DefinePlugin, type Configuration } from 'webpack';
+import { surfaceFor, type Flavour } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import type { SharedSetting } from './shared-scope';
@@ -13,6 +14,7 @@ export interface BuildOptions {
   readonly outDir: string;
   /** False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies hold. */
   readonly minify: boolean;
+  readonly flavour: Flavour;
   /** Another shared scope than the site's; only the fixtures of the federation tests use it. */
   readonly shared?: Readonly<Record<string, SharedSetting>>;
 }
@@ -42,6 +44,11 @@ function swcRule(part: Part): NonNullable<NonNullable<Configuration['module']>['
       },
     },
   };
+}
+
+/** A remote's declared surface inside its bundle says what its record says: no demo board on live. */
+function surfaceRule(flavour: Flavour): NonNullable<NonNullable<Configuration['module']>['rules']>[number] {
+  return { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: (text: string) => surfaceFor(JSON.parse(text) as Record<string, unknown>, flavour) } };
 }
 
 /** What host and remotes have in common: transpile, minify, names with hashes, guarded chunk loading. */
@@ -77,7 +84,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       clean: true,
     },
     module: {
-      rules: [swcRule(part), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
+      rules: [swcRule(part), surfaceRule(options.flavour), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
     },
     optimization: {
       // Only code that several pages use stands apart; a remote's first module is one file, not two.
@@ -89,6 +96,6 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       realContentHash: true,
       emitOnErrors: false,
     },
-    plugins: [new ChunkIntegrityPlugin()],
+    plugins: [new ChunkIntegrityPlugin(), new DefinePlugin({ __SITE_TOOLS__: JSON.stringify(options.flavour.tools) })],
   };
 }

@@ -1,0 +1,24 @@
+/** /sbtwo/rule: how bets are taken and settled; nothing is loaded for it, so that it also opens while the feed is down (C-57). */
+import { Link, targets } from '@site/platform';
+import { PageBody, Section, buttonLook, color, px, radius, type } from '@site/ui';
+import styled from 'styled-components';
+import { RULES } from '../phrases/rules';
+import { copy } from '../phrases/zh-CN';
+
+const StyledList = styled.ul`
+  display: grid; gap: ${px(10)}; margin: 0; padding: ${px(14)} ${px(16)} ${px(14)} ${px(32)}; border-radius: ${radius.l}; background: ${color('surface')}; font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')};
+  li::marker { color: ${color('brand-text')}; }
+`;
+const StyledLink = styled(Link)`${buttonLook}`;
+
+/** The rules. */
+export function Page() {
+  return (
+    <PageBody>
+      {RULES.map(({ title, lines }) => (
+        <Section key={title} title={title}><StyledList>{lines.map((line) => <li key={line}>{line}</li>)}</StyledList></Section>
+      ))}
+      <StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>
+    </PageBody>
+  );
+}
