@@ -17,3 +17,53 @@ export const postLog = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.request', service: 'log', method: 'POST', path: '/log/request', body: logRecord, result: nothing,
 });
+
+/** Where a measurement or an error was seen: path without query, the site's version, and what the device said of itself. */
+const seenAt = { page: v.pipe(v.string(), v.maxLength(200)), appVersion: v.pipe(v.string(), v.maxLength(64)), osType: v.pipe(v.string(), v.maxLength(16)) };
+
+/** One measurement of the page (web vitals): ms, or a ratio for CLS. */
+export const vitalRecord = v.object({
+  name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']), value: v.pipe(v.number(), v.minValue(0)), rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  navigation: v.pipe(v.string(), v.maxLength(24)), ...seenAt,
+});
+/** One measurement. */
+export type VitalRecord = v.InferOutput<typeof vitalRecord>;
+
+/** POST log/vitals: first-party analytics; 204. LOG00422 for a record that carries a secret. */
+export const postVital = defineEndpoint({
+  errors: ['LOG00422'], id: 'log.vital', service: 'log', method: 'POST', path: '/log/vitals', body: vitalRecord, result: nothing,
+});
+
+/** One error of the page, scrubbed before it leaves (safety B9, C-37). */
+export const errorRecord = v.object({
+  kind: v.picklist(['error', 'rejection', 'render', 'remote']), message: v.pipe(v.string(), v.maxLength(300)), stack: v.pipe(v.string(), v.maxLength(2_000)),
+  /** Part of the site it came from: `host` or a remote's name. */
+  part: v.pipe(v.string(), v.maxLength(48)),
+  /** What the crash page shows, so that a member's word finds the record. */
+  supportCode: v.pipe(v.string(), v.maxLength(40)), ...seenAt,
+});
+/** One error. */
+export type ErrorRecord = v.InferOutput<typeof errorRecord>;
+
+/** POST log/errors: 204. LOG00422 for a record that carries a secret. */
+export const postError = defineEndpoint({
+  errors: ['LOG00422'], id: 'log.error', service: 'log', method: 'POST', path: '/log/errors', body: errorRecord, result: nothing,
+});
+
+/** One thing that a recording knows: no text, no value, no address beyond the path (safety B11). `at` is ms since the recording began. */
+export const recordedStep = v.object({
+  at: v.pipe(v.number(), v.minValue(0)), kind: v.picklist(['page', 'tap', 'scroll', 'error', 'hidden', 'shown']),
+  /** Path, hook of the tapped element (`data-testid` or its tag), or percent scrolled. */
+  what: v.pipe(v.string(), v.maxLength(120)),
+});
+/** A part of a recording. */
+export const recordingPart = v.object({ reason: v.picklist(['sampled', 'error']), steps: v.pipe(v.array(recordedStep), v.minLength(1), v.maxLength(200)), ...seenAt });
+/** One step. */
+export type RecordedStep = v.InferOutput<typeof recordedStep>;
+/** A part of a recording. */
+export type RecordingPart = v.InferOutput<typeof recordingPart>;
+
+/** POST log/recordings: 204. LOG00422 for a part that carries a secret. */
+export const postRecording = defineEndpoint({
+  errors: ['LOG00422'], id: 'log.recording', service: 'log', method: 'POST', path: '/log/recordings', body: recordingPart, result: nothing,
+});

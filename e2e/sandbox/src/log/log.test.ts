@@ -1,4 +1,4 @@
-import { postLog, type LogRecord } from '@site/contracts/log';
+import { postError, postLog, postRecording, postVital, type LogRecord } from '@site/contracts/log';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 import { secretIn } from './secrets';
@@ -30,7 +30,21 @@ describe('logging gateway', () => {
     const listed = JSON.stringify((await client.control('GET', '/log')).body);
     for (const secret of ['Passw0rd', '6222', '11010519491231002X', 'iVBOR']) expect(listed).not.toContain(secret);
     await client.control('DELETE', '/log');
-    expect((await client.control('GET', '/log')).body).toEqual({ records: [], refused: [] });
+    expect((await client.control('GET', '/log')).body).toEqual({ records: [], vitals: [], errors: [], recordings: [], refused: [] });
+    await app.close();
+  });
+
+  test('[R7.1-7] measurements, errors and recordings are kept apart, and searched for secrets alike', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    const seen = { page: '/', appVersion: '0.1.0', osType: 'iOS' };
+    const error = { kind: 'render', message: 'boom', stack: '', part: 'host', supportCode: 'G1', ...seen } as const;
+    expect((await client.call(postVital, { body: { name: 'LCP', value: 900, rating: 'good', navigation: 'navigate', ...seen } })).status).toBe(204);
+    expect((await client.call(postError, { body: error })).status).toBe(204);
+    expect((await client.call(postError, { body: { ...error, message: 'token=abcdefgh' } })).status).toBe(422);
+    expect((await client.call(postRecording, { body: { reason: 'sampled', steps: [{ at: 0, kind: 'page', what: '/' }], ...seen } })).status).toBe(204);
+    const listed = (await client.control('GET', '/log')).body as Record<string, readonly unknown[]>;
+    expect(Object.fromEntries(Object.entries(listed).map(([name, list]) => [name, list.length]))).toEqual({ records: 0, vitals: 1, errors: 1, recordings: 1, refused: 1 });
     await app.close();
   });
 
