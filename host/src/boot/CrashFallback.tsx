@@ -1,6 +1,7 @@
 /** What a crashed site shows: never a blank page, always a way on (R2.5-6). No styles of the site are needed. */
 import { Component, type ReactNode } from 'react';
 import { copy } from '../phrases/zh-CN';
+import { noteError } from '../telemetry/early-errors';
 
 /** The fallback page. */
 export function CrashPage({ supportCode }: { readonly supportCode: string }) {
@@ -25,6 +26,7 @@ export class CrashBoundary extends Component<{ readonly supportCode: () => strin
   }
 
   override componentDidCatch(error: unknown): void {
+    noteError({ kind: 'render', error, part: 'host' });
     console.error('the host crashed:', error instanceof Error ? error.message : error);
   }
 

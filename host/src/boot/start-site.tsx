@@ -1,5 +1,6 @@
 /** Puts the site on the page: platform, loader of remotes, effects, tree. */
 import { createRoot } from 'react-dom/client';
+import { Telemetry } from '@site/domain/constants';
 import { QueryClient } from '@site/platform/host';
 import { App } from '../App';
 import { listenToWindows } from '../effects/cross-window';
@@ -10,6 +11,7 @@ import { readBoot } from '../federation/read-boot';
 import { copy } from '../phrases/zh-CN';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { siteMapOf } from '../routing/site-route';
+import { catchUncaught } from '../telemetry/early-errors';
 import { newUuid } from './browser';
 import { createServerClock } from './clock';
 import { createHostPlatform, type HostPlatform } from './create-platform';
@@ -26,6 +28,7 @@ function unitIdOf({ storage }: HostPlatform['platform']): string {
 
 /** Starts the site in the element. @throws when the document carries no boot data. */
 export function startSite(container: HTMLElement): void {
+  catchUncaught(window);
   const boot = readBoot(document);
   const clock = createServerClock(boot.serverTime, () => performance.now());
   const host: HostPlatform = createHostPlatform(window, clock, boot.env, {
@@ -43,5 +46,8 @@ export function startSite(container: HTMLElement): void {
   listenToWindows(window, platform);
   recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   federation.start();
+  setTimeout(() => {
+    void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version })).catch(() => undefined);
+  }, Telemetry.scriptsAfterMs);
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
 }

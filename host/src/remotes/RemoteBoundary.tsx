@@ -1,5 +1,6 @@
 /** What a remote throws stays in its place on the page (R2.5-6). */
 import { Component, type ReactNode } from 'react';
+import { noteError } from '../telemetry/early-errors';
 
 /** Props of {@link RemoteBoundary}. */
 export interface RemoteBoundaryProps {
@@ -17,6 +18,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly er
   }
 
   override componentDidCatch(error: unknown): void {
+    noteError({ kind: 'remote', error, part: this.props.remote });
     console.error(`remote ${this.props.remote} failed:`, error instanceof Error ? error.message : error);
   }
 

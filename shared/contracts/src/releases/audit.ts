@@ -9,7 +9,7 @@ export const AuditSchema = v.object({
   at: InstantSchema,
   by: v.string(),
   why: v.string(),
-  action: v.picklist(['publish', 'promote', 'rollback', 'start']),
+  action: v.picklist(['publish', 'promote', 'rollback', 'start', 'flag']),
   changes: v.array(v.object({
     name: PartNameSchema,
     from: v.nullable(VersionIdSchema),

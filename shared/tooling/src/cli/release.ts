@@ -6,7 +6,7 @@ import { buildAll } from '../build/build-all';
 import type { Intent } from '../release/commit-generation';
 import { publishBuild } from '../release/publish';
 import type { Store } from '../release/store';
-import { promote, rollback, statusLines } from '../release/verbs';
+import { FLAGS, promote, rollback, statusLines, turnFlag } from '../release/verbs';
 import { dataDir, siteDir } from '../workspace/paths';
 import { SOURCE_VARIABLE, discoverParts, partOf } from '../workspace/parts';
 
@@ -15,6 +15,7 @@ const HELP = `npm run release -- <command> [name] [options]
   publish <name>              build the part from the workspace and put it into the release store; nothing becomes live
   promote <name>              make the newest published version live (--version picks another)
   rollback <name>             make the last good version live again
+  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS).map(([flag, does]) => `${flag} (${does})`).join(', ')}
   status                      what is live, what was live before
 
   <name> is host, a remote, or season_<slug>
@@ -26,7 +27,7 @@ const HELP = `npm run release -- <command> [name] [options]
 
 A running site shows the change at the next navigation; no restart, no host release.`;
 
-interface Options { readonly store: Store; readonly intent: Omit<Intent, 'action'>; readonly version: string | undefined }
+interface Options { readonly store: Store; readonly intent: Omit<Intent, 'action'>; readonly version: string | undefined; readonly word: string | undefined }
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
@@ -60,6 +61,11 @@ const VERBS: Readonly<Record<string, (name: string | undefined, options: Options
     const result = rollback(store, { ...intent, action: 'rollback' }, needName('rollback', name));
     say(`${name}: ${result.from} -> ${result.to}, generation ${result.generation} on ${intent.channel}`);
   },
+  flag: (name, { store, intent, word }) => {
+    const flag = name ?? '';
+    const generation = turnFlag(store, { ...intent, action: 'flag' }, flag, word);
+    say(`${flag}: ${word ?? ''}, generation ${generation} on ${intent.channel}`);
+  },
   status: (_name, { store, intent }) => say(statusLines(store, intent.channel).join('\n')),
 };
 
@@ -68,7 +74,7 @@ async function main(argv: readonly string[]): Promise<void> {
     args: [...argv], allowPositionals: true,
     options: { version: { type: 'string' }, channel: { type: 'string' }, data: { type: 'string' }, why: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean' } },
   });
-  const [verb = 'help', name] = positionals;
+  const [verb = 'help', name, word] = positionals;
   if (verb === 'help' || values.help) return say(HELP);
   if (values.source !== undefined) process.env[SOURCE_VARIABLE] = checkedSource(values.source);
   const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
@@ -76,7 +82,7 @@ async function main(argv: readonly string[]): Promise<void> {
   await run(name, {
     store: { root: siteDir(dataDir(values.data ? { DATA_DIR: values.data } : process.env)) },
     intent: { channel: values.channel ?? 'production', by: os.userInfo().username, why: values.why ?? 'not given' },
-    version: values.version,
+    version: values.version, word,
   });
 }
 

@@ -15,6 +15,8 @@ export interface Intent {
   readonly by: string;
   readonly why: string;
   readonly pollSeconds?: number;
+  /** Switches of the site that change with this generation. */
+  readonly flags?: Readonly<Record<string, boolean>>;
 }
 
 function mustFit<T>(what: string, result: Read<T>): T {
@@ -48,7 +50,7 @@ export function commitGeneration(store: Store, intent: Intent, changes: readonly
     const before = live?.registry ?? emptyRegistry();
     const generation = highestGeneration(store) + 1;
     const previous = live ? { generation: live.channel.generation, integrity: live.channel.integrity } : null;
-    const registry = mustFit('the registry', readRegistry({ ...nextRegistry(before, changes), generation, previous }));
+    const registry = mustFit('the registry', readRegistry({ ...nextRegistry(before, changes), flags: { ...before.flags, ...intent.flags }, generation, previous }));
     const text = asText(registry);
     const integrity = integrityOfBytes(Buffer.from(text));
     const file = `${generation}-${shortHash(text)}.json`;

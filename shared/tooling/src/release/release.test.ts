@@ -8,7 +8,7 @@ import { commitGeneration } from './commit-generation';
 import { nextRegistry, emptyRegistry } from './next-registry';
 import { publishBuild } from './publish';
 import { publishedVersions, readLive, readPublished, type Store } from './store';
-import { promote, rollback, statusLines } from './verbs';
+import { promote, rollback, statusLines, turnFlag } from './verbs';
 import { deployLocal } from '../serve/deploy-local';
 import type { Part } from '../workspace/parts';
 
@@ -42,6 +42,20 @@ async function goLive(name: string, version: string, over: Partial<Release> = {}
   await publishBuild(store, makeBuild(name, version, over));
   promote(store, intent, name, version);
 }
+
+describe('switches', () => {
+  test('a switch is turned by a generation of its own and stays over later releases; unknown names, words and no change are refused', async () => {
+    await goLive('host', '1.0.0_aaaaaaa');
+    const turned = turnFlag(store, { ...intent, action: 'flag' }, 'recorder', 'on');
+    await goLive('sports', '1.0.0_bbbbbbb');
+    expect(readLive(store, 'production')?.registry.flags).toEqual({ recorder: true });
+    expect(statusLines(store, 'production').join('\n')).toContain('switch recorder: on');
+    expect(readJson(fs.readFileSync(path.join(store.root, 'audit', `${turned}.json`), 'utf8'))).toMatchObject({ action: 'flag', changes: [] });
+    expect(() => turnFlag(store, intent, 'recorder', 'on')).toThrow('recorder is already on');
+    expect(() => turnFlag(store, intent, 'recorder', 'maybe')).toThrow('needs on or off, not "maybe"');
+    expect(() => turnFlag(store, intent, 'constructor', 'on')).toThrow('there is no switch "constructor"; there are: recorder');
+  });
+});
 
 describe('publishing', () => {
   test('puts the files into the store and makes nothing live', async () => {

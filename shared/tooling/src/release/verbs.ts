@@ -49,6 +49,21 @@ export function rollback(store: Store, intent: Intent, name: string): Outcome {
   return { generation: commitGeneration(store, intent, [requirePublished(store, name, target)]), from: current, to: target };
 }
 
+/** Switches of the site that a release may turn; what each one does. */
+export const FLAGS = { recorder: 'sessions are recorded without text, never on pages of money or login (one in ten, all with an error)' } as const;
+
+/**
+ * Turns a switch.
+ * @throws Error with a sentence for a switch that is not known, a word that is neither on nor off, or no change.
+ */
+export function turnFlag(store: Store, intent: Intent, name: string, word: string | undefined): number {
+  if (!Object.hasOwn(FLAGS, name)) throw new Error(`there is no switch "${name}"; there are: ${Object.keys(FLAGS).join(', ')}`);
+  if (word !== 'on' && word !== 'off') throw new Error(`flag ${name} needs on or off, not "${word ?? ''}"`);
+  const { registry } = requireLive(store, intent.channel);
+  if ((registry.flags[name] ?? false) === (word === 'on')) throw new Error(`${name} is already ${word} on ${intent.channel}`);
+  return commitGeneration(store, { ...intent, flags: { [name]: word === 'on' } }, []);
+}
+
 /** What is live, one line per part, for people. */
 export function statusLines(store: Store, channel: string): string[] {
   const { channel: pointer, registry } = requireLive(store, channel);
@@ -64,6 +79,7 @@ export function statusLines(store: Store, channel: string): string[] {
     `channel ${channel}, generation ${pointer.generation}, issued ${pointer.issuedAt}`,
     `  ${'host'.padEnd(24)} ${(host?.current ?? '-').padEnd(18)} good: ${host?.good.join(', ') || '-'}`,
     ...remotes,
+    ...Object.entries(registry.flags).map(([name, on]) => `  switch ${name}: ${on ? 'on' : 'off'}`),
     ...(needs === null ? [] : [`  warning: ${needs}`]),
   ];
 }
