@@ -1,15 +1,51 @@
 /** The browser's own services as plain functions; the only host file that reaches for them. */
+import { Token } from '@site/domain/constants';
+import type { PageMoment } from '@site/platform/host';
 
-/** Runs work while no other tab of this browser runs work of the same name. */
+/**
+ * Runs work while no other tab of this browser runs work of the same name. A tab that holds the lock and sleeps is not
+ * waited for longer than the lock may last; without Web Locks (plain http) a lease in storage takes their place.
+ */
 export function exclusiveOver(locks: LockManager | undefined): <R>(name: string, work: () => Promise<R>) => Promise<R> {
-  const queues = new Map<string, Promise<unknown>>();
-  return <R>(name: string, work: () => Promise<R>): Promise<R> => {
-    if (locks !== undefined) return locks.request(name, () => work());
-    const before = queues.get(name) ?? Promise.resolve();
-    const own = before.then(work, work);
-    queues.set(name, own.catch(() => undefined));
-    return own;
+  if (locks === undefined) return async (name, work) => (await import('../session/storage-lease')).withLease(name, work);
+  return async <R>(name: string, work: () => Promise<R>): Promise<R> => {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(), Token.refreshLockMs);
+    let began = false;
+    const run = (): Promise<R> => {
+      began = true;
+      clearTimeout(timer);
+      return work();
+    };
+    try {
+      return await locks.request(name, { signal: waiting.signal }, run);
+    } catch (error) {
+      if (began || !waiting.signal.aborted) throw error;
+      return locks.request(name, { steal: true }, run);
+    }
   };
+}
+
+/** Tells what happens to the page. It is hidden while it goes away, so that a page from the cache shows nothing before it was checked (C-29). */
+export function listenToPage(window: Window, listener: (moment: PageMoment) => void): void {
+  const { style } = window.document.documentElement;
+  window.addEventListener('pagehide', () => {
+    style.visibility = 'hidden';
+    listener('hidden');
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) listener('restored');
+    style.visibility = '';
+  });
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'visible') listener('visible');
+  });
+}
+
+/** A cookie by its name. @param all `document.cookie`. */
+export function readCookie(all: string, name: string): string | null {
+  const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? null : found.slice(name.length + 1);
 }
 
 /** A random UUID also where `randomUUID` is missing (plain http on a phone in the same network). */

@@ -8,6 +8,7 @@ import { reactToFailure } from '../effects/error-effects';
 import { recoverMoney } from '../effects/money-recovery';
 import { createFederation } from '../federation/create-federation';
 import { readBoot } from '../federation/read-boot';
+import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { siteMapOf } from '../routing/site-route';
@@ -49,5 +50,7 @@ export function startSite(container: HTMLElement): void {
   setTimeout(() => {
     void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
+  const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
+  startLateOnIdle({ platform, navigator: host.navigator, federation, queries, calls$: host.calls$, landingSearch });
 }

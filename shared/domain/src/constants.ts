@@ -26,6 +26,8 @@ export const Http = {
   /** After this a money call is unknown and gets reconciled (safety D2). */
   moneySoftMs: 10_000,
   logTimeoutMs: 5_000,
+  /** Most records that wait for the logging gateway; the oldest leave first (safety B9). */
+  logQueue: 50,
   dedupeCooldownMs: 333,
   /** Two readings, 3.0 and 2.0: 2.0 unless the call names its own (domain D7). */
   defaultApiVersion: '2.0',
@@ -40,6 +42,8 @@ export const Token = {
   expiryDeltaS: 600,
   /** Longest time one tab may hold the refresh lock (safety D4). */
   refreshLockMs: 15_000,
+  /** Longest life of the name and password kept in memory for one automatic login (safety B2). */
+  pairMs: 900_000,
 } as const;
 
 /** Balance refresh (§9). */

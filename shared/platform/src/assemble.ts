@@ -1,21 +1,25 @@
 /** Puts the platform together from what the surroundings give: a browser in the host, a test's own world in tests. */
 import type { Clock } from '@site/domain/clock';
+import { ReplaySubject, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
 import { Http } from '@site/domain/constants';
 import { fingerprint } from '@site/domain/hash';
 import { isSignedIn } from '@site/domain/session/access';
 import { createApiClient } from './api/client';
 import type { Transport } from './api/transport';
+import type { CallTrace } from './api/trace';
 import type { CallFailure } from './api/types';
 import { createVendorTokens } from './api/vendor-tokens';
 import { createBalances } from './balances/balances';
 import { loadBalances } from './balances/load-balances';
 import { createBus } from './bus/bus';
+import { openPorts } from './late/open-ports';
 import { createLocks } from './locks';
 import { createJournal } from './money/journal';
 import { createMoney } from './money/money';
 import type { NavigatorPort, Platform } from './platform';
-import { createSession } from './session/session';
+import { createSession, type PageMoment } from './session/session';
 import { createSessionCalls } from './session/session-calls';
+import { openVisit } from './session/visit';
 import type { StoragePlace } from './storage/keys';
 import { createStorage, type WebStorage } from './storage/storage';
 import { createToasts } from './toast';
@@ -35,6 +39,10 @@ export interface Surroundings {
   readonly wait: (ms: number) => Promise<void>;
   readonly newKey: () => string;
   readonly onForeignChange: (listener: (name: string | null) => void) => void;
+  /** What happens to the page: hidden, restored from the cache, looked at again. */
+  readonly onPage: (listener: (moment: PageMoment) => void) => void;
+  /** A cookie of this site by name, or null. */
+  readonly readCookie: (name: string) => string | null;
   /** Told of the server's clock with every answer. */
   readonly onServerDate: (date: string) => void;
   /** Told of failures that no caller claimed (§8). */
@@ -50,6 +58,8 @@ export interface AssembledPlatform {
   readonly platform: Platform;
   /** Picks up a kept session; whether somebody is signed in is known as soon as it is called. */
   readonly start: () => Promise<void>;
+  /** The last calls and every later one, for the request log. */
+  readonly calls$: Observable<CallTrace>;
 }
 
 /** Makes the platform. */
@@ -59,9 +69,21 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const bus = createBus();
   const locks = createLocks();
   const toast = createToasts({ set: (work, ms) => setTimeout(work, ms), clear: (timer) => clearTimeout(timer) });
-  const vendorTokens = createVendorTokens({ api: () => api, now: clock.monotonic, wait });
+  const after = (ms: number, work: () => void): (() => void) => {
+    const stop = every(ms, () => {
+      stop();
+      work();
+    });
+    return stop;
+  };
+  /** Calls that nobody has read yet wait here, a few and without confidential bodies. */
+  const calls = new ReplaySubject<CallTrace>(Http.logQueue);
+  const vendorTokens = createVendorTokens({
+    api: () => api, now: clock.monotonic, wait,
+    onToken: (service, got) => void ports.work().then((work) => work.maintenance.onToken(service, got), () => undefined),
+  });
   const session = createSession({
-    storage, bus, every, wait, exclusive: env.exclusive, onForeignChange: env.onForeignChange,
+    storage, bus, every, wait, monotonic: clock.monotonic, exclusive: env.exclusive, onForeignChange: env.onForeignChange, onPage: env.onPage,
     calls: createSessionCalls(() => api, env.hostName),
   });
   const api = createApiClient({
@@ -71,24 +93,41 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     prepare: async ({ service, auth }) => {
       if (auth !== 'none' && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
-    refresh: (service) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh()),
+    refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh(used)),
+    monotonic: clock.monotonic, after, onCall: (trace) => calls.next(trace),
     onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
   });
   const memberCode = (): string | null => {
     const state = session.state.get();
     return state.status === 'member' ? state.member.memberCode : null;
   };
-  const balances = createBalances({ bus, now: clock.now, signedIn: () => isSignedIn(session.state.get()), load: () => loadBalances(api) });
+  const signedIn = (): boolean => isSignedIn(session.state.get());
+  const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait });
+  const balances = createBalances({ bus, now: clock.now, signedIn, load: (fresh) => loadBalances(api, fresh) });
   const money = createMoney({
     journal: createJournal(storage), bus, locks, memberCode, now: clock.now, newKey: env.newKey, hash: fingerprint,
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
   });
   // A remote may have registered its look-up before the member was known: each change of the session looks again.
   session.state.changes$.subscribe(() => money.checkNow());
-  bus.on('session.logged-out').subscribe(() => vendorTokens.clear());
+  bus.on('session.logged-out').subscribe(() => {
+    vendorTokens.clear();
+    ports.reset();
+  });
+  session.state.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), filter((status) => status === 'member'))
+    .subscribe(() => void ports.work().then((work) => work.onMember(), () => undefined));
   const platform: Platform = {
     bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
-    environment: env.environment,
+    environment: env.environment, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
+    settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };
-  return { platform, start: session.start };
+  return {
+    platform, calls$: calls.asObservable(),
+    start: async () => {
+      await session.start();
+      // What rests is learned from the calls; nothing of the first paint waits for it.
+      const work = await ports.work().catch(() => null);
+      if (work !== null) calls.subscribe(work.onCall);
+    },
+  };
 }

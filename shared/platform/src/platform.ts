@@ -5,7 +5,10 @@ import type { BalancesPort } from './balances/balances';
 import type { Bus } from './bus/bus';
 import type { Locks } from './locks';
 import type { MoneyPort } from './money/types';
+import type { ExclusionPort, MaintenancePort, SettingsPort, VisitPort } from './ports';
+import type { MemberProfile } from './session/member';
 import type { SessionPort } from './session/types';
+import type { StateView } from './state-view';
 import type { SiteStorage } from './storage/storage';
 import type { ToastPort } from './toast';
 import type { WindowRegistry } from './windows/registry';
@@ -20,6 +23,14 @@ export interface NavigatorPort {
 export interface Platform {
   readonly bus: Bus;
   readonly session: SessionPort;
+  /** Whole member info of §3.1, in memory only, for the pages that show it; null before it is known. */
+  readonly profile: StateView<MemberProfile | null>;
+  readonly visit: VisitPort;
+  readonly exclusion: ExclusionPort;
+  readonly settings: SettingsPort;
+  readonly maintenance: MaintenancePort;
+  /** Is the member on the whitelist of a game provider? Only the server's literal `true` counts (R6-4). */
+  readonly whitelist: (providerCode: string) => Promise<boolean>;
   readonly balances: BalancesPort;
   readonly api: ApiClient;
   readonly storage: SiteStorage;

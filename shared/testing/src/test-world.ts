@@ -104,7 +104,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     },
     wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
     newKey: () => { serial += 1; return `test-key-${Date.now().toString(36)}-${serial}`; },
-    onForeignChange: () => undefined, onServerDate: () => undefined,
+    onForeignChange: () => undefined, onPage: () => undefined, readCookie: () => null, onServerDate: () => undefined,
     onFailure: (failure) => void failures.push(failure), onRedirect: (url) => void visited.push(url), onVolatile: () => undefined,
   });
   return {

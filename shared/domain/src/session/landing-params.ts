@@ -1,5 +1,6 @@
 /** What the landing address carries (§2.4, §4.1, R2.4-1, R2.4-2): read once, then cleaned. */
 import { CookieDays } from '../constants';
+import { FROM_MARKERS, type FromMarker } from './from-marker';
 
 /** One value as a partner's link may carry it. */
 const VALUE = /^[\w.-]{1,64}$/;
@@ -23,11 +24,6 @@ export interface Landing {
   /** The query that stays in the address bar, with its `?`, or empty. */
   readonly cleanSearch: string;
 }
-
-/** Places that hand a member over; anything else is ignored (safety B5). */
-export const FROM_MARKERS = ['helpcenter', 'app', 'sports', 'promotions', 'deposit'] as const;
-/** A place that hands a member over. */
-export type FromMarker = (typeof FROM_MARKERS)[number];
 
 type Pairs = readonly (readonly [string, string])[];
 

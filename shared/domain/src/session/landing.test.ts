@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { nextFirstEntry, parseFirstEntry, showsHomeTips } from './first-entry';
-import { affiliateOfHash, FROM_MARKERS, parseLanding, TRACKING_COOKIES, withAffiliate } from './landing-params';
+import { FROM_MARKERS } from './from-marker';
+import { affiliateOfHash, parseLanding, TRACKING_COOKIES, withAffiliate } from './landing-params';
 
 describe('landing address', () => {
   test('[R2.4-1] tracking values become cookies, raf is kept apart, all leave the address', () => {

@@ -2,7 +2,7 @@
 import { VISITOR, type MemberSummary, type SessionState } from './access';
 
 /** Why a session ended. */
-export type EndReason = 'member' | 'expired' | 'duplicate' | 'otherTab' | 'refused';
+export type EndReason = 'member' | 'expired' | 'duplicate' | 'otherTab' | 'refused' | 'switched';
 
 /** Things that happen to a session, in the past tense. */
 export type SessionFact =

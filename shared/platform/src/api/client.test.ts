@@ -32,6 +32,7 @@ function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean
     },
     tokenFor: () => token, prepare: () => Promise.resolve(), refresh, contentOrigin: 'https://content.example',
     onFailure: (failure) => failures.push(failure), onRedirect: (url) => redirects.push(url), onServerDate: (date) => dates.push(date),
+    onCall: () => undefined, monotonic: () => 0, after: () => () => undefined,
   });
   return { client, sent, failures, redirects, dates, refresh };
 }

@@ -6,8 +6,10 @@ import { done, failed, type AppError, type Outcome } from '@site/domain/errors/a
 import { isSessionCode } from '@site/domain/errors/catalogue';
 import { rewriteLinks } from '@site/domain/content-links';
 import { cleanDescription } from '@site/domain/errors/description';
-import type { Transport } from './transport';
-import { buildRequest } from './request';
+import type { Reply, Transport } from './transport';
+import { createReads, withinDeadline } from './reads';
+import { buildRequest, type BuiltRequest } from './request';
+import type { CallTrace } from './trace';
 import type { ApiClient, CallFailure, CallInput } from './types';
 
 /** What the client needs. */
@@ -17,8 +19,8 @@ export interface ApiDeps {
   readonly tokenFor: (service: string) => string | null;
   /** Sees to a token before a call that needs one (vendor gateways, §4.6). */
   readonly prepare: (row: { readonly service: string; readonly auth: string }) => Promise<void>;
-  /** Gets a new token after a 401. @returns false when there is none to be had. */
-  readonly refresh: (service: string) => Promise<boolean>;
+  /** Gets a new token after a 401. @param used the token that was refused. @returns false when there is none to be had. */
+  readonly refresh: (service: string, used: string | null) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
   readonly onFailure: (failure: CallFailure) => void;
   /** Origin of the content host; old cache hosts in its answers are replaced by it (§7.1). Empty: this origin. */
@@ -27,34 +29,72 @@ export interface ApiDeps {
   readonly onRedirect: (url: string) => void;
   /** Told of the server's clock, from the Date header. */
   readonly onServerDate: (date: string) => void;
+  /** Told of every call that was answered or failed, but those of the log itself. */
+  readonly onCall: (trace: CallTrace) => void;
+  /** Milliseconds that never jump. */
+  readonly monotonic: () => number;
+  /** Runs work after a span. @returns the way to stop. */
+  readonly after: (ms: number, work: () => void) => () => void;
 }
+
+/** What a payment call is for; a withdrawal has a maintenance notice of its own (§8). */
+const transactionTypeOf = (query: unknown): string | null => {
+  const type = typeof query === 'object' && query !== null && 'transactionType' in query ? query.transactionType : null;
+  return typeof type === 'string' ? type : null;
+};
 
 /** Code that says the access token has run out; worth one refresh. */
 const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010']);
 const wantsRefresh = (error: AppError): boolean => error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code);
 
+/** What a reply says by the row's schema; a redirect is told by itself. */
+function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Outcome<R> {
+  if (reply.kind === 'failure') return failed(reply.error);
+  if (reply.serverDate !== null) deps.onServerDate(reply.serverDate);
+  const isContent = row.service === 'content' && row.method === 'GET' && reply.status === 200;
+  const envelope = readEnvelope(isContent ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body, row.result);
+  switch (envelope.kind) {
+    case 'ok':
+      return reply.status < 400 ? done(envelope.result) : failed({ kind: 'http', status: reply.status });
+    case 'error': {
+      const { errorCode: code, description } = envelope.error;
+      return failed({ kind: 'api', code, description: cleanDescription(description) ?? '', status: reply.status });
+    }
+    case 'redirect':
+      // Only the main gateway may send the browser elsewhere (safety B4).
+      if (row.service !== 'gateway' || envelope.code !== 'GEN0003') return failed({ kind: 'contract', where: `${row.id}: redirect` });
+      deps.onRedirect(envelope.url);
+      return failed({ kind: 'aborted' });
+    case 'mismatch':
+      return failed(reply.status >= 400 ? { kind: 'http', status: reply.status } : { kind: 'contract', where: `${row.id}: ${envelope.where}` });
+  }
+}
+
 /** Makes the API client. */
 export function createApiClient(deps: ApiDeps): ApiClient {
-  const once = async <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>): Promise<Outcome<R>> => {
-    const request = buildRequest(row, { ...input, token: deps.tokenFor(row.service) });
-    const reply = await deps.transport(request, input.signal);
-    if (reply.kind === 'failure') return failed(reply.error);
-    if (reply.serverDate !== null) deps.onServerDate(reply.serverDate);
-    const body = row.service === 'content' ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body;
-    const envelope = readEnvelope(body, row.result);
-    switch (envelope.kind) {
-      case 'ok':
-        return reply.status < 400 ? done(envelope.result) : failed({ kind: 'http', status: reply.status });
-      case 'error': {
-        const { errorCode: code, description } = envelope.error;
-        return failed({ kind: 'api', code, description: cleanDescription(description) ?? '', status: reply.status });
-      }
-      case 'redirect':
-        deps.onRedirect(envelope.url);
-        return failed({ kind: 'aborted' });
-      case 'mismatch':
-        return failed(reply.status >= 400 ? { kind: 'http', status: reply.status } : { kind: 'contract', where: `${row.id}: ${envelope.where}` });
+  const reads = createReads(deps.monotonic);
+
+  const send = async <Q, B, R>(row: Endpoint<Q, B, R>, request: BuiltRequest, signal?: AbortSignal): Promise<Outcome<R>> => {
+    const started = deps.monotonic();
+    const reply = await deps.transport(request, signal);
+    const answer = read(row, reply, deps);
+    if (row.service !== 'log') {
+      const open = !row.confidential;
+      deps.onCall({
+        row, url: request.url, ms: Math.round(deps.monotonic() - started), status: reply.kind === 'body' ? reply.status : 0,
+        sent: open ? request.data : null, received: open && reply.kind === 'body' ? reply.body : null, error: answer.ok ? null : answer.error,
+      });
     }
+    return answer;
+  };
+  const once = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, token: string | null): Promise<Outcome<R>> => {
+    const request = buildRequest(row, { ...input, token });
+    if (row.method === 'GET') {
+      const name = `${row.id} ${request.url} ${token ?? ''} ${input.fresh === true ? deps.monotonic() : ''}`;
+      return withinDeadline(reads.run(name, () => send(row, request)), deps.after, input.signal);
+    }
+    reads.forget();
+    return send(row, request, input.signal).finally(reads.forget);
   };
 
   const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, signedIn: boolean): void => {
@@ -64,7 +104,8 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     const endsSession = closed || (code !== null && isSessionCode(code));
     const claimed = input.silent === true || (code !== null && (input.handles ?? []).includes(code));
     if (claimed && !endsSession) return;
-    deps.onFailure({ row, error, signedIn });
+    const transactionType = transactionTypeOf(input.query);
+    deps.onFailure({ row, error, signedIn, ...(transactionType === null ? {} : { transactionType }) });
   };
 
   return {
@@ -72,9 +113,10 @@ export function createApiClient(deps: ApiDeps): ApiClient {
       const signedIn = deps.tokenFor('gateway') !== null;
       // Without a wait where none is needed: a logout must read the token before it is cleared.
       if (row.auth !== 'none') await deps.prepare(row);
-      let answer = await once(row, input);
+      const token = deps.tokenFor(row.service);
+      let answer = await once(row, input, token);
       if (!answer.ok && wantsRefresh(answer.error)) {
-        if (await deps.refresh(row.service)) answer = await once(row, input);
+        if (await deps.refresh(row.service, token)) answer = await once(row, input, deps.tokenFor(row.service));
         // The token is still there, so nobody refused it: the network failed, the session is not over (safety "Auth refresh").
         else if (deps.tokenFor(row.service) !== null) answer = failed({ kind: 'network' });
       }

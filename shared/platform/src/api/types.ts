@@ -13,6 +13,8 @@ export interface CallInput<Q, B> {
   readonly idempotencyKey?: string;
   /** The caller shows this failure itself; nobody else reacts to it. */
   readonly silent?: boolean;
+  /** Reads only: joins no other read, because something just changed on the server. */
+  readonly fresh?: boolean;
   /** Error codes the caller takes over (§8, pass-through). */
   readonly handles?: readonly string[];
 }
@@ -22,6 +24,8 @@ export interface CallFailure {
   readonly row: { readonly id: string; readonly path: string; readonly service: string; readonly money: boolean };
   readonly error: AppError;
   readonly signedIn: boolean;
+  /** `transactionType` of the query, if any. */
+  readonly transactionType?: string;
 }
 
 /** Calls rows of the contracts. */

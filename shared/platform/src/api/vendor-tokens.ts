@@ -5,7 +5,7 @@ import type { ApiClient } from './types';
 
 /** Vendor gateways by the service name of their rows. */
 const CODE_OF_SERVICE: ReadonlyMap<string, (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]> = new Map([
-  ['saba', VENDOR_TOKEN_CODE.SABA],
+  ['im', VENDOR_TOKEN_CODE.IM], ['bti', VENDOR_TOKEN_CODE.BTI], ['saba', VENDOR_TOKEN_CODE.SABA],
 ]);
 
 /** Holds vendor tokens. */
@@ -24,6 +24,8 @@ interface Kept { readonly token: string; readonly until: number }
 /** Makes the holder. @param now monotonic ms, so that a changed clock expires nothing. */
 export function createVendorTokens(deps: {
   readonly api: () => ApiClient; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
+  /** Told when a vendor gave a token, or none (§4.6). */
+  readonly onToken: (service: string, got: boolean) => void;
 }): VendorTokens {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<boolean>>();
@@ -43,7 +45,10 @@ export function createVendorTokens(deps: {
     return false;
   };
   const fetchOnce = (service: string): Promise<boolean> => {
-    const own = running.get(service) ?? fetchToken(service).finally(() => running.delete(service));
+    const own = running.get(service) ?? fetchToken(service).then((got) => {
+      deps.onToken(service, got);
+      return got;
+    }).finally(() => running.delete(service));
     running.set(service, own);
     return own;
   };

@@ -40,17 +40,17 @@ const EMPTY: BalancesState = { record: null, at: null, loading: false, stale: fa
 /** Makes the balances door. */
 export function createBalances(deps: {
   readonly bus: Bus;
-  readonly load: () => Promise<Outcome<BalanceRecord>>;
+  readonly load: (fresh: boolean) => Promise<Outcome<BalanceRecord>>;
   readonly now: () => number;
   readonly signedIn: () => boolean;
 }): BalancesPort {
   const state = createState<BalancesState>(EMPTY);
   const asked = new Subject<void>();
   const forced = new Subject<void>();
-  const read = async (): Promise<void> => {
+  const read = async (fresh: boolean): Promise<void> => {
     if (!deps.signedIn()) return;
     state.set({ ...state.get(), loading: true });
-    const answer = await deps.load();
+    const answer = await deps.load(fresh);
     if (!deps.signedIn()) return;
     if (!answer.ok) {
       state.set({ ...state.get(), loading: false, stale: true });
@@ -60,7 +60,7 @@ export function createBalances(deps: {
     deps.bus.publish({ type: 'balance.refreshed', at: deps.now() });
   };
   const throttled: Observable<void> = asked.pipe(throttleTime(Balance.throttleMs));
-  merge(throttled.pipe(exhaustMap(() => from(read()))), forced.pipe(concatMap(() => from(read())))).subscribe();
+  merge(throttled.pipe(exhaustMap(() => from(read(false)))), forced.pipe(concatMap(() => from(read(true))))).subscribe();
   deps.bus.on('balance.refresh-asked').subscribe(() => asked.next());
   deps.bus.on('money.settled').subscribe(() => forced.next());
   deps.bus.on('bet.settled').subscribe(() => forced.next());

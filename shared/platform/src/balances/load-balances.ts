@@ -4,9 +4,9 @@ import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { ApiClient } from '../api/types';
 import type { BalanceRecord } from './balances';
 
-/** Reads all wallet groups. */
-export async function loadBalances(api: ApiClient): Promise<Outcome<BalanceRecord>> {
-  const answer = await api.call(getBalance, { query: {}, silent: true });
+/** Reads all wallet groups. @param fresh money just moved: no earlier answer will do. */
+export async function loadBalances(api: ApiClient, fresh = false): Promise<Outcome<BalanceRecord>> {
+  const answer = await api.call(getBalance, { query: {}, silent: true, fresh });
   if (!answer.ok) return answer;
   const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
   return done({

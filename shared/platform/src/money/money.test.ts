@@ -4,7 +4,6 @@ import type { Lookup, LookupState, MoneyState } from '@site/domain/money-action/
 import { createBus } from '../bus/bus';
 import { createLocks } from '../locks';
 import { createStorage } from '../storage/storage';
-import { KEYS } from '../storage/keys';
 import { createJournal } from './journal';
 import { createMoney } from './money';
 import type { MoneyAnswer } from './types';
@@ -265,7 +264,7 @@ describe('reload and logout', () => {
   test('[R4.1-3] a logout clears the session and keeps the journal', () => {
     const page = openPage();
     page.bet(never);
-    page.storage.clearForLogout(Object.values(KEYS) as never);
+    page.storage.clearForLogout();
     expect(page.money.journal()).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { getMember } from '@site/contracts/member';
 import { Identity } from '@site/domain/constants';
 import { done } from '@site/domain/errors/app-error';
 import type { ApiClient } from '../api/types';
-import { toMemberSummary } from './member';
+import { toLoadedMember } from './member';
 import type { SessionCalls } from './session';
 
 /** Codes that the login form shows itself. */
@@ -34,7 +34,7 @@ export function createSessionCalls(api: () => ApiClient, hostName: string): Sess
     loadMember: async () => {
       const answer = await api().call(getMember, { silent: true });
       if (!answer.ok) return answer;
-      return done(toMemberSummary(answer.value.memberInfo, answer.value.memberNewInfo));
+      return done(toLoadedMember(answer.value.memberInfo, answer.value.memberNewInfo));
     },
   };
 }

@@ -1,11 +1,14 @@
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import type { MemberSummary } from '@site/domain/session/access';
+import { Token } from '@site/domain/constants';
 import { createBus } from '../bus/bus';
 import { KEYS } from '../storage/keys';
 import { createStorage } from '../storage/storage';
-import { createSession, type SessionCalls, type TokenPair } from './session';
+import type { LoadedMember } from './member';
+import { createSession, type PageMoment, type SessionCalls, type TokenPair } from './session';
 
 const MEMBER: MemberSummary = { memberCode: 'M1', userName: 'mem***01', currency: 'CNY', isVip: false, revalidate: false, loginOtp: false };
+const LOADED: LoadedMember = { member: MEMBER, profile: { memberCode: 'M1' } };
 const pair = (serial: number): TokenPair => ({ accessToken: `access-token-${serial}`, refreshToken: `refresh-token-${serial}` });
 
 /** A promise that the test answers. */
@@ -27,11 +30,13 @@ function open(over: Partial<SessionCalls> = {}) {
   bus.on('session.logged-in').subscribe(({ memberCode }) => told.push(`in ${memberCode}`));
   bus.on('session.logged-out').subscribe(({ reason }) => told.push(`out ${reason}`));
   let foreign: (name: string | null) => void = () => undefined;
+  let page: (moment: PageMoment) => void = () => undefined;
+  let now = 0;
   const waits: number[] = [];
   const timers: { ms: number; work: () => void; stopped: boolean }[] = [];
   const calls: SessionCalls = {
     logIn: () => Promise.resolve(done(pair(1))), refresh: () => Promise.resolve(done(pair(2))),
-    logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(MEMBER)), ...over,
+    logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)), ...over,
   };
   const session = createSession({
     storage, bus, calls, exclusive: (_name, work) => work(),
@@ -40,10 +45,16 @@ function open(over: Partial<SessionCalls> = {}) {
       timers.push(timer);
       return () => { timer.stopped = true; };
     },
-    wait: (ms) => { waits.push(ms); return Promise.resolve(); },
+    wait: (ms) => {
+      if (ms === Token.refreshLockMs) return new Promise(() => undefined);
+      waits.push(ms);
+      return Promise.resolve();
+    },
+    monotonic: () => now,
+    onPage: (listener) => { page = listener; },
     onForeignChange: (listener) => { foreign = listener; },
   });
-  return { session, storage, kept, told, waits, timers, foreign: (name: string | null) => foreign(name) };
+  return { session, storage, kept, told, waits, timers, foreign: (name: string | null) => foreign(name), page: (moment: PageMoment) => page(moment), at: (ms: number) => { now = ms; } };
 }
 
 describe('signing in and out', () => {
@@ -51,7 +62,7 @@ describe('signing in and out', () => {
     const { session, kept, told } = open();
     const answer = await session.logIn('member01', 'secret');
     expect(answer).toEqual(done({ status: 'member', member: MEMBER }));
-    expect(Object.fromEntries(kept)).toEqual({ memberToken: 'access-token-1', refreshToken: 'refresh-token-1', loginStatus: '1', memberCode: 'M1' });
+    expect(Object.fromEntries(kept)).toEqual({ memberToken: 'access-token-1', refreshToken: 'refresh-token-1', loginStatus: '1', memberCode: 'M1', memberInfo: JSON.stringify({ v: 1, data: MEMBER }) });
     expect(told).toEqual(['in M1']);
   });
 
@@ -81,12 +92,12 @@ describe('signing in and out', () => {
   });
 
   test('member info that arrives after the logout leaves nothing behind', async () => {
-    const info = asked<Outcome<MemberSummary>>();
+    const info = asked<Outcome<LoadedMember>>();
     const { session, kept } = open({ loadMember: () => info.promise });
     const login = session.logIn('member01', 'secret');
     await Promise.resolve();
     await session.logOut();
-    info.answer(done(MEMBER));
+    info.answer(done(LOADED));
     await login;
     expect(session.state.get().status).toBe('visitor');
     expect(kept.size).toBe(0);
@@ -129,14 +140,14 @@ describe('refresh', () => {
     const kept = new Map([['memberToken', 'access-token-1'], ['refreshToken', 'refresh-token-1']]);
     const place = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0 };
     const session = createSession({
-      storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, wait: () => Promise.resolve(),
+      storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, wait: (ms) => (ms === Token.refreshLockMs ? new Promise(() => undefined) : Promise.resolve()), monotonic: () => 0, onPage: () => undefined,
       onForeignChange: () => undefined,
       exclusive: (_name, work) => {
         kept.set('memberToken', 'access-token-of-the-other-tab');
         return work();
       },
       calls: {
-        logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(MEMBER)),
+        logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)),
         refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); },
       },
     });
@@ -214,8 +225,8 @@ describe('a session that is picked up again', () => {
   };
 
   test('[R4.1-1] asks for the member until the network gives an answer', async () => {
-    const answers: Outcome<MemberSummary>[] = [failed({ kind: 'network' }), failed({ kind: 'http', status: 502 }), done(MEMBER)];
-    const world = open({ loadMember: () => Promise.resolve(answers.shift() ?? done(MEMBER)) });
+    const answers: Outcome<LoadedMember>[] = [failed({ kind: 'network' }), failed({ kind: 'http', status: 502 }), done(LOADED)];
+    const world = open({ loadMember: () => Promise.resolve(answers.shift() ?? done(LOADED)) });
     keptSession(world);
     await world.session.start();
     expect(world.session.state.get()).toEqual({ status: 'member', member: MEMBER });

@@ -1,23 +1,28 @@
 /** The session: tokens in storage, state in one reducer, one refresh over all tabs and callers (§4.1). */
-import { done, failed, type Outcome } from '@site/domain/errors/app-error';
-import { Token } from '@site/domain/constants';
+import { done, type Outcome } from '@site/domain/errors/app-error';
+import { Landing, Token } from '@site/domain/constants';
 import { VISITOR, type MemberSummary, type SessionState } from '@site/domain/session/access';
 import { transition, type EndReason, type SessionFact } from '@site/domain/session/transition';
 import type { Bus } from '../bus/bus';
-import { createState } from '../state-view';
+import { createState, type StateView } from '../state-view';
 import { KEYS } from '../storage/keys';
 import type { SiteStorage } from '../storage/storage';
-import type { SessionPort, SolvedPuzzle } from './types';
+import { createLogIn } from './log-in';
+import { createPairKeeper } from './login-pair';
+import type { LoadedMember, MemberProfile } from './member';
+import { followTabs, type PageMoment } from './follow-tabs';
+import { createRefresh } from './token-refresh';
+import type { SessionPort, SolvedPuzzle, TokenPair } from './types';
 
-/** A pair of tokens as the server issues it. */
-export interface TokenPair { readonly accessToken: string; readonly refreshToken: string }
+export type { PageMoment } from './follow-tabs';
+export type { TokenPair } from './types';
 
 /** What the session asks of the server; the API client answers. */
 export interface SessionCalls {
   readonly logIn: (userName: string, password: string, puzzle?: SolvedPuzzle) => Promise<Outcome<TokenPair>>;
   readonly refresh: (refreshToken: string) => Promise<Outcome<TokenPair>>;
   readonly logOut: () => Promise<unknown>;
-  readonly loadMember: () => Promise<Outcome<MemberSummary>>;
+  readonly loadMember: () => Promise<Outcome<LoadedMember>>;
 }
 
 /** Things outside that the session needs. */
@@ -29,15 +34,20 @@ export interface SessionDeps {
   readonly exclusive: <R>(name: string, work: () => Promise<R>) => Promise<R>;
   readonly every: (ms: number, work: () => void) => () => void;
   readonly wait: (ms: number) => Promise<void>;
+  /** Milliseconds that never jump. */
+  readonly monotonic: () => number;
   /** Calls back when another tab changed a stored key. */
   readonly onForeignChange: (listener: (name: string | null) => void) => void;
+  readonly onPage: (listener: (moment: PageMoment) => void) => void;
 }
 
 /** The session with what only the platform may use. */
 export interface SessionEngine extends SessionPort {
+  /** Whole member info (§3.1), in memory only. */
+  readonly profile: StateView<MemberProfile | null>;
   readonly token: () => string | null;
-  /** One refresh at a time; callers during it share its answer. @returns false when the session is over. */
-  readonly refresh: () => Promise<boolean>;
+  /** One refresh at a time; callers during it share its answer. @param used the token that was refused. @returns false when there is no new one. */
+  readonly refresh: (used?: string | null) => Promise<boolean>;
   /** Picks up a session that storage still holds. */
   readonly start: () => Promise<void>;
 }
@@ -45,74 +55,88 @@ export interface SessionEngine extends SessionPort {
 /** Pace at which member info is asked for again while the network fails. */
 const RESUME_MS = { least: 1_000, most: 30_000 } as const;
 
+/** The pair where it is kept. */
+const tokensIn = (storage: SiteStorage) => ({
+  token: () => storage.read(KEYS.memberToken),
+  refreshToken: () => storage.read(KEYS.refreshToken),
+  keep: (fresh: TokenPair): void => {
+    storage.write(KEYS.memberToken, fresh.accessToken);
+    storage.write(KEYS.refreshToken, fresh.refreshToken);
+  },
+});
+
+/** The next refresh is due 330 s from the last one, whichever tab made it. */
+function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
+  let stop: () => void = () => undefined;
+  let armedAt = 0;
+  return {
+    stop: () => { stop(); },
+    arm: () => {
+      stop();
+      armedAt = monotonic();
+      stop = every(Token.refreshEveryMs, work);
+    },
+    isDue: () => monotonic() - armedAt >= Token.refreshEveryMs,
+  };
+}
+
 /** Makes the session. */
 export function createSession(deps: SessionDeps): SessionEngine {
-  const { storage, bus, calls } = deps;
+  const { storage, bus, calls, monotonic } = deps;
   const state = createState<SessionState>(VISITOR);
-  let stopTimer: () => void = () => undefined;
-  let refreshing: Promise<boolean> | null = null;
+  const profile = createState<MemberProfile | null>(null);
+  const moneyReady = createState(false);
+  const pair = createPairKeeper(monotonic);
+  const timer = refreshTimer(deps, () => void refresh());
   /** Which session this is: an answer that was asked for in an earlier one changes nothing. */
   let life = 0;
-  const apply = (fact: SessionFact): void => state.set(transition(state.get(), fact));
-  const token = (): string | null => storage.read(KEYS.memberToken);
-
-  const keep = (pair: TokenPair): void => {
-    storage.write(KEYS.memberToken, pair.accessToken);
-    storage.write(KEYS.refreshToken, pair.refreshToken);
+  const apply = (fact: SessionFact): void => {
+    state.set(transition(state.get(), fact));
+    moneyReady.set(state.get().status === 'member' && storage.read(KEYS.linkLogin) === null);
   };
-  const end = (reason: EndReason): void => {
+  const { token, refreshToken, keep } = tokensIn(storage);
+  const member = (): MemberSummary | null => {
+    const now = state.get();
+    return now.status === 'member' ? now.member : null;
+  };
+
+  /** @param wipe false when another tab has done it: what stands in storage now is not ours to remove. */
+  const end = (reason: EndReason, wipe = true): void => {
     life += 1;
-    stopTimer();
-    storage.clearForLogout(Object.values(KEYS) as never);
+    timer.stop();
+    pair.forget();
+    if (wipe) storage.clearForLogout();
+    profile.set(null);
     if (state.get().status === 'visitor') return;
     apply({ type: 'logged-out', reason });
     bus.publish({ type: 'session.logged-out', reason });
   };
-
-  const tryRefresh = async (): Promise<Outcome<TokenPair>> => {
-    let answer: Outcome<TokenPair> = failed({ kind: 'network' });
-    for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
-      if (attempt > 0) await deps.wait(Token.retryGapMs);
-      const refreshToken = storage.read(KEYS.refreshToken);
-      if (refreshToken === null) return failed({ kind: 'http', status: 401 });
-      answer = await calls.refresh(refreshToken);
-      if (answer.ok || answer.error.kind === 'api') return answer;
-    }
-    return answer;
-  };
-  const refreshOnce = async (): Promise<boolean> => {
-    const before = token();
-    const own = life;
-    return deps.exclusive('site.refresh', async () => {
-      if (token() !== before) return token() !== null;
-      const answer = await tryRefresh();
-      if (own !== life) return false;
-      if (answer.ok) {
-        keep(answer.value);
-        return true;
-      }
-      if (answer.error.kind === 'api' || answer.error.kind === 'http') end('expired');
-      return false;
-    });
-  };
-  const refresh = (): Promise<boolean> => {
-    refreshing ??= refreshOnce().finally(() => { refreshing = null; });
-    return refreshing;
-  };
-
+  const refresh = createRefresh({
+    token, refreshToken, ask: calls.refresh, life: () => life,
+    exclusive: deps.exclusive, wait: deps.wait,
+    keep: (fresh) => {
+      keep(fresh);
+      storage.remove(KEYS.linkLogin);
+      moneyReady.set(state.get().status === 'member');
+      timer.arm();
+    },
+    onRefused: () => end('expired'),
+    onFailed: () => bus.publish({ type: 'session.refresh-failed' }),
+  });
   const loadMember = async (): Promise<Outcome<SessionState>> => {
     const own = life;
     const answer = await calls.loadMember();
     if (!answer.ok) return answer;
     if (own !== life) return done(state.get());
-    apply({ type: 'member-loaded', member: answer.value });
-    storage.write(KEYS.memberCode, answer.value.memberCode);
+    storage.write(KEYS.memberCode, answer.value.member.memberCode);
+    storage.write(KEYS.memberInfo, answer.value.member);
+    profile.set(answer.value.profile);
+    apply({ type: 'member-loaded', member: answer.value.member });
     return done(state.get());
   };
   const enter = async (): Promise<Outcome<SessionState>> => {
     apply({ type: 'logged-in' });
-    stopTimer();
-    stopTimer = deps.every(Token.refreshEveryMs, () => void refresh());
+    timer.arm();
     return loadMember();
   };
   /** A session that storage or another tab still holds: member info is asked for until the server says yes or no. */
@@ -124,38 +148,47 @@ export function createSession(deps: SessionDeps): SessionEngine {
       if (own === life) answer = await loadMember();
     }
     if (!answer.ok && own === life) end('refused');
+    else if (own === life && storage.read(KEYS.linkLogin) !== null) await refresh();
+  };
+  const open = async (fresh: TokenPair, byLink: boolean): Promise<Outcome<SessionState>> => {
+    if (state.get().status !== 'visitor') end('switched');
+    keep(fresh);
+    if (byLink) storage.write(KEYS.linkLogin, '1');
+    storage.write(KEYS.loginStatus, '1');
+    const own = life;
+    if (byLink) {
+      apply({ type: 'logged-in' });
+      await deps.wait(Landing.detailsAfterMs);
+      if (own !== life) return done(state.get());
+      void deps.wait(Landing.refreshAfterMs - Landing.detailsAfterMs).then(() => (own === life ? refresh() : false));
+    }
+    const entered = await enter();
+    if (!entered.ok) {
+      if (own === life) end('refused');
+      return entered;
+    }
+    const now = member();
+    if (now !== null) bus.publish({ type: 'session.logged-in', memberCode: now.memberCode });
+    return entered;
   };
 
-  deps.onForeignChange((name) => {
-    if (name !== null && name !== KEYS.loginStatus.name) return;
-    const signedIn = storage.read(KEYS.loginStatus) === '1';
-    if (!signedIn && state.get().status !== 'visitor') end('otherTab');
-    if (signedIn && state.get().status === 'visitor') void resume();
+  followTabs(deps, {
+    state, token, refresh, resume, end: (reason) => end(reason, false), forgetPair: pair.forget,
+    arm: timer.arm, isDue: () => state.get().status !== 'visitor' && timer.isDue(),
   });
 
+  const logOut = async (reason: EndReason = 'member'): Promise<void> => {
+    const told = calls.logOut().catch(() => undefined);
+    end(reason);
+    await told;
+  };
   return {
-    state, token, refresh,
+    state, profile, moneyReady, token, refresh, logOut,
     start: async () => {
       if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },
-    logIn: async (userName, password, puzzle) => {
-      const answer = await calls.logIn(userName, password, puzzle);
-      if (!answer.ok) return answer;
-      keep(answer.value);
-      storage.write(KEYS.loginStatus, '1');
-      const entered = await enter();
-      if (!entered.ok) {
-        end('refused');
-        return entered;
-      }
-      const now = state.get();
-      if (now.status === 'member') bus.publish({ type: 'session.logged-in', memberCode: now.member.memberCode });
-      return entered;
-    },
-    logOut: async (reason = 'member') => {
-      const told = calls.logOut().catch(() => undefined);
-      end(reason);
-      await told;
-    },
+    ...createLogIn({ ask: calls.logIn, open: (fresh) => open(fresh, false), logOut, wait: deps.wait, pair }),
+    adopt: (fresh, options) => open(fresh, options?.byLink === true),
+    reloadMember: async () => void (await loadMember()),
   };
 }

@@ -1,4 +1,7 @@
 /** The one register of what the site keeps in the browser (§3.3, safety B7). A test keeps names unique. */
+import { FROM_MARKERS, type FromMarker } from '@site/domain/session/from-marker';
+import { readDeeplink, readMemberInfo, readServerUrl, type Deeplink } from '@site/domain/session/stored';
+import type { MemberSummary } from '@site/domain/session/access';
 
 /** Where a value lives. */
 export type StoragePlace = 'local' | 'session';
@@ -14,6 +17,18 @@ export interface StorageKey<T> {
   readonly format: (value: T) => string;
 }
 
+/** Keys of all loaded parts, so that a logout finds those of remotes too. */
+type Registered = Pick<StorageKey<unknown>, 'name' | 'place' | 'clearOn'>;
+const registered = new Map<string, Registered>();
+
+/** Every key defined so far. */
+export const registeredKeys = (): readonly Registered[] => [...registered.values()];
+
+function register<T>(key: StorageKey<T>): StorageKey<T> {
+  registered.set(key.name, key);
+  return key;
+}
+
 const token = (text: string): string | null => (/^[\w.-]{8,4096}$/.test(text) ? text : null);
 const code = (text: string): string | null => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null);
 const same = (value: string): string => value;
@@ -23,14 +38,14 @@ function oneOf<T extends string>(...values: readonly T[]): (text: string) => T |
 }
 
 function text(name: string, place: StoragePlace, clearOn: 'logout' | 'never', parse: (kept: string) => string | null): StorageKey<string> {
-  return { name, place, clearOn, parse, format: same };
+  return register({ name, place, clearOn, parse, format: same });
 }
 
 /** Defines a key that keeps a JSON object with a version; another version or shape is discarded. */
 export function jsonKey<T>(
   name: string, place: StoragePlace, clearOn: 'logout' | 'never', version: number, read: (value: unknown) => T | null,
 ): StorageKey<T> {
-  return {
+  return register({
     name, place, clearOn,
     parse: (kept) => {
       try {
@@ -42,8 +57,11 @@ export function jsonKey<T>(
       }
     },
     format: (value) => JSON.stringify({ v: version, data: value }),
-  };
+  });
 }
+
+/** Origins an API may have; there is one, the site's own. A kept `serverUrl` outside of it is deleted. */
+const apiOrigins = (): readonly string[] => (typeof location === 'undefined' ? [] : [location.origin]);
 
 /** Keys of §3.3 by the names the specification gives, and the site's own settings. */
 export const KEYS = {
@@ -52,6 +70,22 @@ export const KEYS = {
   memberCode: text('memberCode', 'local', 'logout', code),
   /** 1 when signed in; other tabs follow it. */
   loginStatus: text('loginStatus', 'local', 'logout', oneOf('1')),
+  /** What every part may know of the member; no personal data. */
+  memberInfo: jsonKey<MemberSummary>('memberInfo', 'local', 'logout', 1, readMemberInfo),
+  serverUrl: text('serverUrl', 'local', 'never', (kept) => readServerUrl(kept, apiOrigins())),
+  /** Set when the mini-games address asks for them (§2.3, /newyear). */
+  miniGames: text('miniGames', 'local', 'never', oneOf('1')),
+  /** A match that an outside link named; opened after the login (§3.3). */
+  deeplink: jsonKey<Deeplink>('deeplink', 'local', 'never', 1, readDeeplink),
+  /** A login by link whose first refresh is still to come: money stays locked, over reloads too. */
+  linkLogin: text('linkLogin', 'local', 'logout', oneOf('1')),
+  /** Referral code of a friend. */
+  raf: text('raf', 'session', 'never', code),
+  /** Affiliate that owns this host name (§3.3, domain check). */
+  hostAffiliate: text('hostAffiliate', 'session', 'never', code),
+  fromMarker: { ...text('fromMarker', 'session', 'never', same), parse: oneOf(...FROM_MARKERS) } as StorageKey<FromMarker>,
+  /** The server's words on a blocked region (GEN0002), for /restrict. */
+  ipError: text('ipError', 'session', 'never', (kept) => (kept.length <= 200 ? kept : null)),
   firstEntry: text('first_entry', 'local', 'never', oneOf('111', '222', '333')),
   theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),

@@ -1,5 +1,5 @@
 /** The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety D4). */
-import type { StorageKey, StoragePlace } from './keys';
+import { registeredKeys, type StorageKey, type StoragePlace } from './keys';
 
 /** The part of the Web Storage API that is used; both places are handed in. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -10,8 +10,8 @@ export interface SiteStorage {
   /** @returns false when the browser refused; the value then lives for this page only. */
   readonly write: <T>(key: StorageKey<T>, value: T) => boolean;
   readonly remove: <T>(key: StorageKey<T>) => void;
-  /** Removes every given key that a logout clears. */
-  readonly clearForLogout: (keys: readonly StorageKey<never>[]) => void;
+  /** Removes what a logout clears (§4.1): registered keys by their `clearOn`, and of session storage all but what outlives a login. */
+  readonly clearForLogout: () => void;
 }
 
 /** Opens a place; a getter that throws (blocked cookies) gives null. */
@@ -61,6 +61,15 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
       return stored;
     },
     remove,
-    clearForLogout: (keys) => keys.filter((key) => key.clearOn === 'logout').forEach(remove),
+    clearForLogout: () => {
+      const known = registeredKeys();
+      known.filter((key) => key.clearOn === 'logout').forEach(remove);
+      const kept = new Set(known.filter((key) => key.clearOn === 'never').map((key) => key.name));
+      guarded(() => {
+        const { session } = places;
+        const names = Array.from({ length: session?.length ?? 0 }, (_none, at) => session?.key(at) ?? '');
+        names.filter((name) => !kept.has(name)).forEach((name) => session?.removeItem(name));
+      }, undefined);
+    },
   };
 }

@@ -8,6 +8,11 @@ import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import type { SharedSetting } from './shared-scope';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
+/** Contract rows that nobody calls leave the build. */
+const pureRowsRule = {
+  test: /[\\/]contracts[\\/]src[\\/][^.]+\.ts$/, enforce: 'pre' as const, loader: inWorkspace('shared', 'tooling', 'src', 'webpack', 'pure-rows-loader.cjs'),
+};
+
 /** How a part is to be built. */
 export interface BuildOptions {
   readonly version: string;
@@ -84,7 +89,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       clean: true,
     },
     module: {
-      rules: [swcRule(part), surfaceRule(options.flavour), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
+      rules: [swcRule(part), pureRowsRule, surfaceRule(options.flavour), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
     },
     optimization: {
       // Only code that several pages use stands apart; a remote's first module is one file, not two.

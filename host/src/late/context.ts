@@ -1,0 +1,17 @@
+/** What late effects work on. */
+import type { Observable, Platform } from '@site/platform';
+import type { CallTrace, QueryClient } from '@site/platform/host';
+import type { HostNavigator } from '../boot/navigator';
+import type { Federation } from '../federation/types';
+
+/** The host as its late effects see it. */
+export interface LateContext {
+  readonly platform: Platform;
+  readonly navigator: HostNavigator;
+  readonly federation: Federation;
+  readonly queries: QueryClient;
+  /** The last calls and every later one (request log). */
+  readonly calls$: Observable<CallTrace>;
+  /** Query the document was opened with. */
+  readonly landingSearch: string;
+}

@@ -1,0 +1,27 @@
+/** Self-exclusion flags: read after login, asked again at every submit, unknown blocks (R6-7, C-62). */
+import { getSelfExclusion } from '@site/contracts/member';
+import { actionAllowed, type RestrictedAction } from '@site/domain/wallet/self-exclusion';
+import type { LateDeps } from './late-deps';
+
+/** The work behind the exclusion door. */
+export interface ExclusionWork {
+  readonly load: () => void;
+  readonly check: (action: RestrictedAction) => Promise<'yes' | 'no' | 'unknown'>;
+}
+
+/** Makes it. */
+export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionWork {
+  const read = async (): Promise<void> => {
+    const answer = await api.call(getSelfExclusion, { silent: true });
+    if (!signedIn()) return;
+    // Flags that were known and cannot be asked again are not known any more: they may have changed.
+    states.exclusion.set(answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true });
+  };
+  return {
+    load: () => void read(),
+    check: async (action) => {
+      await read();
+      return actionAllowed(states.exclusion.get().flags, action);
+    },
+  };
+}

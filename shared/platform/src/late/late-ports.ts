@@ -1,0 +1,38 @@
+/** The work behind the doors of `ports.ts`: a chunk of its own, loaded when the first of them is needed. */
+import { isMemberWhiteListed } from '@site/contracts/games';
+import type { CallTrace } from '../api/trace';
+import { createExclusion, type ExclusionWork } from './exclusion';
+import type { LateDeps } from './late-deps';
+import { createMaintenance, type MaintenanceWork } from './maintenance';
+import { createSettings, type SettingsWork } from './settings';
+
+/** Everything that waits. */
+export interface LatePorts {
+  readonly exclusion: ExclusionWork;
+  readonly settings: SettingsWork;
+  readonly maintenance: MaintenanceWork;
+  readonly whitelist: (providerCode: string, memberCode: string) => Promise<boolean>;
+  /** A member is signed in: reads what belongs to them. */
+  readonly onMember: () => void;
+  readonly onCall: (trace: CallTrace) => void;
+}
+
+/** Makes them. */
+export function createLatePorts(deps: LateDeps): LatePorts {
+  const exclusion = createExclusion(deps);
+  const settings = createSettings(deps);
+  const maintenance = createMaintenance(deps);
+  return {
+    exclusion, settings, maintenance,
+    onMember: () => {
+      exclusion.load();
+      settings.load();
+    },
+    onCall: maintenance.onCall,
+    // Any answer but the literal true means no (R6-4).
+    whitelist: async (providerCode, memberCode) => {
+      const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true });
+      return answer.ok && answer.value === true;
+    },
+  };
+}

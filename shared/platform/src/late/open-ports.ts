@@ -1,0 +1,64 @@
+/** The doors of `ports.ts`: values that stand from the start, work that is loaded when it is needed. */
+import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_USER_SETTINGS } from '@site/domain/betting/sports-settings';
+import { failed } from '@site/domain/errors/app-error';
+import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
+import type { ExclusionPort, ExclusionState, MaintenancePort, MaintenanceView, SettingsPort, SettingsState } from '../ports';
+import { createState } from '../state-view';
+import type { LateDeps, LateStates } from './late-deps';
+import type { LatePorts } from './late-ports';
+
+/** The doors and what wakes them. */
+export interface OpenedPorts {
+  readonly exclusion: ExclusionPort;
+  readonly settings: SettingsPort;
+  readonly maintenance: MaintenancePort;
+  readonly whitelist: (providerCode: string, memberCode: string | null) => Promise<boolean>;
+  /** Loads the work; a load that failed is tried again with the next need. */
+  readonly work: () => Promise<LatePorts>;
+  /** Nobody is signed in any more. */
+  readonly reset: () => void;
+}
+
+const UNKNOWN: ExclusionState = { flags: null, failed: false };
+const DEFAULTS: SettingsState = { settings: DEFAULT_NOTIFICATION_SETTINGS, source: 'default' };
+
+/** Opens them. */
+export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
+  const states: LateStates = {
+    exclusion: createState(UNKNOWN), settings: createState(DEFAULTS), user: createState(DEFAULT_USER_SETTINGS),
+    maintenance: createState<MaintenanceView>({ ...NO_MAINTENANCE, features: [] }),
+  };
+  let loading: Promise<LatePorts> | null = null;
+  const work = (): Promise<LatePorts> => {
+    loading ??= import('./late-ports').then(({ createLatePorts }) => createLatePorts({ ...deps, states }));
+    loading.catch(() => { loading = null; });
+    return loading;
+  };
+  /** Asks for work whose failure to load changes nothing but what the state already says. */
+  const ask = (run: (ports: LatePorts) => void): void => void work().then(run, () => undefined);
+  return {
+    work,
+    reset: () => {
+      states.exclusion.set(UNKNOWN);
+      states.settings.set(DEFAULTS);
+    },
+    exclusion: {
+      state: states.exclusion,
+      check: (action) => work().then((ports) => ports.exclusion.check(action)).catch(() => 'unknown'),
+      retry: () => void work().then((ports) => ports.exclusion.load(), () => states.exclusion.set({ flags: null, failed: true })),
+    },
+    settings: {
+      state: states.settings, user: states.user,
+      save: (patch) => work().then((ports) => ports.settings.save(patch)).catch(() => failed({ kind: 'network' })),
+      setListDisplay: (type) => ask((ports) => ports.settings.setListDisplay(type)),
+      setUser: (patch) => ask((ports) => ports.settings.setUser(patch)),
+    },
+    maintenance: {
+      state: states.maintenance,
+      announce: (feature) => ask((ports) => ports.maintenance.announce(feature)),
+      clear: (feature) => ask((ports) => ports.maintenance.clear(feature)),
+    },
+    whitelist: (providerCode, memberCode) =>
+      (memberCode === null ? Promise.resolve(false) : work().then((ports) => ports.whitelist(providerCode, memberCode)).catch(() => false)),
+  };
+}
