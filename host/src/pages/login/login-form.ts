@@ -1,0 +1,22 @@
+/** The login form's rules: one error at a time, beside its field. */
+import type { AppError } from '@site/domain/errors/app-error';
+import { ERROR_TEXT } from '@site/phrases/errors';
+import { copy } from '../../phrases/login';
+import { codeOf, errorText } from '../parts/error-text';
+
+/** Where an error of the form stands. */
+export interface FormError { readonly field: 'userName' | 'password' | 'form'; readonly text: string }
+
+/** What is missing before anything is sent. */
+export function missingOf(userName: string, password: string): FormError | null {
+  if (userName.trim() === '') return { field: 'userName', text: copy.userNameMissing };
+  return password === '' ? { field: 'password', text: copy.passwordMissing } : null;
+}
+
+/** What the server's refusal means to the member. Unknown user and wrong password read alike. */
+export function refusalOf(error: AppError): FormError {
+  const code = codeOf(error);
+  if (code === 'MEM00061') return { field: 'form', text: ERROR_TEXT.accountUnusable };
+  if (error.kind === 'api' && code === 'MEM00059') return { field: 'password', text: error.description || copy.wrongPassword };
+  return { field: 'form', text: errorText(error) };
+}
