@@ -77,6 +77,27 @@ describe('the host document', () => {
     await live.close();
   });
 
+  test('[R2.3-2] the hard maintenance page is a plain file without script, at both of its addresses, its styles allowed by hash', async () => {
+    for (const url of ['/static/Maintenance.html', '/cn/mobile/static/Maintenance.html']) {
+      const answered = await get(url);
+      expect([url, answered.statusCode, answered.headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8']);
+      expect(answered.body).toContain('系统维护中');
+      expect(answered.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'; /);
+      expect(answered.headers['content-security-policy']).not.toContain('script-src');
+    }
+    for (const url of ['/cn/mobile/static/Other.html', '/static/main.aaaa.js', '/cn/mobile/static/..%2Ficon.svg']) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    const real = fs.readFileSync(path.join(__dirname, '../../public/static/Maintenance.html'), 'utf8');
+    expect(real).not.toMatch(/<script|<link|style=|\son\w+=/i);
+  });
+
+  test('pages of the host are drawn in their layout before any script', async () => {
+    expect((await get('/cn/mobile/Register')).body).toContain('<h1>注册</h1>');
+    expect((await get('/cn/mobile/About/terms/')).body).toContain('<h1>关于我们</h1>');
+    const bare = (await get('/cn/mobile/maintenance')).body;
+    expect(bare).toContain('<title>系统维护中');
+    expect(bare).not.toContain('site-header"');
+  });
+
   test('has the policies of the safety guide and no unsafe word', async () => {
     const { headers } = await get('/cn/mobile/');
     const csp = String(headers['content-security-policy']);

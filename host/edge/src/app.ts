@@ -4,6 +4,7 @@ import { mountDevRoutes } from './dev/dev-routes';
 import { mountDocumentRoutes } from './document/document-routes';
 import { documentService } from './document/document-service';
 import { shellReader } from './document/shell';
+import { mountStaticPages } from './document/static-pages';
 import { backendAnswers } from './health';
 import { BASE_HEADERS } from './headers/security-headers';
 import { mountApiRoutes } from './proxy/api-routes';
@@ -35,6 +36,7 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   mountReports(app, config);
   mountApiRoutes(app, config);
   mountReleaseRoutes(app, config);
+  mountStaticPages(app, config, state);
   mountDocumentRoutes(app, config, render, state);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler((error, request, reply) => {

@@ -49,10 +49,23 @@ export function liveSurfaces(registry: Registry, now: number): Surface[] {
 
 const HOME: Omit<Page, 'remotes' | 'slots'> = { own: null, layout: 3, title: '', skeleton: 'home' };
 const PLAIN: Page = { remotes: [], own: null, slots: [], layout: 1, title: '', skeleton: 'plain' };
-const BARE_FORM: Page = { remotes: [], own: null, slots: [], layout: 2, title: '', skeleton: 'form' };
+/** Pages of the host under a title bar or bare, so that the document's first picture is the one that stays: lower-case path to title, layout, skeleton. */
+const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, skeleton: string]> = new Map([
+  ['/login', ['会员登录', 2, 'form']], ['/register', ['注册', 2, 'form']], ['/forgetpwd', ['忘记密码', 2, 'form']],
+  ['/resetpassword', ['重置密码', 2, 'form']], ['/verify', ['安全验证', 2, 'form']], ['/about', ['关于我们', 2, 'list']],
+  ['/customerservice', ['客服中心', 2, 'list']], ['/livechat', ['在线客服', 2, 'list']], ['/maintenance', ['系统维护中', 0, 'plain']],
+  ['/restrict', ['访问受限', 0, 'plain']], ['/illegal', ['账户已停用', 0, 'plain']], ['/404', ['页面不存在', 1, 'plain']],
+  ['/email-verified', ['邮箱验证', 1, 'plain']], ['/email-verification-expired', ['邮箱验证', 1, 'plain']], ['/services/verificationredirection', ['邮箱验证', 1, 'plain']],
+]);
 
-/** Pages of the host that open with a form under a title bar. */
-const HOST_FORMS: Readonly<Record<string, string>> = { '/login': '登录', '/forgetpwd': '忘记密码', '/resetpassword': '重置密码', '/verify': '安全验证' };
+/** The host's own page of a path; everything below `/About` is one of its texts. */
+function hostPageOf(path: string): Page | null {
+  const plain = path.replace(/\/+$/, '').toLowerCase();
+  const found = HOST_PAGES.get(plain.startsWith('/about/') ? '/about' : plain);
+  if (found === undefined) return null;
+  const [title, layout, skeleton] = found;
+  return { ...PLAIN, title, layout, skeleton };
+}
 
 /** The page behind a path below the site base; unknown paths get a plain page, the host shows what is true. */
 export function findPage(registry: Registry, path: string, now: number): Page {
@@ -62,8 +75,8 @@ export function findPage(registry: Registry, path: string, now: number): Page {
     const slots = remotes.flatMap(({ name, version, slots: own }) => own.filter((slot) => FIRST_SCREEN.has(slot.name)).map(({ view }) => ({ name, version, view })));
     return { ...HOME, slots, remotes: remotes.map(({ name, version }) => ({ name, version })) };
   }
-  const formTitle = HOST_FORMS[path.replace(/\/$/, '').toLowerCase()];
-  if (formTitle !== undefined) return { ...BARE_FORM, title: formTitle };
+  const own = hostPageOf(path);
+  if (own !== null) return own;
   const hits = surfaces.flatMap(({ name, version, routes }) => routes.filter((route) => matchesRoute(route.path, path)).map((route) => ({ name, version, route })));
   const best = hits.sort((a, b) => exactness(b.route.path) - exactness(a.route.path))[0];
   if (!best) return PLAIN;

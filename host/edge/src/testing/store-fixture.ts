@@ -47,7 +47,7 @@ export function writeStore(root: string): object {
     titleBar: '<header class="site-title-bar"><h1>{title}</h1></header>', navigation: '<nav class="site-nav"></nav>',
     skeletons: { home: '<i>home</i>', form: '<i>form</i>', list: '<i>list</i>', plain: '<i>plain</i>' },
   });
-  const host = writeRelease(root, 'host', 'host', { 'main.aaaa.js': 'console.log("host")', 'shell.json': shell, 'public/icon.svg': '<svg/>' }, {});
+  const host = writeRelease(root, 'host', 'host', { 'main.aaaa.js': 'console.log("host")', 'shell.json': shell, 'public/icon.svg': '<svg/>', 'public/static/Maintenance.html': '<!doctype html><style>b{margin:0}</style><h1>系统维护中</h1>' }, {});
   const wallet = writeRelease(root, 'wallet', 'remote', { 'remoteEntry.aaaa.js': 'var w', 'expose.bbbb.js': 'var e', 'page.cccc.js': 'var p' }, {
     exposes: { './remote': { js: ['expose.bbbb.js'], css: [] } }, views: { deposit: ['page.cccc.js'] },
   });
