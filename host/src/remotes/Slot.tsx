@@ -10,13 +10,15 @@ export interface SlotProps {
   readonly name: SlotName;
   /** Stands while a view loads, of the view's size, so that nothing jumps. */
   readonly waiting?: ReactNode;
+  /** In place of a view that failed; nothing unless said otherwise. */
+  readonly failed?: (retry: () => void) => ReactNode;
 }
 
 /** All views of a slot in their order. */
-export function Slot({ name, waiting = null }: SlotProps) {
+export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
   const loader = useRemoteLoader();
   return (slots.get(name) ?? []).map(({ remote, view }) => (
-    <RemoteView key={`${remote}/${view}`} remote={remote} load={() => loader.slot(remote, view)} waiting={waiting} failed={() => null} />
+    <RemoteView key={`${remote}/${view}`} remote={remote} load={() => loader.slot(remote, view)} waiting={waiting} failed={failed} />
   ));
 }

@@ -2,7 +2,9 @@
 import type { SiteRoute } from './site-route';
 
 /** Pages of the host. */
-export type HostPageName = 'home' | 'login' | 'not-found' | 'maintenance' | 'restrict' | 'illegal';
+export type HostPageName =
+  | 'home' | 'login' | 'forgot' | 'reset' | 'about' | 'service' | 'chat'
+  | 'not-found' | 'maintenance' | 'restrict' | 'illegal';
 
 function hostRoute(path: string, page: HostPageName, layoutStatus: number, title: string): SiteRoute {
   return { path, layoutStatus, access: 'public', title, skeleton: 'plain', owner: { kind: 'host', page } };
@@ -12,6 +14,11 @@ function hostRoute(path: string, page: HostPageName, layoutStatus: number, title
 export const HOST_ROUTES: readonly SiteRoute[] = [
   hostRoute('/', 'home', 3, '首页'),
   hostRoute('/login', 'login', 2, '会员登录'),
+  hostRoute('/Forgetpwd', 'forgot', 2, '忘记密码'),
+  hostRoute('/resetpassword', 'reset', 2, '重置密码'),
+  hostRoute('/About/*', 'about', 2, '关于我们'),
+  hostRoute('/CustomerService', 'service', 2, '客服中心'),
+  hostRoute('/LiveChat', 'chat', 2, '在线客服'),
   hostRoute('/404', 'not-found', 1, '页面不存在'),
   hostRoute('/maintenance', 'maintenance', 0, '系统维护中'),
   hostRoute('/restrict', 'restrict', 0, '访问受限'),

@@ -1,0 +1,52 @@
+/** The foot of home: who may play, how to stay in control, the texts of the site, marks of the content host (§3.6 CmsFooterImages). */
+import { getFooter } from '@site/contracts/promotion';
+import { Link, STALE, targets, useCall } from '@site/platform';
+import { Picture, color, px, radius, space, type } from '@site/ui';
+import styled from 'styled-components';
+import { copy } from '../../phrases/home';
+import { useNear } from './use-near';
+
+const StyledFooter = styled.footer`
+  display: flex; flex-direction: column; gap: ${space[4]}; margin-top: ${space[3]}; padding: ${space[5]} ${space[1]} ${space[2]}; border-top: 1px solid ${color('line')};
+  font-size: ${type.s}; line-height: 1.65; color: ${color('text-2')};
+  small { font-size: ${type.xs}; color: ${color('text-3')}; }
+`;
+const StyledAdult = styled.div`
+  display: flex; align-items: center; gap: ${space[3]};
+  b { display: grid; place-items: center; flex: none; width: ${px(44)}; height: ${px(44)}; border: 2px solid ${color('danger')}; border-radius: 50%; color: ${color('danger')}; font-size: ${type.m}; }
+  strong { display: block; color: ${color('text')}; }
+`;
+const StyledLinks = styled.nav`
+  display: grid; grid-template-columns: repeat(3, 1fr); column-gap: ${space[2]};
+  a { display: inline-flex; align-items: center; min-height: ${px(44)}; color: ${color('text-2')}; }
+`;
+const StyledMarks = styled.ul`
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[2]}; min-height: ${px(92)};
+  li { border-radius: ${radius.s}; overflow: hidden; }
+`;
+
+const LINKS = Object.entries(copy.links);
+
+/** Marks of the content host; without them the foot stands as it is. */
+function Marks() {
+  const { data } = useCall(getFooter, {}, { staleMs: STALE.session });
+  if (data === undefined || data.length === 0) return null;
+  return <StyledMarks data-testid="footer-marks">{data.map(({ id, title, imageUrl }) => <li key={id}><Picture src={imageUrl} alt={title} ratio="8 / 3" fallback={title} /></li>)}</StyledMarks>;
+}
+
+/** The foot. */
+export function HomeFooter() {
+  const { ref, near } = useNear<HTMLElement>();
+  return (
+    <StyledFooter ref={ref} aria-label={copy.footer} data-testid="home-footer">
+      <StyledAdult><b aria-hidden="true">{copy.adult}</b><span><strong>{copy.adultText}</strong>{copy.play}</span></StyledAdult>
+      <StyledLinks aria-label={copy.footer}>
+        {LINKS.map(([slug, label]) => <Link key={slug} to={`/About/${slug}`}>{label}</Link>)}
+        <Link to={targets.toCustomerService()}>{copy.service}</Link>
+      </StyledLinks>
+      {near ? <Marks /> : null}
+      <small>{copy.demo}</small>
+      <small>{copy.rights}</small>
+    </StyledFooter>
+  );
+}

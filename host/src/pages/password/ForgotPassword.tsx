@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { targets, usePlatform } from '@site/platform';
+import { Button, Notice, Segmented } from '@site/ui';
+import { copy } from '../../phrases/password';
+import { copy as parts } from '../../phrases/parts';
+import { ButtonLink, Intro, TextLink } from '../parts/form-styles';
+import { errorText } from '../parts/error-text';
+import { useFormErrors } from '../parts/use-form-errors';
+import { useSend } from '../parts/use-send';
+import { ResetByCode } from './ResetByCode';
+import { PanelForm, WhoFields } from './WhoFields';
+import { WAYS, WAY_FIELDS, sendBy, whoErrors, type Way, type WhoField, type WhoValues } from './forgot-ways';
+
+const SEND_TEXT: Record<Way, string> = { sms: copy.sendCode, emailCode: copy.sendCode, emailLink: copy.sendLink };
+
+/** A forgotten password: who, by which way, then the code or the mail. What was typed stays over every step. */
+export function ForgotPassword() {
+  const { api, clock } = usePlatform();
+  const [way, setWay] = useState<Way>('sms');
+  const [values, setValues] = useState<WhoValues>({ userName: '', phoneNumber: '', email: '' });
+  /** When another code may be asked for, on the monotonic clock; null before the first. */
+  const [resendFrom, setResendFrom] = useState<number | null>(null);
+  const { form, errors, show } = useFormErrors<WhoField>();
+  const { busy, send } = useSend();
+
+  const ask = (): Promise<unknown> => send(async () => {
+    const answer = await sendBy(api, way, values);
+    if (answer.ok) setResendFrom(clock.monotonic() + answer.value.resendInSeconds * 1_000);
+    else show({ form: errorText(answer.error) });
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (show(whoErrors(WAY_FIELDS[way], values))) void ask();
+  };
+  const choose = (next: Way): void => {
+    setWay(next);
+    show({});
+  };
+
+  if (resendFrom !== null && way === 'emailLink') {
+    return (
+      <PanelForm as="div">
+        <Notice tone="ok" role="status" testId="forgot-sent"><b>{copy.checkMail}</b><br />{copy.sent.emailLink}</Notice>
+        <ButtonLink data-kind="primary" data-block="true" to={targets.toLogin()}>{parts.toLogin}</ButtonLink>
+        <Button kind="ghost" block onClick={() => setResendFrom(null)}>{copy.change}</Button>
+      </PanelForm>
+    );
+  }
+  if (resendFrom !== null) {
+    return (
+      <ResetByCode
+        userName={values.userName.trim()} sentText={way === 'sms' ? copy.sent.sms : copy.sent.emailCode} resendFrom={resendFrom} resending={busy} problem={errors.form}
+        onResend={() => { show({}); void ask(); }} onBack={() => setResendFrom(null)}
+      />
+    );
+  }
+  return (
+    <PanelForm ref={form} noValidate onSubmit={submit}>
+      <Segmented label={copy.ways} options={WAYS.map((each) => ({ value: each, label: copy[each], testId: `forgot-way-${each}` }))} value={way} onChange={choose} />
+      <Intro>{copy.wayIntro[way]}</Intro>
+      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      <WhoFields fields={WAY_FIELDS[way]} values={values} errors={errors} onChange={setValues} />
+      <Button type="submit" block loading={busy} data-testid="forgot-submit">{SEND_TEXT[way]}</Button>
+      <TextLink to={targets.toCustomerService()}>{copy.noPhone}</TextLink>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,52 @@
+/** /resetpassword: the link of the mail; a new password, then the login on every device (R2.1-1). */
+import { useState, type FormEvent } from 'react';
+import { resetPassword } from '@site/contracts/auth';
+import { targets, usePlatform } from '@site/platform';
+import { Button, CircleAlert, EmptyState, Notice } from '@site/ui';
+import { copy } from '../../phrases/password';
+import { NewPassword, newPasswordErrors, type NewPasswordValue } from '../parts/NewPassword';
+import { codeOf, errorText } from '../parts/error-text';
+import { ButtonLink, Intro, PageForm } from '../parts/form-styles';
+import { useFormErrors } from '../parts/use-form-errors';
+import { useLinkToken } from '../parts/use-link-token';
+import { useSend } from '../parts/use-send';
+
+function Expired() {
+  return (
+    <EmptyState
+      icon={<CircleAlert />} title={copy.expiredTitle} hint={copy.expiredText} testId="reset-expired"
+      action={<ButtonLink data-kind="primary" to="/Forgetpwd" replace>{copy.askAgain}</ButtonLink>}
+    />
+  );
+}
+
+/** The form behind the link. A link without a token is an old one to the member. */
+export function ResetPage() {
+  const { api, navigator, toast } = usePlatform();
+  const token = useLinkToken();
+  const [expired, setExpired] = useState(false);
+  const [value, setValue] = useState<NewPasswordValue>({ password: '', repeat: '' });
+  const { form, errors, show } = useFormErrors<'password' | 'repeat'>();
+  const { busy, send } = useSend();
+  if (token === null || expired) return <Expired />;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!show(newPasswordErrors(value, ''))) return;
+    await send(async () => {
+      const answer = await api.call(resetPassword, { body: { token, newPassword: value.password }, silent: true });
+      if (answer.ok) {
+        toast.show('success', copy.done);
+        navigator.go(targets.toLogin(), { replace: true });
+      } else if (codeOf(answer.error) === 'VAL17003') setExpired(true);
+      else show(codeOf(answer.error) === 'VAL03016' ? { password: errorText(answer.error) } : { form: errorText(answer.error) });
+    });
+  };
+  return (
+    <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Intro>{copy.linkIntro}</Intro>
+      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      <NewPassword value={value} onChange={setValue} userName="" errors={errors} />
+      <Button type="submit" block loading={busy} data-testid="reset-submit">{copy.reset}</Button>
+    </PageForm>
+  );
+}

@@ -1,0 +1,31 @@
+/** /illegal: the account is closed (PII00702). The logout itself is an effect of the error; the page counts down to it. */
+import { useState } from 'react';
+import { targets, usePlatform, useSession } from '@site/platform';
+import { Button, CircleAlert, useLeft } from '@site/ui';
+import { copy } from '../../phrases/status';
+import { ButtonLink } from '../parts/form-styles';
+import { ServiceLink, StatusPage } from './StatusPage';
+
+/** From the refusal to the logout (§8). */
+const LOGOUT_MS = 3_000;
+
+function Countdown() {
+  const { clock, session } = usePlatform();
+  const [until] = useState(() => clock.monotonic() + LOGOUT_MS);
+  const seconds = Math.ceil(useLeft(until, clock.monotonic) / 1_000);
+  if (seconds > 0) return <span role="timer" className="num">{copy.logOutIn(seconds)}</span>;
+  // A member who only opened this address is not logged out by it, but may do so.
+  return <Button kind="ghost" block onClick={() => void session.logOut()}>{copy.logOut}</Button>;
+}
+
+/** The page. */
+export function IllegalPage() {
+  const isVisitor = useSession().status === 'visitor';
+  return (
+    <StatusPage icon={<CircleAlert />} title={copy.illegalTitle} text={copy.illegalText} testId="page-illegal">
+      {isVisitor ? <span role="status">{copy.loggedOut}</span> : <Countdown />}
+      <ServiceLink kind="primary" />
+      {isVisitor ? <ButtonLink data-kind="ghost" data-block="true" to={targets.toLogin()} replace>{copy.login}</ButtonLink> : null}
+    </StatusPage>
+  );
+}

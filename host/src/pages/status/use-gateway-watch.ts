@@ -1,0 +1,50 @@
+/** Asks whether the gateway answers again, by itself and at a tap; seldom while the page is hidden. */
+import { useEffect, useRef, useState } from 'react';
+import { appDomain } from '@site/contracts/member';
+import { usePlatform } from '@site/platform';
+
+/** Between two looks, in ms. */
+export const WATCH_EVERY_MS = 10_000;
+
+/** What is known of the gateway. */
+export interface GatewayWatch {
+  readonly checking: boolean;
+  /** Moment of the last look that found it closed, server time in ms; null before the first. */
+  readonly closedAt: number | null;
+  readonly check: () => void;
+}
+
+/** @param onOpen runs once, when the gateway answers. */
+export function useGatewayWatch(onOpen: () => void): GatewayWatch {
+  const { api, clock } = usePlatform();
+  const [checking, setChecking] = useState(false);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const running = useRef(false);
+  const opened = useRef(false);
+  const check = async (): Promise<void> => {
+    if (running.current || opened.current) return;
+    running.current = true;
+    setChecking(true);
+    const answer = await api.call(appDomain, { query: { hostName: window.location.hostname }, silent: true });
+    running.current = false;
+    setChecking(false);
+    if (!answer.ok) return setClosedAt(clock.now());
+    opened.current = true;
+    onOpen();
+  };
+  const latest = useRef(check);
+  latest.current = check;
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void latest.current();
+    };
+    look();
+    const timer = setInterval(look, WATCH_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return { checking, closedAt, check: () => void check() };
+}

@@ -1,0 +1,27 @@
+/** zh-CN copy of the home page. */
+import { SITE_NAME } from '@site/phrases/site';
+
+export const copy = {
+  visitorTitle: '体育 · 真人 · 电子',
+  welcome: (name: string) => `您好，${name}`,
+  joinTitle: `欢迎来到${SITE_NAME}`,
+  joinText: '登录后即可投注、领取优惠与查看余额',
+  login: '登录', register: '注册',
+  quickEntry: '快捷入口', sports: '体育', games: '娱乐场', deposit: '存款', promotions: '优惠', records: '记录',
+  wallet: '我的钱包', total: '总余额', refresh: '刷新余额', hide: '隐藏余额', show: '显示余额', hidden: '****', transfer: '存款',
+  stale: '余额暂未更新，显示的是上次读取的金额', unknown: '余额暂时无法读取',
+  groups: { 2: '体育 / 电竞', 4: '真人', 24: '棋牌 / 小游戏', 32: '电子', 64: '彩票' },
+  news: '公告', newsAll: '全部公告', newsFailed: '公告暂时无法读取', newsPause: '暂停轮播', newsPlay: '继续轮播', newsNext: '下一条', newsOpen: (topic: string) => `查看公告：${topic}`,
+  newsTextFailed: '公告内容暂时无法读取，请重试',
+  retry: '重试',
+  slotFailed: (what: string) => `${what}暂时无法显示`,
+  slots: { banner: '活动横幅', season: '节日活动', hot: '热门赛事', games: '热门游戏', promotions: '优惠活动' },
+  footer: '网站信息',
+  adult: '18+',
+  adultText: '未满 18 周岁者禁止参与',
+  play: '理性投注，适度娱乐。如感到困扰，请使用限额与自我限制工具，或联系客服。',
+  demo: '本站以演示资金运行，余额与派彩不具有货币价值。',
+  rights: `© 2026 ${SITE_NAME} 版权所有`,
+  links: { us: '关于我们', terms: '条款与条件', privacy: '隐私政策', responsible: '理性投注', rules: '投注规则', contact: '联系我们' },
+  service: '客服中心',
+} as const;

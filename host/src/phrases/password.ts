@@ -1,0 +1,37 @@
+/** zh-CN copy of forgotten passwords and names. */
+export const copy = {
+  tabs: '找回方式',
+  tabPassword: '找回密码',
+  tabName: '找回用户名',
+  ways: '接收方式',
+  sms: '手机验证码',
+  emailCode: '邮箱验证码',
+  emailLink: '邮件链接',
+  wayIntro: {
+    sms: '输入用户名与注册手机号码，我们会发送验证码到该手机。',
+    emailCode: '输入用户名，我们会发送验证码到该账户绑定的邮箱。',
+    emailLink: '输入用户名与绑定邮箱，我们会发送重设密码的链接，30 分钟内有效。',
+  },
+  nameIntro: '输入账户绑定的邮箱，我们会把用户名发送到该邮箱。',
+  userName: '用户名', userNameHint: '请输入用户名', userNameMissing: '请输入用户名',
+  phone: '手机号码', phoneHint: '请输入注册手机号码', phoneUnfit: '请输入正确的11位手机号码',
+  email: '电子邮箱', emailHint: '请输入绑定的邮箱', emailUnfit: '请输入正确的邮箱地址',
+  sendCode: '获取验证码', sendLink: '发送链接', sendName: '发送用户名', sending: '发送中...',
+  /** The same words whoever asks for whatever: they tell nothing about names and addresses. */
+  sent: {
+    sms: '如果用户名与手机号码匹配，验证码已发送到该手机，5 分钟内有效。',
+    emailCode: '如果该账户存在并绑定了邮箱，验证码已发送到该邮箱，5 分钟内有效。',
+    emailLink: '如果用户名与邮箱匹配，重设密码的链接已发送到该邮箱，30 分钟内有效。请同时留意垃圾邮件。',
+    name: '如果该邮箱已绑定账户，用户名已发送到该邮箱。请同时留意垃圾邮件。',
+  },
+  checkMail: '请查收邮件',
+  codeWrong: '验证码不正确或已失效，请重新输入或重新获取',
+  reset: '重设密码', resetting: '正在重设密码...',
+  done: '密码已重设，请使用新密码登录',
+  change: '修改资料',
+  noPhone: '手机号码已停用？联系客服',
+  linkIntro: '请设置新的登录密码。完成后，所有设备都需要重新登录。',
+  expiredTitle: '链接已失效',
+  expiredText: '重设密码的链接只能使用一次，并在 30 分钟后失效。请重新获取链接。',
+  askAgain: '重新获取',
+} as const;
