@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Telemetry } from '@site/domain/constants';
 import { QueryClient } from '@site/platform/host';
 import { App } from '../App';
+import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
 import { reactToFailure } from '../effects/error-effects';
 import { recoverMoney } from '../effects/money-recovery';
@@ -38,7 +39,9 @@ export function startSite(container: HTMLElement): void {
     onVolatile: () => host.platform.toast.show('info', copy.volatile),
   });
   const { platform } = host;
-  const federation = createFederation({ boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform) });
+  const federation = createFederation({
+    boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform), ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
+  });
   const loader = createRemoteLoader(federation, platform);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
   platform.bus.on('session.logged-out').subscribe(() => queries.clear());
@@ -47,6 +50,7 @@ export function startSite(container: HTMLElement): void {
   listenToWindows(window, platform);
   recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   federation.start();
+  if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
   setTimeout(() => {
     void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);

@@ -50,7 +50,7 @@ export function createFederation(options: FederationOptions): Federation {
   watch.subscribe(updateBuckets);
 
   const resolve = (name: string): Resolution => resolveVersion(watch.view().registry, name, {
-    now: watch.serverNow(), bucket, cohorts: options.cohorts ?? [], ...offer, skipped: [],
+    ...(options.overrides?.[name] === undefined ? {} : { override: options.overrides[name] }), now: watch.serverNow(), bucket, cohorts: options.cohorts ?? [], ...offer, skipped: [],
   });
 
   const versionOrThrow = (name: string): string => {

@@ -72,6 +72,8 @@ export interface FederationOptions {
   /** A stable random id of this device for canary shares. */
   readonly unitId: string;
   readonly cohorts?: readonly string[];
+  /** Versions that this tab is told to load instead, by remote; development builds only. */
+  readonly overrides?: Readonly<Record<string, string>>;
   /** Called with each load step; never throws into the loader. */
   readonly onRecord?: (record: LoadRecord) => void;
   /** Runtime that registers and loads containers; the real one by default. */

@@ -23,6 +23,7 @@ const common = {
     }],
   },
   transformIgnorePatterns: ['/node_modules/'],
+  globals: { __SITE_TOOLS__: false },
   setupFiles: [require.resolve('./setup-globals.cjs')],
 };
 

@@ -108,6 +108,9 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
   return context.repeatLogin === true ? withModal(effects) : effects;
 }
 
+/** Every code that the catalogue names, the silent ones too; the squads' panel raises them. */
+export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
+
 /** True for codes that end or block the session whatever the caller claims. */
 export const isSessionCode = (code: string): boolean =>
   (EFFECTS.get(code) ?? []).some((effect) => effect.do === 'endSession' || effect.do === 'go' || effect.do === 'logOutAfter');

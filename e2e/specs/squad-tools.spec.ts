@@ -1,0 +1,84 @@
+/** The squads' panel: in `npm run dev`, and in no build that members get. */
+import { test as base, expect } from 'playwright/test';
+import { startSite, type Site } from '../fixtures/site';
+import { test as siteTest } from '../fixtures/test';
+
+interface Registry { readonly host: { readonly current: string }; readonly remotes: Record<string, { readonly stable: string; readonly good: readonly string[] }> }
+
+async function registryOf(origin: string): Promise<Registry> {
+  const pointer = await (await fetch(`${origin}/cn/mobile/_mf/channel/production.json`)).json() as { registry: string };
+  return (await (await fetch(`${origin}${pointer.registry}`)).json()) as Registry;
+}
+
+async function scriptsOf(origin: string, name: string, version: string): Promise<readonly string[]> {
+  const root = `${origin}/cn/mobile/_mf/remotes/${name}/${version}`;
+  const record = await (await fetch(`${root}/release.json`)).json() as { files: Record<string, unknown> };
+  return Promise.all(Object.keys(record.files).filter((file) => file.endsWith('.js')).map(async (file) => (await fetch(`${root}/${file}`)).text()));
+}
+
+siteTest('[C-35] no build that members get holds the panel, a source map or the sandbox control', async ({ site }) => {
+  const { host, remotes } = await registryOf(site.origin);
+  const parts = [['host', host.current] as const, ...Object.entries(remotes).map(([name, { stable }]) => [name, stable] as const)];
+  for (const [name, version] of parts) {
+    const scripts = await scriptsOf(site.origin, name, version);
+    expect(scripts.length).toBeGreaterThan(0);
+    const found = scripts.filter((text) => /site-tools-panel|__sandbox|sourceMappingURL|Passw0rd/.test(text));
+    expect([name, found.length]).toEqual([name, 0]);
+  }
+});
+
+const test = base.extend<object, { readonly dev: Site }>({
+  dev: [async ({}, use, info) => {
+    const dev = await startSite(info.parallelIndex + 20, { dev: true });
+    await use(dev);
+    await dev.stop();
+  }, { scope: 'worker', timeout: 300_000 }],
+});
+
+test.describe('npm run dev', () => {
+  test('the panel shows what is live and held, becomes a member, logs the bus, moves the clock, breaks calls and raises any code', async ({ page, dev }) => {
+    await page.goto(`${dev.url}/`);
+    await page.getByTestId('tools-open').click();
+    const panel = page.getByTestId('site-tools-panel');
+    const { remotes } = await registryOf(dev.origin);
+    await expect(panel.getByTestId('tools-remote-sports')).toContainText(`线上 ${remotes['sports']?.stable ?? 'none'}`);
+
+    await panel.getByRole('tab', { name: '会员' }).click();
+    await panel.getByRole('button', { name: 'vip01' }).click();
+    await expect(panel.getByTestId('tools-said')).toHaveText('vip01 ✓');
+    await expect(page.getByTestId('header-vip')).toBeVisible();
+
+    await panel.getByRole('tab', { name: /总线/ }).click();
+    await expect(panel.getByTestId('tools-bus-line').filter({ hasText: 'session.logged-in' })).toBeVisible();
+
+    await panel.getByRole('tab', { name: '沙盒' }).click();
+    const before = await dev.control<{ now: number }>('GET', '/clock');
+    await panel.getByRole('button', { name: '快进 1 小时' }).click();
+    await expect(panel.getByTestId('tools-said')).toHaveText('快进 1 小时 ✓');
+    expect((await dev.control<{ now: number }>('GET', '/clock')).now - before.now).toBeGreaterThanOrEqual(3_600_000);
+    await panel.getByRole('button', { name: '下一次主网关 503' }).click();
+    await expect(panel.getByTestId('tools-said')).toHaveText('下一次主网关 503 ✓');
+    expect((await dev.control<{ faults: unknown[] }>('GET', '/faults')).faults).toHaveLength(1);
+    await panel.getByRole('button', { name: '清除故障' }).click();
+    await expect(panel.getByTestId('tools-said')).toHaveText('清除故障 ✓');
+
+    await panel.getByRole('tab', { name: '错误' }).click();
+    await panel.getByRole('button', { name: 'MEM00061' }).click();
+    await expect(page.getByTestId('toast')).toHaveText('您的帐号无法使用,请联系在线客服!');
+  });
+
+  test('another version of one remote holds for this tab, says so in a banner, and is given back with one tap', async ({ page, dev }) => {
+    const { remotes } = await registryOf(dev.origin);
+    const version = remotes['promotions']?.stable ?? '';
+    await page.goto(`${dev.url}/Promotions`);
+    await page.getByTestId('tools-open').click();
+    await page.getByTestId('tools-override-promotions').selectOption(version);
+    await expect(page.getByTestId('tools-banner')).toContainText(`promotions@${version}`);
+    await page.getByTestId('tools-open').click();
+    await expect(page.getByTestId('tools-remote-promotions')).toContainText('override');
+    await page.getByTestId('tools-banner').getByRole('button', { name: '恢复' }).click();
+    await expect(page.getByTestId('tools-open')).toBeVisible();
+    await expect(page.getByTestId('tools-banner')).toHaveCount(0);
+  });
+});
+
