@@ -22,6 +22,7 @@ import { mountPayment } from './payment/routes';
 import { mountOffers, offersTicker } from './promotions/area';
 import { seedOffers } from './promotions/demo';
 import { mountSession } from './session/routes';
+import { mountDeviceCheck } from './help/device-check';
 import { mountLiveChat } from './help/live-chat';
 import { mountSettings } from './settings/routes';
 import { mountSportsData } from './sports-data/routes';
@@ -108,7 +109,7 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
     log.clear();
     vendors.reset();
   };
-  for (const mountFamily of [mountSession, mountMembers, mountRegister, mountVerification, mountDocuments, mountProfile, mountBalance, mountPayment, mountTransfer, mountVault, mountSettings, mountGames, mountContentHost, mountLiveChat, mountOffers]) mountFamily(app, context);
+  for (const mountFamily of [mountSession, mountMembers, mountRegister, mountVerification, mountDocuments, mountProfile, mountBalance, mountPayment, mountTransfer, mountVault, mountSettings, mountGames, mountContentHost, mountLiveChat, mountDeviceCheck, mountOffers]) mountFamily(app, context);
   mountVendors(app, context, vendors);
   mountSportsData(app, context, vendors.world);
   mountControl(app, { context, vendors, faults, log, reset, tick });

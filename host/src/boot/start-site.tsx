@@ -52,7 +52,7 @@ export function startSite(container: HTMLElement): void {
   federation.start();
   if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
   setTimeout(() => {
-    void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version })).catch(() => undefined);
+    void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);

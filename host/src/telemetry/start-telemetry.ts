@@ -1,6 +1,9 @@
 /** Everything that watches the page, 5 s after its start (§9): measurements, the error reporter, and the recorder where it is turned on. */
+import { Routing } from '@site/domain/constants';
+import { normalisePath } from '@site/domain/session/route-decision';
 import type { Platform } from '@site/platform';
 import type { Federation } from '../federation/types';
+import { checkDevice } from './device-check';
 import { listenToErrors } from './early-errors';
 import { createGatewayReporter } from './error-reporter';
 import { createLogSender } from './log-gateway';
@@ -9,13 +12,13 @@ import { surroundingOf } from './surrounding';
 import { measureVitals } from './vitals';
 
 /** What telemetry needs of the host. */
-export interface TelemetryParts { readonly window: Window; readonly platform: Platform; readonly federation: Federation; readonly appVersion: string }
+export interface TelemetryParts { readonly window: Window; readonly platform: Platform; readonly federation: Federation; readonly appVersion: string; readonly gamesOrigin: string | null }
 
 /** A fair draw from [0, 1). */
 const drawOf = (crypto: Crypto) => (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Starts watching. @returns the way to stop. */
-export function startTelemetry({ window, platform, federation, appVersion }: TelemetryParts): () => void {
+export function startTelemetry({ window, platform, federation, appVersion, gamesOrigin }: TelemetryParts): () => void {
   const send = createLogSender(window.fetch.bind(window));
   const around = surroundingOf(window, appVersion);
   const draw = drawOf(window.crypto);
@@ -40,6 +43,7 @@ export function startTelemetry({ window, platform, federation, appVersion }: Tel
     recorder?.errorSeen();
   });
   measureVitals(send, around, draw);
+  void checkDevice({ document: window.document, platform, origin: gamesOrigin, path: () => normalisePath(window.location.pathname, Routing.basePath) });
   return () => {
     unlisten();
     unfollow();

@@ -21,6 +21,7 @@ import { createSession, type PageMoment } from './session/session';
 import { createSessionCalls } from './session/session-calls';
 import { openVisit } from './session/visit';
 import type { StoragePlace } from './storage/keys';
+import { KEYS } from './storage/keys';
 import { createStorage, type WebStorage } from './storage/storage';
 import { createToasts } from './toast';
 import { createWindowRegistry } from './windows/registry';
@@ -84,7 +85,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   });
   const session = createSession({
     storage, bus, every, wait, monotonic: clock.monotonic, exclusive: env.exclusive, onForeignChange: env.onForeignChange, onPage: env.onPage,
-    calls: createSessionCalls(() => api, env.hostName),
+    calls: createSessionCalls(() => api, env.hostName, () => storage.read(KEYS.deviceSignature) ?? ''),
   });
   const api = createApiClient({
     contentOrigin: '',

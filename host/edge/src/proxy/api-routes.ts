@@ -6,7 +6,7 @@ import { forward } from './forward';
 
 /** Paths that go to the back end. `framed` ones are pages for frames and popups, the rest is data. */
 const DATA_PREFIXES = ['/api', '/cms', '/sports-data', '/log', '/vendors'];
-const PAGE_PREFIXES = ['/games', '/livechat', '/help', '/pay', '/vault'];
+const PAGE_PREFIXES = ['/games', '/livechat', '/help', '/pay', '/vault', '/device'];
 const DOCUMENT_LIKE = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 

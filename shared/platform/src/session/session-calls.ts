@@ -10,14 +10,14 @@ import type { SessionCalls } from './session';
 /** Codes that the login form shows itself. */
 const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004', 'MEM00070'] as const;
 
-/** Makes the calls. @param hostName the site's host, as the login wants it. */
-export function createSessionCalls(api: () => ApiClient, hostName: string): SessionCalls {
+/** Makes the calls. @param hostName the site's host, as the login wants it. @param deviceSignature what the fraud check knows of the device, or empty. */
+export function createSessionCalls(api: () => ApiClient, hostName: string, deviceSignature: () => string): SessionCalls {
   return {
     logIn: async (username, password, puzzle) => {
       const answer = await api().call(login, {
         body: {
           hostName, grantType: 'password', clientId: Identity.clientId, scope: 'Mobile.Service offline_access',
-          appId: Identity.clientId, siteId: Identity.siteIdLogin, username, password,
+          appId: Identity.clientId, siteId: Identity.siteIdLogin, username, password, deviceSignatureBlackbox: deviceSignature(),
           ...(puzzle === undefined ? {} : { captcha: { challengeId: puzzle.challengeId, picked: [...puzzle.picked] } }),
         },
         silent: true, handles: LOGIN_CODES,

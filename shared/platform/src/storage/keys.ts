@@ -86,6 +86,8 @@ export const KEYS = {
   fromMarker: { ...text('fromMarker', 'session', 'never', same), parse: oneOf(...FROM_MARKERS) } as StorageKey<FromMarker>,
   /** The server's words on a blocked region (GEN0002), for /restrict. */
   ipError: text('ipError', 'session', 'never', (kept) => (kept.length <= 200 ? kept : null)),
+  /** What the fraud check calls this device; goes with a login (§3.3). */
+  deviceSignature: text('deviceSignature', 'session', 'never', code),
   firstEntry: text('first_entry', 'local', 'never', oneOf('111', '222', '333')),
   theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
