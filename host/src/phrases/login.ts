@@ -1,5 +1,5 @@
 /** zh-CN copy of the login. */
-import type { FromMarker } from '@site/domain/session/landing-params';
+import type { FromMarker } from '@site/domain/session/from-marker';
 
 export const copy = {
   userName: '用户名',
