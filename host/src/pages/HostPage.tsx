@@ -15,8 +15,13 @@ const status = () => import('./status-pages');
 const PAGES: Record<HostPageName, Page> = {
   home: from(() => import('./home/HomePage'), 'HomePage'),
   login: from(() => import('./login/LoginPage'), 'LoginPage'),
+  register: from(access, 'RegisterPage'),
   forgot: from(access, 'ForgotPage'),
   reset: from(access, 'ResetPage'),
+  verify: from(access, 'VerifyPage'),
+  redirection: from(access, 'RedirectionPage'),
+  'email-verified': from(access, 'EmailVerifiedPage'),
+  'email-expired': from(access, 'EmailExpiredPage'),
   about: from(() => import('./about/AboutPage'), 'AboutPage'),
   service: from(status, 'ServicePage'),
   chat: from(status, 'LiveChatPage'),
@@ -27,7 +32,7 @@ const PAGES: Record<HostPageName, Page> = {
 };
 
 const SKELETON: Partial<Record<HostPageName, SkeletonKind>> = {
-  home: 'grid', login: 'form', forgot: 'form', reset: 'form', about: 'list', service: 'list', chat: 'list',
+  home: 'grid', login: 'form', register: 'form', forgot: 'form', reset: 'form', verify: 'form', about: 'list', service: 'list', chat: 'list',
 };
 
 /** A page of the host. */

@@ -27,7 +27,7 @@ const StyledFoot = styled.div`
 
 /** The sign-in form. */
 export function LoginPage() {
-  const { session, storage, toast } = usePlatform();
+  const { session, storage, toast, visit } = usePlatform();
   const [query] = useSearchParams();
   const [kept] = useState(() => storage.read(REMEMBERED_NAME));
   const [userName, setUserName] = useState(kept ?? '');
@@ -36,7 +36,7 @@ export function LoginPage() {
   const { form, errors, show } = useFormErrors<Exclude<FormError['field'], 'form'>>();
   const { busy, send } = useSend();
   const puzzle = useLoginPuzzle();
-  const { to, marker } = readReturnPlace(query, null);
+  const { to, marker } = readReturnPlace(query, visit.from());
   const next = useAfterLogin(to, !busy);
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { sendEmailCode } from '@site/contracts/member-verification';
+import { usePlatform } from '@site/platform';
+import { Button, Notice } from '@site/ui';
+import { copy } from '../../phrases/email';
+import { errorText } from '../parts/error-text';
+import { useSend } from '../parts/use-send';
+
+/** Sends another mail to the member's address; how soon and how often is the server's to say. */
+export function ResendMail() {
+  const { api } = usePlatform();
+  const { busy, send } = useSend();
+  const [told, setTold] = useState<{ readonly tone: 'ok' | 'danger'; readonly text: string } | null>(null);
+  const resend = (): void => void send(async () => {
+    const answer = await api.call(sendEmailCode, { body: { serviceAction: 'ContactVerification' }, silent: true });
+    setTold(answer.ok ? { tone: 'ok', text: copy.resent(answer.value.sentTo) } : { tone: 'danger', text: errorText(answer.error) });
+  });
+  return (
+    <>
+      {told === null ? null : <Notice tone={told.tone} role="status" testId="email-told">{told.text}</Notice>}
+      <Button block loading={busy} data-testid="email-resend" onClick={resend}>{copy.resend}</Button>
+    </>
+  );
+}
