@@ -36,14 +36,16 @@ function hookOf(target: EventTarget | null): string {
 /** Starts recording. */
 export function startRecorder({ window, send, around, now, draw, sinceLogin }: RecorderParts): Recorder {
   const began = now();
+  // Whole ms: the tail of a float looks like a card number to whoever searches the log.
+  const since = (): number => Math.round(now() - began);
   const isDrawn = isSampled(Telemetry.replays, draw());
   let steps: RecordedStep[] = [];
   let lastScroll = 0;
   const path = (): string => normalisePath(window.location.pathname, Routing.basePath);
   const note = (kind: RecordedStep['kind'], what: string): void => {
     if (!mayRecord(path(), sinceLogin())) return;
-    if (kind !== 'page' && steps.length === 0) steps.push({ at: now() - began, kind: 'page', what: scrubPath(path()) });
-    steps = [...steps, { at: now() - began, kind, what }].slice(-LIMITS.steps);
+    if (kind !== 'page' && steps.length === 0) steps.push({ at: since(), kind: 'page', what: scrubPath(path()) });
+    steps = [...steps, { at: since(), kind, what }].slice(-LIMITS.steps);
   };
   const flush = (reason: RecordingPart['reason']): void => {
     if (steps.length === 0) return;
