@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/../visual/{arg}{ext}',
   use: {
     browserName: 'chromium',
     viewport: { width: 390, height: 844 },

@@ -5,6 +5,22 @@ import { findBrowser } from './find-browser';
 
 const isRootOnDebian = (): boolean => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
+const APT = { env: { DEBIAN_FRONTEND: 'noninteractive' } } as const;
+
+/** Whether a Chinese font is on the machine; a browser without one draws boxes. */
+async function hasChineseFont(): Promise<boolean> {
+  const listed = await runTool('fc-list', [':lang=zh-cn', 'family']).catch(() => null);
+  return listed !== null && listed.code === 0 && listed.output.trim() !== '';
+}
+
+/** Gets a Chinese font where that can be done; without one the visual tests say so and are left out. */
+export async function ensureChineseFont(log: (line: string) => void): Promise<void> {
+  if (!isRootOnDebian() || await hasChineseFont()) return;
+  log('installing a Chinese font with apt-get ...');
+  await runTool('apt-get', ['update', '-qq'], APT);
+  await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', 'fonts-noto-cjk'], APT);
+}
+
 /**
  * Makes sure that a browser is on the machine: one that is there, else Debian's own as root, else the one
  * of the test runner.
@@ -15,9 +31,8 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
   if (present) return present;
   if (isRootOnDebian()) {
     log('installing chromium with apt-get ...');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runTool('apt-get', ['update', '-qq'], { env });
-    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await runTool('apt-get', ['update', '-qq'], APT);
+    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], APT);
   }
   if (!findBrowser()) {
     log('installing the browser of the test runner ...');

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../browser/ensure-browser';
+import { ensureBrowser, ensureChineseFont } from '../browser/ensure-browser';
 import { browserPhase, budgetPhase, buildPhase, lintPhase, typesPhase, unitPhase, type Counts } from '../checks/phases';
 import { closingLine, type PhaseResult } from '../checks/summary';
 
@@ -6,6 +6,7 @@ const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
 async function browserReady(): Promise<Counts> {
   say(`  ${await ensureBrowser(say)}`);
+  await ensureChineseFont(say);
   return { passed: 1, failed: 0, skipped: 0 };
 }
 

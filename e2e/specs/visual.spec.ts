@@ -1,0 +1,46 @@
+/** How every layout looks, dark and light, on three widths: pictures that are kept and compared (R2.5-1). */
+import type { Page } from 'playwright/test';
+import { lookHere, noteLook, whyNotComparable } from '../fixtures/look';
+import { expect, test } from '../fixtures/test';
+
+/** The page that is drawn in every layout: plain text that needs no data and never changes by itself. */
+const PAGE = '/sbtwo/rule';
+const STATUSES = [0, 1, 2, 3, 4, 5, 666, 999, 777] as const;
+const WIDTHS = [[360, 800], [390, 844], [768, 900]] as const;
+const HAS_HEADER: ReadonlySet<number> = new Set([1, 3]);
+/** Share of pixels that may differ: edges of letters. */
+const TOLERANCE = 0.005;
+
+/** Opens the page in a layout: the document's own data says another status for its route. */
+async function openIn(page: Page, url: string, status: number): Promise<void> {
+  await page.route(`**${PAGE}`, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(`"path":"${PAGE}","page":"rule","layoutStatus":2`, `"path":"${PAGE}","page":"rule","layoutStatus":${status}`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto(`${url}${PAGE}`);
+  await expect(page.getByTestId('layout')).toHaveAttribute('data-status', String(status));
+  if (HAS_HEADER.has(status)) await expect(page.getByTestId('header-livechat')).toBeVisible();
+  if (status === 777) await expect(page.getByText('500 Error!')).toBeVisible();
+  else await expect(page.getByRole('heading', { name: '注单何时成立' })).toBeVisible();
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [width, height] of WIDTHS) {
+    test(`[R2.5-1] layouts at ${width}, ${theme}`, async ({ browser, site }, info) => {
+      const takesAnew = info.config.updateSnapshots === 'all';
+      const why = takesAnew ? null : whyNotComparable(lookHere(browser.version()));
+      test.skip(why !== null, why ?? '');
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, isMobile: true, hasTouch: true, locale: 'zh-CN', reducedMotion: 'reduce' });
+      await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      for (const status of STATUSES) {
+        const page = await context.newPage();
+        await openIn(page, site.url, status);
+        await expect(page).toHaveScreenshot(`layout-${status}-${width}-${theme}.png`, { animations: 'disabled', maxDiffPixelRatio: TOLERANCE, timeout: 20_000 });
+        await page.close();
+      }
+      await context.close();
+      if (takesAnew) noteLook(lookHere(browser.version()));
+    });
+  }
+}
