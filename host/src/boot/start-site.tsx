@@ -1,17 +1,18 @@
 /** Puts the site on the page: platform, loader of remotes, effects, tree. */
 import { createRoot } from 'react-dom/client';
 import { Telemetry } from '@site/domain/constants';
-import { QueryClient } from '@site/platform/host';
+import { QueryClient, retryRead } from '@site/platform/host';
 import { App } from '../App';
 import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
-import { reactToFailure } from '../effects/error-effects';
+import { reactLater } from '../effects/error-later';
 import { recoverMoney } from '../effects/money-recovery';
 import { createFederation } from '../federation/create-federation';
 import { readBoot } from '../federation/read-boot';
 import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
 import { createRemoteLoader } from '../remotes/remote-loader';
+import { takeLink } from '../session/take-link';
 import { siteMapOf } from '../routing/site-route';
 import { catchUncaught } from '../telemetry/early-errors';
 import { newUuid } from './browser';
@@ -34,8 +35,8 @@ export function startSite(container: HTMLElement): void {
   const boot = readBoot(document);
   const clock = createServerClock(boot.serverTime, () => performance.now());
   const host: HostPlatform = createHostPlatform(window, clock, boot.env, {
-    onFailure: (failure) => reactToFailure(failure, host.platform),
-    onRedirect: () => host.platform.toast.show('error', copy.redirectRefused),
+    onFailure: (failure) => reactLater(failure, host.platform),
+    onRedirect: (message) => void import('../effects/redirect').then(({ followRedirect }) => followRedirect(window, host.platform, message)).catch(() => undefined),
     onVolatile: () => host.platform.toast.show('info', copy.volatile),
   });
   const { platform } = host;
@@ -43,9 +44,11 @@ export function startSite(container: HTMLElement): void {
     boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform), ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
   });
   const loader = createRemoteLoader(federation, platform);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } } });
   platform.bus.on('session.logged-out').subscribe(() => queries.clear());
   platform.bus.on('session.logged-in').subscribe(() => void queries.invalidateQueries());
+  const link = takeLink(window);
+  if (link !== null) void import('../session/link-login').then(({ logInByLink }) => logInByLink(platform, link)).catch(() => undefined);
   void host.start();
   listenToWindows(window, platform);
   recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
@@ -56,5 +59,5 @@ export function startSite(container: HTMLElement): void {
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
-  startLateOnIdle({ platform, navigator: host.navigator, federation, queries, calls$: host.calls$, landingSearch });
+  startLateOnIdle({ platform, navigator: host.navigator, federation, queries, calls$: host.calls$, landingSearch, appVersion: boot.host.version });
 }

@@ -4,7 +4,7 @@ import { createState, type BusMessage, type BusMessageType, type Platform, type 
 /** Every type, so that a new message cannot be forgotten here: the table does not compile without it. */
 const TYPES: Readonly<Record<BusMessageType, true>> = {
   'session.logged-in': true, 'session.logged-out': true, 'balance.refresh-asked': true, 'balance.refreshed': true, 'bet.placed': true, 'bet.settled': true,
-  'money.settled': true, 'session.refresh-failed': true, 'maintenance.announced': true, 'navigation.reselected': true, 'error.raised': true,
+  'money.settled': true, 'session.refresh-failed': true, 'session.switched': true, 'maintenance.announced': true, 'navigation.reselected': true, 'error.raised': true,
 };
 
 /** One line of the log. */

@@ -28,7 +28,7 @@ test.each([['MEM00145', '/restrict'], ['GEN0002', '/restrict'], ['GEN0001', '/ma
 });
 
 test.each([
-  ['GEN0006', ERROR_TEXT.loginExpired], ['IDSVR00006', ERROR_TEXT.loginExpired], ['VAL99902', ERROR_TEXT.loginExpired], ['VAL99903', ERROR_TEXT.loginExpired], ['GEN0005', ERROR_TEXT.duplicateLogin],
+  ['GEN0006', ERROR_TEXT.loginExpired], ['IDSVR00006', ERROR_TEXT.loginExpired], ['VAL99902', ERROR_TEXT.loginExpired], ['GEN0005', ERROR_TEXT.duplicateLogin],
 ])('[R4.1-4] %s says why, ends the session and leads to the login', async (code, text) => {
   await world.logIn('member01');
   fail(api(code));

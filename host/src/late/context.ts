@@ -12,6 +12,8 @@ export interface LateContext {
   readonly queries: QueryClient;
   /** The last calls and every later one (request log). */
   readonly calls$: Observable<CallTrace>;
+  /** Version of the host, for records. */
+  readonly appVersion: string;
   /** Query the document was opened with. */
   readonly landingSearch: string;
 }

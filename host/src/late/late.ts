@@ -1,7 +1,26 @@
 /** What can wait until the first page stands: loaded on idle after the first render, each effect from its own file. */
+import { watchRepeatLogin } from '../effects/error-repeat-login';
+import { checkDomain } from '../session/domain-check';
+import { readLanding } from '../session/landing';
+import { watchDuties } from '../session/member-duties';
+import { watchSession } from '../session/session-notices';
+import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
+import { startRequestLog } from './request-log';
 
 /** Starts everything that can wait. */
 export function startLate(context: LateContext): void {
-  void context;
+  const { platform, calls$, appVersion } = context;
+  readLanding(window, context);
+  watchDuties(window, platform);
+  watchSession(platform);
+  startRequestLog({
+    calls$, around: surroundingOf(window, appVersion), monotonic: platform.clock.monotonic, fetch: window.fetch.bind(window),
+    beacon: (url, body) => void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
+    onPageHide: (work) => window.addEventListener('pagehide', work),
+  });
+  watchRepeatLogin(platform, calls$);
+  // At hand before something fails: a failure may be the network that would have to bring it.
+  void import('../effects/error-effects');
+  void checkDomain(window, platform);
 }

@@ -3,6 +3,7 @@ export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 export { BrowserRouter, MemoryRouter, matchPath } from 'react-router-dom';
 export { assemblePlatform, type AssembledPlatform, type Surroundings } from './assemble';
 export { createTransport, type Transport } from './api/transport';
+export { retryRead } from './react/use-call';
 export type { CallTrace } from './api/trace';
 export type { PageMoment } from './session/session';
 export { openPlace, type WebStorage } from './storage/storage';

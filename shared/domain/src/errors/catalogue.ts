@@ -8,7 +8,7 @@ export type ErrorEffect =
   | { readonly do: 'toastDescription'; readonly otherwise: ErrorPhrase; readonly ms: number; readonly tone: 'error' | 'warning' }
   | { readonly do: 'go'; readonly to: '/restrict' | '/illegal' | '/maintenance' | '/login' }
   | { readonly do: 'endSession'; readonly reason: 'expired' | 'duplicate' }
-  /** Signs in again with the pair that the login form kept in memory; without one it is the login page (safety B2). */
+  /** Ends the session, then signs in again with the pair that the login form kept in memory; without one it is the login page (safety B2). */
   | { readonly do: 'reLogin' }
   /** The modal that replaces the toast of a failed login (§8). */
   | { readonly do: 'openLoginFailure'; readonly phrase: ErrorPhrase | null }
@@ -33,7 +33,7 @@ const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<string, rea
   ['MEM00061', [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }]],
   ['GEN0001', [{ do: 'go', to: '/maintenance' }]],
   ['GEN0006', EXPIRED], ['IDSVR00006', EXPIRED], ['VAL99902', EXPIRED],
-  ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'reLogin' }]],
+  ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'reLogin' }]],
   ['GEN0005', [
     { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 }, { do: 'endSession', reason: 'duplicate' }, { do: 'go', to: '/login' },
   ]],
@@ -58,7 +58,10 @@ export interface ErrorContext {
   readonly feature: MaintenanceFeature | null;
   /** Calls of customer service warn instead of failing (§8). */
   readonly customerService?: boolean;
-  /** The failure of this login is told by the modal (§8). */
+  /**
+   * The repeat-login flag (§8): the last session ended because the member signed in elsewhere, and now the login fails. It is told
+   * by the modal, because a toast would pass over what may be somebody else in the account.
+   */
   readonly repeatLogin?: boolean;
 }
 
@@ -111,6 +114,6 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
 /** Every code that the catalogue names, the silent ones too; the squads' panel raises them. */
 export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
 
-/** True for codes that end or block the session whatever the caller claims. */
-export const isSessionCode = (code: string): boolean =>
-  (EFFECTS.get(code) ?? []).some((effect) => effect.do === 'endSession' || effect.do === 'go' || effect.do === 'logOutAfter');
+/** Codes of the catalogue that end or block a session. */
+export const catalogueSessionCodes = (): readonly string[] => [...EFFECTS].filter(([, effects]) =>
+  effects.some(({ do: kind }) => kind === 'endSession' || kind === 'reLogin' || kind === 'go' || kind === 'logOutAfter')).map(([code]) => code);

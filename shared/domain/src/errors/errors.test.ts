@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { failed, isDefiniteRefusal, done, type AppError } from './app-error';
-import { isSessionCode, isSilentCode, resolveError, type ErrorContext } from './catalogue';
+import { catalogueSessionCodes, isSilentCode, resolveError, type ErrorContext } from './catalogue';
+import { isSessionCode } from './session-codes';
 import { featureOfCall } from './maintenance-by-feature';
 import { isIgnoredByReporter } from './reporting';
 import { BET_CODES, BET_CODE_STEP, asBetCode, betStep, isNewPrice } from '../betting/bet-codes';
@@ -16,7 +17,7 @@ describe('catalogue of §8', () => {
     ['MEM00145', [{ do: 'go', to: '/restrict' }]], ['GEN0002', [{ do: 'go', to: '/restrict' }]],
     ['MEM00061', [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }]], ['GEN0001', [{ do: 'go', to: '/maintenance' }]],
     ['GEN0006', EXPIRED], ['IDSVR00006', EXPIRED], ['VAL99902', EXPIRED],
-    ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'reLogin' }]],
+    ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'reLogin' }]],
     ['GEN0005', [{ do: 'toast', phrase: 'duplicateLogin', ms: 2_000 }, { do: 'endSession', reason: 'duplicate' }, { do: 'go', to: '/login' }]],
     ['VAL17003', []], ['VAL11056', [{ do: 'toast', phrase: 'cardSaveFailed', ms: 3_000 }]],
     ['PII00702', [{ do: 'go', to: '/illegal' }, { do: 'logOutAfter', ms: 3_000 }]],
@@ -66,6 +67,7 @@ describe('catalogue of §8', () => {
   });
   test('[R8-1] codes that end or block a session cannot be claimed', () => {
     expect(['GEN0005', 'GEN0006', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702', 'VAL99902', 'VAL99903', 'IDSVR00006'].every(isSessionCode)).toBe(true);
+    expect(catalogueSessionCodes().filter((code) => !isSessionCode(code))).toEqual([]);
     expect(['MEM00061', 'VAL11056', 'MEM00059', 'X', ''].some(isSessionCode)).toBe(false);
   });
   test('[R8-1] any code at all has effects from the closed set and never throws', () => {

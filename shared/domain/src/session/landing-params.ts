@@ -2,8 +2,6 @@
 import { CookieDays } from '../constants';
 import { FROM_MARKERS, type FromMarker } from './from-marker';
 
-export { FROM_MARKERS, type FromMarker } from './from-marker';
-
 /** One value as a partner's link may carry it. */
 const VALUE = /^[\w.-]{1,64}$/;
 /** A referrer may be a host or an address; it is kept as text and never opened. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '@site/contracts/endpoint';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
-import { isSessionCode } from '@site/domain/errors/catalogue';
+import { isSessionCode } from '@site/domain/errors/session-codes';
 import { rewriteLinks } from '@site/domain/content-links';
 import { cleanDescription } from '@site/domain/errors/description';
 import type { Reply, Transport } from './transport';
@@ -97,30 +97,37 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     return send(row, request, input.signal).finally(reads.forget);
   };
 
-  const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, signedIn: boolean): void => {
+  const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, before: string | null): void => {
+    const signedIn = before !== null;
     const code = error.kind === 'api' ? error.code : null;
     // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
     const closed = signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
     const endsSession = closed || (code !== null && isSessionCode(code));
     const claimed = input.silent === true || (code !== null && (input.handles ?? []).includes(code));
     if (claimed && !endsSession) return;
+    // It speaks of a session that is over: another one has begun meanwhile, and must not end for it.
+    const now = deps.tokenFor('gateway');
+    if (endsSession && signedIn && now !== null && now !== before) return;
     const transactionType = transactionTypeOf(input.query);
     deps.onFailure({ row, error, signedIn, ...(transactionType === null ? {} : { transactionType }) });
   };
 
   return {
     call: async (row, input = {}) => {
-      const signedIn = deps.tokenFor('gateway') !== null;
+      let session = deps.tokenFor('gateway');
       // Without a wait where none is needed: a logout must read the token before it is cleared.
       if (row.auth !== 'none') await deps.prepare(row);
       const token = deps.tokenFor(row.service);
       let answer = await once(row, input, token);
       if (!answer.ok && wantsRefresh(answer.error)) {
-        if (await deps.refresh(row.service, token)) answer = await once(row, input, deps.tokenFor(row.service));
+        if (await deps.refresh(row.service, token)) {
+          session = deps.tokenFor('gateway');
+          answer = await once(row, input, deps.tokenFor(row.service));
+        }
         // The token is still there, so nobody refused it: the network failed, the session is not over (safety "Auth refresh").
         else if (deps.tokenFor(row.service) !== null) answer = failed({ kind: 'network' });
       }
-      if (!answer.ok) report(row, input, answer.error, signedIn);
+      if (!answer.ok) report(row, input, answer.error, session);
       return answer;
     },
   };

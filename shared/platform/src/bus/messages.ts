@@ -6,6 +6,8 @@ import type { MoneyKind } from '@site/domain/money-action/machine';
 export interface BusMessages {
   'session.logged-in': { readonly memberCode: string };
   'session.logged-out': { readonly reason: EndReason };
+  /** Another tab signed somebody else in; this one follows. */
+  'session.switched': Record<never, never>;
   /** All tries to renew the token failed (§4.1). */
   'session.refresh-failed': Record<never, never>;
   'balance.refresh-asked': { readonly by: string };

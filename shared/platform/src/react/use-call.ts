@@ -19,6 +19,9 @@ export function valueOrThrow<T>(outcome: Outcome<T>): T {
   throw new CallError(outcome.error);
 }
 
+/** A read is asked once more when the network dropped it (safety D2); a deadline or an answer is not argued with. */
+export const retryRead = (failures: number, error: Error): boolean => failures < 1 && error instanceof CallError && error.reason.kind === 'network';
+
 /** How long answers count as fresh; names instead of numbers at the call. */
 export const STALE = { always: 0, seconds: 10_000, minute: 60_000, fiveMinutes: 300_000, session: Number.POSITIVE_INFINITY } as const;
 

@@ -23,7 +23,7 @@ interface Moves {
 }
 
 /** Follows other tabs through storage, and checks when the page comes back, where no message of theirs arrived. */
-export function followTabs({ storage, onForeignChange, onPage }: SessionDeps, moves: Moves): void {
+export function followTabs({ storage, bus, onForeignChange, onPage }: SessionDeps, moves: Moves): void {
   const follow = (): void => {
     const signedIn = storage.read(KEYS.loginStatus) === '1';
     const now = moves.state.get();
@@ -31,6 +31,7 @@ export function followTabs({ storage, onForeignChange, onPage }: SessionDeps, mo
     else if (signedIn && now.status === 'visitor' && moves.token() !== null) void moves.resume();
     else if (now.status === 'member' && storage.read(KEYS.memberCode) !== now.member.memberCode) {
       moves.end('switched');
+      bus.publish({ type: 'session.switched' });
       void moves.resume();
     }
   };

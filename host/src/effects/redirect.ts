@@ -1,0 +1,55 @@
+/** A GEN0003 redirect (§7.1, R7.1-5, safety B4): only where it is safe, not over money in flight, and never in a loop. */
+import { Routing } from '@site/domain/constants';
+import { isSignedIn } from '@site/domain/session/access';
+import { affiliateOfHash, withAffiliate } from '@site/domain/session/landing-params';
+import { mayRedirect, safeTarget } from '@site/domain/session/safe-target';
+import { jsonKey, type Platform } from '@site/platform';
+import { askMember } from '../late/dialogs';
+import { copy } from '../phrases/zh-CN';
+import { SESSION } from '../phrases/session';
+
+/** When the last redirects were; over reloads, because a redirect is one. */
+const REDIRECTED = jsonKey<readonly number[]>('redirects', 'session', 'never', 1, (value) =>
+  (Array.isArray(value) && value.length <= 10 && value.every((at) => typeof at === 'number') ? value : null));
+
+const parse = (text: string, base: string): URL | null => (URL.canParse(text, base) ? new URL(text, base) : null);
+
+/** Resolves when no money is on its way. */
+function quiet({ locks, money }: Platform): Promise<void> {
+  return new Promise((resolve) => {
+    let busy = false;
+    const look = (): void => {
+      if (!busy && !locks.isHeld()) resolve();
+    };
+    money.open$.subscribe((states) => {
+      busy = states.some(({ phase }) => phase === 'submitting' || phase === 'unknown');
+      look();
+    });
+    locks.held$.subscribe(look);
+  });
+}
+
+/** Follows a redirect, or says why not. */
+export async function followRedirect(window: Window, platform: Platform, message: string): Promise<void> {
+  const { storage, clock, toast, navigator, session, visit } = platform;
+  await quiet(platform);
+  const earlier = storage.read(REDIRECTED) ?? [];
+  const { origin, href, hash } = window.location;
+  const hashCode = affiliateOfHash(hash);
+  const affiliate = hashCode ?? (isSignedIn(session.state.get()) ? null : visit.affiliate());
+  const target = safeTarget(message, parse(message, href), { origin, basePath: Routing.basePath });
+  if (target === null || !mayRedirect(earlier, clock.now())) {
+    toast.show('error', copy.redirectRefused);
+    return;
+  }
+  storage.write(REDIRECTED, [...earlier, clock.now()].slice(-10));
+  if (target.kind === 'inApp') {
+    navigator.go(withAffiliate(target.path, affiliate), { replace: true });
+    return;
+  }
+  const url = withAffiliate(target.url, affiliate);
+  const agreed = target.kind === 'trusted' || await askMember({
+    title: SESSION.leaveTitle, text: SESSION.leaveText, exact: target.host, yes: SESSION.leaveYes, no: SESSION.leaveNo, testId: 'leave-site',
+  });
+  if (agreed) window.location.assign(url);
+}

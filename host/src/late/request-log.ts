@@ -1,0 +1,64 @@
+/** The request log (R7.1-7, safety B9): one record per call to the logging gateway, on the side, never in anybody's way. */
+import { postLog, type LogRecord } from '@site/contracts/log';
+import { Http } from '@site/domain/constants';
+import { loggedBody, logBreaker, CONFIDENTIAL_NOTE } from '@site/domain/telemetry/request-log';
+import { scrubPath } from '@site/domain/telemetry/scrub';
+import type { Observable } from '@site/platform';
+import type { CallTrace } from '@site/platform/host';
+import type { Surrounding } from '../telemetry/surrounding';
+
+/** What it works with. */
+export interface RequestLogDeps {
+  readonly calls$: Observable<CallTrace>;
+  readonly around: () => Surrounding;
+  readonly monotonic: () => number;
+  readonly fetch: typeof globalThis.fetch;
+  /** Sends what is left when the page goes away. */
+  readonly beacon: (url: string, body: string) => void;
+  readonly onPageHide: (work: () => void) => void;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function toRecord(trace: CallTrace, around: Surrounding): LogRecord {
+  const { row, sent, received } = trace;
+  const note = row.confidential;
+  return {
+    apiUrl: scrubPath(trace.url), method: row.method, duration: trace.ms, statusCode: trace.status,
+    requestBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, sent), responseBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, received), ...around,
+  };
+}
+
+/** Starts it. */
+export function startRequestLog(deps: RequestLogDeps): void {
+  const queue: string[] = [];
+  const breaker = logBreaker();
+  const seen = new Map<string, number>();
+  let sending = false;
+  const send = async (): Promise<void> => {
+    if (sending) return;
+    sending = true;
+    while (queue.length > 0 && breaker.isClosed(deps.monotonic())) {
+      const body = queue.shift() ?? '';
+      const cut = new AbortController();
+      const timer = setTimeout(() => cut.abort(), Http.logTimeoutMs);
+      const ok = await deps.fetch(postLog.path, { method: postLog.method, body, headers: { 'content-type': JSON_TYPE }, credentials: 'omit', signal: cut.signal })
+        .then((answer) => answer.status < 500, () => false);
+      clearTimeout(timer);
+      breaker.note(ok, deps.monotonic());
+    }
+    sending = false;
+  };
+  deps.calls$.subscribe((trace) => {
+    const now = deps.monotonic();
+    const name = `${trace.row.id} ${trace.url} ${trace.status}`;
+    // The cool-down is for records of reads; a written thing is always on record (safety B9).
+    if (trace.row.method === 'GET' && now - (seen.get(name) ?? Number.NEGATIVE_INFINITY) < Http.dedupeCooldownMs) return;
+    seen.set(name, now);
+    if (seen.size > Http.logQueue) seen.clear();
+    queue.push(JSON.stringify(toRecord(trace, deps.around())));
+    if (queue.length > Http.logQueue) queue.shift();
+    void send();
+  });
+  deps.onPageHide(() => queue.splice(0).forEach((body) => deps.beacon(postLog.path, body)));
+}

@@ -1,0 +1,11 @@
+/** Whose host name this is (§3.3): the domain check may name an affiliate, which counts where no cookie does. */
+import { appDomain } from '@site/contracts/member';
+import { KEYS, type Platform } from '@site/platform';
+
+/** Asks once a session. */
+export async function checkDomain(window: Window, { api, storage }: Platform): Promise<void> {
+  storage.write(KEYS.serverUrl, window.location.origin);
+  if (storage.read(KEYS.hostAffiliate) !== null) return;
+  const answer = await api.call(appDomain, { query: { hostName: window.location.hostname }, silent: true });
+  if (answer.ok && answer.value.affiliateCode !== undefined && answer.value.affiliateCode !== '') storage.write(KEYS.hostAffiliate, answer.value.affiliateCode);
+}

@@ -1,0 +1,30 @@
+/** What a landing address leaves behind (§2.4, R2.4-1): cookies, the referral code and the marker; used-up names leave the address bar. */
+import { CookieDays, Routing } from '@site/domain/constants';
+import { normalisePath } from '@site/domain/session/route-decision';
+import { parseLanding } from '@site/domain/session/landing-params';
+import { KEYS } from '@site/platform';
+import type { LateContext } from '../late/context';
+
+/** Cookie values: no character that could end one or begin another (C-11). */
+const COOKIE_VALUE = /^[\w.\-:/%]{1,256}$/;
+const DAY_S = 86_400;
+
+function writeCookie(window: Window, name: string, value: string, days: number): void {
+  if (!COOKIE_VALUE.test(value)) return;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  window.document.cookie = `${name}=${encodeURIComponent(value)}; Path=${Routing.basePath}; Max-Age=${days * DAY_S}; SameSite=Lax${secure}`;
+}
+
+/** Reads the query the document was opened with. */
+export function readLanding(window: Window, { platform, navigator, landingSearch }: LateContext): void {
+  const landing = parseLanding(landingSearch);
+  for (const [name, value] of Object.entries(landing.cookies)) {
+    writeCookie(window, name, value, CookieDays[name as keyof typeof CookieDays]);
+  }
+  if (landing.raf !== null) platform.storage.write(KEYS.raf, landing.raf);
+  if (landing.from !== null) platform.storage.write(KEYS.fromMarker, landing.from);
+  // The member may be on another page by now, e.g. the login: what is cleaned is the address of now.
+  const { pathname, search, hash } = window.location;
+  const { cleanSearch } = parseLanding(search);
+  if (cleanSearch !== search && search !== '?') navigator.go(`${normalisePath(pathname, Routing.basePath)}${cleanSearch}${hash}`, { replace: true });
+}
