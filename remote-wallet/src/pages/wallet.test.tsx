@@ -81,8 +81,8 @@ test('[R5-7] self-exclusion blocks the deposit before anything can be typed', as
 });
 
 test('flags that cannot be read block too (C-62)', async () => {
-  await world.logIn('member01');
   await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 5 });
+  await world.logIn('member01');
   open('/DepositVerify');
   expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
   expect(screen.queryByTestId('deposit-submit')).toBeNull();

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { StakeKeypad } from '../keypad/StakeKeypad';
+import { StakeKeypadBody as StakeKeypad } from '../keypad/StakeKeypadBody';
 import { AmountField } from './AmountField';
 import { pressAmountKey } from './amount-input';
 

@@ -1,8 +1,5 @@
-/** Steps of something that takes time (a deposit, a withdrawal): what happened when, what comes next. */
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { px } from '../tokens/px';
-import { color, type } from '../tokens/vars';
+/** Steps of something that takes time (a deposit, a withdrawal): what happened when, what comes next. Thin door. */
+import { Suspense, lazy, type ReactNode } from 'react';
 
 /** State of a step. */
 export type StepState = 'done' | 'now' | 'next' | 'failed';
@@ -10,32 +7,9 @@ export type StepState = 'done' | 'now' | 'next' | 'failed';
 /** One step. */
 export interface TimelineStep { readonly id: string; readonly state: StepState; readonly title: ReactNode; readonly hint?: ReactNode }
 
-const StyledTimeline = styled.ol`
-  display: flex; flex-direction: column;
-  li { position: relative; padding: 0 0 ${px(18)} ${px(28)}; font-size: ${type.m}; color: ${color('text-3')}; }
-  li:last-child { padding-bottom: 0; }
-  li::before { content: ''; position: absolute; left: ${px(4)}; top: ${px(5)}; width: ${px(12)}; height: ${px(12)}; border-radius: 50%; background: ${color('surface')}; box-shadow: inset 0 0 0 2px ${color('line-strong')}; z-index: 1; }
-  li:not(:last-child)::after { content: ''; position: absolute; left: ${px(9)}; top: ${px(14)}; bottom: ${px(-4)}; width: ${px(2)}; background: ${color('line')}; }
-  li[data-state='done'], li[data-state='now'] { color: ${color('text')}; }
-  li[data-state='done']::before { background: ${color('brand')}; box-shadow: none; }
-  li[data-state='done']:not(:last-child)::after { background: ${color('brand')}; }
-  li[data-state='now']::before { box-shadow: inset 0 0 0 4px ${color('gold')}; }
-  li[data-state='now'] b { color: ${color('gold-text')}; }
-  li[data-state='failed'] { color: ${color('danger')}; }
-  li[data-state='failed']::before { background: ${color('danger')}; box-shadow: none; }
-  b { display: block; font-weight: 650; line-height: 1.5; }
-  small { display: block; font-size: ${type.xs}; color: ${color('text-3')}; }
-`;
+const LazyTimeline = lazy(() => import('./TimelineBody').then((module) => ({ default: module.TimelineBody })));
 
 /** A vertical timeline. */
-export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
-  return (
-    <StyledTimeline>
-      {steps.map((step) => (
-        <li key={step.id} data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-          <b>{step.title}</b>{step.hint === undefined ? null : <small>{step.hint}</small>}
-        </li>
-      ))}
-    </StyledTimeline>
-  );
+export function Timeline(props: { readonly steps: readonly TimelineStep[] }) {
+  return <Suspense fallback={<div className="sk sk-line" />}><LazyTimeline {...props} /></Suspense>;
 }

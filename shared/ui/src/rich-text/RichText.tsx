@@ -1,27 +1,6 @@
-/** CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of the browser. */
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import styled from 'styled-components';
+/** CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of the browser. Thin door. */
+import { Suspense, lazy } from 'react';
 import { copy } from '../copy';
-import { px } from '../tokens/px';
-import { color, radius, type } from '../tokens/vars';
-
-const StyledText = styled.div`
-  font-size: ${type.m}; line-height: 1.75; color: ${color('text-2')};
-  & > * + * { margin-top: ${px(10)}; }
-  h2, h3, h4, h5 { color: ${color('text')}; font-size: ${type.l}; margin-top: ${px(18)}; }
-  & > :first-child { margin-top: 0; }
-  strong, b { color: ${color('text')}; }
-  a { color: ${color('brand-text')}; text-decoration: underline; text-underline-offset: 3px; }
-  ul, ol { padding-inline-start: ${px(20)}; display: flex; flex-direction: column; gap: ${px(4)}; }
-  ul { list-style: disc; } ol { list-style: decimal; }
-  li::marker { color: ${color('brand-text')}; }
-  img { border-radius: ${radius.m}; height: auto; }
-  table { display: block; overflow-x: auto; border-collapse: collapse; font-size: ${type.s}; width: 100%; }
-  th, td { border: 1px solid ${color('line')}; padding: ${px(8)} ${px(10)}; text-align: start; min-width: ${px(72)}; }
-  th { background: ${color('raised')}; color: ${color('text')}; font-weight: 650; }
-  blockquote { margin-inline: 0; padding-inline-start: ${px(12)}; border-inline-start: 3px solid ${color('brand')}; }
-  hr { border: 0; border-top: 1px solid ${color('line')}; width: 100%; }
-`;
 
 /** Props of {@link RichText}. */
 export interface RichTextProps {
@@ -31,30 +10,14 @@ export interface RichTextProps {
   readonly testId?: string;
 }
 
+/** Lines in place of a text that is on its way. */
+export function TextSkeleton() {
+  return <div className="sk-page" role="status"><span className="vh">{copy.loading}</span><div className="sk sk-line" /><div className="sk sk-line" /><div className="sk sk-line" /></div>;
+}
+
+const LazyText = lazy(() => import('./RichTextBody').then((module) => ({ default: module.RichTextBody })));
+
 /** Cleaned CMS HTML. The cleaner is fetched when the first text is shown. */
-export function RichText({ html, onNavigate, testId }: RichTextProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let current = true;
-    void import('./sanitize').then(({ cleanCmsHtml }) => {
-      if (!current || box.current === null) return;
-      box.current.innerHTML = cleanCmsHtml(html);
-      setReady(true);
-    });
-    return () => { current = false; };
-  }, [html]);
-  const handleClick = (event: MouseEvent<HTMLDivElement>): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null) return;
-    event.preventDefault();
-    const href = link.getAttribute('href');
-    if (href !== null) onNavigate(href);
-  };
-  return (
-    <>
-      {ready ? null : <div className="sk-page" role="status"><span className="vh">{copy.loading}</span><div className="sk sk-line" /><div className="sk sk-line" /><div className="sk sk-line" /></div>}
-      <StyledText ref={box} data-testid={testId} onClick={handleClick} />
-    </>
-  );
+export function RichText(props: RichTextProps) {
+  return <Suspense fallback={<TextSkeleton />}><LazyText {...props} /></Suspense>;
 }
