@@ -74,7 +74,9 @@ test('home slots show banners and promotions, and nothing when the content host 
   expect((await screen.findAllByTestId('promo-card')).length).toBeGreaterThan(0);
   shown.unmount();
   await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: { status: 503 }, times: 50 });
-  const { container } = renderInShell(<><HomeBanner /><HomePromotions /></>, { platform: world.platform });
+  const nextVisit = createTestWorld({ sandbox: world.sandbox });
+  const { container } = renderInShell(<><HomeBanner /><HomePromotions /></>, { platform: nextVisit.platform });
   await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
   expect(container).toBeEmptyDOMElement();
+  await nextVisit.close();
 });
