@@ -3,7 +3,7 @@ import { getLiveChatUrl } from '@site/contracts/live-chat';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';
-import { otherOrigin } from '../http/framed-pages';
+import { framersOf, otherOrigin } from '../http/framed-pages';
 import { escapeHtml, sendPage } from './page-shell';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.55 "PingFang SC","Noto Sans SC",sans-serif;background:#eef1f8;color:#1a2240;display:flex;flex-direction:column;height:100dvh}
@@ -38,7 +38,7 @@ export function mountLiveChat(app: FastifyInstance, context: Context): void {
     const known = [request.query.page === undefined ? null : `页面 ${request.query.page}`, request.query.ticket === undefined ? null : `单号 ${request.query.ticket}`].filter((each) => each !== null);
     const attached = known.length === 0 ? '' : `<p class="note">已附上您的信息:${escapeHtml(known.join(',').slice(0, 120))}</p>`;
     return sendPage(reply, {
-      title: '在线客服', style: STYLE, script: SCRIPT,
+      title: '在线客服', style: STYLE, script: SCRIPT, framers: framersOf(request),
       body: `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好,我是智能助手。请选择问题类型,或直接输入您的问题。</p>${attached}</main>`
         + `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>`
         + '<form><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>',

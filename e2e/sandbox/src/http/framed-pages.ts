@@ -52,13 +52,17 @@ export function pageSession(context: Context, request: FastifyRequest): PageSess
 export const sendPageJson = (reply: FastifyReply, result: unknown): FastifyReply =>
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(okText(result));
 
+/** Who may frame a page, as `frame-ancestors` says it: the site by the proxy's word, else this machine. */
+export function framersOf(request: FastifyRequest): string {
+  const named = [namedOrigin(request, 'x-site-page-origin'), namedOrigin(request, 'x-site-games-origin')].filter((each) => each !== null);
+  return named.length > 0 ? named.join(' ') : "'self' http://localhost:* http://127.0.0.1:*";
+}
+
 /** Sends a page under its own policy: only its own inline parts run, only the site frames it, its form data goes nowhere. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  const named = [namedOrigin(request, 'x-site-page-origin'), namedOrigin(request, 'x-site-games-origin')].filter((each) => each !== null);
-  const framers = named.length > 0 ? named.join(' ') : "'self' http://localhost:* http://127.0.0.1:*";
   return reply.headers({
-    'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framers}`,
+    'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framersOf(request)}`,
     'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   }).type('text/html; charset=utf-8').send(html(nonce));
 }

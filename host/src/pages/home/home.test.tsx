@@ -1,0 +1,59 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { copy } from '../../phrases/home';
+import { HomeBalances } from './HomeBalances';
+import { HomeFooter } from './HomeFooter';
+import { HomeNews } from './HomeNews';
+import { SlotFailed } from './SlotFailed';
+
+let world: TestWorld;
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => { await world.close(); });
+
+test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of them and is remembered', async () => {
+  await world.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 500 }, times: 2 });
+  await world.logIn('member01');
+  const { unmount } = renderInShell(<HomeBalances />, { platform: world.platform });
+  expect(screen.getByTestId('home-balance-total')).toHaveTextContent('--');
+  await userEvent.click(screen.getByRole('button', { name: copy.refresh }));
+  world.platform.balances.refreshNow();
+  await waitFor(() => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'), { timeout: 4_000 });
+  await userEvent.click(screen.getByRole('button', { name: copy.hide }));
+  expect(screen.queryByText(/50,000/)).toBeNull();
+  unmount();
+  renderInShell(<HomeBalances />, { platform: world.platform });
+  expect(screen.getByRole('button', { name: copy.show })).toBeVisible();
+});
+
+test('announcements: one line that can be paused, the whole text in a sheet', async () => {
+  renderInShell(<HomeNews />, { platform: world.platform });
+  const topic = await screen.findByTestId('news-open');
+  await userEvent.click(screen.getByRole('button', { name: copy.newsPause }));
+  const first = topic.textContent;
+  await userEvent.click(screen.getByRole('button', { name: copy.newsNext }));
+  expect(screen.getByTestId('news-open').textContent).not.toBe(first);
+  await userEvent.click(screen.getByTestId('news-open'));
+  expect(await screen.findByTestId('news-text')).toHaveTextContent(/。/);
+});
+
+test('announcements that cannot be read leave a line with a retry', async () => {
+  await world.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 }, times: 1 });
+  renderInShell(<HomeNews />, { platform: world.platform });
+  await userEvent.click(await screen.findByRole('button', { name: copy.retry }));
+  expect(await screen.findByTestId('news-open')).toBeVisible();
+});
+
+test('[R3.6-1] the foot names who may play, leads to the texts, and shows the marks of the content host', async () => {
+  renderInShell(<HomeFooter />, { platform: world.platform });
+  expect(screen.getByText(copy.adultText)).toBeVisible();
+  expect(screen.getByRole('link', { name: copy.links.responsible })).toHaveAttribute('href', '/About/responsible');
+  expect(await screen.findByRole('img', { name: '理性投注' })).toBeInTheDocument();
+});
+
+test('a part that failed can be tried again', () => {
+  const retry = jest.fn();
+  render(<SlotFailed what={copy.slots.games} onRetry={retry} />);
+  fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { FAQ, copy } from '../../phrases/service';
+import { openPage } from '../pages.fixture';
+import { helpUrl } from './service-links';
+
+let world: TestWorld;
+let opened: jest.SpyInstance;
+beforeEach(() => {
+  world = createTestWorld();
+  opened = jest.spyOn(window, 'open').mockReturnValue(null);
+});
+afterEach(async () => {
+  opened.mockRestore();
+  await world.close();
+});
+
+test('[R2.3-9] the help centre is beside the chat, in Chinese, for mobile', () => {
+  const help = new URL(helpUrl('https://chat.example/livechat/?x=1'));
+  expect([help.origin, help.pathname, help.searchParams.get('language'), help.searchParams.get('platform'), help.searchParams.get('x')]).toEqual(['https://chat.example', '/help/', 'cn', 'Mobile', null]);
+});
+
+test('[R2.3-9] the chat opens in its popup, the help centre is a link, and questions open their answers', async () => {
+  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  await userEvent.click(await screen.findByTestId('service-chat'));
+  expect(opened).toHaveBeenCalledWith(expect.stringContaining('/livechat/'), 'livechat', expect.stringContaining('width=540,height=650'));
+  expect(screen.getByTestId('service-help')).toHaveAttribute('href', expect.stringMatching(/\/help\/\?language=cn&platform=Mobile$/));
+  const [question] = FAQ.flatMap(({ items }) => items);
+  const answer = screen.getByText(question?.answer ?? '');
+  expect(answer).not.toBeVisible();
+  await userEvent.click(screen.getByText(question?.question ?? ''));
+  expect(answer).toBeVisible();
+});
+
+test('a chat that cannot be reached says so and can be asked for again; the other ways stand', async () => {
+  await world.control('POST', '/faults', { match: { path: '/api/LiveChat/Url' }, fault: { status: 500 }, times: 1 });
+  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  expect(await screen.findByTestId('service-no-chat')).toHaveTextContent(copy.chatFailed);
+  expect(screen.getByText(copy.mailAddress)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: copy.retry }));
+  expect(await screen.findByTestId('service-chat')).toBeVisible();
+});
+
+test('[R6-3] only VIP members see the callback', async () => {
+  await world.logIn('vip01');
+  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  await screen.findByTestId('service-chat');
+  expect(screen.getByTestId('service-vip')).toBeVisible();
+});
+
+test('[R2.3-9] /LiveChat opens a window where the chat may not be framed', async () => {
+  openPage(world, { chat: '/LiveChat' }, '/LiveChat');
+  await userEvent.click(await screen.findByRole('button', { name: copy.open }));
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(screen.queryByTestId('chat-frame')).toBeNull();
+});
