@@ -10,12 +10,13 @@ function Here() {
   return <p data-testid="here">{pathname + search}</p>;
 }
 
-/** Opens a page; every other address shows only itself. */
-export function openPage(world: TestWorld, pages: Readonly<Partial<Record<HostPageName, string>>>, path: string): void {
+/** Opens a page; every other address shows only itself. The chunks are there before, so that no test waits for a busy machine to read them. */
+export async function openPage(world: TestWorld, pages: readonly HostPageName[], path: string): Promise<void> {
+  await Promise.all([import('./OtherPage'), import('./access-pages'), import('./about/AboutPage')]);
   renderInShell(
     <>
       <Routes>
-        {Object.entries(pages).map(([name, route]) => <Route key={name} path={route} element={<HostPage name={name as HostPageName} />} />)}
+        {pages.map((name) => <Route key={name} path={name} element={<HostPage name={name} />} />)}
         <Route path="*" element={null} />
       </Routes>
       <Here />

@@ -13,6 +13,7 @@ export const copy = {
   emailUnfit: '请输入正确的邮箱地址',
   dob: '出生日期',
   dobHint: '您须年满 18 周岁',
+  year: '年', month: '月', day: '日', dobPart: (unit: string) => `出生${unit}`,
   dobMissing: '请选择您的出生日期',
   dobUnfit: '请输入正确的出生日期',
   tooYoung: '您必须年满18周岁才能注册',

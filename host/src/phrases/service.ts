@@ -2,7 +2,7 @@
 export const copy = {
   title: '我们随时为您服务',
   intro: '全年无休，平均 20 秒回应。请勿向任何人透露您的密码与验证码，客服也不会索取。',
-  chat: '在线客服', chatHint: '与客服即时对话', chatClosed: '在线客服暂未开放，请使用下方其他方式', chatLoading: '正在连接在线客服...', chatFailed: '暂时无法连接在线客服',
+  chat: '在线客服', chatInside: '页面内对话', chatHint: '不离开本站，与客服即时对话', chatClosed: '在线客服暂未开放，请使用下方其他方式', chatLoading: '正在连接在线客服...', chatFailed: '暂时无法连接在线客服',
   help: '帮助中心', helpHint: '搜索常见问题与操作指引',
   vip: 'VIP 专属回电', vipHint: '提交后 5 分钟内由专属经理与您联系',
   mail: '电子邮件', mailAddress: 'service@yuheng.example', mailHint: '一个工作日内回复',

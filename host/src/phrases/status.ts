@@ -6,6 +6,7 @@ export const copy = {
   sports: '体育', games: '娱乐场', promotions: '优惠活动',
   maintenanceTitle: '系统维护中',
   maintenanceText: '我们正在升级系统，您的资金与注单不受影响。系统恢复后会自动带您返回。',
+  willCheck: '每 10 秒自动检查一次',
   checking: '正在检查系统状态...',
   stillClosed: '系统仍在维护，最近检查时间 ',
   checkNow: '立即检查',

@@ -9,7 +9,7 @@ let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
 afterEach(async () => { await world.close(); });
 
-const PAGES = { redirection: '/Services/VerificationRedirection', 'email-verified': '/email-verified', 'email-expired': '/email-verification-expired' } as const;
+const PAGES = ['/Services/VerificationRedirection', '/email-verified', '/email-verification-expired'] as const;
 
 async function link(): Promise<string> {
   await world.control('PATCH', '/members/member01', { email: 'wang@mail.example', emailStatus: 'Unverified' });
@@ -21,7 +21,7 @@ async function link(): Promise<string> {
 
 test('[R2.1-1] the link of the mail verifies the address once, and the way on is the asked page', async () => {
   const path = await link();
-  openPage(world, PAGES, `${path}&fromUrl=%2FMe`);
+  await openPage(world, PAGES, `${path}&fromUrl=%2FMe`);
   expect(await screen.findByTestId('email-verified')).toHaveTextContent(copy.verifiedTitle);
   expect(here()).toBe('/email-verified?fromUrl=%2FMe');
   expect(screen.getByRole('link', { name: copy.goOn })).toHaveAttribute('href', '/Me');
@@ -30,7 +30,7 @@ test('[R2.1-1] the link of the mail verifies the address once, and the way on is
 
 test('[R2.1-1] an old link leads to the page that sends another; a foreign way on is dropped', async () => {
   await link();
-  openPage(world, PAGES, `${PAGES.redirection}?token=aaaaaaaaaaaaaaaaaaaa&fromUrl=${encodeURIComponent('https://evil.example/')}`);
+  await openPage(world, PAGES, `${PAGES[0]}?token=aaaaaaaaaaaaaaaaaaaa&fromUrl=${encodeURIComponent('https://evil.example/')}`);
   expect(await screen.findByTestId('email-expired')).toBeVisible();
   expect(here()).toBe('/email-verification-expired');
   await userEvent.click(screen.getByTestId('email-resend'));
@@ -40,14 +40,14 @@ test('[R2.1-1] an old link leads to the page that sends another; a foreign way o
 test('a link whose answer is lost can be tried again, because it may still hold', async () => {
   const path = await link();
   await world.control('POST', '/faults', { match: { path: '/api/Member/Email/Token' }, fault: { status: 500 }, times: 1 });
-  openPage(world, PAGES, path);
+  await openPage(world, PAGES, path);
   expect(await screen.findByTestId('email-failed')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: copy.retry }));
   expect(await screen.findByTestId('email-verified')).toBeVisible();
 });
 
 test('[R2.1-1] opened without a link the page claims nothing for a visitor, and the account\'s state for a member', async () => {
-  openPage(world, PAGES, '/email-verified');
+  await openPage(world, PAGES, '/email-verified');
   expect(await screen.findByTestId('email-open')).toHaveTextContent(copy.visitorTitle);
   await act(() => world.logIn('member01'));
   expect(await screen.findByTestId('email-verified')).toHaveTextContent(copy.memberTitle);

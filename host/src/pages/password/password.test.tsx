@@ -14,7 +14,7 @@ const fill = (testId: string, value: string): void => void fireEvent.change(scre
 const tap = (testId: string): Promise<void> => userEvent.click(screen.getByTestId(testId));
 
 async function openForgot(path = '/Forgetpwd'): Promise<void> {
-  openPage(world, { forgot: '/Forgetpwd' }, path);
+  await openPage(world, ['/Forgetpwd'], path);
   await screen.findByTestId('forgot-submit');
 }
 
@@ -88,7 +88,7 @@ test('[R2.1-1] by link: the mail leads to a new password, once', async () => {
   await screen.findByTestId('forgot-sent');
   const [, token = ''] = /token=([\w.-]+)/.exec(await outbox('member01')) ?? [];
   expect(token).not.toBe('');
-  openPage(world, { reset: '/resetpassword' }, `/resetpassword?token=${token}`);
+  await openPage(world, ['/resetpassword'], `/resetpassword?token=${token}`);
   await screen.findByTestId('reset-submit');
   await waitFor(() => expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent('/resetpassword'));
   expect(screen.getAllByTestId('here').at(-1)).not.toHaveTextContent('token');
@@ -99,7 +99,7 @@ test('[R2.1-1] by link: the mail leads to a new password, once', async () => {
 });
 
 test.each(['/resetpassword', '/resetpassword?token=short', '/resetpassword?token=aaaaaaaaaaaaaaaaaaaaaaaa'])('[R2.1-1] %s says that the link is old and how to get another', async (path) => {
-  openPage(world, { reset: '/resetpassword' }, path);
+  await openPage(world, ['/resetpassword'], path);
   if (path.includes('aaaa')) {
     await screen.findByTestId('reset-submit');
     newPassword();

@@ -11,6 +11,7 @@ import { useAfterLogin } from '../parts/use-after-login';
 import { useFormErrors } from '../parts/use-form-errors';
 import { useSend } from '../parts/use-send';
 import { besideLogin, readReturnPlace } from '../login/return-place';
+import { BirthField } from './BirthField';
 import { FIELD_CODES, registerErrors, registerRefusal, type RegisterField, type RegisterValues } from './register-form';
 
 const EMPTY: RegisterValues = { userName: '', password: '', phoneNumber: '', email: '', dob: '', referral: '', isAdult: false, acceptsTerms: false };
@@ -49,7 +50,7 @@ function useRegister() {
 
 /** The registration form. */
 export function RegisterPage() {
-  const { visit } = usePlatform();
+  const { clock, visit } = usePlatform();
   const [query] = useSearchParams();
   const { values, set, form, errors, busy, submit } = useRegister();
   const next = useAfterLogin(readReturnPlace(query, visit.from()).to, !busy);
@@ -75,10 +76,7 @@ export function RegisterPage() {
         label={copy.email} hint={copy.emailHint} value={values.email} onChange={set('email')} error={errors.email}
         name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" enterKeyHint="next" testId="register-email"
       />
-      <TextField
-        label={copy.dob} hint={copy.dobHint} value={values.dob} onChange={set('dob')} error={errors.dob}
-        name="bday" type="date" autoComplete="bday" min="1900-01-01" testId="register-dob"
-      />
+      <BirthField value={values.dob} onChange={set('dob')} error={errors.dob} thisYear={new Date(clock.now()).getUTCFullYear()} />
       <TextField
         label={copy.referral} hint={copy.referralHint} value={values.referral} onChange={set('referral')} error={errors.referral}
         name="referral" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="done" testId="register-referral"

@@ -37,7 +37,7 @@ export function ServicePage() {
           )}
       <Section title={copy.channels}>
         <List>
-          {chat === null ? null : <li><StyledRowLink to="/LiveChat"><RowContent icon={<Headset />} title={copy.chat} hint={copy.chatHint} leads /></StyledRowLink></li>}
+          {chat === null ? null : <li><StyledRowLink to="/LiveChat"><RowContent icon={<Headset />} title={copy.chatInside} hint={copy.chatHint} leads /></StyledRowLink></li>}
           {help === null ? null : (
             <li>
               <StyledOuter href={help} target="_blank" rel="noopener noreferrer" data-testid="service-help"><RowContent icon={<Info />} title={copy.help} hint={copy.helpHint} leads /></StyledOuter>

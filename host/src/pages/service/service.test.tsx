@@ -22,7 +22,7 @@ test('[R2.3-9] the help centre is beside the chat, in Chinese, for mobile', () =
 });
 
 test('[R2.3-9] the chat opens in its popup, the help centre is a link, and questions open their answers', async () => {
-  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  await openPage(world, ['/CustomerService'], '/CustomerService');
   await userEvent.click(await screen.findByTestId('service-chat'));
   expect(opened).toHaveBeenCalledWith(expect.stringContaining('/livechat/'), 'livechat', expect.stringContaining('width=540,height=650'));
   expect(screen.getByTestId('service-help')).toHaveAttribute('href', expect.stringMatching(/\/help\/\?language=cn&platform=Mobile$/));
@@ -35,7 +35,7 @@ test('[R2.3-9] the chat opens in its popup, the help centre is a link, and quest
 
 test('a chat that cannot be reached says so and can be asked for again; the other ways stand', async () => {
   await world.control('POST', '/faults', { match: { path: '/api/LiveChat/Url' }, fault: { status: 500 }, times: 1 });
-  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  await openPage(world, ['/CustomerService'], '/CustomerService');
   expect(await screen.findByTestId('service-no-chat')).toHaveTextContent(copy.chatFailed);
   expect(screen.getByText(copy.mailAddress)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: copy.retry }));
@@ -44,13 +44,13 @@ test('a chat that cannot be reached says so and can be asked for again; the othe
 
 test('[R6-3] only VIP members see the callback', async () => {
   await world.logIn('vip01');
-  openPage(world, { service: '/CustomerService' }, '/CustomerService');
+  await openPage(world, ['/CustomerService'], '/CustomerService');
   await screen.findByTestId('service-chat');
   expect(screen.getByTestId('service-vip')).toBeVisible();
 });
 
 test('[R2.3-9] /LiveChat opens a window where the chat may not be framed', async () => {
-  openPage(world, { chat: '/LiveChat' }, '/LiveChat');
+  await openPage(world, ['/LiveChat'], '/LiveChat');
   await userEvent.click(await screen.findByRole('button', { name: copy.open }));
   expect(opened).toHaveBeenCalledTimes(1);
   expect(screen.queryByTestId('chat-frame')).toBeNull();

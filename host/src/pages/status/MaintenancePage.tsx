@@ -16,7 +16,7 @@ export function MaintenancePage() {
     if (key === FIRST_KEY) void navigate(targets.toHome(), { replace: true });
     else void navigate(-1);
   });
-  const told = checking || closedAt === null ? copy.checking : <>{copy.stillClosed}<DateText at={closedAt} shape="time" /></>;
+  const told = checking ? copy.checking : closedAt === null ? copy.willCheck : <>{copy.stillClosed}<DateText at={closedAt} shape="time" /></>;
   return (
     <StatusPage icon={<Settings />} title={copy.maintenanceTitle} text={<>{copy.maintenanceText}<br /><small role="status">{told}</small></>} testId="page-maintenance">
       <Button block loading={checking} data-testid="maintenance-check" onClick={check}>{copy.checkNow}</Button>

@@ -1,4 +1,4 @@
-/** Asks whether the gateway answers again, by itself and at a tap; seldom while the page is hidden. */
+/** Asks whether the gateway answers again, by itself and at a tap; not while the page is hidden. */
 import { useEffect, useRef, useState } from 'react';
 import { appDomain } from '@site/contracts/member';
 import { usePlatform } from '@site/platform';
@@ -14,7 +14,10 @@ export interface GatewayWatch {
   readonly check: () => void;
 }
 
-/** @param onOpen runs once, when the gateway answers. */
+/**
+ * The first look comes one interval after the page: a refusal of a single call must not throw a member to and fro (I14).
+ * @param onOpen runs once, when the gateway answers.
+ */
 export function useGatewayWatch(onOpen: () => void): GatewayWatch {
   const { api, clock } = usePlatform();
   const [checking, setChecking] = useState(false);
@@ -38,13 +41,8 @@ export function useGatewayWatch(onOpen: () => void): GatewayWatch {
     const look = (): void => {
       if (document.visibilityState === 'visible') void latest.current();
     };
-    look();
     const timer = setInterval(look, WATCH_EVERY_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return () => clearInterval(timer);
   }, []);
   return { checking, closedAt, check: () => void check() };
 }

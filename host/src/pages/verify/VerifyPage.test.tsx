@@ -12,7 +12,7 @@ const fill = (testId: string, value: string): void => void fireEvent.change(scre
 
 async function openAs(member: string, path: string): Promise<void> {
   await world.logIn(member);
-  openPage(world, { verify: '/Verify' }, path);
+  await openPage(world, ['/Verify'], path);
 }
 
 test('[R2.3-4] [R4.1-2] a forced new password, then the one-time code, then the asked page', async () => {

@@ -1,0 +1,54 @@
+/** Home: slots of their owners around the host's own pieces, each failing alone. */
+import { expect, test } from '../fixtures/test';
+import { expectAt } from '../page-models/host-pages';
+import { LoginPage } from '../page-models/login-page';
+
+test('visitors see banner, announcements, a way in and the foot, without a violation', async ({ page, site, axe }) => {
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect(page.getByTestId('home-join')).toBeVisible();
+  await page.getByTestId('news-toggle').click();
+  const topic = page.getByTestId('news-open');
+  const before = await topic.textContent();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await expect(topic).not.toHaveText(before ?? '');
+  await topic.click();
+  await expect(page.getByTestId('news-text')).toContainText('。');
+  await axe();
+  await page.goBack();
+  await expect(page.getByTestId('news-text')).toBeHidden();
+  await page.getByTestId('home-footer').scrollIntoViewIfNeeded();
+  await expect(page.getByTestId('footer-marks').getByRole('img')).toHaveCount(6);
+  await axe();
+  await page.getByRole('link', { name: '理性投注' }).click();
+  await expectAt(page, site, '/About/responsible');
+});
+
+test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden stays hidden after a reload', async ({ page, site, watch }) => {
+  watch.allow(/status of 50\d/);
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 500 } });
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('home-balance-total')).toHaveText('¥--');
+  await site.control('DELETE', '/faults');
+  await page.reload();
+  await expect(page.getByTestId('home-balance-total')).toHaveText(/50,000\.00/);
+  await page.getByRole('button', { name: '隐藏余额' }).click();
+  await expect(page.getByTestId('home-balances')).not.toContainText('50,000');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '显示余额' })).toBeVisible();
+  await expect(page.getByTestId('home-balances')).not.toContainText('10,000');
+});
+
+test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({ page, site, watch }) => {
+  watch.allow(/status of 50\d/);
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await site.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 } });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('slot-failed')).toContainText('公告');
+  await expect(page.getByTestId('home-join')).toBeVisible();
+  await site.control('DELETE', '/faults');
+  await page.getByTestId('slot-failed').getByRole('button').click();
+  await expect(page.getByTestId('news-open')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+/** Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and nothing that axe would stop at. */
+import { expect, test } from '../fixtures/test';
+import { expectAt } from '../page-models/host-pages';
+
+const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] = [
+  ['/login', '2', /欢迎回来/], ['/Register', '2', /密码强度/], ['/Forgetpwd', '2', /找回用户名/], ['/resetpassword', '2', /链接已失效/],
+  ['/404', '1', /页面不存在/], ['/maintenance', '0', /系统维护中/], ['/restrict', '0', /访问受限/], ['/illegal', '0', /账户已停用/],
+  ['/About', '2', /隐私政策/], ['/About/us', '2', /我们的承诺/], ['/About/terms', '2', /演示资金/], ['/About/privacy', '2', /保护措施/],
+  ['/About/responsible', '2', /自我检查/], ['/About/rules', '2', /让球与大小/], ['/About/contact', '2', /投诉处理/],
+  ['/CustomerService', '2', /常见问题/], ['/LiveChat', '2', /新窗口打开/], ['/Services/VerificationRedirection', '1', /验证链接已失效/],
+  ['/email-verified', '1', /邮箱验证/], ['/email-verification-expired', '1', /验证链接已失效/],
+];
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({ page, site, axe }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    for (const [path, status, text] of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(`${site.url}${path}`);
+        await expect(page.locator('#main')).toContainText(text);
+        await expect(page.getByTestId('layout')).toHaveAttribute('data-status', status);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page).toHaveTitle(/[一-龥]+ · 玉衡体育$/);
+        await axe();
+      });
+    }
+  });
+}
+
+test('[R2.1-1] an address of the texts that nobody wrote is /404', async ({ page, site }) => {
+  await page.goto(`${site.url}/About/nothing`);
+  await expectAt(page, site, '/404');
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expectAt(page, site, '');
+});
+
+test('[R2.3-2] the hard maintenance page is a plain file without script, in both looks', async ({ page, site, axe }) => {
+  for (const address of [`${site.url}/static/Maintenance.html`, `${site.origin}/static/Maintenance.html`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible();
+    expect(await page.locator('script').count()).toBe(0);
+  }
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).color);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await ground();
+  await axe();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground()).not.toBe(light);
+  await axe();
+  await page.getByRole('link').click();
+  await expect(page.getByTestId('layout')).toBeVisible();
+});
+
+test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itself', async ({ page, site, watch }) => {
+  watch.allow(/status of 50\d/);
+  await site.control('POST', '/faults', { match: { path: '/api/App/Domain' }, fault: { status: 503 } });
+  await page.goto(`${site.url}/maintenance`);
+  await page.getByTestId('maintenance-check').click();
+  await expect(page.getByTestId('page-maintenance')).toContainText('系统仍在维护');
+  await site.control('DELETE', '/faults');
+  await expect(page.getByTestId('page-maintenance')).toBeHidden({ timeout: 15_000 });
+  await expectAt(page, site, '');
+});
+
+test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile, the chat framed from another origin', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/CustomerService`);
+  const popup = context.waitForEvent('page');
+  await page.getByTestId('service-chat').click();
+  const chat = await popup;
+  await chat.waitForURL(/\/livechat\/\?language=cn&platform=Mobile/);
+  expect(await chat.evaluate(() => window.opener === null)).toBe(true);
+  await chat.close();
+  const help = context.waitForEvent('page');
+  await page.getByTestId('service-help').click();
+  const centre = await help;
+  await centre.waitForURL(/\/help\/\?language=cn&platform=Mobile/);
+  await expect(centre.getByRole('heading', { name: '帮助中心' })).toBeVisible();
+  await centre.close();
+  await page.goto(`${site.url}/LiveChat`);
+  const frame = page.getByTestId('chat-frame');
+  await expect(frame).toBeVisible();
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(site.origin);
+  await expect(page.frameLocator('[data-testid="chat-frame"]').getByText('您好,我是智能助手')).toBeVisible();
+});
