@@ -54,3 +54,12 @@ export async function newPassword(page: Page, password: string): Promise<void> {
 /** Has an address below the site base, whatever stands in its query. */
 export const expectAt = (page: Page, site: Site, path: string): Promise<void> =>
   expect.poll(() => new URL(page.url()).pathname.replace(/\/+$/, '')).toBe(`${new URL(site.url).pathname}${path}`.replace(/\/+$/, ''));
+
+/** Keeps a value before the site starts; frames of other origins have no storage and are left alone. */
+export const keepValue = (page: Page, name: string, value: string): Promise<unknown> => page.addInitScript(([key, kept]) => {
+  try {
+    localStorage.setItem(key ?? '', kept ?? '');
+  } catch {
+    // A frame without storage.
+  }
+}, [name, value]);

@@ -1,10 +1,10 @@
 /** Home: slots of their owners around the host's own pieces, each failing alone. */
 import { expect, test } from '../fixtures/test';
-import { expectAt } from '../page-models/host-pages';
+import { expectAt, keepValue } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
 
-test('visitors see banner, announcements, a way in and the foot, without a violation', async ({ page, site, axe }) => {
-  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+test('[R3.6-1] visitors see banner, announcements, a way in and the foot, without a violation', async ({ page, site, axe }) => {
+  await keepValue(page, 'first_entry', '333');
   await page.goto(`${site.url}/`);
   await expect(page.getByRole('region').first()).toBeVisible();
   await expect(page.getByTestId('home-join')).toBeVisible();
@@ -19,7 +19,8 @@ test('visitors see banner, announcements, a way in and the foot, without a viola
   await page.goBack();
   await expect(page.getByTestId('news-text')).toBeHidden();
   await page.getByTestId('home-footer').scrollIntoViewIfNeeded();
-  await expect(page.getByTestId('footer-marks').getByRole('img')).toHaveCount(6);
+  await expect(page.getByTestId('footer-marks').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByTestId('footer-marks')).toHaveAttribute('data-formats', 'AVIF WEBP');
   await axe();
   await page.getByRole('link', { name: '理性投注' }).click();
   await expectAt(page, site, '/About/responsible');
@@ -27,7 +28,7 @@ test('visitors see banner, announcements, a way in and the foot, without a viola
 
 test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden stays hidden after a reload', async ({ page, site, watch }) => {
   watch.allow(/status of 50\d/);
-  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await keepValue(page, 'first_entry', '333');
   await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 500 } });
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('home-balance-total')).toHaveText('¥--');
@@ -43,7 +44,7 @@ test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden sta
 
 test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({ page, site, watch }) => {
   watch.allow(/status of 50\d/);
-  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await keepValue(page, 'first_entry', '333');
   await site.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 } });
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('slot-failed')).toContainText('公告');

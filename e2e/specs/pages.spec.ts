@@ -1,6 +1,6 @@
 /** Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and nothing that axe would stop at. */
 import { expect, test } from '../fixtures/test';
-import { expectAt } from '../page-models/host-pages';
+import { expectAt, keepValue } from '../page-models/host-pages';
 
 const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] = [
   ['/login', '2', /欢迎回来/], ['/Register', '2', /密码强度/], ['/Forgetpwd', '2', /找回用户名/], ['/resetpassword', '2', /链接已失效/],
@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] 
 
 for (const theme of ['dark', 'light'] as const) {
   test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({ page, site, axe }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await keepValue(page, 'theme', theme);
     for (const [path, status, text] of PAGES) {
       await test.step(path, async () => {
         await page.goto(`${site.url}${path}`);

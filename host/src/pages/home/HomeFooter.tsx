@@ -1,9 +1,11 @@
 /** The foot of home: who may play, how to stay in control, the texts of the site, marks of the content host (§3.6 CmsFooterImages). */
 import { getFooter } from '@site/contracts/promotion';
+import { pictureAddress } from '@site/domain/media/picture-format';
 import { Link, STALE, targets, useCall } from '@site/platform';
 import { Picture, color, px, radius, space, type } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/home';
+import { useImageFormats } from './image-formats';
 import { useNear } from './use-near';
 
 const StyledFooter = styled.footer`
@@ -21,8 +23,9 @@ const StyledLinks = styled.nav`
   a { display: inline-flex; align-items: center; min-height: ${px(44)}; color: ${color('text-2')}; }
 `;
 const StyledMarks = styled.ul`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[2]}; min-height: ${px(92)};
-  li { border-radius: ${radius.s}; overflow: hidden; }
+  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[2]}; min-height: ${px(136)};
+  li { display: flex; flex-direction: column; gap: ${px(4)}; text-align: center; font-size: ${type.xs}; color: ${color('text-3')}; }
+  li > span:first-child { border-radius: ${radius.s}; }
 `;
 
 const LINKS = Object.entries(copy.links);
@@ -30,8 +33,9 @@ const LINKS = Object.entries(copy.links);
 /** Marks of the content host; without them the foot stands as it is. */
 function Marks() {
   const { data } = useCall(getFooter, {}, { staleMs: STALE.session });
+  const formats = useImageFormats();
   if (data === undefined || data.length === 0) return null;
-  return <StyledMarks data-testid="footer-marks">{data.map(({ id, title, imageUrl }) => <li key={id}><Picture src={imageUrl} alt={title} ratio="8 / 3" fallback={title} /></li>)}</StyledMarks>;
+  return <StyledMarks data-testid="footer-marks" data-formats={formats?.join(' ')}>{data.map(({ id, title, imageUrl }) => <li key={id}><Picture src={formats === null ? null : pictureAddress(imageUrl, formats)} alt="" ratio="8 / 3" />{title}</li>)}</StyledMarks>;
 }
 
 /** The foot. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { copy } from '../../phrases/home';
@@ -17,7 +17,7 @@ test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of the
   const { unmount } = renderInShell(<HomeBalances />, { platform: world.platform });
   expect(screen.getByTestId('home-balance-total')).toHaveTextContent('--');
   await userEvent.click(screen.getByRole('button', { name: copy.refresh }));
-  world.platform.balances.refreshNow();
+  act(() => world.platform.balances.refreshNow());
   await waitFor(() => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'), { timeout: 4_000 });
   await userEvent.click(screen.getByRole('button', { name: copy.hide }));
   expect(screen.queryByText(/50,000/)).toBeNull();
@@ -48,7 +48,8 @@ test('[R3.6-1] the foot names who may play, leads to the texts, and shows the ma
   renderInShell(<HomeFooter />, { platform: world.platform });
   expect(screen.getByText(copy.adultText)).toBeVisible();
   expect(screen.getByRole('link', { name: copy.links.responsible })).toHaveAttribute('href', '/About/responsible');
-  expect(await screen.findByRole('img', { name: '理性投注' })).toBeInTheDocument();
+  expect((await screen.findByTestId('footer-marks')).querySelectorAll('li')).toHaveLength(6);
+  expect(screen.getByText('公平竞技')).toBeVisible();
 });
 
 test('a part that failed can be tried again', () => {

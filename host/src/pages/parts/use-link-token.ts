@@ -1,17 +1,34 @@
-/** The token of a mail's link: read once, then out of the address bar, so that no history, referrer or shared screen keeps it (C-36). */
+/** The token of a mail's link: taken once, out of the address bar before anything could keep or show it (C-36). */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@site/platform';
 
 const TOKEN = /^[\w.-]{8,512}$/;
 
-/** @returns the token, or null when the address carries none that could be one. */
+/** The document's first script took it out of the address it was opened with and hands it over once. */
+function fromDocument(): string | null {
+  const asked = { token: '' };
+  window.dispatchEvent(new CustomEvent('site:link', { detail: asked }));
+  return TOKEN.test(asked.token) ? asked.token : null;
+}
+
+/** An address inside of the site that carries one. */
+function fromSearch(search: string): string | null {
+  const [token = '', ...more] = new URLSearchParams(search).getAll('token');
+  return more.length === 0 && TOKEN.test(token) ? token : null;
+}
+
+/** What was taken, for renders that React begins and drops; gone with the page. */
+let taken: string | null = null;
+
+/** @returns the token, or null when the link carries none that could be one. */
 export function useLinkToken(): string | null {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const [token] = useState(() => {
-    const given = new URLSearchParams(search).getAll('token');
-    return given.length === 1 && TOKEN.test(given[0] ?? '') ? (given[0] ?? null) : null;
+    taken ??= fromSearch(search) ?? fromDocument();
+    return taken;
   });
+  useEffect(() => () => { taken = null; }, []);
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!query.has('token')) return;

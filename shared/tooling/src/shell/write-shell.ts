@@ -30,12 +30,14 @@ const themeScript = 'try{var t=localStorage.getItem("theme");if(t==="light"||t==
 
 /**
  * A login link (§2.4, safety B1): `ref` and `token` leave the address before anything else is loaded or could read it, and wait in
- * this closure until the host asks once. Each must stand exactly once and look like a credential; a framed page gets none.
+ * this closure until the host asks once. Each must stand exactly once and look like a credential; a framed page gets none. A token
+ * alone is that of a mail (new password, verified address): the page of the mail asks for it by `site:link`.
  */
 const linkScript = '!function(){var l=location,o={},n=0,k=l.search.slice(1).split("&").filter(function(s){var a=s.split("="),b=a[0];try{b=decodeURIComponent(b)}catch(e){}'
   + 'if(b!=="ref"&&b!=="token")return s;n++;o[b]=b in o?"":a[1]||""}).join("&"),r=/^[\\w.-]{8,512}$/;'
   + 'if(n){history.replaceState(history.state,"",l.pathname+(k?"?"+k:"")+l.hash);'
-  + 'if(self===top&&r.test(o.ref||"")&&r.test(o.token||""))addEventListener("site:landing",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
+  + 'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))'
+  + 'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
 
 const bootScript = linkScript + themeScript;
 
