@@ -6,7 +6,7 @@ import { RULES } from '../phrases/rules';
 import { copy } from '../phrases/zh-CN';
 
 const StyledList = styled.ul`
-  display: grid; gap: ${px(10)}; margin: 0; padding: ${px(14)} ${px(16)} ${px(14)} ${px(32)}; border-radius: ${radius.l}; background: ${color('surface')}; font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')};
+  display: grid; gap: ${px(10)}; margin: 0; padding: ${px(14)} ${px(16)} ${px(14)} ${px(32)}; list-style: disc; border-radius: ${radius.l}; background: ${color('surface')}; font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')};
   li::marker { color: ${color('brand-text')}; }
 `;
 const StyledLink = styled(Link)`${buttonLook}`;

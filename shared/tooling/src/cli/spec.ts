@@ -1,4 +1,4 @@
-import { missingRules, specCoverage, unknownRows } from '../spec/coverage';
+import { missingJourneys, missingRules, specCoverage, unknownRows } from '../spec/coverage';
 import { SPEC_ROWS } from '../spec/rows';
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
@@ -15,7 +15,7 @@ function main([wanted]: readonly string[]): void {
   }
   const open = SPEC_ROWS.filter(([id]) => (coverage.get(id) ?? []).length === 0).map(([id]) => id);
   say(`\n${SPEC_ROWS.length - open.length} of ${SPEC_ROWS.length} rows have a test${open.length === 0 ? '' : `; without: ${open.join(' ')}`}`);
-  const problems = [...missingRules(coverage).map((id) => `${id} is a rule and has no test`), ...unknownRows(coverage).map((id) => `${id} is no row`)];
+  const problems = [...missingRules(coverage).map((id) => `${id} is a rule and has no test`), ...missingJourneys(coverage).map((id) => `${id} has no browser test`), ...unknownRows(coverage).map((id) => `${id} is no row`)];
   for (const problem of problems) say(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

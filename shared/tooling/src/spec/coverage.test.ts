@@ -1,4 +1,4 @@
-import { missingRules, rowsOfTitle, specCoverage, titlesOf, unknownRows } from './coverage';
+import { missingJourneys, missingRules, rowsOfTitle, specCoverage, titlesOf, unknownRows } from './coverage';
 import { SPEC_ROWS } from './rows';
 
 describe('rows and tests', () => {
@@ -9,6 +9,9 @@ describe('rows and tests', () => {
   });
   test('every row of the rules is shown by a test', () => {
     expect(missingRules(coverage)).toEqual([]);
+  });
+  test('every row of users, routes, layouts, session, roles, requests and errors is shown in a browser', () => {
+    expect(missingJourneys(coverage)).toEqual([]);
   });
   test('ids stand once', () => {
     const ids = SPEC_ROWS.map(([id]) => id);

@@ -44,3 +44,10 @@ export const unknownRows = (coverage: ReadonlyMap<string, readonly NamedTest[]>)
 /** Rows of rules that no test names. */
 export const missingRules = (coverage: ReadonlyMap<string, readonly NamedTest[]>): readonly string[] =>
   SPEC_ROWS.map(([id]) => id).filter((id) => RULE_ROWS.test(id) && (coverage.get(id) ?? []).length === 0);
+
+/** Rows that only a browser shows: users, routes and layouts, the session, roles, requests and errors. */
+const JOURNEY_ROWS = /^R(?:1|2(?:\.\d)?|4\.[123]|6|7\.1|8)-/;
+
+/** Such rows that no browser test names. */
+export const missingJourneys = (coverage: ReadonlyMap<string, readonly NamedTest[]>): readonly string[] =>
+  SPEC_ROWS.map(([id]) => id).filter((id) => JOURNEY_ROWS.test(id) && !(coverage.get(id) ?? []).some(({ file }) => file.split(path.sep).join('/').startsWith('e2e/specs/')));
