@@ -1,9 +1,10 @@
-/** /sbtwo/rule: how bets are taken and settled; nothing is loaded for it, so that it also opens while the feed is down (C-57). */
+/** /sbtwo/rule: how bets are taken and settled. The rules need no data, so that they open while everything else is down (C-57); the news below may fail. */
 import { Link, targets } from '@site/platform';
 import { PageBody, Section, buttonLook, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { RULES } from '../phrases/rules';
 import { copy } from '../phrases/zh-CN';
+import { SportsNews } from '../sports-data/SportsNews';
 
 const StyledList = styled.ul`
   display: grid; gap: ${px(10)}; margin: 0; padding: ${px(14)} ${px(16)} ${px(14)} ${px(32)}; list-style: disc; border-radius: ${radius.l}; background: ${color('surface')}; font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')};
@@ -18,6 +19,7 @@ export function Page() {
       {RULES.map(({ title, lines }) => (
         <Section key={title} title={title}><StyledList>{lines.map((line) => <li key={line}>{line}</li>)}</StyledList></Section>
       ))}
+      <SportsNews />
       <StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>
     </PageBody>
   );

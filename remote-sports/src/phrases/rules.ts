@@ -1,5 +1,7 @@
 /** The rules of sports betting in plain words; each line says what the server really does. */
 
+export const NEWS = { title: '赛事公告', failed: '公告暂时无法显示' } as const;
+
 /** One part of the rules. */
 export interface RulePart { readonly title: string; readonly lines: readonly string[] }
 

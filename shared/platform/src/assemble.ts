@@ -90,9 +90,11 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const api = createApiClient({
     contentOrigin: '',
     transport: env.transport,
-    tokenFor: (service) => (vendorTokens.isVendor(service) ? vendorTokens.get(service) : session.token()),
-    prepare: async ({ service, auth }) => {
-      if (auth !== 'none' && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
+    // The member's token goes to the main gateway and nowhere else.
+    tokenFor: (service) => (vendorTokens.isVendor(service) ? vendorTokens.get(service) : service === 'gateway' ? session.token() : null),
+    prepare: async ({ service, auth, method }) => {
+      const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
+      if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
     refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh(used)),
     monotonic: clock.monotonic, after, onCall: (trace) => calls.next(trace),

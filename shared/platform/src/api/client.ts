@@ -18,7 +18,7 @@ export interface ApiDeps {
   /** Token for a service; the vendor gateways have their own. */
   readonly tokenFor: (service: string) => string | null;
   /** Sees to a token before a call that needs one (vendor gateways, §4.6). */
-  readonly prepare: (row: { readonly service: string; readonly auth: string }) => Promise<void>;
+  readonly prepare: (row: { readonly service: string; readonly auth: string; readonly method: string }) => Promise<void>;
   /** Gets a new token after a 401. @param used the token that was refused. @returns false when there is none to be had. */
   readonly refresh: (service: string, used: string | null) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
@@ -44,7 +44,7 @@ const transactionTypeOf = (query: unknown): string | null => {
 };
 
 /** Code that says the access token has run out; worth one refresh. */
-const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010']);
+const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010', '61017']);
 const wantsRefresh = (error: AppError): boolean => error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code);
 
 /** What a reply says by the row's schema; a redirect is told by itself. */
@@ -116,7 +116,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     call: async (row, input = {}) => {
       let session = deps.tokenFor('gateway');
       // Without a wait where none is needed: a logout must read the token before it is cleared.
-      if (row.auth !== 'none') await deps.prepare(row);
+      if (row.auth !== 'none' || row.service === 'sportsData') await deps.prepare(row);
       const token = deps.tokenFor(row.service);
       let answer = await once(row, input, token);
       if (!answer.ok && wantsRefresh(answer.error)) {

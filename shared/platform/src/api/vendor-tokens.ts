@@ -1,12 +1,16 @@
-/** Tokens of the odds vendors (§4.6): fetched when missing or expired, kept in memory, one fetch at a time. */
+/** Tokens of services that have their own: the odds vendors (§4.6) and sports data (§7.4). Fetched when missing or expired, kept in memory, one fetch at a time. */
 import { VENDOR_TOKEN_CODE, getGameToken } from '@site/contracts/vendor';
 import { Token } from '@site/domain/constants';
+import { failed } from '@site/domain/errors/app-error';
 import type { ApiClient } from './types';
 
 /** Vendor gateways by the service name of their rows. */
 const CODE_OF_SERVICE: ReadonlyMap<string, (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]> = new Map([
   ['im', VENDOR_TOKEN_CODE.IM], ['bti', VENDOR_TOKEN_CODE.BTI], ['saba', VENDOR_TOKEN_CODE.SABA],
 ]);
+
+/** Reads the anonymous bearer opens; its code comes with the first of them. */
+const SPORTS_DATA = 'sportsData';
 
 /** Holds vendor tokens. */
 export interface VendorTokens {
@@ -16,6 +20,7 @@ export interface VendorTokens {
   /** Drops a token that the vendor refused and gets another. */
   readonly renew: (service: string) => Promise<boolean>;
   readonly clear: () => void;
+  /** Has the service a token of its own? The member's is never sent to it. */
   readonly isVendor: (service: string) => boolean;
 }
 
@@ -30,12 +35,15 @@ export function createVendorTokens(deps: {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<boolean>>();
 
-  const fetchToken = async (service: string): Promise<boolean> => {
+  const ask = async (service: string) => {
+    if (service === SPORTS_DATA) return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
     const code = CODE_OF_SERVICE.get(service);
-    if (code === undefined) return false;
+    return code === undefined ? failed({ kind: 'aborted' }) : deps.api().call(getGameToken, { query: { code }, silent: true });
+  };
+  const fetchToken = async (service: string): Promise<boolean> => {
     for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
       if (attempt > 0) await deps.wait(Token.retryGapMs);
-      const answer = await deps.api().call(getGameToken, { query: { code }, silent: true });
+      const answer = await ask(service).catch(() => failed({ kind: 'network' }));
       if (answer.ok) {
         kept.set(service, { token: answer.value.token, until: deps.now() + answer.value.expiresIn * 1_000 });
         return true;
@@ -46,7 +54,7 @@ export function createVendorTokens(deps: {
   };
   const fetchOnce = (service: string): Promise<boolean> => {
     const own = running.get(service) ?? fetchToken(service).then((got) => {
-      deps.onToken(service, got);
+      if (service !== SPORTS_DATA) deps.onToken(service, got);
       return got;
     }).finally(() => running.delete(service));
     running.set(service, own);
@@ -64,6 +72,6 @@ export function createVendorTokens(deps: {
       return fetchOnce(service);
     },
     clear: () => kept.clear(),
-    isVendor: (service) => CODE_OF_SERVICE.has(service),
+    isVendor: (service) => service === SPORTS_DATA || CODE_OF_SERVICE.has(service),
   };
 }
