@@ -11,6 +11,7 @@ import { mountApiRoutes } from './proxy/api-routes';
 import { passUpgrades } from './proxy/upgrade';
 import { liveStateReader, releaseReader } from './releases/live-state';
 import { mountReleaseRoutes, notFound } from './releases/release-routes';
+import { maskAddress } from './mask-address';
 import { mountReports } from './reports';
 
 function mountHealth(app: FastifyInstance, config: EdgeConfig, isReady: () => boolean): void {
@@ -23,7 +24,7 @@ function mountHealth(app: FastifyInstance, config: EdgeConfig, isReady: () => bo
 
 /** The one origin: host document, release store, back end, health. */
 export function createEdge(config: EdgeConfig): FastifyInstance {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy: config.trustsProxy, bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true });
+  const app = Fastify({ logger: { level: 'warn', serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: maskAddress(url) }) } }, trustProxy: config.trustsProxy, bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true });
   const state = liveStateReader(config.siteDir, config.channel, (message) => app.log.warn(message));
   const releases = releaseReader(config.siteDir);
   const devScript = config.isDev ? mountDevRoutes(app, state) : null;
@@ -40,7 +41,7 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   mountDocumentRoutes(app, config, render, state);
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler((error, request, reply) => {
-    request.log.error(error);
+    request.log.error(maskAddress(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return reply.code(500).headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('internal error\n');
   });
   passUpgrades(app.server, config.backend);

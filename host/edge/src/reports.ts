@@ -1,3 +1,4 @@
+import { maskAddress } from './mask-address';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';
 import { BASE_HEADERS } from './headers/security-headers';
@@ -21,7 +22,7 @@ function readOne(value: unknown, at: string): PolicyReport | null {
     kind: short(outer.type) || 'csp-violation',
     directive: short(body['effective-directive'] ?? body.effectiveDirective ?? body['violated-directive'] ?? body.destination),
     blocked: short(body['blocked-uri'] ?? body.blockedURL),
-    page: short(body['document-uri'] ?? body.documentURL ?? outer.url),
+    page: maskAddress(short(body['document-uri'] ?? body.documentURL ?? outer.url)),
   };
 }
 

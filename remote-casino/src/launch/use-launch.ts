@@ -5,6 +5,7 @@ import { Routing } from '@site/domain/constants';
 import type { AppError } from '@site/domain/errors/app-error';
 import { checkFrameAddress, toLaunchGameType, toLaunchProviderCode } from '@site/domain/games/launch';
 import { targets, usePlatform } from '@site/platform';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { PLAY } from '../phrases/zh-cn';
 
 export type Launch =
@@ -26,16 +27,23 @@ export function toLaunchBody(game: Game, location: { readonly origin: string; re
 }
 
 export function useLaunch(game: Game): readonly [Launch, () => void] {
-  const { api, toast } = usePlatform();
+  const { api, toast, exclusion } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [launch, setLaunch] = useState<Launch>({ phase: 'launching' });
   useEffect(() => {
     const leaving = new AbortController();
     setLaunch({ phase: 'launching' });
-    void api.call(launchGame, { body: toLaunchBody(game, window.location), signal: leaving.signal, silent: true }).then((answer) => {
+    const launchNow = () => api.call(launchGame, { body: toLaunchBody(game, window.location), signal: leaving.signal, silent: true });
+    void exclusion.check('launchGame').then(async (verdict) => {
+      if (leaving.signal.aborted) return;
+      if (verdict !== 'yes') {
+        setLaunch({ phase: 'refused', text: verdict === 'no' ? PLAY.excluded : PLAY.unchecked });
+        return;
+      }
+      const answer = await launchNow();
       if (leaving.signal.aborted) return;
       if (!answer.ok) {
-        toast.show('error', PLAY.launchError);
+        toast.show('error', FEATURE_ERROR_TEXT.launchGame);
         setLaunch({ phase: 'refused', text: textOf(answer.error) });
         return;
       }
@@ -44,6 +52,6 @@ export function useLaunch(game: Game): readonly [Launch, () => void] {
       setLaunch(refusal === null && parsed !== null ? { phase: 'ready', url: parsed.href, origin: parsed.origin } : { phase: 'refused', text: PLAY.blocked });
     });
     return () => leaving.abort();
-  }, [api, game, toast, attempt]);
+  }, [api, exclusion, game, toast, attempt]);
   return [launch, () => setAttempt((count) => count + 1)];
 }

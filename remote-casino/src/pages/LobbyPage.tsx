@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import type { GameProvider } from '@site/contracts/games';
 import { isSignedIn } from '@site/domain/session/access';
 import { useNavigate, useParams, useSession } from '@site/platform';
 import { Button, EmptyState, FailedState, GameGlyph, PageBody, Search, Section, Skeleton, Tabs, TextField, type TabOption } from '@site/ui';
 import { useCategories, useGames, useMaintenance, useProviders, useRecentGames } from '../api/queries';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+import { useFailureToast } from '../api/use-failure-toast';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
 import { GameGrid } from '../lobby/GameGrid';
 import { ProviderFilter } from '../lobby/ProviderFilter';
@@ -10,8 +13,11 @@ import { glyphOf, readCategory, slugOf } from '../lobby/categories';
 import { filterGames } from '../lobby/filter-games';
 import { CATEGORY_HINT, LOBBY } from '../phrases/zh-cn';
 
+const NO_PROVIDERS: readonly GameProvider[] = [];
+
 function useCategoryTabs(): readonly TabOption<string>[] {
-  const { data } = useCategories();
+  const { data, isError } = useCategories();
+  useFailureToast(isError, FEATURE_ERROR_TEXT.categoryList);
   const tabs = (data ?? []).toSorted((a, b) => a.sort - b.sort).map((category) => ({
     value: slugOf(category.code), label: category.name, icon: <GameGlyph name={glyphOf(category.code)} />, testId: `category-${category.code}`,
   }));
@@ -26,7 +32,9 @@ export function Page() {
   const [search, setSearch] = useState('');
   const tabs = useCategoryTabs();
   const games = useGames();
-  const providers = useProviders().data ?? [];
+  const { data: providers = NO_PROVIDERS, isError: providersFailed } = useProviders();
+  useFailureToast(providersFailed, FEATURE_ERROR_TEXT.providerList);
+  useFailureToast(games.isError, FEATURE_ERROR_TEXT.gameList);
   const closed = useMaintenance();
   const recent = useRecentGames(isSignedIn(useSession())).data ?? [];
   const ofCategory = providers.filter((provider) => category === null || provider.category === category).toSorted((a, b) => a.sort - b.sort);

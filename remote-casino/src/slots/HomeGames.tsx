@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import type { GameType } from '@site/contracts/games';
 import { Link, targets } from '@site/platform';
 import { ChevronRight, GameGlyph, Section, color, px, radius, type } from '@site/ui';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+import { useFailureToast } from '../api/use-failure-toast';
 import { useCategories, useGames, useMaintenance, useProviders } from '../api/queries';
 import { GameCard } from '../lobby/GameCard';
 import { glyphOf, slugOf } from '../lobby/categories';
@@ -24,7 +26,8 @@ const SHORT: Readonly<Record<GameType, string>> = { LIVECASINO: '真人', P2P: '
 
 /** The casino on the home page: categories, the pool, and a row of hot games. Failed or empty, it takes no room. */
 export function Slot() {
-  const games = useGames().data;
+  const { data: games, isError } = useGames();
+  useFailureToast(isError, FEATURE_ERROR_TEXT.homeTabGames);
   const categories = useCategories().data ?? [];
   const providers = useProviders().data ?? [];
   const closed = useMaintenance();

@@ -1,7 +1,7 @@
 /** What the sports remote keeps over its pages: the vendor, the slip, the odds type. One per platform. */
 import { createState, KEYS, type Platform, type StateOwner } from '@site/platform';
 import { Sports } from '@site/domain/constants';
-import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
 import { createSaba } from '../vendors/saba';
 import type { OddsVendor } from '../vendors/port';
@@ -24,14 +24,24 @@ function createSportsState(platform: Platform): SportsState {
   const vendor = createSaba(platform.api, browserFeed);
   const oddsType = createState<OddsTypeName>((storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType);
   const acceptBetter = createState(storage.read(KEYS.acceptBetterOdds) !== '0');
+  const isMember = (): boolean => platform.session.state.get().status === 'member';
+  // What the member chose on another device counts here too (§3.4), and what the server refused goes back.
+  platform.settings.state.changes$.subscribe(({ settings, source }) => {
+    if (source !== 'server') return;
+    const name = ODDS_TYPE_NAMES.find((type) => ODDS_TYPE[type] === settings.oddsType);
+    if (name !== undefined) oddsType.set(name);
+    acceptBetter.set(settings.alwaysAcceptBetterOdds);
+  });
   return {
     vendor, oddsType, acceptBetter,
     slip: createSlip(platform, vendor, oddsType, acceptBetter),
     setOddsType: (type) => {
+      if (isMember()) void platform.settings.save({ oddsType: ODDS_TYPE[type] });
       storage.write(KEYS.oddsType, type);
       oddsType.set(type);
     },
     setAcceptBetter: (accept) => {
+      if (isMember()) void platform.settings.save({ alwaysAcceptBetterOdds: accept });
       storage.write(KEYS.acceptBetterOdds, accept ? '1' : '0');
       acceptBetter.set(accept);
     },

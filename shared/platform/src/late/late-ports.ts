@@ -1,6 +1,9 @@
 /** The work behind the doors of `ports.ts`: a chunk of its own, loaded when the first of them is needed. */
 import { isMemberWhiteListed } from '@site/contracts/games';
+import type { AppError } from '@site/domain/errors/app-error';
+import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { CallTrace } from '../api/trace';
+import { reasonAgainst } from './gate';
 import { createExclusion, type ExclusionWork } from './exclusion';
 import type { LateDeps } from './late-deps';
 import { createMaintenance, type MaintenanceWork } from './maintenance';
@@ -14,6 +17,8 @@ export interface LatePorts {
   readonly whitelist: (providerCode: string, memberCode: string) => Promise<boolean>;
   /** A member is signed in: reads what belongs to them. */
   readonly onMember: () => void;
+  /** Why money may not move now, or null. */
+  readonly gate: (kind: MoneyKind, ready: boolean) => Promise<AppError | null>;
   readonly onCall: (trace: CallTrace) => void;
 }
 
@@ -29,6 +34,7 @@ export function createLatePorts(deps: LateDeps): LatePorts {
       settings.load();
     },
     onCall: maintenance.onCall,
+    gate: (kind, ready) => reasonAgainst(kind, ready, exclusion),
     // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
       const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true });

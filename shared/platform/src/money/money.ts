@@ -1,7 +1,7 @@
 /** Runs money actions: journal first, then the call, then reconciliation until the answer is known (safety D3). */
 import { BehaviorSubject, ReplaySubject, type Observable } from 'rxjs';
 import { MoneyAction as Limits } from '@site/domain/constants';
-import { failed } from '@site/domain/errors/app-error';
+import { failed, type AppError } from '@site/domain/errors/app-error';
 import { isFinal, moneyTransition, type Intent, type MoneyFact, type MoneyKind, type MoneyState } from '@site/domain/money-action/machine';
 import type { Bus } from '../bus/bus';
 import type { Locks } from '../locks';
@@ -19,6 +19,8 @@ export interface MoneyDeps {
   readonly hash: (payload: string) => string;
   readonly wait: (ms: number) => Promise<void>;
   readonly softDeadlineMs: number;
+  /** Asked before every request that moves money: why it may not leave, or null (R6-7, safety B1). */
+  readonly gate?: (kind: MoneyKind) => Promise<AppError | null>;
   /** Asked before the first action when the browser keeps nothing: the page must stay open. */
   readonly onVolatile: () => void;
 }
@@ -82,7 +84,10 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   const drive = async <R>(run: Run, action: MoneyAction<R>): Promise<void> => {
     const release = deps.locks.hold(`money:${action.kind}`);
     // A caller that throws instead of answering has told nothing: that is unknown, like silence (D3).
-    const asked = (async () => action.submit(run.intent.key))().catch(() => failed({ kind: 'network' }));
+    const asked = (async () => {
+      const stop = deps.gate === undefined ? null : await deps.gate(action.kind);
+      return stop === null ? action.submit(run.intent.key) : failed(stop);
+    })().catch(() => failed({ kind: 'network' }));
     const answered = asked.then((outcome) => {
       if (outcome.ok) apply(run, { type: 'answered', ...outcome.value });
       else apply(run, { type: 'failed', error: outcome.error });

@@ -1,0 +1,167 @@
+/** The session over tabs, refresh, expiry and login by link (§2.4, §4.1, safety B1, B2, D4). */
+import type { Page } from 'playwright/test';
+import { LoginPage, PASSWORD } from '../page-models/login-page';
+import { expect, test } from '../fixtures/test';
+import type { Site } from '../fixtures/site';
+
+interface Asked { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
+
+const asked = async (site: Site, path: string): Promise<readonly Asked[]> => {
+  const answer = await site.control<{ requests: readonly Asked[] }>('GET', `/requests?path=${encodeURIComponent(path)}`);
+  return answer.requests;
+};
+const kept = (page: Page, ...names: string[]): Promise<(string | null)[]> => page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names);
+const linkOf = (site: Site, member: string): Promise<{ ref: string; token: string }> => site.control('POST', `/members/${member}/link`, {});
+/** The late part of the site stands: it has asked whose host name this is. */
+const lateStands = (site: Site): Promise<void> => expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
+/** Something of the member is asked again: the page opens the wallet. */
+const askAgain = (page: Page): Promise<unknown> => page.getByRole('link', { name: '我的' }).last().click();
+
+test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no personal data, and sends the token from then on', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await lateStands(site);
+  expect((await asked(site, '/api/App/Domain'))[0]?.headers['authorization']).toBeUndefined();
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+  const [token, refresh, code, status, info] = await kept(page, 'memberToken', 'refreshToken', 'memberCode', 'loginStatus', 'memberInfo');
+  expect([token, refresh].every((text) => (text ?? '').length >= 22)).toBe(true);
+  expect([code, status]).toEqual(['member01', '1']);
+  expect(Object.keys((JSON.parse(info ?? '{}') as { data: object }).data).sort()).toEqual(['currency', 'isVip', 'loginOtp', 'memberCode', 'revalidate', 'userName']);
+  expect(info).not.toMatch(/@|138|"member01@/);
+  const [login] = await asked(site, '/api/Auth/Login');
+  expect(login?.body).toMatchObject({ grantType: 'password', siteId: 38, hostName: '127.0.0.1' });
+  expect((await asked(site, '/api/Balance')).at(-1)?.headers['authorization']).toBe(`Bearer ${token}`);
+});
+
+test('[R4.1-3] [R4.1-4] a logout reaches the other tab within a second, takes session storage along, and a page from the cache shows nothing', async ({ page, site, context }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('of-the-session', 'x'));
+  const other = await context.newPage();
+  await other.goto(`${site.url}/Me`);
+  await expect(other.getByTestId('logout')).toBeVisible();
+  await page.getByTestId('logout').click();
+  await expect(other.getByTestId('logout')).toBeHidden({ timeout: 1_000 });
+  expect(await kept(other, 'memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'loginStatus')).toEqual([null, null, null, null, null]);
+  expect(await page.evaluate(() => sessionStorage.getItem('of-the-session'))).toBeNull();
+  await other.goBack();
+  await other.goForward();
+  await expect(other.getByTestId('logout')).toBeHidden();
+});
+
+test('[R4.1-5] twenty refused calls are one refresh, and all of them are answered', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await site.control('DELETE', '/requests');
+  await site.control('POST', '/faults', { match: { path: '/api/(Balance|Member|Transfer|Payment|Vendor|Games|Announcement|PersonalMessage|Bonus)/'.replace(/\/$/, '') }, fault: { status: 401, errorCode: 'GEN0006' }, times: 20 });
+  await site.control('POST', '/faults', { match: { path: '/^\\/api\\/(?!Auth)/' }, fault: { status: 401, errorCode: 'GEN0006', delayMs: 150 }, times: 6 });
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByTestId('balance-total')).toContainText('50,000.00');
+  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  expect((await kept(page, 'loginStatus'))[0]).toBe('1');
+});
+
+test('[R4.1-4] [R8-1] an expired session says so, clears and leads to the login; a duplicate one too', async ({ page, site }) => {
+  const login = new LoginPage(page, site);
+  for (const [code, text] of [['VAL99902', '请重新登录,访问过期'], ['GEN0005', '重复登录,系统检测到您重复登录']] as const) {
+    await login.signIn('member01');
+    await lateStands(site);
+    await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: code }, times: 1 });
+    await askAgain(page);
+    await expect(page.getByTestId('toast')).toContainText(text);
+    await expect(page).toHaveURL(/\/login/);
+    expect(await kept(page, 'memberToken', 'loginStatus', 'memberInfo')).toEqual([null, null, null]);
+  }
+});
+
+test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the login page asks', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await lateStands(site);
+  const [before] = await kept(page, 'memberToken');
+  const refuse = (): Promise<unknown> => site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'VAL99903' }, times: 1 });
+  await refuse();
+  await askAgain(page);
+  await expect(page.getByTestId('toast')).toContainText('请重新登录,访问过期');
+  await expect.poll(async () => (await kept(page, 'memberToken'))[0]).not.toBe(before);
+  await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBe('1');
+  expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
+  expect(await page.evaluate((secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret), PASSWORD)).toBe(false);
+  await refuse();
+  await page.goto(`${site.url}/Me`);
+  await expect(page).toHaveURL(/\/login/);
+  expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
+});
+
+test('[R8-3] after a duplicate login a login that fails opens the modal', async ({ page, site, axe }) => {
+  const login = new LoginPage(page, site);
+  await login.signIn('member01');
+  await lateStands(site);
+  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'GEN0005' }, times: 1 });
+  await askAgain(page);
+  await expect(page).toHaveURL(/\/login/);
+  await login.fill('locked01', PASSWORD);
+  const modal = page.getByTestId('login-failed');
+  await expect(modal).toContainText('您的帐号无法使用,请联系在线客服!');
+  await axe();
+  await modal.getByRole('button', { name: '我知道了' }).click();
+  await expect(modal).toBeHidden();
+});
+
+test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, details after 1 s, refresh after 3 s', async ({ page, site }) => {
+  const { ref, token } = await linkOf(site, 'vip01');
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await page.goto(`${site.url}/?tab=x&ref=${ref}&token=${token}`, { waitUntil: 'commit' });
+  await expect(page.getByTestId('toast')).toContainText('登录中,请稍候...');
+  expect(page.url()).toBe(`${site.url}/?tab=x`);
+  await expect(page.getByTestId('toast')).toContainText(/已登录账户 \*+p01/);
+  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 }).toBe(1);
+  expect((await asked(site, '/api/Auth/Exchange')).length).toBe(1);
+  expect(addresses.slice(1).filter((url) => url.includes(ref) || url.includes(token))).toEqual([]);
+  expect(await kept(page, 'memberCode', 'linkLogin')).toEqual(['vip01', null]);
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join(' '))).not.toContain(token);
+});
+
+test('[R2.4-2] a link never replaces another member unasked; a used link says so', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const link = await linkOf(site, 'vip01');
+  const open = (): Promise<unknown> => page.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`);
+  await open();
+  const question = page.getByTestId('switch-member');
+  await expect(question).toContainText('*****r01');
+  await axe();
+  await question.getByRole('button', { name: '保持当前账户' }).click();
+  await expect(question).toBeHidden();
+  expect((await kept(page, 'memberCode'))[0]).toBe('member01');
+  expect((await asked(site, '/api/Auth/Exchange')).length).toBe(0);
+  await open();
+  await question.getByRole('button', { name: '切换账户' }).click();
+  await expect.poll(async () => (await kept(page, 'memberCode'))[0]).toBe('vip01');
+  await page.goto(`${site.url}/Me`);
+  await page.getByTestId('logout').click();
+  await open();
+  await expect(page.getByTestId('toast')).toContainText('登录链接无效或已过期');
+});
+
+test('[R4.1-2] a kept session with a duty is led to it, whatever page is opened', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await site.control('PATCH', '/members/member01', { revalidate: true });
+  await page.goto(`${site.url}/News`);
+  await expect(page).toHaveURL(/\/Verify\/?\?type=resetpwd/);
+});
+
+test('[R2.4-1] a landing keeps its marks where they belong and leaves a clean address', async ({ page, site, context }) => {
+  await page.goto(`${site.url}/Promotions?aff=PARTNER1&media=m1&web=w1&referrer=https%3A%2F%2Fnews.example%2F&raf=FRIEND9&tab=x`);
+  await expect(page).toHaveURL(`${site.url}/Promotions?tab=x`);
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  expect(['affiliate', 'media', 'web'].map((name) => cookies.get(name)?.value)).toEqual(['PARTNER1', 'm1', 'w1']);
+  const days = (name: string): number => Math.round(((cookies.get(name)?.expires ?? 0) - Date.now() / 1_000) / 86_400);
+  expect(['affiliate', 'media', 'web', 'referer'].map(days)).toEqual([30, 2, 2, 2]);
+  expect([...cookies.values()].filter(({ name }) => ['affiliate', 'media', 'web', 'referer'].includes(name)).every(({ sameSite }) => sameSite === 'Lax')).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('raf'))).toBe('FRIEND9');
+  await page.goto(`${site.url}/Promotions?aff=%3Cscript%3E&raf=a;b&ref=short&token=12345678`);
+  await expect(page).toHaveURL(`${site.url}/Promotions`);
+  expect((await context.cookies()).find(({ name }) => name === 'affiliate')?.value).toBe('PARTNER1');
+});
