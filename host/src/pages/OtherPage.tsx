@@ -1,6 +1,7 @@
 /** Pages of the host by name, besides home and login: service and status pages here, families of larger ones each in a chunk of their own. */
 import { lazy, type ComponentType } from 'react';
 import type { HostPageName } from '../routing/host-routes';
+import type * as Access from './access-pages';
 import { LiveChatPage } from './service/LiveChatPage';
 import { ServicePage } from './service/ServicePage';
 import { IllegalPage } from './status/IllegalPage';
@@ -11,9 +12,7 @@ import { RestrictPage } from './status/RestrictPage';
 /** A page of this door. */
 export type OtherPageName = Exclude<HostPageName, '/' | '/login'>;
 
-type Access = typeof import('./access-pages');
-
-const access = (name: keyof Access) => lazy(() => import('./access-pages').then((pages) => ({ default: pages[name] })));
+const access = (name: keyof typeof Access) => lazy(() => import('./access-pages').then((pages) => ({ default: pages[name] })));
 
 const PAGES: Record<OtherPageName, ComponentType> = {
   '/Register': access('RegisterPage'),

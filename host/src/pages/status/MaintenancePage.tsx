@@ -1,20 +1,22 @@
 /** /maintenance: looks by itself whether the site is back, and goes back when it is (GEN0001, R2.3-2). */
-import { targets, useLocation, useNavigate } from '@site/platform';
+import { targets, useNavigate } from '@site/platform';
 import { Button, DateText, Settings } from '@site/ui';
 import { copy } from '../../phrases/status';
 import { ServiceLink, StatusPage } from './StatusPage';
 import { useGatewayWatch } from './use-gateway-watch';
 
-/** React-router's key of the entry that the document was opened with. */
-const FIRST_KEY = 'default';
+/** True when a page of ours stands before this one; the router numbers its entries, and a replaced first entry is still the first. */
+function cameFromInside(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+}
 
 /** The page. */
 export function MaintenancePage() {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const { checking, closedAt, check } = useGatewayWatch(() => {
-    if (key === FIRST_KEY) void navigate(targets.toHome(), { replace: true });
-    else void navigate(-1);
+    if (cameFromInside()) void navigate(-1);
+    else void navigate(targets.toHome(), { replace: true });
   });
   const told = checking ? copy.checking : closedAt === null ? copy.willCheck : <>{copy.stillClosed}<DateText at={closedAt} shape="time" /></>;
   return (
