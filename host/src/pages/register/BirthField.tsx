@@ -10,7 +10,7 @@ const StyledBirth = styled.fieldset`
   legend { padding: 0; margin-bottom: ${px(6)}; font-size: ${type.s}; font-weight: 600; color: ${color('text-2')}; }
   & > div { display: grid; grid-template-columns: 1.3fr 1fr 1fr; gap: ${px(8)}; }
   select {
-    width: 100%; min-height: ${px(52)}; padding: 0 ${px(10)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    width: 100%; min-height: ${px(52)}; padding: 0 0 0 ${px(10)}; border: 0; border-inline-end: ${px(8)} solid transparent; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')};
     color: ${color('text')}; font-size: max(16px, ${type.l});
   }
   select:focus-visible { box-shadow: inset 0 0 0 2px ${color('brand')}; outline: none; }
