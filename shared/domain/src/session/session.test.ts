@@ -1,43 +1,24 @@
 import { afterLogin, parseReturnPath } from './after-login';
 import { VISITOR, type MemberSummary } from './access';
-import { bareSportsAddress, decideRoute, normalisePath, type RouteQuestion } from './route-decision';
+import { loginAddress, normalisePath } from './route-decision';
 import { transition } from './transition';
 
 const member: MemberSummary = { memberCode: 'M1', userName: '***r01', currency: 'CNY', isVip: false, revalidate: false, loginOtp: false };
 
-describe('route decision', () => {
-  const asked: RouteQuestion = { path: '/TransactionRecord', search: '?type=withdrawal', access: 'member', signedIn: false, openedDirectly: true };
-
-  test('[R2.2-1] a visitor goes to /login with the query kept and the page remembered', () => {
-    expect(decideRoute(asked)).toEqual({ kind: 'redirect', mode: 'replace', to: '/login?type=withdrawal&fromUrl=%2FTransactionRecord%3Ftype%3Dwithdrawal' });
-    expect(decideRoute({ ...asked, openedDirectly: false })).toMatchObject({ mode: 'push' });
-  });
-
-  test('[R2.2-1] a member opens it, and everybody opens a public page', () => {
-    expect(decideRoute({ ...asked, signedIn: true })).toEqual({ kind: 'open' });
-    expect(decideRoute({ ...asked, access: 'public' })).toEqual({ kind: 'open' });
-  });
-
-  test('an unknown address is /404', () => {
-    expect(decideRoute({ ...asked, access: null })).toEqual({ kind: 'redirect', to: '/404', mode: 'replace' });
-  });
-
+describe('addresses', () => {
   test('[R2-1] the base path goes and trailing slashes are ignored', () => {
     expect(['/cn/mobile', '/cn/mobile/', '/cn/mobile/Me//', '/Me/', '/cn/mobilex'].map((path) => normalisePath(path, '/cn/mobile')))
       .toEqual(['/', '/', '/Me', '/Me', '/cn/mobilex']);
   });
 
-  test('[R2.2-1] an older remembered page gives way to the new one, a bare query leaves no trace', () => {
-    expect(decideRoute({ ...asked, search: '' })).toMatchObject({ to: '/login?fromUrl=%2FTransactionRecord' });
-    expect(decideRoute({ ...asked, search: '?' })).toMatchObject({ to: '/login?fromUrl=%2FTransactionRecord%3F' });
-    expect(decideRoute({ ...asked, search: '?a=1?&&fromUrl=%2FMe&b=fromUrl=' }))
-      .toMatchObject({ to: '/login?a=1?&b=fromUrl=&fromUrl=%2FTransactionRecord%3Fa%3D1%3F%26%26fromUrl%3D%252FMe%26b%3DfromUrl%3D' });
+  test('[R2-1] doubled slashes are one', () => {
+    expect(normalisePath('/cn/mobile//Me///Accountinfo//', '/cn/mobile')).toBe('/Me/Accountinfo');
   });
 
-  test('[R2.2-2] bare /sbtwo leads to the default sport page with its query', () => {
-    expect(bareSportsAddress('/sbtwo', '?a=1', 'sports-im')).toBe('/sbtwo/sports-im?a=1');
-    expect(bareSportsAddress('/sbtwo/rule', '', 'sports-im')).toBeNull();
-    expect([bareSportsAddress('/sbtwo//', '', 'sports-im'), bareSportsAddress('/x/sbtwo', '', 'sports-im')]).toEqual(['/sbtwo/sports-im', null]);
+  test('[R2.2-1] an older remembered page gives way to the new one, a bare query leaves no trace', () => {
+    expect(loginAddress('/Me', '')).toBe('/login?fromUrl=%2FMe');
+    expect(loginAddress('/Me', '?')).toBe('/login?fromUrl=%2FMe%3F');
+    expect(loginAddress('/Me', '?a=1?&&fromUrl=%2FMe&b=fromUrl=')).toBe('/login?a=1?&b=fromUrl=&fromUrl=%2FMe%3Fa%3D1%3F%26%26fromUrl%3D%252FMe%26b%3DfromUrl%3D');
   });
 });
 

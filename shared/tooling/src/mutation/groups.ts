@@ -8,7 +8,7 @@ export const MUTATION_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'errors': ['src/errors/app-error.ts', 'src/errors/catalogue.ts', 'src/errors/description.ts', 'src/errors/maintenance-by-feature.ts', 'src/errors/reporting.ts', 'src/betting/bet-codes.ts'],
   'masks, amounts and days': ['src/formatting/mask.ts', 'src/formatting/amount.ts', 'src/formatting/day.ts'],
   'redirects and session': [
-    'src/session/after-login.ts', 'src/session/landing-params.ts', 'src/session/route-decision.ts', 'src/session/transition.ts', 'src/session/first-entry.ts', 'src/content-links.ts',
+    'src/session/after-login.ts', 'src/session/landing-params.ts', 'src/session/route-decision.ts', 'src/session/guard.ts', 'src/session/transition.ts', 'src/session/first-entry.ts', 'src/content-links.ts',
   ],
   'promotions, games, wallet': [
     'src/promotions/item.ts', 'src/promotions/build-item.ts', 'src/promotions/ids.ts', 'src/promotions/navigation.ts', 'src/promotions/windows.ts', 'src/games/launch.ts',
