@@ -7,9 +7,11 @@ import type { HostPlatform } from './boot/create-platform';
 import { NavigatorBridge } from './effects/NavigatorBridge';
 import { ToastHost } from './effects/ToastHost';
 import type { Federation } from './federation/types';
+import { LateOverlays } from './features/overlays/LateOverlays';
 import { FederationProvider } from './remotes/federation-context';
 import { LoaderContext } from './remotes/loader-context';
 import type { RemoteLoader } from './remotes/remote-loader';
+import { GuardedNavigation } from './routing/GuardedNavigation';
 import { SiteRoutes } from './routing/SiteRoutes';
 
 /** What the root hands to the tree. */
@@ -29,8 +31,11 @@ export function App({ host, federation, loader, queries }: AppProps) {
           <FederationProvider federation={federation}>
             <LoaderContext.Provider value={loader}>
               <BrowserRouter basename={Routing.basePath}>
-                <NavigatorBridge navigator={host.navigator} />
-                <SiteRoutes />
+                <GuardedNavigation>
+                  <NavigatorBridge navigator={host.navigator} />
+                  <SiteRoutes />
+                  <LateOverlays />
+                </GuardedNavigation>
                 <ToastHost />
               </BrowserRouter>
             </LoaderContext.Provider>

@@ -29,6 +29,21 @@ describe('messages of other windows', () => {
     stop();
   });
 
+  test('[R2.6-1] nobody is taken anywhere while money is being sent; afterwards it happens', async () => {
+    jest.useFakeTimers();
+    const { frame, stop, say } = listen();
+    world.platform.windows.register(frame, { origin: ORIGIN, caps: ['goToHistory', 'closeIframe'] });
+    const release = world.platform.locks.hold('money:bet');
+    say('goToHistory');
+    jest.advanceTimersByTime(3_000);
+    expect(world.visited).toEqual([]);
+    release();
+    jest.advanceTimersByTime(200);
+    expect(world.visited).toEqual(['/TransactionRecord/']);
+    stop();
+    jest.useRealTimers();
+  });
+
   test('[R2.6-1] a window that nobody registered, another origin and another name do nothing', () => {
     const { frame, stop, say } = listen();
     say('closeIframe');

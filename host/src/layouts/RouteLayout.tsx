@@ -1,7 +1,12 @@
 /** The bars around a page, by the route's status (§2.5). */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Routing } from '@site/domain/constants';
+import { showsAppBar } from '@site/domain/layout/app-bar';
 import { layoutParts } from '@site/domain/layout/layout-parts';
+import { normalisePath } from '@site/domain/session/route-decision';
+import { useLocation } from '@site/platform';
 import { OfflineBar } from '@site/ui';
+import { AppBar } from '../features/app-bar/AppBar';
 import { copy } from '../phrases/zh-CN';
 import type { SiteRoute } from '../routing/site-route';
 import { MoneyBar } from '../effects/MoneyBar';
@@ -16,6 +21,7 @@ const pageKey = ({ owner }: SiteRoute): string => (owner.kind === 'host' ? owner
 /** Lays a page out; the main part takes the focus when the route changes, so that screen readers start there. */
 export function RouteLayout({ route, children }: { readonly route: SiteRoute; readonly children: ReactNode }) {
   const offline = useOffline();
+  const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   const parts = layoutParts(route.layoutStatus);
@@ -30,6 +36,7 @@ export function RouteLayout({ route, children }: { readonly route: SiteRoute; re
     <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>
       <a className="vh" href="#main">{copy.skip}</a>
       <OfflineBar offline={offline} />
+      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? <AppBar /> : null}
       {parts.header ? <PageHeader /> : null}
       {parts.titleBar ? <PageTitleBar title={route.title} /> : null}
       <MoneyBar />

@@ -1,7 +1,7 @@
 /** Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected one for ever. */
 import { Suspense, use, useState, type ReactNode } from 'react';
 import type { LoadedView } from './remote-loader';
-import { RemoteBoundary } from './RemoteBoundary';
+import { PartBoundary } from './PartBoundary';
 
 /** Props of {@link RemoteView}. */
 export interface RemoteViewProps {
@@ -25,8 +25,8 @@ function Attempt({ load, waiting }: { readonly load: () => Promise<LoadedView>; 
 export function RemoteView({ remote, load, waiting, failed }: RemoteViewProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <RemoteBoundary key={attempt} remote={remote} fallback={() => failed(() => setAttempt((before) => before + 1))}>
+    <PartBoundary key={attempt} name={`remote ${remote}`} fallback={() => failed(() => setAttempt((before) => before + 1))}>
       <Attempt load={load} waiting={waiting} />
-    </RemoteBoundary>
+    </PartBoundary>
   );
 }

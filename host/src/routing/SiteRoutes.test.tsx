@@ -1,16 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from '@site/platform';
+import { KEYS, Link, useLocation } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import userEvent from '@testing-library/user-event';
 import { FederationProvider } from '../remotes/federation-context';
 import { federationOf } from '../remotes/federation.fixture';
 import { LoaderContext } from '../remotes/loader-context';
 import { createRemoteLoader } from '../remotes/remote-loader';
+import { GuardedNavigation } from './GuardedNavigation';
 import { SiteRoutes } from './SiteRoutes';
 
 const ROUTES = [
   { path: '/Me/Accountinfo', page: 'account', layoutStatus: 2, access: 'member', title: '个人资料', skeleton: 'list' },
   { path: '/Promotions', page: 'list', layoutStatus: 5, access: 'public', title: '优惠', skeleton: 'list' },
+  { path: '/Promotions/Manual', page: 'account', layoutStatus: 2, access: 'member', title: '申请优惠', skeleton: 'form' },
+  { path: '/DepositVerify', page: 'account', layoutStatus: 2, access: 'member', title: '存款', skeleton: 'form', feature: 'deposit' },
+  { path: '/newyear', page: 'account', layoutStatus: 2, access: 'public', title: '新春', skeleton: 'poster' },
   { path: '/sbtwo/sports-saba', page: 'list', layoutStatus: 3, access: 'public', title: '体育', skeleton: 'board' },
 ];
 const surface = {
@@ -20,6 +24,8 @@ const surface = {
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
+  toast = '';
+  world.platform.toast.current$.subscribe((shown) => { toast = shown?.kind === 'error' ? shown.text : toast; });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -38,14 +44,14 @@ async function openAt(path: string) {
     name, version: '1.0.0',
     remote: {
       name, slots: {},
-      pages: { account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <Link to="/Me/Accountinfo?tab=2">资料</Link> }) },
+      pages: { account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link></> }) },
     },
   }));
   const federation = federationOf({ surfaces: [{ name: 'parts', version: '1.0.0', surface }], load });
   await act(async () => {
     renderInShell(
       <FederationProvider federation={federation}>
-        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}><SiteRoutes /><Here /></LoaderContext.Provider>
+        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}><GuardedNavigation><SiteRoutes /><Here /></GuardedNavigation></LoaderContext.Provider>
       </FederationProvider>,
       { platform: world.platform, path },
     );
@@ -54,6 +60,8 @@ async function openAt(path: string) {
 }
 
 const here = (): string | null => screen.getByTestId('here').textContent;
+let toast = '';
+const said = (): string => toast;
 const loginFor = (path: string): string => `fromUrl=${encodeURIComponent(path)}`;
 
 test('[R2.2-1] a visitor goes to the login with the query kept, and nothing of the page is loaded', async () => {
@@ -71,6 +79,56 @@ test('[R2.2-1] the same from a page of ours', async () => {
   await userEvent.click(await screen.findByText('资料'));
   await waitFor(() => expect(here()).toContain(loginFor('/Me/Accountinfo?tab=2')));
   expect(screen.queryByText('资料页')).toBeNull();
+});
+
+test('[R2.3-6] [R5-8] an application page without its promotion: the toast, and the page that stands stays', async () => {
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('申请'));
+  await waitFor(() => expect(said()).toBe('系統錯誤，暫時無法使用'));
+  expect(here()).toBe('/Promotions');
+  expect(screen.getByText('申请')).toBeVisible();
+});
+
+test('[R2.3-6] opened directly it leads to the promotions', async () => {
+  await openAt('/Promotions/Manual');
+  await waitFor(() => expect(here()).toBe('/Promotions'));
+  expect(said()).toBe('系統錯誤，暫時無法使用');
+});
+
+test('[R2.3-3] [R5-7] a deposit link of an excluded member opens a notice, nothing of the page is loaded', async () => {
+  await world.logIn('excluded01');
+  const { load } = await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('存款'));
+  expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款功能已受限');
+  expect(here()).toBe('/Promotions');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.3-3] who may deposit gets there by the link and by the entrance', async () => {
+  await world.logIn('member01');
+  await openAt('/mobile/deposit?m=2');
+  await waitFor(() => expect(here()).toBe('/DepositVerify?m=2'));
+  expect(await screen.findByText('资料页')).toBeVisible();
+});
+
+test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on', async () => {
+  await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500, body: '' } });
+  await world.logIn('member01');
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('存款'));
+  expect(await screen.findByText('暂时无法确认您的存款权限')).toBeVisible();
+  expect(here()).toBe('/Promotions');
+  await world.control('DELETE', '/faults');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(here()).toBe('/DepositVerify'));
+});
+
+test('[R2.3-5] /newyear is /404 without its flag and opens with it', async () => {
+  await openAt('/newyear');
+  await waitFor(() => expect(['/404', '/newyear']).toContain(here()));
+  world.platform.storage.write(KEYS.miniGames, '1');
+  await openAt('/newyear');
+  await waitFor(() => expect(screen.getAllByTestId('here').map(({ textContent }) => textContent)).toContain('/newyear'));
 });
 
 test('a member sees the page in its layout, with its title', async () => {

@@ -1,24 +1,24 @@
 /** From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is loaded (R2.2-1). */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Routing } from '@site/domain/constants';
-import { isSignedIn } from '@site/domain/session/access';
-import { bareSportsAddress, decideRoute, normalisePath } from '@site/domain/session/route-decision';
-import { Navigate, Route, Routes, useLocation, usePlatform, useSession } from '@site/platform';
+import { sportsPageOf } from '@site/domain/session/guard';
+import { normalisePath } from '@site/domain/session/route-decision';
+import { KEYS, Navigate, Route, Routes, useLocation, usePlatform, useSession, useStateView } from '@site/platform';
+import { Skeleton } from '@site/ui';
 import { RouteLayout } from '../layouts/RouteLayout';
 import { HostPage } from '../pages/HostPage';
 import { copy } from '../phrases/zh-CN';
+import { PartBoundary } from '../remotes/PartBoundary';
+import { PageFailed } from '../remotes/PageFailed';
 import { RemoteOutlet } from '../remotes/RemoteOutlet';
-import { useSiteMap } from '../remotes/federation-context';
-import { matchRoute } from './match-route';
+import { useGuard } from './GuardedNavigation';
 import type { SiteRoute } from './site-route';
-
-/** React-router's key of the entry that the document was opened with. */
-const FIRST_KEY = 'default';
-const DEFAULT_SPORTS = ['sports-im', 'sports-saba', 'sports-bti'] as const;
 
 function OwnerPage({ route }: { readonly route: SiteRoute }) {
   const { owner } = route;
-  if (owner.kind === 'host') return <HostPage name={owner.page} />;
+  if (owner.kind === 'host') {
+    return <PartBoundary key={owner.page} name={`page ${owner.page}`} fallback={() => <PageFailed />}><HostPage name={owner.page} /></PartBoundary>;
+  }
   return <RemoteOutlet remote={owner.remote} title={owner.title} page={owner.page} skeleton={route.skeleton} />;
 }
 
@@ -27,28 +27,41 @@ function RouteContent({ route }: { readonly route: SiteRoute }) {
   return <Routes><Route path={route.path} element={<OwnerPage route={route} />} /></Routes>;
 }
 
-/** Renders the page of the current address. */
-export function SiteRoutes() {
-  const location = useLocation();
-  const { routes } = useSiteMap();
-  const session = useSession();
-  const { bus } = usePlatform();
-  const path = normalisePath(location.pathname, Routing.basePath);
-  const route = matchRoute(routes, path);
-  const sportsPage = DEFAULT_SPORTS.find((page) => routes.some((known) => known.path === `/sbtwo/${page}`));
-  const bare = sportsPage === undefined ? null : bareSportsAddress(path, location.search, sportsPage);
-  const title = route?.title ?? copy.notFoundTitle;
+/** What follows from standing on a page: its title, the balances, the recorded sport page (R2.2-4). */
+function useRouteEffects(path: string, title: string): void {
+  const { bus, storage } = usePlatform();
   useEffect(() => {
     document.title = copy.pageTitle(title);
   }, [title]);
   useEffect(() => {
     if (path === '/' || path === '/Me') bus.publish({ type: 'balance.refresh-asked', by: `route ${path}` });
-  }, [bus, path]);
-  if (bare !== null) return <Navigate to={bare} replace />;
-  const decision = decideRoute({
-    path, search: location.search, access: route?.access ?? null, signedIn: isSignedIn(session), openedDirectly: location.key === FIRST_KEY,
-  });
-  if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
+    const sports = sportsPageOf(path);
+    if (sports !== null) storage.write(KEYS.sportRoute, sports);
+  }, [bus, path, storage]);
+}
+
+/** Renders the page of the current address. */
+export function SiteRoutes() {
+  const location = useLocation();
+  const { ask, settle } = useGuard();
+  const { exclusion } = usePlatform();
+  useSession();
+  useStateView(exclusion.state);
+  const asked = location.pathname + location.search + location.hash;
+  const { answer, to, route } = ask(asked);
+  const entered = useRef('');
+  // A page that stands open is not taken away when flags are read anew: it asks them itself at submit (C-62).
+  const stands = answer.kind === 'open' || (answer.kind !== 'refuse' && entered.current === location.key);
+  if (stands) entered.current = location.key;
+  const stop = !stands && (answer.kind === 'cancel' || answer.kind === 'wait') ? answer : null;
+  const stopKey = stop === null ? null : `${location.key} ${stop.kind}`;
+  useEffect(() => {
+    if (stop !== null) settle({ answer: stop, to, replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stopKey]);
+  useRouteEffects(normalisePath(location.pathname, Routing.basePath), route?.title ?? copy.notFoundTitle);
+  if (answer.kind === 'refuse') return <Navigate to={answer.to} replace />;
+  if (to !== normalisePath(location.pathname, Routing.basePath) + location.search + location.hash) return <Navigate to={to} replace />;
   if (route === null) return null;
-  return <RouteLayout route={route}><RouteContent route={route} /></RouteLayout>;
+  return <RouteLayout route={route}>{stop === null ? <RouteContent route={route} /> : <Skeleton kind={route.skeleton} />}</RouteLayout>;
 }

@@ -26,5 +26,5 @@ export type HostPageName = (typeof ROWS)[number][0];
 
 /** The host's own routes; only the verification after a login is a member's page. */
 export const HOST_ROUTES: readonly SiteRoute[] = ROWS.map(([path, layoutStatus, title]) => ({
-  path, layoutStatus, title, access: path === '/Verify' ? 'member' : 'public', skeleton: 'plain', owner: { kind: 'host', page: path },
+  path, layoutStatus, title, access: path === '/Verify' ? 'member' : 'public', skeleton: 'plain', feature: null, owner: { kind: 'host', page: path },
 }));

@@ -3,7 +3,7 @@ import { matchRoute } from './match-route';
 import { siteMapOf, type SiteRoute } from './site-route';
 
 const routeOf = (path: string): SiteRoute => ({
-  path, layoutStatus: 1, access: 'public', title: path, skeleton: 'plain', owner: { kind: 'remote', remote: 'any', title: 'any', page: 'any' },
+  path, layoutStatus: 1, access: 'public', title: path, skeleton: 'plain', feature: null, owner: { kind: 'remote', remote: 'any', title: 'any', page: 'any' },
 });
 const match = (paths: readonly string[], path: string): string | null => matchRoute(paths.map(routeOf), path)?.path ?? null;
 
@@ -41,7 +41,7 @@ describe('the site map', () => {
     const { routes } = siteMapOf([surfaceOf('wallet')]);
     expect(routes.slice(0, HOST_ROUTES.length)).toEqual(HOST_ROUTES);
     expect(routes.at(-1)).toEqual({
-      path: '/wallet', layoutStatus: 2, access: 'member', title: '页面', skeleton: 'list', owner: { kind: 'remote', remote: 'wallet', title: '某部分', page: 'main' },
+      path: '/wallet', layoutStatus: 2, access: 'member', title: '页面', skeleton: 'list', feature: null, owner: { kind: 'remote', remote: 'wallet', title: '某部分', page: 'main' },
     });
   });
 

@@ -17,6 +17,8 @@ export interface SiteRoute {
   readonly access: RouteAccess;
   readonly title: string;
   readonly skeleton: SkeletonName;
+  /** Maintenance feature of the route, or null. */
+  readonly feature: string | null;
   readonly owner: RouteOwner;
 }
 
@@ -39,7 +41,7 @@ function parseSurface(live: LiveSurface): RemoteSurface | null {
 }
 
 const routesOf = (name: string, surface: RemoteSurface): SiteRoute[] => surface.routes.map((route) => ({
-  path: route.path, layoutStatus: route.layoutStatus, access: route.access, title: route.title, skeleton: route.skeleton,
+  path: route.path, layoutStatus: route.layoutStatus, access: route.access, title: route.title, skeleton: route.skeleton, feature: route.feature ?? null,
   owner: { kind: 'remote', remote: name, title: surface.title, page: route.page },
 }));
 

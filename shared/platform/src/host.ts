@@ -1,6 +1,6 @@
 /** The second door, for the host alone: what makes the platform (architecture: two doors per package). */
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-export { BrowserRouter, MemoryRouter, matchPath } from 'react-router-dom';
+export { BrowserRouter, MemoryRouter, UNSAFE_NavigationContext as NavigationContext, matchPath } from 'react-router-dom';
 export { assemblePlatform, type AssembledPlatform, type Surroundings } from './assemble';
 export { createTransport, type Transport } from './api/transport';
 export { retryRead } from './react/use-call';

@@ -40,6 +40,7 @@ export function shellBody(shell: Shell, page: { readonly layout: number; readonl
   const titleBar = (): string => shell.titleBar.replace('{title}', () => escapeHtml(page.title));
   const bar = parts?.header === true ? shell.header : parts?.titleBar === true ? titleBar() : '';
   const hasNav = parts?.footer === true;
+  const appBar = bar !== '' || hasNav ? shell.appBar : '';
   const skeleton = shell.skeletons[page.skeleton] ?? shell.skeletons.plain ?? '';
-  return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? shell.navigation : ''}</div>`;
+  return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${appBar}${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? shell.navigation : ''}</div>`;
 }

@@ -8,6 +8,8 @@ export const ShellSchema = v.object({
   criticalCss: v.string(),
   /** Inline script, allowed in the policy by its hash. */
   bootScript: v.string(),
+  /** The app-download bar; shells of older hosts have none. */
+  appBar: v.optional(v.string(), ''),
   header: v.string(),
   /** Holds `{title}` where the page's title goes. */
   titleBar: v.string(),

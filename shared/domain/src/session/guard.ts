@@ -2,7 +2,9 @@
  * The guard of every address (§2.2, §2.3): where it leads, or why it leads nowhere, decided from plain facts before anything of a
  * page loads. Rules stand in a table, in the order in which they are asked.
  */
-import { withAffiliate, type FromMarker } from './landing-params';
+import { isDemoRoute } from './demo-routes';
+import type { FromMarker } from './from-marker';
+import { withAffiliate } from './landing-params';
 import { loginAddress, type RouteAccess } from './route-decision';
 
 /** An answer that may still be on its way. */
@@ -65,9 +67,6 @@ const ENTRANCES: readonly (readonly [RegExp, (facts: GuardFacts) => string])[] =
   [/^\/mobile\/promotions$/i, () => '/Promotions'],
 ];
 
-/** Routes that only exist outside of the live site (R2.2-3). */
-const DEMO = /^\/sbtwo\/sports-(im|bti|saba)-demo(\/|$)/i;
-
 /** Places of ours that name themselves when they send somebody to the login. */
 const PLACES: readonly (readonly [RegExp, FromMarker])[] = [
   [/^\/deposit/i, 'deposit'], [/^\/promotions(\/|$)/i, 'promotions'], [/^\/sbtwo(\/|$)/i, 'sports'],
@@ -89,7 +88,7 @@ const RULES: readonly Rule[] = [
     const leads = ENTRANCES.find(([shape]) => shape.test(path))?.[1];
     return leads === undefined ? null : { kind: 'forward', to: leads(facts) + search };
   },
-  ({ path }, { environment }) => (environment === 'live' && DEMO.test(path) ? { kind: 'forward', to: NOT_FOUND } : null),
+  ({ path }, { environment }) => (environment === 'live' && isDemoRoute(path) ? { kind: 'forward', to: NOT_FOUND } : null),
   ({ access }) => (access === null ? { kind: 'forward', to: NOT_FOUND } : null),
   ({ path }, { miniGames }) => {
     if (!/^\/newyear$/i.test(path) || miniGames === 'yes') return null;

@@ -1,3 +1,3 @@
 /** Server data as remotes may read it: one client made by the host. */
-export { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+export { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient, UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 import { Routing } from '@site/domain/constants';
+import { APP_BAR_HIDDEN } from '@site/domain/layout/app-bar';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Shell } from '@site/contracts/releases/shell';
@@ -20,14 +21,17 @@ const NAV = [
 
 const navigation = `<nav class="site-nav" aria-label="主导航">${NAV.map(({ href, label, icon }) => `<a href="${href}">${icon}<span>${label}</span></a>`).join('')}</nav>`;
 const header = `<header class="site-header"><a class="site-logo" href="${BASE}/">${LOGO}<span>${SITE_NAME}</span></a></header>`;
+const appBar = `<aside class="site-app-bar" data-static>${LOGO}<p>${SITE_NAME} App<small>安装到桌面，投注更快捷</small></p><button type="button"><span>安装</span></button><button type="button" aria-label="关闭应用下载">${SHELL_ICONS.close}</button></aside>`;
 const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button" href="${BASE}/" aria-label="返回">${SHELL_ICONS.back}</a></div><h1>{title}</h1><div class="site-title-bar-end"></div></header>`;
 
 /**
- * Sets the stored theme before the first paint. Inline, allowed by its hash; a storage that throws or a
- * foreign value leaves the default.
+ * Sets the stored theme, and hides the static app bar where the mounted one will not stand, before the first paint. Inline, allowed
+ * by its hash; a storage that throws or a foreign value leaves the default.
  */
-const themeScript = 'try{var t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")document.documentElement.dataset.theme=t}catch(e){}';
-
+const themeScript = [
+  'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")d.theme=t;',
+  `if(sessionStorage.getItem("appBarClosed")==="1"||matchMedia("(display-mode: standalone)").matches||/^${Routing.basePath.replaceAll('/', '\\/')}(${APP_BAR_HIDDEN.map((hidden) => hidden.replace('/', '\\/')).join('|')})(\\/|$)/i.test(location.pathname))d.bar="0"}catch(e){}`,
+].join('');
 /**
  * A login link (§2.4, safety B1): `ref` and `token` leave the address before anything else is loaded or could read it, and wait in
  * this closure until the host asks once. Each must stand exactly once and look like a credential; a framed page gets none. A token
@@ -44,7 +48,7 @@ const bootScript = linkScript + themeScript;
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {
   const shell: Shell = {
-    schema: 'site-shell/1', siteName: SITE_NAME, criticalCss, bootScript, header, titleBar, navigation, skeletons: SHELL_SKELETONS,
+    schema: 'site-shell/1', siteName: SITE_NAME, criticalCss, bootScript, appBar, header, titleBar, navigation, skeletons: SHELL_SKELETONS,
   };
   fs.writeFileSync(path.join(outDir, 'shell.json'), `${JSON.stringify(shell)}\n`);
 }

@@ -14,17 +14,25 @@ const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.
 height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
 .site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
-.site-header-end{margin-inline-start:auto;display:flex;align-items:center;gap:${px(4)}}
+.site-header-end{margin-inline-start:auto;display:flex;align-items:center;flex:none}
 .site-header-end button{color:var(--chrome-text-2)}.site-header-end button:active{background:rgb(255 255 255 / 10%)}
 .site-logo{display:inline-flex;align-items:center;gap:${px(8)};font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
-.site-logo svg{width:${px(28)};height:${px(28)}}.site-logo b{color:#f2c063;font-weight:800}
+.site-header>a{min-width:0}.site-logo{min-width:0;white-space:nowrap}.site-logo span{overflow:hidden;text-overflow:ellipsis}.site-logo svg{width:${px(28)};height:${px(28)};flex:none}.site-logo b{color:#f2c063;font-weight:800}
 .site-title-bar{display:grid;grid-template-columns:${px(88)} 1fr ${px(88)};padding-inline:${px(4)}}
 .site-title-bar h1{font-size:${px(17)};font-weight:650;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .site-title-bar-end{display:flex;justify-content:flex-end;align-items:center}
 .site-bar-button{display:inline-flex;align-items:center;justify-content:center;min-width:${px(44)};height:${px(44)};border-radius:${px(10)};color:var(--chrome-text)}
 .site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
 .site-bar-link{display:inline-flex;align-items:center;height:${px(34)};padding-inline:${px(14)};border-radius:999px;font-size:${px(14)};font-weight:650;white-space:nowrap;color:var(--chrome-text);background:rgb(255 255 255 / 10%)}
+.site-lang{display:grid;place-items:center;width:${px(23)};height:${px(23)};border-radius:${px(6)};border:1.5px solid;font-size:${px(12)};line-height:1}
 .site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}`;
+
+const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(4)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--brand-soft);color:var(--text);flex:none}
+.site-app-bar>svg{width:${px(30)};height:${px(30)};flex:none}.site-app-bar p{flex:1;min-width:0;font-size:${px(14)};line-height:1.35;font-weight:650}
+.site-app-bar p,.site-app-bar small{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.site-app-bar small{display:block;font-size:${px(12)};font-weight:400;color:var(--text-2)}
+.site-app-bar button{flex:none;display:inline-flex;align-items:center;justify-content:center;min-width:${px(44)};height:${px(44)};color:var(--text-2)}
+.site-app-bar button span{padding:${px(6)} ${px(14)};border-radius:999px;font-size:${px(13)};font-weight:650;background:var(--brand);color:var(--on-brand)}
+.site-app-bar button svg{width:${px(18)};height:${px(18)}}.site-app-bar+*{--sat:0px}[data-bar="0"] [data-static]{display:none}`;
 
 const nav = `.site-nav{position:fixed;inset-inline:0;bottom:0;z-index:${depth.bottomNav};width:100%;max-width:var(--column);margin-inline:auto;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;
 height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--nav-bg);border-top:1px solid var(--line)}
@@ -43,4 +51,4 @@ const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,v
 .sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}`;
 
 /** Rules of the chrome and of the static skeleton. */
-export const shellCss = [column, bar, nav, skeleton].join('\n');
+export const shellCss = [column, bar, appBar, nav, skeleton].join('\n');

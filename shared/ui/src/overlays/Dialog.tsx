@@ -1,6 +1,5 @@
 /** A question or notice in the middle of the page. Thin door; the code comes when one is first opened. */
 import { Suspense, lazy, useRef, type ReactNode } from 'react';
-import { useBackDismiss } from './use-back-dismiss';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -21,6 +20,5 @@ const LazyDialog = lazy(() => import('./DialogBody').then((module) => ({ default
 export function Dialog(props: DialogProps) {
   const opened = useRef(false);
   opened.current ||= props.open;
-  useBackDismiss(props.open, props.onClose);
   return opened.current ? <Suspense fallback={null}><LazyDialog {...props} /></Suspense> : null;
 }

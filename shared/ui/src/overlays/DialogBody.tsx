@@ -2,6 +2,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import type { DialogProps } from './Dialog';
+import { useBackDismiss } from './use-back-dismiss';
 import { backdropLook, dialogLook } from './overlay-styles';
 
 const StyledBackdrop = styled(Base.Backdrop)`${backdropLook}`;
@@ -9,6 +10,7 @@ const StyledDialog = styled(Base.Popup)`${dialogLook}`;
 
 /** See {@link DialogProps}. */
 export function DialogBody({ open, onClose, title, actions, lasting, testId, children }: DialogProps) {
+  useBackDismiss(open, onClose);
   return (
     <Base.Root open={open} disablePointerDismissal={lasting} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>

@@ -1,6 +1,5 @@
 /** Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first opened. */
 import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
-import { useBackDismiss } from './use-back-dismiss';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
@@ -35,6 +34,5 @@ export function Sheet(props: SheetProps) {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  useBackDismiss(props.open && props.ownAddress !== true, props.onClose);
   return opened.current ? <Suspense fallback={null}><LazySheet {...props} /></Suspense> : null;
 }

@@ -5,6 +5,7 @@ import { copy } from '../copy';
 import { X } from '../icons/icons';
 import { IconButton } from '../primitives/IconButton';
 import type { SheetProps } from './Sheet';
+import { useBackDismiss } from './use-back-dismiss';
 import { backdropLook, overlayBodyLook, overlayHeadLook, sheetLook } from './overlay-styles';
 
 const StyledBackdrop = styled(Drawer.Backdrop)`${backdropLook}`;
@@ -14,7 +15,8 @@ const StyledBody = styled(Drawer.Content)`${overlayBodyLook}`;
 const StyledFoot = styled.div`flex: none; padding: 0.32rem 0.42667rem; border-top: 1px solid var(--line);`;
 
 /** See {@link SheetProps}. */
-export function SheetBody({ open, onClose, title, head, footer, full, testId, children }: SheetProps) {
+export function SheetBody({ open, onClose, title, head, footer, full, ownAddress, testId, children }: SheetProps) {
+  useBackDismiss(open && ownAddress !== true, onClose);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Drawer.Portal>

@@ -1,12 +1,17 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fenOf } from '@site/domain/money';
 import { Money } from '../data/Money';
 import { Countdown } from '../data/Countdown';
 import { toSiteTime, toSpan } from '../data/date-text';
 import { Tabs } from '../primitives/Tabs';
+import { Dialog } from './Dialog';
 import { Sheet } from './Sheet';
 import { ToastView } from './ToastView';
+
+/** The overlay's entry is in the history. */
+const entered = () => waitFor(() => expect(window.history.state).toMatchObject({ overlay: expect.any(Number) }));
 
 test('a toast says its kind and offers to take the step back', async () => {
   const run = jest.fn();
@@ -28,8 +33,41 @@ test('the back button closes a sheet', async () => {
   const onClose = jest.fn();
   render(<Sheet open title="明细" onClose={onClose}><p>内容</p></Sheet>);
   await screen.findByRole('dialog', { name: '明细' });
+  await entered();
   window.history.back();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+test('[R2.5-1] back closes what lies on top first, and forward reopens nothing', async () => {
+  const closed: string[] = [];
+  function Two() {
+    const [open, setOpen] = useState({ sheet: true, dialog: false });
+    const close = (name: 'sheet' | 'dialog') => (): void => {
+      closed.push(name);
+      setOpen((before) => ({ ...before, [name]: false }));
+    };
+    return (
+      <>
+        <Sheet open={open.sheet} title="明细" onClose={close('sheet')}><button type="button" onClick={() => setOpen({ sheet: true, dialog: true })}>再问</button></Sheet>
+        <Dialog open={open.dialog} title="确认" onClose={close('dialog')} actions={null}>问题</Dialog>
+      </>
+    );
+  }
+  render(<Two />);
+  await screen.findByRole('dialog', { name: '明细' });
+  await entered();
+  fireEvent.click(screen.getByText('再问'));
+  await screen.findByRole('dialog', { name: '确认' });
+  await entered();
+  const first = (window.history.state as { overlay: number }).overlay;
+  await waitFor(() => expect((window.history.state as { overlay: number }).overlay).toBeGreaterThanOrEqual(first));
+  window.history.back();
+  await waitFor(() => expect(closed).toEqual(['dialog']));
+  window.history.back();
+  await waitFor(() => expect(closed).toEqual(['dialog', 'sheet']));
+  window.history.forward();
+  await waitFor(() => expect((window.history.state as { overlay?: number } | null)?.overlay).toBeUndefined());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an unknown amount is --, never 0.00 (I7)', () => {

@@ -1,27 +1,103 @@
-/** The back button closes what lies on top before it leaves the page (architecture 4.1). */
+/** The back button closes what lies on top before it leaves the page (architecture 4.1): keypad, sheet, dialog, then the page. */
 import { useEffect, useRef } from 'react';
 
-/**
- * While `open`, one history entry stands in for the overlay; going back removes it and closes.
- * Closing any other way takes the entry away again, so "forward" never reopens. Where the browser has close watchers
- * its back gesture reaches the overlay first; the entry then serves the buttons that do not ask them.
- */
+/** An overlay with the number of its history entry; 0 while it has none yet. */
+interface Layer { readonly close: () => void; entry: number }
+
+/** Where the browser has it, its back gesture and Escape reach the overlay without a history entry. */
+interface CloseWatcherLike extends EventTarget { readonly destroy: () => void }
+
+/** A step back that never arrives (another navigation overtook it) is forgotten after this. */
+const LOST_MS = 200;
+
+const layers: Layer[] = [];
+/** Overlays that opened while a closed one's entry was still being taken away. */
+let waiting: Layer[] = [];
+let serial = 0;
+let leaving: ReturnType<typeof setTimeout> | null = null;
+let isListening = false;
+
+/** The number in a history entry of ours; 0 for a page. */
+const entryOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'number' ? state.overlay : 0);
+
+function enter(layer: Layer): void {
+  serial += 1;
+  layer.entry = serial;
+  window.history.pushState({ ...(window.history.state as object | null), overlay: serial }, '', window.location.href);
+}
+
+function settled(): void {
+  if (leaving !== null) clearTimeout(leaving);
+  leaving = null;
+  const next = waiting;
+  waiting = [];
+  next.forEach(enter);
+}
+
+function handlePop(event: PopStateEvent): void {
+  const isOwn = leaving !== null;
+  const at = entryOf(event.state);
+  const over = layers.filter(({ entry }) => entry > at);
+  over.forEach((layer) => layers.splice(layers.indexOf(layer), 1));
+  [...over].reverse().forEach(({ close }) => close());
+  // An entry whose overlay is long closed, met on the way back or forward, is passed over: nothing reopens.
+  if (!isOwn && at > 0 && !layers.some(({ entry }) => entry === at)) window.history.back();
+  settled();
+}
+
+function leave(layer: Layer): void {
+  waiting = waiting.filter((other) => other !== layer);
+  const isTop = layers.at(-1) === layer;
+  const at = layers.indexOf(layer);
+  if (at === -1) return;
+  layers.splice(at, 1);
+  if (!isTop || layer.entry === 0 || entryOf(window.history.state) !== layer.entry) return;
+  leaving = setTimeout(settled, LOST_MS);
+  window.history.back();
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', handlePop);
+}
+
+function watchClose(close: () => void): () => void {
+  const Watcher: unknown = Reflect.get(window, 'CloseWatcher');
+  if (typeof Watcher !== 'function') return () => undefined;
+  const watcher = new (Watcher as new () => CloseWatcherLike)();
+  watcher.addEventListener('close', close);
+  return () => watcher.destroy();
+}
+
+/** While `open`, one history entry stands in for the overlay; going back removes it and closes the overlay on top, and only that one. */
 export function useBackDismiss(open: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
+  const latest = useRef(onClose);
+  latest.current = onClose;
   useEffect(() => {
     if (!open) return undefined;
-    let dismissed = false;
-    const here = window.location.href;
-    window.history.pushState({ ...(window.history.state as object | null), overlay: true }, '', here);
-    const handlePop = (): void => {
-      dismissed = true;
-      close.current();
-    };
-    window.addEventListener('popstate', handlePop, { once: true });
+    listen();
+    const layer: Layer = { close: () => latest.current(), entry: 0 };
+    layers.push(layer);
+    if (leaving === null) enter(layer);
+    else waiting.push(layer);
+    const unwatch = watchClose(layer.close);
     return () => {
-      window.removeEventListener('popstate', handlePop);
-      if (!dismissed && window.location.href === here) window.history.back();
+      unwatch();
+      leave(layer);
     };
   }, [open]);
+}
+
+/** Longest wait for the history to settle. */
+const SETTLE_MS = 600;
+
+/** Runs work once no closed overlay's entry lies on top any more, so that "back" and "replace" mean the page. */
+export function whenUncovered(work: () => void): void {
+  const until = Date.now() + SETTLE_MS;
+  const look = (): void => {
+    if ((leaving === null && entryOf(window.history.state) === 0) || Date.now() > until) work();
+    else setTimeout(look, 16);
+  };
+  setTimeout(look, 0);
 }

@@ -46,19 +46,20 @@ export interface FailedStateProps {
   readonly title?: string;
   readonly hint?: ReactNode;
   readonly onRetry: () => void;
+  readonly retryLabel?: string;
   /** A second way out. */
   readonly action?: ReactNode;
   readonly testId?: string;
 }
 
 /** Could not load, with a retry that works in the same page. */
-export function FailedState({ title = copy.failedTitle, hint = copy.failedHint, onRetry, action, testId }: FailedStateProps) {
+export function FailedState({ title = copy.failedTitle, hint = copy.failedHint, onRetry, retryLabel = copy.retry, action, testId }: FailedStateProps) {
   return (
     <StyledState role="alert" data-testid={testId}>
       <span aria-hidden="true"><RefreshCw /></span>
       <h2>{title}</h2>
       <p>{hint}</p>
-      <div><Button kind="secondary" onClick={onRetry}>{copy.retry}</Button>{action}</div>
+      <div><Button kind="secondary" onClick={onRetry}>{retryLabel}</Button>{action}</div>
     </StyledState>
   );
 }

@@ -1,0 +1,118 @@
+/** What the shell puts over a page: tips, VIP form, maintenance, chat (§2.3, §2.5, §4.2, §4.3). */
+import { LoginPage } from '../page-models/login-page';
+import { expect, test } from '../fixtures/test';
+
+test.describe('on a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('[R2.5-5] [R4.2-1] the tips over home: 111, with hot events 222, closed 333, and never again', async ({ page, site, axe }) => {
+    const flag = () => page.evaluate(() => localStorage.getItem('first_entry'));
+    await page.goto(`${site.url}/Promotions`);
+    await expect(page.getByTestId('layout')).toBeVisible();
+    await expect(page.getByTestId('home-tips')).toHaveCount(0);
+    await page.goto(`${site.url}/`);
+    await expect(page.getByTestId('home-tips')).toBeVisible();
+    await expect(page.getByTestId('event-row').first()).toBeAttached();
+    expect(await flag()).toBe('222');
+    await axe();
+    await page.reload();
+    await expect(page.getByTestId('home-tips')).toBeVisible();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '下一步' }).click();
+    await page.getByRole('button', { name: '开始体验' }).click();
+    await expect(page.getByTestId('home-tips')).toHaveCount(0);
+    expect(await flag()).toBe('333');
+    await page.reload();
+    await expect(page.getByTestId('event-row').first()).toBeVisible();
+    await expect(page.getByTestId('refresh-sign')).toBeAttached();
+    await expect(page.getByTestId('home-tips')).toHaveCount(0);
+  });
+
+  test('[R2.5-5] who taps the page below goes where the tap leads, and the tips are done', async ({ page, site }) => {
+    await page.goto(`${site.url}/`);
+    await expect(page.getByTestId('home-tips')).toBeVisible();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).click();
+    await expect(page).toHaveURL(/\/Promotions/);
+    expect(await page.evaluate(() => localStorage.getItem('first_entry'))).toBe('333');
+  });
+});
+
+test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent once, promised within 5 minutes, empty when opened again', async ({ page, site, axe, watch }) => {
+  watch.allow(/status of 500/);
+  await new LoginPage(page, site).signIn('vip01');
+  await page.getByTestId('header-vip').click();
+  const input = page.getByTestId('vip-feedback-input');
+  const submit = page.getByTestId('vip-feedback-submit');
+  await expect(submit).toBeDisabled();
+  await input.fill('   ');
+  await expect(submit).toBeDisabled();
+  await expect(page.getByRole('alert')).toHaveText('反馈内容不能为空');
+  await input.fill('好'.repeat(51));
+  await expect(page.getByRole('alert')).toHaveText('反馈内容限制在50个字符以内');
+  await expect(submit).toBeDisabled();
+  await input.fill('x'.repeat(600));
+  expect((await input.inputValue()).length).toBe(500);
+  await input.fill(` ${'好'.repeat(50)} `);
+  await expect(submit).toBeEnabled();
+  await axe();
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Member/VIP/Callback' }, fault: { status: 500, body: '', contentType: 'text/plain' }, times: 1 });
+  await submit.click();
+  await expect(page.getByRole('alert')).toHaveText('网络错误，请重试');
+  await expect(input).toHaveValue(` ${'好'.repeat(50)} `);
+  await submit.click();
+  await expect(page.getByTestId('vip-feedback-done')).toContainText('5分钟内');
+  await axe();
+  await page.getByRole('button', { name: '完成' }).click();
+  await expect(page.getByTestId('vip-feedback')).toBeHidden();
+  await page.getByTestId('header-vip').click();
+  await expect(input).toHaveValue('');
+  await expect(submit).toBeDisabled();
+});
+
+test('[R6-3] [R2.5-2] nobody but VIP members sees the VIP sign', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total')).toBeVisible();
+  await expect(page.getByTestId('header-vip')).toHaveCount(0);
+});
+
+test('[R2.3-9] live chat opens the server\'s address in a 540 by 650 window without a way back to us', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  const address = (await (await fetch(`${site.origin}/api/LiveChat/Url?api-version=2.0&siteId=44`)).json() as { result: string }).result;
+  await page.evaluate(() => {
+    const calls: unknown[][] = [];
+    Object.assign(window, { openCalls: calls });
+    const open = window.open.bind(window);
+    window.open = (...args) => { calls.push(args); return open(...args); };
+  });
+  const popup = page.waitForEvent('popup');
+  await page.getByTestId('header-livechat').click();
+  const chat = await popup;
+  const [url, , features] = await page.evaluate(() => (window as unknown as { openCalls: string[][] }).openCalls[0] ?? []);
+  expect(url).toContain(new URL(address, site.origin).host);
+  expect(features).toContain('width=540,height=650');
+  expect(features).toContain('noopener');
+  expect(await chat.evaluate(() => window.opener === null)).toBe(true);
+  await chat.close();
+});
+
+test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise left for one that works within 8 s', async ({ page, site, axe, watch }) => {
+  watch.allow(/status of (409|503)/);
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
+  await site.control('POST', '/events/saba', { maintenance: true }).catch(() => undefined);
+  await site.control('POST', '/faults', { match: { path: '/vendors/saba' }, fault: { status: 503, errorCode: '11020', body: '{"code":11020}', contentType: 'application/json' } });
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '体育' }).click();
+  const popup = page.getByTestId('maintenance-popup');
+  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await expect(popup).toContainText('沙巴体育正在维护');
+  await expect(popup.getByRole('timer')).toContainText(/[1-8] 秒后将带您前往IM体育/);
+  await axe();
+  await popup.getByRole('button', { name: '停止跳转，留在本页' }).click();
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/sports-saba$/);
+  await page.reload();
+  await expect(popup).toBeVisible({ timeout: 20_000 });
+  const shownAt = Date.now();
+  await expect(page).toHaveURL(/\/sbtwo\/sports-im$/, { timeout: 10_000 });
+  expect(Date.now() - shownAt).toBeGreaterThan(5_000);
+});

@@ -1,0 +1,105 @@
+/** Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6, C-62). */
+import { useEffect, useState } from 'react';
+import type { GuardNotice, Known } from '@site/domain/session/guard';
+import { targets, useNavigate, usePlatform } from '@site/platform';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+import { Button, Dialog, whenUncovered } from '@site/ui';
+import type { Stop } from '../../routing/GuardedNavigation';
+import { FIND_OUT } from './find-out';
+import { stopCopy } from './phrases';
+
+/** How long the toast of a missing promotion stands (§2.3). */
+const TOAST_MS = 2_000;
+/** A wait shorter than this shows nothing. */
+const QUIET_MS = 300;
+
+/** Props of {@link GuardStop}. */
+export interface GuardStopProps { readonly stop: Stop; readonly onDone: () => void }
+
+/** Takes care of one stop. */
+export function GuardStop({ stop, onDone }: GuardStopProps) {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const { answer, to, replace } = stop;
+  const [shown, setShown] = useState<GuardNotice | 'unknown' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { toast } = platform;
+
+  useEffect(() => {
+    let live = true;
+    const leave = (): void => {
+      if (replace) void navigate(answer.instead, { replace: true });
+    };
+    const say = (notice: GuardNotice): void => {
+      leave();
+      if (notice === 'depositExcluded') {
+        setShown(notice);
+        return;
+      }
+      toast.show('error', FEATURE_ERROR_TEXT.promotionId, { durationMs: TOAST_MS });
+      onDone();
+    };
+    const settle = (known: Known): void => {
+      if (known === 'unknown') {
+        leave();
+        setShown('unknown');
+      } else if (known === 'yes') {
+        onDone();
+        void navigate(to, { replace });
+      } else if (answer.kind === 'wait' && answer.on === 'deposit') say('depositExcluded');
+      else {
+        onDone();
+        void navigate(answer.instead, { replace });
+      }
+    };
+    if (answer.kind === 'cancel') {
+      say(answer.notice);
+      return undefined;
+    }
+    let hide = (): void => undefined;
+    const timer = setTimeout(() => { hide = toast.show('loading', stopCopy.checking); }, QUIET_MS);
+    void FIND_OUT[answer.on](platform).catch((): Known => 'unknown').then((known) => {
+      clearTimeout(timer);
+      hide();
+      if (live) settle(known);
+    });
+    return () => {
+      live = false;
+      clearTimeout(timer);
+      hide();
+    };
+    // One stop is one question; only a retry asks again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [stop, attempt]);
+
+  const isDeposit = answer.kind === 'cancel' || answer.on === 'deposit';
+  const unknown = shown === 'unknown';
+  const title = !unknown ? stopCopy.depositTitle : isDeposit ? stopCopy.unknownTitle : stopCopy.pageTitle;
+  const text = !unknown ? stopCopy.depositText : isDeposit ? stopCopy.unknownText : stopCopy.pageText;
+  const retry = (): void => {
+    setShown(null);
+    setAttempt((before) => before + 1);
+  };
+  const toService = (): void => {
+    setShown(null);
+    whenUncovered(() => {
+      onDone();
+      void navigate(targets.toCustomerService());
+    });
+  };
+  return (
+    <Dialog
+      open={shown !== null} onClose={onDone} title={title} testId={isDeposit ? 'deposit-blocked' : 'page-blocked'}
+      actions={(
+        <>
+          {unknown ? <Button block onClick={retry}>{stopCopy.retry}</Button> : <Button block onClick={onDone}>{stopCopy.understood}</Button>}
+          {unknown
+            ? <Button block kind="ghost" onClick={onDone}>{stopCopy.understood}</Button>
+            : <Button block kind="ghost" onClick={toService}>{stopCopy.service}</Button>}
+        </>
+      )}
+    >
+      {text}
+    </Dialog>
+  );
+}

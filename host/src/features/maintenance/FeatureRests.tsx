@@ -1,0 +1,44 @@
+/** The feature of this page rests: a notice, then one page back (R2.5-9). */
+import { useEffect, useState } from 'react';
+import { BACK_FEATURES, backFeature } from '@site/domain/maintenance/redirect';
+import { targets, useNavigate, usePlatform, useStateView } from '@site/platform';
+import { Button, Dialog, whenUncovered } from '@site/ui';
+import { restCopy as copy } from './phrases';
+import { useMoneyHeld } from './use-money-held';
+
+/** Props of {@link FeatureRests}. */
+export interface FeatureRestsProps {
+  /** Feature of the page that stands. */
+  readonly feature: string | null;
+  /** There is no page of ours to go back to. */
+  readonly isFirst: boolean;
+}
+
+/** Watches the page's feature; never over money in flight. Mount it anew for each page. */
+export function FeatureRests({ feature, isFirst }: FeatureRestsProps) {
+  const { bus, maintenance } = usePlatform();
+  const { features } = useStateView(maintenance.state);
+  const navigate = useNavigate();
+  const held = useMoneyHeld();
+  const [heard, setHeard] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    const subscription = bus.on('maintenance.announced').subscribe((message) => setHeard(message.feature));
+    return () => subscription.unsubscribe();
+  }, [bus]);
+  const resting = [...features, heard ?? ''].map((announced) => backFeature(announced, feature)).find((found) => found !== null) ?? null;
+  const goBack = (): void => {
+    if (left) return;
+    setLeft(true);
+    whenUncovered(() => {
+      if (isFirst) void navigate(targets.toHome(), { replace: true });
+      else void navigate(-1);
+    });
+  };
+  const shown = resting !== null && !left && !held;
+  return (
+    <Dialog open={shown} onClose={goBack} title={copy.featureTitle(resting ?? BACK_FEATURES[0])} testId="feature-maintenance" actions={<Button block onClick={goBack}>{copy.back}</Button>}>
+      {copy.featureText}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+/** What a part of the site throws stays in its place on the page (R2.5-6). */
+import { Component, type ReactNode } from 'react';
+import { noteError } from '../telemetry/early-errors';
+
+/** Props of {@link PartBoundary}. */
+export interface PartBoundaryProps {
+  /** Who failed, for the console. */
+  readonly name: string;
+  readonly fallback: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Catches render errors of one part, and names it in the console. */
+export class PartBoundary extends Component<PartBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError({ kind: 'remote', error, part: this.props.name });
+    console.error(`${this.props.name} failed:`, error instanceof Error ? error.message : error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Every navigation of the site passes here before the address changes: a refused one is cancelled, so the page that stands stays
+ * as it is and nothing of the refused page is fetched (R2.2-1).
+ */
+import { Suspense, createContext, lazy, useContext, useMemo, useRef, useState, type ContextType, type ReactNode } from 'react';
+import type { GuardAnswer } from '@site/domain/session/guard';
+import { usePlatform } from '@site/platform';
+import { NavigationContext } from '@site/platform/host';
+import { useSiteMap } from '../remotes/federation-context';
+import { askGuard, type Guarded } from './site-guard';
+import { readFacts } from './guard-facts';
+
+/** A navigation that stands still: something has to be said, or found out first. */
+export interface Stop {
+  readonly answer: Extract<GuardAnswer, { readonly kind: 'cancel' | 'wait' }>;
+  readonly to: string;
+  /** The address was opened directly: another one takes its place. */
+  readonly replace: boolean;
+}
+
+interface GuardDoor {
+  readonly ask: (address: string) => Guarded;
+  readonly settle: (stop: Stop) => void;
+}
+
+const GuardContext = createContext<GuardDoor | null>(null);
+const LazyStop = lazy(() => import('../features/guard-stop/GuardStop').then(({ GuardStop }) => ({ default: GuardStop })));
+
+/** The guard for pages of the router. @throws outside of {@link GuardedNavigation}. */
+export function useGuard(): GuardDoor {
+  const door = useContext(GuardContext);
+  if (door === null) throw new Error('no guard');
+  return door;
+}
+
+type Navigation = ContextType<typeof NavigationContext>;
+type Move = Navigation['navigator']['push'];
+
+const textOf = (to: Parameters<Move>[0]): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+
+function guarded(navigation: Navigation, door: { readonly current: GuardDoor }): Navigation {
+  const { basename, navigator } = navigation;
+  const wrap = (move: Move): Move => (to, ...rest) => {
+    const { answer, to: address } = door.current.ask(textOf(to));
+    if (answer.kind === 'cancel' || answer.kind === 'wait') {
+      door.current.settle({ answer, to: address, replace: false });
+      return;
+    }
+    const target = answer.kind === 'refuse' ? answer.to : address;
+    move((basename === '/' ? '' : basename) + target, ...rest);
+  };
+  return {
+    ...navigation,
+    navigator: {
+      createHref: (to) => navigator.createHref(to), go: (delta) => navigator.go(delta),
+      push: wrap((...args) => navigator.push(...args)), replace: wrap((...args) => navigator.replace(...args)),
+    },
+  };
+}
+
+/** Puts the guard between the router and everything that navigates. */
+export function GuardedNavigation({ children }: { readonly children: ReactNode }) {
+  const navigation = useContext(NavigationContext);
+  const platform = usePlatform();
+  const { routes } = useSiteMap();
+  const [stop, setStop] = useState<Stop | null>(null);
+  const door = useMemo<GuardDoor>(() => ({ ask: (address) => askGuard(address, routes, readFacts(platform, routes)), settle: setStop }), [platform, routes]);
+  const latest = useRef(door);
+  latest.current = door;
+  const value = useMemo(() => guarded(navigation, latest), [navigation]);
+  return (
+    <NavigationContext.Provider value={value}>
+      <GuardContext.Provider value={door}>
+        {children}
+        {stop === null ? null : <Suspense fallback={null}><LazyStop stop={stop} onDone={() => setStop(null)} /></Suspense>}
+      </GuardContext.Provider>
+    </NavigationContext.Provider>
+  );
+}

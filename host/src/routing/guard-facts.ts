@@ -1,0 +1,26 @@
+/** What the guard has to know, read from the platform at the moment it is asked. */
+import { Sports } from '@site/domain/constants';
+import { isSignedIn } from '@site/domain/session/access';
+import type { GuardFacts } from '@site/domain/session/guard';
+import { actionAllowed } from '@site/domain/wallet/self-exclusion';
+import { KEYS, targets, type Platform } from '@site/platform';
+import type { SiteRoute } from './site-route';
+
+/** Sport pages, the default vendor's first (§2.2). */
+const SPORT_PAGES = [`sports-${Sports.defaultVendor.toLowerCase()}`, 'sports-im', 'sports-bti', 'sports-saba'] as const;
+
+/** The recorded page, else the default one; a page that no live part declares is passed over. */
+function sportsPageFor(recorded: string | null, routes: readonly SiteRoute[]): string {
+  const wanted = recorded === null ? SPORT_PAGES : [recorded, ...SPORT_PAGES];
+  return wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? SPORT_PAGES[0];
+}
+
+/** The facts of this moment. */
+export function readFacts({ session, storage, visit, exclusion, environment }: Platform, routes: readonly SiteRoute[]): GuardFacts {
+  return {
+    signedIn: isSignedIn(session.state.get()), environment, affiliate: visit.affiliate(), sportsPage: sportsPageFor(storage.read(KEYS.sportRoute), routes),
+    withdrawalPath: routes.find(({ feature }) => feature === 'withdrawal')?.path ?? targets.toMe(),
+    miniGames: storage.read(KEYS.miniGames) === null ? 'unknown' : 'yes',
+    deposit: actionAllowed(exclusion.state.get().flags, 'deposit'),
+  };
+}
