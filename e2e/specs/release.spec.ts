@@ -1,19 +1,8 @@
 /** Squads ship alone: published, promoted and rolled back while members are on the site (releases, first form). */
-import { changedRemote, type Edit } from '../fixtures/changed-remote';
+import { ship, type Edit } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
 import type { Site } from '../fixtures/site';
-
-/** Publishes a changed checkout and makes it live. @returns how to go back to what was live before. */
-async function ship(site: Site, folder: string, name: string, edits: readonly Edit[]): Promise<() => Promise<void>> {
-  const changed = changedRemote(folder, edits);
-  const published = await site.release('publish', name, '--source', changed.dir);
-  const version = /published (?:\S+)@(\S+);/.exec(published)?.[1];
-  if (version === undefined) throw new Error(published);
-  await site.release('promote', name, '--version', version, '--why', 'test');
-  changed.remove();
-  return async () => void (await site.release('rollback', name, '--why', 'test'));
-}
 
 test('a promoted remote shows at the next navigation, rolled back it is the old one: no restart, no host release, nothing else downloaded', async ({ page, site }) => {
   test.setTimeout(180_000);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { Button, Copy, Notice, QrCode, Share2, Sheet, copyText, isInChatApp, px, radius, shareContent, type ShareContent } from '@site/ui';
+import { Button, Copy, Notice, QrCode, Share2, Sheet, px, radius } from '@site/ui';
+import { copyText, isInChatApp, shareContent, type ShareContent } from '@site/ui/share';
 
 const StyledPoster = styled.figure`
   position: relative; overflow: hidden; border-radius: ${radius.l}; color: #fff3d6;

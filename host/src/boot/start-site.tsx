@@ -7,6 +7,7 @@ import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
 import { reactLater } from '../effects/error-later';
 import { recoverMoney } from '../effects/money-recovery';
+import { keepInstallPrompt } from '../features/app-bar/install-prompt';
 import { createFederation } from '../federation/create-federation';
 import { readBoot } from '../federation/read-boot';
 import { startLateOnIdle } from '../late/start-on-idle';
@@ -50,6 +51,7 @@ export function startSite(container: HTMLElement): void {
   const link = takeLink(window);
   if (link !== null) void import('../session/link-login').then(({ logInByLink }) => logInByLink(platform, link)).catch(() => undefined);
   void host.start();
+  keepInstallPrompt(window);
   listenToWindows(window, platform);
   recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   federation.start();

@@ -1,74 +1,13 @@
-/** Messages of frames and popups that the site opened itself (§2.6): a table of constants, nothing of the message is used. */
-import { jsonKey, targets, type Platform, type WindowEvent } from '@site/platform';
-
-/** What an action may do; it is called once no money is being sent. */
-interface Doors { readonly back: () => void; readonly go: (path: string) => void; readonly reload: () => void }
-
-type Action = (doors: Doors) => void;
-
-const back: Action = (doors) => doors.back();
-const go = (path: string): Action => (doors) => doors.go(path);
-
-/** What each message does (R2.6-1). */
-const ACTIONS: Record<WindowEvent, Action> = {
-  goBackToWallet: back,
-  closePopup: back,
-  closeIframe: go(targets.toHome()),
-  NetworkError: go(targets.toHome()),
-  goToHistory: go(targets.toTransactions()),
-  goToHistoryW: go(targets.toTransactions('withdrawal')),
-  goToHistoryOther: (doors) => {
-    doors.go(targets.toTransactions('other'));
-    doors.reload();
-  },
-  goUserInfo: go(targets.toAccountInfo()),
-  goToKycPage: go(targets.toUploads()),
-  verifyContinue: (doors) => doors.reload(),
-};
-
-/** Longest wait for money in flight, and the least gap between two reloads (safety B6). */
-const LIMITS = { waitMs: 10_000, reloadGapMs: 5_000, lookMs: 100 } as const;
-
-/** When a message last reloaded the page; a reload forgets everything else. */
-const RELOADED_AT = jsonKey<number>('reloadedAt', 'session', 'never', 1, (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null));
-
-/** Runs work once no lock is held, at the latest after the longest wait; the journal keeps what is still open then. */
-function onceFree({ locks, clock }: Platform, work: () => void): void {
-  const started = clock.monotonic();
-  const look = (): void => {
-    if (locks.isHeld() && clock.monotonic() - started < LIMITS.waitMs) setTimeout(look, LIMITS.lookMs);
-    else work();
-  };
-  look();
-}
-
-function doorsOf(window: Window, { navigator, storage, clock }: Platform): Doors {
-  return {
-    // Before the first page of this tab there is somebody else's: then back means home.
-    back: () => {
-      const state = window.history.state as { readonly idx?: unknown; readonly overlay?: unknown } | null;
-      if (state?.idx === 0 && state.overlay === undefined) navigator.go(targets.toHome(), { replace: true });
-      else navigator.back();
-    },
-    go: (path) => navigator.go(path),
-    reload: () => {
-      const since = clock.now() - (storage.read(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
-      if (since >= 0 && since < LIMITS.reloadGapMs) return;
-      storage.write(RELOADED_AT, clock.now());
-      // The navigation before it has to reach the address bar first.
-      setTimeout(() => window.location.reload(), 0);
-    },
-  };
-}
+/** Listens to frames and popups that the site opened itself (§2.6, safety B6); nothing of a message is used but its known name. */
+import type { Platform } from '@site/platform';
 
 /** Listens to registered windows. @returns the way to stop. */
 export function listenToWindows(window: Window, platform: Platform): () => void {
-  const doors = doorsOf(window, platform);
   const listen = (event: MessageEvent): void => {
     const accepted = platform.windows.accept(event, platform.clock.monotonic());
     if (accepted === null) return;
     if (accepted.entry.onEvent !== undefined) accepted.entry.onEvent(accepted.event);
-    else onceFree(platform, () => ACTIONS[accepted.event](doors));
+    else void import('./window-actions').then(({ actOn }) => actOn(accepted.event, window, platform), () => undefined);
   };
   window.addEventListener('message', listen);
   return () => window.removeEventListener('message', listen);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { WindowEvent } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -21,27 +22,24 @@ describe('messages of other windows', () => {
   test.each<[WindowEvent, string]>([
     ['goBackToWallet', 'back'], ['closePopup', 'back'], ['closeIframe', '/'], ['NetworkError', '/'], ['goToHistory', '/TransactionRecord/'],
     ['goToHistoryW', '/TransactionRecord/?type=withdrawal'], ['goUserInfo', '/Me/Accountinfo/'], ['goToKycPage', '/Me/Uploadfiles/'],
-  ])('[R2.6-1] %s leads to %s', (event, target) => {
+  ])('[R2.6-1] %s leads to %s', async (event, target) => {
     const { frame, stop, say } = listen();
     world.platform.windows.register(frame, { origin: ORIGIN, caps: [event] });
     say(event);
-    expect(world.visited).toEqual([target]);
+    await waitFor(() => expect(world.visited).toEqual([target]));
     stop();
   });
 
   test('[R2.6-1] nobody is taken anywhere while money is being sent; afterwards it happens', async () => {
-    jest.useFakeTimers();
     const { frame, stop, say } = listen();
     world.platform.windows.register(frame, { origin: ORIGIN, caps: ['goToHistory', 'closeIframe'] });
     const release = world.platform.locks.hold('money:bet');
     say('goToHistory');
-    jest.advanceTimersByTime(3_000);
+    await new Promise((resolve) => { setTimeout(resolve, 300); });
     expect(world.visited).toEqual([]);
     release();
-    jest.advanceTimersByTime(200);
-    expect(world.visited).toEqual(['/TransactionRecord/']);
+    await waitFor(() => expect(world.visited).toEqual(['/TransactionRecord/']));
     stop();
-    jest.useRealTimers();
   });
 
   test('[R2.6-1] a window that nobody registered, another origin and another name do nothing', () => {

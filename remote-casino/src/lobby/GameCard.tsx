@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
 import { Link } from '@site/platform';
-import { GameGlyph, Picture, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
+import { Picture, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
+import { GameGlyph } from '@site/ui/game-glyphs';
 import { LOBBY } from '../phrases/zh-cn';
 import { glyphOf } from './categories';
 import { groundOf } from './game-art';

@@ -1,6 +1,6 @@
 /** Categories of §3.9 by the words in the address. */
 import { GAME_TYPE, type GameType } from '@site/contracts/games';
-import type { GameGlyphName } from '@site/ui';
+import type { GameGlyphName } from '@site/ui/game-glyphs';
 
 const SLUGS: Readonly<Record<GameType, string>> = { LIVECASINO: 'live', P2P: 'p2p', INSTANT: 'instant', SLOT: 'slots', LOTTERY: 'keno' };
 const GLYPHS: Readonly<Record<GameType, GameGlyphName>> = { LIVECASINO: 'live', P2P: 'p2p', INSTANT: 'instant', SLOT: 'slots', LOTTERY: 'keno' };

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { GameType } from '@site/contracts/games';
 import { Link, targets } from '@site/platform';
-import { ChevronRight, GameGlyph, Section, color, px, radius, type } from '@site/ui';
+import { ChevronRight, Section, color, px, radius, type } from '@site/ui';
+import { GameGlyph } from '@site/ui/game-glyphs';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { useFailureToast } from '../api/use-failure-toast';
 import { useCategories, useGames, useMaintenance, useProviders } from '../api/queries';

@@ -1,5 +1,6 @@
 import { usePlatform } from '@site/platform';
-import { Button, EmptyState, FailedState, IconButton, Share2, Sheet, Skeleton, shareContent } from '@site/ui';
+import { Button, EmptyState, FailedState, IconButton, Share2, Sheet, Skeleton } from '@site/ui';
+import { shareContent } from '@site/ui/share';
 import { usePromotion } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { ClaimButton } from './ClaimButton';

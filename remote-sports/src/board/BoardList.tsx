@@ -1,6 +1,8 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
 import { useMemo, useState } from 'react';
-import { ChevronDown, EmptyState, Skeleton, SportGlyph, VirtualList } from '@site/ui';
+import { ChevronDown, EmptyState, Skeleton } from '@site/ui';
+import { SportGlyph } from '@site/ui/sport-glyphs';
+import { VirtualList } from '@site/ui/virtual-list';
 import { copy, tabText } from '../phrases/zh-CN';
 import type { BoardTab } from '../vendors/port';
 import { useHealth, useLeagues } from './board-context';

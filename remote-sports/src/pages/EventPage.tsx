@@ -2,7 +2,8 @@
 import { useMemo } from 'react';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { useParams } from '@site/platform';
-import { Card, EmptyState, Notice, PageBody, Section, Skeleton, SportGlyph, color, px, type } from '@site/ui';
+import { Card, EmptyState, Notice, PageBody, Section, Skeleton, color, px, type } from '@site/ui';
+import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { BoardProvider, useBoard, useEventMarkets, useHealth, useLeagues } from '../board/board-context';

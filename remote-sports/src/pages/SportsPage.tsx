@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { Link, useStateView } from '@site/platform';
-import { Notice, PageBody, ReceiptText, Segmented, SportGlyph, Tabs, color, px } from '@site/ui';
+import { Notice, PageBody, ReceiptText, Segmented, Tabs, color, px } from '@site/ui';
+import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { BoardList } from '../board/BoardList';
 import { BoardProvider, useHealth } from '../board/board-context';

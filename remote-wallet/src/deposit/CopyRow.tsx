@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { Copy, copyText, color, px, radius, type } from '@site/ui';
+import { Copy, color, px, radius, type } from '@site/ui';
+import { copyText } from '@site/ui/share';
 import { DETAILS } from '../phrases/zh-cn';
 
 const StyledRow = styled.div`

@@ -1,5 +1,6 @@
 import type { Application } from '@site/contracts/payment';
-import { Card, DateText, Section, Timeline, type TimelineStep } from '@site/ui';
+import { Card, DateText, Section } from '@site/ui';
+import { Timeline, type TimelineStep } from '@site/ui/timeline';
 import { isOpen } from '../api/queries';
 import { DETAILS, STATUS_TEXT } from '../phrases/zh-cn';
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Transaction } from '@site/contracts/payment';
-import { Card, DateText, Money, Sheet, Timeline, color, px, type } from '@site/ui';
+import { Card, DateText, Money, Sheet, color, px, type } from '@site/ui';
+import { Timeline } from '@site/ui/timeline';
 import { isOpen } from '../api/queries';
 import { toSteps } from '../deposit/Steps';
 import { RECORDS } from '../phrases/zh-cn';

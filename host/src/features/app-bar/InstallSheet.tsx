@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Routing } from '@site/domain/constants';
 import { usePlatform } from '@site/platform';
-import { ArrowUpFromLine, Button, Check, Copy, Notice, QrCode, Sheet, Smartphone, color, copyText, isInChatApp, px, radius, type } from '@site/ui';
+import { ArrowUpFromLine, Button, Check, Copy, Notice, QrCode, Sheet, Smartphone, color, px, radius, type } from '@site/ui';
+import { copyText, isInChatApp } from '@site/ui/share';
 import styled from 'styled-components';
 import { takeInstallPrompt } from './install-prompt';
 import { installCopy as copy } from './phrases';
@@ -14,6 +15,7 @@ const StyledGains = styled.ul`
   svg { width: ${px(18)}; height: ${px(18)}; color: ${color('brand-text')}; flex: none; }
 `;
 const StyledSteps = styled.ol`
+  margin-top: ${px(8)};
   display: flex; flex-direction: column; border-radius: ${radius.l}; border: 1px solid ${color('line')}; overflow: hidden;
   li { display: flex; align-items: center; gap: ${px(12)}; padding: ${px(12)} ${px(14)}; font-size: ${type.m}; }
   li + li { border-top: 1px solid ${color('line')}; }

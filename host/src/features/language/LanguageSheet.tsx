@@ -1,7 +1,8 @@
 /** The language list of the header (R2.5-7): Chinese leads to its sport page, the others are announced. */
 import { LANGUAGES, type Language } from '@site/domain/layout/languages';
 import { useNavigate } from '@site/platform';
-import { Check, List, RowContent, Sheet, Tag, color, listRowLook, px, whenUncovered } from '@site/ui';
+import { Check, List, RowContent, Sheet, Tag, color, listRowLook, px } from '@site/ui';
+import { whenUncovered } from '@site/ui/overlays';
 import styled from 'styled-components';
 import { languageCopy as copy } from './phrases';
 

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { BACK_FEATURES, backFeature } from '@site/domain/maintenance/redirect';
 import { targets, useNavigate, usePlatform, useStateView } from '@site/platform';
-import { Button, Dialog, whenUncovered } from '@site/ui';
+import { Button, Dialog } from '@site/ui';
+import { whenUncovered } from '@site/ui/overlays';
 import { restCopy as copy } from './phrases';
 import { useMoneyHeld } from './use-money-held';
 

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { Maintenance } from '@site/domain/constants';
 import { leftAfter, sportMove, type SportMove } from '@site/domain/maintenance/redirect';
 import { useNavigate, usePlatform, useStateView } from '@site/platform';
-import { Button, Dialog, whenUncovered } from '@site/ui';
+import { Button, Dialog } from '@site/ui';
+import { whenUncovered } from '@site/ui/overlays';
 import { restCopy as copy } from './phrases';
 import { useMoneyHeld } from './use-money-held';
 

@@ -16,8 +16,8 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;flex:none}
 .site-header-end button{color:var(--chrome-text-2)}.site-header-end button:active{background:rgb(255 255 255 / 10%)}
-.site-logo{display:inline-flex;align-items:center;gap:${px(8)};font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
-.site-header>a{min-width:0}.site-logo{min-width:0;white-space:nowrap}.site-logo span{overflow:hidden;text-overflow:ellipsis}.site-logo svg{width:${px(28)};height:${px(28)};flex:none}.site-logo b{color:#f2c063;font-weight:800}
+.site-logo{display:inline-flex;flex-wrap:wrap;align-content:flex-start;align-items:center;gap:${px(16)} ${px(8)};height:${px(44)};padding-block:${px(8)};overflow:hidden;white-space:nowrap;font-weight:800;font-size:${px(19)};line-height:1;color:var(--chrome-text)}
+.site-header>a{min-width:0;flex:1}.site-logo span{line-height:${px(28)}}.site-logo svg{width:${px(28)};height:${px(28)};flex:none}.site-logo b{color:#f2c063;font-weight:800}
 .site-title-bar{display:grid;grid-template-columns:${px(88)} 1fr ${px(88)};padding-inline:${px(4)}}
 .site-title-bar h1{font-size:${px(17)};font-weight:650;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .site-title-bar-end{display:flex;justify-content:flex-end;align-items:center}

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '../icons/LogoMark';
 
-/** The site's logo; wrap it in the host's link to home. */
+/** The site's logo, for the host's link to home with the class `site-logo`; the name gives way where the bar is full. */
 export function SiteLogo({ name }: { readonly name: string }) {
-  return <span className="site-logo"><LogoMark /><span>{name}</span></span>;
+  return <><LogoMark /><span>{name}</span></>;
 }
 
 /** Props of {@link SiteHeader}. */
