@@ -12,6 +12,7 @@ const column = `.site-column{position:relative;width:100%;max-width:var(--column
 
 const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
 height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
+[data-testid=offline-bar]~.site-header,[data-testid=offline-bar]~.site-title-bar{top:${px(34)}}
 .site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;flex:none}
@@ -40,7 +41,9 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 .site-nav svg{width:${px(24)};height:${px(24)};stroke-width:1.8}
 .site-nav a[aria-current]{color:var(--brand-text);font-weight:700}
 .site-nav a[aria-current]::before{content:"";position:absolute;top:-1px;left:50%;width:${px(28)};height:${px(3)};margin-left:-${px(14)};border-radius:0 0 ${px(3)} ${px(3)};background:var(--brand)}
-.site-nav a:active{background:var(--raised)}`;
+
+.site-nav a:active{background:var(--raised)}
+@media (pointer:coarse){body:has(:is(input:not([type=checkbox],[type=radio],[type=range],[inputmode=none]),textarea):focus) .site-nav{display:none}}`;
 
 const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
