@@ -1,61 +1,12 @@
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
-import type { MemberSummary } from '@site/domain/session/access';
 import { Token } from '@site/domain/constants';
 import { createBus } from '../bus/bus';
 import { KEYS } from '../storage/keys';
 import { createStorage } from '../storage/storage';
 import type { LoadedMember } from './member';
-import { createSession, type PageMoment, type SessionCalls, type TokenPair } from './session';
+import { createSession, type TokenPair } from './session';
 
-const MEMBER: MemberSummary = { memberCode: 'M1', userName: 'mem***01', currency: 'CNY', isVip: false, revalidate: false, loginOtp: false };
-const LOADED: LoadedMember = { member: MEMBER, profile: { memberCode: 'M1' } };
-const pair = (serial: number): TokenPair => ({ accessToken: `access-token-${serial}`, refreshToken: `refresh-token-${serial}` });
-
-/** A promise that the test answers. */
-function asked<T>(): { readonly promise: Promise<T>; readonly answer: (value: T) => void } {
-  let answer: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => { answer = resolve; });
-  return { promise, answer };
-}
-
-function open(over: Partial<SessionCalls> = {}) {
-  const kept = new Map<string, string>();
-  const place = {
-    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
-  };
-  const storage = createStorage({ local: place, session: null });
-  const bus = createBus();
-  const told: string[] = [];
-  bus.on('session.logged-in').subscribe(({ memberCode }) => told.push(`in ${memberCode}`));
-  bus.on('session.logged-out').subscribe(({ reason }) => told.push(`out ${reason}`));
-  let foreign: (name: string | null) => void = () => undefined;
-  let page: (moment: PageMoment) => void = () => undefined;
-  let now = 0;
-  const waits: number[] = [];
-  const timers: { ms: number; work: () => void; stopped: boolean }[] = [];
-  const calls: SessionCalls = {
-    logIn: () => Promise.resolve(done(pair(1))), refresh: () => Promise.resolve(done(pair(2))),
-    logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)), ...over,
-  };
-  const session = createSession({
-    storage, bus, calls, exclusive: (_name, work) => work(),
-    every: (ms, work) => {
-      const timer = { ms, work, stopped: false };
-      timers.push(timer);
-      return () => { timer.stopped = true; };
-    },
-    wait: (ms) => {
-      if (ms === Token.refreshLockMs) return new Promise(() => undefined);
-      waits.push(ms);
-      return Promise.resolve();
-    },
-    monotonic: () => now,
-    onPage: (listener) => { page = listener; },
-    onForeignChange: (listener) => { foreign = listener; },
-  });
-  return { session, storage, kept, told, waits, timers, foreign: (name: string | null) => foreign(name), page: (moment: PageMoment) => page(moment), at: (ms: number) => { now = ms; } };
-}
+import { LOADED, MEMBER, asked, open, pair } from './session.fixture';
 
 describe('signing in and out', () => {
   test('[R4.1-1] a login stores the tokens, sets the flag and loads the member before it resolves', async () => {
@@ -239,102 +190,5 @@ describe('a session that is picked up again', () => {
     await world.session.start();
     expect(world.session.state.get().status).toBe('visitor');
     expect(world.kept.has('memberToken')).toBe(false);
-  });
-});
-
-describe('pairs of tokens from elsewhere', () => {
-  test('[R4.1-6] a login by link loads details after 1 s, refreshes after 3 s, and money is locked until then', async () => {
-    const world = open();
-    const entered = await world.session.adopt(pair(7), { byLink: true });
-    expect(entered).toEqual(done({ status: 'member', member: MEMBER }));
-    expect(world.waits).toEqual([1_000, 2_000]);
-    await world.session.refresh();
-    expect([world.session.moneyReady.get(), world.kept.has('linkLogin')]).toEqual([true, false]);
-  });
-
-  test('[R4.1-6] money stays locked while the first refresh fails', async () => {
-    const world = open({ refresh: () => Promise.resolve(failed({ kind: 'network' })) });
-    await world.session.adopt(pair(7), { byLink: true });
-    await world.session.refresh();
-    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual(['member', false]);
-  });
-
-  test('a pair of a registration is a login: whole profile, money ready, told on the bus', async () => {
-    const world = open();
-    await world.session.adopt(pair(7));
-    expect([world.session.moneyReady.get(), world.session.profile.get(), world.told]).toEqual([true, { memberCode: 'M1' }, ['in M1']]);
-    await world.session.logOut();
-    expect([world.session.moneyReady.get(), world.session.profile.get()]).toEqual([false, null]);
-  });
-});
-
-describe('signing in again with the pair in memory', () => {
-  test('[R8-1] VAL99903 signs in once; the second time there is no pair', async () => {
-    const names: string[] = [];
-    const world = open({ logIn: (name) => { names.push(name); return Promise.resolve(done(pair(names.length))); } });
-    await world.session.logIn('member01', 'secret');
-    expect(await world.session.reLogin()).toBe(true);
-    expect(await world.session.reLogin()).toBe(false);
-    expect(names).toEqual(['member01', 'member01']);
-    expect(world.session.state.get().status).toBe('visitor');
-    expect(JSON.stringify([...world.kept])).not.toContain('secret');
-  });
-
-  test.each([
-    ['a logout', async (world: ReturnType<typeof open>) => { await world.session.logOut(); }],
-    ['15 minutes', async (world: ReturnType<typeof open>) => { world.at(900_000); }],
-    ['a page that goes away', async (world: ReturnType<typeof open>) => { world.page('hidden'); }],
-  ])('the pair is forgotten after %s', async (_what, happen) => {
-    const world = open();
-    await world.session.logIn('member01', 'secret');
-    await happen(world);
-    expect(await world.session.reLogin()).toBe(false);
-  });
-});
-
-describe('a page that comes back', () => {
-  test('[R4.1-3] follows a logout it did not hear of, and wipes nothing of whoever came after', async () => {
-    const world = open();
-    await world.session.logIn('member01', 'secret');
-    world.kept.delete('loginStatus');
-    world.page('restored');
-    expect(world.session.state.get().status).toBe('visitor');
-    expect(world.kept.get('memberToken')).toBe('access-token-1');
-  });
-
-  test('[R4.1-5] makes one refresh when it was due, none before', async () => {
-    let calls = 0;
-    const world = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
-    await world.session.logIn('member01', 'secret');
-    world.at(329_999);
-    world.page('visible');
-    expect(calls).toBe(0);
-    world.at(10 * 330_000);
-    world.page('visible');
-    world.page('visible');
-    await world.session.refresh();
-    expect(calls).toBe(1);
-  });
-
-  test('[R4.1-3] another member in storage is followed, not mixed up', async () => {
-    let member = MEMBER;
-    const world = open({ loadMember: () => Promise.resolve(done({ member, profile: {} })) });
-    await world.session.logIn('member01', 'secret');
-    member = { ...MEMBER, memberCode: 'M2' };
-    world.storage.write(KEYS.memberCode, 'M2');
-    world.foreign('memberCode');
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(world.session.state.get()).toEqual({ status: 'member', member });
-    expect(world.told).toContain('out switched');
-  });
-
-  test('[R4.1-5] a call that was refused with the token of before makes no refresh of its own', async () => {
-    let calls = 0;
-    const world = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
-    await world.session.logIn('member01', 'secret');
-    await world.session.refresh('access-token-1');
-    expect(await world.session.refresh('access-token-1')).toBe(true);
-    expect(calls).toBe(1);
   });
 });
