@@ -37,23 +37,24 @@ test('[C-26] [C-85] names and passwords can be pasted and filled by a manager', 
   await expect(page.getByTestId('register-password')).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('[R4.1-1] [R1-2] a visitor registers, is signed in at once and comes home; affiliate and referral go along', async ({ page, site, axe }) => {
+test('[R4.1-1] [R1-2] [R2.4-1] a visitor registers, is signed in at once and comes home; affiliate and referral go along', async ({ page, site, axe }) => {
   const form = new RegisterPage(page);
-  await page.goto(`${site.url}/`);
+  await page.goto(`${site.url}/?aff=PARTNER1&raf=FRIEND9`);
   await page.getByTestId('home-join').getByRole('link', { name: '注册' }).click();
+  await expect(form.field('referral')).toHaveValue('FRIEND9');
   await form.submit();
   await expect(form.field('username')).toBeFocused();
   await axe();
   await form.fill('member01');
-  await form.field('referral').fill('FRIEND01');
   await form.submit();
   await expect(page.getByText('该用户名已被使用')).toBeVisible();
   await form.field('username').fill('anna0001');
   await form.field('submit').dblclick();
   await expectAt(page, site, '');
   await expect(page.getByTestId('home-balances')).toBeVisible();
-  const { requests } = await site.control<{ requests: { body: unknown }[] }>('GET', '/requests?path=/api/Member/MemberRestricted');
+  const { requests } = await site.control<{ requests: { body: object }[] }>('GET', '/requests?path=/api/Member/MemberRestricted');
   expect(requests).toHaveLength(2);
+  expect(requests[1]?.body).toMatchObject({ userName: 'anna0001', affiliateCode: 'PARTNER1', referralCode: 'FRIEND9', isAdult: true, acceptsTerms: true });
 });
 
 test('[R2.1-1] a forgotten password comes back by phone; the words are the same for names that do not exist', async ({ page, site, axe }) => {

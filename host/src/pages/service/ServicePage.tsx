@@ -1,4 +1,5 @@
 /** /CustomerService: every way to a person and to an answer (R2.3-9). */
+import { Suspense, lazy, useState } from 'react';
 import { Link, useSession } from '@site/platform';
 import { Button, Crown, Headset, Info, List, Notice, PageBody, ReceiptText, RowContent, Section, color, listRowLook, px, space, type } from '@site/ui';
 import styled from 'styled-components';
@@ -6,6 +7,9 @@ import { useLiveChat } from '../../effects/use-live-chat';
 import { copy } from '../../phrases/service';
 import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
+
+/** The callback form of the header; it comes when it is first opened. */
+const LazyFeedback = lazy(() => import('../../features/vip-feedback/VipFeedback').then(({ VipFeedback }) => ({ default: VipFeedback })));
 
 const StyledHead = styled.div`
   display: flex; flex-direction: column; gap: ${space[2]}; padding: ${space[4]} ${space[1]} ${space[1]};
@@ -21,7 +25,8 @@ export function ServicePage() {
   const address = useServiceAddress();
   const openChat = useLiveChat();
   const { chat, help } = address;
-  const isVip = session.status === 'member' && session.member.isVip;
+  const vip = session.status === 'member' && session.member.isVip ? session.member : null;
+  const [callback, setCallback] = useState<boolean | null>(null);
   return (
     <PageBody>
       <StyledHead><h2>{copy.title}</h2><p>{copy.intro}</p></StyledHead>
@@ -43,12 +48,13 @@ export function ServicePage() {
               <StyledOuter href={help} target="_blank" rel="noopener noreferrer" data-testid="service-help"><RowContent icon={<Info />} title={copy.help} hint={copy.helpHint} leads /></StyledOuter>
             </li>
           )}
-          {isVip && chat !== null
-            ? <li><StyledRowButton type="button" data-testid="service-vip" onClick={() => openChat(chat)}><RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads /></StyledRowButton></li> : null}
+          {vip === null ? null
+            : <li><StyledRowButton type="button" data-testid="service-vip" onClick={() => setCallback(true)}><RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads /></StyledRowButton></li>}
           <li><StyledOuter href={`mailto:${copy.mailAddress}`}><RowContent icon={<ReceiptText />} title={copy.mail} hint={copy.mailHint} trailing={copy.mailAddress} /></StyledOuter></li>
         </List>
       </Section>
       <Faq />
+      {vip === null || callback === null ? null : <Suspense fallback={null}><LazyFeedback open={callback} onClose={() => setCallback(false)} member={vip} /></Suspense>}
     </PageBody>
   );
 }

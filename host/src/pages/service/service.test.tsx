@@ -42,11 +42,12 @@ test('a chat that cannot be reached says so and can be asked for again; the othe
   expect(await screen.findByTestId('service-chat')).toBeVisible();
 });
 
-test('[R6-3] only VIP members see the callback', async () => {
+test('[R6-3] [R4.3-1] VIP members open the callback form', async () => {
   await world.logIn('vip01');
   await openPage(world, ['/CustomerService'], '/CustomerService');
   await screen.findByTestId('service-chat');
-  expect(screen.getByTestId('service-vip')).toBeVisible();
+  await userEvent.click(screen.getByTestId('service-vip'));
+  expect(await screen.findByTestId('vip-feedback-input')).toBeVisible();
 });
 
 test('[R2.3-9] /LiveChat opens a window where the chat may not be framed', async () => {
