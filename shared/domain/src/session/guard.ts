@@ -2,6 +2,7 @@
  * The guard of every address (§2.2, §2.3): where it leads, or why it leads nowhere, decided from plain facts before anything of a
  * page loads. Rules stand in a table, in the order in which they are asked.
  */
+import { queryValue } from './query';
 import { isDemoRoute } from './demo-routes';
 import type { FromMarker } from './from-marker';
 import { withAffiliate } from './landing-params';
@@ -56,7 +57,7 @@ export type GuardAnswer =
 /** Address nobody declares. */
 const NOT_FOUND = '/404';
 
-const idOf = (search: string): string => new URLSearchParams(search).get('id')?.trim() ?? '';
+const idOf = (search: string): string => queryValue(search, 'id')?.trim() ?? '';
 const needsId = /^\/promotions\/(promotionbonusform|manual)$/i;
 
 /** Old and short addresses, and where each leads with its query (§2.3, R2.2-2, R2.3-8). */
@@ -76,7 +77,7 @@ const PLACES: readonly (readonly [RegExp, FromMarker])[] = [
 export function loginFor(path: string, search: string, affiliate: string | null): string {
   const marker = PLACES.find(([shape]) => shape.test(path))?.[1];
   const address = loginAddress(path, search);
-  const named = marker === undefined || new URLSearchParams(search).has('from') ? address : address.replace('?', `?from=${marker}&`);
+  const named = marker === undefined || queryValue(search, 'from') !== null ? address : address.replace('?', `?from=${marker}&`);
   return withAffiliate(named, affiliate);
 }
 
