@@ -1,8 +1,7 @@
 /** Squads ship alone: published, promoted and rolled back while members are on the site (releases, first form). */
-import { ship, type Edit } from '../fixtures/changed-remote';
+import { ship } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
-import type { Site } from '../fixtures/site';
 
 test('a promoted remote shows at the next navigation, rolled back it is the old one: no restart, no host release, nothing else downloaded', async ({ page, site }) => {
   test.setTimeout(180_000);

@@ -23,7 +23,9 @@ async function openGame(page: Page, site: Site): Promise<(word: unknown) => Prom
   const body = page.frameLocator(FRAME).locator('body');
   await expect(body).toHaveAttribute('data-ready', 'true');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  return async (word) => void (await body.evaluate((_body, said) => window.parent.postMessage(said, '*'), word));
+  return async (word) => {
+    await body.evaluate((_body, said) => window.parent.postMessage(said, '*'), word);
+  };
 }
 
 const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window).catch(() => true);
