@@ -41,13 +41,17 @@ const textOf = (to: Parameters<Move>[0]): string => (typeof to === 'string' ? to
 function guarded(navigation: Navigation, door: { readonly current: GuardDoor }): Navigation {
   const { basename, navigator } = navigation;
   const wrap = (move: Move): Move => (to, ...rest) => {
-    const { answer, to: address } = door.current.ask(textOf(to));
+    const { answer, to: address, isForwarded } = door.current.ask(textOf(to));
     if (answer.kind === 'cancel' || answer.kind === 'wait') {
       door.current.settle({ answer, to: address, replace: false });
       return;
     }
-    const target = answer.kind === 'refuse' ? answer.to : address;
-    move((basename === '/' ? '' : basename) + target, ...rest);
+    if (answer.kind === 'open' && !isForwarded) {
+      // As it was given, its closing slash too.
+      move(to, ...rest);
+      return;
+    }
+    move((basename === '/' ? '' : basename) + (answer.kind === 'refuse' ? answer.to : address), ...rest);
   };
   return {
     ...navigation,

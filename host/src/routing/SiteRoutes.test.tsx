@@ -44,7 +44,7 @@ async function openAt(path: string) {
     name, version: '1.0.0',
     remote: {
       name, slots: {},
-      pages: { account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link></> }) },
+      pages: { account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link><Link to="/Me/Accountinfo/?tab=3">资料页斜线</Link></> }) },
     },
   }));
   const federation = federationOf({ surfaces: [{ name: 'parts', version: '1.0.0', surface }], load });
@@ -138,6 +138,14 @@ test('a member sees the page in its layout, with its title', async () => {
   expect(load).toHaveBeenCalledWith('parts');
   expect(screen.getByTestId('layout')).toHaveAttribute('data-status', '2');
   expect(document.title).toContain('个人资料');
+});
+
+test('[R2.3-7] a member\'s link keeps its slash and its query', async () => {
+  await world.logIn('member01');
+  await openAt('/Promotions');
+  const link = await screen.findByText('资料页斜线');
+  await act(async () => { await userEvent.click(link); });
+  await waitFor(() => expect(here()).toBe('/Me/Accountinfo/?tab=3'));
 });
 
 test('[R2-1] trailing slashes are ignored', async () => {

@@ -48,7 +48,7 @@ export function SiteRoutes() {
   useSession();
   useStateView(exclusion.state);
   const asked = location.pathname + location.search + location.hash;
-  const { answer, to, route } = ask(asked);
+  const { answer, to, isForwarded, route } = ask(asked);
   const entered = useRef('');
   // A page that stands open is not taken away when flags are read anew: it asks them itself at submit (C-62).
   const stands = answer.kind === 'open' || (answer.kind !== 'refuse' && entered.current === location.key);
@@ -61,7 +61,7 @@ export function SiteRoutes() {
   }, [stopKey]);
   useRouteEffects(normalisePath(location.pathname, Routing.basePath), route?.title ?? copy.notFoundTitle);
   if (answer.kind === 'refuse') return <Navigate to={answer.to} replace />;
-  if (to !== normalisePath(location.pathname, Routing.basePath) + location.search + location.hash) return <Navigate to={to} replace />;
+  if (isForwarded) return <Navigate to={to} replace />;
   if (route === null) return null;
   return <RouteLayout route={route}>{stop === null ? <RouteContent route={route} /> : <Skeleton kind={route.skeleton} />}</RouteLayout>;
 }

@@ -10,6 +10,8 @@ export interface Guarded {
   readonly answer: Exclude<GuardAnswer, { readonly kind: 'forward' }>;
   /** The address after forwarding, without the base path. */
   readonly to: string;
+  /** It is another one than was asked for. */
+  readonly isForwarded: boolean;
   readonly route: SiteRoute | null;
 }
 
@@ -25,7 +27,7 @@ export function askGuard(address: string, routes: readonly SiteRoute[], facts: G
     const path = normalisePath(pathname, Routing.basePath);
     const route = matchRoute(routes, path);
     const answer = guard({ path, search, access: route?.access ?? null, feature: route?.feature ?? null }, facts);
-    if (answer.kind !== 'forward' || step === MOST_FORWARDS) return { answer: answer.kind === 'forward' ? { kind: 'open' } : answer, to: path + search + hash, route };
+    if (answer.kind !== 'forward' || step === MOST_FORWARDS) return { answer: answer.kind === 'forward' ? { kind: 'open' } : answer, to: path + search + hash, isForwarded: step > 0, route };
     to = answer.to + hash;
   }
 }
