@@ -1,7 +1,8 @@
 /** One wager: what was bet, at which price, and what came of it. */
 import { formatDateTime } from '@site/domain/formatting/date';
 import { formatOdds } from '@site/domain/odds/convert';
-import { Card, Money, Odds, Tag, color, px, type, type Tone } from '@site/ui';
+import { Card, Money, Tag, color, px, type, type Tone } from '@site/ui';
+import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { copy, wagerStatusText } from '../phrases/zh-CN';
 import type { Wager, WagerStatus } from '../vendors/port';
