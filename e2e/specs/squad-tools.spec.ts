@@ -2,24 +2,10 @@
 import { test as base, expect } from 'playwright/test';
 import { startSite, type Site } from '../fixtures/site';
 import { test as siteTest } from '../fixtures/test';
-
-interface Registry { readonly host: { readonly current: string }; readonly remotes: Record<string, { readonly stable: string; readonly good: readonly string[] }> }
-
-async function registryOf(origin: string): Promise<Registry> {
-  const pointer = await (await fetch(`${origin}/cn/mobile/_mf/channel/production.json`)).json() as { registry: string };
-  return (await (await fetch(`${origin}${pointer.registry}`)).json()) as Registry;
-}
-
-async function scriptsOf(origin: string, name: string, version: string): Promise<readonly string[]> {
-  const root = `${origin}/cn/mobile/_mf/remotes/${name}/${version}`;
-  const record = await (await fetch(`${root}/release.json`)).json() as { files: Record<string, unknown> };
-  return Promise.all(Object.keys(record.files).filter((file) => file.endsWith('.js')).map(async (file) => (await fetch(`${root}/${file}`)).text()));
-}
+import { registryOf, scriptsOf, versionsOf } from '../page-models/releases';
 
 siteTest('[C-35] no build that members get holds the panel, a source map or the sandbox control', async ({ site }) => {
-  const { host, remotes } = await registryOf(site.origin);
-  const parts = [['host', host.current] as const, ...Object.entries(remotes).map(([name, { stable }]) => [name, stable] as const)];
-  for (const [name, version] of parts) {
+  for (const [name, version] of await versionsOf(site.origin)) {
     const scripts = await scriptsOf(site.origin, name, version);
     expect(scripts.length).toBeGreaterThan(0);
     const found = scripts.filter((text) => /site-tools-panel|__sandbox|sourceMappingURL|Passw0rd/.test(text));

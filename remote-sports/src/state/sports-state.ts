@@ -6,6 +6,7 @@ import { createSlip, type SlipPort } from '../bet-slip/slip';
 import { createSaba } from '../vendors/saba';
 import type { OddsVendor } from '../vendors/port';
 import { browserFeed } from '../vendors/browser-feed';
+import { createVendorRest } from '../vendors/vendor-rest';
 
 /** The remote's state. */
 export interface SportsState {
@@ -21,7 +22,7 @@ const states = new WeakMap<Platform, SportsState>();
 
 function createSportsState(platform: Platform): SportsState {
   const { storage } = platform;
-  const vendor = createSaba(platform.api, browserFeed);
+  const vendor = createSaba(platform.api, browserFeed, createVendorRest('SABA', platform.maintenance, platform.clock.monotonic));
   const oddsType = createState<OddsTypeName>((storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType);
   const acceptBetter = createState(storage.read(KEYS.acceptBetterOdds) !== '0');
   const isMember = (): boolean => platform.session.state.get().status === 'member';

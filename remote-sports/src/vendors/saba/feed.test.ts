@@ -8,6 +8,7 @@ import { sabaMessage, sabaSnapshot } from './saba.fixture';
 function openFeed(random = 0) {
   const streams: { url: string; handlers: StreamHandlers; closed: boolean }[] = [];
   const told: FeedMessage[] = [];
+  const rest = { rests: false, works: 0, backs: new Set<() => void>() };
   const subscription = openSabaFeed({ sportType: '1', tab: 'RUNNING' }, {
     open: (url, handlers) => {
       const stream = { url, handlers, closed: false };
@@ -15,6 +16,10 @@ function openFeed(random = 0) {
       return { close: () => { stream.closed = true; } };
     },
     setTimer: (work, ms) => setTimeout(work, ms), clearTimer: (timer) => clearTimeout(timer as number), random: () => random,
+  }, {
+    rests: () => rest.rests,
+    works: () => { rest.works += 1; },
+    onBack: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); },
   }).subscribe((message) => told.push(message));
   const last = () => {
     const stream = streams.at(-1);
@@ -22,7 +27,7 @@ function openFeed(random = 0) {
     return stream;
   };
   return {
-    streams, last, subscription, kinds: () => told.map(({ kind }) => kind),
+    streams, last, subscription, rest, kinds: () => told.map(({ kind }) => kind),
     say: (message: SabaStreamMessage, id: string) => last().handlers.onMessage(JSON.stringify(message), id),
     sayText: (text: string, id: string) => last().handlers.onMessage(text, id),
   };
@@ -141,6 +146,40 @@ describe('broken messages', () => {
   });
 });
 
+describe('[R2.5-4] a vendor that rests', () => {
+  test.each([[0, 15_000], [0.999, 29_980]])('is asked again after %d of the chance: not before half the longest pause', (random, ms) => {
+    const feed = openFeed(random);
+    feed.rest.rests = true;
+    feed.last().handlers.onDead();
+    pass(ms - 100);
+    expect(feed.streams).toHaveLength(1);
+    pass(200);
+    expect(feed.streams).toHaveLength(2);
+  });
+
+  test('that is back is asked at once, and only by who waits', () => {
+    const feed = openFeed();
+    feed.rest.rests = true;
+    feed.last().handlers.onDead();
+    feed.rest.rests = false;
+    feed.rest.backs.forEach((work) => work());
+    expect(feed.streams).toHaveLength(2);
+    feed.rest.backs.forEach((work) => work());
+    expect(feed.streams).toHaveLength(2);
+    expect(feed.last().closed).toBe(false);
+    pass(9_000);
+    expect(feed.streams).toHaveLength(2);
+  });
+
+  test('works again once a snapshot comes, not with a word of an old stream', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.1');
+    expect(feed.rest.works).toBe(1);
+    feed.say(tick, 'b1.2');
+    expect(feed.rest.works).toBe(1);
+  });
+});
+
 test('who stops listening leaves no connection and no timer', () => {
   const feed = openFeed();
   feed.last().handlers.onDead();
@@ -148,4 +187,5 @@ test('who stops listening leaves no connection and no timer', () => {
   pass(60_000);
   expect(feed.streams).toHaveLength(1);
   expect(jest.getTimerCount()).toBe(0);
+  expect(feed.rest.backs.size).toBe(0);
 });

@@ -4,6 +4,7 @@ import { SABA_STREAM, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
 import { Sports } from '@site/domain/constants';
 import type { FeedMessage } from '../port';
+import type { VendorRest } from '../vendor-rest';
 import { createMirror } from './mirror';
 
 /** What a stream tells. */
@@ -26,6 +27,9 @@ export interface FeedDeps {
   readonly random: () => number;
 }
 
+/** What the feed knows of the vendor's rest. */
+export type FeedRest = Pick<VendorRest, 'rests' | 'works' | 'onBack'>;
+
 /** Broken messages in a row that ask for a fresh snapshot (safety D4). */
 const BROKEN_MOST = 3;
 
@@ -44,8 +48,13 @@ class SabaFeed {
   private retry: unknown = null;
   private attempts = 0;
   private broken = 0;
+  private readonly forgetRest: () => void;
 
-  constructor(private readonly url: string, private readonly deps: FeedDeps, private readonly tell: (message: FeedMessage) => void) {}
+  constructor(
+    private readonly url: string, private readonly deps: FeedDeps, private readonly rest: FeedRest, private readonly tell: (message: FeedMessage) => void,
+  ) {
+    this.forgetRest = rest.onBack(() => this.wake());
+  }
 
   start(): void {
     this.stream = this.deps.open(this.url, {
@@ -60,8 +69,17 @@ class SabaFeed {
   }
 
   stop(): void {
+    this.forgetRest();
     this.deps.clearTimer(this.watchdog);
     this.close();
+  }
+
+  /** The vendor is back: who waits for the next attempt makes it now. */
+  private wake(): void {
+    if (this.stream !== null) return;
+    this.close();
+    this.attempts = 0;
+    this.start();
   }
 
   private close(): void {
@@ -93,10 +111,16 @@ class SabaFeed {
     this.close();
     this.lastId = null;
     this.broken = 0;
-    const [least, most] = Sports.reconnectMs;
-    const ceiling = Math.min(most, least * 2 ** this.attempts);
+    this.retry = this.deps.setTimer(() => this.start(), this.pause());
     this.attempts += 1;
-    this.retry = this.deps.setTimer(() => this.start(), least + this.deps.random() * (ceiling - least));
+  }
+
+  /** Grows with each attempt; a vendor that rests is asked as seldom as any. */
+  private pause(): number {
+    const [first, most] = Sports.reconnectMs;
+    const least = this.rest.rests() ? most / 2 : first;
+    const ceiling = this.rest.rests() ? most : Math.min(most, first * 2 ** this.attempts);
+    return least + this.deps.random() * (ceiling - least);
   }
 
   private take(data: unknown, id: string): void {
@@ -118,6 +142,7 @@ class SabaFeed {
     }
     this.attempts = 0;
     this.lastId = id === '' ? this.lastId : id;
+    if (message.status === SABA_STREAM.INITIAL) this.rest.works();
     const told = this.mirror.accept(message);
     if (told !== null) this.tell(told);
   }
@@ -132,9 +157,9 @@ class SabaFeed {
 }
 
 /** Opens the stream of a query as site messages. */
-export function openSabaFeed(query: Readonly<Record<string, string>>, deps: FeedDeps): Observable<FeedMessage> {
+export function openSabaFeed(query: Readonly<Record<string, string>>, deps: FeedDeps, rest: FeedRest): Observable<FeedMessage> {
   return new Observable<FeedMessage>((subscriber) => {
-    const feed = new SabaFeed(`${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`, deps, (message) => subscriber.next(message));
+    const feed = new SabaFeed(`${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`, deps, rest, (message) => subscriber.next(message));
     feed.start();
     return () => feed.stop();
   });

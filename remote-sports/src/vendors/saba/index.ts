@@ -8,6 +8,7 @@ import { ODDS_TYPE, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { toCnyString } from '@site/domain/money';
 import type { BetInfo, OddsVendor, PlacedBet, SingleBet } from '../port';
+import type { VendorRest } from '../vendor-rest';
 import { openSabaFeed, type FeedDeps } from './feed';
 import { toWager } from './wagers';
 
@@ -52,18 +53,18 @@ async function readInfo(api: ApiClient, selection: CartSelection, oddsType: Odds
 }
 
 /** Makes the adapter. */
-export function createSaba(api: ApiClient, feedDeps: FeedDeps): OddsVendor {
+export function createSaba(api: ApiClient, feedDeps: FeedDeps, rest: VendorRest): OddsVendor {
   return {
     id: 'SABA',
     feed: ({ sportId, tab, eventId }) =>
-      openSabaFeed(eventId === undefined ? { sportType: String(sportId), tab } : { eventIds: eventId }, feedDeps),
+      openSabaFeed(eventId === undefined ? { sportType: String(sportId), tab } : { eventIds: eventId }, feedDeps, rest),
     counts: async (sportId) => {
-      const answer = await api.call(getSabaSports, { silent: true });
+      const answer = await rest.read(() => api.call(getSabaSports, { silent: true }));
       if (!answer.ok) return answer;
       const count = answer.value.find((sport) => sport.sportType === sportId)?.count;
       return done({ EARLY: count?.EARLY ?? 0, TODAY: count?.TODAY ?? 0, RUNNING: count?.RUNNING ?? 0, FAVOURITE: 0, OUTRIGHT: 0 });
     },
-    betInfo: (selection, oddsType) => readInfo(api, selection, oddsType),
+    betInfo: (selection, oddsType) => rest.read(() => readInfo(api, selection, oddsType)),
     payloadOf: (bet) => JSON.stringify(bodyOf(bet, '')),
     place: async (key, bet) => {
       const answer = await api.call(placeSabaBet, { body: bodyOf(bet, key), idempotencyKey: key, silent: true });
@@ -79,7 +80,8 @@ export function createSaba(api: ApiClient, feedDeps: FeedDeps): OddsVendor {
       return done({ state: isRejected(result) ? 'refused' : state, settleBy, result: result === null ? null : toPlaced(result), error: toRefusal(result, error) });
     },
     wagers: async (kind, page) => {
-      const answer = await api.call(getSabaWagers, { query: { isSettled: kind === 'settled' ? 'true' : 'false', currentPage: page }, silent: true });
+      const query = { isSettled: kind === 'settled' ? 'true' : 'false', currentPage: page } as const;
+      const answer = await rest.read(() => api.call(getSabaWagers, { query, silent: true }));
       if (!answer.ok) return answer;
       return done({ wagers: answer.value.wagers.map(toWager), pages: answer.value.page.totalPage });
     },

@@ -1,7 +1,7 @@
 /** The three demo boards (§2.1, §2.2): open on staging, gone on live (R2.2-3, safety B16). */
 
-/** Paths of the demo boards, without the base path. */
-export const DEMO_ROUTES = ['/sbtwo/sports-im-demo', '/sbtwo/sports-bti-demo', '/sbtwo/sports-saba-demo'] as const;
+/** A demo board or what is below it, in its canonical spelling. */
+const DEMO = /^\/sbtwo\/sports-(?:im|bti|saba)-demo(?:\/|$)/;
 
 /** Decoded at most once; what cannot be decoded stays as it is. */
 function decodeOnce(path: string): string {
@@ -16,7 +16,4 @@ function decodeOnce(path: string): string {
 export const canonicalPath = (path: string): string => `/${decodeOnce(path).split(/[\\/]+/).filter((part) => part !== '' && part !== '.').join('/')}`.toLowerCase();
 
 /** True for a demo board or anything below it, however it is spelled. @param path without the base path and query. */
-export function isDemoRoute(path: string): boolean {
-  const canonical = canonicalPath(path);
-  return DEMO_ROUTES.some((route) => canonical === route || canonical.startsWith(`${route}/`));
-}
+export const isDemoRoute = (path: string): boolean => DEMO.test(canonicalPath(path));

@@ -1,0 +1,47 @@
+/** A vendor under maintenance is left alone: now and then one read asks whether it works again, all others are answered here (§4.6). */
+import { Sports } from '@site/domain/constants';
+import { failed, type Outcome } from '@site/domain/errors/app-error';
+import type { Platform } from '@site/platform';
+import type { OddsVendorId } from './port';
+
+/** What is known of a vendor's rest. */
+export interface VendorRest {
+  readonly rests: () => boolean;
+  /** The vendor spoke: it works. */
+  readonly works: () => void;
+  /** Runs work whenever the vendor is back. @returns the way to stop. */
+  readonly onBack: (work: () => void) => () => void;
+  /** Asks the vendor, or answers for one that rests. Never for money: a bet and its fate are always asked for. */
+  readonly read: <T>(ask: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
+}
+
+/** Never longer between two questions to a vendor that rests, ms. */
+const [, ASK_AGAIN_MS] = Sports.reconnectMs;
+/** The vendor's own word for it (§8). */
+const RESTS = { kind: 'api', code: '11020', description: '', status: 409 } as const;
+
+/** Makes it. @param now monotonic ms. */
+export function createVendorRest(vendor: OddsVendorId, { state, clear }: Platform['maintenance'], now: () => number): VendorRest {
+  const rests = (): boolean => state.get()[`is${vendor}`];
+  let askedAt = -Infinity;
+  return {
+    rests,
+    works: () => {
+      if (rests()) clear(vendor);
+    },
+    onBack: (work) => {
+      let before = rests();
+      const subscription = state.changes$.subscribe(() => {
+        const after = rests();
+        if (before && !after) work();
+        before = after;
+      });
+      return () => subscription.unsubscribe();
+    },
+    read: (ask) => {
+      if (rests() && now() - askedAt < ASK_AGAIN_MS) return Promise.resolve(failed(RESTS));
+      askedAt = now();
+      return ask();
+    },
+  };
+}
