@@ -27,17 +27,17 @@ export function toLaunchBody(game: Game, location: { readonly origin: string; re
 }
 
 export function useLaunch(game: Game): readonly [Launch, () => void] {
-  const { api, toast, exclusion } = usePlatform();
+  const { api, toast, exclusion, whitelist } = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [launch, setLaunch] = useState<Launch>({ phase: 'launching' });
   useEffect(() => {
     const leaving = new AbortController();
     setLaunch({ phase: 'launching' });
     const launchNow = () => api.call(launchGame, { body: toLaunchBody(game, window.location), signal: leaving.signal, silent: true });
-    void exclusion.check('launchGame').then(async (verdict) => {
+    void Promise.all([exclusion.check('launchGame'), whitelist(game.providerCode)]).then(async ([verdict, isInvited]) => {
       if (leaving.signal.aborted) return;
-      if (verdict !== 'yes') {
-        setLaunch({ phase: 'refused', text: verdict === 'no' ? PLAY.excluded : PLAY.unchecked });
+      if (verdict !== 'yes' || !isInvited) {
+        setLaunch({ phase: 'refused', text: verdict === 'no' ? PLAY.excluded : verdict === 'unknown' ? PLAY.unchecked : PLAY.notInvited });
         return;
       }
       const answer = await launchNow();
@@ -52,6 +52,6 @@ export function useLaunch(game: Game): readonly [Launch, () => void] {
       setLaunch(refusal === null && parsed !== null ? { phase: 'ready', url: parsed.href, origin: parsed.origin } : { phase: 'refused', text: PLAY.blocked });
     });
     return () => leaving.abort();
-  }, [api, exclusion, game, toast, attempt]);
+  }, [api, exclusion, whitelist, game, toast, attempt]);
   return [launch, () => setAttempt((count) => count + 1)];
 }

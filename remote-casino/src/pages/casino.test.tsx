@@ -108,6 +108,15 @@ test('[R6-7] a self-excluded member is told why the game does not open', async (
   expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
 });
 
+test('[R6-4] a provider whose whitelist answers anything but true opens nothing and launches nothing', async () => {
+  await world.logIn('member01');
+  await world.control('POST', '/games', { whitelist: { PGS: 'yes' } });
+  renderInShell(casino, { platform: world.platform, path: '/Games/play/SLOT-02' });
+  expect(await screen.findByTestId('game-refused')).toHaveTextContent('该平台暂未对您开放');
+  const { requests } = await world.control('GET', '/requests?path=/api/Games/Launch') as { requests: readonly unknown[] };
+  expect(requests).toEqual([]);
+});
+
 test('an unknown game says so', async () => {
   await world.logIn('member01');
   renderInShell(casino, { platform: world.platform, path: '/Games/play/NOPE' });

@@ -23,7 +23,7 @@ export interface SentCode { readonly to: string; readonly resendFrom: number }
 
 /** The state and acts of the code page, per channel. */
 export function useLoginCode(channel: OtpChannel) {
-  const { api, clock, storage } = usePlatform();
+  const { api, clock, storage, session } = usePlatform();
   const [sent, setSent] = useState<Partial<Record<OtpChannel, SentCode>>>({});
   const counter = { query: { channelType: channel, serviceAction: ACTION } } as const;
   const tries = useCall(rows.getVerificationAttempt, counter, { staleMs: STALE.always });
@@ -31,6 +31,11 @@ export function useLoginCode(channel: OtpChannel) {
   const recount = (): void => {
     void tries.refetch();
     void resends.refetch();
+  };
+  /** The code counts for this session, and with it money is free. */
+  const settle = (): void => {
+    storage.write(KEYS.otpSkipped, '1');
+    void session.reloadMember();
   };
   return {
     sent: sent[channel] ?? null,
@@ -51,12 +56,12 @@ export function useLoginCode(channel: OtpChannel) {
     check: async (verificationCode: string): Promise<string | null> => {
       const answer = await api.call(CHECK[channel], { body: { serviceAction: ACTION, verificationCode }, silent: true });
       if (answer.ok && answer.value.isVerified) {
-        storage.write(KEYS.otpSkipped, '1');
+        settle();
         return null;
       }
       recount();
       return answer.ok ? copy.wrong : textOf(answer.error);
     },
-    skip: (): void => void storage.write(KEYS.otpSkipped, '1'),
+    skip: settle,
   };
 }

@@ -141,4 +141,12 @@ describe('who hears of a failure', () => {
     await client.call(row, { silent: true, handles: ['GEN0005'] });
     expect(failures).toHaveLength(1);
   });
+
+  test('[R2.4-2] while nobody is signed in, a session code that the caller names is its own; one it does not name is not', async () => {
+    const { client, failures } = open([refused('IDSVR00006', 401)], { token: null });
+    await client.call(row, { silent: true, handles: ['IDSVR00006'] });
+    expect(failures).toEqual([]);
+    await client.call(row, { silent: true });
+    expect(failures).toHaveLength(1);
+  });
 });

@@ -103,8 +103,9 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
     const closed = signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
     const endsSession = closed || (code !== null && isSessionCode(code));
-    const claimed = input.silent === true || (code !== null && (input.handles ?? []).includes(code));
-    if (claimed && !endsSession) return;
+    const named = code !== null && (input.handles ?? []).includes(code);
+    // A code that the caller names is its own while there is no session that it could end.
+    if (endsSession ? named && !signedIn : named || input.silent === true) return;
     // It speaks of a session that is over: another one has begun meanwhile, and must not end for it.
     const now = deps.tokenFor('gateway');
     if (endsSession && signedIn && now !== null && now !== before) return;

@@ -23,6 +23,16 @@ test('the bytes go out as they are, with the long deadline', async () => {
   expect(Http.requestTimeoutMs).toBe(600_000);
 });
 
+test('[R7.1-1] a call without a body keeps its content type on the way', async () => {
+  const seen: unknown[] = [];
+  await over((config) => {
+    seen.push(config.headers.getContentType(), config.data);
+    return Promise.resolve({ status: 204, statusText: '', headers: new AxiosHeaders(), config, data: '' });
+  })({ method: 'GET', url: '/api/Sample', headers: { 'content-type': 'application/json; charset=utf-8' }, data: null });
+  // An empty text, not undefined: that is what makes axios keep the header on its way into the browser.
+  expect(seen).toEqual(['application/json; charset=utf-8', '']);
+});
+
 test('[R7.1-4] only JSON and text are answers', async () => {
   expect(await answering(200, 'text/plain', '"ok"')(REQUEST)).toMatchObject({ kind: 'body', body: 'ok' });
   expect(await answering(200, 'application/problem+json', '{}')(REQUEST)).toMatchObject({ kind: 'body' });

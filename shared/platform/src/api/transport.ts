@@ -39,7 +39,8 @@ export function createTransport(client: AxiosInstance = axios.create()): Transpo
   return async (request, signal) => {
     try {
       const answer = await client.request<string>({
-        method: request.method, url: request.url, headers: { ...request.headers }, data: request.data ?? undefined,
+        // A call without a body sends an empty one: axios drops the content type when there is none (R7.1-1).
+        method: request.method, url: request.url, headers: { ...request.headers }, data: request.data ?? '',
         timeout: Http.requestTimeoutMs, responseType: 'text', transformResponse: (body: string) => body,
         transformRequest: (body: string) => body, validateStatus: () => true, ...(signal === undefined ? {} : { signal }),
       });

@@ -1,5 +1,6 @@
 import { done, failed } from '@site/domain/errors/app-error';
 import { KEYS } from '../storage/keys';
+import type { SessionCalls } from './session';
 import { MEMBER, open, pair } from './session.fixture';
 
 describe('pairs of tokens from elsewhere', () => {
@@ -25,6 +26,31 @@ describe('pairs of tokens from elsewhere', () => {
     expect([world.session.moneyReady.get(), world.session.profile.get(), world.told]).toEqual([true, { memberCode: 'M1' }, ['in M1']]);
     await world.session.logOut();
     expect([world.session.moneyReady.get(), world.session.profile.get()]).toEqual([false, null]);
+  });
+});
+
+describe('what is due comes before money', () => {
+  test.each([['a new password', { revalidate: true }], ['a login code', { loginOtp: true }], ['a currency that is not served', { currency: 'THB' }]])('[R4.1-2] %s keeps money locked', async (_what, due) => {
+    let member = { ...MEMBER, ...due };
+    const world = open({ loadMember: () => Promise.resolve(done({ member, profile: {} })) });
+    await world.session.logIn('member01', 'secret');
+    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual(['member', false]);
+    await world.session.refresh();
+    expect(world.session.moneyReady.get()).toBe(false);
+    member = MEMBER;
+    await world.session.reloadMember();
+    expect(world.session.moneyReady.get()).toBe(true);
+  });
+
+  test('[R4.1-2] a login code that was given frees money at once, though member info cannot be read again', async () => {
+    let answer: ReturnType<SessionCalls['loadMember']> = Promise.resolve(done({ member: { ...MEMBER, loginOtp: true }, profile: {} }));
+    const world = open({ loadMember: () => answer });
+    await world.session.logIn('member01', 'secret');
+    expect(world.session.moneyReady.get()).toBe(false);
+    world.storage.write(KEYS.otpSkipped, '1');
+    answer = Promise.resolve(failed({ kind: 'network' }));
+    await world.session.reloadMember();
+    expect(world.session.moneyReady.get()).toBe(true);
   });
 });
 

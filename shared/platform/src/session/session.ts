@@ -1,6 +1,7 @@
 /** The session: tokens in storage, state in one reducer, one refresh over all tabs and callers (§4.1). */
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Landing, Token } from '@site/domain/constants';
+import { afterLogin } from '@site/domain/session/after-login';
 import { VISITOR, type MemberSummary, type SessionState } from '@site/domain/session/access';
 import { transition, type EndReason, type SessionFact } from '@site/domain/session/transition';
 import type { Bus } from '../bus/bus';
@@ -80,6 +81,12 @@ function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
   };
 }
 
+/** Money waits for the first refresh of a login by link, and for a new password or code that is due (§4.1, safety B1). */
+function isMoneyFree(storage: SiteStorage, now: SessionState): boolean {
+  const next = now.status === 'member' ? afterLogin(now.member, storage.read(KEYS.otpSkipped) === '1', null) : null;
+  return next?.kind === 'go' && next.path === '/' && storage.read(KEYS.linkLogin) === null;
+}
+
 /** Makes the session. */
 export function createSession(deps: SessionDeps): SessionEngine {
   const { storage, bus, calls, monotonic } = deps;
@@ -90,9 +97,10 @@ export function createSession(deps: SessionDeps): SessionEngine {
   const timer = refreshTimer(deps, () => void refresh());
   /** Which session this is: an answer that was asked for in an earlier one changes nothing. */
   let life = 0;
+  const settleMoney = (): void => moneyReady.set(isMoneyFree(storage, state.get()));
   const apply = (fact: SessionFact): void => {
     state.set(transition(state.get(), fact));
-    moneyReady.set(state.get().status === 'member' && storage.read(KEYS.linkLogin) === null);
+    settleMoney();
   };
   const { token, refreshToken, keep } = tokensIn(storage);
   const member = (): MemberSummary | null => {
@@ -117,7 +125,7 @@ export function createSession(deps: SessionDeps): SessionEngine {
     keep: (fresh) => {
       keep(fresh);
       storage.remove(KEYS.linkLogin);
-      moneyReady.set(state.get().status === 'member');
+      settleMoney();
       timer.arm();
     },
     onRefused: () => end('expired'),
@@ -189,6 +197,9 @@ export function createSession(deps: SessionDeps): SessionEngine {
     },
     ...createLogIn({ ask: calls.logIn, open: (fresh) => open(fresh, false), logOut, wait: deps.wait, pair }),
     adopt: (fresh, options) => open(fresh, options?.byLink === true),
-    reloadMember: async () => void (await loadMember()),
+    reloadMember: async () => {
+      settleMoney();
+      await loadMember();
+    },
   };
 }

@@ -24,8 +24,8 @@ export interface SessionPort {
   readonly logOut: (reason?: EndReason) => Promise<void>;
   /** Ends the session and signs in again, once, with the pair that the login form left in memory (VAL99903, safety B2). @returns false without one. */
   readonly reLogin: () => Promise<boolean>;
-  /** True once money may move: member info is here and, after a login by link, the first refresh succeeded. */
+  /** True once money may move: member info is here, no new password or code is due, and after a login by link the first refresh succeeded. */
   readonly moneyReady: StateView<boolean>;
-  /** Reads member info again, e.g. after a changed field. */
+  /** Reads member info again, e.g. after a changed field or a duty that was done. */
   readonly reloadMember: () => Promise<void>;
 }
