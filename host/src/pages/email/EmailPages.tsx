@@ -1,6 +1,6 @@
 /** /email-verified and /email-verification-expired: what is known of the address, never more (§2.1). */
 import { isVerified } from '@site/domain/member/merge';
-import { parseReturnPath } from '@site/domain/session/after-login';
+import { parseReturnPath } from '@site/domain/session/return-path';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
 import { targets, useLocation, usePlatform, useSearchParams, useSession, useStateView } from '@site/platform';
 import { CircleAlert, CircleCheck, Clock } from '@site/ui';

@@ -1,7 +1,7 @@
 /** /Services/VerificationRedirection: the link of a mail is used up and the result has a page of its own (§2.1). Targets are in-app paths only (safety B19e). */
 import { useEffect, useState } from 'react';
 import { redeemEmailToken } from '@site/contracts/member-verification';
-import { parseReturnPath } from '@site/domain/session/after-login';
+import { parseReturnPath } from '@site/domain/session/return-path';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
 import { Navigate, usePlatform, useSearchParams } from '@site/platform';
 import { Button, CircleAlert, Clock } from '@site/ui';

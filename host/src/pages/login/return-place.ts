@@ -1,5 +1,5 @@
 /** Where a login returns to: the page that was asked for, else the place that a `from` marker names (R2.3-1, R2.4-1). */
-import { parseReturnPath } from '@site/domain/session/after-login';
+import { parseReturnPath } from '@site/domain/session/return-path';
 import { FROM_MARKERS, type FromMarker } from '@site/domain/session/from-marker';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
 import { targets } from '@site/platform';

@@ -1,6 +1,6 @@
 /** /Verify/?type=resetpwd and ?type=loginOTP (R2.3-4): what is due is done here, in its order, and then the asked page opens (§4.1). */
 import { useState } from 'react';
-import { parseReturnPath } from '@site/domain/session/after-login';
+import { parseReturnPath } from '@site/domain/session/return-path';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
 import { Navigate, targets, useSearchParams, useSession } from '@site/platform';
 import { Skeleton } from '@site/ui';

@@ -1,5 +1,4 @@
 /** Where a member goes once the info has loaded (§4.1): currency, then revalidate, then one-time code, in that order. */
-import { Routing } from '../constants';
 import type { MemberSummary } from './access';
 
 /** The decision after member info. */
@@ -20,15 +19,4 @@ export function afterLogin(member: MemberSummary, otpSkipped: boolean, returnTo:
   if (member.revalidate) return { kind: 'go', path: '/Verify/?type=resetpwd' };
   if (member.loginOtp && !otpSkipped) return { kind: 'go', path: '/Verify/?type=loginOTP' };
   return { kind: 'go', path: returnTo ?? '/' };
-}
-
-/**
- * Reads a return path from a query: an in-app path only (safety B5). Backslashes, control characters,
- * doubled slashes and schemes lead to null, because browsers read them as another origin.
- */
-export function parseReturnPath(value: string | null): string | null {
-  if (value === null || value.length > Routing.maxReturnPath) return null;
-  if (!/^\/[A-Za-z0-9]/.test(value) && value !== '/') return null;
-  if (/[\\\s\u0000-\u001f\u007f]/.test(value) || value.includes('//')) return null;
-  return /^\/(login|Verify)(?![A-Za-z0-9])/i.test(value) ? null : value;
 }

@@ -1,4 +1,5 @@
-import { afterLogin, parseReturnPath } from './after-login';
+import { afterLogin } from './after-login';
+import { parseReturnPath } from './return-path';
 import { VISITOR, type MemberSummary } from './access';
 import { loginAddress, normalisePath } from './route-decision';
 import { transition } from './transition';
