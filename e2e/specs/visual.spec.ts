@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** The page that is drawn in every layout: plain text that needs no data and never changes by itself. */
 const PAGE = '/sbtwo/rule';
 const STATUSES = [0, 1, 2, 3, 4, 5, 666, 999, 777] as const;
-const WIDTHS = [[360, 800], [390, 844], [768, 900]] as const;
+const WIDTHS = [[360, 560], [390, 560], [768, 560]] as const;
 const HAS_HEADER: ReadonlySet<number> = new Set([1, 3]);
 /** Share of pixels that may differ: edges of letters. */
 const TOLERANCE = 0.005;

@@ -4,7 +4,7 @@ import { Routing } from '@site/domain/constants';
 import { showsAppBar } from '@site/domain/layout/app-bar';
 import { layoutParts } from '@site/domain/layout/layout-parts';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { useLocation } from '@site/platform';
+import { Link, targets, useLocation } from '@site/platform';
 import { OfflineBar } from '@site/ui';
 import { AppBar } from '../features/app-bar/AppBar';
 import { copy } from '../phrases/zh-CN';
@@ -31,7 +31,13 @@ export function RouteLayout({ route, children }: { readonly route: SiteRoute; re
     first.current = false;
     window.scrollTo(0, 0);
   }, [page]);
-  if (parts === null) return <div className="site-column" data-testid="layout" data-status={route.layoutStatus}>{copy.error500}</div>;
+  if (parts === null) {
+    return (
+      <main className="site-column sk-page" data-testid="layout" data-status={route.layoutStatus}>
+        <h1>{copy.error500}</h1><p><Link className="site-bar-link" data-kind="primary" to={targets.toHome()}>{copy.home}</Link></p>
+      </main>
+    );
+  }
   return (
     <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>
       <a className="vh" href="#main">{copy.skip}</a>

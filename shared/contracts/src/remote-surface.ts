@@ -1,6 +1,5 @@
 /** What a remote declares about itself in `remote.json`: the host guards, lays out and shows a skeleton before its code arrives. */
 import * as v from 'valibot';
-import { LAYOUT_STATUSES } from '@site/domain/layout/layout-parts';
 
 /** Squad names, slugs and view names: short, lower case. */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/));
@@ -19,7 +18,8 @@ export const SLOT_NAMES = [
 export const surfaceRoute = v.object({
   path: routePath,
   page: name,
-  layoutStatus: v.picklist(LAYOUT_STATUSES),
+  /** One of §2.5. The browser takes any whole number, so that one wrong route costs that page ('500 Error!') and not the remote; a remote's own tests refuse it. */
+  layoutStatus: v.pipe(v.number(), v.integer()),
   access: v.picklist(['public', 'member']),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   skeleton: v.picklist(SKELETONS),

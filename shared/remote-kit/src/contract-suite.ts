@@ -1,6 +1,7 @@
 /** The contract every remote passes; call it in one test file of the remote. */
 import * as v from 'valibot';
 import { remoteSurface } from '@site/contracts/remote-surface';
+import { layoutParts } from '@site/domain/layout/layout-parts';
 import type { RemoteDefinition } from './remote';
 
 /** Runs the suite over a surface (the imported `remote.json`) and its definition. Needs jest's globals. */
@@ -10,6 +11,10 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
   describe(`remote contract: ${declared.name}`, () => {
     test('declares the name it exports', () => {
       expect(remote.name).toBe(declared.name);
+    });
+
+    test('[R2.5-1] lays out its pages by statuses that §2.5 knows', () => {
+      expect(declared.routes.filter(({ layoutStatus }) => layoutParts(layoutStatus) === null)).toEqual([]);
     });
 
     test('has a loader for every declared page, and no other', () => {
