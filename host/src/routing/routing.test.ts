@@ -48,7 +48,7 @@ describe('the site map', () => {
   test.each([
     ['no object', { surface: null }],
     ['an access that does not exist', surfaceOf('broken', { routes: [{ path: '/broken', page: 'main', layoutStatus: 2, access: 'everybody', title: '页面', skeleton: 'list' }] })],
-    ['a layout that does not exist', surfaceOf('broken', { routes: [{ path: '/broken', page: 'main', layoutStatus: 7, access: 'public', title: '页面', skeleton: 'list' }] })],
+    ['a layout that is no number', surfaceOf('broken', { routes: [{ path: '/broken', page: 'main', layoutStatus: 'two', access: 'public', title: '页面', skeleton: 'list' }] })],
   ])('[R2.5-6] a broken surface (%s) costs its own routes and is named in the console', (_what, { surface }) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { routes } = siteMapOf([{ name: 'broken', version: '2.0.0', surface }, surfaceOf('wallet')]);
@@ -56,6 +56,11 @@ describe('the site map', () => {
     expect(routes.map(({ path }) => path)).toContain('/wallet');
     expect(error).toHaveBeenCalledWith(expect.stringContaining('broken@2.0.0'));
     error.mockRestore();
+  });
+
+  test('[R2.5-1] a layout that nobody knows keeps its route: that page says so, the rest of the remote lives', () => {
+    const { routes } = siteMapOf([surfaceOf('odd', { routes: [{ path: '/odd', page: 'main', layoutStatus: 7, access: 'public', title: '页面', skeleton: 'list' }] })]);
+    expect(routes.find(({ path }) => path === '/odd')).toMatchObject({ layoutStatus: 7 });
   });
 
   test('views of a slot stand in their order, whoever comes first', () => {
