@@ -126,6 +126,8 @@ test('[R2.3-4] [R4.1-2] both are due: the new password first, then the code, the
 test('[R2.3-4] [C-27] a wrong code costs a try, counted by the server, and without tries only customer service is left', async ({ page, site }) => {
   await new LoginPage(page, site).signIn('otp01');
   await expect(page).toHaveURL(/\/Verify\/?\?type=loginOTP/);
+  await page.goto(`${site.url}/DepositVerify`);
+  await expect(page).toHaveURL(/\/Verify\/?\?type=loginOTP&fromUrl=%2FDepositVerify/);
   await page.getByTestId('otp-send').click();
   await expect(page.getByTestId('otp-left')).toContainText('还可尝试 5 次');
   for (const left of [4, 3, 2, 1]) {

@@ -3,9 +3,19 @@ import { law } from '../laws.fixture';
 import { guard, loginFor, sportsPageOf, type GuardFacts, type GuardQuestion } from './guard';
 
 const FACTS: GuardFacts = {
-  signedIn: false, environment: 'staging', affiliate: null, sportsPage: 'sports-im', withdrawalPath: '/Withdrawal', miniGames: 'no', deposit: 'unknown',
+  signedIn: false, environment: 'staging', affiliate: null, sportsPage: 'sports-im', withdrawalPath: '/Withdrawal', miniGames: 'no', deposit: 'unknown', duty: null,
 };
 const ask = (path: string, search = '', over: Partial<GuardQuestion> = {}): GuardQuestion => ({ path, search, access: 'public', feature: null, ...over });
+
+describe('what is due', () => {
+  const known = { ...FACTS, signedIn: true, deposit: 'yes', duty: '/Verify/?type=loginOTP' } as const;
+
+  test('[R2.3-4] [R4.1-2] pages of members lead to it and are remembered; itself and open pages stay open', () => {
+    expect(guard(ask('/DepositVerify', '?a=1', { access: 'member', feature: 'deposit' }), known)).toEqual({ kind: 'refuse', to: '/Verify/?type=loginOTP&fromUrl=%2FDepositVerify%3Fa%3D1' });
+    expect(guard(ask('/Verify', '?type=loginOTP', { access: 'member' }), known)).toEqual({ kind: 'open' });
+    expect(guard(ask('/Promotions'), known)).toEqual({ kind: 'open' });
+  });
+});
 
 describe('members only', () => {
   const asked = ask('/TransactionRecord', '?type=withdrawal', { access: 'member' });
@@ -78,6 +88,7 @@ describe('laws', () => {
   const facts = fc.record({
     signedIn: fc.boolean(), environment: fc.constantFrom('live', 'staging'), affiliate: fc.option(fc.string(), { nil: null }), sportsPage: fc.constantFrom('sports-im', 'sports-bti'),
     withdrawalPath: fc.constant('/Withdrawal'), miniGames: fc.constantFrom('yes', 'no', 'unknown'), deposit: fc.constantFrom('yes', 'no', 'unknown'),
+    duty: fc.constantFrom(null, '/Verify/?type=resetpwd'),
   });
   test('[R2.2-1] nothing of a member opens for a visitor, nothing undeclared opens at all', () => {
     law(fc.property(questions, facts, (question, known) => {

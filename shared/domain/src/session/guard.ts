@@ -6,7 +6,7 @@ import { queryValue } from './query';
 import { isDemoRoute } from './demo-routes';
 import type { FromMarker } from './from-marker';
 import { withAffiliate } from './landing-params';
-import { loginAddress, type RouteAccess } from './route-decision';
+import { RETURN_KEY, loginAddress, type RouteAccess } from './route-decision';
 
 /** An answer that may still be on its way. */
 export type Known = 'yes' | 'no' | 'unknown';
@@ -26,6 +26,8 @@ export interface GuardFacts {
   readonly miniGames: Known;
   /** May this member deposit (§5, C-62)? */
   readonly deposit: Known;
+  /** Page of what this member has to do first (§4.1), with its query; null when nothing is due. */
+  readonly duty: string | null;
 }
 
 /** The address and what the site map says about it. */
@@ -98,6 +100,9 @@ const RULES: readonly Rule[] = [
   ({ path, search }) => (needsId.test(path) && idOf(search) === '' ? { kind: 'cancel', notice: 'missingPromotionId', instead: '/Promotions' } : null),
   ({ path, search, access }, { signedIn, affiliate }) =>
     (access === 'member' && !signedIn ? { kind: 'refuse', to: loginFor(path, search, affiliate) } : null),
+  // A new password or a code that is due comes before every page of a member (R4.1-2), and the page is remembered.
+  ({ path, search, access }, { duty }) => (access === 'member' && duty !== null && !/^\/verify$/i.test(path)
+    ? { kind: 'refuse', to: `${duty}&${RETURN_KEY}=${encodeURIComponent(path + search)}` } : null),
   ({ feature }, { signedIn, deposit }) => {
     if (feature !== 'deposit' || !signedIn || deposit === 'yes') return null;
     return deposit === 'no' ? { kind: 'cancel', notice: 'depositExcluded', instead: '/Me' } : { kind: 'wait', on: 'deposit', instead: '/Me' };
