@@ -1,10 +1,10 @@
 /** What the guard has to know, read from the platform at the moment it is asked. */
 import { Sports } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
-import { afterLogin } from '@site/domain/session/after-login';
 import type { GuardFacts } from '@site/domain/session/guard';
 import { actionAllowed } from '@site/domain/wallet/self-exclusion';
 import { KEYS, targets, type Platform } from '@site/platform';
+import { nextOf } from '../session/member-duties';
 import type { SiteRoute } from './site-route';
 
 /** Sport pages, the default vendor's first (§2.2). */
@@ -16,21 +16,16 @@ function sportsPageFor(recorded: string | null, routes: readonly SiteRoute[]): s
   return wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? SPORT_PAGES[0];
 }
 
-/** What the member has to do first; a currency that is not served ends the session elsewhere. */
-function dutyOf({ session, storage }: Platform): string | null {
-  const state = session.state.get();
-  const next = state.status === 'member' ? afterLogin(state.member, storage.read(KEYS.otpSkipped) === '1', null) : null;
-  return next?.kind === 'go' && next.path !== targets.toHome() ? next.path : null;
-}
-
 /** The facts of this moment. */
 export function readFacts(platform: Platform, routes: readonly SiteRoute[]): GuardFacts {
   const { session, storage, visit, exclusion, environment } = platform;
+  const next = nextOf(platform);
   return {
     signedIn: isSignedIn(session.state.get()), environment, affiliate: visit.affiliate(), sportsPage: sportsPageFor(storage.read(KEYS.sportRoute), routes),
     withdrawalPath: routes.find(({ feature }) => feature === 'withdrawal')?.path ?? targets.toMe(),
     miniGames: storage.read(KEYS.miniGames) === null ? 'unknown' : 'yes',
     deposit: actionAllowed(exclusion.state.get().flags, 'deposit'),
-    duty: dutyOf(platform),
+    // A currency that is not served ends the session elsewhere.
+    duty: next?.kind === 'go' && next.path !== '/' ? next.path : null,
   };
 }
