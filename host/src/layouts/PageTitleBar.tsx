@@ -1,5 +1,5 @@
 /** Title bar of layouts 2 and 5: back in the history, or to the parent page when the tab was opened here. */
-import { targets, useLocation, useNavigate } from '@site/platform';
+import { isFirstPage, targets, useLocation, useNavigate } from '@site/platform';
 import { TitleBar } from '@site/ui';
 
 /** One level up: `/Me/Accountinfo` to `/Me`; the top level leads home. */
@@ -13,7 +13,7 @@ export function PageTitleBar({ title }: { readonly title: string }) {
   const navigate = useNavigate();
   const location = useLocation();
   const goBack = (): void => {
-    if (location.key === 'default') void navigate(parentOf(location.pathname), { replace: true });
+    if (isFirstPage(location.key)) void navigate(parentOf(location.pathname), { replace: true });
     else void navigate(-1);
   };
   return <TitleBar title={title} onBack={goBack} />;

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
+import { isFirstPage, targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
 import { PageBody, Tabs } from '@site/ui';
 import { useCategories } from '../api/queries';
 import { DetailSheet } from '../detail/DetailSheet';
 import { PromoList } from '../list/PromoList';
 import { PROMO_TABS, readTab, type PromoTab } from '../list/tabs';
 import { PROMO } from '../phrases/zh-cn';
-
-/** React-router's key of the entry a tab was opened with: there is no list to go back to. */
-const FIRST_KEY = 'default';
 
 function AddressedDetail() {
   const navigate = useNavigate();
@@ -17,7 +14,7 @@ function AddressedDetail() {
   const [params] = useSearchParams();
   const promoId = id ?? params.get('id');
   if (promoId === null || promoId === '') return null;
-  const close = (): void => void (location.key === FIRST_KEY ? navigate(targets.toPromotions(), { replace: true }) : navigate(-1));
+  const close = (): void => void (isFirstPage(location.key) ? navigate(targets.toPromotions(), { replace: true }) : navigate(-1));
   return <DetailSheet key={promoId} promoId={promoId} onClose={close} />;
 }
 

@@ -65,7 +65,7 @@ export const copy = {
   accept: '自动接受更好赔率',
   acceptHint: '仅当赔率变得更好时自动接受；变差时会请您确认',
   place: '确认投注',
-  placing: '提交中…',
+  placing: '提交中...',
   unknown: '结果确认中，请勿重复投注',
   check: '立即查询',
   placed: '投注成功',

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { useLocation } from '@site/platform';
+import { isFirstPage, useLocation } from '@site/platform';
 import { useSiteMap } from '../../remotes/federation-context';
 import { matchRoute } from '../../routing/match-route';
 import { HomeTips } from '../home-tips/HomeTips';
@@ -22,7 +22,7 @@ export function Overlays() {
     <>
       {path === '/' ? <HomeTips /> : null}
       <SportRests path={path} />
-      <FeatureRests key={key} feature={feature} isFirst={key === 'default'} />
+      <FeatureRests key={key} feature={feature} isFirst={isFirstPage(key)} />
       <Refresh path={path} />
     </>
   );

@@ -90,8 +90,8 @@ test('[R2.1-1] by link: the mail leads to a new password, once', async () => {
   expect(token).not.toBe('');
   await openPage(world, ['/resetpassword'], `/resetpassword?token=${token}`);
   await screen.findByTestId('reset-submit');
-  await waitFor(() => expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent('/resetpassword'));
-  expect(screen.getAllByTestId('here').at(-1)).not.toHaveTextContent('token');
+  // The router takes the new address in a transition of its own.
+  await waitFor(() => expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent(/^\/resetpassword$/));
   newPassword();
   await tap('reset-submit');
   await waitFor(() => expect(world.visited).toContain('/login'));
