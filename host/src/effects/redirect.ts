@@ -5,7 +5,6 @@ import { affiliateOfHash, withAffiliate } from '@site/domain/session/landing-par
 import { mayRedirect, safeTarget } from '@site/domain/session/safe-target';
 import { jsonKey, type Platform } from '@site/platform';
 import { askMember } from '../late/dialogs';
-import { copy } from '../phrases/zh-CN';
 import { SESSION } from '../phrases/session';
 
 /** When the last redirects were; over reloads, because a redirect is one. */
@@ -39,7 +38,7 @@ export async function followRedirect(window: Window, platform: Platform, message
   const affiliate = hashCode ?? (isSignedIn(session.state.get()) ? null : visit.affiliate());
   const target = safeTarget(message, parse(message, href), { origin, basePath: Routing.basePath });
   if (target === null || !mayRedirect(earlier, clock.now())) {
-    toast.show('error', copy.redirectRefused);
+    toast.show('error', SESSION.redirectRefused);
     return;
   }
   storage.write(REDIRECTED, [...earlier, clock.now()].slice(-10));

@@ -13,6 +13,7 @@ export const SESSION = {
   leaveText: '您将前往以下网站，请确认网址后继续：',
   leaveYes: '继续前往',
   leaveNo: '留在本站',
+  redirectRefused: '服务器要求的跳转地址不受信任，已拦截',
   loginFailedTitle: '登录失败',
   loginFailedYes: '我知道了',
 } as const;

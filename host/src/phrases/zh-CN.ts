@@ -11,7 +11,6 @@ export const copy = {
   languages: '选择语言',
   appBar: { label: '应用下载', title: (name: string) => `${name} App`, hint: '安装到桌面，投注更快捷', install: '安装', close: '关闭应用下载' },
   notFoundTitle: '页面不存在',
-  home: '返回首页',
   reload: '重新加载',
   refresh: '刷新页面',
   crashTitle: '页面加载失败',
@@ -23,7 +22,6 @@ export const copy = {
   volatile: '浏览器无法保存交易状态，请在结果确认前保持本页面打开',
   pendingMoney: (count: number) => `${count} 笔交易结果确认中`,
   checkNow: '立即查询',
-  redirectRefused: '服务器要求的跳转地址不受信任，已拦截',
   pageTitle: (page: string) => `${page} · ${SITE_NAME}`,
   error500: '500 Error!',
 } as const;
