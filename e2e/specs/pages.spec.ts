@@ -83,5 +83,5 @@ test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile
   const frame = page.getByTestId('chat-frame');
   await expect(frame).toBeVisible();
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(site.origin);
-  await expect(page.frameLocator('[data-testid="chat-frame"]').getByText('您好,我是智能助手')).toBeVisible();
+  await expect(page.frameLocator('[data-testid="chat-frame"]').getByText('您好，我是智能助手')).toBeVisible();
 });

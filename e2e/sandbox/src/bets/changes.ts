@@ -18,5 +18,5 @@ export function priceChanged(context: Context, memberCode: string, marketId: str
   // Only what is recent is kept, so that it does not grow with every market that was ever refused.
   for (const [other, at] of own) if (!at.some(isRecent)) own.delete(other);
   recent.set(context, own.set(name, times));
-  return times.length > MOST ? new ApiError(409, '13111', '赔率变动频繁,请更新后再试') : new ApiError(409, '13110', '赔率已变更');
+  return times.length > MOST ? new ApiError(409, '13111', '赔率变动频繁，请更新后再试') : new ApiError(409, '13110', '赔率已变更');
 }

@@ -39,8 +39,8 @@ function openQuote(board: Board, { virtual }: VendorState, order: LegOrder): Quo
   const quote = board.quote(order.marketId, order.key);
   if (quote === null || quote.head.status !== 'running') throw refuse('13030', '赛事或盘口已失效');
   if (quote.head.isVirtual && !virtual) throw refuse('13140', '虚拟体育暂停投注', 403);
-  if (quote.market.status === 'updating') throw refuse('13060', '赔率更新中,请稍候再试', 409);
-  if (quote.market.status !== 'running') throw refuse('13030', '盘口已暂停,请稍候再试');
+  if (quote.market.status === 'updating') throw refuse('13060', '赔率更新中，请稍候再试', 409);
+  if (quote.market.status !== 'running') throw refuse('13030', '盘口已暂停，请稍候再试');
   return quote;
 }
 

@@ -43,7 +43,7 @@ const ACCEPT_S = { goals: 4, other: 3, virtual: 1 } as const;
 const refuse = (code: string, text: string, status = 422): ApiError => new ApiError(status, code, text);
 
 const PROBLEM_TEXT: ReadonlyMap<number | string, string> = new Map<number | string, string>([
-  ['13010', '投注选项过多'], ['13011', '同一赛事只能选择一个选项'], ['13040', '该选项已失效'], ['13060', '赔率更新中,请稍候再试'],
+  ['13010', '投注选项过多'], ['13011', '同一赛事只能选择一个选项'], ['13040', '该选项已失效'], ['13060', '赔率更新中，请稍候再试'],
   ['13120', '所选赛事不支持串关'], ['13121', '串关奖励不能与免费投注同时使用'], ['13150', '赔率低于串关最低要求'], ['13160', '超过串关最高派彩'],
 ]);
 
@@ -156,7 +156,7 @@ function checkCount({ legs, combos }: PlaceOrder, board: Board): void {
  * @throws ApiError with a code of §8; nothing has moved then.
  */
 export function placeOrder(context: Context, board: Board, state: VendorState, memberCode: string, order: PlaceOrder): readonly Bet[] {
-  if (memberOfCall(context, memberCode).exclusion.DisableBetting) throw refuse('13050', '您已启用自我限制,暂时无法投注', 403);
+  if (memberOfCall(context, memberCode).exclusion.DisableBetting) throw refuse('13050', '您已启用自我限制，暂时无法投注', 403);
   checkCount(order, board);
   const legs = order.legs.map((leg) => openLeg(context, board, state, memberCode, leg, order.policy));
   const frame: Frame = { context, board, memberCode, order, legs };

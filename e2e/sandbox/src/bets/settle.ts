@@ -135,7 +135,7 @@ function resettle(context: Context, bet: Bet, note: string): void {
   const before = bet.outcome === null ? fenOf(0n) : turnoverOf(bet, bet.outcome);
   const short = correct(context, bet, `${bet.id}:${times}`, change);
   const plain = recordOf(context, end.outcome, end.payout, note);
-  const record = short === 0n ? plain : { ...plain, note: `${note} 余额不足,未追回部分由平台承担`, short: short.toString() };
+  const record = short === 0n ? plain : { ...plain, note: `${note} 余额不足，未追回部分由平台承担`, short: short.toString() };
   updateBet(context, bet, 'settled', { outcome: end.outcome, payout: end.payout, detail: { ...bet.detail, history: [...bet.detail.history, record] } });
   context.turnover.add(bet.memberCode, SPORTSBOOK, fenOf(turnoverOf(bet, end.outcome) - before), `bet:${bet.id}:${times}`);
 }

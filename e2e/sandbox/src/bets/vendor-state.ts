@@ -31,7 +31,7 @@ export function resetVendorStates(states: VendorStates, unknownRate: number): vo
 
 /** Why a vendor answers nothing now, in words, or null. */
 export function closedBy({ maintenance, regionBlocked }: VendorState): { readonly code: string; readonly text: string } | null {
-  if (maintenance) return { code: '11020', text: '体育平台维护中,请选择其他平台' };
+  if (maintenance) return { code: '11020', text: '体育平台维护中，请选择其他平台' };
   return regionBlocked ? { code: '11030', text: '您所在的地区暂不提供此投注平台' } : null;
 }
 

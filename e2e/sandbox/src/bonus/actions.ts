@@ -52,7 +52,7 @@ export function payOut(context: Context, serving: StoredBonus, rule: BonusRule, 
       movements: [{ account: walletOf(serving.memberCode, rule.payGroup), amount: bonus }, { account: BONUS_HOUSE, amount: fenOf(-bonus) }],
     }, now);
     sendMessage(context, serving.memberCode, {
-      topic: `${rule.title} 已到账`, content: rule.isFreebet ? '免费投注已发放,有效期内可在体育投注单中使用,获胜后派发净赢金额。' : '礼金已派发至您的钱包。完成流水要求后即可提款,您可在「我的优惠」中查看进度。', category: 'promotion', target: '/Promotions',
+      topic: `${rule.title} 已到账`, content: rule.isFreebet ? '免费投注已发放，有效期内可在体育投注单中使用，获胜后派发净赢金额。' : '礼金已派发至您的钱包。完成流水要求后即可提款，您可在「我的优惠」中查看进度。', category: 'promotion', target: '/Promotions',
     });
     return saveBonus(context, {
       ...serving, status: required === 0n ? 'Completed' : 'Wagering', principal, bonus, required, claimedAt: now,
@@ -97,8 +97,8 @@ function end(context: Context, bonus: StoredBonus, status: 'Cancelled' | 'Expire
 
 /** Cancels a served or running bonus. @throws ApiError 422 without the confirmation, 409 when it has ended. */
 export function cancel(context: Context, bonus: StoredBonus, confirmed: boolean): StoredBonus {
-  if (bonus.status !== 'Serving' && bonus.status !== 'Wagering') throw new ApiError(409, 'BON00411', '该优惠已结束,无需取消');
-  if (!confirmed) throw new ApiError(422, 'BON00422', '取消后未完成的礼金将被扣回,请确认后再提交');
+  if (bonus.status !== 'Serving' && bonus.status !== 'Wagering') throw new ApiError(409, 'BON00411', '该优惠已结束，无需取消');
+  if (!confirmed) throw new ApiError(422, 'BON00422', '取消后未完成的礼金将被扣回，请确认后再提交');
   return end(context, bonus, 'Cancelled');
 }
 
@@ -114,7 +114,7 @@ export function expireDue(context: Context): void {
  */
 export function takeWithFunding(context: Context, member: Member, bonusId: string, amount: Fen): StoredBonus {
   const rule = neededRule(bonusId);
-  if (rule.transactionType === 'None') throw new ApiError(422, 'BON_TYPE', '该优惠无需存款或转账,请在优惠页领取');
+  if (rule.transactionType === 'None') throw new ApiError(422, 'BON_TYPE', '该优惠无需存款或转账，请在优惠页领取');
   refuseExcluded(context, member.memberCode);
   const [serving] = selectBonuses(context, "member_code = ? AND rule_id = ? AND status = 'Serving'", member.memberCode, rule.id);
   if (serving !== undefined && amount < yuan(rule.min)) throw new ApiError(422, 'BON_MIN', `金额不得低于 ${formatCny(yuan(rule.min))} 元`);

@@ -36,7 +36,7 @@ export const takenIn = (context: Context, memberCode: string, rule: BonusRule, a
 /** Gifts, prizes and bonuses tempt to play: a member under self-exclusion gets none (D11). @throws ApiError 403. */
 export function refuseExcluded(context: Context, memberCode: string): void {
   const { DisableFundIn, DisableBetting } = memberOfCall(context, memberCode).exclusion;
-  if (DisableFundIn || DisableBetting) throw new ApiError(403, 'BON_EXCLUDED', '您已启用自我限制,暂时无法参与优惠');
+  if (DisableFundIn || DisableBetting) throw new ApiError(403, 'BON_EXCLUDED', '您已启用自我限制，暂时无法参与优惠');
 }
 
 /** Whether the promotion of a rule runs now. */
@@ -55,7 +55,7 @@ export function reasonsAgainst(context: Context, member: Member, rule: BonusRule
   const taken = takenIn(context, memberCode, rule, now);
   const found: (Reason | null)[] = [
     isRunning(rule, now) ? null : { code: 'BON_ENDED', text: '活动尚未开始或已结束' },
-    exclusion.DisableFundIn || exclusion.DisableDeposit || exclusion.DisableBetting ? { code: 'BON_EXCLUDED', text: '您已启用自我限制,暂时无法参与优惠' } : null,
+    exclusion.DisableFundIn || exclusion.DisableDeposit || exclusion.DisableBetting ? { code: 'BON_EXCLUDED', text: '您已启用自我限制，暂时无法参与优惠' } : null,
     audience === null ? null : { code: 'BON_AUDIENCE', text: audience },
     newInfo.phoneStatus === 'Verified' ? null : { code: 'BON_PHONE', text: '请先完成手机验证' },
     taken === null ? null : { code: taken.status === 'Serving' || taken.status === 'Wagering' ? 'BON_ACTIVE' : 'BON_PERIOD', text: PERIOD_TEXT[rule.per] },

@@ -65,14 +65,14 @@ function mountReads(app: FastifyInstance, context: Context, due: () => void): vo
     const bonus = isInside ? bonusOf(rule, amount) : ZERO_FEN;
     return {
       bonusId: rule.id, amount, bonusAmount: bonus, turnoverRequired: isInside ? requiredOf(rule, amount, bonus) : ZERO_FEN, expiry: isoAt(context.clock.now() + rule.validDays * DAY_MS),
-      message: isInside ? `可获礼金 ${formatCny(bonus)} 元,须完成流水 ${formatCny(requiredOf(rule, amount, bonus))} 元` : `金额须在 ${formatCny(yuan(rule.min))} - ${formatCny(yuan(rule.max))} 元之间`,
+      message: isInside ? `可获礼金 ${formatCny(bonus)} 元，须完成流水 ${formatCny(requiredOf(rule, amount, bonus))} 元` : `金额须在 ${formatCny(yuan(rule.min))} - ${formatCny(yuan(rule.max))} 元之间`,
     };
   });
   mount(app, context, rows.getCancellationEligibility, ({ memberCode, query }) => {
     const bonus = ownBonus(context, memberCode, query.applicationId);
     const isOpen = bonus.status === 'Serving' || bonus.status === 'Wagering';
     const { lose, keep } = lossOf(context, bonus);
-    return { isEligible: isOpen, reasons: isOpen ? [] : [{ code: 'BON00411', text: '该优惠已结束,无需取消' }], loseAmount: lose, keepAmount: keep };
+    return { isEligible: isOpen, reasons: isOpen ? [] : [{ code: 'BON00411', text: '该优惠已结束，无需取消' }], loseAmount: lose, keepAmount: keep };
   }, due);
 }
 

@@ -46,9 +46,9 @@ export const BONUS_RULES: readonly BonusRule[] = [
   free('F3001A', 'F3001', '1004', '周末免费投注 50 元', 50), free('F3001B', 'F3001', '1004', '周末免费投注 128 元', 128, { audience: 'vip' }),
   free('F3002A', 'F3002', '3001', '欧洲之夜免费投注 30 元', 30), free('F3003A', 'F3003', '3002', '电竞免费投注 20 元', 20),
   free('F3003B', 'F3003', '3002', '电竞免费投注 66 元', 66, { audience: 'vip' }), free('F3004A', 'F3004', '3003', '新手首注保险 88 元', 88, { per: 'ever', audience: 'newbie' }),
-  rule('G4001A', '1050', '豪礼三选一:体育 30%', { groupId: 'G4001', percent: 30, maxBonus: 588, turnover: 12, walletGroups: [2], per: 'month' }),
-  rule('G4001B', '1050', '豪礼三选一:真人 20%', { groupId: 'G4001', percent: 20, maxBonus: 588, turnover: 15, walletGroups: [4], payGroup: 4, per: 'month' }),
-  rule('G4001C', '1050', '豪礼三选一:老虎机 40%', { groupId: 'G4001', percent: 40, maxBonus: 588, turnover: 20, walletGroups: [32], payGroup: 32, per: 'month' }),
+  rule('G4001A', '1050', '豪礼三选一：体育 30%', { groupId: 'G4001', percent: 30, maxBonus: 588, turnover: 12, walletGroups: [2], per: 'month' }),
+  rule('G4001B', '1050', '豪礼三选一：真人 20%', { groupId: 'G4001', percent: 20, maxBonus: 588, turnover: 15, walletGroups: [4], payGroup: 4, per: 'month' }),
+  rule('G4001C', '1050', '豪礼三选一：老虎机 40%', { groupId: 'G4001', percent: 40, maxBonus: 588, turnover: 20, walletGroups: [32], payGroup: 32, per: 'month' }),
 ];
 
 /** A rule by id, or null. */

@@ -82,13 +82,13 @@ export function decideForms(context: Context): void {
     const isRefused = /拒绝|reject/i.test(form.answers) || seed === null;
     context.db.tx(() => {
       context.db.run(
-        'UPDATE campaign_applications SET status = ?, reason = ?, decided_at = ? WHERE id = ?', isRefused ? 'Rejected' : 'Approved', isRefused ? '资料与活动要求不符,请核对后重新提交' : '',
+        'UPDATE campaign_applications SET status = ?, reason = ?, decided_at = ? WHERE id = ?', isRefused ? 'Rejected' : 'Approved', isRefused ? '资料与活动要求不符，请核对后重新提交' : '',
         context.clock.now(), form.id,
       );
       if (!isRefused && seed.gift > 0) giveGift(context, form.member_code, seed, `G-${form.id}`);
       const title = seed?.title ?? '';
       sendMessage(context, form.member_code, {
-        topic: `${title} 申请${isRefused ? '未通过' : '已通过'}`, content: isRefused ? '资料与活动要求不符,请核对后重新提交。' : '礼金已放入「待领取」,请在 30 天内领取。', category: 'promotion', target: '/Promotions',
+        topic: `${title} 申请${isRefused ? '未通过' : '已通过'}`, content: isRefused ? '资料与活动要求不符，请核对后重新提交。' : '礼金已放入「待领取」，请在 30 天内领取。', category: 'promotion', target: '/Promotions',
       });
     });
   }

@@ -53,7 +53,7 @@ describe('campaigns', () => {
     const send = async () => client.call(rows.applyCampaign, { body: { campaignId: 'C5004', answers: { wish: '请拒绝我' } } });
     await send();
     await client.control('POST', '/clock', { advanceMs: 61_000 });
-    expect((await client.call(rows.getCampaignApplications)).body.result).toMatchObject([{ status: 'Rejected', reason: '资料与活动要求不符,请核对后重新提交' }]);
+    expect((await client.call(rows.getCampaignApplications)).body.result).toMatchObject([{ status: 'Rejected', reason: '资料与活动要求不符，请核对后重新提交' }]);
     expect((await send()).status).toBe(200);
     await app.close();
   });

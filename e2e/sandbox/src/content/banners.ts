@@ -13,7 +13,7 @@ export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
   home: HOME,
   promotions: [['promo-1', '豪礼三选一', '/Promotions/Detail/1050'], ['promo-2', '每周充值加赠 20%', '/Promotions/Detail/1020'], ['promo-3', '老虎机流水返水 1.2%', '/Promotions/Detail/4003']],
   casino: [['casino-1', '真人每日加赠 5%', '/Promotions/Detail/2003'], ['casino-2', '老虎机周榜争霸', '/Promotions/Detail/1057'], ['casino-3', '飞行竞速高飞奖', '/Promotions/Detail/1062']],
-  sports: [['sports-1', '早赔通道:领先两球即派彩', '/Promotions/Detail/1051'], ['sports-2', '周末免费投注', '/Promotions/Detail/1004']],
+  sports: [['sports-1', '早赔通道：领先两球即派彩', '/Promotions/Detail/1051'], ['sports-2', '周末免费投注', '/Promotions/Detail/1004']],
   vip: [['vip-1', 'VIP 每日礼遇 20%', '/Promotions/Detail/2006'], ['vip-2', 'VIP 私人客户经理', '/Promotions/Detail/1043']],
   me: [['me-1', '好友推荐奖励', '/ReferrerActivity']],
 };

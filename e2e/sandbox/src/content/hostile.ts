@@ -16,7 +16,7 @@ const OVERLAY = [
 ].join('');
 
 const HUGE_PARAGRAPHS = 1_500;
-const huge = (): string => Array.from({ length: HUGE_PARAGRAPHS }, (_, at) => `<p>第 ${at + 1} 条:本条款用于说明超长细则的展示效果,请以简明细则为准,如有疑问请联系在线客服。</p>`).join('');
+const huge = (): string => Array.from({ length: HUGE_PARAGRAPHS }, (_, at) => `<p>第 ${at + 1} 条：本条款用于说明超长细则的展示效果，请以简明细则为准，如有疑问请联系在线客服。</p>`).join('');
 
 const DEEP = 400;
 const broken = (): string => `${'<div><ul><li><b>'.repeat(DEEP)}层层嵌套<table><tr><td>没有闭合的表格<p>没有闭合的段落<a href="//evil.example">协议相对链接`;

@@ -38,7 +38,7 @@ export function promotionHtml(seed: PromotionSeed): string {
   return `<p>${seed.lead}</p><p><img src="${oldHost(seed, artUrl('promotion', `${seed.id}-detail`, seed.title))}" alt="${seed.title}" width="700" height="280"></p>`
     + `<h3>如何参与</h3>${listHtml(seed.steps, 'ol')}${tableHtml(seed.table)}<h3>活动细则</h3>`
     + listHtml([...seed.rules, `活动规则以 <a href="${Routing.basePath}/About/Terms">条款与规则</a> 为准。`], 'ul')
-    + `<p><strong>温馨提示:</strong>请理性投注,未满 18 岁禁止参与。</p>${seed.hostile === undefined ? '' : HOSTILE[seed.hostile]}`;
+    + `<p><strong>温馨提示:</strong>请理性投注，未满 18 岁禁止参与。</p>${seed.hostile === undefined ? '' : HOSTILE[seed.hostile]}`;
 }
 
 /** A promotion by id, or null. */

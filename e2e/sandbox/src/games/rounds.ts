@@ -28,7 +28,7 @@ interface Row { token_hash: string; member_code: string; game_id: string; wallet
 /** The session of a token. @throws ApiError when it is unknown or over. */
 export function gameSession(context: Context, token: string): GameSession {
   const row = context.db.one<Row>('SELECT * FROM game_sessions WHERE token_hash = ?', hashOf(token));
-  if (row === null || row.until <= context.clock.now()) throw new ApiError(401, 'GAM00401', '游戏登录已过期,请返回大厅重新进入');
+  if (row === null || row.until <= context.clock.now()) throw new ApiError(401, 'GAM00401', '游戏登录已过期，请返回大厅重新进入');
   return {
     tokenHash: row.token_hash, memberCode: row.member_code, gameId: row.game_id, group: row.wallet_group, origin: row.origin, isDemo: row.is_demo === 1,
     demoBalance: fenOf(BigInt(row.demo_balance)),
@@ -75,7 +75,7 @@ const playedOf = (context: Context, session: GameSession): number =>
 
 function decide(context: Context, session: GameSession, bet: Fen | null, choice: string): { bet: Fen; outcome: Outcome } {
   if (bet === null || bet < LIMIT.min || bet > LIMIT.max) throw new ApiError(422, 'GAM00422', '投注金额须在 1 - 5,000 元之间');
-  if (!session.isDemo && memberOfCall(context, session.memberCode).exclusion.DisableBetting) throw new ApiError(403, 'GAM00403', '您已启用自我限制,暂时无法游戏');
+  if (!session.isDemo && memberOfCall(context, session.memberCode).exclusion.DisableBetting) throw new ApiError(403, 'GAM00403', '您已启用自我限制，暂时无法游戏');
   const game = gameOf(session.gameId);
   const outcome = game === null ? null : RULES[kindOf(game)](choice, randomFor(context.seed(), `round/${session.memberCode}/${session.gameId}/${playedOf(context, session)}`));
   if (outcome === null) throw new ApiError(422, 'GAM00423', '请选择有效的投注项');

@@ -29,12 +29,12 @@ const DEMO_FEN = fenOf(200_000n);
 function launchable(context: Context, member: Member, body: { gameId: string; gameType: string; providerCode: string; isDemo: boolean }): rows.Game {
   const game = gameOf(body.gameId);
   if (game === null) throw new ApiError(404, 'GAM00404', '游戏不存在');
-  if (body.gameType !== game.gameType || body.providerCode !== toLaunchProviderCode(game.gameType, game.providerCode)) throw new ApiError(422, 'GAM00424', '游戏与平台不符,请返回大厅重新进入');
+  if (body.gameType !== game.gameType || body.providerCode !== toLaunchProviderCode(game.gameType, game.providerCode)) throw new ApiError(422, 'GAM00424', '游戏与平台不符，请返回大厅重新进入');
   const times = maintenanceOf(context, game.providerCode);
-  if (times !== null) throw new ApiError(409, 'GAM00503', `游戏维护中,预计 ${times.to.slice(11, 16)} 恢复`);
+  if (times !== null) throw new ApiError(409, 'GAM00503', `游戏维护中，预计 ${times.to.slice(11, 16)} 恢复`);
   if (whitelistAnswer(context, member, game.providerCode) !== true) throw new ApiError(403, 'GAM00406', '该平台仅对受邀会员开放');
   if (body.isDemo && !game.demoAvailable) throw new ApiError(422, 'GAM00405', '该游戏不支持试玩');
-  if (member.exclusion.DisableBetting && !body.isDemo) throw new ApiError(403, 'GAM00403', '您已启用自我限制,暂时无法游戏');
+  if (member.exclusion.DisableBetting && !body.isDemo) throw new ApiError(403, 'GAM00403', '您已启用自我限制，暂时无法游戏');
   return game;
 }
 

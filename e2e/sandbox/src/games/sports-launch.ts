@@ -23,9 +23,9 @@ export interface SportsLaunch {
 export function sportsLaunch(context: Context, member: Member, body: SportsLaunch, origin: string): { gameLobbyUrl: string; isIframe: boolean; expiresIn: number } | null {
   const page = Object.hasOwn(PAGES, body.providerCode) ? PAGES[body.providerCode] : undefined;
   if (page === undefined) return null;
-  if (maintenanceOf(context, body.providerCode) !== null) throw new ApiError(409, 'GAM00503', '体育平台维护中,请稍候再试');
+  if (maintenanceOf(context, body.providerCode) !== null) throw new ApiError(409, 'GAM00503', '体育平台维护中，请稍候再试');
   if (whitelistAnswer(context, member, body.providerCode) !== true) throw new ApiError(403, 'GAM00406', '该平台仅对受邀会员开放');
-  if (member.exclusion.DisableBetting && !body.isDemo) throw new ApiError(403, 'GAM00403', '您已启用自我限制,暂时无法投注');
+  if (member.exclusion.DisableBetting && !body.isDemo) throw new ApiError(403, 'GAM00403', '您已启用自我限制，暂时无法投注');
   const query = new URLSearchParams();
   const wanted = { sid: body.vendorQuery?.sportId ?? body.sportid ?? '', eid: body.vendorQuery?.eventId ?? body.eventId ?? '' };
   for (const [name, value] of Object.entries(wanted)) if (value !== '') query.set(name, String(value));

@@ -15,18 +15,18 @@ form{display:flex;gap:8px;padding:10px 12px calc(10px + env(safe-area-inset-bott
 @media(prefers-color-scheme:dark){body{background:#10141f;color:#e9edf8}p,form{background:#1b2233}p.note{color:#a3adc8}nav button{background:#1b2233;color:#b9ccff;border-color:#46557f}form{border-color:#2c3752}input{background:#10141f;color:inherit;border-color:#65729a}::placeholder{color:#a3adc8}form button{background:#2457d6}}`;
 
 const ANSWERS: readonly (readonly [string, string])[] = [
-  ['存款|充值|到账', '存款通常 3 分钟内到账。若超过 15 分钟未到账,请在「交易记录」中打开该笔存款并提交凭证,我们会优先处理。'],
-  ['提款|出款|提现', '提款先经流水与资料核对,通常 10 - 30 分钟到账。您可在「交易记录」中查看每一步的时间。'],
-  ['优惠|礼金|流水', '请先在优惠页申请,再完成存款并返回领取。「我的优惠」中可以看到流水进度与到期时间。'],
-  ['注单|投注|赔率|结算', '注单状态可在「我的注单」中查看。滚球注单会有数秒确认时间,如遇进球或红牌可能被拒绝并退回本金。'],
-  ['密码|登录|验证', '您可在登录页点击「忘记密码」,通过手机或邮箱验证码重设密码。我们不会索取您的密码或验证码。'],
+  ['存款|充值|到账', '存款通常 3 分钟内到账。若超过 15 分钟未到账，请在「交易记录」中打开该笔存款并提交凭证，我们会优先处理。'],
+  ['提款|出款|提现', '提款先经流水与资料核对，通常 10 - 30 分钟到账。您可在「交易记录」中查看每一步的时间。'],
+  ['优惠|礼金|流水', '请先在优惠页申请，再完成存款并返回领取。「我的优惠」中可以看到流水进度与到期时间。'],
+  ['注单|投注|赔率|结算', '注单状态可在「我的注单」中查看。滚球注单会有数秒确认时间，如遇进球或红牌可能被拒绝并退回本金。'],
+  ['密码|登录|验证', '您可在登录页点击「忘记密码」，通过手机或邮箱验证码重设密码。我们不会索取您的密码或验证码。'],
 ];
 
 const SCRIPT = `const l=document.querySelector('main'),f=document.querySelector('form'),i=f.querySelector('input');const A=${JSON.stringify(ANSWERS)};let asked=0,human=false;
 const say=(t,c)=>{const p=document.createElement('p');p.textContent=t;p.className=c;l.append(p);l.scrollTop=l.scrollHeight};
-const person=()=>{if(human)return;human=true;say('正在为您转接人工客服,前面还有 2 位会员,预计等待 1 分钟。','note');setTimeout(()=>say('您好,我是客服小衡,已看到您的问题,请稍候,我来为您核对。',''),1800)};
-const answer=(t)=>{if(/人工|客服|投诉/.test(t))return person();const hit=A.find(([w])=>new RegExp(w).test(t));asked+=1;setTimeout(()=>{say(hit?hit[1]:'抱歉,我没有完全理解您的问题。您可以换个说法,或点击「转人工」。','');if(asked>=2&&!human)say('如需进一步帮助,可随时点击「转人工」。','note')},500)};
-const send=(t)=>{say(t,'me');human?setTimeout(()=>say('收到,我正在为您核实,处理结果会以站内信通知您。',''),900):answer(t)};
+const person=()=>{if(human)return;human=true;say('正在为您转接人工客服，前面还有 2 位会员，预计等待 1 分钟。','note');setTimeout(()=>say('您好，我是客服小衡，已看到您的问题，请稍候，我来为您核对。',''),1800)};
+const answer=(t)=>{if(/人工|客服|投诉/.test(t))return person();const hit=A.find(([w])=>new RegExp(w).test(t));asked+=1;setTimeout(()=>{say(hit?hit[1]:'抱歉，我没有完全理解您的问题。您可以换个说法，或点击「转人工」。','');if(asked>=2&&!human)say('如需进一步帮助，可随时点击「转人工」。','note')},500)};
+const send=(t)=>{say(t,'me');human?setTimeout(()=>say('收到，我正在为您核实，处理结果会以站内信通知您。',''),900):answer(t)};
 f.onsubmit=(e)=>{e.preventDefault();const t=i.value.trim();if(!t)return;i.value='';send(t)};document.querySelectorAll('nav button').forEach((b)=>{b.onclick=()=>send(b.textContent)});`;
 
 const TOPICS = ['存款未到账', '提款进度', '优惠流水', '注单问题', '忘记密码', '转人工'] as const;
@@ -36,10 +36,10 @@ export function mountLiveChat(app: FastifyInstance, context: Context): void {
   mount(app, context, getLiveChatUrl, ({ request }) => `${otherOrigin(context, request)}/livechat/?language=cn&platform=Mobile`);
   app.get<{ Querystring: { page?: string; ticket?: string } }>('/livechat', async (request, reply) => {
     const known = [request.query.page === undefined ? null : `页面 ${request.query.page}`, request.query.ticket === undefined ? null : `单号 ${request.query.ticket}`].filter((each) => each !== null);
-    const attached = known.length === 0 ? '' : `<p class="note">已附上您的信息:${escapeHtml(known.join(',').slice(0, 120))}</p>`;
+    const attached = known.length === 0 ? '' : `<p class="note">已附上您的信息：${escapeHtml(known.join(',').slice(0, 120))}</p>`;
     return sendPage(reply, {
       title: '在线客服', style: STYLE, script: SCRIPT, framers: framersOf(request),
-      body: `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好,我是智能助手。请选择问题类型,或直接输入您的问题。</p>${attached}</main>`
+      body: `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>`
         + `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>`
         + '<form><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>',
     });

@@ -22,7 +22,7 @@ function found(query: string): readonly Article[] {
 
 function listHtml(query: string): string {
   const articles = found(query);
-  if (articles.length === 0) return `<article><p>没有找到与「${escapeHtml(query)}」相关的问题,请换个关键词,或联系在线客服。</p></article>`;
+  if (articles.length === 0) return `<article><p>没有找到与「${escapeHtml(query)}」相关的问题，请换个关键词，或联系在线客服。</p></article>`;
   const topics = [...new Set(articles.map(({ topic }) => topic))];
   return topics.map((topic) => `<h2>${topic}</h2><ul>${articles.filter((each) => each.topic === topic).map(linkTo).join('')}</ul>`).join('');
 }
@@ -34,7 +34,7 @@ export function mountHelp(app: FastifyInstance): void {
     const query = [request.query.q ?? ''].flat().join(' ').slice(0, 40);
     return sendPage(reply, {
       title: '帮助中心', style: STYLE,
-      body: `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题,例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>`
+      body: `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题，例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>`
         + `<main>${listHtml(query)}</main>${SERVICE}`,
     });
   });

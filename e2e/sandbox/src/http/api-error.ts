@@ -18,6 +18,6 @@ export const refusals = {
   keyMissing: () => new ApiError(400, 'VAL00400', '请求缺少幂等键'),
   keyReused: () => new ApiError(422, 'VAL00422', '幂等键已用于其他请求'),
   inProgress: () => new ApiError(409, '13051', '请求正在处理中'),
-  invalid: (where: string) => new ApiError(422, 'VAL00001', `请求内容有误:${where}`),
+  invalid: (where: string) => new ApiError(422, 'VAL00001', `请求内容有误：${where}`),
   notFound: (what: string) => new ApiError(404, 'GEN0404', `${what}不存在`),
 } as const;

@@ -44,7 +44,7 @@ export function pageSession(context: Context, request: FastifyRequest): PageSess
   const row = context.db.one<{ member_code: string; subject: string; origin: string }>(
     'SELECT member_code, subject, origin FROM page_tokens WHERE hash = ? AND until > ?', hashOf(token), context.clock.now(),
   );
-  if (row === null) throw new ApiError(401, 'PAG00401', '页面已过期,请返回重新打开');
+  if (row === null) throw new ApiError(401, 'PAG00401', '页面已过期，请返回重新打开');
   return { memberCode: row.member_code, subject: row.subject, origin: row.origin };
 }
 

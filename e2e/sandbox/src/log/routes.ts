@@ -24,7 +24,7 @@ function refuse(context: Context, reason: LogSecret, apiUrl: string): never {
   // The address may hold the secret itself: only its path is kept.
   context.db.run('INSERT INTO log_refusals (reason, api_url, at) VALUES (?, ?, ?)', reason, (apiUrl.split(/[?#]/)[0] ?? '').replace(/\d{5,}/g, '…').slice(0, 200), context.clock.now());
   context.db.run('DELETE FROM log_refusals WHERE id <= (SELECT max(id) FROM log_refusals) - ?', MOST_RECORDS);
-  throw new ApiError(422, 'LOG00422', `记录含有敏感内容:${reason}`);
+  throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${reason}`);
 }
 
 function keep(context: Context, kind: Kind, record: unknown): void {

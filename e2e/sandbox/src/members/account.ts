@@ -30,7 +30,7 @@ function textOf(value: string, most: number): string {
 }
 
 function once(current: string | null | undefined, value: string): void {
-  if (current !== null && current !== undefined && current !== '' && current !== value) throw new ApiError(409, 'VAL08050', '姓名设置后不可修改,请联系在线客服');
+  if (current !== null && current !== undefined && current !== '' && current !== value) throw new ApiError(409, 'VAL08050', '姓名设置后不可修改，请联系在线客服');
 }
 
 const free = (context: Context, member: Member, column: 'phone' | 'email', value: string, text: string): void => {

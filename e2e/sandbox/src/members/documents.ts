@@ -10,7 +10,7 @@ import { writeInfo } from './store';
 import { readUpload } from './uploads';
 
 const DECISION_MS = 20_000;
-const REJECTED = '图片不清晰,请重新拍摄并上传';
+const REJECTED = '图片不清晰，请重新拍摄并上传';
 
 interface Row {
   id: string; member_code: string; type: string; file_name: string; status: string; reason: string; uploaded_at: number; decided_at: number | null;
@@ -69,7 +69,7 @@ function take(context: Context, memberCode: string, body: { documentType: string
   const file = readUpload(body.contentBase64, rows.DOCUMENT_MAX_BYTES);
   decideDocuments(context);
   const waiting = latestPerType(listOf(context, memberCode)).find(({ type, status }) => type === body.documentType && status === 'Pending');
-  if (waiting !== undefined) throw new ApiError(409, 'DOC00409', '该文件正在审核中,请耐心等待');
+  if (waiting !== undefined) throw new ApiError(409, 'DOC00409', '该文件正在审核中，请耐心等待');
   const now = context.clock.now();
   const stays = /pending/i.test(body.fileName);
   const row: Row = {

@@ -96,7 +96,7 @@ export function checkDepositLimits(context: Context, memberCode: string, amount:
   for (const { span, amount: most, used } of limitsOf(context, memberCode).deposits) {
     if (most === null || used + amount <= most) continue;
     const left = used >= most ? fenOf(0n) : fenOf(most - used);
-    throw new ApiError(403, 'PAY00421', `超过您设置的${SPAN_WORDS[span]}存款限额,还可存款 ${toCnyString(left)} 元`);
+    throw new ApiError(403, 'PAY00421', `超过您设置的${SPAN_WORDS[span]}存款限额，还可存款 ${toCnyString(left)} 元`);
   }
 }
 
@@ -115,7 +115,7 @@ export function excludeMember(context: Context, member: Member, wish: { days: nu
   if (!wish.disableDeposit && !wish.disableFundIn && !wish.disableBetting) throw new ApiError(422, 'RG00422', '请至少选择一项限制');
   const sooner = current.Status && (current.SelfExcludeExpiredDate === null || Date.parse(current.SelfExcludeExpiredDate) > until);
   const looser = current.Status && ((current.DisableDeposit && !wish.disableDeposit) || (current.DisableFundIn && !wish.disableFundIn) || (current.DisableBetting && !wish.disableBetting));
-  if (sooner || looser) throw new ApiError(409, 'RG00409', '自我限制生效期间只能延长或加强,不能缩短或取消');
+  if (sooner || looser) throw new ApiError(409, 'RG00409', '自我限制生效期间只能延长或加强，不能缩短或取消');
   const next: SelfExclusion = {
     Status: true, DisableDeposit: wish.disableDeposit, DisableFundIn: wish.disableFundIn, DisableBetting: wish.disableBetting,
     SelfExcludeSetDate: isoAt(now), SelfExcludeExpiredDate: isoAt(until), SelfExcludeDuration: wish.days,

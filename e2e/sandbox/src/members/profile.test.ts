@@ -60,7 +60,7 @@ describe('documents', () => {
     await upload('Selfie', 'pending.png');
     expect(await status()).toBe('Pending');
     pass(20_000);
-    expect((await client.call(documents.getMemberDocuments)).body.result).toMatchObject([{ fileName: 'pending.png', status: 'Pending' }, { status: 'Rejected', reason: '图片不清晰,请重新拍摄并上传' }, { status: 'Approved' }]);
+    expect((await client.call(documents.getMemberDocuments)).body.result).toMatchObject([{ fileName: 'pending.png', status: 'Pending' }, { status: 'Rejected', reason: '图片不清晰，请重新拍摄并上传' }, { status: 'Approved' }]);
     expect(await status()).toBe('Rejected');
     expect((await client.call(getMember)).body.result).toMatchObject({ memberNewInfo: { isKyc: false } });
     expect((await upload('IdentityBack', 'better.png')).status).toBe(200);

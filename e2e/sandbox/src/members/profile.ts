@@ -97,7 +97,7 @@ function safehouseOf(context: Context, memberCode: string): SafehouseState {
 
 /** Why a locked safehouse keeps money and cards where they are, or null while it is open. */
 export const safehouseReason = (context: Context, memberCode: string): string | null =>
-  (safehouseOf(context, memberCode).isLocked ? '保险箱已锁定,请先解锁后再操作' : null);
+  (safehouseOf(context, memberCode).isLocked ? '保险箱已锁定，请先解锁后再操作' : null);
 
 /** @throws ApiError MEM00423 while the member's safehouse is locked. */
 export function checkSafehouse(context: Context, memberCode: string): void {

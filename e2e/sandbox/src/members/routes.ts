@@ -25,7 +25,7 @@ const CALLBACK_GAP_MS = Feedback.callbackMinutes * 60_000;
 function takeCallback(context: Context, member: Member, description: string): { callbackWithinMinutes: number } {
   if (member.newInfo.isVIP !== true) throw new ApiError(403, 'MEM00403', '仅VIP会员可以使用回电服务');
   const last = context.db.one<{ at: number }>("SELECT at FROM outbox WHERE member_code = ? AND kind = 'vipCallback' ORDER BY at DESC LIMIT 1", member.memberCode);
-  if (last !== null && context.clock.now() - last.at < CALLBACK_GAP_MS) throw new ApiError(429, 'MEM00429', '您的请求已收到,请稍候再试');
+  if (last !== null && context.clock.now() - last.at < CALLBACK_GAP_MS) throw new ApiError(429, 'MEM00429', '您的请求已收到，请稍候再试');
   sendOut(context, member.memberCode, 'vipCallback', description);
   return { callbackWithinMinutes: Feedback.callbackMinutes };
 }

@@ -2,8 +2,8 @@
 import { birthCheck, fitsAccountRule, type AccountRule } from '@site/domain/member/account-rules';
 
 const WORDS: Readonly<Record<AccountRule, string>> = {
-  userName: '用户名须为6-16位小写字母或数字,并以字母开头',
-  password: '密码须为6-20位,同时包含字母和数字',
+  userName: '用户名须为6-16位小写字母或数字，并以字母开头',
+  password: '密码须为6-20位，同时包含字母和数字',
   phone: '请输入正确的11位手机号码',
   email: '请输入正确的邮箱地址',
   name: '请输入2-30个字的真实姓名',

@@ -73,7 +73,7 @@ function pick(context: Context, memberCode: string, game: MiniGameSeed, number: 
 export function snatch(context: Context, memberCode: string, game: MiniGameSeed): { id: string; prize: PrizeSeed; triesLeft: number } {
   refuseExcluded(context, memberCode);
   const { left, used } = triesOf(context, memberCode, game);
-  if (left === 0) throw new ApiError(409, 'EVT00411', '今日次数已用完,明日再来吧');
+  if (left === 0) throw new ApiError(409, 'EVT00411', '今日次数已用完，明日再来吧');
   const now = context.clock.now();
   const prize = pick(context, memberCode, game, used);
   const id = newId('MG');

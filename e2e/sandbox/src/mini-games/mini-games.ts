@@ -8,7 +8,7 @@ export interface MiniGameSeed { readonly id: string; readonly eventCode: string;
 /** Free tries a day, one more per so many yuan paid in that day, and never more than this. */
 export const TRIES = { free: 3, step: 500, most: 10 } as const;
 
-const RULES = ['每位会员每日可免费参与 3 次,当日每存款 500 元额外获得 1 次,每日最多 10 次。', '奖金即时派发至体育钱包,可直接使用。', '奖品数量有限,先到先得,次数每日零点重置。'] as const;
+const RULES = ['每位会员每日可免费参与 3 次，当日每存款 500 元额外获得 1 次，每日最多 10 次。', '奖金即时派发至体育钱包，可直接使用。', '奖品数量有限，先到先得，次数每日零点重置。'] as const;
 const prizes = (unit: string): readonly PrizeSeed[] => [
   { id: 'P8888', name: `至尊${unit}`, amount: 8_888, stock: 1, weight: 1 }, { id: 'P888', name: `豪华${unit}`, amount: 888, stock: 5, weight: 6 },
   { id: 'P88', name: `金${unit}`, amount: 88, stock: 60, weight: 60 }, { id: 'P18', name: `银${unit}`, amount: 18, stock: 400, weight: 220 },

@@ -63,7 +63,7 @@ function numberOf(context: Context, memberCode: string, wish: { kind: 'card' | '
   }
   if (!BANKS.some(({ code }) => code === wish.bankCode)) throw failed('请选择开户银行');
   const card = takeCard(context, memberCode, wish.vaultToken ?? '');
-  if (card === null) throw failed('银行卡信息已失效,请重新填写');
+  if (card === null) throw failed('银行卡信息已失效，请重新填写');
   return { ...card, network: null, bankCode: wish.bankCode ?? '' };
 }
 
@@ -104,7 +104,7 @@ function remove(context: Context, memberCode: string, id: string): null {
     `SELECT 1 AS x FROM applications a JOIN application_details d ON d.application_id = a.id
      WHERE a.member_code = ? AND a.direction = 'Withdrawal' AND a.status = 'Processing' AND json_extract(d.detail, '$.memberBankId') = ?`, memberCode, id,
   );
-  if (open !== null) throw new ApiError(409, 'PAY00426', '该账户有处理中的提款,暂时无法删除');
+  if (open !== null) throw new ApiError(409, 'PAY00426', '该账户有处理中的提款，暂时无法删除');
   context.db.tx(() => {
     context.db.run('UPDATE member_banks SET removed = 1, is_default = 0 WHERE member_code = ? AND id = ?', memberCode, id);
     const [first] = banksOf(context, memberCode);

@@ -27,7 +27,7 @@ export function takeAttachment(context: Context, memberCode: string, fileName: s
 /** @throws ApiError when the receipt is not this member's. */
 export function checkAttachment(context: Context, memberCode: string, attachmentId: string): void {
   const found = context.db.one('SELECT 1 AS x FROM attachments WHERE id = ? AND member_code = ?', attachmentId, memberCode);
-  if (found === null) throw new ApiError(422, 'PAY00422', '凭证不存在,请重新上传');
+  if (found === null) throw new ApiError(422, 'PAY00422', '凭证不存在，请重新上传');
 }
 
 const FAILED: ReadonlySet<string> = new Set(['Rejected', 'Expired', 'Cancelled']);
@@ -75,7 +75,7 @@ export function openCase(context: Context, application: StoredApplication, descr
   const now = context.clock.now();
   const row: Row = {
     id: newId('FN'), member_code: application.memberCode, transaction_id: application.transactionId, description, attachment_id: attachmentId ?? null,
-    status: 'Submitted', answer: '已收到您的申请,正在核实', created_at: now, updated_at: now, due_at: now + CASE_MS,
+    status: 'Submitted', answer: '已收到您的申请，正在核实', created_at: now, updated_at: now, due_at: now + CASE_MS,
   };
   context.db.run(
     `INSERT INTO fund_cases (id, member_code, transaction_id, description, attachment_id, status, answer, created_at, updated_at, due_at)
@@ -88,7 +88,7 @@ export function openCase(context: Context, application: StoredApplication, descr
 function outcome(application: StoredApplication, row: Row): readonly ['Credited' | 'Closed', string] {
   if (application.status === 'Approved') return ['Closed', '该笔存款已到账'];
   if (application.status === 'Cancelled') return ['Closed', '该笔存款已由您取消'];
-  return row.attachment_id === null ? ['Closed', '请补充付款凭证后联系在线客服'] : ['Credited', '核实完成,款项已到账'];
+  return row.attachment_id === null ? ['Closed', '请补充付款凭证后联系在线客服'] : ['Credited', '核实完成，款项已到账'];
 }
 
 /** Moves cases on: after 20 s looked into, after 20 s more decided. */
@@ -104,7 +104,7 @@ export function decideCases(context: Context): void {
     const [status, answer] = outcome(application, row);
     context.db.tx(() => {
       context.db.run(set, status, answer, at, null, row.id);
-      if (status === 'Credited') moveApplication(context, application, 'Approved', '经核实,存款已补入账户');
+      if (status === 'Credited') moveApplication(context, application, 'Approved', '经核实，存款已补入账户');
     });
   }
 }

@@ -6,8 +6,8 @@ import { decideCases } from './cases';
 import { moveApplication, selectApplications, type StoredApplication } from './store';
 
 const WORDS: Readonly<Record<string, string>> = {
-  'Deposit.Approved': '存款已到账', 'Deposit.Rejected': '未查到您的付款,请核对后重新提交', 'Deposit.Expired': '超过付款时间,订单已失效',
-  'Withdrawal.Approved': '款项已汇出', 'Withdrawal.Rejected': '收款账户信息有误,款项已退回',
+  'Deposit.Approved': '存款已到账', 'Deposit.Rejected': '未查到您的付款，请核对后重新提交', 'Deposit.Expired': '超过付款时间，订单已失效',
+  'Withdrawal.Approved': '款项已汇出', 'Withdrawal.Rejected': '收款账户信息有误，款项已退回',
 };
 
 /** Decides one that is open. @param note what the member reads; the usual words without. */

@@ -47,13 +47,13 @@ export function amountWithin(method: Method, text: string, word: string): Fen {
 function checkedAmount(context: Context, memberCode: string, wish: DepositWish): { method: Method; amount: Fen } {
   const member = memberOfCall(context, memberCode);
   const allowed = actionAllowed(member.exclusion, 'deposit') === 'yes' && actionAllowed(member.exclusion, 'fundIn') === 'yes';
-  if (!allowed) throw new ApiError(403, 'PAY00403', '您已启用自我限制,暂时无法存款');
+  if (!allowed) throw new ApiError(403, 'PAY00403', '您已启用自我限制，暂时无法存款');
   if (depositStepOf(member) !== 'DoneVerifyStep') throw new ApiError(403, 'PAY00423', '请先完成手机验证并填写真实姓名');
   const method = methodOf(wish.methodCode);
   if (method === null || !method.isAvailable) throw new ApiError(422, 'PAY00404', '该存款方式暂不可用');
   const amount = amountWithin(method, wish.amount, '存款');
   checkDepositLimits(context, memberCode, amount);
-  if (openDeposit(context, memberCode, method.code) !== null) throw new ApiError(409, 'PAY00409', '您有一笔存款正在处理中,请先完成或取消');
+  if (openDeposit(context, memberCode, method.code) !== null) throw new ApiError(409, 'PAY00409', '您有一笔存款正在处理中，请先完成或取消');
   return { method, amount };
 }
 
@@ -113,15 +113,15 @@ export function ownApplication(context: Context, memberCode: string, column: 'id
 /** "I have paid": idempotent. @throws ApiError once it is expired or cancelled. */
 export function markPaid(context: Context, application: StoredApplication): StoredApplication {
   if (application.status === 'Processing' || application.status === 'Approved') return application;
-  if (application.status !== 'Created') throw new ApiError(409, 'PAY00410', '该订单已结束,请重新提交');
+  if (application.status !== 'Created') throw new ApiError(409, 'PAY00410', '该订单已结束，请重新提交');
   const now = context.clock.now();
-  return moveApplication(context, saveDetail(context, application, { paidAt: now }), 'Processing', '已收到您的付款通知,正在确认', now + TIMES.decision);
+  return moveApplication(context, saveDetail(context, application, { paidAt: now }), 'Processing', '已收到您的付款通知，正在确认', now + TIMES.decision);
 }
 
 /** The member takes a deposit back, while it is open. @throws ApiError PAY00411 when it is decided, or a withdrawal, which is never taken back. */
 export function cancelOwn(context: Context, application: StoredApplication): StoredApplication {
   if (application.direction === 'Withdrawal') throw new ApiError(409, 'PAY00411', '提款提交后不可撤回');
   if (application.status === 'Cancelled') return application;
-  if (application.status !== 'Created' && application.status !== 'Processing') throw new ApiError(409, 'PAY00411', '该订单已处理,无法取消');
+  if (application.status !== 'Created' && application.status !== 'Processing') throw new ApiError(409, 'PAY00411', '该订单已处理，无法取消');
   return moveApplication(context, application, 'Cancelled', '您已取消该笔存款');
 }

@@ -23,23 +23,23 @@ const method = ({ limits, ...draft }: Draft): Method => ({
 /** Ways to deposit, in the order in which members see them. */
 export const METHODS: readonly Method[] = [
   method({
-    code: 'LB', name: '本地银行转账', description: '转账至指定账户,自动到账', kind: 'bank', limits: [100, 50_000], isRecommended: true,
+    code: 'LB', name: '本地银行转账', description: '转账至指定账户，自动到账', kind: 'bank', limits: [100, 50_000], isRecommended: true,
     subMethods: [{ code: 'MOBILE', name: '手机银行' }, { code: 'ONLINE', name: '网上银行' }],
-    notes: ['请使用与账户姓名一致的银行卡转账', '转账时请填写附言,以便快速到账', '请勿向过期的账户转账'],
+    notes: ['请使用与账户姓名一致的银行卡转账', '转账时请填写附言，以便快速到账', '请勿向过期的账户转账'],
   }),
-  method({ code: 'ALI', name: '支付宝扫码', description: '扫码支付,即时到账', kind: 'qr', limits: [50, 10_000], isNew: true, notes: ['二维码15分钟内有效,请勿重复扫码'] }),
+  method({ code: 'ALI', name: '支付宝扫码', description: '扫码支付，即时到账', kind: 'qr', limits: [50, 10_000], isNew: true, notes: ['二维码15分钟内有效，请勿重复扫码'] }),
   method({ code: 'WX', name: '微信扫码', description: '扫码支付', kind: 'qr', limits: [50, 5_000], usualMinutes: 3, isAvailable: false, unavailableReason: '渠道维护中' }),
-  method({ code: 'UNIONPAY', name: '云闪付', description: '银联扫码,支持各大银行', kind: 'qr', limits: [100, 20_000], notes: ['请使用云闪付或银行App扫码'] }),
+  method({ code: 'UNIONPAY', name: '云闪付', description: '银联扫码，支持各大银行', kind: 'qr', limits: [100, 20_000], notes: ['请使用云闪付或银行App扫码'] }),
   method({
-    code: 'USDT-TRC20', name: 'USDT-TRC20', description: '泰达币,手续费低,确认快', kind: 'crypto', limits: [100, 200_000], expiryMinutes: 10, usualMinutes: 3,
-    notes: ['汇率锁定10分钟,请按显示的数量转账', '仅支持TRC20网络,其他网络的转账无法找回'],
+    code: 'USDT-TRC20', name: 'USDT-TRC20', description: '泰达币，手续费低，确认快', kind: 'crypto', limits: [100, 200_000], expiryMinutes: 10, usualMinutes: 3,
+    notes: ['汇率锁定10分钟，请按显示的数量转账', '仅支持TRC20网络，其他网络的转账无法找回'],
   }),
   method({
-    code: 'USDT-ERC20', name: 'USDT-ERC20', description: '泰达币,以太坊网络', kind: 'crypto', limits: [500, 200_000], expiryMinutes: 10, usualMinutes: 5,
-    notes: ['汇率锁定10分钟,请按显示的数量转账', '仅支持ERC20网络,其他网络的转账无法找回'],
+    code: 'USDT-ERC20', name: 'USDT-ERC20', description: '泰达币，以太坊网络', kind: 'crypto', limits: [500, 200_000], expiryMinutes: 10, usualMinutes: 5,
+    notes: ['汇率锁定10分钟，请按显示的数量转账', '仅支持ERC20网络，其他网络的转账无法找回'],
   }),
-  method({ code: 'VOUCHER', name: '充值卡', description: '输入充值卡号,立即到账', kind: 'voucher', limits: [50, 5_000], usualMinutes: 0, notes: ['每张充值卡只能使用一次,金额须与卡面一致'] }),
-  method({ code: 'PAYBNB', name: '极速互转', description: '会员之间转账,到账快', kind: 'p2p', limits: [100, 30_000], usualMinutes: 2, notes: ['请在15分钟内完成转账并点击「我已付款」'] }),
+  method({ code: 'VOUCHER', name: '充值卡', description: '输入充值卡号，立即到账', kind: 'voucher', limits: [50, 5_000], usualMinutes: 0, notes: ['每张充值卡只能使用一次，金额须与卡面一致'] }),
+  method({ code: 'PAYBNB', name: '极速互转', description: '会员之间转账，到账快', kind: 'p2p', limits: [100, 30_000], usualMinutes: 2, notes: ['请在15分钟内完成转账并点击「我已付款」'] }),
 ];
 
 /** Ways to withdraw. */

@@ -27,8 +27,8 @@ const show=(o)=>{origin=o.origin;const a=o.application;$('title').textContent=a.
 const p=a.payTo||{},c=p.crypto||{};const rows=[['金额',Number(a.amount).toFixed(2)+' 元'],['收款银行',p.bankName],['收款人',p.accountName],['收款账号',p.accountNumber],['开户行',p.branch],
 ['网络',c.network],['转账数量',c.coinAmount?c.coinAmount+' USDT':null],['收款地址',c.address],['汇率',c.rate],['确认数',c.network?c.confirmations+'/'+c.confirmationsNeeded:null],['附言',p.reference],['订单号',a.transactionId]];
 $('rows').replaceChildren(...rows.filter((r)=>r[1]).flatMap(([k,v])=>{const t=document.createElement('dt'),d=document.createElement('dd');t.textContent=k;d.textContent=v;return[t,d]}))};
-const load=()=>call('/pay/api/open').then((o)=>{show(o);$('error').textContent='';document.body.dataset.ready='true'}).catch((x)=>{$('error').textContent=x.message||'网络异常,请重试'});
-$('paid').onclick=async()=>{$('paid').disabled=true;try{show(await call('/pay/api/paid'))}catch(x){$('error').textContent=x.message||'网络异常,请重试';$('paid').disabled=false}};
+const load=()=>call('/pay/api/open').then((o)=>{show(o);$('error').textContent='';document.body.dataset.ready='true'}).catch((x)=>{$('error').textContent=x.message||'网络异常，请重试'});
+$('paid').onclick=async()=>{$('paid').disabled=true;try{show(await call('/pay/api/paid'))}catch(x){$('error').textContent=x.message||'网络异常，请重试';$('paid').disabled=false}};
 $('records').onclick=()=>say('goToHistory');$('back').onclick=()=>say(window.opener?'closePopup':'goBackToWallet');load();setInterval(()=>{if(document.body.dataset.status==='Processing')load()},3000);`;
 
 function orderOf(context: Context, request: FastifyRequest): { origin: string; application: StoredApplication } {

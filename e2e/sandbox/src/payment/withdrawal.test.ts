@@ -95,7 +95,7 @@ describe('withdrawals', () => {
   test('a locked safehouse is told by the thresholds before an amount is typed', async () => {
     const { app, client } = await signedIn();
     await client.call(setSafehouse, { body: { lock: true } });
-    expect((await client.call(getWithdrawalThresholds)).body.result).toMatchObject({ isBlocked: true, reason: '保险箱已锁定,请先解锁后再操作' });
+    expect((await client.call(getWithdrawalThresholds)).body.result).toMatchObject({ isBlocked: true, reason: '保险箱已锁定，请先解锁后再操作' });
     await app.close();
   });
 

@@ -57,7 +57,7 @@ function checkTurnover(context: Context, memberCode: string): void {
 /** Creates a withdrawal. @throws ApiError in the order: self-exclusion, verification, threshold, turnover, balance. */
 export function createWithdrawal(context: Context, memberCode: string, wish: { methodCode: string; amount: string; memberBankId?: string | undefined }): StoredApplication {
   const member = memberOfCall(context, memberCode);
-  if (actionAllowed(member.exclusion, 'withdraw') !== 'yes') throw new ApiError(403, 'PAY00403', '您已启用自我限制,暂时无法提款');
+  if (actionAllowed(member.exclusion, 'withdraw') !== 'yes') throw new ApiError(403, 'PAY00403', '您已启用自我限制，暂时无法提款');
   checkVerified(context, member);
   const amount = checkThreshold(context, memberCode, wish.methodCode, wish.amount);
   checkTurnover(context, memberCode);
@@ -67,7 +67,7 @@ export function createWithdrawal(context: Context, memberCode: string, wish: { m
   const application: StoredApplication = {
     id: newId('A'), transactionId: newId('WD'), memberCode, direction: 'Withdrawal', method: wish.methodCode, amount, status: 'Processing', payTo: null,
     createdAt: at, updatedAt: at, expiresAt: null, dueAt: at + TIMES.decision, detail: { memberBankId: bank.id, paidTo: bankLabel(bank) },
-    timeline: [{ status: 'Created', at, note: '提款申请已提交' }, { status: 'Processing', at, note: '款项已冻结,正在审核,预计1分钟内完成' }],
+    timeline: [{ status: 'Created', at, note: '提款申请已提交' }, { status: 'Processing', at, note: '款项已冻结，正在审核，预计1分钟内完成' }],
   };
   try {
     insertApplication(context, application);

@@ -71,6 +71,6 @@ function payMember(context: Context, memberCode: string, day: number, now: numbe
       kind: 'rebate', ref: refOf(memberCode, rule, day), title: `${rule.title} ${dayKey(day)}`,
       movements: [{ account: walletOf(memberCode, rule.walletGroups[0] ?? 2), amount }, { account: BONUS_HOUSE, amount: fenOf(-amount) }],
     }, now);
-    if (isNew) sendMessage(context, memberCode, { topic: `${rule.title}已派发`, content: `${dayKey(day)} 的返水已派发至您的钱包,感谢您的支持。`, category: 'promotion', target: '/TransactionRecord' });
+    if (isNew) sendMessage(context, memberCode, { topic: `${rule.title}已派发`, content: `${dayKey(day)} 的返水已派发至您的钱包，感谢您的支持。`, category: 'promotion', target: '/TransactionRecord' });
   }
 }

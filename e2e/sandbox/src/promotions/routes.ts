@@ -18,10 +18,10 @@ import { payRebates, rebateHistory, rebatesOf } from './rebates';
 
 /** Offers that open at a partner or in another part of the site. */
 const EXTERNAL = [
-  ['ext-1', '积分商城', '积分兑换季', '体育积分兑换数码好礼,每周上新。', '/rewards-store', 30, 'running'],
+  ['ext-1', '积分商城', '积分兑换季', '体育积分兑换数码好礼，每周上新。', '/rewards-store', 30, 'running'],
   ['ext-2', '赛事资讯', '赛前数据会员', '绑定账户免费获得三十天赛前数据。', '/News', 60, 'running'],
   ['ext-3', '品牌大使', '大使见面会抽签', '完成任意存款即可参与大使见面会抽签。', '/ambassador', 21, 'running'],
-  ['ext-4', '彩池联盟', '联合彩池狂欢', '跨平台彩池即将开启,敬请期待。', '/jackpot', 18, 'coming'],
+  ['ext-4', '彩池联盟', '联合彩池狂欢', '跨平台彩池即将开启，敬请期待。', '/jackpot', 18, 'coming'],
 ] as const;
 
 function mountLists(app: FastifyInstance, context: Context): void {

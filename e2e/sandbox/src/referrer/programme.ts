@@ -29,7 +29,7 @@ export function referrerReasons(member: Member): { code: string; text: string }[
   return [
     newInfo.phoneStatus === 'Verified' ? null : { code: 'REF_PHONE', text: '请先完成手机验证' },
     newInfo.isDeposited === true ? null : { code: 'REF_DEPOSIT', text: '请先完成首次存款' },
-    exclusion.DisableBetting ? { code: 'REF_EXCLUDED', text: '您已启用自我限制,暂时无法参与' } : null,
+    exclusion.DisableBetting ? { code: 'REF_EXCLUDED', text: '您已启用自我限制，暂时无法参与' } : null,
   ].filter((reason) => reason !== null);
 }
 
@@ -108,5 +108,5 @@ export function takeReward(context: Context, memberCode: string, referee: string
     kind: 'referral', ref: refOf(row, referee), title: '好友推荐奖励',
     movements: [{ account: walletOf(memberCode, 2), amount }, { account: walletOf(referee, 2), amount }, { account: BONUS_HOUSE, amount: fenOf(-2n * amount) }],
   }, now);
-  sendMessage(context, referee, { topic: '好友推荐奖励已到账', content: '您已完成推荐任务,88 元奖励已派发至体育钱包。', category: 'promotion', target: '/ReferrerActivity' });
+  sendMessage(context, referee, { topic: '好友推荐奖励已到账', content: '您已完成推荐任务，88 元奖励已派发至体育钱包。', category: 'promotion', target: '/ReferrerActivity' });
 }

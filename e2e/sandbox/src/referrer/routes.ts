@@ -16,8 +16,8 @@ import { doneBy, isComplete, paidAt, refereesOf, referrerOf, referrerReasons, si
 
 const PAGE_SIZE = 20;
 const RULES = [
-  '分享您的专属推荐码,好友注册时填写即可建立推荐关系。', '好友累计存款满 100 元且有效流水满 1,000 元后,您与好友各得 88 元。', '每位好友仅可奖励一次,每月奖励上限 888 元。',
-  '不得自荐或互荐,同一设备、同一收款账户视为同一人。',
+  '分享您的专属推荐码，好友注册时填写即可建立推荐关系。', '好友累计存款满 100 元且有效流水满 1,000 元后，您与好友各得 88 元。', '每位好友仅可奖励一次，每月奖励上限 888 元。',
+  '不得自荐或互荐，同一设备、同一收款账户视为同一人。',
 ] as const;
 
 const registeredAt = (member: Member): string => isoAt(Date.parse(member.newInfo.registerDate ?? '') || 0);

@@ -31,7 +31,7 @@ export function admit(context: Context, { memberCode, failed, refusal: own }: Me
   return memberCode;
 }
 
-const wrong = (left: number): ApiError => new ApiError(401, 'MEM00059', `用户名或密码错误,您还可以尝试${left}次`);
+const wrong = (left: number): ApiError => new ApiError(401, 'MEM00059', `用户名或密码错误，您还可以尝试${left}次`);
 
 /** Hash that stands in for an unknown member's, so that the work is the same. */
 const DUMMY = passwordHash('no such member');

@@ -88,7 +88,7 @@ function mailReset(context: Context, userName: string, email: string): typeof SE
     const member = findMember(context, userName.trim());
     if (member === null || privateOf(context, member.memberCode).email !== email.trim()) return;
     const token = makeLink(context, member.memberCode, 'password', email.trim());
-    sendOut(context, member.memberCode, 'email', `请在30分钟内点击链接重设密码: ${Routing.basePath}/resetpassword?token=${token}`);
+    sendOut(context, member.memberCode, 'email', `请在30分钟内点击链接重设密码：${Routing.basePath}/resetpassword?token=${token}`);
   });
 }
 
@@ -96,7 +96,7 @@ function mailName(context: Context, email: string): typeof SENT {
   return quietly(() => {
     const owner = email.trim() === '' ? null : ownerOf(context, 'email', email.trim());
     const member = owner === null ? null : findMember(context, owner);
-    if (member !== null) sendOut(context, member.memberCode, 'email', `您的用户名是: ${member.userName}`);
+    if (member !== null) sendOut(context, member.memberCode, 'email', `您的用户名是：${member.userName}`);
   });
 }
 
@@ -114,7 +114,7 @@ export function mountPasswords(app: FastifyInstance, context: Context): void {
       endSessions(context, member.memberCode, 'logout');
       return true;
     });
-    if (!done) throw new ApiError(422, 'VAL17003', '验证码或链接已失效,请重新获取');
+    if (!done) throw new ApiError(422, 'VAL17003', '验证码或链接已失效，请重新获取');
     return null;
   });
   mount(app, context, rows.generatePasscode, ({ body }) => passcode(context, body.userName, body.channelType, null));

@@ -19,7 +19,7 @@ function pepper(context: Context): string {
 /** Turns a number into a token. @throws ApiError VLT00422 when it is none. */
 export function tokenize(context: Context, memberCode: string, number: string): { readonly token: string; readonly last: string } {
   const digits = cardDigits(number);
-  if (!isCardNumber(digits)) throw new ApiError(422, 'VLT00422', '银行卡号有误,请核对后重新输入');
+  if (!isCardNumber(digits)) throw new ApiError(422, 'VLT00422', '银行卡号有误，请核对后重新输入');
   const token = newToken();
   const last = digits.slice(-3);
   context.db.run(

@@ -113,8 +113,8 @@ export function searchEvents(desk: Desk, text: string): EventHead[] {
 export interface Notice { readonly id: number; readonly title: string; readonly content: string; readonly at: number }
 
 const STANDING: readonly Omit<Notice, 'at'>[] = [
-  { id: 1, title: '投注规则提醒', content: '滚球让球盘以投注后的比分结算,大小盘以全场总进球结算。加时赛及点球大战不计算在内,盘口另有说明者除外。' },
-  { id: 2, title: '串关说明', content: '串关最少2场、最多10场,同一赛事只能选择一个选项,单项赔率不得低于1.20。' },
+  { id: 1, title: '投注规则提醒', content: '滚球让球盘以投注后的比分结算，大小盘以全场总进球结算。加时赛及点球大战不计算在内，盘口另有说明者除外。' },
+  { id: 2, title: '串关说明', content: '串关最少2场、最多10场，同一赛事只能选择一个选项，单项赔率不得低于1.20。' },
 ];
 
 /** Announcements, newest first: what happened to events, then the standing ones. */

@@ -16,7 +16,7 @@ const VENDOR_OF: Readonly<Record<'IPSB' | 'SBT' | 'BTI' | 'OWS', OddsVendorId>> 
 /** Mounts the call. A vendor whose switch says so gives none. */
 export function mountGameToken(app: FastifyInstance, context: Context, states: VendorStates): void {
   mount(app, context, getGameToken, ({ memberCode, query }) => {
-    if (states[VENDOR_OF[query.code]].noToken) throw new ApiError(409, '11010', '投注服务暂不可用,请稍候再试');
+    if (states[VENDOR_OF[query.code]].noToken) throw new ApiError(409, '11010', '投注服务暂不可用，请稍候再试');
     const token = newToken();
     const now = context.clock.now();
     const until = now + TOKEN_MS;

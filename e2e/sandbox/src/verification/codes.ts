@@ -46,9 +46,9 @@ export function sendCode(context: Context, scope: CodeScope, receiver: string): 
   const now = context.clock.now();
   const last = rowOf(context, scope);
   const wait = last === null ? 0 : Math.ceil((last.sent_at + CODE_TIMES.resend - now) / 1_000);
-  if (wait > 0) throw new ApiError(429, 'MEM00071', `验证码已发送,请${wait}秒后再试`);
+  if (wait > 0) throw new ApiError(429, 'MEM00071', `验证码已发送，请${wait}秒后再试`);
   const { resend } = attemptsLeft(context, scope);
-  if (resend <= 0) throw new ApiError(429, 'MEM00072', '今日验证码发送次数已用完,请明日再试');
+  if (resend <= 0) throw new ApiError(429, 'MEM00072', '今日验证码发送次数已用完，请明日再试');
   count(context, scope, 'sent');
   context.db.run(
     `INSERT INTO otp_codes (member_code, channel, action, code, receiver, sent_at, until, proved_at) VALUES (?, ?, ?, ?, ?, ?, ?, NULL)
@@ -65,13 +65,13 @@ export function sendCode(context: Context, scope: CodeScope, receiver: string): 
  */
 export function checkCode(context: Context, scope: CodeScope, code: string): string {
   const { verify } = attemptsLeft(context, scope);
-  if (verify <= 0) throw new ApiError(403, 'MEM00073', '今日验证次数已用完,请明日再试');
+  if (verify <= 0) throw new ApiError(403, 'MEM00073', '今日验证次数已用完，请明日再试');
   const row = rowOf(context, scope);
   const now = context.clock.now();
-  if (row === null || row.proved_at !== null || row.until <= now) throw new ApiError(422, 'VAL17003', '验证码已失效,请重新获取');
+  if (row === null || row.proved_at !== null || row.until <= now) throw new ApiError(422, 'VAL17003', '验证码已失效，请重新获取');
   if (row.code !== code.trim()) {
     count(context, scope, 'wrong');
-    throw new ApiError(422, 'VAL17003', `验证码错误,您还可以尝试${verify - 1}次`);
+    throw new ApiError(422, 'VAL17003', `验证码错误，您还可以尝试${verify - 1}次`);
   }
   context.db.run(`UPDATE otp_codes SET proved_at = ? WHERE ${WHERE}`, now, scope.memberCode, scope.channel, scope.action);
   return row.receiver;

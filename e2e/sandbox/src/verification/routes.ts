@@ -43,7 +43,7 @@ function send(context: Context, memberCode: string, channel: rows.ChannelType, w
   const resendAttempt = sendCode(context, { memberCode, channel, action }, receiver);
   if (channel === 'Email') {
     const token = makeLink(context, memberCode, 'email', receiver);
-    sendOut(context, memberCode, 'email', `请点击链接完成邮箱验证: ${Routing.basePath}/Services/VerificationRedirection?token=${token}`);
+    sendOut(context, memberCode, 'email', `请点击链接完成邮箱验证：${Routing.basePath}/Services/VerificationRedirection?token=${token}`);
   }
   return {
     sentTo: CHANNELS[channel].hide(receiver), resendInSeconds: CODE_TIMES.resend / 1_000, expiresInSeconds: CODE_TIMES.life / 1_000, resendAttempt,

@@ -11,7 +11,7 @@ const INPUT = 'label{flex:none}input{flex:1;min-width:0;font:inherit;color:inher
 const WAYS = [['goBackToWallet', '去钱包'], ['goToHistoryOther', '交易记录'], ['goUserInfo', '个人资料'], ['closeIframe', '返回首页']] as const;
 
 const DIALOGS = `<dialog id="sheet" aria-label="菜单"><h2>菜单</h2><div class="row">${WAYS.map(([event, text]) => `<button type="button" data-say="${event}">${text}</button>`).join('')}<button type="button" data-close>继续游戏</button></div></dialog>`
-  + '<dialog id="lost" aria-label="网络异常"><h2>网络异常</h2><p>本局结果以服务器为准,重试不会重复扣款。</p><div class="row"><button type="button" data-close>重试</button><button type="button" data-say="NetworkError">返回首页</button></div></dialog>'
+  + '<dialog id="lost" aria-label="网络异常"><h2>网络异常</h2><p>本局结果以服务器为准，重试不会重复扣款。</p><div class="row"><button type="button" data-close>重试</button><button type="button" data-say="NetworkError">返回首页</button></div></dialog>'
   + '<dialog id="over" aria-label="登录已过期"><h2>游戏登录已过期</h2><div class="row"><button type="button" data-say="verifyContinue">重新进入</button><button type="button" data-say="closePopup">返回大厅</button></div></dialog>';
 
 const buttons = (list: readonly (readonly [string, string])[], group: string): string =>

@@ -4,8 +4,8 @@ const token=location.hash.slice(1),still=matchMedia('(prefers-reduced-motion:red
 let origin=null,bet='10',busy=false;
 const money=(n)=>Number(n).toLocaleString('zh-CN',{minimumFractionDigits:2,maximumFractionDigits:2});
 const say=(event)=>{if(!origin)return;const to=parent!==window?parent:window.opener;if(to)to.postMessage(event,origin)};
-const call=async(path,body)=>{let r;try{r=await fetch('/games/api/'+path,{method:'POST',headers:{'content-type':'application/json',authorization:'Bearer '+token},body:JSON.stringify(body)})}catch(e){$('lost').showModal();throw new Error('网络异常,请重试')}
-const j=await r.json();if(!j.isSuccess){const e=j.errors?j.errors[0]:{};if(e.errorCode==='GAM00401')$('over').showModal();throw new Error(e.description||'系统繁忙,请稍候再试')}return j.result};
+const call=async(path,body)=>{let r;try{r=await fetch('/games/api/'+path,{method:'POST',headers:{'content-type':'application/json',authorization:'Bearer '+token},body:JSON.stringify(body)})}catch(e){$('lost').showModal();throw new Error('网络异常，请重试')}
+const j=await r.json();if(!j.isSuccess){const e=j.errors?j.errors[0]:{};if(e.errorCode==='GAM00401')$('over').showModal();throw new Error(e.description||'系统繁忙，请稍候再试')}return j.result};
 const press=(group,value)=>document.querySelectorAll('[data-'+group+']').forEach((b)=>b.setAttribute('aria-pressed',String(b.dataset[group]===value)));
 document.querySelectorAll('[data-bet]').forEach((b)=>{b.onclick=()=>{bet=b.dataset.bet;press('bet',bet)}});
 document.querySelectorAll('[data-choice]').forEach((b)=>{b.onclick=()=>{GAME.choice=b.dataset.choice;press('choice',GAME.choice)}});
@@ -20,7 +20,7 @@ busy=true;$('go').disabled=true;$('text').textContent='';$('text').className='te
 // A round whose answer was lost is asked for again with its key, never played twice.
 const ask=pending||{bet,choice,key:keyOf()};pending=ask;
 try{GAME.start&&GAME.start();const r=await call('round',ask);pending=null;await GAME.show(r);$('balance').textContent=money(r.balance);$('text').textContent=r.text+(r.payout>0?'  +'+money(r.payout):'');if(r.payout>0)$('text').className='text win';note(r)}
-catch(e){if(e.message!=='网络异常,请重试')pending=null;GAME.stop&&GAME.stop();$('text').textContent=e.message}
+catch(e){if(e.message!=='网络异常，请重试')pending=null;GAME.stop&&GAME.stop();$('text').textContent=e.message}
 finally{busy=false;$('go').disabled=false}};
 press('bet',bet);GAME.choice&&press('choice',GAME.choice);GAME.idle();
 call('open',{}).then((s)=>{origin=s.origin;document.title=s.name;$('name').textContent=s.name+(s.isDemo?' · 试玩':'');$('balance').textContent=money(s.balance);$('go').disabled=false;document.body.dataset.ready='true'})

@@ -148,7 +148,7 @@ function receive(state: State, peer: Peer, text: string): void {
   }
   const read = parseWith(btiClientMessage, plain);
   if (read.ok) obey(state, peer, read.value);
-  else refuse(peer, '12010', `消息内容有误:${read.where}`, null);
+  else refuse(peer, '12010', `消息内容有误：${read.where}`, null);
 }
 
 /** The hub over BTI's desk. */
