@@ -4,7 +4,7 @@ import { isSignedIn } from '@site/domain/session/access';
 import type { GuardFacts } from '@site/domain/session/guard';
 import { actionAllowed } from '@site/domain/wallet/self-exclusion';
 import { KEYS, targets, type Platform } from '@site/platform';
-import { nextOf } from '../session/member-duties';
+import { nextOf } from '../session/next-of';
 import type { SiteRoute } from './site-route';
 
 /** Sport pages, the default vendor's first (§2.2). */

@@ -1,15 +1,9 @@
 /** What a member must do first, however they came in (§4.1, R4.1-2): by the form, by link, or with a session that was kept. */
 import { Routing } from '@site/domain/constants';
-import { afterLogin, type AfterLogin } from '@site/domain/session/after-login';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { KEYS, type Platform } from '@site/platform';
+import type { Platform } from '@site/platform';
 import { ERROR_TEXT } from '@site/phrases/errors';
-
-/** What comes after the login of the member who is signed in now, wherever they stand; null for visitors and while the info loads. */
-export function nextOf({ session, storage }: Platform): AfterLogin | null {
-  const state = session.state.get();
-  return state.status === 'member' ? afterLogin(state.member, storage.read(KEYS.otpSkipped) === '1', null) : null;
-}
+import { nextOf } from './next-of';
 
 /** Leads members of an unsupported currency out and those with a duty to /Verify. The login page leads its own. @returns the way to stop. */
 export function watchDuties(window: Window, platform: Platform): () => void {
