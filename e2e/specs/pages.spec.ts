@@ -85,3 +85,15 @@ test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(site.origin);
   await expect(page.frameLocator('[data-testid="chat-frame"]').getByText('您好，我是智能助手')).toBeVisible();
 });
+
+test('[R2.4-1] [R2.5-1] back on the first page of a tab goes one level up, also after the landing cleaned its address', async ({ page, site }) => {
+  await page.goto(`${site.url}/CustomerService`);
+  await page.goto(`${site.url}/About/us?raf=FRIEND9`);
+  await expect(page).toHaveURL(/\/About\/us$/);
+  await page.getByRole('button', { name: '返回', exact: true }).click();
+  await expectAt(page, site, '/About');
+  await page.getByRole('link', { name: /隐私政策/ }).click();
+  await expectAt(page, site, '/About/privacy');
+  await page.getByRole('button', { name: '返回', exact: true }).click();
+  await expectAt(page, site, '/About');
+});

@@ -1,5 +1,5 @@
 import type { AppError } from '@site/domain/errors/app-error';
-import type { CallFailure, ToastView } from '@site/platform';
+import { KEYS, type CallFailure, type ToastView } from '@site/platform';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { reactToFailure } from './error-effects';
@@ -25,6 +25,13 @@ test.each([['MEM00145', '/restrict'], ['GEN0002', '/restrict'], ['GEN0001', '/ma
   fail(api(code));
   expect(world.visited).toEqual([path]);
   expect(toast).toBeNull();
+});
+
+test('[R6-8] the words on a blocked address are kept for /restrict, and not shown for another reason later', () => {
+  fail(api('GEN0002', '您所在的地区无法访问'));
+  expect(world.platform.storage.read(KEYS.ipError)).toBe('您所在的地区无法访问');
+  fail(api('MEM00145', '账户受限'));
+  expect(world.platform.storage.read(KEYS.ipError)).toBe('');
 });
 
 test.each([

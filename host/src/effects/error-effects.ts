@@ -19,8 +19,8 @@ const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
   toastDescription: ({ otherwise, ms, tone }, { error }, { toast }) =>
     void toast.show(tone === 'warning' ? 'info' : 'error', saidBy(error, ERROR_TEXT[otherwise]), { durationMs: ms }),
   go: ({ to }, { error }, { navigator, storage }, pace) => {
-    // The words on a blocked address are for the page that it leads to.
-    if (error.kind === 'api' && error.code === 'GEN0002' && error.description !== '') storage.write(KEYS.ipError, error.description);
+    // The words on a blocked address are for the page that it leads to; those of an older refusal say nothing about a newer one.
+    if (to === '/restrict') storage.write(KEYS.ipError, error.kind === 'api' && error.code === 'GEN0002' ? error.description : '');
     if (pace.may(`${causeOf(error)} ${to}`)) navigator.go(to, { replace: true });
   },
   endSession: ({ reason }, _failure, platform) => {
