@@ -11,6 +11,7 @@ export const copy = {
   languages: '选择语言',
   appBar: { label: '应用下载', title: (name: string) => `${name} App`, hint: '安装到桌面，投注更快捷', install: '安装', close: '关闭应用下载' },
   notFoundTitle: '页面不存在',
+  home: '返回首页',
   reload: '重新加载',
   refresh: '刷新页面',
   crashTitle: '页面加载失败',

@@ -15,7 +15,7 @@ export const PageFrame = styled.div`
 `;
 
 /** What the form is for, in a sentence or two. */
-export const Intro = styled.p`font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')};`;
+export const Intro = styled.p`font-size: ${type.m}; line-height: 1.65; color: ${color('text-2')}; text-wrap: pretty;`;
 
 /** Links under a form, side by side, each big enough for a thumb. */
 export const FormLinks = styled.div`

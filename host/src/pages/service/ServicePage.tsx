@@ -50,7 +50,7 @@ export function ServicePage() {
           )}
           {vip === null ? null
             : <li><StyledRowButton type="button" data-testid="service-vip" onClick={() => setCallback(true)}><RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads /></StyledRowButton></li>}
-          <li><StyledOuter href={`mailto:${copy.mailAddress}`}><RowContent icon={<ReceiptText />} title={copy.mail} hint={copy.mailHint} trailing={copy.mailAddress} /></StyledOuter></li>
+          <li><StyledOuter href={`mailto:${copy.mailAddress}`}><RowContent icon={<ReceiptText />} title={copy.mail} hint={<>{copy.mailAddress}<br />{copy.mailHint}</>} leads /></StyledOuter></li>
         </List>
       </Section>
       <Faq />

@@ -7,7 +7,7 @@ import { copy } from '../../phrases/status';
 import { ButtonLink } from '../parts/form-styles';
 
 const StyledActions = styled.div`display: flex; flex-direction: column; gap: ${space[3]}; min-width: 14em;`;
-const StyledPage = styled.div`display: flex; flex-direction: column; justify-content: center; flex: 1; padding-bottom: 12vh;`;
+const StyledPage = styled.div`display: flex; flex-direction: column; justify-content: center; flex: 1; padding-bottom: 12vh; text-wrap: balance;`;
 
 /** Props of {@link StatusPage}. */
 export interface StatusPageProps { readonly icon: ReactNode; readonly title: string; readonly text: ReactNode; readonly children: ReactNode; readonly testId: string }
