@@ -1,6 +1,7 @@
 /** Bars, overlays of the shell, back and scroll (§2.5). */
 import type { Page } from 'playwright/test';
 import { LoginPage } from '../page-models/login-page';
+import { openInPage } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test('[R2.5-1] each status has its bars; the static document already stands as the mounted page does', async ({ page, site }) => {
@@ -34,11 +35,11 @@ test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide beh
   await expect(page.getByTestId('install-sheet')).toBeHidden();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
   for (const path of ['/resetpassword', '/ambassador', '/email-verified', '/email-verification-expired']) {
-    await page.goto(site.url + path);
-    await expect(page.getByTestId('layout')).toBeVisible();
+    await openInPage(page, path);
+    await expect(page).toHaveURL(site.url + path);
     await expect(bar).toHaveCount(0);
   }
-  await page.goto(`${site.url}/login`);
+  await openInPage(page, '/login');
   await expect(bar).toBeVisible();
   await page.getByTestId('app-bar-close').click();
   await expect(bar).toHaveCount(0);
@@ -94,9 +95,13 @@ test('the column never grows beyond 680, the root font is a tenth of it, and 320
 test('going back finds the list where it was left, and a link forward starts at the top', async ({ page, site }) => {
   await page.goto(`${site.url}/Games`);
   await expect(page.getByTestId('game-card').first()).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.waitForTimeout(150);
+  // What keeps positions comes on idle, with the sign.
+  await expect(page.getByTestId('refresh-sign')).toBeAttached();
+  await page.evaluate(() => new Promise((resolve) => {
+    window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+    window.scrollTo(0, 700);
+  }));
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).click();
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -140,4 +145,44 @@ test('one bar while offline, and the page that stands stays', async ({ page, sit
   await expect(page.getByTestId('toast')).toHaveCount(0);
   await context.setOffline(false);
   await expect(page.getByTestId('offline-bar')).toHaveCount(0);
+});
+
+/** Code of the host that is asked for from now on does not come, not with the automatic second attempt either; what needs it crashes. */
+const loseHostCode = (page: Page): Promise<unknown> => page.route(/\/_mf\/remotes\/host\/[^/]+\/[^/]+\.js(\?|$)/, (route) => route.abort('connectionreset'));
+
+test('[R2.5-6] a page of the host that crashes: its panel between the bars, the rest lives on, the refresh brings it back', async ({ page, site, axe, watch }) => {
+  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|page \/About\/\* failed/);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
+  await loseHostCode(page);
+  await openInPage(page, '/About');
+  const panel = page.getByTestId('page-crash');
+  await expect(panel).toContainText('页面加载失败');
+  await expect(page.getByRole('heading', { name: '关于我们' })).toBeVisible();
+  await axe();
+  await page.goBack();
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await page.unrouteAll();
+  await openInPage(page, '/About');
+  await panel.getByRole('button', { name: '刷新页面' }).click();
+  await expect(page.getByRole('link', { name: /隐私/ })).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
+
+test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|header failed/);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
+  await loseHostCode(page);
+  await page.getByTestId('header-language').click();
+  const anew = page.getByTestId('header').getByRole('button', { name: '刷新页面' });
+  await expect(anew).toBeVisible();
+  await expect(page.getByTestId('header-language')).toHaveCount(0);
+  await expect(page.getByTestId('header').getByRole('link', { name: '玉衡体育' })).toBeVisible();
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
+  await page.unrouteAll();
+  await anew.click();
+  await page.getByTestId('header-language').click();
+  await expect(page.getByTestId('language-list')).toBeVisible();
 });

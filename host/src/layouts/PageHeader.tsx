@@ -39,11 +39,13 @@ function HeaderEnd() {
   );
 }
 
-/** The header; whatever breaks at its end leaves the logo and the page. */
+const HeaderFailed = () => <button type="button" className="site-bar-link" onClick={() => window.location.reload()}>{copy.refresh}</button>;
+
+/** The header; whatever breaks at its end leaves the logo, the page and a way to load it anew. */
 export function PageHeader() {
   return (
     <SiteHeader logo={<Link className="site-logo" to={targets.toHome()} aria-label={SITE_NAME}><SiteLogo name={SITE_NAME} /></Link>}>
-      <PartBoundary name="header" fallback={() => null}><HeaderEnd /></PartBoundary>
+      <PartBoundary name="header" fallback={HeaderFailed}><HeaderEnd /></PartBoundary>
     </SiteHeader>
   );
 }

@@ -16,6 +16,8 @@ export function keepScroll(window: Window): () => void {
   let stopRestoring: (() => void) | null = null;
   let key = keyOf(history.state);
   history.scrollRestoration = 'manual';
+  // Who scrolled before this was loaded is not forgotten.
+  kept.set(key, window.scrollY);
 
   const remember = (): void => {
     if (stopRestoring !== null) return;

@@ -1,0 +1,53 @@
+/** A site of the live environment: what only staging has is in no wall of it (R2.2-3, safety B16). */
+import { test as base, expect } from 'playwright/test';
+import { startSite, type Site } from '../fixtures/site';
+import { openInPage } from '../page-models/page-session';
+import { scriptsOf, versionsOf } from '../page-models/releases';
+
+const test = base.extend<object, { readonly live: Site }>({
+  live: [async ({}, use, info) => {
+    const live = await startSite(info.parallelIndex + 20, { environment: 'live' });
+    await use(live);
+    await live.stop();
+  }, { scope: 'worker', timeout: 300_000 }],
+});
+
+const DEMO = ['/sbtwo/sports-im-demo', '/sbtwo/sports-bti-demo', '/sbtwo/sports-saba-demo'] as const;
+
+test('[R2.2-3] on live a typed demo board answers 404, a tapped one lands on /404, and the ordinary boards are open', async ({ page, live }) => {
+  for (const path of [...DEMO, '/sbtwo/Sports-IM-Demo/', '//sbtwo//sports-bti-demo', '/sbtwo/sports-saba%2Ddemo?aff=1']) {
+    expect([path, (await fetch(live.url + path)).status]).toEqual([path, 404]);
+  }
+  const answer = await page.goto(live.url + DEMO[0]);
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveURL(/\/404$/);
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+
+  await page.goto(`${live.url}/sbtwo/sports-saba`);
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of DEMO) {
+    await openInPage(page, path);
+    await expect(page).toHaveURL(/\/404$/);
+    await openInPage(page, '/sbtwo/sports-saba');
+    await expect(page.getByTestId('board')).toBeVisible();
+  }
+  expect(asked.filter((path) => path.includes('-demo'))).toEqual([]);
+});
+
+test('[R2.2-3] no script, declaration or document of the live build names a demo board', async ({ live }) => {
+  for (const [name, version] of await versionsOf(live.origin)) {
+    const scripts = await scriptsOf(live.origin, name, version);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect([name, scripts.filter((text) => /sports-\w+-demo/i.test(text)).length]).toEqual([name, 0]);
+  }
+  const document = await (await fetch(`${live.url}/sbtwo/sports-im`)).text();
+  expect(document).toContain('sports-im');
+  expect(document).not.toMatch(/sports-\w+-demo/i);
+});
+
+test('the live site asks browsers to come by TLS only', async ({ live }) => {
+  const { headers } = await fetch(`${live.url}/`);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
