@@ -1,7 +1,7 @@
 /** A real bet, from a moving price to the balance (§3.5, §4.7, safety D1-D3). */
-import type { Page } from 'playwright/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
+import { prepareBet as prepare } from '../page-models/prepared-bet';
 import { ledgerOf, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -10,26 +10,6 @@ interface Ledger { readonly postings: readonly { readonly kind: string; readonly
 
 const stakes = async (site: Site): Promise<Ledger['postings']> =>
   (await ledgerOf(site, 'member01') as unknown as Ledger).postings.filter(({ kind }) => kind === 'bet.stake');
-
-/** Signs in, chooses the first open handicap or total of today's first match and types 100. */
-async function prepare(page: Page, site: Site): Promise<{ slip: Slip; board: BoardPage; eventId: string; price: string }> {
-  await new LoginPage(page, site).signIn('member01');
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
-  await expect(board.rows().first()).toBeVisible();
-  const row = board.rows().first();
-  const eventId = (await row.getAttribute('data-event-id')) ?? '';
-  const cell = board.openCells(row).first();
-  const price = (await cell.getAttribute('data-eu')) ?? '';
-  await cell.click();
-  const slip = new Slip(page);
-  await expect(slip.bar()).toHaveAttribute('data-count', '1');
-  await slip.open();
-  await slip.typeStake('100');
-  await expect(slip.reason()).toHaveText('');
-  return { slip, board, eventId, price };
-}
 
 async function expectOne(site: Site): Promise<string> {
   await expect.poll(async () => (await wagersOf(site, 'member01')).length).toBe(1);

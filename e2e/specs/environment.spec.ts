@@ -84,3 +84,24 @@ test('[R8-1] a network that comes and goes: one bar, no storm of toasts, and the
   await openInPage(page, '/Me');
   await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
 });
+
+test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is unknown after its deadline and never made twice', async ({ page, site, context }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await openInPage(page, '/Me');
+  await expect(page.getByTestId('logout')).toBeVisible();
+  await openInPage(page, '/DepositVerify');
+  await page.locator('[data-testid^="deposit-method-"]').nth(1).click();
+  await page.getByTestId('deposit-amount').fill('300');
+  const network = await context.newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 });
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 14_000 }, times: 1 });
+  await page.getByTestId('deposit-submit').dblclick({ delay: 10 });
+  await expect(page.locator('#main').getByTestId('money-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
+  await openInPage(page, '/Me');
+  await expect(page.getByTestId('logout')).toBeVisible();
+  await expect.poll(async () => (JSON.parse((await kept(page, 'moneyJournal'))[0] ?? '{"data":[]}') as { data: readonly unknown[] }).data.length, { timeout: 40_000 }).toBe(0);
+  await openInPage(page, '/TransactionRecord/?type=deposit');
+  await expect(page.getByTestId('transaction-row')).toHaveCount(1, { timeout: 30_000 });
+  expect((await asked(site, '/api/Payment/Applications')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

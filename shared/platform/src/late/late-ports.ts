@@ -37,7 +37,7 @@ export function createLatePorts(deps: LateDeps): LatePorts {
     gate: (kind, ready) => reasonAgainst(kind, ready, exclusion),
     // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
-      const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true });
+      const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true, fresh: true });
       return answer.ok && answer.value === true;
     },
   };

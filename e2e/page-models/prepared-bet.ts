@@ -1,0 +1,25 @@
+/** A bet that only waits for the tap. */
+import { expect, type Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+import { BoardPage, Slip } from './board-page';
+import { LoginPage } from './login-page';
+
+/** Signs in, chooses the first open handicap or total of today's first match and types 100. */
+export async function prepareBet(page: Page, site: Site): Promise<{ slip: Slip; board: BoardPage; eventId: string; price: string }> {
+  await new LoginPage(page, site).signIn('member01');
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.rows().first()).toBeVisible();
+  const row = board.rows().first();
+  const eventId = (await row.getAttribute('data-event-id')) ?? '';
+  const cell = board.openCells(row).first();
+  const price = (await cell.getAttribute('data-eu')) ?? '';
+  await cell.click();
+  const slip = new Slip(page);
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+  await slip.open();
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('');
+  return { slip, board, eventId, price };
+}
