@@ -6,7 +6,6 @@ import { App } from '../App';
 import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
 import { reactLater } from '../effects/error-later';
-import { recoverMoney } from '../effects/money-recovery';
 import { keepInstallPrompt } from '../features/app-bar/install-prompt';
 import { createFederation } from '../federation/create-federation';
 import { readBoot } from '../federation/read-boot';
@@ -14,7 +13,6 @@ import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { takeLink } from '../session/take-link';
-import { siteMapOf } from '../routing/site-route';
 import { catchUncaught } from '../telemetry/early-errors';
 import { newUuid } from './browser';
 import { createServerClock } from './clock';
@@ -53,7 +51,6 @@ export function startSite(container: HTMLElement): void {
   void host.start();
   keepInstallPrompt(window);
   listenToWindows(window, platform);
-  recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   federation.start();
   if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
   setTimeout(() => {
@@ -61,5 +58,5 @@ export function startSite(container: HTMLElement): void {
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
-  startLateOnIdle({ platform, navigator: host.navigator, federation, queries, calls$: host.calls$, landingSearch, appVersion: boot.host.version });
+  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls$: host.calls$, landingSearch, appVersion: boot.host.version });
 }

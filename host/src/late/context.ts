@@ -3,12 +3,14 @@ import type { Observable, Platform } from '@site/platform';
 import type { CallTrace, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
 import type { Federation } from '../federation/types';
+import type { RemoteLoader } from '../remotes/remote-loader';
 
 /** The host as its late effects see it. */
 export interface LateContext {
   readonly platform: Platform;
   readonly navigator: HostNavigator;
   readonly federation: Federation;
+  readonly loader: RemoteLoader;
   readonly queries: QueryClient;
   /** The last calls and every later one (request log). */
   readonly calls$: Observable<CallTrace>;

@@ -1,5 +1,7 @@
 /** What can wait until the first page stands: loaded on idle after the first render, each effect from its own file. */
 import { watchRepeatLogin } from '../effects/error-repeat-login';
+import { recoverMoney } from '../effects/money-recovery';
+import { siteMapOf } from '../routing/site-route';
 import { checkDomain } from '../session/domain-check';
 import { readLanding } from '../session/landing';
 import { watchDuties } from '../session/member-duties';
@@ -10,7 +12,8 @@ import { startRequestLog } from './request-log';
 
 /** Starts everything that can wait. */
 export function startLate(context: LateContext): void {
-  const { platform, calls$, appVersion } = context;
+  const { platform, federation, loader, calls$, appVersion } = context;
+  recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   readLanding(window, context);
   watchDuties(window, platform);
   watchSession(platform);
