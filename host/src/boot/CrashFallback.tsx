@@ -11,7 +11,7 @@ export function CrashPage({ supportCode }: { readonly supportCode: string }) {
         <h1>{copy.crashTitle}</h1>
         <p>{copy.crashText}</p>
         <p>{copy.support(supportCode)}</p>
-        <p><button type="button" className="site-bar-link" data-kind="primary" onClick={() => window.location.reload()}>{copy.reload}</button></p>
+        <p><button type="button" className="site-bar-link" data-kind="primary" onClick={() => window.location.reload()}>{copy.refresh}</button></p>
       </main>
     </div>
   );

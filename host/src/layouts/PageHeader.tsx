@@ -39,7 +39,7 @@ function HeaderEnd() {
   );
 }
 
-const HeaderFailed = () => <button type="button" className="site-bar-link" onClick={() => window.location.reload()}>{copy.refresh}</button>;
+const HeaderFailed = () => <button className="site-bar-link" onClick={() => window.location.reload()}>{copy.refresh}</button>;
 
 /** The header; whatever breaks at its end leaves the logo, the page and a way to load it anew. */
 export function PageHeader() {

@@ -55,5 +55,5 @@ test('[R2.5-6] a crash of the host leaves a page with a way on and the support c
   render(<CrashBoundary supportCode={() => 'G12-sports1.0.0'}><Broken /></CrashBoundary>);
   expect(screen.getByRole('alert')).toHaveTextContent(copy.crashTitle);
   expect(screen.getByText(copy.support('G12-sports1.0.0'))).toBeVisible();
-  expect(screen.getByRole('button', { name: copy.reload })).toBeEnabled();
+  expect(screen.getByRole('button', { name: copy.refresh })).toBeEnabled();
 });
