@@ -84,7 +84,7 @@ test('[R8-4] the main gateway in maintenance ends the session with a word', asyn
   await site.control('POST', '/faults', { match: { path: '/api/Member' }, fault: { status: 503, body: '', contentType: 'text/plain' } });
   await page.reload();
   await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出');
-  await expect(page.getByRole('link', { name: '登录' })).toBeVisible();
+  await expect(page.getByTestId('header').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
 test('[R4.1-4] a second login elsewhere ends this one with its message', async ({ page, site, browser }) => {
