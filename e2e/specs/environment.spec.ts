@@ -105,3 +105,41 @@ test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is u
   await expect(page.getByTestId('transaction-row')).toHaveCount(1, { timeout: 30_000 });
   expect((await asked(site, '/api/Payment/Applications')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+test('[R3.3-1] storage that is forbidden: the site starts, a login holds for this page, and its pages open', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, get: () => { throw new DOMException('denied', 'SecurityError'); } });
+    }
+  });
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
+  await expect(page.getByTestId('logout')).toBeVisible();
+});
+
+test('[R3.3-1] foreign values in every key: the site starts for a visitor, and a login works', async ({ page, site }) => {
+  await page.goto(`${site.url}/404`);
+  await page.evaluate(() => {
+    const names = ['memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'serverUrl', 'miniGames', 'deeplink', 'first_entry', 'theme', 'oddsType', 'moneyJournal', 'unitId', 'persist'];
+    for (const name of names) localStorage.setItem(name, '{"v":0,"data":{"__proto__":{"x":1}},"<script>"');
+    localStorage.setItem('loginStatus', '1');
+  });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('header').getByRole('link', { name: '登录' })).toBeVisible();
+  expect(await kept(page, 'memberToken', 'unitId')).toEqual([null, expect.stringMatching(/^\{"v":1,/)]);
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+});
+
+test('[R4.1-5] a page that slept past its refresh makes one when it is looked at again', async ({ page, site }) => {
+  await page.clock.install();
+  await new LoginPage(page, site).signIn('member01');
+  await expect(page.getByTestId('balance-total').first()).toBeVisible();
+  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(0);
+  await page.clock.fastForward(20 * 60_000);
+  await page.evaluate(() => { for (let at = 0; at < 3; at += 1) document.dispatchEvent(new Event('visibilitychange')); });
+  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  await page.clock.runFor(2_000);
+  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+});
