@@ -22,7 +22,7 @@ const test = base.extend<object, { readonly dev: Site }>({
 });
 
 test.describe('npm run dev', () => {
-  test('the panel shows what is live and held, becomes a member, logs the bus, moves the clock, breaks calls and raises any code', async ({ page, dev }) => {
+  test('[R8-1] the panel shows what is live and held, becomes a member, logs the bus, moves the clock, breaks calls and raises any code', async ({ page, dev }) => {
     await page.goto(`${dev.url}/`);
     await page.getByTestId('tools-open').click();
     const panel = page.getByTestId('site-tools-panel');
@@ -49,8 +49,10 @@ test.describe('npm run dev', () => {
     await expect(panel.getByTestId('tools-said')).toHaveText('清除故障 ✓');
 
     await panel.getByRole('tab', { name: '错误' }).click();
-    await panel.getByRole('button', { name: 'MEM00061' }).click();
-    await expect(page.getByTestId('toast')).toHaveText('您的帐号无法使用,请联系在线客服!');
+    for (const [code, said] of [['MEM00061', '您的帐号无法使用,请联系在线客服!'], ['VAL11056', '提款银行卡保存失败'], ['XXX00000', 'XXX00000 的说明']] as const) {
+      await panel.getByRole('button', { name: code, exact: true }).click();
+      await expect(page.getByTestId('toast')).toHaveText(said);
+    }
   });
 
   test('another version of one remote holds for this tab, says so in a banner, and is given back with one tap', async ({ page, dev }) => {

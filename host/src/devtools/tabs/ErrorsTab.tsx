@@ -7,6 +7,9 @@ import { StyledCard, StyledRow } from '../parts';
 
 const ROW = { id: 'tools.error', path: '/api/tools', service: 'gateway', money: false } as const;
 
+/** A code that no catalogue knows: what members see then is the server's description. */
+const UNKNOWN = 'XXX00000';
+
 /** Any code of the catalogue at a tap, performed by the same interpreter as a real one. */
 export function ErrorsTab() {
   const platform = usePlatform();
@@ -16,7 +19,7 @@ export function ErrorsTab() {
     <>
       <StyledCard>
         <h3>错误代码</h3>
-        <StyledRow>{knownErrorCodes().map((code) => <Button key={code} kind="secondary" size="s" onClick={() => raise(code)}>{code}</Button>)}</StyledRow>
+        <StyledRow>{[...knownErrorCodes(), UNKNOWN].map((code) => <Button key={code} kind="secondary" size="s" onClick={() => raise(code)}>{code}</Button>)}</StyledRow>
       </StyledCard>
       <StyledCard>
         <h3>没有代码的失败</h3>
