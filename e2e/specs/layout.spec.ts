@@ -151,7 +151,7 @@ test('one bar while offline, and the page that stands stays', async ({ page, sit
 const loseHostCode = (page: Page): Promise<unknown> => page.route(/\/_mf\/remotes\/host\/[^/]+\/[^/]+\.js(\?|$)/, (route) => route.abort('connectionreset'));
 
 test('[R2.5-6] a page of the host that crashes: its panel between the bars, the rest lives on, the refresh brings it back', async ({ page, site, axe, watch }) => {
-  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|page \/About\/\* failed/);
+  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|overlays failed|page \/About\/\* failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await loseHostCode(page);
@@ -171,7 +171,7 @@ test('[R2.5-6] a page of the host that crashes: its panel between the bars, the 
 });
 
 test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({ page, site, watch }) => {
-  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|header failed/);
+  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|overlays failed|header failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await loseHostCode(page);

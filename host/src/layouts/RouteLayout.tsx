@@ -9,6 +9,7 @@ import { OfflineBar } from '@site/ui';
 import { AppBar } from '../features/app-bar/AppBar';
 import { copy } from '../phrases/zh-CN';
 import type { SiteRoute } from '../routing/site-route';
+import { PartBoundary } from '../remotes/PartBoundary';
 import { MoneyBar } from '../effects/MoneyBar';
 import { BottomNav } from './BottomNav';
 import { PageHeader } from './PageHeader';
@@ -42,7 +43,7 @@ export function RouteLayout({ route, children }: { readonly route: SiteRoute; re
     <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>
       <a className="vh" href="#main">{copy.skip}</a>
       <OfflineBar offline={offline} />
-      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? <AppBar /> : null}
+      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? <PartBoundary name="app bar" fallback={() => null}><AppBar /></PartBoundary> : null}
       {parts.header ? <PageHeader /> : null}
       {parts.titleBar ? <PageTitleBar title={route.title} /> : null}
       <MoneyBar />

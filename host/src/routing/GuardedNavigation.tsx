@@ -6,6 +6,8 @@ import { Suspense, createContext, lazy, useContext, useMemo, useRef, useState, t
 import type { GuardAnswer } from '@site/domain/session/guard';
 import { usePlatform } from '@site/platform';
 import { NavigationContext } from '@site/platform/host';
+import { PageFailed } from '../remotes/PageFailed';
+import { PartBoundary } from '../remotes/PartBoundary';
 import { useSiteMap } from '../remotes/federation-context';
 import { askGuard, type Guarded } from './site-guard';
 import { readFacts } from './guard-facts';
@@ -76,7 +78,9 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     <NavigationContext.Provider value={value}>
       <GuardContext.Provider value={door}>
         {children}
-        {stop === null ? null : <Suspense fallback={null}><LazyStop stop={stop} onDone={() => setStop(null)} /></Suspense>}
+        {stop === null ? null : (
+          <PartBoundary name="guard" fallback={() => <PageFailed />}><Suspense fallback={null}><LazyStop stop={stop} onDone={() => setStop(null)} /></Suspense></PartBoundary>
+        )}
       </GuardContext.Provider>
     </NavigationContext.Provider>
   );

@@ -1,5 +1,6 @@
 /** What may lie over a page, loaded once the first page stands; nothing of it is needed to read or to tap. */
 import { Suspense, lazy, useEffect, useState } from 'react';
+import { PartBoundary } from '../../remotes/PartBoundary';
 
 const LazyOverlays = lazy(() => import('./Overlays').then(({ Overlays }) => ({ default: Overlays })));
 
@@ -18,5 +19,5 @@ export function LateOverlays() {
     const idle = window.requestIdleCallback(show, { timeout: LATEST_MS });
     return () => window.cancelIdleCallback(idle);
   }, []);
-  return due ? <Suspense fallback={null}><LazyOverlays /></Suspense> : null;
+  return due ? <PartBoundary name="overlays" fallback={() => null}><Suspense fallback={null}><LazyOverlays /></Suspense></PartBoundary> : null;
 }
