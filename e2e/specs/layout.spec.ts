@@ -136,7 +136,7 @@ test('pulling home down reads it anew, and a second tap on its place does the sa
 });
 
 test('one bar while offline, and the page that stands stays', async ({ page, site, context, watch }) => {
-  watch.allow(/net::ERR_/, /registry: keeping generation/);
+  watch.allow(/net::ERR_/, /registry: keeping generation|remote \S+ failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await context.setOffline(true);
