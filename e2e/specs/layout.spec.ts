@@ -170,6 +170,19 @@ test('[R2.5-6] a page of the host that crashes: its panel between the bars, the 
   await expect(panel).toHaveCount(0);
 });
 
+test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand and lead on', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.route(/\/_mf\/remotes\/host\/[^/]+\/(?!main)[^/]+\.js(\?|$)/, (route) => route.abort('connectionreset'));
+  await page.goto(`${site.url}/Promotions`);
+  await expect.poll(() => lines.some((line) => line.includes('overlays failed')), { timeout: 30_000 }).toBe(true);
+  await expect(page.getByTestId('layout')).toBeVisible();
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '娱乐场' }).click();
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
+});
+
 test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({ page, site, watch }) => {
   watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|overlays failed|header failed/);
   await page.goto(`${site.url}/Promotions`);

@@ -59,7 +59,11 @@ describe('recorder', () => {
     return { sent, recorder, at: (ms: number) => { now = ms; } };
   };
   const tap = (): void => {
-    document.body.innerHTML = '<button data-testid="odds-cell">1.95 张三</button><input value="secret">';
+    const [button, input] = [document.createElement('button'), document.createElement('input')];
+    button.dataset['testid'] = 'odds-cell';
+    button.textContent = '1.95 张三';
+    input.value = 'secret';
+    document.body.replaceChildren(button, input);
     document.querySelector('button')?.click();
     document.querySelector('input')?.click();
   };
