@@ -42,6 +42,8 @@ export const Token = {
   expiryDeltaS: 600,
   /** Longest time one tab may hold the refresh lock (safety D4). */
   refreshLockMs: 15_000,
+  /** What one tab wrote reaches the storage of another process a moment later than the lock's release does. */
+  storageSettleMs: 500,
   /** Longest life of the name and password kept in memory for one automatic login (safety B2). */
   pairMs: 900_000,
 } as const;

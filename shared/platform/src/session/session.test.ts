@@ -4,7 +4,7 @@ import { createBus } from '../bus/bus';
 import { KEYS } from '../storage/keys';
 import { createStorage } from '../storage/storage';
 import type { LoadedMember } from './member';
-import { createSession, type TokenPair } from './session';
+import { createSession, type SessionEngine, type TokenPair } from './session';
 
 import { LOADED, MEMBER, asked, open, pair } from './session.fixture';
 
@@ -105,6 +105,43 @@ describe('refresh', () => {
     expect(await session.refresh()).toBe(true);
     expect(calls).toBe(0);
     expect(session.token()).toBe('access-token-of-the-other-tab');
+  });
+
+  test('[R4.1-5] two tabs: the second sees the first one\'s pair although storage reaches it late', async () => {
+    let calls = 0;
+    const [shown, waits]: [Map<string, string>[], (() => void)[]] = [[], []];
+    let last: Promise<unknown> = Promise.resolve();
+    const tab = (): SessionEngine => {
+      const seen = new Map([['memberToken', 'access-token-1'], ['refreshToken', 'refresh-token-1']]);
+      shown.push(seen);
+      // A tab reads its own writes at once; those of another tab arrive only while somebody waits.
+      const setItem = (name: string, value: string): void => {
+        seen.set(name, value);
+        waits.push(() => { for (const other of shown) other.set(name, value); });
+      };
+      const place = { getItem: (name: string) => seen.get(name) ?? null, setItem, removeItem: (name: string) => void seen.delete(name), key: () => null, length: 0 };
+      return createSession({
+        storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, monotonic: () => 0, onPage: () => undefined, onForeignChange: () => undefined,
+        wait: (ms) => {
+          if (ms === Token.refreshLockMs) return new Promise(() => undefined);
+          for (const arrive of waits.splice(0)) arrive();
+          return Promise.resolve();
+        },
+        exclusive: (_name, work) => {
+          const mine = last.then(work);
+          last = mine.catch(() => undefined);
+          return mine;
+        },
+        calls: {
+          logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)),
+          refresh: () => { calls += 1; return Promise.resolve(done(pair(calls + 1))); },
+        },
+      });
+    };
+    const [one, two] = [tab(), tab()];
+    expect(await Promise.all([one.refresh(), two.refresh()])).toEqual([true, true]);
+    expect(calls).toBe(1);
+    expect([one.token(), two.token()]).toEqual(['access-token-2', 'access-token-2']);
   });
 
   test('[R4.1-4] a refused refresh ends the session', async () => {

@@ -47,15 +47,18 @@ export function createRefresh(deps: RefreshDeps): (used?: string | null) => Prom
     deps.onFailed();
     return false;
   };
-  const once = async (): Promise<boolean> => {
+  /** Callers of this tab have their answer at once; the lock is kept until other tabs can read the new pair. */
+  const once = (): Promise<boolean> => new Promise((resolve, reject) => {
     const [before, own] = [deps.token(), deps.life()];
-    return deps.exclusive('site.refresh', async () => {
+    deps.exclusive('site.refresh', async () => {
       // Another tab was faster: its pair is adopted.
-      if (deps.token() !== before) return deps.token() !== null;
+      if (deps.token() !== before) return resolve(deps.token() !== null);
       const answered = tries().then((answer) => settle(answer, own, before));
-      return Promise.race([answered, deps.wait(Token.refreshLockMs).then(() => false)]);
-    });
-  };
+      const isKept = await Promise.race([answered, deps.wait(Token.refreshLockMs).then(() => false)]);
+      resolve(isKept);
+      if (isKept) await deps.wait(Token.storageSettleMs);
+    }).catch(reject);
+  });
   return (used) => {
     // The caller was refused with a token that is no longer the one: somebody refreshed meanwhile.
     if (used !== undefined && used !== null && deps.token() !== null && deps.token() !== used) return Promise.resolve(true);
