@@ -68,7 +68,7 @@ test('[R2.5-2] [R2.5-7] the header: logo home, chat only with a chat server, the
 
 test('[R2.5-1] title bar: back in the history, or to the parent of an address that was opened directly', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
-  await page.getByRole('link', { name: '登录' }).click();
+  await page.getByTestId('header').getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByRole('button', { name: '返回' }).click();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);

@@ -60,6 +60,7 @@ test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the
   await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBe('1');
   expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
   expect(await page.evaluate((secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret), PASSWORD)).toBe(false);
+  await page.goto('about:blank');
   await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'VAL99903' }, times: 1 });
   await page.goto(`${site.url}/Me`);
   await expect(page).toHaveURL(/\/login/);

@@ -32,7 +32,8 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
   if (isRootOnDebian()) {
     log('installing chromium with apt-get ...');
     await runTool('apt-get', ['update', '-qq'], APT);
-    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], APT);
+    const shell = await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], APT);
+    if (shell.code !== 0) await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], APT);
   }
   if (!findBrowser()) {
     log('installing the browser of the test runner ...');
