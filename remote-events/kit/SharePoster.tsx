@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { Button, Copy, Notice, QrCode, Share2, Sheet, px, radius } from '@site/ui';
+import { Button, Copy, Notice, QrCode, Sheet, px, radius } from '@site/ui';
+import { Share2 } from '@site/ui/more-icons';
 import { copyText, isInChatApp, shareContent, type ShareContent } from '@site/ui/share';
 
 const StyledPoster = styled.figure`

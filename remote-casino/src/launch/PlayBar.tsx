@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { ChevronLeft, Clock, Timer, px, toSiteTime, toSpan } from '@site/ui';
+import { ChevronLeft, Clock, px, toSiteTime, toSpan } from '@site/ui';
+import { Timer } from '@site/ui/more-icons';
 import { PLAY } from '../phrases/zh-cn';
 
 const StyledBar = styled.header`

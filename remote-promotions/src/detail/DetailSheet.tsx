@@ -1,5 +1,6 @@
 import { usePlatform } from '@site/platform';
-import { Button, EmptyState, FailedState, IconButton, Share2, Sheet, Skeleton } from '@site/ui';
+import { Button, EmptyState, FailedState, IconButton, Sheet, Skeleton } from '@site/ui';
+import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import { usePromotion } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';

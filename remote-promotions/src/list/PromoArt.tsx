@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Crown, Gift, Picture, Sparkles, Ticket, Trophy, Zap, px } from '@site/ui';
+import { Crown, Gift, Picture, Ticket, Trophy, px } from '@site/ui';
+import { Sparkles, Zap } from '@site/ui/more-icons';
 import { promoGround, promoShade } from './promo-art';
 
 const StyledArt = styled.span`

@@ -1,7 +1,8 @@
 import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import { Link } from '@site/platform';
-import { Carousel, color, px, type } from '@site/ui';
+import { color, px, type } from '@site/ui';
+import { Carousel } from '@site/ui/carousel';
 import { useBanners } from '../api/queries';
 import { readCmsLink } from '../detail/safe-link';
 import { PromoArt } from '../list/PromoArt';

@@ -1,6 +1,7 @@
 /** The slip's bar at thumb reach: how many, and one tap to the sheet. */
 import { useStateView } from '@site/platform';
-import { ChevronUp, color, depth, motion, px, radius, shadow } from '@site/ui';
+import { color, depth, motion, px, radius, shadow } from '@site/ui';
+import { ChevronUp } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { copy } from '../phrases/zh-CN';
 import { useSlip, useSports } from '../state/use-sports';

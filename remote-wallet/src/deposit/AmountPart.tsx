@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, toCnyString } from '@site/domain/money';
-import { AmountField, Card, SkeletonBar, color, px, radius, type } from '@site/ui';
+import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
+import { AmountField } from '@site/ui/amount-field';
 import { useMethodSettings, useSuggestedAmounts } from '../api/queries';
 import { DEPOSIT } from '../phrases/zh-cn';
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, type Fen } from '@site/domain/money';
-import { Bitcoin, Check, CreditCard, Landmark, QrIcon, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
+import { Check, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
+import { Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/more-icons';
 import { DEPOSIT } from '../phrases/zh-cn';
 
 const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;

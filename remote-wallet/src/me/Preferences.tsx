@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Moon, Section, Segmented, Sun, SunMoon, Card, px, type } from '@site/ui';
+import { Section, Segmented, Card, px, type } from '@site/ui';
+import { Moon, Sun, SunMoon } from '@site/ui/more-icons';
 import { ME } from '../phrases/zh-cn';
 import { useTheme } from './use-theme';
 

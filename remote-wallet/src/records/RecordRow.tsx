@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Transaction } from '@site/contracts/payment';
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, DateText, Money, Ticket, color, px, radius, type } from '@site/ui';
+import { ArrowDownToLine, ArrowUpFromLine, DateText, Money, Ticket, color, px, radius, type } from '@site/ui';
+import { ArrowLeftRight } from '@site/ui/more-icons';
 import { StatusTag } from './StatusTag';
 
 const StyledRow = styled.button`

@@ -1,12 +1,8 @@
 /** An amount of money to type: a third decimal is refused at the keystroke, a paste that is no plain amount visibly. */
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { copy } from '../copy';
-import { X } from '../icons/icons';
-import { IconButton } from '../primitives/IconButton';
-import { px } from '../tokens/px';
-import { color } from '../tokens/vars';
-import { Field, FieldBox, describedBy } from './Field';
+// From the package as the site shares it: the remote that asks for amounts brings only what stands here.
+import { Field, FieldBox, IconButton, X, color, copy, describedBy, px } from '@site/ui';
 import { pasteAmount, typeAmount, type AmountEntry, type AmountRefusal } from './amount-input';
 
 const StyledBox = styled(FieldBox)`

@@ -1,9 +1,8 @@
 /** Banners side by side on CSS scroll-snap: the finger does the work, no script animates. */
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { copy } from '../copy';
-import { px } from '../tokens/px';
-import { color, motion, radius } from '../tokens/vars';
+// From the package as the site shares it: the remote that shows the banners brings only what stands here.
+import { color, copy, motion, px, radius } from '@site/ui';
 
 const StyledCarousel = styled.div`position: relative;`;
 const StyledTrack = styled.div`
