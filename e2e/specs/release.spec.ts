@@ -3,6 +3,9 @@ import { ship } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
 
+// Each test releases to the site of its own worker, so they share the workers out among them.
+test.describe.configure({ mode: 'parallel' });
+
 test('a promoted remote shows at the next navigation, rolled back it is the old one: no restart, no host release, nothing else downloaded', async ({ page, site }) => {
   test.setTimeout(180_000);
   const files: string[] = [];
