@@ -10,27 +10,29 @@ const FILE = 'betfair-soccer-asian-handicap-1.242971311.jsonl.bz2';
 interface Replay { readonly markets: number; readonly messages: number; readonly done: boolean; readonly events: number }
 interface Listed { readonly events: readonly { readonly eventId: string; readonly tab: 'EARLY' | 'TODAY' | 'RUNNING' }[] }
 
-/** Prices on the page by selection, with what is wrong about a cell. */
-const readCells = (page: Page): Promise<readonly { id: string; eu: string | null; locked: boolean }[]> => page.evaluate(() =>
-  [...document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')].map((cell) => ({
-    id: cell.dataset['selectionId'] ?? '', eu: cell.dataset['eu'] ?? null, locked: cell.getAttribute('aria-disabled') === 'true',
-  })));
+interface Cell { readonly id: string; readonly eu: string | null; readonly locked: boolean }
 
-/** Scrolls the whole list and collects every cell that comes by. */
-async function readWholeBoard(page: Page): Promise<Map<string, { eu: string | null; locked: boolean }>> {
-  const seen = new Map<string, { eu: string | null; locked: boolean }>();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  for (let at = 0; ; at += 1) {
-    for (const { id, eu, locked } of await readCells(page)) seen.set(id, { eu, locked });
-    const ended = await page.evaluate(() => {
+/** Scrolls the whole list and collects every cell that comes by: its price, and whether it is locked. */
+async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
+  const cells = await page.evaluate(async () => {
+    const seen = new Map<string, Cell>();
+    const read = (): void => {
+      for (const { dataset, ariaDisabled } of document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')) {
+        seen.set(dataset['selectionId'] ?? '', { id: dataset['selectionId'] ?? '', eu: dataset['eu'] ?? null, locked: ariaDisabled === 'true' });
+      }
+    };
+    window.scrollTo(0, 0);
+    for (let at = 0; at <= 200; at += 1) {
+      read();
       window.scrollBy(0, window.innerHeight * 0.8);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    });
-    await page.waitForTimeout(40);
-    if (ended || at > 200) break;
-  }
-  for (const { id, eu, locked } of await readCells(page)) seen.set(id, { eu, locked });
-  return seen;
+      const ended = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+      await new Promise((resolve) => { setTimeout(resolve, 40); });
+      if (ended) break;
+    }
+    read();
+    return [...seen.values()];
+  });
+  return new Map(cells.map((cell) => [cell.id, cell]));
 }
 
 async function untilDone(site: Site): Promise<void> {
@@ -96,7 +98,7 @@ test('an event page of the recorded board shows every line with its price', asyn
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${event?.eventId ?? ''}`);
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
   await page.waitForTimeout(1_000);
-  const cells = new Map((await readCells(page)).map(({ id, eu }) => [id, eu]));
+  const cells = new Map([...await readWholeBoard(page)].map(([id, { eu }]) => [id, eu]));
   const mine = [...expected.prices].filter(([id]) => expected.eventOf.get(id.split('_')[0] ?? '') === fullest);
   const shown = mine.filter(([id]) => cells.has(id));
   expect(shown.length).toBeGreaterThan(20);
