@@ -7,10 +7,20 @@ import { watchBets } from './wagers/watch-bets';
 /** The only export the host sees. */
 export const remote = defineRemote(surface, {
   pages: {
-    board: () => import('./pages/SportsPage'),
+    'board-im': () => import('./pages/BoardIm'),
+    'board-bti': () => import('./pages/BoardBti'),
+    'board-saba': () => import('./pages/BoardSaba'),
     event: () => import('./pages/EventPage'),
+    results: () => import('./pages/ResultsPage'),
+    news: () => import('./pages/NewsPage'),
     wagers: () => import('./pages/WagersPage'),
+    statement: () => import('./pages/StatementPage'),
+    settings: () => import('./pages/SettingsPage'),
+    promotions: () => import('./pages/PromotionsPage'),
+    search: () => import('./pages/SearchPage'),
+    share: () => import('./pages/SharePage'),
     rule: () => import('./pages/RulePage'),
+    tutorial: () => import('./pages/TutorialPage'),
     maintenance: () => import('./pages/MaintenancePage'),
   },
   slots: { 'hot-events': () => import('./slots/HotEvents') },

@@ -1,17 +1,18 @@
-/** What the sports remote keeps over its pages: the vendor, the slip, the odds type. One per platform. */
+/** What the sports remote keeps over its pages: vendors with their slips, the odds type, the member's choices. One per platform. */
 import { createState, KEYS, type Platform, type StateOwner } from '@site/platform';
 import { Sports } from '@site/domain/constants';
 import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
-import { createSaba } from '../vendors/saba';
 import type { OddsVendor } from '../vendors/port';
-import { browserFeed } from '../vendors/browser-feed';
-import { createVendorRest } from '../vendors/vendor-rest';
+import { createVendors } from '../vendors/registry';
+
+/** A vendor with what the member does there. One cart per vendor (§3.5). */
+export interface VendorDesk { readonly vendor: OddsVendor; readonly slip: SlipPort }
 
 /** The remote's state. */
 export interface SportsState {
-  readonly vendor: OddsVendor;
-  readonly slip: SlipPort;
+  readonly desks: Readonly<Record<OddsVendorId, VendorDesk>>;
   readonly oddsType: StateOwner<OddsTypeName>;
   readonly setOddsType: (type: OddsTypeName) => void;
   readonly acceptBetter: StateOwner<boolean>;
@@ -22,7 +23,6 @@ const states = new WeakMap<Platform, SportsState>();
 
 function createSportsState(platform: Platform): SportsState {
   const { storage } = platform;
-  const vendor = createSaba(platform.api, browserFeed, createVendorRest('SABA', platform.maintenance, platform.clock.monotonic));
   const oddsType = createState<OddsTypeName>((storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType);
   const acceptBetter = createState(storage.read(KEYS.acceptBetterOdds) !== '0');
   const isMember = (): boolean => platform.session.state.get().status === 'member';
@@ -33,9 +33,11 @@ function createSportsState(platform: Platform): SportsState {
     if (name !== undefined) oddsType.set(name);
     acceptBetter.set(settings.alwaysAcceptBetterOdds);
   });
+  const vendors = createVendors(platform);
+  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter) });
   return {
-    vendor, oddsType, acceptBetter,
-    slip: createSlip(platform, vendor, oddsType, acceptBetter),
+    desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,
+    oddsType, acceptBetter,
     setOddsType: (type) => {
       if (isMember()) void platform.settings.save({ oddsType: ODDS_TYPE[type] });
       storage.write(KEYS.oddsType, type);

@@ -1,165 +1,112 @@
-/** The odds-vendor port: the board, the slip and the wagers list know nothing else of a vendor (§3.10, §4.7). */
-import type { Observable } from '@site/platform';
-import type { MoneyAnswer } from '@site/platform';
+/** The odds-vendor port: the board, the slip and the wagers list know nothing else of a vendor (§3.10, §4.6, §4.7). */
+import type { MoneyAnswer, Observable } from '@site/platform';
+import type { CartSelection } from '@site/domain/betting/cart';
+import type { Score } from '@site/domain/betting/settlement';
+import type { BetMode, SelectionStatus } from '@site/domain/betting/statuses';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { Lookup } from '@site/domain/money-action/machine';
 import type { Fen } from '@site/domain/money';
-import type { BetTypeId, PeriodId } from '@site/domain/betting/bet-types';
-import type { CartSelection } from '@site/domain/betting/cart';
-import type { Score } from '@site/domain/betting/settlement';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
+import type { SortBy } from '@site/domain/reference/board';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import type { Announcement, FavouriteKind, Favourites, FeedMessage, FeedQuery, MatchResult, Page, SportCount, SportEvent } from './model';
+import type { CashOutOffer, Sale, SaleOrder, Wager } from './wager-model';
 
-/** Ids of the odds vendors. */
-export type OddsVendorId = 'IM' | 'BTI' | 'SABA';
+export type { OddsVendorId };
+export type * from './model';
+export type * from './wager-model';
 
-/** Tabs of the board (§3.10). */
-export const BOARD_TABS = ['EARLY', 'TODAY', 'RUNNING', 'FAVOURITE', 'OUTRIGHT'] as const;
-export type BoardTab = (typeof BOARD_TABS)[number];
+/** Which prices a bet may be booked at (D10): the one that was sent, a better one too, or any. Only some vendors know `any`. */
+export type OddsPolicy = 'exact' | 'better' | 'any';
 
-/** How close a live match is to something that changes prices. */
-export type DangerLevel = 'safe' | 'danger' | 'var';
-
-/** What is known of a match in play. */
-export interface LiveInfo {
-  readonly score: Score;
-  /** Minute of play as the vendor says it. */
-  readonly minute: string;
-  /** `other`: a part of play that the site has no word for; the clock is shown, where one runs. */
-  readonly period: 'firstHalf' | 'halfTime' | 'secondHalf' | 'finished' | 'other';
-  readonly reds: Score;
-  readonly corners: Score;
-  readonly danger: DangerLevel;
-}
-
-/** A sport event on the board. */
-export interface SportEvent {
-  readonly id: string;
-  readonly sportId: number;
-  readonly leagueId: string;
-  readonly leagueName: string;
-  readonly homeName: string;
-  readonly awayName: string;
-  /** Kick-off, epoch ms. */
-  readonly startAt: number;
-  /** Place in its tab; smaller first. */
-  readonly order: number;
-  readonly isOutright: boolean;
-  readonly live: LiveInfo | null;
-  readonly open: boolean;
-  /** All markets the vendor has, also those not on the list. */
-  readonly marketCount: number;
-}
-
-/** A selection's place in its market. */
-export type Side = 'home' | 'draw' | 'away' | 'over' | 'under' | 'odd' | 'even' | 'yes' | 'no' | 'other';
-
-/** A selection; its price lives in the price table, outside React. */
-export interface Selection {
-  readonly id: string;
-  /** The vendor's own key; opaque outside the adapter. */
-  readonly vendorKey: string;
-  readonly side: Side;
-  /** Name for sides that are no team: `2:1`, `主/和`. */
-  readonly label: string;
-  /** Line of this side as the vendor wrote it, or null. */
-  readonly line: string | null;
-}
-
-/** A market with one line. */
-export interface Market {
-  readonly id: string;
-  readonly eventId: string;
-  readonly betType: BetTypeId;
-  readonly period: PeriodId;
-  readonly open: boolean;
-  /** Order among the lines of a bet type: 0 is the main line. */
-  readonly rank: number;
-  readonly selections: readonly Selection[];
-}
-
-/** What a feed says, in the normal form of every adapter. */
-export type FeedMessage =
-  | { readonly kind: 'snapshot'; readonly events: readonly SportEvent[]; readonly markets: readonly Market[]; readonly prices: readonly PriceChange[] }
-  | {
-    readonly kind: 'delta';
-    readonly events: readonly SportEvent[]; readonly removedEvents: readonly string[];
-    readonly markets: readonly Market[]; readonly removedMarkets: readonly string[];
-    readonly prices: readonly PriceChange[];
-  }
-  | { readonly kind: 'alive' }
-  | { readonly kind: 'lost' };
-
-/** A selection's new price; null when the vendor took it away or it is no valid price. */
-export interface PriceChange { readonly selectionId: string; readonly price: DecimalOdds | null }
-
-/** What to stream. */
-export interface FeedQuery { readonly sportId: number; readonly tab: BoardTab; readonly eventId?: string }
-
-/** Sport events per tab. */
-export type TabCounts = Readonly<Record<BoardTab, number>>;
-
-/** A selection asked about before betting. */
-export interface BetInfo {
+/** A selection as the vendor has it right now. */
+export interface LegInfo {
+  readonly selectionId: string;
+  /** A selection status of §4.7. */
+  readonly status: SelectionStatus;
   readonly price: DecimalOdds | null;
-  readonly open: boolean;
+  readonly line: string | null;
+  readonly live: boolean;
+  readonly score: Score | null;
+  /** Limits of a single in the stake typed (D1). */
   readonly min: Fen;
   readonly max: Fen;
-  readonly score: Score | null;
 }
 
-/** A single as it is sent; exactly what the slip shows (C-45). */
-export interface SingleBet {
-  readonly selection: CartSelection;
-  /** Decimal string, two places. */
-  readonly stake: string;
-  readonly oddsType: OddsTypeName;
-  readonly acceptBetter: boolean;
-}
-
-/** A placed bet's answer. */
-export interface PlacedBet {
-  readonly wagerId: string;
-  /** Booked price. */
-  readonly price: DecimalOdds;
-  readonly stake: string;
-}
-
-/** States of a wager in the site's words. */
-export type WagerStatus = 'pending' | 'running' | 'rejected' | 'won' | 'halfWon' | 'void' | 'halfLost' | 'lost' | 'cashedOut';
-
-/** A wager in the list. */
-export interface Wager {
+/** A combo that the selections may form; stakes and limits are per line. */
+export interface ComboInfo {
+  /** The vendor's id, a key of its table in the domain. */
   readonly id: string;
-  readonly status: WagerStatus;
-  readonly placedAt: number;
-  readonly stake: Fen;
-  readonly risk: Fen;
-  /** Possible profit while open, profit or loss when settled. */
-  readonly toWin: Fen;
-  /** Money back; null while open. */
-  readonly returned: Fen | null;
-  readonly oddsType: OddsTypeName;
-  readonly price: DecimalOdds;
-  readonly euOnly: boolean;
-  readonly leagueName: string;
-  readonly homeName: string;
-  readonly awayName: string;
-  readonly betTypeName: string;
-  readonly selectionName: string;
-  readonly scoreAtBet: Score | null;
-  readonly finalScore: Score | null;
-  readonly reason: string | null;
+  readonly lines: number;
+  /** Return per unit on every line when all win: the vendor's number, which stands over our preview. */
+  readonly factor: string;
+  readonly status: SelectionStatus;
+  readonly min: Fen;
+  readonly max: Fen;
 }
 
-/** What every vendor adapter offers. */
+/** What the vendor says before a bet. `combos` is empty in the single mode. */
+export interface BetInfo { readonly legs: readonly LegInfo[]; readonly combos: readonly ComboInfo[]; /** The most one ticket pays; null where the vendor does not say. */ readonly maxPayout: Fen | null }
+
+/** A question before a bet. */
+export interface BetQuestion { readonly mode: BetMode; readonly selections: readonly CartSelection[]; readonly oddsType: OddsTypeName }
+
+/** A bet as it is sent; exactly what the slip shows (C-45). Stakes are decimal strings with two places. */
+export type BetOrder =
+  | {
+    readonly mode: 1; readonly selection: CartSelection; readonly stake: string; readonly oddsType: OddsTypeName;
+    readonly policy: OddsPolicy; readonly freeBet: boolean;
+  }
+  | {
+    readonly mode: 2; readonly selections: readonly CartSelection[];
+    /** Stake per line of each combo. */
+    readonly combos: readonly { readonly id: string; readonly stake: string }[];
+    readonly policy: OddsPolicy; readonly freeBet: boolean;
+  };
+
+/** Placed wagers: one for a single, one per combo of a combo order. */
+export interface PlacedBet { readonly wagers: readonly Wager[] }
+
+/** A money call made ready: its exact bytes, and the call that sends just these. */
+export interface PreparedCall<R> { readonly payload: string; readonly submit: (key: string) => Promise<Outcome<MoneyAnswer<R>>> }
+
+/** Which wagers: by state, by the day they were placed (`YYYY-MM-DD`, +08:00), 50 a page. */
+export interface WagerQuery {
+  readonly kind: 'open' | 'settled';
+  readonly from?: string;
+  readonly to?: string;
+  readonly page: number;
+  /** Order where the vendor has one (§3.10); newest bet first otherwise. */
+  readonly sortBy?: SortBy;
+}
+
+/**
+ * What every vendor adapter offers. Nothing throws: failures are values with the codes of §8. Reads of a vendor that rests are answered without
+ * a request (§4.6); money and its fate are always asked for.
+ */
 export interface OddsVendor {
   readonly id: OddsVendorId;
+  /** Price policies that the vendor knows, strictest first. */
+  readonly policies: readonly OddsPolicy[];
   readonly feed: (query: FeedQuery) => Observable<FeedMessage>;
-  readonly counts: (sportId: number) => Promise<Outcome<TabCounts>>;
-  readonly betInfo: (selection: CartSelection, oddsType: OddsTypeName) => Promise<Outcome<BetInfo>>;
-  /** The exact bytes of a placement, for the key to be bound to. */
-  readonly payloadOf: (bet: SingleBet) => string;
-  readonly place: (key: string, bet: SingleBet) => Promise<Outcome<MoneyAnswer<PlacedBet>>>;
-  readonly check: (key: string) => Promise<Outcome<Lookup<PlacedBet>>>;
-  readonly wagers: (kind: 'open' | 'settled', page: number) => Promise<Outcome<{ readonly wagers: readonly Wager[]; readonly pages: number }>>;
+  /** Every sport that the vendor plays with its counts, in the vendor's order. */
+  readonly counts: () => Promise<Outcome<readonly SportCount[]>>;
+  readonly search: (text: string) => Promise<Outcome<readonly SportEvent[]>>;
+  /** Results of a day (`YYYY-MM-DD`, +08:00; seven days back), latest first. */
+  readonly results: (query: { readonly sportId: number; readonly day: string; readonly page: number }) => Promise<Outcome<Page<MatchResult>>>;
+  readonly announcements: () => Promise<Outcome<readonly Announcement[]>>;
+  readonly favourites: () => Promise<Outcome<Favourites>>;
+  /** Follows or leaves; doing it twice changes nothing. @returns what is followed now. */
+  readonly setFavourite: (kind: FavouriteKind, id: string, on: boolean) => Promise<Outcome<Favourites>>;
+  readonly betInfo: (question: BetQuestion) => Promise<Outcome<BetInfo>>;
+  readonly prepare: (order: BetOrder) => Promise<PreparedCall<PlacedBet>>;
+  /** What became of a placement by its key (safety D3). @param mode from the journal's reference: some vendors ask singles and combos in two places. */
+  readonly check: (key: string, mode: BetMode) => Promise<Outcome<Lookup<PlacedBet>>>;
+  /** Wagers as they stand now; unknown ids are left out. */
+  readonly pending: (ids: readonly string[]) => Promise<Outcome<readonly Wager[]>>;
+  readonly wagers: (query: WagerQuery) => Promise<Outcome<Page<Wager>>>;
+  readonly offers: (wagerIds: readonly string[]) => Promise<Outcome<readonly CashOutOffer[]>>;
+  readonly prepareSale: (order: SaleOrder) => Promise<PreparedCall<Sale>>;
+  /** What became of a sale (safety D3). */
+  readonly checkSale: (key: string, wagerId: string) => Promise<Outcome<Lookup<Sale>>>;
 }

@@ -18,6 +18,8 @@ export interface Intent {
   /** One line for the member: what this was, without personal data. */
   readonly summary: string;
   readonly startedAt: number;
+  /** What its owner needs to find it again after a reload, e.g. the vendor and kind of a bet; opaque here, no personal data. */
+  readonly ref?: string;
 }
 
 /** What the server answers when asked by key. */

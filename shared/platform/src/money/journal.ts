@@ -5,15 +5,18 @@ import type { SiteStorage } from '../storage/storage';
 
 /** Most intents kept; the oldest leave first. */
 const MOST = 50;
+/** Longest reference that an owner may leave. */
+const MOST_REF = 120;
 
 const isKind = (value: unknown): value is MoneyKind => MONEY_KIND.some((kind) => kind === value);
 
 function readIntent(value: unknown): Intent | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { key, kind, memberCode, payloadHash, summary, startedAt } = value as Record<string, unknown>;
+  const { key, kind, memberCode, payloadHash, summary, startedAt, ref } = value as Record<string, unknown>;
   if (typeof key !== 'string' || !isKind(kind) || typeof memberCode !== 'string') return null;
   if (typeof payloadHash !== 'string' || typeof summary !== 'string' || typeof startedAt !== 'number') return null;
-  return { key, kind, memberCode, payloadHash, summary, startedAt };
+  const kept = { key, kind, memberCode, payloadHash, summary, startedAt };
+  return typeof ref === 'string' && ref.length <= MOST_REF ? { ...kept, ref } : kept;
 }
 
 /** Never cleared by a logout: losing it would lose a bet silently. */

@@ -212,6 +212,19 @@ describe('reload and logout', () => {
     expect(page.settled).toEqual(['key-1 done']);
   });
 
+  test('the reference of an action is handed to its look-up, after a reload too', async () => {
+    const before = openPage();
+    before.money.run<string>({ kind: 'bet', summary: 's', payload: 'p', ref: 'IM:1', submit: never }).subscribe();
+    const page = openPage(before.kept);
+    const refs: (string | undefined)[] = [];
+    page.money.registerLookup('bet', (_key, ref) => {
+      refs.push(ref);
+      return Promise.resolve(said('done', 'W1'));
+    });
+    await page.pass(0);
+    expect(refs).toEqual(['IM:1']);
+  });
+
   test('a look-up registered before the member is known picks up once the session is', async () => {
     const page = openPage(closedPage(), { code: null });
     page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));

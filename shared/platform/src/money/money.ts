@@ -61,7 +61,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   const lookUp = async (run: Run): Promise<void> => {
     const lookup = lookups.get(run.intent.kind);
     if (lookup === undefined || !isOwn(run.intent)) return;
-    const answer = await lookup(run.intent.key).catch(() => failed({ kind: 'network' }));
+    const answer = await lookup(run.intent.key, run.intent.ref).catch(() => failed({ kind: 'network' }));
     if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs });
   };
   const pause = (run: Run, ms: number): Promise<void> =>
@@ -113,7 +113,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
       if (same !== undefined) return same.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
       const intent: Intent = {
         key: deps.newKey(), kind: action.kind, memberCode: deps.memberCode() ?? '', payloadHash,
-        summary: action.summary, startedAt: deps.now(),
+        summary: action.summary, startedAt: deps.now(), ...(action.ref === undefined ? {} : { ref: action.ref }),
       };
       if (!deps.journal.add(intent)) deps.onVolatile();
       const run = begin(intent, { phase: 'submitting', intent });

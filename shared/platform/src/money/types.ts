@@ -17,11 +17,13 @@ export interface MoneyAction<R> {
   readonly summary: string;
   /** The exact bytes that will be sent; the key is bound to them. */
   readonly payload: string;
+  /** Kept in the journal and handed to the look-up, over reloads too; at most 120 characters. */
+  readonly ref?: string;
   readonly submit: (key: string) => Promise<Outcome<MoneyAnswer<R>>>;
 }
 
-/** Asks the server what became of an action. */
-export type MoneyLookup = (key: string) => Promise<Outcome<Lookup<unknown>>>;
+/** Asks the server what became of an action. @param ref what the action gave as its reference. */
+export type MoneyLookup = (key: string, ref: string | undefined) => Promise<Outcome<Lookup<unknown>>>;
 
 /** Money actions of this page. */
 export interface MoneyPort {

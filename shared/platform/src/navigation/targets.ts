@@ -10,7 +10,8 @@ export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'other';
 export const targets = {
   toHome: () => '/',
   toLogin: () => '/login',
-  toSports: (page: SportsVendorPage = 'sports-saba') => `/sbtwo/${page}`,
+  /** The board that was last looked at, or the default vendor's (§2.2, R2.2-4). */
+  toSports: (page?: SportsVendorPage) => (page === undefined ? '/sbtwo' : `/sbtwo/${page}`),
   toGames: (category?: string) => (category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`),
   toPromotions: () => '/Promotions',
   toPromotion: (id: string) => `/Promotions/Detail/${encodeURIComponent(id)}`,

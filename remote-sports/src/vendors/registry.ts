@@ -1,0 +1,83 @@
+/** The three vendors behind one door: an adapter's code comes with its board's page, or when it is first asked for. */
+import { Observable, type Platform } from '@site/platform';
+import { failed, type Outcome } from '@site/domain/errors/app-error';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import type { FeedMessage, OddsPolicy, OddsVendor } from './port';
+
+/** Makes an adapter on a platform. */
+export type VendorMaker = (platform: Platform) => OddsVendor;
+
+const LOADERS: Readonly<Record<OddsVendorId, () => Promise<{ readonly createVendor: VendorMaker }>>> = {
+  IM: () => import('./im'), BTI: () => import('./bti'), SABA: () => import('./saba'),
+};
+/** Known before the code is there: the slip draws its switches from it. */
+const POLICIES: Readonly<Record<OddsVendorId, readonly OddsPolicy[]>> = { IM: ['exact', 'better'], BTI: ['exact', 'better'], SABA: ['exact', 'better', 'any'] };
+/** Adapters whose code came with a page. */
+const provided = new Map<OddsVendorId, VendorMaker>();
+
+/** Hands an adapter in that a page brought along, so that its board waits for nothing more. */
+export const provideVendor = (id: OddsVendorId, create: VendorMaker): void => void provided.set(id, create);
+
+const NO_CODE = { kind: 'network' } as const;
+/** The adapter's code did not arrive: asked for again after this, ms. */
+const CODE_AGAIN_MS = 3_000;
+
+function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
+  let made: OddsVendor | null = null;
+  let loading: Promise<OddsVendor> | null = null;
+  const now = (): OddsVendor | null => {
+    const create = provided.get(id);
+    if (made === null && create !== undefined) made = create(platform);
+    return made;
+  };
+  const get = (): Promise<OddsVendor> => {
+    const there = now();
+    if (there !== null) return Promise.resolve(there);
+    loading ??= LOADERS[id]().then(({ createVendor }) => (made ??= createVendor(platform))).finally(() => { loading = null; });
+    return loading;
+  };
+  const call = <T>(ask: (vendor: OddsVendor) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
+    get().catch(() => null).then((vendor) => (vendor === null ? failed(NO_CODE) : ask(vendor)));
+  const feed: OddsVendor['feed'] = (query) => new Observable<FeedMessage>((subscriber) => {
+    const there = now();
+    if (there !== null) return there.feed(query).subscribe(subscriber);
+    let stop: () => void = () => undefined;
+    const open = (): void => {
+      let wanted = true;
+      stop = () => { wanted = false; };
+      get().then((vendor) => {
+        if (!wanted) return;
+        const subscription = vendor.feed(query).subscribe(subscriber);
+        stop = () => subscription.unsubscribe();
+      }, () => {
+        if (!wanted) return;
+        subscriber.next({ kind: 'lost' });
+        const timer = setTimeout(open, CODE_AGAIN_MS);
+        stop = () => clearTimeout(timer);
+      });
+    };
+    open();
+    return () => stop();
+  });
+  return {
+    id, policies: POLICIES[id], feed,
+    counts: () => call((vendor) => vendor.counts()),
+    search: (text) => call((vendor) => vendor.search(text)),
+    results: (query) => call((vendor) => vendor.results(query)),
+    announcements: () => call((vendor) => vendor.announcements()),
+    favourites: () => call((vendor) => vendor.favourites()),
+    setFavourite: (kind, item, on) => call((vendor) => vendor.setFavourite(kind, item, on)),
+    betInfo: (question) => call((vendor) => vendor.betInfo(question)),
+    prepare: async (order) => (await get()).prepare(order),
+    check: (key, mode) => call((vendor) => vendor.check(key, mode)),
+    pending: (ids) => call((vendor) => vendor.pending(ids)),
+    wagers: (query) => call((vendor) => vendor.wagers(query)),
+    offers: (ids) => call((vendor) => vendor.offers(ids)),
+    prepareSale: async (order) => (await get()).prepareSale(order),
+    checkSale: (key, wagerId) => call((vendor) => vendor.checkSale(key, wagerId)),
+  };
+}
+
+/** Every vendor, adapters loaded on first use. */
+export const createVendors = (platform: Platform): Readonly<Record<OddsVendorId, OddsVendor>> =>
+  Object.fromEntries(ODDS_VENDORS.map((id) => [id, lazyVendor(id, platform)])) as Record<OddsVendorId, OddsVendor>;
