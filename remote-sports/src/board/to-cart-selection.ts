@@ -12,7 +12,7 @@ export function toCartSelection(event: SportEvent, market: Market, selection: Se
     selectionId: selection.id, marketId: market.id, vendorKey: selection.vendorKey, eventId: event.id, sportId: event.sportId,
     leagueName: event.leagueName, homeName: event.homeName, awayName: event.awayName,
     betType: market.betType, betTypeName: betTypeText(market.betType, market.period), period: market.period, periodName: '',
-    selectionName: selectionName(event, market, selection), line: selection.line, price, euOnly: isEuOnly(market.betType),
+    selectionName: selectionName(event, market, selection), selectionType: selection.side, ...(selection.side === 'other' ? { specifiers: selection.label } : {}), line: selection.line, price, euOnly: isEuOnly(market.betType),
     live: event.live !== null, score: event.live?.score ?? null, isOutright: event.isOutright,
   };
 }

@@ -15,15 +15,20 @@ const BET_TYPE_TEXT: Record<BetTypeId, string> = {
   [BET_TYPE.MONEY_LINE]: '独赢', [BET_TYPE.OUTRIGHT]: '冠军', [BET_TYPE.TOP_THREE]: '前三名',
 };
 
-/** Sports whose handicap is in points, in sets or in frames; goals elsewhere. */
-const HANDICAP_TEXT: ReadonlyMap<number, string> = new Map<SportId, string>([
-  [SPORT.BASKETBALL, '让分'], [SPORT.FOOTBALL, '让分'], [SPORT.BASEBALL, '让分'], [SPORT.VIRTUAL_BASKETBALL, '让分'], [SPORT.TENNIS, '让局'], [SPORT.BADMINTON, '让分'],
-  [SPORT.TABLE_TENNIS, '让分'], [SPORT.VOLLEYBALL, '让分'], [SPORT.SNOOKER, '让局'], [SPORT.ENTERTAINMENT, '让局'],
+/** What a sport counts over the whole event and inside one of its parts; goals where it is not named. */
+const UNITS: ReadonlyMap<number, readonly [whole: string, part: string]> = new Map<SportId, readonly [string, string]>([
+  [SPORT.BASKETBALL, ['分', '分']], [SPORT.FOOTBALL, ['分', '分']], [SPORT.BASEBALL, ['分', '分']], [SPORT.VIRTUAL_BASKETBALL, ['分', '分']], [SPORT.RUGBY, ['分', '分']],
+  [SPORT.TENNIS, ['盘', '局']], [SPORT.BADMINTON, ['局', '分']], [SPORT.TABLE_TENNIS, ['局', '分']], [SPORT.VOLLEYBALL, ['局', '分']], [SPORT.SNOOKER, ['局', '局']],
+  [SPORT.ENTERTAINMENT, ['局', '局']],
 ]);
-/** What a numbered part is called per sport. */
-const PART_TEXT: ReadonlyMap<number, (at: number) => string> = new Map<SportId, (at: number) => string>([
-  [SPORT.TENNIS, (at) => `第${at}盘`], [SPORT.ENTERTAINMENT, (at) => `第${at}图`],
-]);
+/** `球`, `分`, `盘`, `局`: what a line of a sport and period counts. */
+export function unitText(sportId: number, period: PeriodId): string {
+  const [whole, part] = UNITS.get(sportId) ?? ['球', '球'];
+  return periodPart(period).kind === 'part' ? part : whole;
+}
+
+/** What a numbered part is called; `第3局` where a sport is not named. */
+const PART_TEXT: ReadonlyMap<number, (at: number) => string> = new Map<SportId, (at: number) => string>([[SPORT.TENNIS, (at) => `第${at}盘`]]);
 
 /** `上半场`, `第2节`, `第3盘`; empty for the whole event. */
 export function periodText(period: PeriodId, sportId: number): string {
@@ -36,8 +41,8 @@ export function periodText(period: PeriodId, sportId: number): string {
 
 /** `上半场 让球`, `第2节 大小`. */
 export function betTypeText(betType: BetTypeId, period: PeriodId, sportId: number): string {
-  const own = betType === BET_TYPE.HANDICAP ? HANDICAP_TEXT.get(sportId) : undefined;
-  return `${periodText(period, sportId)} ${own ?? BET_TYPE_TEXT[betType]}`.trim();
+  const name = betType === BET_TYPE.HANDICAP ? `让${unitText(sportId, period)}` : BET_TYPE_TEXT[betType];
+  return `${periodText(period, sportId)} ${name}`.trim();
 }
 
 /** Names of sides that are no team. */
@@ -60,7 +65,7 @@ export const sportText = (sportId: number): string => (SPORT_TEXT as Readonly<Re
 
 const LIVE_TEXT: Record<PeriodKind, (number: number | null, sportId: number) => string> = {
   notStarted: () => '未开赛', half: (at) => (at === 2 ? '下半场' : '上半场'), halfTime: () => '中场', quarter: (at) => `第${at ?? 1}节`,
-  set: (at, sportId) => PART_TEXT.get(sportId)?.(at ?? 1) ?? `第${at ?? 1}局`, game: (at) => `第${at ?? 1}局`, inning: (at) => `第${at ?? 1}局`, map: (at) => `第${at ?? 1}图`,
+  set: (at, sportId) => PART_TEXT.get(sportId)?.(at ?? 1) ?? `第${at ?? 1}局`, game: (at) => `第${at ?? 1}局`, inning: (at) => `第${at ?? 1}局`, map: (at) => `第${at ?? 1}局`,
   overtime: () => '加时', penalties: () => '点球', interrupted: () => '中断', ended: () => '完场',
 };
 /** Part of play in words; null is shown as "in play". */
