@@ -3,6 +3,8 @@ import { createState, KEYS, type Platform, type StateOwner } from '@site/platfor
 import { Sports } from '@site/domain/constants';
 import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { openDevice } from '../alerts/device';
+import { createFeedback, type Feedback } from '../alerts/feedback';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
 import type { OddsVendor } from '../vendors/port';
 import { createVendors } from '../vendors/registry';
@@ -13,6 +15,8 @@ export interface VendorDesk { readonly vendor: OddsVendor; readonly slip: SlipPo
 /** The remote's state. */
 export interface SportsState {
   readonly desks: Readonly<Record<OddsVendorId, VendorDesk>>;
+  /** Sound and vibration, as the member's settings and the device allow. */
+  readonly feedback: Feedback;
   readonly oddsType: StateOwner<OddsTypeName>;
   readonly setOddsType: (type: OddsTypeName) => void;
   readonly acceptBetter: StateOwner<boolean>;
@@ -37,6 +41,7 @@ function createSportsState(platform: Platform): SportsState {
   const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter) });
   return {
     desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,
+    feedback: createFeedback(openDevice(window), () => platform.settings.state.get().settings),
     oddsType, acceptBetter,
     setOddsType: (type) => {
       if (isMember()) void platform.settings.save({ oddsType: ODDS_TYPE[type] });

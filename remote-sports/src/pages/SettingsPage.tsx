@@ -1,0 +1,39 @@
+/** /sbtwo/settings: betting, goal alerts and the list's display (§3.4, §4.6). */
+import { usePlatform, useStateView } from '@site/platform';
+import { PageBody, Section, Segmented } from '@site/ui';
+import { settingsCopy as copy } from '../phrases/alerts';
+import { BettingSettings } from '../settings/BettingSettings';
+import { GoalSettings } from '../settings/GoalSettings';
+import { StyledGroup, StyledLine } from '../settings/setting-styles';
+import { useSettings } from '../settings/use-settings';
+
+function DisplaySettings() {
+  const { settings } = usePlatform();
+  const { ListDisplayType } = useStateView(settings.user);
+  return (
+    <Section title={copy.display}>
+      <StyledGroup>
+        <StyledLine>
+          <span>{copy.displayType}</span>
+          <Segmented
+            label={copy.displayType} value={ListDisplayType === 1 ? '1' : '2'} onChange={(next) => settings.setListDisplay(next === '1' ? 1 : 2)}
+            options={[{ value: '1', label: copy.display1, testId: 'setting-display-1' }, { value: '2', label: copy.display2, testId: 'setting-display-2' }]}
+          />
+        </StyledLine>
+        <p>{copy.displayHint}</p>
+      </StyledGroup>
+    </Section>
+  );
+}
+
+/** The page. */
+export function Page() {
+  const view = useSettings();
+  return (
+    <PageBody data-testid="sports-settings">
+      <BettingSettings {...view} />
+      <GoalSettings {...view} />
+      <DisplaySettings />
+    </PageBody>
+  );
+}

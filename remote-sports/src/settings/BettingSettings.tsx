@@ -1,0 +1,36 @@
+/** How bets are written: odds type, quick amounts, better odds, sound and vibration of the slip (§3.4). */
+import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
+import { useStateView } from '@site/platform';
+import { Section, Segmented } from '@site/ui';
+import { Switch } from '@site/ui/switch';
+import { settingsCopy as copy } from '../phrases/alerts';
+import { copy as boardCopy } from '../phrases/zh-CN';
+import { useSportsState } from '../state/use-sports';
+import { QuickAmounts } from './QuickAmounts';
+import { StyledGroup, StyledLine } from './setting-styles';
+import type { SettingsView } from './use-settings';
+
+/** The group. */
+export function BettingSettings({ settings, save }: SettingsView) {
+  const { oddsType, setOddsType, acceptBetter, setAcceptBetter, feedback } = useSportsState();
+  const type = useStateView(oddsType);
+  const accept = useStateView(acceptBetter);
+  return (
+    <Section title={copy.betting}>
+      <StyledGroup>
+        <StyledLine>
+          <span>{copy.oddsType}</span>
+          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: boardCopy.oddsTypeShort[value] }))} />
+        </StyledLine>
+        <QuickAmounts settings={settings} save={save} />
+        <p>{copy.amountHint}</p>
+        <Switch label={<>{copy.accept}<br /><small>{copy.acceptHint}</small></>} checked={accept} onChange={setAcceptBetter} testId="setting-acceptBetter" />
+        <Switch label={copy.slipSound} checked={settings.betSlipSound} disabled={!feedback.can.sound} onChange={(on) => save({ betSlipSound: on })} testId="setting-betSlipSound" />
+        <Switch
+          label={copy.slipVibration} checked={settings.betSlipVibration && feedback.can.vibration} disabled={!feedback.can.vibration}
+          onChange={(on) => save({ betSlipVibration: on })} testId="setting-betSlipVibration"
+        />
+      </StyledGroup>
+    </Section>
+  );
+}
