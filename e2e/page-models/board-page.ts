@@ -1,13 +1,18 @@
-/** The SABA board and its slip. */
+/** A vendor's board and its slip. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 
+/** Vendors as they stand in addresses. */
+export const VENDORS = ['im', 'bti', 'saba'] as const;
+/** A vendor as it stands in addresses. */
+export type VendorName = (typeof VENDORS)[number];
+
 /** The board. */
 export class BoardPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(private readonly page: Page, private readonly site: Site, private readonly vendor: VendorName = 'saba') {}
 
   async open(): Promise<void> {
-    await this.page.goto(`${this.site.url}/sbtwo/sports-saba`);
+    await this.page.goto(`${this.site.url}/sbtwo/sports-${this.vendor}`);
     await expect(this.rows().first()).toBeVisible();
   }
 
@@ -23,7 +28,7 @@ export class BoardPage {
     return this.page.getByTestId('board');
   }
 
-  tab(name: 'EARLY' | 'TODAY' | 'RUNNING'): Locator {
+  tab(name: 'EARLY' | 'TODAY' | 'RUNNING' | 'FAVOURITE' | 'OUTRIGHT'): Locator {
     return this.page.getByTestId(`sport-tab-${name}`);
   }
 

@@ -1,13 +1,13 @@
 /** A bet that only waits for the tap. */
 import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
-import { BoardPage, Slip } from './board-page';
+import { BoardPage, Slip, type VendorName } from './board-page';
 import { LoginPage } from './login-page';
 
 /** Signs in, chooses the first open handicap or total of today's first match and types 100. */
-export async function prepareBet(page: Page, site: Site): Promise<{ slip: Slip; board: BoardPage; eventId: string; price: string }> {
+export async function prepareBet(page: Page, site: Site, vendor: VendorName = 'saba'): Promise<{ slip: Slip; board: BoardPage; eventId: string; price: string }> {
   await new LoginPage(page, site).signIn('member01');
-  const board = new BoardPage(page, site);
+  const board = new BoardPage(page, site, vendor);
   await board.open();
   await board.tab('TODAY').click();
   await expect(board.rows().first()).toBeVisible();

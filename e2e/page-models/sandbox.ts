@@ -1,5 +1,6 @@
 /** What the tests ask of the sandbox, in their own words. */
 import type { Site } from '../fixtures/site';
+import type { VendorName } from './board-page';
 
 /** A wager as the sandbox's ledger has it. */
 export interface SandboxWager { readonly transId: string; readonly eventId: string; readonly ticketStatus: string; readonly stake: number; readonly risk: number; readonly win: number; readonly key: string }
@@ -19,7 +20,7 @@ export async function wagersOf(site: Site, member: string): Promise<readonly San
 export const ledgerOf = (site: Site, member: string): Promise<{ readonly [key: string]: unknown }> => site.control('GET', `/members/${member}/ledger`);
 
 /** Scripts a match. */
-export const script = (site: Site, eventId: string, step: object): Promise<unknown> => site.control('POST', `/events/saba/${eventId}`, step);
+export const script = (site: Site, eventId: string, step: object, vendor: VendorName = 'saba'): Promise<unknown> => site.control('POST', `/events/${vendor}/${eventId}`, step);
 
 /** The sandbox's clock. */
 export const clock = (site: Site, change: object): Promise<unknown> => site.control('POST', '/clock', change);
