@@ -80,7 +80,7 @@ export const getSabaCashoutPrice = defineEndpoint({
 
 /** A sale: `sellingStatus` 1 waiting (check every 2 s), 2 accepted, 3 rejected, 5 new offer. */
 export const sabaSelling = v.object({
-  transId: v.string(), sellingStatus: v.picklist([1, 2, 3, 5]), cashoutPrice: cny, cashoutStake: cny,
+  transId: v.string(), /** Key of the sale's attempt, so that an earlier sale of the ticket is not taken for it. */ vendorTransId: v.optional(v.string()), sellingStatus: v.picklist([1, 2, 3, 5]), cashoutPrice: cny, cashoutStake: cny,
   newCashoutPriceInfo: v.nullable(v.object({ cashoutPrice: cny, cashoutStake: cny })), reason: v.string(),
 });
 /** A sale. */

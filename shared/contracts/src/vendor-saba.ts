@@ -8,25 +8,22 @@ import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
 import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, page, pageNumber, price } from './wire';
 
-/** SABA's own bet type ids with what they are in ours (§3.10): bet type name and period id. */
-export const SABA_BET_TYPE = {
-  1: { betType: 'HANDICAP', period: 1 }, 2: { betType: 'ODD_EVEN', period: 1 }, 3: { betType: 'OVER_UNDER', period: 1 },
-  5: { betType: 'ONE_X_TWO', period: 1 }, 7: { betType: 'HANDICAP', period: 2 }, 8: { betType: 'OVER_UNDER', period: 2 },
-  6: { betType: 'TOTAL_GOAL', period: 1 }, 15: { betType: 'ONE_X_TWO', period: 2 }, 17: { betType: 'HANDICAP', period: 3 },
-  18: { betType: 'OVER_UNDER', period: 3 }, 177: { betType: 'ONE_X_TWO', period: 3 }, 20: { betType: 'ONE_X_TWO', period: 1 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 },
-  145: { betType: 'BOTH_SCORE', period: 1 }, 413: { betType: 'CORRECT_SCORE', period: 1 },
-} as const;
-/** A bet type id of SABA. 20 is the two-way winner (money line), 145 both teams to score. */
-export type SabaBetType = keyof typeof SABA_BET_TYPE;
-
 /**
- * Bet types of parts of play, with what they are: the market's `part` says which quarter or set. 10 is the winner of a season,
- * 11 the first three, 21 the two-way winner of a first half.
+ * SABA's own bet type ids with what they are in the site's words (§3.10): bet type name, and period id or the kind of part, whose number
+ * the market's `part` says. 10 is the winner of a season, 11 the first three, 20 and 21 the two-way winner of a match and of its first half,
+ * 145 both teams to score.
  */
-export const SABA_PART_BET_TYPE = {
-  10: 'OUTRIGHT', 11: 'PLACE', 21: 'WINNER', 609: 'QUARTER_HANDICAP', 610: 'QUARTER_OVER_UNDER', 612: 'QUARTER_WINNER', 153: 'SET_HANDICAP', 154: 'SET_WINNER',
-  156: 'SET_OVER_UNDER', 157: 'SET_ODD_EVEN',
+export const SABA_BET_TYPE = {
+  1: { betType: 'HANDICAP', period: 1 }, 2: { betType: 'ODD_EVEN', period: 1 }, 3: { betType: 'OVER_UNDER', period: 1 }, 5: { betType: 'ONE_X_TWO', period: 1 },
+  6: { betType: 'TOTAL_GOAL', period: 1 }, 7: { betType: 'HANDICAP', period: 2 }, 8: { betType: 'OVER_UNDER', period: 2 }, 10: { betType: 'OUTRIGHT', period: 1 },
+  11: { betType: 'TOP_THREE', period: 1 }, 15: { betType: 'ONE_X_TWO', period: 2 }, 17: { betType: 'HANDICAP', period: 3 }, 18: { betType: 'OVER_UNDER', period: 3 },
+  20: { betType: 'MONEY_LINE', period: 1 }, 21: { betType: 'MONEY_LINE', period: 2 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 }, 145: { betType: 'BOTH_SCORE', period: 1 },
+  153: { betType: 'HANDICAP', period: 'set' }, 154: { betType: 'MONEY_LINE', period: 'set' }, 156: { betType: 'OVER_UNDER', period: 'set' },
+  157: { betType: 'ODD_EVEN', period: 'set' }, 177: { betType: 'ONE_X_TWO', period: 3 }, 413: { betType: 'CORRECT_SCORE', period: 1 },
+  609: { betType: 'HANDICAP', period: 'quarter' }, 610: { betType: 'OVER_UNDER', period: 'quarter' }, 612: { betType: 'MONEY_LINE', period: 'quarter' },
 } as const;
+/** A bet type id of SABA. */
+export type SabaBetType = keyof typeof SABA_BET_TYPE;
 
 /** Tabs of the board that the gateway serves. */
 export const SABA_TAB = ['EARLY', 'TODAY', 'RUNNING'] as const;
@@ -188,7 +185,8 @@ export type SabaTicketStatus = SabaWagerStatus;
 /** A leg of a parlay. */
 export const sabaLeg = v.object({
   eventId: v.string(), sportType: v.number(), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime, marketId: v.string(),
-  betType: v.number(), part: v.optional(v.number()), key: v.string(), keyName: v.string(), point: v.nullable(v.number()), requestedPrice: price, betPrice: price,
+  betType: v.number(), part: v.optional(v.number()), key: v.string(), selectionId: v.optional(v.string()), keyName: v.string(), point: v.nullable(v.number()),
+  isOutright: v.optional(v.boolean()), requestedPrice: price, betPrice: price,
   isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()), legStatus: v.picklist(SABA_WAGERS),
   finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
 });
@@ -202,8 +200,9 @@ export const sabaWager = v.object({
   /** Why it was rejected: empty, `goal`, `redCard`, `var`, `closed`. */
   rejectReason: v.string(),
   placedAt: isoTime, settledAt: v.nullable(isoTime), betAcceptSecond: v.number(),
-  eventId: v.string(), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime,
-  marketId: v.string(), betType: v.number(), key: v.string(), keyName: v.string(), point: v.nullable(v.number()),
+  eventId: v.string(), sportType: v.optional(v.number()), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime,
+  isOutright: v.optional(v.boolean()), marketId: v.string(), betType: v.number(), part: v.optional(v.number()), key: v.string(), selectionId: v.optional(v.string()),
+  keyName: v.string(), point: v.nullable(v.number()),
   /** Decimal price asked for and price booked; `oddsType` 1-4 says how stake, win and risk were counted (D1). */
   requestedPrice: price, betPrice: price, oddsType: v.number(),
   stake: cny, risk: cny, win: cny, payout: v.nullable(cny),

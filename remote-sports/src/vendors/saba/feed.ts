@@ -2,9 +2,10 @@
 import { Observable } from '@site/platform';
 import { SABA_STREAM, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
-import { Sports } from '@site/domain/constants';
+import type { FeedRest, FeedTimers } from '../common/feed-deps';
+import { createPauses, type Pauses } from '../common/pauses';
+import { createWatchdog, type Watchdog } from '../common/watchdog';
 import type { FeedMessage } from '../port';
-import type { VendorRest } from '../vendor-rest';
 import { createMirror } from './mirror';
 
 /** What a stream tells. */
@@ -19,16 +20,9 @@ export interface StreamHandlers {
 export interface EventStream { readonly close: () => void }
 
 /** Things outside that the feed needs. */
-export interface FeedDeps {
+export interface SabaFeedDeps extends FeedTimers {
   readonly open: (url: string, handlers: StreamHandlers) => EventStream;
-  readonly setTimer: (work: () => void, ms: number) => unknown;
-  readonly clearTimer: (timer: unknown) => void;
-  /** In [0,1): spreads reconnects. */
-  readonly random: () => number;
 }
-
-/** What the feed knows of the vendor's rest. */
-export type FeedRest = Pick<VendorRest, 'rests' | 'works' | 'onBack'>;
 
 /** Broken messages in a row that ask for a fresh snapshot (safety D4). */
 const BROKEN_MOST = 3;
@@ -44,15 +38,21 @@ class SabaFeed {
   private mirror = createMirror();
   private stream: EventStream | null = null;
   private lastId: string | null = null;
-  private watchdog: unknown = null;
   private retry: unknown = null;
-  private attempts = 0;
   private broken = 0;
+  private readonly watchdog: Watchdog;
+  private readonly pauses: Pauses;
   private readonly forgetRest: () => void;
 
   constructor(
-    private readonly url: string, private readonly deps: FeedDeps, private readonly rest: FeedRest, private readonly tell: (message: FeedMessage) => void,
+    private readonly url: string, private readonly deps: SabaFeedDeps, private readonly rest: FeedRest, private readonly tell: (message: FeedMessage) => void,
   ) {
+    this.pauses = createPauses(deps, rest);
+    // The connection is made anew unless that is already on its way.
+    this.watchdog = createWatchdog(deps, () => {
+      this.tell({ kind: 'lost' });
+      if (this.stream !== null) this.again();
+    });
     this.forgetRest = rest.onBack(() => this.wake());
   }
 
@@ -60,17 +60,18 @@ class SabaFeed {
     this.stream = this.deps.open(this.url, {
       onMessage: (data, id) => this.take(data, id),
       onHeartbeat: () => {
-        this.alive();
+        this.pauses.reset();
+        this.watchdog.heard();
         this.tell({ kind: 'alive' });
       },
       onDead: () => this.again(),
     });
-    if (this.watchdog === null) this.watch();
+    this.watchdog.begin();
   }
 
   stop(): void {
     this.forgetRest();
-    this.deps.clearTimer(this.watchdog);
+    this.watchdog.stop();
     this.close();
   }
 
@@ -78,7 +79,7 @@ class SabaFeed {
   private wake(): void {
     if (this.stream !== null) return;
     this.close();
-    this.attempts = 0;
+    this.pauses.reset();
     this.start();
   }
 
@@ -88,39 +89,12 @@ class SabaFeed {
     this.stream = null;
   }
 
-  private alive(): void {
-    this.attempts = 0;
-    this.watch();
-  }
-
-  /**
-   * No word for the whole span: the board is stale, and the connection is made anew unless that is already on its way.
-   * Only words wind it up again; attempts that fail one after the other do not.
-   */
-  private watch(): void {
-    this.deps.clearTimer(this.watchdog);
-    this.watchdog = this.deps.setTimer(() => {
-      this.watchdog = null;
-      this.tell({ kind: 'lost' });
-      if (this.stream !== null) this.again();
-    }, Sports.staleAfterMs);
-  }
-
   /** A new connection has no resume id: it begins with a snapshot, so nothing between is lost. */
   private again(): void {
     this.close();
     this.lastId = null;
     this.broken = 0;
-    this.retry = this.deps.setTimer(() => this.start(), this.pause());
-    this.attempts += 1;
-  }
-
-  /** Grows with each attempt; a vendor that rests is asked as seldom as any. */
-  private pause(): number {
-    const [first, most] = Sports.reconnectMs;
-    const least = this.rest.rests() ? most / 2 : first;
-    const ceiling = this.rest.rests() ? most : Math.min(most, first * 2 ** this.attempts);
-    return least + this.deps.random() * (ceiling - least);
+    this.retry = this.deps.setTimer(() => this.start(), this.pauses.next());
   }
 
   private take(data: unknown, id: string): void {
@@ -131,7 +105,7 @@ class SabaFeed {
       return;
     }
     this.broken = 0;
-    this.watch();
+    this.watchdog.heard();
     if (message.status === SABA_STREAM.RESET) {
       this.mirror = createMirror();
       return;
@@ -140,7 +114,7 @@ class SabaFeed {
       this.again();
       return;
     }
-    this.attempts = 0;
+    this.pauses.reset();
     this.lastId = id === '' ? this.lastId : id;
     if (message.status === SABA_STREAM.INITIAL) this.rest.works();
     const told = this.mirror.accept(message);
@@ -157,7 +131,7 @@ class SabaFeed {
 }
 
 /** Opens the stream of a query as site messages. */
-export function openSabaFeed(query: Readonly<Record<string, string>>, deps: FeedDeps, rest: FeedRest): Observable<FeedMessage> {
+export function openSabaFeed(query: Readonly<Record<string, string>>, deps: SabaFeedDeps, rest: FeedRest): Observable<FeedMessage> {
   return new Observable<FeedMessage>((subscriber) => {
     const feed = new SabaFeed(`${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`, deps, rest, (message) => subscriber.next(message));
     feed.start();

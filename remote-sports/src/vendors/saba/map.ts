@@ -1,68 +1,77 @@
 /** From SABA's words to the site's normal form. Nothing of a vendor's words leaves this folder. */
-import { BET_TYPE, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
-import { SABA_BET_TYPE, type SabaEvent, type SabaMarket, type SabaSelection } from '@site/contracts/vendor-saba';
-import type { LiveInfo, Market, PriceChange, Selection, Side, SportEvent } from '../port';
+import { BET_TYPE, partPeriod, quarterPeriod, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
+import { asSportId, sportKind } from '@site/domain/reference/sports';
+import { SABA_LIVE_PERIODS } from '@site/domain/vendors/saba/periods';
+import { SABA_BET_TYPE, type SabaEvent, type SabaMarket, type SabaMarketStatus } from '@site/contracts/vendor-saba';
+import { lineText, shownMarket } from '../common/market-shape';
+import type { DangerLevel, LiveInfo, Market, MarketState, PriceChange, Side, SportEvent } from '../port';
 
 type WireLive = NonNullable<SabaEvent['liveInfo']>;
 
-const PERIOD: ReadonlyMap<string, LiveInfo['period']> = new Map([['1H', 'firstHalf'], ['HT', 'halfTime'], ['2H', 'secondHalf'], ['FT', 'finished']]);
-const DANGER: Record<WireLive['dangerState'], LiveInfo['danger']> = {
-  safe: 'safe', dangerHome: 'danger', dangerAway: 'danger', goal: 'danger', redCard: 'danger', var: 'var',
+const DANGER: Readonly<Record<WireLive['dangerState'], DangerLevel>> = {
+  safe: 'safe', dangerHome: 'attackHome', dangerAway: 'attackAway', goal: 'goal', redCard: 'redCard', var: 'var',
+};
+const STATE: Readonly<Record<SabaMarketStatus, MarketState>> = { running: 'open', suspend: 'suspended', closePrice: 'closed', closed: 'closed' };
+
+const toLive = (live: WireLive): LiveInfo => ({
+  score: { home: live.liveHomeScore, away: live.liveAwayScore },
+  period: SABA_LIVE_PERIODS.get(live.livePeriod) ?? null,
+  clock: live.inPlayTime,
+  reds: { home: live.homeRedCard, away: live.awayRedCard },
+  corners: { home: live.homeCorner, away: live.awayCorner },
+  danger: DANGER[live.dangerState],
+  parts: live.parts ?? [], points: live.points ?? '',
+});
+
+/** True for a sport that a computer plays. */
+export const isVirtualSport = (sportId: number): boolean => {
+  const known = asSportId(sportId);
+  return known !== null && sportKind(known) === 'virtual';
 };
 
-function toLive(live: WireLive): LiveInfo {
-  return {
-    score: { home: live.liveHomeScore, away: live.liveAwayScore },
-    minute: live.inPlayTime,
-    period: PERIOD.get(live.livePeriod) ?? 'other',
-    reds: { home: live.homeRedCard, away: live.awayRedCard },
-    corners: { home: live.homeCorner, away: live.awayCorner },
-    danger: DANGER[live.dangerState],
-  };
-}
-
-/** An event of the board. */
+/** An event of the board. SABA says of its markets, not of its events, whether they join a parlay. */
 export function toSportEvent(event: SabaEvent): SportEvent {
+  const isOutright = event.tab === 'OUTRIGHT';
   return {
-    id: event.eventId, sportId: event.sportType, leagueId: event.leagueId, leagueName: event.leagueName,
-    homeName: event.homeName, awayName: event.awayName, startAt: Date.parse(event.globalShowTime),
-    order: event.leagueSort * 100_000 + event.eventSort, isOutright: false,
+    id: event.eventId, sportId: event.sportType, leagueId: event.leagueId, leagueName: event.leagueName, leagueOrder: event.leagueSort,
+    homeId: event.homeId, homeName: event.homeName, awayId: event.awayId, awayName: event.awayName, startAt: Date.parse(event.globalShowTime),
+    order: event.eventSort, tab: event.tab, isOutright, isVirtual: isVirtualSport(event.sportType),
     live: event.isLive && event.liveInfo !== null ? toLive(event.liveInfo) : null,
-    open: event.eventStatus === 'running', marketCount: event.marketCount,
+    open: event.eventStatus === 'running', comboAllowed: !isOutright, marketCount: event.marketCount,
   };
 }
 
 /** Selection keys of SABA with the side they mean. */
 const SIDE: ReadonlyMap<string, Side> = new Map<string, Side>([
-  ['h', 'home'], ['a', 'away'], ['1', 'home'], ['x', 'draw'], ['2', 'away'], ['o', 'over'], ['u', 'under'],
-  ['odd', 'odd'], ['even', 'even'], ['yes', 'yes'], ['no', 'no'],
+  ['h', 'home'], ['a', 'away'], ['1', 'home'], ['x', 'draw'], ['2', 'away'], ['o', 'over'], ['u', 'under'], ['odd', 'odd'], ['even', 'even'],
+  ['yes', 'yes'], ['no', 'no'], ['1x', 'homeDraw'], ['12', 'homeAway'], ['2x', 'awayDraw'],
 ]);
+/** Side of a key. */
+export const sideOfKey = (key: string): Side | undefined => SIDE.get(key);
 
-/** Kind of a SABA bet type in the site's ids, or null for one that is not known here. */
-export function kindOf(betType: number): { readonly betType: BetTypeId; readonly period: PeriodId } | null {
-  const known = Object.entries(SABA_BET_TYPE).find(([id]) => Number(id) === betType)?.[1];
-  return known === undefined ? null : { betType: BET_TYPE[known.betType], period: known.period };
+const PART_PERIOD = { quarter: quarterPeriod, set: partPeriod } as const;
+type Kind = (typeof SABA_BET_TYPE)[keyof typeof SABA_BET_TYPE];
+const KINDS: ReadonlyMap<number, Kind> = new Map(Object.entries(SABA_BET_TYPE).map(([id, kind]) => [Number(id), kind]));
+
+/** Kind of a SABA bet type in the site's ids, or null for one that is not known here. @param part which quarter or set. */
+export function kindOf(betType: number, part?: number): { readonly betType: BetTypeId; readonly period: PeriodId } | null {
+  const known = KINDS.get(betType);
+  if (known === undefined) return null;
+  const period = typeof known.period === 'number' ? known.period : part === undefined ? null : PART_PERIOD[known.period](part);
+  return period === null ? null : { betType: BET_TYPE[known.betType], period };
 }
 
-function toSelection(selection: SabaSelection): Selection {
-  return {
-    id: selection.selectionId, vendorKey: selection.key, side: SIDE.get(selection.key) ?? 'other', label: selection.keyName ?? selection.key,
-    line: selection.point === null ? null : String(selection.point),
-  };
-}
-
-/** A market, or null for a bet type the site does not know: it is left out, never shown wrong. */
+/** A market, or null for one that the site does not know: it is left out, never shown wrong. */
 export function toMarket(market: SabaMarket): Market | null {
-  const kind = kindOf(market.betType);
-  if (kind === null) return null;
-  return {
-    id: market.marketId, eventId: market.eventId, ...kind, open: market.marketStatus === 'running',
-    rank: market.sort, selections: market.selections.map(toSelection),
-  };
+  const kind = kindOf(market.betType, market.part);
+  return kind === null ? null : shownMarket({
+    id: market.marketId, eventId: market.eventId, ...kind, state: STATE[market.marketStatus], rank: market.sort, comboAllowed: market.combo > 0,
+    selections: market.selections.map(({ selectionId: id, key, keyName, point }) => ({ id, vendorKey: key, side: SIDE.get(key), label: keyName ?? key, line: lineText(point) })),
+  });
 }
 
 /** True while a market is closed for prices. */
-export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean => marketStatus === 'closePrice' || marketStatus === 'closed';
+export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean => STATE[marketStatus] === 'closed';
 
 /** Prices of a market; one that is closed for prices has none. */
 export function toPrices(market: SabaMarket): readonly PriceChange[] {

@@ -20,7 +20,7 @@ function afterSnapshot() {
 
 test('a snapshot tells events, markets and prices', () => {
   expect(afterSnapshot().first).toMatchObject({
-    kind: 'snapshot', events: [{ id: 'e1', open: true, live: null }], markets: [{ id: 'm1', eventId: 'e1', open: true }],
+    kind: 'snapshot', events: [{ id: 'e1', open: true, live: null }], markets: [{ id: 'm1', eventId: 'e1', state: 'open' }],
     prices: [{ selectionId: 's1h', price: '1.95' }, { selectionId: 's1a', price: '1.91' }],
   });
 });
@@ -59,9 +59,9 @@ test('a change of the line keeps the price and draws the market again', () => {
 
 test('[R4.7-1] a suspended market keeps its prices, one without prices shows none', () => {
   const { delta } = afterSnapshot();
-  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] })).toMatchObject({ markets: [{ open: false }], prices: [{ price: '1.95' }, { price: '1.91' }] });
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] })).toMatchObject({ markets: [{ state: 'suspended' }], prices: [{ price: '1.95' }, { price: '1.91' }] });
   expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'closePrice' }] }).prices.map(({ price }) => price)).toEqual([null, null]);
-  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] })).toMatchObject({ markets: [{ open: true }], prices: [{ price: '1.95' }, { price: '1.91' }] });
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] })).toMatchObject({ markets: [{ state: 'open' }], prices: [{ price: '1.95' }, { price: '1.91' }] });
 });
 
 test('a change of an event keeps what it does not name', () => {
@@ -80,9 +80,11 @@ test('a removed event takes its markets with it', () => {
   expect(delta({}, { change: [{ marketId: 'm1', sort: 2 }] }).markets).toEqual([]);
 });
 
-test('a market of a kind that the site does not know is not shown', () => {
+test('a market of a kind that the site does not know is not shown, and neither are its prices', () => {
   const { delta } = afterSnapshot();
-  expect(delta({}, { add: [sabaMarketOf({ marketId: 'm9', betType: 999 })] }).markets).toEqual([]);
+  const told = delta({}, { add: [sabaMarketOf({ marketId: 'm9', betType: 999 })] });
+  expect([told.markets, told.prices]).toEqual([[], []]);
+  expect(delta({}, { change: [{ marketId: 'm9', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('2.01') } }] }] }).prices).toEqual([]);
 });
 
 test('messages without content and errors of the stream tell nothing', () => {

@@ -51,15 +51,27 @@ export function createMirror(): Mirror {
   let events = new Map<string, SabaEvent>();
   let markets = new Map<string, SabaMarket>();
 
+  /** Markets that the site does not know: nothing is told of them. */
+  const hidden = new Set<string>();
+
+  const draw = (market: SabaMarket, drawn: Market[], prices: PriceChange[]): void => {
+    const mapped = toMarket(market);
+    if (mapped === null) {
+      hidden.add(market.marketId);
+      return;
+    }
+    hidden.delete(market.marketId);
+    drawn.push(mapped);
+    prices.push(...toPrices(market));
+  };
   const snapshot = (payload: Payload): FeedMessage => {
     events = new Map((payload.events?.add ?? []).map((event) => [event.eventId, event]));
     markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, ownCopy(market)]));
-    return {
-      kind: 'snapshot',
-      events: [...events.values()].map(toSportEvent),
-      markets: [...markets.values()].map(toMarket).filter((market) => market !== null),
-      prices: [...markets.values()].flatMap(toPrices),
-    };
+    const drawn: Market[] = [];
+    const prices: PriceChange[] = [];
+    hidden.clear();
+    for (const market of markets.values()) draw(market, drawn, prices);
+    return { kind: 'snapshot', events: [...events.values()].map(toSportEvent), markets: drawn, prices };
   };
   const changeEvents = (added: readonly SabaEvent[], changed: readonly SabaEventChange[]): SportEvent[] => {
     const touched = new Set<string>();
@@ -78,16 +90,14 @@ export function createMirror(): Mirror {
     const prices: PriceChange[] = [];
     const take = (market: SabaMarket): void => {
       markets.set(market.marketId, ownCopy(market));
-      const mapped = toMarket(market);
-      if (mapped !== null) drawn.push(mapped);
-      prices.push(...toPrices(market));
+      draw(market, drawn, prices);
     };
     added.forEach(take);
     for (const change of changed) {
       const known = markets.get(change.marketId);
       if (known === undefined) continue;
       if (isStructural(change)) take(mergeMarket(known, change));
-      else tick(known, change, prices);
+      else tick(known, change, hidden.has(known.marketId) ? [] : prices);
     }
     return { drawn, prices };
   };

@@ -1,48 +1,55 @@
 /** SABA's tickets as the site's wagers. */
-import type { SabaTicketStatus, SabaWager } from '@site/contracts/vendor-saba';
-import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
-import { lineLabel, totalLabel } from '@site/domain/betting/handicap-label';
-import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
-import { betTypeText, sideText } from '../../phrases/zh-CN';
-import type { Wager, WagerStatus } from '../port';
-import { kindOf } from './map';
+import type { SabaWager } from '@site/contracts/vendor-saba';
+import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { PERIOD } from '@site/domain/betting/bet-types';
+import { fenOf } from '@site/domain/money';
+import { SABA_OUTCOME } from '@site/domain/vendors/saba/statuses';
+import { lineText, sideIn } from '../common/market-shape';
+import { oddsTypeName, scoreOf, timeOf } from '../common/wager-parts';
+import type { Wager, WagerLeg, WagerReason } from '../port';
+import { kindOf, sideOfKey } from './map';
 
-const STATUS: Record<SabaTicketStatus, WagerStatus> = {
-  waiting: 'pending', running: 'running', reject: 'rejected', won: 'won', lose: 'lost', 'half won': 'halfWon',
-  'half lose': 'halfLost', draw: 'void', void: 'void', refund: 'void',
-};
+/** SABA's reject reasons. */
+const REASON: ReadonlyMap<string, WagerReason> = new Map<string, WagerReason>([['goal', 'goal'], ['redCard', 'redCard'], ['var', 'var'], ['closed', 'closed']]);
 
-/** SABA's reject reasons as members read them. */
-const REJECT: ReadonlyMap<string, string> = new Map([
-  ['goal', '进球导致注单取消'], ['redCard', '红牌导致注单取消'], ['var', 'VAR判定导致注单取消'], ['closed', '盘口已关闭'],
-]);
+type WireLeg = NonNullable<SabaWager['parlay']>['legs'][number];
+/** What a single says of its selection, and every leg of a parlay. */
+type WirePick = Omit<WireLeg, 'legStatus' | 'sportType'> & { readonly sportType?: number | undefined };
 
-const KEY_SIDE: ReadonlyMap<string, keyof typeof sideText> = new Map<string, keyof typeof sideText>([
-  ['x', 'draw'], ['o', 'over'], ['u', 'under'], ['odd', 'odd'], ['even', 'even'], ['yes', 'yes'], ['no', 'no'],
-]);
+/** Bet types of a season. */
+const isSeason = (betType: number): boolean => betType === 10 || betType === 11;
 
-function selectionName(wager: SabaWager, isTotal: boolean): string {
-  const team = wager.key === 'h' || wager.key === '1' ? wager.homeName : wager.key === 'a' || wager.key === '2' ? wager.awayName : null;
-  const side = KEY_SIDE.get(wager.key);
-  const name = team ?? (side === undefined ? wager.keyName : sideText[side]);
-  if (wager.point === null) return name;
-  return `${name} ${isTotal ? totalLabel(wager.point) : lineLabel(wager.point)}`;
+function toLeg(pick: WirePick, outcome: WagerOutcome): WagerLeg {
+  const kind = kindOf(pick.betType, pick.part);
+  return {
+    eventId: pick.eventId, sportId: pick.sportType ?? 0, leagueName: pick.leagueName, homeName: pick.homeName, awayName: pick.awayName,
+    startAt: timeOf(pick.globalShowTime), isOutright: pick.isOutright ?? isSeason(pick.betType), marketId: pick.marketId, selectionId: pick.selectionId ?? '',
+    vendorKey: pick.key, betType: kind?.betType ?? null, period: kind?.period ?? PERIOD.FULL_TIME,
+    side: (kind === null ? null : sideIn(kind.betType, sideOfKey(pick.key))) ?? 'other', label: pick.keyName, line: lineText(pick.point),
+    requested: pick.requestedPrice, price: pick.betPrice, live: pick.isLive,
+    scoreAtBet: pick.isLive ? scoreOf(pick.liveHomeScore, pick.liveAwayScore) : null, finalScore: scoreOf(pick.finalHomeScore, pick.finalAwayScore), outcome,
+  };
 }
 
-const scoreOf = (home: number | null, away: number | null) => (home === null || away === null ? null : { home, away });
+/** A ticket that was sold says `refund` or runs on: what was sold says more. */
+function outcomeOf({ ticketStatus, cashout }: SabaWager): WagerOutcome {
+  const plain = SABA_OUTCOME[ticketStatus];
+  if (cashout === null || cashout === undefined) return plain;
+  if (cashout.isWhole) return 'cashedOut';
+  return plain === 'running' ? 'partlyCashedOut' : plain;
+}
 
 /** A ticket as a wager. */
 export function toWager(wager: SabaWager): Wager {
-  const kind = kindOf(wager.betType);
-  const oddsType: OddsTypeName = ODDS_TYPE_NAMES.find((name) => ODDS_TYPE[name] === wager.oddsType) ?? 'EU';
+  const { parlay = null, cashout = null } = wager;
+  const outcome = outcomeOf(wager);
   return {
-    id: wager.transId, status: STATUS[wager.ticketStatus], placedAt: Date.parse(wager.placedAt),
-    stake: wager.stake, risk: wager.risk, toWin: wager.win, returned: wager.payout, oddsType, price: wager.betPrice,
-    euOnly: kind === null || isEuOnly(kind.betType), leagueName: wager.leagueName, homeName: wager.homeName, awayName: wager.awayName,
-    betTypeName: kind === null ? '' : betTypeText(kind.betType, kind.period),
-    selectionName: selectionName(wager, kind?.betType === BET_TYPE.OVER_UNDER),
-    scoreAtBet: wager.isLive ? scoreOf(wager.liveHomeScore, wager.liveAwayScore) : null,
-    finalScore: scoreOf(wager.finalHomeScore, wager.finalAwayScore),
-    reason: REJECT.get(wager.rejectReason) ?? null,
+    id: wager.transId, vendor: 'SABA', attemptKey: wager.vendorTransId, outcome, reason: REASON.get(wager.rejectReason) ?? null, placedAt: timeOf(wager.placedAt),
+    settledAt: wager.settledAt === null ? null : timeOf(wager.settledAt), acceptSeconds: wager.betAcceptSecond, afterDanger: false, mode: parlay === null ? 1 : 2,
+    comboId: parlay?.comboType ?? null, lines: parlay?.betCount ?? 1, stakePerLine: parlay?.stakePerLine ?? wager.stake, stake: wager.stake, risk: wager.risk, toWin: wager.win,
+    returned: wager.payout, oddsType: oddsTypeName(wager.oddsType),
+    cashOut: cashout === null ? null : { paid: cashout.soldPrice, openRisk: cashout.isWhole ? fenOf(0n) : cashout.leftStake, whole: cashout.isWhole },
+    resettlements: (wager.resettles ?? []).map(({ at, ticketStatus, payout, note }) => ({ at: timeOf(at), outcome: SABA_OUTCOME[ticketStatus], returned: payout, note })),
+    legs: parlay === null ? [toLeg(wager, outcome === 'partlyCashedOut' ? 'running' : outcome)] : parlay.legs.map((leg) => toLeg(leg, SABA_OUTCOME[leg.legStatus])),
   };
 }

@@ -152,8 +152,8 @@ function offerView(quote: CashOutQuote) {
 
 const SELLING = { waiting: 1, accepted: 2, rejected: 3, newOffer: 5 } as const;
 
-const sellingView = ({ betId, status, asked, part, offer, reason }: CashOut): bets.SabaSelling => ({
-  transId: betId, sellingStatus: SELLING[status], cashoutPrice: asked, cashoutStake: part, reason,
+const sellingView = ({ betId, key, status, asked, part, offer, reason }: CashOut): bets.SabaSelling => ({
+  transId: betId, vendorTransId: key, sellingStatus: SELLING[status], cashoutPrice: asked, cashoutStake: part, reason,
   newCashoutPriceInfo: offer === null ? null : { cashoutPrice: offer, cashoutStake: part },
 });
 

@@ -23,20 +23,18 @@ const LEG_WORD: Readonly<Record<LegOutcome['kind'], SabaTicketStatus>> = {
 const REASON: ReadonlyMap<string, string> = new Map([['abandoned', 'closed'], ['postponed', 'closed']]);
 
 function selectionOf({ terms, ...leg }: SettledLeg) {
+  const part = partOf(terms.period);
   return {
-    eventId: leg.eventId, leagueName: leg.leagueName, homeName: leg.homeName, awayName: leg.awayName, globalShowTime: isoAt(leg.kickoff), marketId: leg.marketId,
-    betType: betTypeOf(terms.type, terms.period), key: terms.key, keyName: leg.name, point: terms.line, requestedPrice: leg.asked, betPrice: leg.price,
+    eventId: leg.eventId, sportType: leg.sportId, isOutright: leg.isOutright, leagueName: leg.leagueName, homeName: leg.homeName, awayName: leg.awayName, globalShowTime: isoAt(leg.kickoff), marketId: leg.marketId,
+    betType: betTypeOf(terms.type, terms.period), ...(part === undefined ? {} : { part }), key: terms.key, selectionId: leg.selectionId, keyName: leg.name,
+    point: terms.line, requestedPrice: leg.asked, betPrice: leg.price,
     isLive: leg.isLive, liveHomeScore: leg.scoreAtBet?.home ?? null, liveAwayScore: leg.scoreAtBet?.away ?? null,
     finalHomeScore: leg.final?.home ?? null, finalAwayScore: leg.final?.away ?? null,
   };
 }
 
-function legView(leg: SettledLeg): NonNullable<NonNullable<SabaWager['parlay']>['legs']>[number] {
-  const part = partOf(leg.terms.period);
-  return {
-    ...selectionOf(leg), sportType: leg.sportId, legStatus: leg.outcome === null ? 'running' : LEG_WORD[leg.outcome.kind], ...(part === undefined ? {} : { part }),
-  };
-}
+const legView = (leg: SettledLeg): NonNullable<NonNullable<SabaWager['parlay']>['legs']>[number] =>
+  ({ ...selectionOf(leg), legStatus: leg.outcome === null ? 'running' : LEG_WORD[leg.outcome.kind] });
 
 /** A bet. */
 export function wagerView(bet: Bet): SabaWager {

@@ -1,0 +1,64 @@
+/** Several streams as one board: it is told when all have their snapshot, and is lost while one of them is. */
+import { Observable } from '@site/platform';
+import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
+
+interface Part {
+  readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, PriceChange>;
+  state: 'waiting' | 'live' | 'lost';
+}
+
+const emptyPart = (): Part => ({ events: new Map(), markets: new Map(), prices: new Map(), state: 'waiting' });
+
+function dropMarket(part: Part, id: string): void {
+  for (const selection of part.markets.get(id)?.selections ?? []) part.prices.delete(selection.id);
+  part.markets.delete(id);
+}
+
+function take(part: Part, message: FeedMessage): void {
+  if (message.kind === 'lost') {
+    part.state = 'lost';
+    return;
+  }
+  if (message.kind !== 'alive') {
+    if (message.kind === 'snapshot') [part.events, part.markets, part.prices].forEach((kept) => kept.clear());
+    else {
+      message.removedEvents.forEach((id) => part.events.delete(id));
+      message.removedMarkets.forEach((id) => dropMarket(part, id));
+    }
+    for (const event of message.events) part.events.set(event.id, event);
+    for (const market of message.markets) part.markets.set(market.id, market);
+    for (const change of message.prices) part.prices.set(change.selectionId, change);
+  }
+  // A word alone makes no board of a stream that has none yet.
+  if (message.kind === 'snapshot' || part.state === 'lost') part.state = 'live';
+}
+
+/** The one board. A single stream is itself. */
+export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observable<FeedMessage> {
+  const [only] = feeds;
+  if (only !== undefined && feeds.length === 1) return only;
+  return new Observable((subscriber) => {
+    const parts = feeds.map(emptyPart);
+    let whole = false;
+    const tellWhole = (): void => subscriber.next({
+      kind: 'snapshot', events: parts.flatMap(({ events }) => [...events.values()]), markets: parts.flatMap(({ markets }) => [...markets.values()]),
+      prices: parts.flatMap(({ prices }) => [...prices.values()]),
+    });
+    const hear = (part: Part, message: FeedMessage): void => {
+      const before = part.state;
+      take(part, message);
+      if (message.kind === 'lost') {
+        if (whole || before === 'waiting') subscriber.next(message);
+        whole = false;
+        return;
+      }
+      const complete = parts.every(({ state }) => state === 'live');
+      if (complete && (!whole || message.kind === 'snapshot')) tellWhole();
+      else if (complete) subscriber.next(message);
+      whole = complete;
+    };
+    const subscriptions = feeds.map((feed, at) => feed.subscribe((message) => hear(parts[at] ?? emptyPart(), message)));
+    if (feeds.length === 0) tellWhole();
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  });
+}

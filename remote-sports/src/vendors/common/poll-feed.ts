@@ -1,0 +1,23 @@
+/** A feed out of questions: what an answer changes is worked out here, silence is loss. */
+import { Observable } from '@site/platform';
+import type { Outcome } from '@site/domain/errors/app-error';
+import type { FeedMessage } from '../port';
+import type { FeedRest, FeedTimers } from './feed-deps';
+import { startPolling } from './poll-loop';
+
+/** What is asked; `tell` makes a message of an answer. One for each subscriber, so that it may remember. */
+export interface PollFeedDraft<T> {
+  readonly everyMs: number;
+  readonly ask: (signal: AbortSignal) => Promise<Outcome<T>>;
+  readonly tell: (value: T) => FeedMessage;
+}
+
+/** Makes the feed; nothing is asked while nobody listens. */
+export const pollFeed = <T>(draft: () => PollFeedDraft<T>, timers: FeedTimers, rest: FeedRest): Observable<FeedMessage> =>
+  new Observable((subscriber) => {
+    const { everyMs, ask, tell } = draft();
+    const loop = startPolling({
+      everyMs, ask, onAnswer: (value) => subscriber.next(tell(value)), onSilence: () => subscriber.next({ kind: 'lost' }),
+    }, timers, rest);
+    return () => loop.stop();
+  });

@@ -1,0 +1,13 @@
+/** Small parts of wagers that all vendors say alike. */
+import type { Score } from '@site/domain/betting/settlement';
+import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+
+/** Odds type of an id; one that is not known is counted in decimals, as every vendor can. */
+export const oddsTypeName = (id: number): OddsTypeName => ODDS_TYPE_NAMES.find((name) => ODDS_TYPE[name] === id) ?? 'EU';
+
+/** A score, or null where one side is not known. */
+export const scoreOf = (home: number | null | undefined, away: number | null | undefined): Score | null =>
+  (home === null || home === undefined || away === null || away === undefined ? null : { home, away });
+
+/** A time of the wire, epoch ms. */
+export const timeOf = (text: string): number => Date.parse(text);

@@ -1,0 +1,96 @@
+/** Which of SABA's sources feeds a query: streams for lists and events, a list that is followed, season winners asked for now and then. */
+import type { Observable, Platform } from '@site/platform';
+import { getSabaEventDetail } from '@site/contracts/vendor-saba';
+import { getSabaFavoriteEvents, getSabaOutrights } from '@site/contracts/vendor-saba-lists';
+import type { SabaEvent, SabaMarket } from '@site/contracts/vendor-saba';
+import { done, type Outcome } from '@site/domain/errors/app-error';
+import { createBoardMirror, type PricedMarket } from '../common/board-mirror';
+import { combineFeeds } from '../common/combine';
+import { followFeed } from '../common/follow-feed';
+import type { Following } from '../common/following';
+import { pollFeed } from '../common/poll-feed';
+import type { FeedMessage, FeedQuery } from '../port';
+import type { VendorRest } from '../vendor-rest';
+import { openSabaFeed, type SabaFeedDeps } from './feed';
+import { toMarket, toPrices, toSportEvent } from './map';
+
+/** Prices of a season move slowly: asked for this often, ms. */
+const OUTRIGHT_MS = 30_000;
+/** Single events of one stream. */
+const STREAM_EVENTS = 50;
+/** The event is over or was never there (§8). */
+const GONE = '13030';
+
+interface WireBoard { readonly events: readonly SabaEvent[]; readonly markets: readonly SabaMarket[] }
+
+/** What the feeds need. */
+export interface SabaFeeds {
+  readonly platform: Platform; readonly deps: SabaFeedDeps; readonly rest: VendorRest;
+  readonly following: Following;
+}
+
+const priced = (market: SabaMarket): PricedMarket | null => {
+  const mapped = toMarket(market);
+  return mapped === null ? null : { market: mapped, prices: toPrices(market) };
+};
+
+/** Boards that are asked for whole: the first answer is the snapshot, later ones say what changed. */
+function polled({ deps, rest }: SabaFeeds, ask: (signal: AbortSignal) => Promise<Outcome<WireBoard>>): Observable<FeedMessage> {
+  return pollFeed(() => {
+    const mirror = createBoardMirror();
+    let shown: ReadonlySet<string> | null = null;
+    return {
+      everyMs: OUTRIGHT_MS, ask: (signal) => rest.read(() => ask(signal)),
+      tell: ({ events, markets }) => {
+        const drawn = events.map(toSportEvent);
+        const all = markets.map(priced).filter((market) => market !== null);
+        const ids = drawn.map(({ id }) => id);
+        const before = shown;
+        shown = new Set(ids);
+        if (before === null) return mirror.replace(drawn, all);
+        return mirror.merge({ events: drawn, removedEvents: [...before].filter((id) => !ids.includes(id)), markets: all, removedMarkets: [], completeEvents: ids });
+      },
+    };
+  }, deps, rest);
+}
+
+function streamed({ deps, rest }: SabaFeeds, eventIds: readonly string[]): Observable<FeedMessage> {
+  const chunks = Array.from({ length: Math.ceil(eventIds.length / STREAM_EVENTS) }, (_, at) => eventIds.slice(at * STREAM_EVENTS, (at + 1) * STREAM_EVENTS));
+  return combineFeeds(chunks.map((chunk) => openSabaFeed({ eventIds: chunk.join() }, deps, rest)));
+}
+
+/** Season winners by their ids; one that is over is not there any more. */
+async function outrightsOf(feeds: SabaFeeds, eventIds: readonly string[], signal: AbortSignal): Promise<Outcome<WireBoard>> {
+  const answers = await Promise.all(eventIds.map((eventId) => feeds.platform.api.call(getSabaEventDetail, { query: { eventId }, silent: true, fresh: true, signal })));
+  const boards: WireBoard[] = [];
+  for (const answer of answers) {
+    if (answer.ok) boards.push(answer.value);
+    else if (answer.error.kind !== 'api' || answer.error.code !== GONE) return answer;
+  }
+  return done({ events: boards.flatMap(({ events }) => events), markets: boards.flatMap(({ markets }) => markets) });
+}
+
+function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
+  const { platform: { api }, deps, rest, following } = feeds;
+  return followFeed({
+    readIds: (signal) => following.read(async () => {
+      const answer = await rest.read(() => api.call(getSabaFavoriteEvents, { query: { sportType: String(sportId) }, silent: true, fresh: true, signal }));
+      return answer.ok ? done(answer.value.events.map(({ eventId }) => eventId)) : answer;
+    }),
+    stream: (ids) => streamed(feeds, ids),
+    onChange: following.onChange,
+  }, deps, rest);
+}
+
+/** The feed of a query. */
+export function sabaFeed(feeds: SabaFeeds, query: FeedQuery): Observable<FeedMessage> {
+  if (query.kind === 'events') {
+    return query.isOutright ? polled(feeds, (signal) => outrightsOf(feeds, query.eventIds, signal)) : streamed(feeds, query.eventIds);
+  }
+  const { sportId, tab } = query;
+  if (tab === 'FAVOURITE') return followed(feeds, sportId);
+  if (tab === 'OUTRIGHT') {
+    return polled(feeds, (signal) => feeds.platform.api.call(getSabaOutrights, { query: { sportType: String(sportId) }, silent: true, fresh: true, signal }));
+  }
+  return openSabaFeed({ sportType: String(sportId), tab }, feeds.deps, feeds.rest);
+}

@@ -1,0 +1,14 @@
+/** What a part of a wager is sold for (domain.md "Cash-out flow"). */
+import { fenOf, type Fen } from '../money';
+
+/** Least and most of a part, in percent of what still runs; everything is no part. */
+export const SALE_PERCENT = { min: 20, max: 99 } as const;
+
+/** True for a part that may be sold: whole percents from 20 to 99. */
+export const isSalePercent = (percent: number): boolean => Number.isInteger(percent) && percent >= SALE_PERCENT.min && percent <= SALE_PERCENT.max;
+
+/**
+ * Price of a part at the price offered for the whole, floored to the fen as the house does.
+ * @param percent 20 to 99, or null for everything.
+ */
+export const salePrice = (offer: Fen, percent: number | null): Fen => (percent === null ? offer : fenOf((offer * BigInt(percent)) / 100n));
