@@ -64,6 +64,21 @@ describe('settlement', () => {
     expect(stages.lastIndexOf('settled')).toBeLessThan(stages.indexOf('declined'));
   });
 
+  test('the whistle by script: the first half is paid, the second begins with its markets', async () => {
+    const eventId = await last(1);
+    await world.script(eventId, { do: 'goal', side: 'home' });
+    await world.script(eventId, { do: 'halfTime' });
+    const read = async () => (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { LiveState: { Period: string }; Lines: { PeriodId: number }[] }[] };
+    const half = (await read()).Events[0];
+    expect(half?.LiveState.Period).toBe('HT');
+    expect(half?.Lines.some(({ PeriodId }) => PeriodId === 2)).toBe(false);
+    await world.script(eventId, { do: 'secondHalf' });
+    expect((await read()).Events[0]?.LiveState.Period).toBe('2H');
+    // Blown twice is blown once.
+    await world.script(eventId, { do: 'secondHalf' });
+    expect((await read()).Events[0]?.LiveState.Period).toBe('2H');
+  });
+
   test('a quarter line in the words of each vendor: half of the bet wins or comes back', async () => {
     const eventId = await last(1);
     const { Events: [event] } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { Lines: { BetTypeId: number; PeriodId: number; LineId: string; Selections: { SelectionId: string; Handicap: number; Odds: string; OddsType: 2 | 3 }[] }[] }[] };

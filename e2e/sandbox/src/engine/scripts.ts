@@ -1,7 +1,7 @@
 /** What a script may make happen in an event, per model. Pure but for the event itself; times are clock times. */
 import type { Score } from '@site/domain/betting/settlement';
 import { randomFrom } from '../core/random';
-import { endMatch, scoreGoal, showRed, startDanger, startVar, withRandom, type Match } from './goals/match';
+import { endHalf, endMatch, scoreGoal, showRed, startDanger, startHalf, startVar, withRandom, type Match } from './goals/match';
 import { finalsOf, playTimeOf, type WorldEvent } from './models';
 import { endField, type Field } from './outrights';
 import { addPoints, endGame, startPart, type Game } from './points/match';
@@ -116,6 +116,13 @@ const updating: Script = (event, now, { types, holdMs }) => {
   return ['drift'];
 };
 
+/** The whistle at the end of the first half, and at the start of the second. */
+const whistle = (from: '1H' | 'HT', blow: (match: Match, at: number) => Effect): Script => (event, now) => {
+  if (event.model !== 'goals') return null;
+  if (from === '1H') started(event, now);
+  return event.phase === from ? [blow(event, playTimeOf(event, now))] : [];
+};
+
 const withdraw: Script = (event, _now, { runner }) => {
   if (event.model !== 'outright' || runner === undefined) return null;
   event.nonRunners = [...new Set([...event.nonRunners, runner])];
@@ -128,6 +135,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['red', held((match, at, { side }) => withRandom(match, (random) => showRed(match, side, random, at)))],
   ['var', held((match, at, { overturn }) => withRandom(match, (random) => startVar(match, random, at, overturn)))],
   ['danger', held((match, at, { side }) => withRandom(match, (random) => startDanger(match, side, random, at)))],
+  ['halfTime', whistle('1H', endHalf)], ['secondHalf', whistle('HT', (match, at) => withRandom(match, (random) => startHalf(match, '2H', random, at)))],
   ['suspend', (event) => { event.stopped = true; return ['drift']; }],
   ['resume', (event) => { event.stopped = false; return ['drift']; }],
   ['start', (event, now) => { started(event, now); return ['kickoff']; }],

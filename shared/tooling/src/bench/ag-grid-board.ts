@@ -57,7 +57,7 @@ const COLUMNS = ['handicap_h', 'handicap_a', 'total_o', 'total_u', 'outcome_1', 
 
 /** Serves AG Grid Community with the same feed to the pages of a context. */
 export async function serveAgGrid(context: BrowserContext): Promise<void> {
-  const script = path.join(path.dirname(createRequire(import.meta.url).resolve('ag-grid-community/package.json')), 'dist/ag-grid-community.min.js');
+  const script = path.join(path.dirname(createRequire(import.meta.url).resolve('ag-grid-community')), '../ag-grid-community.min.js');
   const settings = JSON.stringify({ stream: STREAM, rowHeight: ROW_HEIGHT, columns: COLUMNS });
   const html = `<!doctype html><html lang="zh-Hans-CN"><meta name="viewport" content="width=device-width"><style>html, body, #grid { margin: 0; height: 100%; }</style><body><div id="grid"></div>
     <script>globalThis.__name = (value) => value;</script><script src="${SCRIPT_PATH}"></script><script>(${playInGrid.toString()})(${settings});</script></body></html>`;

@@ -108,7 +108,7 @@ function endDanger(match: Match, random: Random, now: number): Effect {
 }
 
 /** Half time: the first-half score is kept for its markets. */
-function endHalf(match: Match, now: number): Effect {
+export function endHalf(match: Match, now: number): Effect {
   match.half = match.score;
   Object.assign(match, { phase: 'HT', phaseAt: now, danger: 'safe', dangerUntil: NEVER, nextDanger: NEVER });
   return 'halfTime';
@@ -121,7 +121,8 @@ export function endMatch(match: Match, now: number, confirmMs: number = SPAN.con
   return 'fullTime';
 }
 
-function startHalf(match: Match, phase: '1H' | '2H', random: Random, now: number): Effect {
+/** A half begins, quietly at first. */
+export function startHalf(match: Match, phase: '1H' | '2H', random: Random, now: number): Effect {
   match.phase = phase;
   match.phaseAt = now;
   match.nextDrift = now + draw(random, SPAN.liveDrift);
