@@ -1,65 +1,89 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
-import { useMemo, useState } from 'react';
-import { ChevronDown, EmptyState, Skeleton } from '@site/ui';
-import { SportGlyph } from '@site/ui/sport-glyphs';
+import { useEffect, useMemo, useRef } from 'react';
+import { usePlatform, useStateView } from '@site/platform';
+import { Skeleton } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
-import { copy, tabText } from '../phrases/zh-CN';
-import type { BoardTab } from '../vendors/port';
-import { useHealth, useLeagues } from './board-context';
-import type { LeagueGroup } from './board-store';
+import { tabText } from '../phrases/names';
+import { useBoard, useHealth, useLeagues } from './board-context';
+import { BoardEmpty } from './BoardEmpty';
+import { hasDraw } from './columns';
+import { CompactRow } from './CompactRow';
 import { EventRow } from './EventRow';
-import { ROW_HEIGHT, StyledLeague } from './row-styles';
+import { cutGroups, itemsOf, type BoardItem } from './groups';
+import { LeagueHead } from './LeagueHead';
+import { ROW_HEIGHT, type RowKind } from './row-styles';
+import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
 
-type Item = { readonly kind: 'league'; readonly league: LeagueGroup } | { readonly kind: 'event'; readonly id: string };
+/** The site's header lies over the top of the page. */
+const headerHeight = (): number => document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
 
-function flatten(leagues: readonly LeagueGroup[], closed: ReadonlySet<string>): readonly Item[] {
-  return leagues.flatMap((league): Item[] => [
-    { kind: 'league', league },
-    ...(closed.has(league.id) ? [] : league.eventIds.map((id): Item => ({ kind: 'event', id }))),
-  ]);
-}
-
-function LeagueHead({ league, open, onToggle }: { readonly league: LeagueGroup; readonly open: boolean; readonly onToggle: () => void }) {
-  return (
-    <StyledLeague type="button" aria-expanded={open} onClick={onToggle}>
-      <span><ChevronDown aria-hidden /><span>{league.name}</span></span>
-      {copy.columns.map((name) => <span key={name}>{name}</span>)}
-    </StyledLeague>
-  );
+function kindOf(item: BoardItem | undefined, compact: boolean): RowKind {
+  if (item === undefined || item.kind === 'league') return 'league';
+  if (compact) return 'compact';
+  return hasDraw(item.sportId) ? 'draw' : 'plain';
 }
 
 /** Props of {@link BoardList}. */
-export interface BoardListProps { readonly tab: BoardTab; readonly base: string }
+export interface BoardListProps {
+  readonly base: string;
+  /** League to bring to the top once it is there. */
+  readonly leagueId?: string | null;
+}
 
 /** The board's list, or why there is none. */
-export function BoardList({ tab, base }: BoardListProps) {
+export function BoardList({ base, leagueId = null }: BoardListProps) {
+  const { store } = useBoard();
+  const { settings } = usePlatform();
+  const compact = useStateView(settings.user).ListDisplayType === 2;
+  const view = useBoardView();
+  const { choice, sort, closedLeagues, column, toggleLeague } = view;
   const leagues = useLeagues();
   const health = useHealth();
   const scale = useDesignScale();
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const items = useMemo(() => flatten(leagues, closed), [leagues, closed]);
-  const toggle = (id: string): void => setClosed((before) => {
-    const next = new Set(before);
-    if (!next.delete(id)) next.add(id);
-    return next;
-  });
+  const place = useRef<HTMLDivElement>(null);
+  const groups = useMemo(
+    () => cutGroups(leagues, store.event, { sort, leagues: choice.leagues, day: choice.tab === 'EARLY' ? choice.day : null }),
+    [leagues, store, sort, choice.leagues, choice.day, choice.tab],
+  );
+  const items = useMemo(() => itemsOf(groups, closedLeagues), [groups, closedLeagues]);
+  const heightOf = (index: number): number => Math.round(ROW_HEIGHT[kindOf(items[index], compact)] * scale);
+  const heights = useRef(heightOf);
+  heights.current = heightOf;
+
+  const at = leagueId === null ? -1 : items.findIndex((item) => item.kind === 'league' && item.league.id === leagueId);
+  const isThere = at >= 0;
+  useEffect(() => {
+    if (!isThere || place.current === null) return;
+    const before = Array.from({ length: at }, (_row, index) => heights.current(index)).reduce((sum, height) => sum + height, 0);
+    window.scrollTo(0, place.current.getBoundingClientRect().top + window.scrollY + before - headerHeight());
+    // Once: afterwards the page is the member's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isThere]);
+
   if (health === 'opening') return <Skeleton kind="board" />;
-  if (items.length === 0) return <EmptyState icon={<SportGlyph sportId={1} />} title={copy.empty(tabText[tab])} />;
+  if (items.length === 0) return <BoardEmpty />;
+  const head = (group: number, stuck: boolean) => {
+    const league = groups[group];
+    if (league === undefined) return null;
+    return (
+      <div style={{ height: Math.round(ROW_HEIGHT.league * scale) }}>
+        <LeagueHead league={league} open={!closedLeagues.has(league.id)} onToggle={() => toggleLeague(league.id)} stuck={stuck} {...(compact ? { column } : {})} />
+      </div>
+    );
+  };
   return (
-    <VirtualList
-      key={scale} count={items.length} label={tabText[tab]} overscan={3}
-      heightOf={(index) => Math.round(ROW_HEIGHT[items[index]?.kind ?? 'event'] * scale)}
-      keyOf={(index) => {
-        const item = items[index];
-        return item === undefined ? String(index) : item.kind === 'event' ? item.id : `league ${item.league.id}`;
-      }}
-      row={(index) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        if (item.kind === 'event') return <EventRow eventId={item.id} base={base} />;
-        return <LeagueHead league={item.league} open={!closed.has(item.league.id)} onToggle={() => toggle(item.league.id)} />;
-      }}
-    />
+    <div ref={place}>
+      <VirtualList
+        key={`${scale}/${compact}`} count={items.length} label={tabText[choice.tab]} overscan={3} heightOf={heightOf} keyOf={(index) => items[index]?.key ?? String(index)}
+        sticky={{ top: headerHeight(), groupOf: (index) => items[index]?.group ?? -1, head: (group) => head(group, true) }}
+        row={(index) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          if (item.kind === 'league') return head(item.group, false);
+          return compact ? <CompactRow eventId={item.id} base={base} column={column} /> : <EventRow eventId={item.id} base={base} />;
+        }}
+      />
+    </div>
   );
 }

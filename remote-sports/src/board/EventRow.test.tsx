@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failed } from '@site/domain/errors/app-error';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { sportsState, type SportsState } from '../state/sports-state';
-import type { FeedMessage, OddsVendor } from '../vendors/port';
-import { deltaOf, eventOf, marketOf, pricesOf, snapshotOf } from './board.fixture';
+import { VendorProvider } from '../state/use-sports';
+import type { FeedMessage } from '../vendors/port';
+import { deltaOf, eventOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import { EventRow } from './EventRow';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   await world.close();
 });
 
-const query = { sportId: 1, tab: 'TODAY' } as const;
+const query = { kind: 'list', sportId: 1, tab: 'TODAY' } as const;
 
 /** All rows of the board, without the virtual list: jsdom has no layout. */
 function Rows() {
@@ -31,11 +31,8 @@ function Rows() {
 function openBoard() {
   let tell: (message: FeedMessage) => void = () => undefined;
   const feed = new Observable<FeedMessage>((subscriber) => { tell = (message) => subscriber.next(message); });
-  const unused = () => Promise.resolve(failed({ kind: 'network' }));
-  const vendor: OddsVendor = {
-    id: 'SABA', feed: () => feed, counts: unused, betInfo: unused, payloadOf: () => '', place: unused, check: unused, wagers: unused,
-  };
-  renderInShell(<BoardProvider vendor={vendor} query={query}><Rows /></BoardProvider>, { platform: world.platform });
+  const vendor = vendorOf({ feed: () => feed });
+  renderInShell(<VendorProvider id="SABA"><BoardProvider vendor={vendor} query={query}><Rows /></BoardProvider></VendorProvider>, { platform: world.platform });
   /** Says something and lets one frame pass. */
   const say = (message: FeedMessage): Promise<void> => act(async () => {
     tell(message);
@@ -86,21 +83,21 @@ test('a price that goes away leaves the mark for none and cannot be chosen', asy
   await say(deltaOf({ prices: pricesOf({ m1h: null }) }));
   expect(cell('m1h')).toHaveAttribute('data-empty');
   await userEvent.click(cell('m1h'));
-  expect(sports.slip.state.get().rows).toEqual([]);
+  expect(sports.desks.SABA.slip.state.get().rows).toEqual([]);
 });
 
 test('a tap chooses at the price that is shown, a second tap takes it back', async () => {
   const { say } = openBoard();
   await say(snapshotOf());
   await userEvent.click(cell('m1a'));
-  expect(sports.slip.state.get().rows[0]?.selection).toMatchObject({ selectionId: 'm1a', price: '1.91', homeName: '红岭' });
+  expect(sports.desks.SABA.slip.state.get().rows[0]?.selection).toMatchObject({ selectionId: 'm1a', price: '1.91', homeName: '红岭' });
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(cell('m1a'));
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test.each<[string, FeedMessage]>([
-  ['the market is suspended', deltaOf({ markets: [marketOf('m1', 'e1', { open: false })] })],
+  ['the market is suspended', deltaOf({ markets: [marketOf('m1', 'e1', { state: 'suspended' })] })],
   ['the event is closed', deltaOf({ events: [eventOf('e1', { open: false })] })],
   ['the feed is silent', { kind: 'lost' }],
 ])('%s: prices stand and cannot be chosen', async (_what, message) => {
@@ -110,7 +107,7 @@ test.each<[string, FeedMessage]>([
   expect(cell('m1h')).toHaveTextContent('0.95');
   expect(cell('m1h')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(cell('m1h'));
-  expect(sports.slip.state.get().rows).toEqual([]);
+  expect(sports.desks.SABA.slip.state.get().rows).toEqual([]);
 });
 
 test('a feed that speaks again opens the board again', async () => {

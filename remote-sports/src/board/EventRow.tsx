@@ -1,70 +1,74 @@
-/** One sport event on the board: teams and score beside the main handicap, total and 1X2. Fixed height. */
-import { BET_TYPE, PERIOD, type BetTypeId } from '@site/domain/betting/bet-types';
+/** One sport event on the board: teams and score beside the main handicap, total and winner. Fixed height per sport. */
 import { Link } from '@site/platform';
 import { ChevronRight } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
-import type { Market, Side, SportEvent } from '../vendors/port';
+import { FavouriteStar } from '../favourites/FavouriteStar';
+import { board as copy } from '../phrases/board';
+import type { LiveInfo, Market, Side, SportEvent } from '../vendors/port';
 import { useBoard, useEventMarkets } from './board-context';
+import { eventAddress } from './board-place';
+import { COLUMNS, columnMarket, hasDraw, sidesOf } from './columns';
 import { LiveTag } from './LiveTag';
 import { OddsCell } from './OddsCell';
 import { StyledGap } from './odds-cell-styles';
-import { StyledColumn, StyledRow, StyledTeam } from './row-styles';
+import { partsText } from './parts-text';
+import { StyledColumn, StyledRow } from './row-styles';
+import { Team } from './Team';
 
-/** Columns of a row with the sides from top to bottom. */
-const COLUMNS: readonly { readonly betType: BetTypeId; readonly sides: readonly Side[] }[] = [
-  { betType: BET_TYPE.HANDICAP, sides: ['home', 'away'] },
-  { betType: BET_TYPE.OVER_UNDER, sides: ['over', 'under'] },
-  { betType: BET_TYPE.ONE_X_TWO, sides: ['home', 'away', 'draw'] },
-];
-
-function mainMarket(markets: readonly Market[], betType: BetTypeId): Market | undefined {
-  return markets.find((market) => market.betType === betType && market.period === PERIOD.FULL_TIME);
+/** Cells of one market in order, with a mark where a side is not offered. */
+export function Cells({ event, market, sides }: { readonly event: SportEvent; readonly market: Market | undefined; readonly sides: readonly Side[] }) {
+  return sides.map((side) => {
+    const selection = market?.selections.find((known) => known.side === side);
+    return market === undefined || selection === undefined
+      ? <StyledGap key={side} aria-hidden="true">–</StyledGap>
+      : <OddsCell key={selection.id} event={event} market={market} selection={selection} />;
+  });
 }
 
-function Column({ event, market, sides }: { readonly event: SportEvent; readonly market: Market | undefined; readonly sides: readonly Side[] }) {
+/** Parts and points of a match in play in one line; nothing where the score says it all. */
+export function PartsLine({ live, sportId }: { readonly live: LiveInfo | null; readonly sportId: number }) {
+  const text = live === null ? '' : partsText(live, sportId);
+  if (live === null || (text === '' && live.points === '')) return null;
+  return <span className="parts num">{text}{live.points === '' ? null : ` (${live.points})`}</span>;
+}
+
+/** The way to the event's own page. */
+export function MoreLink({ event, to }: { readonly event: SportEvent; readonly to: string }) {
   return (
-    <StyledColumn data-rows={sides.length}>
-      {sides.map((side) => {
-        const selection = market?.selections.find((known) => known.side === side);
-        return market === undefined || selection === undefined
-          ? <StyledGap key={side} aria-hidden="true">–</StyledGap>
-          : <OddsCell key={selection.id} event={event} market={market} selection={selection} />;
-      })}
-    </StyledColumn>
+    <Link className="more num" to={to} aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}>
+      +{event.marketCount}<ChevronRight aria-hidden />
+    </Link>
   );
 }
 
-function Team({ name, score, reds }: { readonly name: string; readonly score: number | null; readonly reds: number }) {
-  return (
-    <StyledTeam>
-      <span>{name}</span>
-      {reds > 0 ? <mark aria-label={copy.reds(reds)}>{reds}</mark> : null}
-      {score === null ? null : <b className="num">{score}</b>}
-    </StyledTeam>
-  );
-}
+/** Props of a row. */
+export interface EventRowProps { readonly eventId: string; /** Address of the board it stands on. */ readonly base: string }
 
 /** A row of the board. */
-export function EventRow({ eventId, base }: { readonly eventId: string; readonly base: string }) {
+export function EventRow({ eventId, base }: EventRowProps) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
   if (event === undefined) return null;
-  const { live } = event;
+  const { live, sportId } = event;
+  const to = eventAddress(base, event);
+  const corners = live === null ? 0 : live.corners.home + live.corners.away;
+  const draw = hasDraw(sportId);
   return (
     <StyledRow data-testid="event-row" data-event-id={event.id}>
       <header>
+        <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />
         <LiveTag event={event} />
-        <Link to={`${base}/event/${encodeURIComponent(event.id)}`} aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}>
-          +{event.marketCount}<ChevronRight aria-hidden />
-        </Link>
+        <PartsLine live={live} sportId={sportId} />
+        <MoreLink event={event} to={to} />
       </header>
-      <Link className="teams" to={`${base}/event/${encodeURIComponent(event.id)}`} tabIndex={-1} aria-hidden="true">
+      <Link className="teams" to={to} tabIndex={-1} aria-hidden="true">
         <Team name={event.homeName} score={live?.score.home ?? null} reds={live?.reds.home ?? 0} />
         <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
-        <small>{copy.draw}</small>
+        {draw ? <small>{copy.draw}{live !== null && corners > 0 ? <span className="num">{copy.cornersShort(live.corners.home, live.corners.away)}</span> : null}</small> : null}
       </Link>
-      {COLUMNS.map(({ betType, sides }) => <Column key={betType} event={event} market={mainMarket(markets, betType)} sides={sides} />)}
+      {COLUMNS.map((column) => (
+        <StyledColumn key={column}><Cells event={event} market={columnMarket(markets, column)} sides={sidesOf(column, sportId)} /></StyledColumn>
+      ))}
     </StyledRow>
   );
 }

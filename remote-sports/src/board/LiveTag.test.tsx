@@ -1,18 +1,38 @@
 import { screen } from '@testing-library/react';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import type { LiveInfo } from '../vendors/port';
-import { eventOf } from './board.fixture';
+import { livePeriod, type LivePeriod } from '@site/domain/reference/live-period';
+import { SPORT } from '@site/domain/reference/sports';
+import type { DangerLevel } from '../vendors/port';
+import { eventOf, liveOf } from './board.fixture';
 import { LiveTag } from './LiveTag';
 
 let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
 afterEach(async () => { await world.close(); });
 
-const LIVE: LiveInfo = { score: { home: 2, away: 1 }, minute: '67', period: 'secondHalf', reds: { home: 0, away: 0 }, corners: { home: 0, away: 0 }, danger: 'safe' };
+const tag = (over: Parameters<typeof liveOf>[0], sportId: number = SPORT.SOCCER) =>
+  renderInShell(<LiveTag event={eventOf('e1', { sportId, live: liveOf(over) })} />, { platform: world.platform });
 
-test.each([
-  ['secondHalf', '67', "下半场 67'"], ['halfTime', '', '中场'], ['other', '8:31', '8:31'], ['other', '', '进行中'],
-] as const)('[R4.7-1] a match in %s at "%s" reads %s', (period, minute, words) => {
-  renderInShell(<LiveTag event={{ ...eventOf('e1'), live: { ...LIVE, period, minute } }} />, { platform: world.platform });
+test.each<[LivePeriod | null, string, number, string]>([
+  [livePeriod('half', 2), '67', SPORT.SOCCER, "下半场 67'"], [livePeriod('half', 1), '45+2', SPORT.SOCCER, "上半场 45+2'"], [livePeriod('halfTime'), '45', SPORT.SOCCER, '中场'],
+  [livePeriod('quarter', 3), '4:12', SPORT.BASKETBALL, '第3节 4:12'], [livePeriod('set', 2), '', SPORT.TENNIS, '第2盘'], [livePeriod('set', 2), '', SPORT.BADMINTON, '第2局'],
+  [livePeriod('inning', 7), '', SPORT.BASEBALL, '第7局'], [livePeriod('map', 1), '', SPORT.ENTERTAINMENT, '第1图'], [livePeriod('penalties'), '', SPORT.SOCCER, '点球'],
+  [null, '8:31', SPORT.SOCCER, '8:31'], [null, '', SPORT.SOCCER, '进行中'],
+])('[R4.7-1] %j at "%s" of sport %s reads %s', (period, clock, sportId, words) => {
+  tag({ period, clock }, sportId);
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test.each<[DangerLevel, string]>([
+  ['attackHome', '主队进攻'], ['attackAway', '客队进攻'], ['goal', '进球确认中'], ['redCard', '红牌'], ['var', 'VAR 复核'],
+])('[R3.10-1] danger %s says %s', (danger, words) => {
+  tag({ danger });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('safe play and a match to come show no badge', () => {
+  tag({});
+  expect(screen.queryByText('主队进攻')).toBeNull();
+  renderInShell(<LiveTag event={eventOf('e2')} />, { platform: world.platform });
+  expect(screen.getByText('11/21 20:00')).toBeVisible();
 });

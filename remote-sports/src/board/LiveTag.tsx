@@ -1,22 +1,31 @@
-/** Clock, period and danger of a match in play; kick-off time before it. */
+/** Clock, part of play and danger of a match in play; kick-off time before it. */
 import { formatShort } from '@site/domain/formatting/date';
-import { Tag } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
-import type { LiveInfo, SportEvent } from '../vendors/port';
+import { Tag, type Tone } from '@site/ui';
+import { dangerText } from '../phrases/board';
+import { livePeriodText } from '../phrases/names';
+import type { DangerLevel, LiveInfo, SportEvent } from '../vendors/port';
 
-const PERIOD: Record<LiveInfo['period'], (minute: string) => string> = {
-  firstHalf: copy.firstHalf, secondHalf: copy.secondHalf, halfTime: () => copy.halfTime, finished: () => copy.finished, other: (minute) => minute || copy.running,
-};
+/** Betting is stopped in the strong ones; the words say which it is. */
+const DANGER_TONE: Readonly<Record<DangerLevel, Tone>> = { safe: 'neutral', attackHome: 'warn', attackAway: 'warn', goal: 'danger', redCard: 'danger', var: 'gold' };
+/** Parts that a running clock tells nothing about. */
+const STILL: ReadonlySet<string> = new Set(['notStarted', 'halfTime', 'interrupted', 'ended']);
+
+/** `下半场 67'`, `第3节 4:12`, `第2盘`. */
+export function liveText({ period, clock }: LiveInfo, sportId: number): string {
+  const part = livePeriodText(period, sportId);
+  if (clock === '' || (period !== null && STILL.has(period.kind))) return part;
+  const time = clock.includes(':') ? clock : `${clock}'`;
+  return period === null ? time : `${part} ${time}`;
+}
+
+/** The danger badge; nothing while play is safe. */
+export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
+  return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{dangerText[danger]}</Tag>;
+}
 
 /** State of an event in words. */
 export function LiveTag({ event }: { readonly event: SportEvent }) {
-  const { live } = event;
-  if (live === null) return <time dateTime={new Date(event.startAt).toISOString()}>{formatShort(event.startAt)}</time>;
-  return (
-    <>
-      <Tag tone="live">{PERIOD[live.period](live.minute)}</Tag>
-      {live.danger === 'danger' ? <Tag tone="warn">{copy.danger}</Tag> : null}
-      {live.danger === 'var' ? <Tag tone="warn">{copy.video}</Tag> : null}
-    </>
-  );
+  const { live, startAt, sportId } = event;
+  if (live === null) return <time className="num" dateTime={new Date(startAt).toISOString()}>{formatShort(startAt)}</time>;
+  return <><Tag tone="live">{liveText(live, sportId)}</Tag><DangerTag danger={live.danger} /></>;
 }

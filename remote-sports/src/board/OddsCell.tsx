@@ -1,12 +1,12 @@
 /** One price. React draws the button once; the painter writes the price into its own text node. */
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { usePlatform } from '@site/platform';
-import { loadSheet } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { Lock, loadSheet } from '@site/ui';
+import { board as copy, marketStateText } from '../phrases/board';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
-import type { Market, Selection, SportEvent } from '../vendors/port';
+import type { Market, MarketState, Selection, SportEvent } from '../vendors/port';
 import { useBoard, useHealth } from './board-context';
 import { StyledCell } from './odds-cell-styles';
 import { toCartSelection } from './to-cart-selection';
@@ -17,12 +17,44 @@ export interface OddsCellProps {
   readonly event: SportEvent;
   readonly market: Market;
   readonly selection: Selection;
-  /** Shows the side's name over the price, where no column head says it. */
-  readonly named?: boolean;
+  /** `stack` line over price on the board, `named` with the side's name, `wide` line and price side by side. */
+  readonly look?: 'stack' | 'named' | 'wide';
 }
 
+/** How often the name of a focused price is brought up to date: a reader must not be interrupted by every tick. */
+const NAME_EVERY_MS = 5_000;
+
+/** Gives a focused cell a name that stands still: side, line, price, move, state. It goes with the focus. */
+function useSlowName(cell: RefObject<HTMLButtonElement | null>, price: RefObject<HTMLSpanElement | null>, what: string, state: MarketState) {
+  const timer = useRef<ReturnType<typeof setInterval> | null>(null);
+  const stop = (): void => {
+    if (timer.current !== null) clearInterval(timer.current);
+    timer.current = null;
+  };
+  useLayoutEffect(() => stop, []);
+  const say = (): void => {
+    const move = cell.current?.dataset['move'];
+    const words = [what, price.current?.textContent ?? '', move === undefined ? '' : copy[move === 'up' ? 'up' : 'down'], marketStateText[state]];
+    cell.current?.setAttribute('aria-label', words.filter((word) => word !== '').join(' '));
+  };
+  return {
+    onFocus: () => {
+      say();
+      stop();
+      timer.current = setInterval(say, NAME_EVERY_MS);
+    },
+    onBlur: () => {
+      stop();
+      cell.current?.removeAttribute('aria-label');
+    },
+  };
+}
+
+/** What keeps a price from being chosen; `open` when nothing does. */
+const stateOf = (event: SportEvent, market: Market): MarketState => (market.state === 'open' && !event.open ? 'suspended' : market.state);
+
 /** A price that can be chosen. */
-export function OddsCell({ event, market, selection, named = false }: OddsCellProps) {
+export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellProps) {
   const { prices, painter } = useBoard();
   const { slip } = useSports();
   const { toast } = usePlatform();
@@ -31,15 +63,19 @@ export function OddsCell({ event, market, selection, named = false }: OddsCellPr
   const cell = useRef<HTMLButtonElement>(null);
   const price = useRef<HTMLSpanElement>(null);
   const note = useRef<HTMLElement>(null);
-  const locked = stale || !market.open || !event.open;
+  const state = stateOf(event, market);
+  const locked = stale || state !== 'open';
   const euOnly = isEuOnly(market.betType);
+  const line = lineText(market, selection);
+  const side = sideName(event, selection);
+  const naming = useSlowName(cell, price, `${side} ${line}`.trim(), state);
 
   useLayoutEffect(() => {
     if (cell.current === null || price.current === null || note.current === null) return undefined;
     const text = document.createTextNode('');
     price.current.replaceChildren(text);
     const nodes = { cell: cell.current, text, note: note.current, euOnly };
-    return prices.subscribe(selection.id, (state) => painter.paint(nodes, state));
+    return prices.subscribe(selection.id, (known) => painter.paint(nodes, known));
   }, [prices, painter, selection.id, euOnly]);
 
   const choose = (): void => {
@@ -49,16 +85,16 @@ export function OddsCell({ event, market, selection, named = false }: OddsCellPr
     const replaced = slip.toggle(toCartSelection(event, market, selection, now));
     if (replaced !== null) toast.show('info', copy.replaced, { action: { label: copy.undo, run: () => slip.undo(replaced) } });
   };
-  const line = lineText(market, selection);
   return (
     <StyledCell
-      ref={cell} type="button" data-testid="odds-cell" data-selection-id={selection.id} data-chosen={chosen || undefined}
-      aria-pressed={chosen} aria-disabled={locked || undefined} onClick={choose}
+      ref={cell} type="button" data-testid="odds-cell" data-selection-id={selection.id} data-chosen={chosen || undefined} data-look={look}
+      data-state={state === 'open' ? undefined : state} aria-pressed={chosen} aria-disabled={locked || undefined} onClick={choose} {...naming}
     >
-      {named ? <small>{sideName(event, selection)}{line === '' ? '' : ` ${line}`}</small> : <span className="vh">{sideName(event, selection)}</span>}
-      {named || line === '' ? null : <small className="num">{line}</small>}
+      {look === 'named' ? <small>{side}{line === '' ? '' : ` ${line}`}</small> : <span className="vh">{side}</span>}
+      {look === 'named' || line === '' ? null : <small className="num">{line}</small>}
       <b className="num"><span ref={price} /><sup ref={note} hidden>{copy.eu}</sup></b>
-      {market.open ? null : <span className="vh">{copy.suspended}</span>}
+      {state === 'open' ? null : <span className="vh">{marketStateText[state]}</span>}
+      {state === 'suspended' || state === 'closed' ? <Lock aria-hidden /> : null}
       <i aria-hidden="true" />
     </StyledCell>
   );

@@ -26,11 +26,23 @@ function createBoard(): Board {
   return { prices, store: createBoardStore(prices), painter: createCellPainter() };
 }
 
+/** What a query streams, as text: another one is another board. */
+const keyOf = (query: FeedQuery): string => (query.kind === 'list' ? `${query.sportId}/${query.tab}` : `${query.eventIds.join()}/${query.isOutright}`);
+
+/** Props of {@link BoardProvider}. */
+export interface BoardProviderProps {
+  readonly vendor: OddsVendor;
+  readonly query: FeedQuery;
+  /** Another value asks the vendor anew and keeps what is shown until it answers: what is followed has changed. */
+  readonly revision?: string | number;
+  readonly children: ReactNode;
+}
+
 /** Opens a feed for everything below; another query is another board. */
-export function BoardProvider({ vendor, query, children }: { readonly vendor: OddsVendor; readonly query: FeedQuery; readonly children: ReactNode }) {
-  const { sportId, tab, eventId } = query;
-  const key = `${vendor.id}/${sportId}/${tab}/${eventId ?? ''}`;
+export function BoardProvider({ vendor, query, revision = 0, children }: BoardProviderProps) {
+  const key = `${vendor.id}/${keyOf(query)}`;
   const board = useMemo(createBoard, [key]);
+  const asked = useMemo(() => query, [key]);
   const oddsType = useOddsType();
   const first = useRef(true);
   board.painter.setOddsType(oddsType);
@@ -39,7 +51,7 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
     first.current = false;
   }, [board, oddsType]);
   useEffect(() => {
-    const subscription = vendor.feed({ sportId, tab, ...(eventId === undefined ? {} : { eventId }) }).subscribe((message) => {
+    const subscription = vendor.feed(asked).subscribe((message) => {
       if (message.kind === 'lost') board.store.setHealth('stale');
       else if (message.kind !== 'alive' || board.store.health() !== 'opening') board.store.setHealth('live');
       board.store.accept(message);
@@ -49,7 +61,7 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
       subscription.unsubscribe();
       stopSweep();
     };
-  }, [board, vendor, sportId, tab, eventId]);
+  }, [board, vendor, asked, revision]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

@@ -13,10 +13,10 @@ function open() {
   return { store, prices, told };
 }
 
-test('leagues stand in the order of their events, and events in theirs', () => {
+test('leagues stand in the vendor\'s order, and events in theirs', () => {
   const { store } = open();
   store.accept(snapshotOf({
-    events: [eventOf('e3', { order: 30, leagueId: 'l2' }), eventOf('e2', { order: 20 }), eventOf('e1', { order: 10, leagueId: 'l2' })],
+    events: [eventOf('e3', { order: 30, leagueId: 'l2', leagueOrder: 1 }), eventOf('e2', { order: 20, leagueOrder: 2 }), eventOf('e1', { order: 10, leagueId: 'l2', leagueOrder: 1 })],
   }));
   expect(store.leagues().map(({ id, eventIds }) => [id, eventIds])).toEqual([['l2', ['e1', 'e3']], ['l1', ['e2']]]);
 });

@@ -6,7 +6,7 @@ import type { PriceTable } from './price-table';
 export type FeedHealth = 'opening' | 'live' | 'stale';
 
 /** A league with its events in order. */
-export interface LeagueGroup { readonly id: string; readonly name: string; readonly eventIds: readonly string[] }
+export interface LeagueGroup { readonly id: string; readonly name: string; readonly sportId: number; readonly eventIds: readonly string[] }
 
 /** The board's structure. */
 export interface BoardStore {
@@ -25,16 +25,19 @@ export interface BoardStore {
   readonly onEvent: (id: string, listener: () => void) => () => void;
 }
 
-const byOrder = (a: SportEvent, b: SportEvent): number => a.order - b.order || a.startAt - b.startAt || (a.id < b.id ? -1 : 1);
+const byId = (a: SportEvent, b: SportEvent): number => (a.id < b.id ? -1 : 1);
+/** Sport, league, then the vendor's order inside the league. */
+const byOrder = (a: SportEvent, b: SportEvent): number =>
+  a.sportId - b.sportId || a.leagueOrder - b.leagueOrder || (a.leagueId < b.leagueId ? -1 : Number(a.leagueId > b.leagueId)) || a.order - b.order || a.startAt - b.startAt || byId(a, b);
 /** The event stands where it stood: a goal or a minute moves no row. */
 const samePlace = (a: SportEvent, b: SportEvent): boolean =>
-  a.order === b.order && a.startAt === b.startAt && a.leagueId === b.leagueId && a.leagueName === b.leagueName;
+  a.order === b.order && a.startAt === b.startAt && a.leagueId === b.leagueId && a.leagueName === b.leagueName && a.leagueOrder === b.leagueOrder;
 const byKind = (a: Market, b: Market): number => a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
 function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
-  const groups = new Map<string, { id: string; name: string; eventIds: string[] }>();
+  const groups = new Map<string, { id: string; name: string; sportId: number; eventIds: string[] }>();
   for (const event of [...events].sort(byOrder)) {
-    const known = groups.get(event.leagueId) ?? { id: event.leagueId, name: event.leagueName, eventIds: [] };
+    const known = groups.get(event.leagueId) ?? { id: event.leagueId, name: event.leagueName, sportId: event.sportId, eventIds: [] };
     known.eventIds.push(event.id);
     groups.set(event.leagueId, known);
   }

@@ -1,17 +1,23 @@
 /** A small board for tests: events, markets and prices in the site's words. */
 import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
-import type { FeedMessage, Market, PriceChange, SportEvent } from '../vendors/port';
+import { failed } from '@site/domain/errors/app-error';
+import type { FeedMessage, LiveInfo, Market, OddsVendor, PriceChange, SportEvent } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 
 /** An event before its kick-off. */
 export const eventOf = (id: string, over: Partial<SportEvent> = {}): SportEvent => ({
-  id, sportId: 1, leagueId: 'l1', leagueName: '红岭联', homeName: '红岭', awayName: '海川', startAt: Date.parse('2026-11-21T12:00:00Z'),
-  order: 1, isOutright: false, live: null, open: true, marketCount: 3, ...over,
+  id, sportId: 1, leagueId: 'l1', leagueName: '红岭联赛', leagueOrder: 1, homeId: 'h', homeName: '红岭', awayId: 'a', awayName: '海川',
+  startAt: Date.parse('2026-11-21T12:00:00Z'), order: 1, tab: 'TODAY', isOutright: false, isVirtual: false, live: null, open: true, comboAllowed: true, marketCount: 3, ...over,
+});
+
+/** A match in play, safe, 2:1. */
+export const liveOf = (over: Partial<LiveInfo> = {}): LiveInfo => ({
+  score: { home: 2, away: 1 }, period: { kind: 'half', number: 2 }, clock: '67', reds: { home: 0, away: 0 }, corners: { home: 0, away: 0 }, danger: 'safe', parts: [], points: '', ...over,
 });
 
 /** Its handicap; selections are `<market>h` and `<market>a`. */
 export const marketOf = (id: string, eventId: string, over: Partial<Market> = {}): Market => ({
-  id, eventId, betType: BET_TYPE.HANDICAP, period: PERIOD.FULL_TIME, open: true, rank: 1,
+  id, eventId, betType: BET_TYPE.HANDICAP, period: PERIOD.FULL_TIME, state: 'open', rank: 1, comboAllowed: true,
   selections: [
     { id: `${id}h`, vendorKey: 'h', side: 'home', label: 'h', line: '-0.5' },
     { id: `${id}a`, vendorKey: 'a', side: 'away', label: 'a', line: '0.5' },
@@ -32,3 +38,14 @@ export const snapshotOf = (over: Partial<Extract<FeedMessage, { kind: 'snapshot'
 export const deltaOf = (over: Partial<Extract<FeedMessage, { kind: 'delta' }>>): Extract<FeedMessage, { kind: 'delta' }> => ({
   kind: 'delta', events: [], removedEvents: [], markets: [], removedMarkets: [], prices: [], ...over,
 });
+
+/** A vendor that answers nothing but what is given. */
+export function vendorOf(over: Partial<OddsVendor>): OddsVendor {
+  const silent = () => Promise.resolve(failed({ kind: 'network' }));
+  const unused = () => Promise.reject(new Error('not part of this test'));
+  return {
+    id: 'SABA', policies: ['exact', 'better', 'any'], feed: () => { throw new Error('no feed'); }, counts: silent, search: silent, results: silent, announcements: silent,
+    favourites: silent, setFavourite: silent, betInfo: silent, prepare: unused, check: silent, pending: silent, wagers: silent, offers: silent, prepareSale: unused,
+    checkSale: silent, ...over,
+  };
+}

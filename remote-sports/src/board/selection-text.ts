@@ -1,7 +1,7 @@
 /** Names of selections as members read them. */
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { lineLabel, totalLabel } from '@site/domain/betting/handicap-label';
-import { sideText } from '../phrases/zh-CN';
+import { sideText } from '../phrases/names';
 import type { Market, Selection, SportEvent } from '../vendors/port';
 
 /** `主队`, `大`, `2:1`: the side without its line. */
@@ -11,7 +11,7 @@ export function sideName(event: SportEvent, selection: Selection): string {
   return selection.side === 'other' ? selection.label : sideText[selection.side];
 }
 
-/** `-0.5/1` for a handicap, `大 2.5` for a total; empty without a line. */
+/** `-0.5/1` for a handicap, `2.5` for a total; empty without a line. */
 export function lineText(market: Market, selection: Selection): string {
   if (selection.line === null) return '';
   const line = Number(selection.line);

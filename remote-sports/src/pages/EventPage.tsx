@@ -1,69 +1,37 @@
-/** One sport event with all its markets, by bet type. */
-import { useMemo } from 'react';
-import { BET_TYPE } from '@site/domain/betting/bet-types';
-import { useParams } from '@site/platform';
-import { Card, EmptyState, Notice, PageBody, Section, Skeleton, color, px, type } from '@site/ui';
+/** One sport event with all its markets, its state of play, and what lies around it. */
+import { Suspense, lazy, useRef } from 'react';
+import { Link, useLocation, useParams } from '@site/platform';
+import { EmptyState, Notice, PageBody, Skeleton, buttonLook } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
+import { queryValue } from '@site/domain/session/query';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { BoardProvider, useBoard, useEventMarkets, useHealth, useLeagues } from '../board/board-context';
-import { LiveTag } from '../board/LiveTag';
-import { OddsCell } from '../board/OddsCell';
-import { betTypeText, copy } from '../phrases/zh-CN';
+import { useBoardPlace } from '../board/board-place';
+import { DemoBanner } from '../board/DemoBanner';
+import { EventMarkets } from '../board/event/EventMarkets';
+import { ScoreHead } from '../board/event/ScoreHead';
+import { VendorPage } from '../board/VendorPage';
+import { board } from '../phrases/board';
+import { eventCopy as copy } from '../phrases/event';
 import { useSports } from '../state/use-sports';
-import type { Market, SportEvent } from '../vendors/port';
+import type { SportEvent } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
-const StyledScore = styled(Card)`
-  display: grid; grid-template-columns: 1fr auto 1fr; align-items: center; gap: ${px(10)}; text-align: center; padding: ${px(18)} ${px(12)};
-  background: linear-gradient(160deg, ${color('brand-soft')}, ${color('surface')} 70%);
-  & > p { grid-column: 1 / -1; display: flex; gap: ${px(6)}; justify-content: center; align-items: center; font-size: ${type.s}; color: ${color('text-2')}; }
-  strong { font-size: ${px(16)}; line-height: 1.3; }
-  b { font-size: ${px(30)}; letter-spacing: 0; color: ${color('gold-text')}; white-space: nowrap; }
-`;
-const StyledGrid = styled(Card)`
-  padding: ${px(10)}; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(6)}; grid-auto-rows: ${px(48)};
-  &[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-`;
+const SameLeague = lazy(() => import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })));
+const LeaguePanel = lazy(() => import('../board/event/LeaguePanel').then((module) => ({ default: module.LeaguePanel })));
 
-function Score({ event }: { readonly event: SportEvent }) {
-  const { live } = event;
+const StyledLink = styled(Link)`${buttonLook}`;
+
+/** It is over, or never was: where to go from here. */
+function Gone({ sportId }: { readonly sportId: number }) {
+  const { base } = useBoardPlace();
   return (
-    <StyledScore>
-      <p>{event.leagueName}</p>
-      <strong>{event.homeName}</strong>
-      <b className="num">{live === null ? 'VS' : `${live.score.home} : ${live.score.away}`}</b>
-      <strong>{event.awayName}</strong>
-      <p><LiveTag event={event} />{live === null ? null : <span className="num">{copy.corners} {live.corners.home}:{live.corners.away}</span>}</p>
-    </StyledScore>
+    <EmptyState
+      heading={1} icon={<SportGlyph sportId={sportId} />} title={copy.gone} hint={copy.goneHint} testId="event-gone"
+      action={<><StyledLink data-kind="primary" to={base} replace>{copy.toBoard}</StyledLink> <StyledLink data-kind="secondary" to={`${base.replace(/-demo$/, '')}/results`}>{copy.toResults}</StyledLink></>}
+    />
   );
-}
-
-/** Bet types that stand three in a row. */
-const THREE_WIDE: ReadonlySet<number> = new Set([BET_TYPE.ONE_X_TWO, BET_TYPE.CORRECT_SCORE, BET_TYPE.DOUBLE_CHANCE]);
-
-function groupMarkets(markets: readonly Market[]): readonly { readonly key: string; readonly title: string; readonly markets: readonly Market[] }[] {
-  const groups = new Map<string, Market[]>();
-  for (const market of markets) {
-    const key = `${market.period}/${market.betType}`;
-    groups.set(key, [...(groups.get(key) ?? []), market]);
-  }
-  return [...groups].map(([key, own]) => ({ key, title: own[0] === undefined ? '' : betTypeText(own[0].betType, own[0].period), markets: own }));
-}
-
-function Markets({ event }: { readonly event: SportEvent }) {
-  const markets = useEventMarkets(event.id);
-  const groups = useMemo(() => groupMarkets(markets), [markets]);
-  if (groups.length === 0) return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={copy.noMarkets} />;
-  return groups.map((group) => (
-    <Section key={group.key} title={group.title}>
-      <StyledGrid data-columns={THREE_WIDE.has(group.markets[0]?.betType ?? 0) ? 3 : 2}>
-        {group.markets.flatMap((market) => market.selections.map((selection) => (
-          <OddsCell key={selection.id} event={event} market={market} selection={selection} named />
-        )))}
-      </StyledGrid>
-    </Section>
-  ));
 }
 
 function EventBoard({ eventId }: { readonly eventId: string }) {
@@ -72,27 +40,40 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   useLeagues();
   useEventMarkets(eventId);
   const event = store.event(eventId);
+  const last = useRef<SportEvent | undefined>(undefined);
+  last.current = event ?? last.current;
   if (health === 'opening') return <Skeleton kind="board" />;
-  if (event === undefined) return <EmptyState icon={<SportGlyph sportId={1} />} title={copy.eventGone} />;
+  if (event === undefined) return <Gone sportId={last.current?.sportId ?? 1} />;
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
-      {health === 'stale' ? <Notice tone="warn" role="alert">{copy.stale}</Notice> : null}
-      <Score event={event} />
-      <Markets event={event} />
-      {event.live === null ? null : <Notice>{copy.liveNotice}</Notice>}
+      <DemoBanner />
+      {health === 'stale' ? <Notice tone="warn" role="alert">{board.stale}</Notice> : null}
+      <ScoreHead event={event} />
+      {event.live?.period?.kind === 'ended' ? <Notice role="status">{copy.ended}</Notice> : null}
+      <EventMarkets event={event} />
+      {event.live === null ? null : <Notice>{board.liveNotice}</Notice>}
+      <Suspense fallback={null}>
+        {event.isOutright ? null : <SameLeague event={event} />}
+        {event.isOutright || event.isVirtual ? null : <LeaguePanel key={event.leagueId} event={event} />}
+      </Suspense>
     </PageBody>
   );
 }
 
-/** /sbtwo/sports-saba/event/:eventId. */
-export function Page() {
+function Content() {
   const { vendor } = useSports();
   const { eventId = '' } = useParams();
+  const { search } = useLocation();
   return (
     <>
       <PendingTray />
-      <BoardProvider vendor={vendor} query={{ sportId: 1, tab: 'RUNNING', eventId }}><EventBoard eventId={eventId} /></BoardProvider>
+      <BoardProvider vendor={vendor} query={{ kind: 'events', eventIds: [eventId], isOutright: queryValue(search, 'kind') === 'outright' }}>
+        <EventBoard key={eventId} eventId={eventId} />
+      </BoardProvider>
       <SlipBar />
     </>
   );
 }
+
+/** `…/event/:eventId` of every board. */
+export const Page = () => <VendorPage><Content /></VendorPage>;

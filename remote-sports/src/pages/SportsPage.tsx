@@ -1,70 +1,127 @@
-/** The SABA board: tabs with counts, odds types, leagues and events, the slip at thumb reach. */
-import { useState } from 'react';
-import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
-import { Link, useStateView } from '@site/platform';
-import { Notice, PageBody, ReceiptText, Segmented, Tabs, color, px } from '@site/ui';
-import { SportGlyph } from '@site/ui/sport-glyphs';
+/** A vendor's board: vendors, sports and tabs with counts, tools, leagues and events, the slip at thumb reach. */
+import { Suspense, lazy, useState } from 'react';
+import { SPORT } from '@site/domain/reference/sports';
+import { SPORTS_TABS } from '@site/domain/reference/board';
+import { Link, targets, usePlatform, useStateView } from '@site/platform';
+import { FailedState, IconButton, Notice, PageBody, Search, Segmented, Tabs, px } from '@site/ui';
+import { Ellipsis } from '@site/ui/more-icons';
 import styled from 'styled-components';
+import { SlipBar } from '../bet-slip/SlipBar';
 import { BoardList } from '../board/BoardList';
 import { BoardProvider, useHealth } from '../board/board-context';
-import { SlipBar } from '../bet-slip/SlipBar';
+import { boardOf, useBoardPlace } from '../board/board-place';
+import { BoardTools } from '../board/BoardTools';
+import { COLUMNS, headOf } from '../board/columns';
+import { DayChips } from '../board/DayChips';
+import { DemoBanner } from '../board/DemoBanner';
+import { SportStrip } from '../board/SportStrip';
+import { useBoardView } from '../board/use-board-view';
+import { tabCounts, useSportCounts } from '../board/use-counts';
+import { useDeeplink } from '../board/use-deeplink';
+import { VendorSwitch } from '../board/VendorSwitch';
+import { useFavourites } from '../favourites/use-favourites';
+import { board as copy } from '../phrases/board';
+import { betTypeText, tabText } from '../phrases/names';
+import { useSports, VendorProvider } from '../state/use-sports';
+import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
-import { useSports } from '../state/use-sports';
-import { copy, tabText } from '../phrases/zh-CN';
-import type { BoardTab } from '../vendors/port';
-import { useTabCounts } from './use-tab-counts';
 
-/** Where this board lives, without the base path. */
-const BASE = '/sbtwo/sports-saba';
-const SOCCER = 1;
-/** Tabs whose content this vendor offers today. */
-const TABS: readonly BoardTab[] = ['RUNNING', 'TODAY', 'EARLY'];
+const MoreMenu = lazy(() => import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })));
+const OutrightList = lazy(() => import('../board/OutrightList').then((module) => ({ default: module.OutrightList })));
 
 const StyledTop = styled.div`
-  display: flex; flex-direction: column; gap: ${px(10)}; padding: ${px(10)} ${px(12)};
-  & > header { display: flex; align-items: center; gap: ${px(10)}; }
-  h1 { font-size: ${px(18)}; display: inline-flex; align-items: center; gap: ${px(6)}; }
-  h1 svg { color: ${color('brand-text')}; }
-  a { margin-inline-start: auto; display: inline-flex; align-items: center; gap: ${px(6)}; min-height: ${px(44)}; padding-inline: ${px(8)}; font-size: ${px(14)}; font-weight: 600; color: ${color('brand-text')}; }
-  a svg { width: ${px(18)}; height: ${px(18)}; }
+  display: flex; flex-direction: column; gap: ${px(6)}; padding: ${px(8)} ${px(12)};
+  & > header { display: flex; align-items: center; gap: ${px(2)}; }
+  & > header > a:not([data-testid]) { display: grid; place-items: center; width: ${px(44)}; height: ${px(44)}; }
+  & > header > a > svg { width: ${px(22)}; height: ${px(22)}; }
 `;
 
-function Board({ tab }: { readonly tab: BoardTab }) {
+/** Order of the tabs on screen: what runs comes first. */
+const TAB_ORDER = SPORTS_TABS.toSorted((a, b) => Number(b === 'RUNNING') - Number(a === 'RUNNING') || Number(b === 'TODAY') - Number(a === 'TODAY'));
+
+function Top({ vendor }: { readonly vendor: OddsVendorId }) {
+  const { vendor: port } = useSports();
+  const { demo } = useBoardPlace();
+  const { choice, choose } = useBoardView();
+  const { data: sports = [], isError, refetch } = useSportCounts(port);
+  const [menu, setMenu] = useState<'never' | 'open' | 'shut'>('never');
+  const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
+  return (
+    <StyledTop>
+      <header>
+        <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
+        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}><Search aria-hidden /></Link>
+        <IconButton label={copy.more} icon={<Ellipsis aria-hidden />} aria-haspopup="dialog" data-testid="board-more" onClick={() => setMenu('open')} />
+      </header>
+      <DemoBanner />
+      {isError && sports.length === 0 ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
+      <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
+      <Tabs
+        look="line" label={copy.tabs} value={choice.tab} onChange={(tab) => choose({ tab })}
+        options={TAB_ORDER.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null ? {} : { count: counts[value] }) }))}
+      />
+      {menu === 'never' ? null : <Suspense fallback={null}><MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} /></Suspense>}
+    </StyledTop>
+  );
+}
+
+const StyledTools = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; padding: 0 ${px(12)} ${px(8)};`;
+
+/** Tools over the list; the compact list also chooses its market. */
+function Tools() {
+  const { settings } = usePlatform();
+  const compact = useStateView(settings.user).ListDisplayType === 2;
+  const { choice, column, setColumn } = useBoardView();
+  return (
+    <StyledTools>
+      <BoardTools />
+      {choice.tab === 'EARLY' ? <DayChips /> : null}
+      {compact && choice.tab !== 'OUTRIGHT' ? (
+        <Segmented
+          label={copy.compactMarkets} value={column} onChange={setColumn}
+          options={COLUMNS.map((value) => ({ value, label: betTypeText(headOf(value), 1, choice.sportId), testId: `column-${value}` }))}
+        />
+      ) : null}
+    </StyledTools>
+  );
+}
+
+function Board({ leagueId }: { readonly leagueId: string | null }) {
   const stale = useHealth() === 'stale';
+  const { base } = useBoardPlace();
+  const { choice } = useBoardView();
   return (
     <div data-testid="board" data-stale={stale}>
       {stale ? <PageBody><Notice tone="warn" role="alert">{copy.stale}</Notice></PageBody> : null}
-      <BoardList tab={tab} base={BASE} />
-      {tab === 'RUNNING' ? <PageBody><Notice>{copy.liveNotice}</Notice></PageBody> : null}
+      {choice.tab === 'OUTRIGHT' ? <Suspense fallback={null}><OutrightList base={base} /></Suspense> : <BoardList base={base} leagueId={leagueId} />}
+      {choice.tab === 'RUNNING' ? <PageBody><Notice>{copy.liveNotice}</Notice></PageBody> : null}
     </div>
   );
 }
 
-/** /sbtwo/sports-saba. */
-export function Page() {
-  const { vendor, oddsType, setOddsType } = useSports();
-  const type = useStateView(oddsType);
-  const counts = useTabCounts(vendor, SOCCER);
-  const [tab, setTab] = useState<BoardTab>('RUNNING');
+function Content({ vendor }: { readonly vendor: OddsVendorId }) {
+  const { vendor: port } = useSports();
+  const { choice } = useBoardView();
+  const leagueId = useDeeplink();
+  const favourites = useFavourites();
+  const isFavourites = choice.tab === 'FAVOURITE';
   return (
     <>
-      <StyledTop>
-        <header>
-          <h1><SportGlyph sportId={SOCCER} />{copy.soccer}</h1>
-          <Link to="/sbtwo/wagers"><ReceiptText aria-hidden />{copy.wagers}</Link>
-        </header>
-        <Tabs
-          label={copy.sports} value={tab} onChange={setTab}
-          options={TABS.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null ? {} : { count: counts[value] }) }))}
-        />
-        <Segmented
-          label={copy.oddsTypeLabel} value={type} onChange={setOddsType}
-          options={ODDS_TYPE_NAMES.map((value) => ({ value, label: copy.oddsType[value], testId: `odds-type-${value}` }))}
-        />
-      </StyledTop>
+      <Top vendor={vendor} />
       <PendingTray />
-      <BoardProvider vendor={vendor} query={{ sportId: SOCCER, tab }}><Board tab={tab} /></BoardProvider>
+      <BoardProvider
+        vendor={port} query={{ kind: 'list', sportId: isFavourites ? SPORT.ALL : choice.sportId, tab: choice.tab }}
+        revision={isFavourites ? `${favourites.events.join()}/${favourites.leagues.join()}` : 0}
+      >
+        <Tools />
+        <Board leagueId={leagueId} />
+      </BoardProvider>
       <SlipBar raised />
     </>
   );
+}
+
+/** A vendor's board. */
+export function SportsPage({ vendor }: { readonly vendor: OddsVendorId }) {
+  return <VendorProvider id={vendor}><Content vendor={vendor} /></VendorProvider>;
 }

@@ -1,16 +1,18 @@
-/** home.hot-events: the first matches in play with live prices; nothing when none is. */
-import { Link } from '@site/platform';
+/** home.hot-events: the first matches in play of the member's board with live prices; nothing when none is. */
+import { Sports } from '@site/domain/constants';
+import { SPORT } from '@site/domain/reference/sports';
+import { KEYS, Link, targets, usePlatform } from '@site/platform';
 import { Card, Section, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
+import { SlipBar } from '../bet-slip/SlipBar';
+import { boardPlaceOf, useBoardPlace } from '../board/board-place';
 import { BoardProvider, useHealth, useLeagues } from '../board/board-context';
 import { EventRow } from '../board/EventRow';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useDesignScale } from '../board/use-design-scale';
-import { SlipBar } from '../bet-slip/SlipBar';
-import { copy } from '../phrases/zh-CN';
-import { useSports } from '../state/use-sports';
+import { board as copy } from '../phrases/board';
+import { useSports, VendorProvider } from '../state/use-sports';
 
-const BASE = '/sbtwo/sports-saba';
 const MOST = 3;
 const StyledMore = styled(Link)`${moreLinkLook}`;
 
@@ -18,25 +20,33 @@ function HotList() {
   const leagues = useLeagues();
   const scale = useDesignScale();
   const health = useHealth();
+  const { base } = useBoardPlace();
   const ids = leagues.flatMap((league) => league.eventIds).slice(0, MOST);
-  const height = Math.round(ROW_HEIGHT.event * scale);
+  const height = Math.round(ROW_HEIGHT.draw * scale);
   if (health !== 'opening' && ids.length === 0) return null;
   return (
-    <Section title={copy.hot} action={<StyledMore to={BASE}>{copy.all}</StyledMore>}>
+    <Section title={copy.hot} action={<StyledMore to={base}>{copy.all}</StyledMore>}>
       <Card data-pad="false" style={{ minHeight: height * MOST }}>
-        {ids.map((id) => <div key={id} style={{ height }}><EventRow eventId={id} base={BASE} /></div>)}
+        {ids.map((id) => <div key={id} style={{ height }}><EventRow eventId={id} base={base} /></div>)}
       </Card>
     </Section>
   );
 }
 
-/** The slot's view. */
-export function Slot() {
+function HotEvents() {
   const { vendor } = useSports();
   return (
     <>
-      <BoardProvider vendor={vendor} query={{ sportId: 1, tab: 'RUNNING' }}><HotList /></BoardProvider>
+      <BoardProvider vendor={vendor} query={{ kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' }}><HotList /></BoardProvider>
       <SlipBar raised />
     </>
   );
+}
+
+/** The slot's view: the board that was visited last, else the default vendor's (R2.2-4). */
+export function Slot() {
+  const { storage } = usePlatform();
+  const page = storage.read(KEYS.sportRoute);
+  const place = page === null ? null : boardPlaceOf(`${targets.toSports()}/${page}`);
+  return <VendorProvider id={place?.vendor ?? Sports.defaultVendor}><HotEvents /></VendorProvider>;
 }

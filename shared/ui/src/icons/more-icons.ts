@@ -3,5 +3,6 @@
  * One that the host or two remotes on one page show belongs into `icons.ts`.
  */
 export {
-  ArrowLeftRight, Bitcoin, ChevronUp, CreditCard, Landmark, LogOut, Moon, QrCode as QrIcon, Share2, Sparkles, Sun, SunMoon, Timer, Zap,
+  ArrowLeftRight, Bitcoin, BookOpen, CalendarClock, ChevronUp, CreditCard, Ellipsis, GraduationCap, History, Landmark, LayoutList, ListFilter, ListOrdered, LogOut,
+  Megaphone, Moon, QrCode as QrIcon, Rows3, Share2, SlidersHorizontal, Sparkles, Star, Sun, SunMoon, Timer, Zap,
 } from 'lucide-react';

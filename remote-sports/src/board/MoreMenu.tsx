@@ -1,0 +1,44 @@
+/** Everything of the sports area that is not on the board, one tap away. */
+import { Link, targets } from '@site/platform';
+import { Gift, List, ReceiptText, RowContent, Search, Settings, Sheet, listRowLook } from '@site/ui';
+import { BookOpen, GraduationCap, History, Landmark, Megaphone } from '@site/ui/more-icons';
+import { whenUncovered } from '@site/ui/overlays';
+import { useNavigate } from '@site/platform';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { board as copy } from '../phrases/board';
+import { useBoardPlace } from './board-place';
+
+const StyledLink = styled(Link)`${listRowLook}`;
+
+/** The sheet of places. */
+export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { base } = useBoardPlace();
+  const navigate = useNavigate();
+  const root = targets.toSports();
+  const real = base.replace(/-demo$/, '');
+  const places: readonly (readonly [to: string, icon: ReactNode, title: string])[] = [
+    [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers], [`${root}/statement`, <Landmark key="i" />, copy.statement], [`${root}/search`, <Search key="i" />, copy.search],
+    [`${real}/results`, <History key="i" />, copy.results], [`${real}/news`, <Megaphone key="i" />, copy.news], [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
+    [`${root}/tutorial`, <GraduationCap key="i" />, copy.tutorial], [targets.toSportsRules(), <BookOpen key="i" />, copy.rule], [`${root}/settings`, <Settings key="i" />, copy.settings],
+  ];
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.more} testId="board-menu">
+      <List>
+        {places.map(([to, icon, title]) => (
+          <li key={to}>
+            <StyledLink
+              to={to} onClick={(event) => {
+                event.preventDefault();
+                onClose();
+                whenUncovered(() => void navigate(to));
+              }}
+            >
+              <RowContent icon={icon} title={title} leads />
+            </StyledLink>
+          </li>
+        ))}
+      </List>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+/** What a member chose on the boards: sport, tab, day and leagues per vendor, order and closed leagues for all. Kept while the visit lasts, the order over visits. */
+import { createState, persistedSlice, type Platform, type StateOwner } from '@site/platform';
+import { SPORT } from '@site/domain/reference/sports';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import type { BoardTab } from '../vendors/port';
+import type { ColumnName } from './columns';
+
+/** How rows stand: by league, or by kick-off. */
+export type BoardSort = 'league' | 'time';
+
+/** What is shown of one vendor. */
+export interface BoardChoice {
+  readonly sportId: number;
+  readonly tab: BoardTab;
+  /** Day (`YYYY-MM-DD`, +08:00) of the early tab; null shows all. */
+  readonly day: string | null;
+  /** Chosen leagues; null shows all. */
+  readonly leagues: readonly string[] | null;
+}
+
+/** Choices of all boards. */
+export interface BoardView {
+  readonly choices: Readonly<Record<OddsVendorId, BoardChoice>>;
+  readonly sort: BoardSort;
+  /** Market of the compact list. */
+  readonly column: ColumnName;
+  readonly closedLeagues: ReadonlySet<string>;
+}
+
+const FIRST: BoardChoice = { sportId: SPORT.SOCCER, tab: 'RUNNING', day: null, leagues: null };
+const SORT = persistedSlice<BoardSort>('boardSort', (value) => (value === 'league' || value === 'time' ? value : null));
+
+const views = new WeakMap<Platform, StateOwner<BoardView>>();
+
+/** The boards' view; made on first use. */
+export function boardView(platform: Platform): StateOwner<BoardView> {
+  const known = views.get(platform) ?? createState<BoardView>({
+    choices: Object.fromEntries(ODDS_VENDORS.map((id) => [id, FIRST])) as Record<OddsVendorId, BoardChoice>,
+    sort: SORT.load(platform.storage) ?? 'league', column: 'handicap', closedLeagues: new Set(),
+  });
+  views.set(platform, known);
+  return known;
+}
+
+/** Another sport or tab shows all its days and leagues. */
+export const chosen = (before: BoardChoice, change: Partial<BoardChoice>): BoardChoice =>
+  (change.sportId === undefined && change.tab === undefined ? { ...before, ...change } : { ...before, day: null, leagues: null, ...change });
+
+/** Changes what is shown of a vendor. */
+export function choose(platform: Platform, vendor: OddsVendorId, change: Partial<BoardChoice>): void {
+  const view = boardView(platform);
+  const now = view.get();
+  view.set({ ...now, choices: { ...now.choices, [vendor]: chosen(now.choices[vendor], change) } });
+}
+
+/** Changes the order, and remembers it. */
+export function setSort(platform: Platform, sort: BoardSort): void {
+  SORT.save(platform.storage, sort);
+  boardView(platform).set({ ...boardView(platform).get(), sort });
+}
+
+/** Opens or closes a league. */
+export function toggleLeague(platform: Platform, leagueId: string): void {
+  const now = boardView(platform).get();
+  const closedLeagues = new Set(now.closedLeagues);
+  if (!closedLeagues.delete(leagueId)) closedLeagues.add(leagueId);
+  boardView(platform).set({ ...now, closedLeagues });
+}

@@ -1,0 +1,37 @@
+/** What a row of a sport shows: its main markets, which sides they have and how tall that makes the row. */
+import { BET_TYPE, PERIOD, type BetTypeId } from '@site/domain/betting/bet-types';
+import { SPORT } from '@site/domain/reference/sports';
+import type { Market, Side } from '../vendors/port';
+
+/** The three columns of a row, left to right; the third is the winner, with or without a draw. */
+export const COLUMNS = ['handicap', 'total', 'winner'] as const;
+/** A column. */
+export type ColumnName = (typeof COLUMNS)[number];
+
+const TYPES: Readonly<Record<ColumnName, readonly BetTypeId[]>> = {
+  handicap: [BET_TYPE.HANDICAP], total: [BET_TYPE.OVER_UNDER], winner: [BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE],
+};
+
+/** Sports that can end level. */
+const WITH_DRAW: ReadonlySet<number> = new Set([
+  SPORT.SOCCER, SPORT.HANDBALL, SPORT.LAWN_HOCKEY, SPORT.WATER_POLO, SPORT.RUGBY, SPORT.VIRTUAL_SOCCER, SPORT.VIRTUAL_WORLD_CUP, SPORT.VIRTUAL_NATIONAL_CUP,
+  SPORT.WORLD_CUP_2022,
+]);
+
+/** True where the winner's column has a third place. */
+export const hasDraw = (sportId: number): boolean => WITH_DRAW.has(sportId);
+
+/** Bet type that names a column's head. */
+export const headOf = (column: ColumnName): BetTypeId => TYPES[column][0] ?? BET_TYPE.ONE_X_TWO;
+
+/** Sides of a column from top to bottom, so that they stand beside the teams. */
+export function sidesOf(column: ColumnName, sportId: number): readonly Side[] {
+  if (column === 'total') return ['over', 'under'];
+  return column === 'winner' && hasDraw(sportId) ? ['home', 'away', 'draw'] : ['home', 'away'];
+}
+
+/** The market of a column: the main line of the whole event. Markets stand in order, so the first is the main one. */
+export function columnMarket(markets: readonly Market[], column: ColumnName): Market | undefined {
+  const types = TYPES[column];
+  return markets.find((market) => market.period === PERIOD.FULL_TIME && types.includes(market.betType));
+}

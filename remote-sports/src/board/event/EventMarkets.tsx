@@ -1,0 +1,41 @@
+/** All markets of an event: tabs for what there is, sections below. */
+import { useMemo, useState } from 'react';
+import { PERIOD } from '@site/domain/betting/bet-types';
+import { EmptyState, Tabs, color, depth, px } from '@site/ui';
+import { SportGlyph } from '@site/ui/sport-glyphs';
+import styled from 'styled-components';
+import { eventCopy as copy } from '../../phrases/event';
+import { unitText } from '../../phrases/names';
+import type { SportEvent } from '../../vendors/port';
+import { useEventMarkets } from '../board-context';
+import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
+import { MarketSectionView } from './MarketSectionView';
+
+const StyledTabs = styled.div`
+  position: sticky; top: calc(${px(52)} + var(--sat)); z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(2)} ${px(6)}; background: ${color('bg')}; border-bottom: 1px solid ${color('line')};
+`;
+const StyledSections = styled.div`display: grid; gap: ${px(8)}; grid-template-columns: minmax(0, 1fr);`;
+
+/** The markets. */
+export function EventMarkets({ event }: { readonly event: SportEvent }) {
+  const markets = useEventMarkets(event.id);
+  const sections = useMemo(() => sectionsOf(markets), [markets]);
+  const groups = groupsOf(sections);
+  const [wanted, setWanted] = useState<GroupName>('all');
+  const group = groups.includes(wanted) ? wanted : 'all';
+  if (sections.length === 0) return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={copy.noMarkets} />;
+  const label = (name: GroupName): string => (name === 'lines' ? copy.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : copy.group[name]);
+  return (
+    <>
+      {groups.length < 2 ? null : (
+        <StyledTabs>
+          <Tabs
+            look="line" label={copy.groups} value={group} onChange={setWanted}
+            options={groups.map((value) => ({ value, label: label(value), count: inGroup(sections, value).length, testId: `market-group-${value}` }))}
+          />
+        </StyledTabs>
+      )}
+      <StyledSections>{inGroup(sections, group).map((section) => <MarketSectionView key={section.key} event={event} section={section} />)}</StyledSections>
+    </>
+  );
+}

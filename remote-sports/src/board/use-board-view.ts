@@ -1,0 +1,29 @@
+/** The member's choices for components. */
+import { useMemo } from 'react';
+import { usePlatform, useStateView } from '@site/platform';
+import { useVendorId } from '../state/use-sports';
+import { boardView, choose, setSort, toggleLeague, type BoardChoice, type BoardSort, type BoardView } from './board-view';
+import type { ColumnName } from './columns';
+
+/** Choices with the ways to change them, for the vendor around. */
+export interface BoardViewDoor extends BoardView {
+  readonly choice: BoardChoice;
+  readonly choose: (change: Partial<BoardChoice>) => void;
+  readonly setSort: (sort: BoardSort) => void;
+  readonly setColumn: (column: ColumnName) => void;
+  readonly toggleLeague: (leagueId: string) => void;
+}
+
+/** The view. */
+export function useBoardView(): BoardViewDoor {
+  const platform = usePlatform();
+  const vendor = useVendorId();
+  const view = useStateView(boardView(platform));
+  const doors = useMemo(() => ({
+    choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
+    setSort: (sort: BoardSort) => setSort(platform, sort),
+    setColumn: (column: ColumnName) => boardView(platform).set({ ...boardView(platform).get(), column }),
+    toggleLeague: (leagueId: string) => toggleLeague(platform, leagueId),
+  }), [platform, vendor]);
+  return { ...view, ...doors, choice: view.choices[vendor] };
+}
