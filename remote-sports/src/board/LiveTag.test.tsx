@@ -16,7 +16,7 @@ const tag = (over: Parameters<typeof liveOf>[0], sportId: number = SPORT.SOCCER)
 test.each<[LivePeriod | null, string, number, string]>([
   [livePeriod('half', 2), '67', SPORT.SOCCER, "下半场 67'"], [livePeriod('half', 1), '45+2', SPORT.SOCCER, "上半场 45+2'"], [livePeriod('halfTime'), '45', SPORT.SOCCER, '中场'],
   [livePeriod('quarter', 3), '4:12', SPORT.BASKETBALL, '第3节 4:12'], [livePeriod('set', 2), '', SPORT.TENNIS, '第2盘'], [livePeriod('set', 2), '', SPORT.BADMINTON, '第2局'],
-  [livePeriod('inning', 7), '', SPORT.BASEBALL, '第7局'], [livePeriod('map', 1), '', SPORT.ENTERTAINMENT, '第1图'], [livePeriod('penalties'), '', SPORT.SOCCER, '点球'],
+  [livePeriod('inning', 7), '', SPORT.BASEBALL, '第7局'], [livePeriod('map', 1), '', SPORT.ENTERTAINMENT, '第1局'], [livePeriod('penalties'), '', SPORT.SOCCER, '点球'],
   [null, '8:31', SPORT.SOCCER, '8:31'], [null, '', SPORT.SOCCER, '进行中'],
 ])('[R4.7-1] %j at "%s" of sport %s reads %s', (period, clock, sportId, words) => {
   tag({ period, clock }, sportId);
