@@ -33,7 +33,7 @@ export const followFeed = (draft: FollowDraft, timers: FeedTimers, rest: FeedRes
     if (ids.length === 0) subscriber.next(EMPTY);
   };
   const loop = startPolling({
-    everyMs: READ_MS, ask: draft.readIds, onAnswer: take,
+    everyMs: () => READ_MS, ask: draft.readIds, onAnswer: take,
     // Streams that run tell of their own silence.
     onSilence: () => {
       if (streaming === null) subscriber.next({ kind: 'lost' });

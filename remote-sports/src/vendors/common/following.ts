@@ -9,7 +9,7 @@ export interface Following {
   /** @returns the way to stop. */
   readonly onChange: (work: () => void) => () => void;
   /** Reads a member's list; visitors follow nothing, and while nobody knows who is here it is asked again. */
-  readonly read: (ask: () => Promise<Outcome<readonly string[]>>) => Promise<Outcome<readonly string[]>>;
+  readonly read: <T>(ask: () => Promise<Outcome<T>>, nothing: T) => Promise<Outcome<T>>;
 }
 
 /** Makes it; signing in or out is a change too. */
@@ -30,10 +30,10 @@ export function createFollowing({ state }: Platform['session']): Following {
         subscription.unsubscribe();
       };
     },
-    read: (ask) => {
+    read: (ask, nothing) => {
       const { status } = state.get();
       if (status === 'member') return ask();
-      return Promise.resolve(status === 'loading' ? failed({ kind: 'aborted' }) : done([]));
+      return Promise.resolve(status === 'loading' ? failed({ kind: 'aborted' }) : done(nothing));
     },
   };
 }

@@ -7,17 +7,24 @@ import { startPolling } from './poll-loop';
 
 /** What is asked; `tell` makes a message of an answer. One for each subscriber, so that it may remember. */
 export interface PollFeedDraft<T> {
-  readonly everyMs: number;
+  /** Pause between an answer and the next question. */
+  readonly everyMs: () => number;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<T>>;
   readonly tell: (value: T) => FeedMessage;
+  /** Tells that the next answer may be another one: it is asked for at once. @returns the way to stop. */
+  readonly onChange?: (work: () => void) => () => void;
 }
 
 /** Makes the feed; nothing is asked while nobody listens. */
 export const pollFeed = <T>(draft: () => PollFeedDraft<T>, timers: FeedTimers, rest: FeedRest): Observable<FeedMessage> =>
   new Observable((subscriber) => {
-    const { everyMs, ask, tell } = draft();
+    const { everyMs, ask, tell, onChange } = draft();
     const loop = startPolling({
       everyMs, ask, onAnswer: (value) => subscriber.next(tell(value)), onSilence: () => subscriber.next({ kind: 'lost' }),
     }, timers, rest);
-    return () => loop.stop();
+    const forget = onChange?.(loop.now);
+    return () => {
+      forget?.();
+      loop.stop();
+    };
   });

@@ -7,7 +7,8 @@ import { createWatchdog } from './watchdog';
 
 /** What is asked, and who hears the answers. */
 export interface PollDraft<T> {
-  readonly everyMs: number;
+  /** Pause between an answer and the next question. */
+  readonly everyMs: () => number;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<T>>;
   readonly onAnswer: (value: T) => void;
   /** No answer for the span of §9, counted from when one was due. */
@@ -27,14 +28,14 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
   let waiting: unknown = null;
   let asked: AbortController | null = null;
   const later = (ms: number): void => { waiting = timers.setTimer(ask, ms); };
-  const silenceMs = draft.everyMs < Sports.staleAfterMs ? Sports.staleAfterMs : draft.everyMs + Sports.staleAfterMs;
+  const every = draft.everyMs();
   const watchdog = createWatchdog(timers, () => {
     draft.onSilence();
     if (asked === null) return;
     asked.abort();
     asked = null;
     later(pauses.next());
-  }, silenceMs);
+  }, every < Sports.staleAfterMs ? Sports.staleAfterMs : every + Sports.staleAfterMs);
   function ask(): void {
     timers.clearTimer(waiting);
     waiting = null;
@@ -51,8 +52,8 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
       }
       pauses.reset();
       watchdog.heard();
-      later(draft.everyMs);
       draft.onAnswer(answer.value);
+      later(draft.everyMs());
     }, () => {
       if (asked !== own) return;
       asked = null;

@@ -6,7 +6,7 @@ import type { CartSelection } from '@site/domain/betting/cart';
 import { asSelectionStatus, BET_MODE, SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import { goneLeg, isSelectionGone } from '../common/bet-info';
+import { eachAlone, goneLeg } from '../common/bet-info';
 import { lineText } from '../common/market-shape';
 import { scoreOf } from '../common/wager-parts';
 import type { BetInfo, BetQuestion, ComboInfo, LegInfo } from '../port';
@@ -32,18 +32,9 @@ const readTicket = (api: ApiClient, { marketId, vendorKey: key, isOutright }: Ca
   ? api.call(getSabaOutrightTicket, { query: { marketId, key }, silent: true, fresh: true })
   : api.call(getSabaTicket, { query: { marketId, key, oddsType: ODDS_TYPE_TEXT[oddsType] }, silent: true, fresh: true }));
 
-async function readSingles(api: ApiClient, { selections, oddsType }: BetQuestion): Promise<Outcome<BetInfo>> {
-  const answers = await Promise.all(selections.map(async (selection) => ({ selection, answer: await readTicket(api, selection, oddsType) })));
-  const legs: LegInfo[] = [];
-  let maxPayout: BetInfo['maxPayout'] = null;
-  for (const { selection, answer } of answers) {
-    if (answer.ok) {
-      legs.push(toLeg(selection, answer.value));
-      maxPayout = answer.value.maxPayout;
-    } else if (isSelectionGone(answer.error)) legs.push(goneLeg(selection));
-    else return answer;
-  }
-  return done({ legs, combos: [], maxPayout });
+async function readSingle(api: ApiClient, selection: CartSelection, oddsType: OddsTypeName): Promise<Outcome<BetInfo>> {
+  const answer = await readTicket(api, selection, oddsType);
+  return answer.ok ? done({ legs: [toLeg(selection, answer.value)], combos: [], maxPayout: answer.value.maxPayout }) : answer;
 }
 
 async function readCombo(api: ApiClient, { selections }: BetQuestion): Promise<Outcome<BetInfo>> {
@@ -59,4 +50,4 @@ async function readCombo(api: ApiClient, { selections }: BetQuestion): Promise<O
 
 /** Selections as SABA has them right now. */
 export const readSabaInfo = (api: ApiClient, question: BetQuestion): Promise<Outcome<BetInfo>> =>
-  (question.mode === BET_MODE.SINGLE ? readSingles(api, question) : readCombo(api, question));
+  (question.mode === BET_MODE.SINGLE ? eachAlone(question.selections, (selection) => readSingle(api, selection, question.oddsType)) : readCombo(api, question));

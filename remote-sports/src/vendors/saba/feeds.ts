@@ -40,7 +40,7 @@ function polled({ deps, rest }: SabaFeeds, ask: (signal: AbortSignal) => Promise
     const mirror = createBoardMirror();
     let shown: ReadonlySet<string> | null = null;
     return {
-      everyMs: OUTRIGHT_MS, ask: (signal) => rest.read(() => ask(signal)),
+      everyMs: () => OUTRIGHT_MS, ask: (signal) => rest.read(() => ask(signal)),
       tell: ({ events, markets }) => {
         const drawn = events.map(toSportEvent);
         const all = markets.map(priced).filter((market) => market !== null);
@@ -76,7 +76,7 @@ function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
     readIds: (signal) => following.read(async () => {
       const answer = await rest.read(() => api.call(getSabaFavoriteEvents, { query: { sportType: String(sportId) }, silent: true, fresh: true, signal }));
       return answer.ok ? done(answer.value.events.map(({ eventId }) => eventId)) : answer;
-    }),
+    }, []),
     stream: (ids) => streamed(feeds, ids),
     onChange: following.onChange,
   }, deps, rest);

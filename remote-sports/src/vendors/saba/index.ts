@@ -3,9 +3,8 @@ import type { Platform } from '@site/platform';
 import { getSabaWagers } from '@site/contracts/vendor-saba';
 import { getSabaPending } from '@site/contracts/vendor-saba-bets';
 import { done } from '@site/domain/errors/app-error';
-import { createFollowing } from '../common/following';
+import { adapterParts, follow, inPieces } from '../common/adapter';
 import type { OddsVendor } from '../port';
-import { createVendorRest } from '../vendor-rest';
 import { readSabaInfo } from './bet-info';
 import { checkSabaPlacement, checkSabaSale, prepareSabaBet, prepareSabaSale } from './bets';
 import { browserStream } from './browser-stream';
@@ -14,32 +13,30 @@ import { sabaFeed } from './feeds';
 import { readSabaCounts, readSabaFavourites, readSabaNews, readSabaOffers, readSabaResults, searchSabaEvents, writeSabaFavourite } from './lists';
 import { toWager } from './wagers';
 
+/** Tickets that one call names. */
+const MOST_IDS = 50;
+
 /** Makes the adapter over streams of any kind. */
 export function createSaba(platform: Platform, deps: SabaFeedDeps): OddsVendor {
-  const { api } = platform;
-  const rest = createVendorRest('SABA', platform.maintenance, platform.clock.monotonic);
-  const following = createFollowing(platform.session);
+  const { api, session } = platform;
+  const parts = adapterParts('SABA', platform);
+  const { rest } = parts;
   return {
     id: 'SABA', policies: ['exact', 'better', 'any'],
-    feed: (query) => sabaFeed({ platform, deps, rest, following }, query),
-    counts: () => rest.read(() => readSabaCounts(api)),
+    feed: (query) => sabaFeed({ platform, deps, ...parts }, query),
+    counts: () => rest.read(() => readSabaCounts(api, session.state.get().status === 'member')),
     search: (text) => rest.read(() => searchSabaEvents(api, text)),
     results: (query) => rest.read(() => readSabaResults(api, query)),
     announcements: () => rest.read(() => readSabaNews(api)),
     favourites: () => rest.read(() => readSabaFavourites(api)),
-    setFavourite: async (kind, id, on) => {
-      const answer = await writeSabaFavourite(api, kind, id, on);
-      if (answer.ok) following.changed();
-      return answer;
-    },
+    setFavourite: (kind, id, on) => follow(parts, () => writeSabaFavourite(api, kind, id, on)),
     betInfo: (question) => rest.read(() => readSabaInfo(api, question)),
     prepare: (order) => Promise.resolve(prepareSabaBet(api, order)),
     check: (key, mode) => checkSabaPlacement(api, key, mode),
-    pending: async (ids) => {
-      if (ids.length === 0) return done([]);
-      const answer = await api.call(getSabaPending, { query: { transIds: ids.join() }, silent: true, fresh: true });
+    pending: (ids) => inPieces(ids, MOST_IDS, async (piece) => {
+      const answer = await api.call(getSabaPending, { query: { transIds: piece.join() }, silent: true, fresh: true });
       return answer.ok ? done(answer.value.wagers.map(toWager)) : answer;
-    },
+    }),
     wagers: async ({ kind, from, to, page, sortBy }) => {
       const answer = await rest.read(() => api.call(getSabaWagers, {
         query: {
@@ -49,7 +46,7 @@ export function createSaba(platform: Platform, deps: SabaFeedDeps): OddsVendor {
       }));
       return answer.ok ? done({ rows: answer.value.wagers.map(toWager), pages: answer.value.page.totalPage }) : answer;
     },
-    offers: (ids) => (ids.length === 0 ? Promise.resolve(done([])) : rest.read(() => readSabaOffers(api, ids))),
+    offers: (ids) => rest.read(() => inPieces(ids, MOST_IDS, (piece) => readSabaOffers(api, piece))),
     prepareSale: (order) => Promise.resolve(prepareSabaSale(api, order)),
     checkSale: (key, wagerId) => checkSabaSale(api, key, wagerId),
   };

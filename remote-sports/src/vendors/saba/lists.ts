@@ -5,13 +5,14 @@ import { getSabaAnnouncements, getSabaFavorites, getSabaResults, searchSaba, set
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { asMember } from '../common/as-member';
 import { timeOf } from '../common/wager-parts';
 import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportCount, SportEvent } from '../port';
 import { toSportEvent } from './map';
 
-/** Counts per sport, in the vendor's order. */
-export async function readSabaCounts(api: ApiClient): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(getSabaSports, { silent: true });
+/** Counts per sport, in the vendor's order; favourites count for a member. */
+export async function readSabaCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
+  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, { silent: true });
   return answer.ok ? done(answer.value.map(({ sportType, count }) => ({ sportId: sportType, counts: count }))) : answer;
 }
 

@@ -68,5 +68,8 @@ export function toDecimalOdds(value: unknown, type: OddsTypeName): DecimalOdds |
   return price === null ? null : parseDecimalOdds(price.round(EU_PLACES, HALF_AWAY).toFixed());
 }
 
+/** The price in a vendor's native type, exact and unrounded: what goes back to a vendor that prices in it (the reverse of `toDecimalOdds`). */
+export const toNativeOdds = (price: DecimalOdds, type: 'EU' | 'HK'): string => EXACT[type](new Big(price)).toFixed();
+
 /** Shown where a price is invalid or unknown (D3). */
 export const NO_ODDS_TEXT = '–';
