@@ -1,11 +1,14 @@
-/** The slip's bar at thumb reach: how many, and one tap to the sheet. */
-import { useStateView } from '@site/platform';
+/** The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The sheet's code comes when the page is quiet. */
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { totalOdds } from '@site/domain/betting/combo-preview';
+import { formatOdds } from '@site/domain/odds/convert';
+import { useSession, useStateView } from '@site/platform';
 import { color, depth, motion, px, radius, shadow } from '@site/ui';
 import { ChevronUp } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { copy } from '../phrases/zh-CN';
+import { slipCopy as copy } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { SlipSheet } from './SlipSheet';
+import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
   position: fixed; inset-inline: ${px(10)}; bottom: calc(${px(10)} + var(--sab)); z-index: ${depth.slipBar}; max-width: calc(var(--column) - ${px(20)}); margin-inline: auto;
@@ -18,23 +21,46 @@ const StyledBar = styled.button`
 `;
 const StyledRoom = styled.div`height: ${px(76)};`;
 
+const loadSheet = () => import('./SlipSheet').then((module) => ({ default: module.SlipSheet }));
+const LazySheet = lazy(loadSheet);
+/** A page fetches the sheet's code once it is quiet, so that the first tap finds it there. */
+const QUIET_MS = 2_000;
+
+/** What stands at the bar's end: the only price, or the product of all in a combo. */
+function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[1]): string {
+  const [only] = rows;
+  if (rows.length === 1 && only !== undefined) return `${only.selection.selectionName} @ ${formatOdds(only.selection.price, type, only.selection.euOnly).text}`;
+  return mode === 'combo' ? `${copy.combo} ${copy.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}` : copy.single;
+}
+
 /** The bar with its sheet; nothing while the slip is empty and shut. */
 export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
   const { slip, oddsType } = useSports();
-  const { rows, open } = useSlip();
+  const state = useSlip();
+  const { rows, open } = state;
   const type = useStateView(oddsType);
-  const count = rows.length;
+  const { status } = useSession();
+  const opened = useRef(false);
+  opened.current ||= open;
+  const unknown = rows.some(({ info, trouble }) => info === null && trouble === null);
+  // A cart that came back is asked about at once, before anybody opens it (R3.6-2).
+  useEffect(() => { if (unknown && status === 'member') void slip.requote(); }, [slip, unknown, status]);
+  useEffect(() => { if (slip.state.get().away) slip.setOpen(true); }, [slip]);
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      {count === 0 ? null : (
+      {rows.length === 0 ? null : (
         <>
           <StyledRoom />
-          <StyledBar type="button" data-testid="slip-bar" data-count={count} data-raised={raised} aria-haspopup="dialog" aria-expanded={open} onClick={() => slip.setOpen(true)}>
-            <b className="num">{count}</b><span>{copy.slip}</span><span>{copy.oddsType[type]}</span><ChevronUp aria-hidden />
+          <StyledBar type="button" data-testid="slip-bar" data-count={rows.length} data-raised={raised} aria-haspopup="dialog" aria-expanded={open} onClick={() => slip.setOpen(true)}>
+            <b className="num">{rows.length}</b><span>{copy.slip}</span><span className="num">{barText(state, type)}</span><ChevronUp aria-hidden />
           </StyledBar>
         </>
       )}
-      <SlipSheet />
+      {opened.current ? <Suspense fallback={null}><LazySheet /></Suspense> : null}
     </>
   );
 }

@@ -1,93 +1,88 @@
-/** The slip as one value, and everything that can change it: the button's state comes from here and nowhere else. */
-import { toggleSelection, type Cart, type CartSelection } from '@site/domain/betting/cart';
-import type { MoneyState } from '@site/domain/money-action/machine';
-import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
-import type { BetInfo, PlacedBet } from '../vendors/port';
-
-/** One selection in the slip with its stake and what became of it. */
-export interface SlipRow {
-  readonly selection: CartSelection;
-  /** As typed. */
-  readonly stake: string;
-  /** Limits, price and state as the vendor last said; null before the first answer. */
-  readonly info: BetInfo | null;
-  /** Monotonic ms of that answer. */
-  readonly infoAt: number | null;
-  /** Placing and its outcome; null while editing. */
-  readonly result: MoneyState<PlacedBet> | null;
-}
-
-/** The slip. */
-export interface SlipState {
-  readonly rows: readonly SlipRow[];
-  readonly open: boolean;
-  /** Row whose stake the keypad types. */
-  readonly activeId: string | null;
-}
-
-/** Nothing chosen. */
-export const EMPTY_SLIP: SlipState = { rows: [], open: false, activeId: null };
-
-const rowOf = (selection: CartSelection): SlipRow => ({ selection, stake: '', info: null, infoAt: null, result: null });
-
-const cartOf = (slip: SlipState): Cart => ({ selections: slip.rows.map((row) => row.selection), combo: false });
-
-/** True while a row's money is on its way and nothing about it may change. */
-export const isLocked = (row: SlipRow): boolean => row.result?.phase === 'submitting' || row.result?.phase === 'unknown';
-
-/** True when a row has been accepted (perhaps still waiting for the verdict). */
-export const isPlaced = (row: SlipRow): boolean => row.result?.phase === 'done' || row.result?.phase === 'pending';
+/** Everything that can change the slip, as pure steps. */
+import { toggleSelection, type CartSelection } from '@site/domain/betting/cart';
+import { EMPTY_COMBO, EMPTY_SLIP, isLocked, isPlaced, isRowLocked, legsKey, rowOf, type Attempt, type ComboPart, type SlipMode, type SlipRow, type SlipState } from './slip-model';
 
 /** Changes one row. */
-export function withRow(slip: SlipState, selectionId: string, change: (row: SlipRow) => SlipRow): SlipState {
-  return { ...slip, rows: slip.rows.map((row) => (row.selection.selectionId === selectionId ? change(row) : row)) };
-}
+export const withRow = (slip: SlipState, selectionId: string, change: (row: SlipRow) => SlipRow): SlipState => ({
+  ...slip, rows: slip.rows.map((row) => (row.selection.selectionId === selectionId ? change(row) : row)),
+});
 
-/** Adds, removes or replaces (D5). Rows whose money is in flight stay. */
-export function toggleRow(slip: SlipState, selection: CartSelection): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
-  const inFlight = slip.rows.find((row) => isLocked(row) && row.selection.eventId === selection.eventId);
-  if (inFlight !== undefined) return { slip, replaced: null };
-  const change = toggleSelection(cartOf(slip), selection);
+/** Changes the combo. */
+export const withCombo = (slip: SlipState, change: Partial<ComboPart>): SlipState => ({ ...slip, combo: { ...slip.combo, ...change } });
+
+/** What is left of an attempt once the member edits again: an accepted one stays, everything else is over. */
+const edited = <A extends Attempt>(attempt: A): A => ({ ...attempt, result: isPlaced(attempt) ? attempt.result : null, trouble: null });
+
+/** Other selections make another combo: its stakes stay where the vendor still has them, its outcome does not. */
+const reshaped = (slip: SlipState): SlipState => {
+  if (legsKey(slip.rows) === slip.combo.offersFor || isLocked(slip.combo)) return slip;
+  const mode: SlipMode = slip.rows.length < 2 ? 'single' : slip.mode;
+  return { ...slip, mode, combo: { ...EMPTY_COMBO, stakes: slip.rows.length < 2 ? {} : slip.combo.stakes } };
+};
+
+/** Adds, removes or replaces (D5). Rows whose money is on its way stay; a booked combo makes room for the next slip. */
+export function toggleRow(before: SlipState, selection: CartSelection): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
+  const slip = isPlaced(before.combo) ? finishPlaced(before, false) : before;
+  if (slip.rows.some((row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId) || isLocked(slip.combo)) return { slip: before, replaced: null };
+  const change = toggleSelection({ selections: slip.rows.map((row) => row.selection), combo: slip.mode === 'combo' }, selection);
   const replaced = slip.rows.find((row) => row.selection === change.replaced) ?? null;
   const rows = change.cart.selections.map((kept) => slip.rows.find((row) => row.selection === kept) ?? rowOf(kept));
-  return { slip: { ...slip, rows, activeId: change.removed ? slip.activeId : selection.selectionId }, replaced };
+  return { slip: reshaped({ ...slip, rows, activeId: change.removed ? slip.activeId : selection.selectionId }), replaced };
 }
 
-/** Takes a row out, unless its money is in flight. */
-export const removeRow = (slip: SlipState, selectionId: string): SlipState => ({
-  ...slip, rows: slip.rows.filter((row) => row.selection.selectionId !== selectionId || isLocked(row)),
-});
+/** Takes rows out, unless their money is on its way. */
+export const removeRows = (slip: SlipState, gone: (row: SlipRow) => boolean): SlipState =>
+  reshaped({ ...slip, rows: slip.rows.filter((row) => isRowLocked(slip, row) || !gone(row)) });
+
+/** Takes one row out. */
+export const removeRow = (slip: SlipState, selectionId: string): SlipState => removeRows(slip, ({ selection }) => selection.selectionId === selectionId);
 
 /** Puts a replaced row back in place of the one that took over (undo of D5). */
-export const undoReplace = (slip: SlipState, replaced: SlipRow): SlipState => ({
-  ...slip, rows: [...slip.rows.filter((row) => row.selection.eventId !== replaced.selection.eventId), replaced],
-});
+export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
+  const at = slip.rows.findIndex(({ selection }) => selection.eventId === replaced.selection.eventId);
+  const current = slip.rows[at];
+  if (current !== undefined && isRowLocked(slip, current)) return slip;
+  return reshaped({ ...slip, rows: at === -1 ? [...slip.rows, replaced] : slip.rows.with(at, replaced) });
+}
 
-/** A stake is typed: an old outcome of the row is gone with it. */
+/** A stake is typed: an old outcome is gone with it. */
 export const typeStake = (slip: SlipState, selectionId: string, stake: string): SlipState =>
-  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...row, stake, result: isPlaced(row) ? row.result : null }));
+  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...edited(row), stake }));
 
-/** What the vendor says now; a better price is taken by itself when the member allows it, a worse one never (I5). */
-export function takeInfo(slip: SlipState, selectionId: string, info: BetInfo, at: number, acceptBetter: boolean): SlipState {
-  return withRow(slip, selectionId, (row) => {
-    const better = info.price !== null && compareOdds(info.price, row.selection.price) > 0;
-    const selection = better && acceptBetter && row.result === null ? { ...row.selection, price: info.price ?? row.selection.price } : row.selection;
-    return { ...row, selection, info, infoAt: at };
-  });
+/** A stake per line is typed. */
+export const typeComboStake = (slip: SlipState, comboId: string, stake: string): SlipState =>
+  (isLocked(slip.combo) ? slip : { ...slip, combo: { ...edited(slip.combo), stakes: { ...slip.combo.stakes, [comboId]: stake } } });
+
+/** Each by itself or all together. */
+export const chooseMode = (slip: SlipState, mode: SlipMode): SlipState =>
+  (isLocked(slip.combo) || slip.rows.some(isLocked) ? slip : { ...slip, mode, activeId: null });
+
+/** The stakes come from free bets, or no more. */
+export const chooseFreeBet = (slip: SlipState, freeBet: boolean): SlipState =>
+  ({ ...slip, freeBet, rows: slip.rows.map((row) => (isLocked(row) ? row : edited(row))), combo: isLocked(slip.combo) ? slip.combo : edited(slip.combo) });
+
+/** An outcome is dismissed: the row or the combo is edited again. */
+export const dismissRow = (slip: SlipState, selectionId: string): SlipState => withRow(slip, selectionId, (row) => (isLocked(row) ? row : edited(row)));
+/** See {@link dismissRow}. */
+export const dismissCombo = (slip: SlipState): SlipState => (isLocked(slip.combo) ? slip : { ...slip, combo: edited(slip.combo) });
+
+/** After placing: booked bets leave, or stay as fresh selections; everything else keeps its reason. */
+export function finishPlaced(slip: SlipState, keep: boolean): SlipState {
+  if (isPlaced(slip.combo)) {
+    const rows = keep ? slip.rows.map(({ selection }) => rowOf(selection)) : [];
+    return { ...slip, rows, combo: EMPTY_COMBO, freeBet: false, mode: keep ? slip.mode : 'single' };
+  }
+  const rows = keep ? slip.rows.map((row) => (isPlaced(row) ? rowOf(row.selection) : row)) : slip.rows.filter((row) => !isPlaced(row));
+  return reshaped({ ...slip, rows, freeBet: false });
 }
 
-/** The member agrees to the price that is offered now; the stake stays. */
-export const acceptPrice = (slip: SlipState, selectionId: string): SlipState =>
-  withRow(slip, selectionId, (row) => (row.info?.price == null ? row : { ...row, selection: { ...row.selection, price: row.info.price }, result: null }));
-
-/** The price that differs from the agreed one, or null. */
-export function offeredPrice(row: SlipRow): DecimalOdds | null {
-  const offered = row.info?.price ?? null;
-  return offered !== null && compareOdds(offered, row.selection.price) !== 0 ? offered : null;
+/** A kept cart comes back behind what was chosen since: one selection per event, as ever. */
+export function restoreRows(slip: SlipState, selections: readonly CartSelection[], mode: SlipMode): SlipState {
+  const chosen = new Set(slip.rows.map(({ selection }) => selection.eventId));
+  const back = selections.filter(({ eventId }) => !chosen.has(eventId));
+  if (back.length === 0) return slip;
+  return reshaped({ ...slip, rows: [...slip.rows, ...back.map(rowOf)], mode: slip.rows.length === 0 ? mode : slip.mode });
 }
 
-/** After placing: accepted rows leave, or stay as fresh selections; everything else keeps its reason. */
-export const finishPlaced = (slip: SlipState, keep: boolean): SlipState => ({
-  ...slip,
-  rows: keep ? slip.rows.map((row) => (isPlaced(row) ? rowOf(row.selection) : row)) : slip.rows.filter((row) => !isPlaced(row)),
-});
+/** A slip that stands empty, open or not as it was. */
+export const emptied = ({ open }: SlipState): SlipState => ({ ...EMPTY_SLIP, open });

@@ -1,8 +1,9 @@
 /** A chosen selection for tests of the slip. */
 import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
 import type { CartSelection } from '@site/domain/betting/cart';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
-import type { BetInfo } from '../vendors/port';
+import type { LegInfo } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 
 /** The home side of a handicap. */
@@ -13,6 +14,6 @@ export const selectionOf = (id: string, over: Partial<CartSelection> = {}): Cart
 });
 
 /** Limits 10 to 5,000 at the price asked for. */
-export const infoOf = (over: Partial<BetInfo> = {}): BetInfo => ({
-  price: odds('1.95'), open: true, min: fenOf(1_000n), max: fenOf(500_000n), score: null, ...over,
+export const legOf = (id: string, over: Partial<LegInfo> = {}): LegInfo => ({
+  selectionId: id, status: SELECTION_STATUS.OK, price: odds('1.95'), line: '-0.5', live: false, score: null, min: fenOf(1_000n), max: fenOf(500_000n), ...over,
 });

@@ -1,15 +1,16 @@
 /** The slip's owner: keeps the state, asks the vendor, and sends bets through the money door. */
 import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
-import { isNewPrice } from '@site/domain/betting/bet-codes';
-import type { MoneyState } from '@site/domain/money-action/machine';
-import { formatCny, parseCny, toCnyString } from '@site/domain/money';
+import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import type { OddsVendor, PlacedBet } from '../vendors/port';
-import { betOddsType } from './slip-check';
+import type { OddsVendor, Wager } from '../vendors/port';
+import { keepCart } from './cart-keeper';
+import { createPlacing } from './place';
+import { policyOf } from './policy';
+import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
+import { acceptTerms, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
 import {
-  EMPTY_SLIP, acceptPrice, finishPlaced, isLocked, isPlaced, removeRow, takeInfo, toggleRow, typeStake, undoReplace, withRow,
-  type SlipRow, type SlipState,
+  chooseFreeBet, chooseMode, dismissCombo, dismissRow, finishPlaced, removeRow, removeRows, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace, withCombo,
 } from './slip-state';
 
 /** Commands on the slip. */
@@ -19,71 +20,109 @@ export interface SlipPort {
   readonly toggle: (selection: CartSelection) => SlipRow | null;
   readonly undo: (replaced: SlipRow) => void;
   readonly remove: (selectionId: string) => void;
+  /** Takes out every row that a test names: the dead ones, say. */
+  readonly removeWhere: (gone: (row: SlipRow) => boolean) => void;
   readonly clear: () => void;
   readonly setOpen: (open: boolean) => void;
-  readonly activate: (selectionId: string | null) => void;
+  /** The member leaves for the cashier or the login and finds the slip open on the way back. */
+  readonly leave: () => void;
+  readonly activate: (field: string | null) => void;
+  readonly setMode: (mode: SlipMode) => void;
+  readonly setFreeBet: (on: boolean) => void;
   readonly type: (selectionId: string, stake: string) => void;
-  readonly accept: (selectionId: string) => void;
+  readonly typeCombo: (comboId: string, stake: string) => void;
+  /** Agrees to the terms that are offered for a row, or for every row. */
+  readonly accept: (selectionId?: string) => void;
+  readonly dismiss: (selectionId: string | null) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
   /** Sends a row; a second call while it is in flight joins the first. */
   readonly place: (selectionId: string) => void;
+  /** Sends all selections together. */
+  readonly placeCombo: () => void;
   readonly finish: (keep: boolean) => void;
+  /** Puts selections of a shared bet in; one per event, those that stand stay. @returns how many came in. */
+  readonly refill: (selections: readonly CartSelection[], mode: SlipMode) => number;
+}
+
+/** What a slip may be told besides. */
+export interface SlipExtras {
+  /** "Any price" of the vendors that know it; off when absent. */
+  readonly acceptAny?: StateView<boolean>;
+  /** Sound and vibration of a placed or refused bet. */
+  readonly feedback?: (outcome: 'placed' | 'refused') => void;
+  /** Told of every wager that was booked here. */
+  readonly onPlaced?: (wagers: readonly Wager[]) => void;
 }
 
 /** Makes the slip. */
 export function createSlip(
-  platform: Platform, vendor: OddsVendor, oddsType: StateView<OddsTypeName>, acceptBetter: StateView<boolean>,
+  platform: Platform, vendor: OddsVendor, oddsType: StateView<OddsTypeName>, acceptBetter: StateView<boolean>, extras: SlipExtras = {},
 ): SlipPort {
   const state = createState<SlipState>(EMPTY_SLIP);
   const change = (next: (slip: SlipState) => SlipState): void => state.set(next(state.get()));
-  const find = (selectionId: string): SlipRow | undefined => state.get().rows.find((row) => row.selection.selectionId === selectionId);
+  const policy = () => policyOf({ acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false }, vendor.policies);
+  const heard = (): Heard => ({ at: platform.clock.monotonic(), policy: policy() });
 
-  const quote = async (selection: CartSelection): Promise<void> => {
-    if (platform.session.state.get().status === 'visitor') return;
-    const answer = await vendor.betInfo(selection, selection.euOnly ? 'EU' : oddsType.get());
-    if (answer.ok) change((slip) => takeInfo(slip, selection.selectionId, answer.value, platform.clock.monotonic(), acceptBetter.get()));
+  const quoteSingle = async ({ selection }: SlipRow): Promise<void> => {
+    const answer = await vendor.betInfo({ mode: BET_MODE.SINGLE, selections: [selection], oddsType: selection.euOnly ? 'EU' : oddsType.get() });
+    if (answer.ok) change((slip) => ({ ...takeLegs(slip, answer.value.legs, heard()), maxPayout: answer.value.maxPayout ?? slip.maxPayout }));
+    else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
   };
-  const follow = (selectionId: string, next: MoneyState<PlacedBet>): void => {
-    change((slip) => withRow(slip, selectionId, (row) => ({ ...row, result: next })));
-    if (next.phase === 'done') platform.bus.publish({ type: 'bet.placed', wagerId: next.result.wagerId, vendor: vendor.id });
-    if (next.phase === 'refused' && next.error.kind === 'api' && isNewPrice(next.error.code)) {
-      const row = find(selectionId);
-      if (row !== undefined) void quote(row.selection);
-    }
+  const quoteCombo = async (): Promise<void> => {
+    const { rows } = state.get();
+    const askedFor = legsKey(rows);
+    const answer = await vendor.betInfo({ mode: BET_MODE.COMBO, selections: rows.map(({ selection }) => selection), oddsType: 'EU' });
+    if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard()));
+    else change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
   };
-  const place = (selectionId: string): void => {
-    const row = find(selectionId);
-    const stake = row === undefined ? null : parseCny(row.stake);
-    if (row === undefined || stake === null || isLocked(row) || isPlaced(row)) return;
-    const { selection } = row;
-    const bet = { selection, stake: toCnyString(stake), oddsType: betOddsType(row, oddsType.get()), acceptBetter: acceptBetter.get() };
-    platform.money.run<PlacedBet>({
-      kind: 'bet', payload: vendor.payloadOf(bet), submit: (key) => vendor.place(key, bet),
-      summary: `${selection.homeName} vs ${selection.awayName} · ${selection.selectionName} · ¥${formatCny(stake)}`,
-    }).subscribe((next) => follow(selectionId, next));
+  const requote = async (): Promise<void> => {
+    const { rows, mode, combo } = state.get();
+    if (platform.session.state.get().status !== 'member') return;
+    if (mode === 'combo' && rows.length > 1) {
+      if (isEditable(combo)) await quoteCombo();
+    } else await Promise.all(rows.filter(isEditable).map(quoteSingle));
   };
-
-  platform.bus.on('session.logged-out').subscribe(() => state.set(EMPTY_SLIP));
+  const placing = createPlacing(platform, vendor, {
+    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy() }), requote: () => void requote(), 
+    feedback: extras.feedback ?? (() => undefined), onPlaced: extras.onPlaced ?? (() => undefined),
+  });
+  keepCart(platform, vendor.id, state, oddsType.get);
 
   return {
-    state, place,
+    state, requote, place: placing.place, placeCombo: placing.placeCombo,
     toggle: (selection) => {
       const { slip, replaced } = toggleRow(state.get(), selection);
       state.set(slip);
-      void quote(selection);
+      void requote();
       return replaced;
     },
     undo: (replaced) => change((slip) => undoReplace(slip, replaced)),
     remove: (selectionId) => change((slip) => removeRow(slip, selectionId)),
-    clear: () => change((slip) => ({ ...slip, rows: slip.rows.filter(isLocked), open: false })),
-    setOpen: (open) => change((slip) => ({ ...slip, open })),
+    removeWhere: (gone) => change((slip) => removeRows(slip, gone)),
+    clear: () => change((slip) => ({ ...removeRows(finishPlaced(slip, false), () => true), open: slip.rows.some((row) => isRowLocked(slip, row)) })),
+    setOpen: (open) => change((slip) => ({ ...slip, open, away: false })),
+    leave: () => change((slip) => ({ ...slip, open: false, away: true })),
     activate: (activeId) => change((slip) => ({ ...slip, activeId })),
-    type: (selectionId, stake) => change((slip) => typeStake(slip, selectionId, stake)),
-    accept: (selectionId) => change((slip) => acceptPrice(slip, selectionId)),
-    requote: async () => {
-      await Promise.all(state.get().rows.filter((row) => !isLocked(row) && !isPlaced(row)).map((row) => quote(row.selection)));
+    setMode: (mode) => {
+      change((slip) => chooseMode(slip, mode));
+      void requote();
     },
-    finish: (keep) => change((slip) => finishPlaced(slip, keep)),
+    setFreeBet: (on) => change((slip) => chooseFreeBet(slip, on)),
+    type: (selectionId, stake) => change((slip) => typeStake(slip, selectionId, stake)),
+    typeCombo: (comboId, stake) => change((slip) => typeComboStake(slip, comboId, stake)),
+    accept: (selectionId) => change((slip) =>
+      (selectionId === undefined ? slip.rows.reduce((next, { selection }) => acceptTerms(next, selection.selectionId), slip) : acceptTerms(slip, selectionId))),
+    dismiss: (selectionId) => change((slip) => (selectionId === null ? dismissCombo(slip) : dismissRow(slip, selectionId))),
+    finish: (keep) => {
+      change((slip) => finishPlaced(slip, keep));
+      if (keep) void requote();
+    },
+    refill: (selections, mode) => {
+      const before = state.get().rows.length;
+      change((slip) => ({ ...restoreRows(finishPlaced(slip, false), selections, mode), open: true }));
+      void requote();
+      return state.get().rows.length - before;
+    },
   };
 }

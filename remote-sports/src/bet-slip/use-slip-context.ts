@@ -1,7 +1,9 @@
-/** What surrounds the slip, read from the platform: session, balance, self-exclusion, time. */
+/** What surrounds the slip, read from the platform: session, balance, free bets, self-exclusion, time. */
 import { useEffect, useState } from 'react';
 import { getSelfExclusion } from '@site/contracts/member';
+import { getFreebetGroups } from '@site/contracts/promotion-member';
 import { WalletGroup } from '@site/domain/constants';
+import { sumFen } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
 import { useBalances, useCall, usePlatform, useSession } from '@site/platform';
 import { useOddsType, useSports } from '../state/use-sports';
@@ -12,13 +14,16 @@ const REQUOTE_MS = 2_000;
 
 /** Keeps an open slip fresh and tells what its rules need. */
 export function useSlipContext(open: boolean): SlipContext {
-  const { clock, balances } = usePlatform();
-  const { slip } = useSports();
+  const { clock, balances, bus } = usePlatform();
+  const { slip, vendor } = useSports();
   const session = useSession();
   const oddsType = useOddsType();
   const { record } = useBalances();
   const signedIn = isSignedIn(session);
-  const exclusion = useCall(getSelfExclusion, {}, { enabled: open && session.status === 'member', staleMs: 0 });
+  const asks = open && session.status === 'member';
+  const exclusion = useCall(getSelfExclusion, {}, { enabled: asks, staleMs: 0 });
+  const free = useCall(getFreebetGroups, {}, { enabled: asks, staleMs: 0 });
+  const { refetch } = free;
   const [now, setNow] = useState(clock.monotonic());
   useEffect(() => {
     if (!open) return undefined;
@@ -31,8 +36,14 @@ export function useSlipContext(open: boolean): SlipContext {
     const timer = setInterval(tick, REQUOTE_MS);
     return () => clearInterval(timer);
   }, [open, signedIn, slip, clock, balances, oddsType]);
+  useEffect(() => {
+    if (!asks) return undefined;
+    const subscription = bus.on('money.settled').subscribe(({ kind }) => { if (kind === 'bet') void refetch(); });
+    return () => subscription.unsubscribe();
+  }, [asks, bus, refetch]);
+  const left = sumFen((free.data ?? []).map(({ remaining }) => remaining));
   return {
-    oddsType, signedIn, now, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null,
+    vendor: vendor.id, oddsType, signedIn, now, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

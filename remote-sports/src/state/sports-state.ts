@@ -1,5 +1,5 @@
 /** What the sports remote keeps over its pages: vendors with their slips, the odds type, the member's choices. One per platform. */
-import { createState, KEYS, type Platform, type StateOwner } from '@site/platform';
+import { createState, jsonKey, KEYS, type Platform, type StateOwner, type StateView } from '@site/platform';
 import { Sports } from '@site/domain/constants';
 import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -8,6 +8,8 @@ import { createFeedback, type Feedback } from '../alerts/feedback';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
 import type { OddsVendor } from '../vendors/port';
 import { createVendors } from '../vendors/registry';
+import { openWagers, type OpenWagers } from '../wagers/open-wagers';
+import { createVerdicts, type Verdicts } from '../wagers/verdicts';
 
 /** A vendor with what the member does there. One cart per vendor (§3.5). */
 export interface VendorDesk { readonly vendor: OddsVendor; readonly slip: SlipPort }
@@ -21,7 +23,16 @@ export interface SportsState {
   readonly setOddsType: (type: OddsTypeName) => void;
   readonly acceptBetter: StateOwner<boolean>;
   readonly setAcceptBetter: (accept: boolean) => void;
+  /** "Any price" at the vendors that know it (D10); off until the member asks for it. */
+  readonly acceptAny: StateView<boolean>;
+  readonly setAcceptAny: (accept: boolean) => void;
+  /** How bets that had to wait ended; each stands until it is dismissed. */
+  readonly verdicts: Verdicts;
+  /** Wagers that are not settled yet, and the events they are on. */
+  readonly open: OpenWagers;
 }
+
+const ACCEPT_ANY = jsonKey<boolean>('acceptAnyOdds', 'local', 'never', 1, (value) => (typeof value === 'boolean' ? value : null));
 
 const states = new WeakMap<Platform, SportsState>();
 
@@ -37,12 +48,14 @@ function createSportsState(platform: Platform): SportsState {
     if (name !== undefined) oddsType.set(name);
     acceptBetter.set(settings.alwaysAcceptBetterOdds);
   });
+  const acceptAny = createState(storage.read(ACCEPT_ANY) ?? false);
+  const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
+  const open = openWagers(platform);
   const vendors = createVendors(platform);
-  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter) });
+  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter, { acceptAny, feedback: feedback.bet, onPlaced: open.note }) });
   return {
     desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,
-    feedback: createFeedback(openDevice(window), () => platform.settings.state.get().settings),
-    oddsType, acceptBetter,
+    feedback, oddsType, acceptBetter, acceptAny, open, verdicts: createVerdicts(platform.bus),
     setOddsType: (type) => {
       if (isMember()) void platform.settings.save({ oddsType: ODDS_TYPE[type] });
       storage.write(KEYS.oddsType, type);
@@ -52,6 +65,10 @@ function createSportsState(platform: Platform): SportsState {
       if (isMember()) void platform.settings.save({ alwaysAcceptBetterOdds: accept });
       storage.write(KEYS.acceptBetterOdds, accept ? '1' : '0');
       acceptBetter.set(accept);
+    },
+    setAcceptAny: (accept) => {
+      storage.write(ACCEPT_ANY, accept);
+      acceptAny.set(accept);
     },
   };
 }

@@ -4,7 +4,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { Sports } from '@site/domain/constants';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import type { SlipState } from '../bet-slip/slip-state';
+import type { SlipState } from '../bet-slip/slip-model';
 import { sportsState, type SportsState, type VendorDesk } from './sports-state';
 
 const VendorContext = createContext<OddsVendorId>(Sports.defaultVendor);

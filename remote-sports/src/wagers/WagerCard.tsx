@@ -1,45 +1,78 @@
-/** One wager: what was bet, at which price, and what came of it. */
-import { formatDateTime } from '@site/domain/formatting/date';
-import { formatOdds } from '@site/domain/odds/convert';
-import { Card, Money, Tag, color, px, type, type Tone } from '@site/ui';
-import { Odds } from '@site/ui/odds';
+/** One wager: what was bet, at which price, what came of it, and what can be done with it. */
+import type { ReactNode } from 'react';
+import { formatDateTime, formatShort } from '@site/domain/formatting/date';
+import { formatCny } from '@site/domain/money';
+import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy, wagerStatusText } from '../phrases/zh-CN';
-import type { Wager, WagerStatus } from '../vendors/port';
-
-const TONE: Record<WagerStatus, Tone> = {
-  pending: 'warn', running: 'brand', rejected: 'danger', won: 'ok', halfWon: 'ok', void: 'neutral', halfLost: 'neutral', lost: 'neutral', cashedOut: 'gold',
-};
+import { comboText } from '../phrases/combos';
+import { outcomeText, vendorText } from '../phrases/names';
+import { reasonText } from '../phrases/wager-reasons';
+import { wagersCopy as copy } from '../phrases/wagers';
+import type { Wager } from '../vendors/port';
+import { OutcomeTag } from './OutcomeTag';
+import { WagerLegs } from './WagerLegs';
 
 const StyledCard = styled(Card)`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(6)} ${px(12)};
-  h3 { font-size: ${px(16)}; } p { font-size: ${type.s}; color: ${color('text-2')}; } p.wide { grid-column: 1 / -1; }
-  & > header { grid-column: 1 / -1; display: flex; justify-content: space-between; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > aside { font-size: ${px(18)}; text-align: end; } & > aside small { font-size: ${type.xs}; color: ${color('text-3')}; display: block; }
-  & > dl { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(6)}; padding-top: ${px(8)}; border-top: 1px solid ${color('line')}; }
+  display: flex; flex-direction: column; gap: ${px(6)};
+  & > header { display: flex; align-items: center; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > header > :last-child { margin-inline-start: auto; }
+  h3 { font-size: ${px(16)}; } h3 small { font-size: ${type.s}; font-weight: 500; color: ${color('text-2')}; }
+  & > p { font-size: ${type.s}; color: ${color('text-2')}; }
+  & > dl { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(6)}; padding-top: ${px(8)}; border-top: 1px solid ${color('line')}; }
   dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-weight: 700; }
+  & > footer { display: flex; align-items: center; justify-content: space-between; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
+  ul { margin: ${px(4)} 0 0; padding-inline-start: ${px(16)}; }
 `;
 
-/** A wager as a card. */
-export function WagerCard({ wager }: { readonly wager: Wager }) {
-  const shown = formatOdds(wager.price, wager.oddsType, wager.euOnly);
+function Resettlements({ wager }: { readonly wager: Wager }) {
+  if (wager.resettlements.length === 0) return null;
+  return (
+    <Notice testId="wager-resettled">
+      <b>{copy.resettled}</b>
+      <ul className="num">
+        {wager.resettlements.map(({ at, outcome, returned, note }) => (
+          <li key={`${at}/${returned}`}>{formatShort(at)} · {copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned))}{note === '' ? '' : ` · ${note}`}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Sums({ wager }: { readonly wager: Wager }) {
   const settled = wager.returned !== null;
   return (
-    <StyledCard as="article" data-testid="wager-row" data-wager-id={wager.id} data-status={wager.status}>
-      <header><span className="num">{formatDateTime(wager.placedAt)}</span><Tag tone={TONE[wager.status]}>{wagerStatusText[wager.status]}</Tag></header>
-      <div>
-        <h3>{wager.selectionName}</h3>
-        <p>{wager.betTypeName}{wager.scoreAtBet === null ? '' : ` · ${copy.scoreAtBet} ${wager.scoreAtBet.home}:${wager.scoreAtBet.away}`}</p>
-      </div>
-      <aside><Odds text={shown.text} /><small>{copy.oddsTypeShort[shown.type]}</small></aside>
-      <p className="wide">{wager.leagueName} · {wager.homeName} vs {wager.awayName}{wager.finalScore === null ? '' : ` · ${copy.finalScore} ${wager.finalScore.home}:${wager.finalScore.away}`}</p>
-      {wager.reason === null ? null : <p className="wide">{wager.reason}</p>}
-      <dl>
-        <div><dt>{copy.stake}</dt><dd><Money amount={wager.stake} /></dd></div>
-        <div><dt>{copy.risk}</dt><dd><Money amount={wager.risk} /></dd></div>
-        <div><dt>{settled ? copy.returned : copy.win}</dt><dd><Money amount={settled ? wager.returned : wager.toWin} /></dd></div>
-      </dl>
-      <p className="wide num">{copy.receipt(wager.id)}</p>
+    <dl>
+      <div><dt>{copy.stake}</dt><dd><Money amount={wager.stake} /></dd></div>
+      <div><dt>{copy.risk}</dt><dd><Money amount={wager.risk} /></dd></div>
+      <div><dt>{settled ? copy.returned : copy.toWin}</dt><dd><Money amount={settled ? wager.returned : wager.toWin} /></dd></div>
+    </dl>
+  );
+}
+
+/** Props of {@link WagerCard}. */
+export interface WagerCardProps {
+  readonly wager: Wager;
+  /** The offer to sell, under the sums. */
+  readonly sale?: ReactNode;
+  /** Beside the receipt number. */
+  readonly action?: ReactNode;
+}
+
+/** A wager as a card. */
+export function WagerCard({ wager, sale, action }: WagerCardProps) {
+  const { comboId, legs, lines, stakePerLine, cashOut } = wager;
+  return (
+    <StyledCard as="article" data-testid="wager-row" data-wager-id={wager.id} data-status={wager.outcome} data-vendor={wager.vendor}>
+      <header><Tag>{vendorText[wager.vendor]}</Tag><time className="num">{formatDateTime(wager.placedAt)}</time><OutcomeTag outcome={wager.outcome} /></header>
+      {comboId === null ? null : <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>}
+      <WagerLegs wager={wager} />
+      {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}
+      {wager.afterDanger ? <p><Tag tone="warn">{copy.afterDanger}</Tag></p> : null}
+      {cashOut === null ? null : <p className="num">{cashOut.whole ? copy.soldWhole(formatCny(cashOut.paid)) : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}</p>}
+      <Sums wager={wager} />
+      <Resettlements wager={wager} />
+      {sale}
+      <footer><span className="num">{copy.receipt(wager.id)}</span>{action}</footer>
     </StyledCard>
   );
 }

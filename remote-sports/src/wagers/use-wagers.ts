@@ -1,16 +1,78 @@
-/** The member's wagers, read again while some are open: a settled one moves money. */
-import { useQuery, useSession, valueOrThrow, type CallError, type UseQueryResult } from '@site/platform';
-import type { OddsVendor, Wager } from '../vendors/port';
+/** The member's wagers of all vendors in one list; each vendor is read by itself, so that one that fails costs only its own rows. */
+import { useEffect, useMemo } from 'react';
+import { mergeLists, type ReadList } from '@site/domain/betting/wager-merge';
+import { SORT_BY, type SortBy } from '@site/domain/reference/board';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { useInfiniteQuery, usePlatform, useSession, valueOrThrow } from '@site/platform';
+import { useSportsState } from '../state/use-sports';
+import type { Wager } from '../vendors/port';
 
-/** Key of a list; the watcher invalidates by its first part. */
+/** Key of the lists. */
 export const WAGERS_KEY = 'sports.wagers';
-const OPEN_REFRESH_MS = 4_000;
+/** Open wagers are read again so often while there are some, and seldom otherwise. */
+const REFRESH_MS = { some: 5_000, none: 30_000 } as const;
 
-/** One page of wagers. */
-export function useWagers(vendor: OddsVendor, kind: 'open' | 'settled', page: number): UseQueryResult<{ readonly wagers: readonly Wager[]; readonly pages: number }, CallError> {
-  const session = useSession();
-  return useQuery({
-    queryKey: [WAGERS_KEY, vendor.id, kind, page], queryFn: async () => valueOrThrow(await vendor.wagers(kind, page)),
-    enabled: session.status === 'member', refetchInterval: OPEN_REFRESH_MS, staleTime: 0,
+/** Which wagers. */
+export interface WagersQuestion { readonly kind: 'open' | 'settled'; readonly vendor: OddsVendorId | 'all'; readonly sortBy: SortBy }
+
+/** When the first match of a wager begins. */
+export const firstStart = ({ legs, placedAt }: Wager): number => (legs.length === 0 ? placedAt : Math.min(...legs.map(({ startAt }) => startAt)));
+
+/** A vendor's list as far as it was read. */
+export interface VendorList extends ReadList<Wager> {
+  readonly vendor: OddsVendorId;
+  readonly isPending: boolean;
+  readonly failed: boolean;
+  /** Epoch ms of the last answer; 0 before the first. */
+  readonly at: number;
+  readonly more: () => void;
+  readonly retry: () => void;
+}
+
+function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: WagersQuestion): VendorList | null {
+  const { desks } = useSportsState();
+  const { bus } = usePlatform();
+  const { status } = useSession();
+  const shown = wanted === 'all' || wanted === vendor;
+  const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [WAGERS_KEY, vendor, kind, sortBy], initialPageParam: 1, enabled: shown && status === 'member', staleTime: 0,
+    queryFn: async ({ pageParam }) => valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
+    getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
+    refetchInterval: ({ state }) => (kind === 'settled' ? false : (state.data?.pages[0]?.rows.length ?? 0) > 0 ? REFRESH_MS.some : REFRESH_MS.none),
   });
+  useEffect(() => {
+    if (!shown) return undefined;
+    const subscriptions = [
+      bus.on('bet.settled').subscribe((message) => { if (message.vendor === vendor) void refetch(); }),
+      bus.on('money.settled').subscribe(({ kind: money }) => { if (money === 'bet' || money === 'cashOut') void refetch(); }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [bus, refetch, shown, vendor]);
+  return useMemo(() => {
+    if (!shown) return null;
+    // A list that moves while it is read may name a wager on two pages.
+    const rows = [...new Map((data?.pages ?? []).flatMap((page) => page.rows).map((wager) => [wager.id, wager])).values()];
+    return { vendor, rows, hasMore: hasNextPage, isPending, failed: isError, at: dataUpdatedAt, more: () => void fetchNextPage(), retry: () => void refetch() };
+  }, [shown, data, vendor, hasNextPage, isPending, isError, dataUpdatedAt, fetchNextPage, refetch]);
+}
+
+/** All lists as one. */
+export interface WagersView {
+  readonly rows: readonly Wager[];
+  readonly lists: readonly VendorList[];
+  /** Reads on; null at the end. */
+  readonly more: (() => void) | null;
+  readonly momentOf: (wager: Wager) => number;
+}
+
+/** The wagers that the page shows. */
+export function useWagers(question: WagersQuestion): WagersView {
+  const [im, bti, saba] = [useVendorList(ODDS_VENDORS[0], question), useVendorList(ODDS_VENDORS[1], question), useVendorList(ODDS_VENDORS[2], question)];
+  return useMemo(() => {
+    const lists = [im, bti, saba].filter((list) => list !== null);
+    const byEvent = question.sortBy === SORT_BY.EVENT_DATE;
+    const momentOf = byEvent ? firstStart : ({ placedAt }: Wager): number => placedAt;
+    const { rows, next } = mergeLists(lists, byEvent ? (wager) => -firstStart(wager) : momentOf);
+    return { rows, lists, momentOf, more: next.length === 0 ? null : () => next.forEach((at) => lists[at]?.more()) };
+  }, [im, bti, saba, question.sortBy]);
 }

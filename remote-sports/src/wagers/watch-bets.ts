@@ -1,46 +1,120 @@
 /** Runs with the remote: bets are looked up after a reload, verdicts reach the member anywhere, settled wagers refresh the balance. */
 import type { Platform } from '@site/platform';
-import { copy } from '../phrases/zh-CN';
+import { BET_MODE, wagerStage, type BetMode } from '@site/domain/betting/statuses';
+import { failed, type AppError } from '@site/domain/errors/app-error';
+import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { refusalText, slipCopy } from '../phrases/slip';
+import { settledText, wagersCopy } from '../phrases/wagers';
 import type { SportsState } from '../state/sports-state';
+import type { Wager } from '../vendors/port';
 
-/** How often open wagers are looked at while there are some. */
-const WATCH_MS = 5_000;
+/** How often it is looked whether something is due. */
+const TICK_MS = 5_000;
+/** Wagers on matches that have not begun change seldom. */
+const EARLY_MS = 60_000;
+/** Most ids of one question. */
+const MOST = 50;
+
+/** Reads `IM:2` as vendor and mode; what cannot be read was written before bets had references, by the only vendor of then. */
+function readBetRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly mode: BetMode } {
+  const [vendor = '', mode = ''] = (ref ?? '').split(':');
+  return { vendor: asOddsVendor(vendor) ?? 'SABA', mode: mode === String(BET_MODE.COMBO) ? BET_MODE.COMBO : BET_MODE.SINGLE };
+}
+
+/** Reads `BTI:W123` as vendor and wager. */
+function readSaleRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly wagerId: string } | null {
+  const at = (ref ?? '').indexOf(':');
+  const vendor = asOddsVendor((ref ?? '').slice(0, at));
+  return at < 1 || vendor === null ? null : { vendor, wagerId: (ref ?? '').slice(at + 1) };
+}
+
+/** A wager that may change any moment: it waits, or one of its matches has begun. */
+const isLively = ({ outcome, legs }: Wager, now: number): boolean => wagerStage(outcome) === 'pending' || legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
+
+/** Looks after the open wagers of one vendor. */
+function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendorId): () => Promise<void> {
+  const { open } = sports;
+  let nextAt = 0;
+  let known = '';
+  return async () => {
+    const ids = open.ids(vendor).slice(-MOST);
+    const now = platform.clock.monotonic();
+    if (ids.length === 0 || (now < nextAt && ids.join() === known)) return;
+    known = ids.join();
+    nextAt = now + EARLY_MS;
+    const answer = await sports.desks[vendor].vendor.pending(ids);
+    if (!answer.ok) {
+      nextAt = 0;
+      return;
+    }
+    const settled = answer.value.filter(({ outcome }) => wagerStage(outcome) === 'settled');
+    settled.forEach(({ id }) => platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor }));
+    const [last] = settled;
+    if (last !== undefined) platform.toast.show(last.returned !== null && last.returned > last.risk ? 'success' : 'info', settledText(last));
+    const told = new Set(answer.value.map(({ id }) => id));
+    open.note(answer.value);
+    open.drop(vendor, ids.filter((id) => !told.has(id)));
+    if (answer.value.some((wager) => wagerStage(wager.outcome) !== 'settled' && isLively(wager, platform.clock.now()))) nextAt = 0;
+  };
+}
+
+/** Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it. @param refusals what look-ups told, by key. */
+function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refusals: ReadonlyMap<string, AppError>): readonly { unsubscribe: () => void }[] {
+  const { bus, money, toast } = platform;
+  const attempts = () => ODDS_VENDORS.flatMap((id) => {
+    const { rows, combo, open } = desks[id].slip.state.get();
+    return [combo, ...rows].map(({ result }) => ({ result, open }));
+  });
+  const waited = new Map<string, string>();
+  const told = (key: string): string => {
+    const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
+    const error = result?.phase === 'refused' ? result.error : refusals.get(key);
+    return error === undefined ? wagersCopy.rejected : refusalText(error);
+  };
+  const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => (phase === 'done' ? slipCopy.placed : phase === 'notPlaced' ? slipCopy.notPlaced : told(key));
+  return [
+    money.open$.subscribe((states) => states.forEach(({ phase, intent }) => {
+      if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
+    })),
+    bus.on('money.settled').subscribe(({ kind, key, phase }) => {
+      if (kind !== 'bet') return;
+      const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
+      const summary = waited.get(key);
+      if (summary !== undefined && !shown) verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
+      waited.delete(key);
+      if (!shown) toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
+    }),
+  ];
+}
 
 /** Starts watching. @returns the way to stop. */
 export function watchBets(platform: Platform, sports: SportsState): () => void {
-  const { bus, money, session, toast } = platform;
-  let open: ReadonlySet<string> = new Set();
-  let known = false;
-  const isMember = (): boolean => session.state.get().status === 'member';
-  const look = async (): Promise<void> => {
-    if (!isMember() || document.visibilityState === 'hidden' || (known && open.size === 0)) return;
-    const answer = await sports.vendor.wagers('open', 1);
-    if (!answer.ok) return;
-    const now = new Set(answer.value.wagers.map((wager) => wager.id));
-    [...open].filter((id) => !now.has(id)).forEach((wagerId) => bus.publish({ type: 'bet.settled', wagerId, vendor: sports.vendor.id }));
-    open = now;
-    known = true;
-  };
-  const inSlip = (key: string): boolean => {
-    const { rows, open: shown } = sports.slip.state.get();
-    return shown && rows.some((row) => row.result?.intent.key === key);
-  };
+  const { money, session } = platform;
+  const refusals = new Map<string, AppError>();
+  const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor));
   const subscriptions = [
-    bus.on('bet.placed').subscribe(() => { known = false; }),
-    bus.on('session.logged-out').subscribe(() => { open = new Set(); known = false; }),
-    bus.on('money.settled').subscribe(({ kind, key, phase }) => {
-      if (kind !== 'bet') return;
-      known = false;
-      if (inSlip(key)) return;
-      if (phase === 'done') toast.show('success', copy.placed);
-      else toast.show('error', phase === 'notPlaced' ? copy.notPlaced : copy.rejected);
+    ...tellVerdicts(platform, sports, refusals),
+  ];
+  const forget = [
+    money.registerLookup('bet', async (key, ref) => {
+      const { vendor, mode } = readBetRef(ref);
+      const answer = await sports.desks[vendor].vendor.check(key, mode);
+      if (answer.ok && answer.value.error !== null) refusals.set(key, answer.value.error);
+      if (answer.ok) sports.open.note(answer.value.result?.wagers ?? []);
+      return answer;
+    }),
+    money.registerLookup('cashOut', (key, ref) => {
+      const sale = readSaleRef(ref);
+      return sale === null ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' })) : sports.desks[sale.vendor].vendor.checkSale(key, sale.wagerId);
     }),
   ];
-  const forget = money.registerLookup('bet', sports.vendor.check);
-  const timer = setInterval(() => void look(), WATCH_MS);
+  const timer = setInterval(() => {
+    if (session.state.get().status !== 'member' || document.visibilityState === 'hidden') return;
+    looks.forEach((look) => void look());
+  }, TICK_MS);
   return () => {
     subscriptions.forEach((subscription) => subscription.unsubscribe());
-    forget();
+    forget.forEach((drop) => drop());
     clearInterval(timer);
   };
 }

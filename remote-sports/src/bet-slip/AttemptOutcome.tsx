@@ -1,0 +1,43 @@
+/** What became of a bet, as lasting text (safety D3): never a toast alone. */
+import { formatOdds } from '@site/domain/odds/convert';
+import { formatCny } from '@site/domain/money';
+import { usePlatform } from '@site/platform';
+import { Button, Notice } from '@site/ui';
+import { refusalText, slipCopy as copy, troubleText } from '../phrases/slip';
+import type { Wager } from '../vendors/port';
+import type { Attempt } from './slip-model';
+import { StyledAction } from './slip-styles';
+import { StepButton } from './StepButton';
+import { useSteps } from './use-steps';
+
+function Booked({ wager }: { readonly wager: Wager }) {
+  const [leg] = wager.legs;
+  const price = wager.comboId === null && leg !== undefined ? ` · ${copy.booked} ${formatOdds(leg.price, wager.oddsType).text}` : '';
+  return <span className="num">{copy.receipt(wager.id)}<br />{copy.stake} ¥{formatCny(wager.stake)}{price}<br /></span>;
+}
+
+/** The outcome of a row or of the combo; nothing while it is edited. @param selectionId null for the combo. */
+export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Attempt; readonly selectionId: string | null }) {
+  const { money } = usePlatform();
+  const acts = useSteps(selectionId);
+  const { result, trouble, sending } = attempt;
+  if (sending) return <Notice role="status">{copy.placing}</Notice>;
+  switch (result?.phase) {
+    case undefined:
+      return trouble === null ? null : (
+        <Notice tone="warn" role="status"><StyledAction><span>{trouble.kind === 'api' ? troubleText(trouble) : copy.notSent}</span><StepButton error={trouble} acts={acts} /></StyledAction></Notice>
+      );
+    case 'submitting':
+      return <Notice role="status">{copy.placing}</Notice>;
+    case 'unknown':
+      return <Notice tone="warn" role="status"><StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction></Notice>;
+    case 'pending':
+      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}<br />{(result.result?.wagers ?? []).map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+    case 'done':
+      return <Notice tone="ok" role="status"><b>{copy.placed}</b><br />{result.result.wagers.map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+    case 'notPlaced':
+      return <Notice tone="danger" role="alert">{copy.notPlaced}</Notice>;
+    case 'refused':
+      return <Notice tone="danger" role="alert"><StyledAction><span>{refusalText(result.error)}</span><StepButton error={result.error} acts={acts} /></StyledAction></Notice>;
+  }
+}

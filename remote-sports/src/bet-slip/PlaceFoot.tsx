@@ -1,0 +1,78 @@
+/** The foot of a slip that can be placed: sums, one named reason, the keypad, the button. */
+import { isDemoRoute } from '@site/domain/session/demo-routes';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { formatCny } from '@site/domain/money';
+import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
+import { Button, Money } from '@site/ui';
+import { StakeKeypad } from '@site/ui/keypad';
+import { reasonText, slipCopy as copy } from '../phrases/slip';
+import { useSlip, useSports } from '../state/use-sports';
+import { NO_FIELD, type ActiveField } from './active-field';
+import { StyledFoot } from './foot-styles';
+import { boardPage } from '../vendors/board-page';
+import { singlesToPlace, slipReason, slipTotals, type SlipContext } from './slip-check';
+import { hasNewTerms, isLocked } from './slip-model';
+import { useLeaveSlip } from './use-leave-slip';
+
+/** Props of {@link PlaceFoot}. */
+export interface PlaceFootProps { readonly context: SlipContext; readonly active: ActiveField | null }
+
+function Keypad({ active }: { readonly active: ActiveField }) {
+  const { slip } = useSports();
+  const { settings } = usePlatform();
+  const { settings: { amount1, amount2, amount3 } } = useStateView(settings.state);
+  const quick = [amount1, amount2, amount3].toSorted((a, b) => a - b).map(String);
+  return (
+    <StakeKeypad
+      value={active.value} quick={quick} max={active.max} onDone={() => slip.activate(NO_FIELD)}
+      onChange={(text) => (active.kind === 'combo' ? slip.typeCombo(active.id, text) : slip.type(active.id, text))}
+    />
+  );
+}
+
+/** A visitor, or anybody on a demo board, is led to where a bet is real. */
+function useWayIn(context: SlipContext): { readonly label: string; readonly go: () => void } | null {
+  const { vendor } = useSports();
+  const { pathname, search } = useLocation();
+  const leave = useLeaveSlip();
+  const demo = isDemoRoute(pathname);
+  const real = demo ? targets.toSports(boardPage(vendor.id)) : pathname;
+  if (!context.signedIn) return { label: demo ? copy.loginFromDemo : copy.loginToBet, go: () => leave(loginAddress(real, demo ? '' : search), true) };
+  return demo ? { label: copy.leaveDemo, go: () => leave(real, true) } : null;
+}
+
+/** See {@link PlaceFootProps}. */
+export function PlaceFoot({ context, active }: PlaceFootProps) {
+  const { slip } = useSports();
+  const state = useSlip();
+  const leave = useLeaveSlip();
+  const wayIn = useWayIn(context);
+  const busy = state.mode === 'combo' ? isLocked(state.combo) : state.rows.some(isLocked);
+  const reason = slipReason(state, context);
+  const { bets, risk, win } = slipTotals(state, context);
+  const short = reason?.kind === 'stake' && reason.id === 'balanceShort';
+  const moved = state.rows.filter(hasNewTerms).length;
+  const place = (): void => {
+    if (state.mode === 'combo') slip.placeCombo();
+    else singlesToPlace(state).forEach(({ selection }) => slip.place(selection.selectionId));
+  };
+  return (
+    <StyledFoot>
+      <dl>
+        <div><dt>{copy.risk}</dt><dd data-testid="slip-risk"><Money amount={risk} /></dd></div>
+        <div><dt>{copy.win}</dt><dd data-testid="slip-win"><Money amount={win} /></dd></div>
+      </dl>
+      <p data-testid="slip-reason" role="status">{busy || reason === null ? '' : reasonText(reason)}</p>
+      {active === null || busy ? null : <Keypad active={active} />}
+      <div>
+        {short && wayIn === null ? <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>{copy.deposit}</Button> : null}
+        {moved > 1 && wayIn === null && !busy ? <Button kind="gold" onClick={() => slip.accept()}>{copy.acceptAll}</Button> : null}
+        {wayIn === null ? (
+          <Button loading={busy} disabled={!busy && reason !== null} data-testid="slip-place" onClick={place}>
+            {busy ? copy.placing : bets === 0 ? copy.placeBare : copy.place(bets, formatCny(risk))}
+          </Button>
+        ) : <Button onClick={wayIn.go}>{wayIn.label}</Button>}
+      </div>
+    </StyledFoot>
+  );
+}

@@ -1,0 +1,35 @@
+/** The stake of a single with what it wins and takes. */
+import { formatCny } from '@site/domain/money';
+import { usePlatform } from '@site/platform';
+import { Money, copy as uiCopy } from '@site/ui';
+import { StakeInput } from '@site/ui/keypad';
+import { slipCopy as copy } from '../phrases/slip';
+import { useSports } from '../state/use-sports';
+import { rowWinRisk, type SlipContext } from './slip-check';
+import { isRowLocked, type SlipRow } from './slip-model';
+import { StyledStakeLine } from './slip-styles';
+
+/** Props of {@link SingleStake}. */
+export interface SingleStakeProps { readonly row: SlipRow; readonly context: SlipContext; readonly active: boolean; readonly limits: string }
+
+/** The field and its sums; the limits stand in it before typing and beside it after. */
+export function SingleStake({ row, context, active, limits }: SingleStakeProps) {
+  const { slip } = useSports();
+  const { toast } = usePlatform();
+  const { selection } = row;
+  const sums = rowWinRisk(row, context.oddsType);
+  const stake = row.stake.trim();
+  const apart = sums !== null && formatCny(sums.risk) !== formatCny(sums.payout) && stake !== '' && sums.risk !== sums.win;
+  return (
+    <StyledStakeLine>
+      <p>
+        {stake === '' || sums === null ? copy.stake : <>{copy.win} <b><Money amount={sums.win} /></b>{apart ? <><br />{copy.risk} <Money amount={sums.risk} /></> : null}</>}
+        {stake === '' || row.info === null ? null : <><br /><small className="num">{limits}</small></>}
+      </p>
+      <StakeInput
+        label={`${copy.stake} ${selection.selectionName}`} value={row.stake} placeholder={context.signedIn ? limits : copy.visitorStake} active={active} disabled={isRowLocked(slip.state.get(), row)}
+        onFocus={() => slip.activate(selection.selectionId)} onChange={(text) => slip.type(selection.selectionId, text)} onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+      />
+    </StyledStakeLine>
+  );
+}

@@ -1,0 +1,44 @@
+/** Which stake the keypad types into, with what fills it to the limit. */
+import { toCnyString, type Fen } from '@site/domain/money';
+import { comboRows } from './combo-rows';
+import type { SlipContext } from './slip-check';
+import { comboField, isEditable, type SlipState } from './slip-model';
+
+/** A stake field. */
+export interface ActiveField {
+  /** Name of the field in the slip's state. */
+  readonly field: string;
+  readonly id: string;
+  readonly kind: 'single' | 'combo';
+  readonly value: string;
+  /** What 最大 fills in; null while it is not known. */
+  readonly max: string | null;
+}
+
+const least = (a: Fen, b: Fen): Fen => (a < b ? a : b);
+
+/** The most that limit and purse allow; a purse that is empty does not make the limit nought. */
+function most(limit: Fen | null, purse: Fen | null, lines: number): string | null {
+  if (limit === null) return null;
+  const share = purse === null || purse <= 0n ? limit : ((purse / BigInt(lines)) as Fen);
+  return toCnyString(least(limit, share));
+}
+
+/** The field that is typed into: the chosen one, else the first that can be. `none` is a keypad that was put away. */
+export function activeField(slip: SlipState, context: SlipContext): ActiveField | null {
+  if (slip.activeId === NO_FIELD) return null;
+  const purse = slip.freeBet ? context.freeBalance : context.balance;
+  if (slip.mode === 'combo') {
+    const rows = isEditable(slip.combo) ? comboRows(slip, context.vendor).filter(({ lines }) => lines > 0) : [];
+    const row = rows.find(({ id }) => comboField(id) === slip.activeId) ?? rows[0];
+    return row === undefined ? null : { field: comboField(row.id), id: row.id, kind: 'combo', value: row.text, max: most(row.limits?.max ?? null, purse, row.lines) };
+  }
+  const rows = slip.rows.filter(isEditable);
+  const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];
+  if (row === undefined) return null;
+  const { selectionId } = row.selection;
+  return { field: selectionId, id: selectionId, kind: 'single', value: row.stake, max: most(row.info?.max ?? null, purse, 1) };
+}
+
+/** Name of "no field": the member put the keypad away. */
+export const NO_FIELD = 'none';

@@ -1,0 +1,45 @@
+/** The combos that stand in the slip with what is staked on them. */
+import { comboReturns, foldsOfCombo, isStraight, sketchCombos, type ComboReturns } from '@site/domain/betting/combo-preview';
+import type { Folds } from '@site/domain/betting/combos';
+import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
+import { parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { legsKey, type SlipState } from './slip-model';
+
+/** A combo in the slip. */
+export interface ComboRow {
+  readonly id: string;
+  readonly folds: Folds | null;
+  readonly straight: boolean;
+  readonly lines: number;
+  readonly status: SelectionStatus;
+  /** Limits per line; null until the vendor told them. */
+  readonly limits: { readonly min: Fen; readonly max: Fen } | null;
+  /** As typed. */
+  readonly text: string;
+  /** Null while nothing is typed or it is no amount. */
+  readonly stake: Fen | null;
+  readonly returns: ComboReturns;
+}
+
+/** Combos of the slip: the vendor's where it has spoken, our own tables before that. */
+export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly ComboRow[] {
+  const prices = slip.rows.map(({ selection }) => selection.price);
+  const { offers, offersFor, stakes } = slip.combo;
+  const heard = offers !== null && offersFor === legsKey(slip.rows);
+  const listed = heard
+    ? offers.map((offer) => ({ ...offer, limits: { min: offer.min, max: offer.max } }))
+    : sketchCombos(vendor, prices).map((sketch) => ({ ...sketch, status: SELECTION_STATUS.OK, limits: null }));
+  return listed.map(({ id, lines, factor, status, limits }) => {
+    const folds = foldsOfCombo(vendor, id, prices.length);
+    const text = stakes[id] ?? '';
+    const stake = parseCny(text);
+    return {
+      id, folds, lines, status, limits, text, stake, straight: isStraight(folds, prices.length),
+      returns: comboReturns({ lines, factor, folds }, prices, stake ?? ZERO_FEN, slip.maxPayout),
+    };
+  });
+}
+
+/** Combos that something is staked on. */
+export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] => rows.filter(({ text }) => text.trim() !== '');

@@ -1,0 +1,60 @@
+/** What the vendor says of the selections, taken into the slip. */
+import type { CartSelection } from '@site/domain/betting/cart';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import type { AppError } from '@site/domain/errors/app-error';
+import { compareOdds } from '@site/domain/odds/decimal-odds';
+import { lineText } from '../phrases/selection-line';
+import type { BetInfo, LegInfo, OddsPolicy } from '../vendors/port';
+import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
+import { withCombo, withRow } from './slip-state';
+
+/** When and under which policy something was said. */
+export interface Heard { readonly at: number; readonly policy: OddsPolicy }
+
+/** The side with another line in its name. */
+function relined(selection: CartSelection, line: string): CartSelection {
+  const old = lineText(selection.betType, selection.line);
+  const name = old !== '' && selection.selectionName.endsWith(old) ? selection.selectionName.slice(0, -old.length).trimEnd() : selection.selectionName;
+  return { ...selection, line, selectionName: `${name} ${lineText(selection.betType, line)}`.trim() };
+}
+
+/** Another price that needs no word of the member: a better one when the member allows it, any one when that was chosen (D10, I5). */
+function agreesBySelf({ selection, result }: SlipRow, { price }: LegInfo, policy: OddsPolicy): boolean {
+  if (price === null || result !== null || policy === 'exact') return false;
+  return policy === 'any' || compareOdds(price, selection.price) > 0;
+}
+
+function heardRow(row: SlipRow, info: LegInfo, { at, policy }: Heard): SlipRow {
+  if (isLocked(row)) return row;
+  const price = agreesBySelf(row, info, policy) ? (info.price ?? row.selection.price) : row.selection.price;
+  const score = info.live ? (info.score ?? row.selection.score) : row.selection.score;
+  return { ...row, info, infoAt: at, trouble: null, selection: { ...row.selection, price, live: info.live || row.selection.live, score, status: info.status } };
+}
+
+/** Takes what the vendor said of some selections. */
+export const takeLegs = (slip: SlipState, legs: readonly LegInfo[], heard: Heard): SlipState =>
+  legs.reduce((next, leg) => withRow(next, leg.selectionId, (row) => heardRow(row, leg, heard)), slip);
+
+/** Takes what the vendor said of all selections together; an answer about other selections is too late. */
+export function takeCombos(slip: SlipState, info: BetInfo, askedFor: string, heard: Heard): SlipState {
+  if (askedFor !== legsKey(slip.rows) || isLocked(slip.combo)) return slip;
+  const next = takeLegs(slip, info.legs, heard);
+  return { ...withCombo(next, { offers: info.combos, offersFor: askedFor, trouble: null }), maxPayout: info.maxPayout };
+}
+
+/** The vendor did not answer for a selection: its last words stand until they are too old. */
+export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState => withRow(slip, selectionId, (row) => {
+  if (isLocked(row)) return row;
+  const status = row.info === null ? SELECTION_STATUS.ERROR : row.selection.status;
+  return { ...row, trouble, selection: status === undefined ? row.selection : { ...row.selection, status } };
+});
+
+/** The member agrees to the terms that are offered now; the stake stays. */
+export const acceptTerms = (slip: SlipState, selectionId: string): SlipState => {
+  const accepted = withRow(slip, selectionId, (row) => {
+    if (row.info === null || !hasNewTerms(row)) return { ...row, result: null };
+    const selection = { ...row.selection, price: row.info.price ?? row.selection.price };
+    return { ...row, selection: row.info.line === null || row.selection.line === null ? selection : relined(selection, row.info.line), result: null };
+  });
+  return isLocked(accepted.combo) ? accepted : withCombo(accepted, { result: accepted.combo.result?.phase === 'refused' ? null : accepted.combo.result });
+};

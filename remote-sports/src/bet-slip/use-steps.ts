@@ -1,0 +1,59 @@
+/** The acts behind the buttons of refusals, for a row or for the combo. */
+import { toCnyString } from '@site/domain/money';
+import { isResting } from '@site/domain/vendors/maintenance';
+import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
+import { targets, usePlatform } from '@site/platform';
+import { useSports } from '../state/use-sports';
+import { boardPage } from '../vendors/board-page';
+import { comboRows } from './combo-rows';
+import type { StepActs } from './steps';
+import { useLeaveSlip } from './use-leave-slip';
+
+/** Acts on a row. @param selectionId null for the combo. */
+export function useSteps(selectionId: string | null): StepActs {
+  const { slip, vendor } = useSports();
+  const { money, maintenance } = usePlatform();
+  const leave = useLeaveSlip();
+  const limit = (end: 'min' | 'max') => (): void => {
+    const { rows } = slip.state.get();
+    if (selectionId === null) {
+      comboRows(slip.state.get(), vendor.id).forEach(({ id, text, limits }) => { if (text !== '' && limits !== null) slip.typeCombo(id, toCnyString(limits[end])); });
+      return;
+    }
+    const info = rows.find(({ selection }) => selection.selectionId === selectionId)?.info;
+    if (info !== null && info !== undefined) slip.type(selectionId, toCnyString(info[end]));
+  };
+  return {
+    checkResult: money.checkNow,
+    refresh: () => { slip.dismiss(selectionId); void slip.requote(); },
+    dismiss: () => slip.dismiss(selectionId),
+    otherVendor: () => {
+      const other = ODDS_VENDORS.find((id) => id !== vendor.id && !isResting(maintenance.state.get(), id));
+      leave(targets.toSports(other === undefined ? undefined : boardPage(other)), false);
+    },
+    support: () => leave(targets.toCustomerService(), true),
+    removeLast: () => {
+      const last = slip.state.get().rows.at(-1);
+      slip.dismiss(selectionId);
+      if (last !== undefined) slip.remove(last.selection.selectionId);
+    },
+    removeThis: () => {
+      slip.dismiss(selectionId);
+      if (selectionId !== null) slip.remove(selectionId);
+      // The vendor does not say which leg of a combo it meant: those that it marks go, the last one where it marks none.
+      else {
+        const before = slip.state.get().rows;
+        slip.removeWhere(({ info }) => info !== null && info.status !== 100 && info.status !== 99998);
+        const last = before.at(-1);
+        if (slip.state.get().rows.length === before.length && last !== undefined) slip.remove(last.selection.selectionId);
+      }
+    },
+    deposit: () => leave(targets.toDeposit(), true),
+    toMost: limit('max'),
+    toLeast: limit('min'),
+    edit: () => { slip.dismiss(selectionId); slip.activate(selectionId); },
+    accept: () => slip.accept(selectionId ?? undefined),
+    single: () => { slip.dismiss(selectionId); slip.setMode('single'); },
+    dropFreeBet: () => { slip.dismiss(selectionId); slip.setFreeBet(false); },
+  };
+}

@@ -1,0 +1,20 @@
+/** A selection of a wager in words. */
+import type { WagerLeg } from '../vendors/wager-model';
+import { betTypeText, sideText } from './names';
+import { lineText } from './selection-line';
+
+const sideName = ({ side, homeName, awayName, label }: WagerLeg): string => {
+  if (side === 'home') return homeName;
+  if (side === 'away') return awayName;
+  return side === 'other' ? label : sideText[side];
+};
+
+/** `红岭 -0.5/1`, `大 2.5`, `2:1`; the vendor's own name where the market is not known to the site. */
+export const legName = (leg: WagerLeg): string => `${sideName(leg)} ${leg.betType === null ? (leg.line ?? '') : lineText(leg.betType, leg.line)}`.trim();
+
+/** `上半场 让球`; empty where the market is not known. */
+export const legMarket = ({ betType, period, sportId }: WagerLeg): string => (betType === null ? '' : betTypeText(betType, period, sportId));
+
+/** `红岭 vs 海川`, or what is won. */
+export const legMatch = ({ isOutright, homeName, awayName }: WagerLeg): string => (isOutright || awayName === '' ? homeName : `${homeName} vs ${awayName}`);
+

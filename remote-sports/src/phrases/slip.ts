@@ -1,0 +1,110 @@
+/** zh-CN copy of the bet slip. */
+import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
+import { asBetCode, type BetStep } from '@site/domain/betting/bet-codes';
+import type { ParlayProblemCode } from '@site/domain/betting/parlay';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import type { AppError } from '@site/domain/errors/app-error';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import type { SlipReason } from '../bet-slip/slip-check';
+
+export const slipCopy = {
+  slip: '投注单',
+  empty: '投注单为空，点选赔率即可加入',
+  replaced: '同一赛事只保留一项，已替换',
+  undo: '撤销',
+  remove: '移除',
+  clear: '清空',
+  modes: '投注方式',
+  single: '单注',
+  combo: '串关',
+  stake: '投注金额',
+  perLine: '每注金额',
+  limitsLoading: '正在读取限额',
+  limits: (min: string, max: string) => `限额 ${min} - ${max}`,
+  visitorStake: '输入金额试算',
+  win: '可赢',
+  risk: '扣款',
+  most: '最高返还',
+  least: '最低返还',
+  lines: (count: number) => `${count}注`,
+  lineSum: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
+  capped: (cap: string) => `已按单张注单最高派彩 ¥${cap} 计算`,
+  totalOdds: '总赔率',
+  moreCombos: (count: number) => `更多组合（${count}）`,
+  fewerCombos: '收起组合',
+  combosLoading: '正在读取组合',
+  accept: '自动接受更好赔率',
+  acceptHint: '赔率变差时仍会请您确认',
+  acceptAny: '接受任何赔率',
+  acceptAnyHint: '赔率变差也直接投注，默认关闭',
+  freeBet: '使用免费投注',
+  freeBetLeft: (left: string) => `剩余 ¥${left}，赢得只派彩不含本金`,
+  place: (bets: number, sum: string) => (bets > 1 ? `确认投注 ${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`),
+  placeBare: '确认投注',
+  placing: '提交中...',
+  unknown: '结果确认中，请勿重复投注',
+  check: '立即查询',
+  placed: '投注成功',
+  waiting: '注单待确认，进球或红牌可能导致取消',
+  waitingTitle: '待确认',
+  notPlaced: '注单未成立，金额未扣除，可重新投注',
+  newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
+  newLine: (before: string, after: string) => `盘口由 ${before} 变为 ${after}`,
+  acceptTerms: '接受新赔率',
+  acceptAll: '全部接受新赔率',
+  receipt: (id: string) => `注单号 ${id}`,
+  booked: '成交赔率',
+  keep: '保留选项',
+  done: '完成',
+  seeWagers: '查看注单',
+  loginToBet: '登录后投注',
+  loginFromDemo: '登录正式投注',
+  leaveDemo: '前往正式投注',
+  deposit: '去存款',
+  removeDead: (count: number) => `移除失效选项（${count}）`,
+  dead: '已失效',
+  live: '滚球',
+  closeKeypad: '收起键盘',
+  oddsTypeShort: { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' } satisfies Record<OddsTypeName, string>,
+  comboFailed: '串关资讯读取失败',
+  freeBetShort: '免费投注余额不足',
+  notSent: '网络异常，注单未送出，请再试一次',
+  dismiss: '知道了',
+} as const;
+
+/** Button of each step (R8-7). */
+export const stepText: Record<BetStep, string> = {
+  checkResult: '查询结果', refresh: '刷新', retryLater: '再试一次', otherVendor: '换平台', support: '联系客服', removeSome: '移除最后一项', keepOnePerEvent: '移除该项',
+  chooseAgain: '移除该项', wait: '刷新', deposit: '去存款', lowerStake: '改为最高限额', raiseStake: '改为最低限额', correctStake: '修改金额', acceptPrice: '接受新赔率',
+  betSingle: '改为单注', dropFreeBet: '取消免费投注', removeLowPrice: '移除该项',
+};
+
+/** The reason of a refusal in words. */
+export function refusalText(error: AppError): string {
+  if (error.kind !== 'api') return BET_CODE_TEXT['99999'];
+  const known = asBetCode(error.code);
+  if (known === '13050' && error.description !== '') return error.description;
+  return known === null ? error.description || BET_CODE_TEXT['13050'] : BET_CODE_TEXT[known];
+}
+
+/** A question that the vendor did not answer, in words. */
+export const troubleText = (error: AppError): string => (error.kind === 'api' ? refusalText(error) : SELECTION_STATUS_TEXT[SELECTION_STATUS.ERROR]);
+
+const parlayText = (code: ParlayProblemCode): string => {
+  if (code === 'twoNeeded') return '至少选择2个选项才能串关';
+  return code === SELECTION_STATUS.NEED3COMBO ? SELECTION_STATUS_TEXT[code] : BET_CODE_TEXT[code];
+};
+
+/** Why the button is off, in words. */
+export function reasonText(reason: SlipReason): string {
+  switch (reason.kind) {
+    case 'stake':
+      return STAKE_REASON_TEXT[reason.id];
+    case 'status':
+      return SELECTION_STATUS_TEXT[reason.status];
+    case 'parlay':
+      return parlayText(reason.code);
+    case 'freeBetShort':
+      return slipCopy.freeBetShort;
+  }
+}

@@ -1,0 +1,60 @@
+/** zh-CN copy of wagers, the tray, cash-out, statement and shared bets. */
+import { formatCny } from '@site/domain/money';
+import type { Wager } from '../vendors/wager-model';
+import { comboText } from './combos';
+import { outcomeText } from './names';
+
+export const wagersCopy = {
+  wagers: '我的注单',
+  open: '未结算',
+  settled: '已结算',
+  waitingTitle: '待确认注单',
+  waitingIn: (seconds: number) => `约 ${seconds} 秒后确认`,
+  waitingStill: '仍在确认，结果会通知您',
+  waitingHint: '进球、红牌或 VAR 判定可能导致注单取消，本金自动退回',
+  checking: '结果确认中，请勿重复投注',
+  check: '立即查询',
+  dismiss: '知道了',
+  rejected: '投注未被接受，金额未扣除',
+  none: '暂无注单',
+  noneHint: '下注后可在这里查看进度与结算',
+  goToBoard: '去看赛事',
+  failed: '注单加载失败',
+  vendorFailed: (vendor: string) => `${vendor}注单暂时无法读取`,
+  cachedAt: (time: string) => `显示 ${time} 的记录`,
+  retry: '重试',
+  all: '全部',
+  vendors: '体育平台',
+  more: '加载更多',
+  sort: '排序',
+  byEvent: '按赛事时间',
+  byBet: '按投注时间',
+  statement: '投注报表',
+  single: '单注',
+  stake: '投注金额',
+  risk: '扣款',
+  perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
+  toWin: '可赢',
+  returned: '返还',
+  net: '输赢',
+  sums: (staked: string, returned: string) => `投注 ¥${staked} · 返还 ¥${returned}`,
+  receipt: (id: string) => `注单号 ${id}`,
+  booked: '成交赔率',
+  requested: (odds: string) => `提交赔率 ${odds}`,
+  scoreAtBet: '投注时比分',
+  finalScore: '赛果',
+  live: '滚球',
+  afterDanger: '危险时刻后确认',
+  resettled: '重新结算记录',
+  resettledAs: (outcome: string | null, amount: string) => `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
+  soldPart: (paid: string, rest: string) => `已提前结算 ¥${paid}，剩余本金 ¥${rest}`,
+  soldWhole: (paid: string) => `已提前结算 ¥${paid}`,
+  oddsTypeShort: { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' },
+} as const;
+
+/** One line when a wager was settled. */
+export function settledText({ legs, outcome, returned, mode, vendor, comboId }: Wager): string {
+  const [first] = legs;
+  const name = mode === 2 && comboId !== null ? comboText(vendor, comboId, legs.length) : first === undefined ? '' : first.isOutright ? first.homeName : `${first.homeName} vs ${first.awayName}`;
+  return `${name} 已结算：${outcomeText[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
+}

@@ -1,0 +1,84 @@
+/** Wagers by day with what each day staked, returned and left. */
+import { useState } from 'react';
+import { sumWagers, groupByDay, type SummedWager } from '@site/domain/betting/wager-sums';
+import { formatTime } from '@site/domain/formatting/date';
+import { formatCny } from '@site/domain/money';
+import { SORT_BY, type SortBy } from '@site/domain/reference/board';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { Link, targets } from '@site/platform';
+import { Button, EmptyState, Money, Notice, ReceiptText, Segmented, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { vendorText } from '../phrases/names';
+import { wagersCopy as copy } from '../phrases/wagers';
+import { StyledAction } from '../bet-slip/slip-styles';
+import type { Wager } from '../vendors/port';
+import { useWagers, type VendorList } from './use-wagers';
+import { WagerCard } from './WagerCard';
+
+const StyledLink = styled(Link)`${buttonLook}`;
+const StyledDay = styled.section`
+  display: flex; flex-direction: column; gap: ${px(10)};
+  & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between; gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
+  & > header h2 { font-size: ${px(15)}; color: ${color('text')}; }
+`;
+
+/** A wager with what its sums need. */
+type Row = SummedWager & { readonly wager: Wager };
+const rowOf = (wager: Wager): Row => ({
+  wager, openRisk: wager.cashOut?.openRisk ?? wager.risk, placedAt: wager.placedAt, outcome: wager.outcome, stake: wager.stake, risk: wager.risk, returned: wager.returned, prices: wager.legs.map(({ price }) => price),
+});
+
+/** A vendor that could not be read: its last rows stand with their age. */
+function Trouble({ list }: { readonly list: VendorList }) {
+  if (!list.failed) return null;
+  return (
+    <Notice tone="warn" role="status" testId="wagers-vendor-failed">
+      <StyledAction>
+        <span>{copy.vendorFailed(vendorText[list.vendor])}{list.at === 0 ? '' : `，${copy.cachedAt(formatTime(list.at))}`}</span>
+        <Button kind="ghost" size="s" onClick={list.retry}>{copy.retry}</Button>
+      </StyledAction>
+    </Notice>
+  );
+}
+
+function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: readonly Row[]; readonly settled: boolean }) {
+  const { staked, returned, net } = sumWagers(rows);
+  return (
+    <header data-testid="wager-day" data-day={day}>
+      <h2 className="num">{day.replaceAll('-', '/')}</h2>
+      <span className="num">{settled ? <>{copy.sums(formatCny(staked), formatCny(returned))} · {copy.net} <b><Money amount={net} signed /></b></> : `${copy.stake} ¥${formatCny(staked)}`}</span>
+    </header>
+  );
+}
+
+/** Props of {@link WagerList}. */
+export interface WagerListProps { readonly kind: 'open' | 'settled' }
+
+/** The list. */
+export function WagerList({ kind }: WagerListProps) {
+  const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
+  const [sort, setSort] = useState<`${SortBy}`>(`${SORT_BY.BET_DATE}`);
+  const { rows, lists, more, momentOf } = useWagers({ kind, vendor, sortBy: sort === `${SORT_BY.EVENT_DATE}` ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE });
+  const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
+  return (
+    <>
+      <Tabs
+        label={copy.vendors} value={vendor} onChange={setVendor}
+        options={[{ value: 'all' as const, label: copy.all, testId: 'wagers-vendor-all' }, ...ODDS_VENDORS.map((id) => ({ value: id, label: vendorText[id], testId: `wagers-vendor-${id}` }))]}
+      />
+      <Segmented label={copy.sort} value={sort} onChange={setSort} options={[{ value: `${SORT_BY.BET_DATE}`, label: copy.byBet }, { value: `${SORT_BY.EVENT_DATE}`, label: copy.byEvent }]} />
+      {lists.map((list) => <Trouble key={list.vendor} list={list} />)}
+      {loading ? <Skeleton kind="list" /> : null}
+      {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
+        <EmptyState icon={<ReceiptText />} title={copy.none} hint={copy.noneHint} action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>} />
+      ) : null}
+      {groupByDay(rows.map(rowOf), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
+        <StyledDay key={day} aria-label={day}>
+          <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
+          {wagers.map(({ wager }) => <WagerCard key={wager.id} wager={wager} />)}
+        </StyledDay>
+      ))}
+      {more === null ? null : <Button kind="secondary" block onClick={more}>{copy.more}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Sums over settled wagers by day: what was staked, came back and is left (domain.md "day groups"). */
+import Big from 'big.js';
+import { fenOf, ZERO_FEN, type Fen } from '../money';
+import { dayKey } from '../formatting/day';
+import { parseDecimalOdds, type DecimalOdds } from '../odds/decimal-odds';
+import type { WagerOutcome } from './statuses';
+import { validTurnover } from './turnover';
+
+/** A wager as far as sums go. Amounts in fen. */
+export interface SummedWager {
+  /** When it was placed, epoch ms. */
+  readonly placedAt: number;
+  readonly outcome: WagerOutcome;
+  /** Typed stake and debit. */
+  readonly stake: Fen;
+  readonly risk: Fen;
+  /** Debit that was not sold before the end: what was sold counts for no turnover. */
+  readonly openRisk: Fen;
+  /** Money back, null while open. */
+  readonly returned: Fen | null;
+  /** Prices of its selections. */
+  readonly prices: readonly DecimalOdds[];
+}
+
+/** Sums of some wagers. */
+export interface WagerSums { readonly count: number; readonly staked: Fen; readonly turnover: Fen; readonly returned: Fen; readonly net: Fen }
+
+/** Nothing yet. */
+export const NO_SUMS: WagerSums = { count: 0, staked: ZERO_FEN, turnover: ZERO_FEN, returned: ZERO_FEN, net: ZERO_FEN };
+
+/** A bet that was never taken moved no money in the end. */
+const NEVER_TAKEN: ReadonlySet<WagerOutcome> = new Set<WagerOutcome>(['rejected']);
+
+const MOST_PRICE = new Big(99_999);
+
+/** The price that turnover is judged by: the product of all selections. */
+function priceOf(prices: readonly DecimalOdds[]): DecimalOdds | null {
+  const product = prices.reduce((total, price) => total.times(price), new Big(1));
+  return parseDecimalOdds((product.gt(MOST_PRICE) ? MOST_PRICE : product).toFixed(2));
+}
+
+function turnoverOf({ stake, risk, openRisk, prices, outcome }: SummedWager): Fen {
+  const price = priceOf(prices);
+  if (price === null || risk <= 0n) return ZERO_FEN;
+  return validTurnover({ stake: fenOf((stake * openRisk) / risk), risk: openRisk, price, outcome });
+}
+
+/** Adds a settled wager; an open one counts as staked with nothing back. */
+export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
+  const { outcome, risk, returned } = wager;
+  if (NEVER_TAKEN.has(outcome)) return { ...sums, count: sums.count + 1 };
+  const back = returned ?? ZERO_FEN;
+  return {
+    count: sums.count + 1, staked: fenOf(sums.staked + risk), turnover: fenOf(sums.turnover + turnoverOf(wager)),
+    returned: fenOf(sums.returned + back), net: fenOf(sums.net + back - risk),
+  };
+}
+
+/** Sums of wagers. */
+export const sumWagers = (wagers: readonly SummedWager[]): WagerSums => wagers.reduce(addWager, NO_SUMS);
+
+/** Wagers of one day with their sums. */
+export interface WagerDay<W> { readonly day: string; readonly wagers: readonly W[]; readonly sums: WagerSums }
+
+/**
+ * Groups wagers by the day of a moment of theirs, in the order in which the days first appear.
+ * @param momentOf the moment, epoch ms; days are those of UTC+8.
+ */
+export function groupByDay<W extends SummedWager>(wagers: readonly W[], momentOf: (wager: W) => number): readonly WagerDay<W>[] {
+  const days = new Map<string, W[]>();
+  for (const wager of wagers) {
+    const day = dayKey(momentOf(wager));
+    const own = days.get(day);
+    if (own === undefined) days.set(day, [wager]);
+    else own.push(wager);
+  }
+  return [...days].map(([day, own]) => ({ day, wagers: own, sums: sumWagers(own) }));
+}
