@@ -82,3 +82,25 @@ test('health is told once per change', () => {
   store.setHealth('stale');
   expect(told.list).toBe(2);
 });
+
+test('what leaves the board is not remembered: an evening of matches that come and go keeps no price', () => {
+  const { store, prices } = open();
+  const before = prices.size();
+  for (let turn = 0; turn < 50; turn += 1) {
+    const [id, market] = [`x${turn}`, `y${turn}`];
+    store.accept(deltaOf({ events: [eventOf(id)], markets: [marketOf(market, id)], prices: pricesOf({ [`${market}h`]: '2.00', [`${market}a`]: '1.80' }) }));
+    const leave = store.onEvent(id, () => undefined);
+    if (turn % 2 === 0) store.accept(deltaOf({ removedMarkets: [market] }));
+    store.accept(deltaOf({ removedEvents: [id] }));
+    expect(store.markets(id)).toEqual([]);
+    leave();
+  }
+  expect(prices.size()).toBe(before);
+});
+
+test('a market that changes its selections forgets the prices of the old ones', () => {
+  const { store, prices } = open();
+  const fresh = marketOf('m1', 'e1', { selections: [{ id: 'n1h', vendorKey: 'h', side: 'home', label: 'h', line: '-1' }, { id: 'n1a', vendorKey: 'a', side: 'away', label: 'a', line: '1' }] });
+  store.accept(deltaOf({ markets: [fresh], prices: pricesOf({ n1h: '2.10', n1a: '1.75' }) }));
+  expect([prices.get('m1h'), prices.get('n1h'), prices.size()]).toEqual([null, '2.10', 2]);
+});

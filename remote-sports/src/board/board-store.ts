@@ -34,6 +34,8 @@ const samePlace = (a: SportEvent, b: SportEvent): boolean =>
   a.order === b.order && a.startAt === b.startAt && a.leagueId === b.leagueId && a.leagueName === b.leagueName && a.leagueOrder === b.leagueOrder;
 const byKind = (a: Market, b: Market): number => a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
+const NO_MARKETS: readonly Market[] = [];
+
 function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
   const groups = new Map<string, { id: string; name: string; sportId: number; eventIds: string[] }>();
   for (const event of [...events].sort(byOrder)) {
@@ -64,6 +66,8 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     listListeners.forEach((listener) => listener());
   };
   const putMarket = (market: Market): void => {
+    const before = markets.get(market.id);
+    if (before !== undefined) prices.forget(before.selections.filter(({ id }) => !market.selections.some((kept) => kept.id === id)).map(({ id }) => id));
     markets.set(market.id, market);
     const own = byEvent.get(market.eventId) ?? new Set<string>();
     own.add(market.id);
@@ -74,6 +78,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     if (market === undefined) return null;
     markets.delete(id);
     byEvent.get(market.eventId)?.delete(id);
+    prices.forget(market.selections.map((selection) => selection.id));
     return market.eventId;
   };
 
@@ -101,6 +106,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     for (const id of message.removedEvents) {
       listChanged = events.delete(id) || listChanged;
       [...(byEvent.get(id) ?? [])].forEach(dropMarket);
+      byEvent.delete(id);
       touched.add(id);
     }
     for (const market of message.markets) {
@@ -132,7 +138,10 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     markets: (eventId) => {
       const kept = sorted.get(eventId);
       if (kept !== undefined) return kept;
-      const own = [...(byEvent.get(eventId) ?? [])].map((id) => markets.get(id)).filter((market) => market !== undefined).sort(byKind);
+      const ids = byEvent.get(eventId);
+      // An event that left is not remembered by those who still ask for it.
+      if (ids === undefined) return NO_MARKETS;
+      const own = [...ids].map((id) => markets.get(id)).filter((market) => market !== undefined).sort(byKind);
       sorted.set(eventId, own);
       return own;
     },
@@ -145,7 +154,10 @@ export function createBoardStore(prices: PriceTable): BoardStore {
       const own = eventListeners.get(id) ?? new Set<() => void>();
       own.add(listener);
       eventListeners.set(id, own);
-      return () => void own.delete(listener);
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && eventListeners.get(id) === own) eventListeners.delete(id);
+      };
     },
   };
 }

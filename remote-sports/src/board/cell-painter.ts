@@ -10,7 +10,7 @@ import type { PriceState } from './price-table';
 const FLASH_MS = 2_000;
 const SWEEP_MS = 500;
 /** Prices come back within a narrow range: what they look like is kept, up to this many. */
-const KEPT_TEXTS = 4_096;
+const KEPT_TEXTS = 1_024;
 
 /** A cell on the page. */
 export interface CellNodes { readonly cell: HTMLElement; readonly text: Text; readonly note: HTMLElement; readonly euOnly: boolean }

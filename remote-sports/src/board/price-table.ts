@@ -21,12 +21,16 @@ export interface PriceTable {
   readonly apply: (changes: readonly PriceChange[]) => void;
   /** Forgets all prices not in the list (a snapshot replaced the board). */
   readonly retain: (selectionIds: ReadonlySet<string>) => void;
+  /** Forgets prices of markets that left. */
+  readonly forget: (selectionIds: readonly string[]) => void;
   /** Listens for one selection; called at once with the price it has. */
   readonly subscribe: (selectionId: string, listener: PriceListener) => () => void;
   /** Writes all mounted cells again without a move (odds type changed). */
   readonly repaint: () => void;
   /** Mounted cells, for tests of the virtualisation. */
   readonly mounted: () => number;
+  /** Selections that are remembered at all, for tests of what a long visit keeps. */
+  readonly size: () => number;
 }
 
 /** A selection with everything that is known of it: a tick looks it up once. */
@@ -44,6 +48,11 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     const slot: Slot = { price: null, known: false, painted: null, listeners: new Set() };
     slots.set(id, slot);
     return slot;
+  };
+  const forget = (id: string, slot: Slot): void => {
+    slot.price = null;
+    slot.known = false;
+    if (slot.listeners.size === 0) slots.delete(id);
   };
   const flush = (): void => {
     scheduled = false;
@@ -76,11 +85,12 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
       schedule();
     },
     retain: (ids) => {
-      for (const [id, slot] of slots) {
-        if (ids.has(id)) continue;
-        slot.price = null;
-        slot.known = false;
-        if (slot.listeners.size === 0) slots.delete(id);
+      for (const [id, slot] of slots) if (!ids.has(id)) forget(id, slot);
+    },
+    forget: (ids) => {
+      for (const id of ids) {
+        const slot = slots.get(id);
+        if (slot !== undefined) forget(id, slot);
       }
     },
     subscribe: (id, listener) => {
@@ -99,6 +109,7 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
       }
       schedule();
     },
+    size: () => slots.size,
     mounted: () => [...slots.values()].filter(({ listeners }) => listeners.size > 0).length,
   };
 }
