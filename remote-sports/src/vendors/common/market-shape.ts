@@ -19,8 +19,8 @@ export function sideIn(betType: BetTypeId, side: Side | undefined): Side | null 
   return side !== undefined && sides.has(side) ? side : null;
 }
 
-/** A line as plain text; null without one. */
-export const lineText = (line: number | null): string | null => (line === null ? null : String(line));
+/** A line as plain text; null without one and for what is no line. */
+export const lineText = (line: number | null): string | null => (line === null || !Number.isFinite(line) ? null : String(line));
 
 /** A market as a vendor's words read it; `side` is undefined for a word that its table does not know. */
 export interface MarketDraft extends Omit<Market, 'selections'> {

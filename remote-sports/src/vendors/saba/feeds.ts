@@ -4,11 +4,12 @@ import { getSabaEventDetail } from '@site/contracts/vendor-saba';
 import { getSabaFavoriteEvents, getSabaOutrights } from '@site/contracts/vendor-saba-lists';
 import type { SabaEvent, SabaMarket } from '@site/contracts/vendor-saba';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import { createBoardMirror, type PricedMarket } from '../common/board-mirror';
+import type { PricedMarket } from '../common/board-mirror';
 import { combineFeeds } from '../common/combine';
 import { followFeed } from '../common/follow-feed';
 import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
+import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
 import type { VendorRest } from '../vendor-rest';
 import { openSabaFeed, type SabaFeedDeps } from './feed';
@@ -34,22 +35,13 @@ const priced = (market: SabaMarket): PricedMarket | null => {
   return mapped === null ? null : { market: mapped, prices: toPrices(market) };
 };
 
-/** Boards that are asked for whole: the first answer is the snapshot, later ones say what changed. */
+/** Boards that SABA does not stream. */
 function polled({ deps, rest }: SabaFeeds, ask: (signal: AbortSignal) => Promise<Outcome<WireBoard>>): Observable<FeedMessage> {
   return pollFeed(() => {
-    const mirror = createBoardMirror();
-    let shown: ReadonlySet<string> | null = null;
+    const read = createWholeReader();
     return {
       everyMs: () => OUTRIGHT_MS, ask: (signal) => rest.read(() => ask(signal)),
-      tell: ({ events, markets }) => {
-        const drawn = events.map(toSportEvent);
-        const all = markets.map(priced).filter((market) => market !== null);
-        const ids = drawn.map(({ id }) => id);
-        const before = shown;
-        shown = new Set(ids);
-        if (before === null) return mirror.replace(drawn, all);
-        return mirror.merge({ events: drawn, removedEvents: [...before].filter((id) => !ids.includes(id)), markets: all, removedMarkets: [], completeEvents: ids });
-      },
+      tell: ({ events, markets }) => read(events.map(toSportEvent), markets.map(priced).filter((market) => market !== null)),
     };
   }, deps, rest);
 }

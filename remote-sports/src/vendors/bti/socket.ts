@@ -1,0 +1,214 @@
+/** BTI's web socket: one connection for all subscriptions, one sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2). */
+import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
+import { readBtiMessage } from '@site/contracts/vendor-bti-read';
+import type { FeedRest, FeedTimers } from '../common/feed-deps';
+import { createPauses, type Pauses } from '../common/pauses';
+import { createWatchdog, type Watchdog } from '../common/watchdog';
+
+/** An open socket. */
+export interface Wire { readonly send: (text: string) => void; readonly close: () => void }
+/** What a socket tells. */
+export interface WireHandlers { readonly onOpen: () => void; readonly onMessage: (data: unknown) => void; /** It broke or was closed. */ readonly onClosed: () => void }
+
+/** Things outside that the socket needs. */
+export interface BtiSocketDeps extends FeedTimers { readonly open: (handlers: WireHandlers) => Wire }
+
+type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'] extends infer T ? (T extends unknown ? Omit<T, 'subscription'> : never) : never;
+/** What a subscription is on. */
+export type BtiTopic = Wanted & { readonly scope: 'board' | 'event' };
+
+type DataOf<T extends BtiServerMessage['type']> = Extract<BtiServerMessage, { type: T }>['data'];
+/** Who hears of a subscription. */
+export interface TopicHandlers {
+  readonly onSnapshot: (data: DataOf<'snapshot'>) => void;
+  readonly onUpdate: (data: DataOf<'update'>) => void;
+  readonly onAlive: () => void;
+  readonly onLost: () => void;
+}
+
+/** The shared socket. */
+export interface BtiSocket { readonly subscribe: (topic: BtiTopic, handlers: TopicHandlers) => () => void }
+
+/** Broken messages in a row that ask for a fresh connection (safety D4). */
+const BROKEN_MOST = 3;
+/** A page that follows another one finds the connection still open, ms. */
+const LINGER_MS = 3_000;
+const RESTS = '11020';
+/** The vendor answers nothing at all: resting, or not for this region (§8). */
+const CLOSED: ReadonlySet<string> = new Set([RESTS, '11030']);
+
+/** `ready` once its snapshot came; updates before it belong to a board that is not there. */
+interface Subscription { readonly topic: BtiTopic; readonly handlers: TopicHandlers; ready: boolean }
+
+class SharedSocket implements BtiSocket {
+  private readonly subscriptions = new Map<string, Subscription>();
+  private wire: Wire | null = null;
+  private isOpen = false;
+  private seq = 0;
+  private broken = 0;
+  private serial = 0;
+  private retry: unknown = null;
+  private linger: unknown = null;
+  private forgetRest: (() => void) | null = null;
+  private readonly watchdog: Watchdog;
+  private readonly pauses: Pauses;
+
+  constructor(private readonly deps: BtiSocketDeps, private readonly rest: FeedRest, private readonly onRests: () => void) {
+    this.pauses = createPauses(deps, rest);
+    this.watchdog = createWatchdog(deps, () => {
+      this.loseAll();
+      if (this.wire !== null) this.again();
+    });
+  }
+
+  subscribe(topic: BtiTopic, handlers: TopicHandlers): () => void {
+    this.serial += 1;
+    const name = `s${this.serial}`;
+    this.subscriptions.set(name, { topic, handlers, ready: false });
+    this.deps.clearTimer(this.linger);
+    if (this.isOpen) this.send({ type: 'subscribe', data: { subscription: name, ...topic } });
+    else if (this.wire === null && this.retry === null) this.connect();
+    return () => this.leave(name);
+  }
+
+  private leave(name: string): void {
+    if (!this.subscriptions.delete(name)) return;
+    if (this.isOpen) this.send({ type: 'unsubscribe', data: { subscription: name } });
+    if (this.subscriptions.size > 0) return;
+    this.watchdog.stop();
+    this.linger = this.deps.setTimer(() => this.close(), LINGER_MS);
+  }
+
+  private connect(): void {
+    this.forgetRest ??= this.rest.onBack(() => this.wake());
+    this.deps.clearTimer(this.retry);
+    this.retry = null;
+    let own: Wire | null = null;
+    let early = false;
+    const isOwn = (): boolean => own !== null && this.wire === own;
+    own = this.deps.open({
+      onOpen: () => {
+        if (isOwn()) this.begin();
+        else early = own === null;
+      },
+      onMessage: (data) => {
+        if (isOwn()) this.take(data);
+      },
+      onClosed: () => {
+        if (isOwn()) this.again();
+      },
+    });
+    this.wire = own;
+    this.watchdog.begin();
+    // A socket that is open from the start told so before it was known here.
+    if (early) this.begin();
+  }
+
+  private begin(): void {
+    this.isOpen = true;
+    [this.seq, this.broken] = [0, 0];
+    for (const [subscription, { topic }] of this.subscriptions) this.send({ type: 'subscribe', data: { subscription, ...topic } });
+  }
+
+  private send(message: BtiClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private drop(): void {
+    const { wire } = this;
+    [this.wire, this.isOpen] = [null, false];
+    for (const subscription of this.subscriptions.values()) subscription.ready = false;
+    wire?.close();
+  }
+
+  /** Nobody listens any more. */
+  private close(): void {
+    this.forgetRest?.();
+    this.forgetRest = null;
+    this.deps.clearTimer(this.retry);
+    this.retry = null;
+    this.watchdog.stop();
+    this.drop();
+  }
+
+  private again(): void {
+    this.drop();
+    if (this.subscriptions.size === 0) return;
+    this.deps.clearTimer(this.retry);
+    this.retry = this.deps.setTimer(() => this.connect(), this.pauses.next());
+  }
+
+  /** The vendor is back: who waits for the next attempt makes it now. */
+  private wake(): void {
+    if (this.wire !== null || this.subscriptions.size === 0) return;
+    this.pauses.reset();
+    this.connect();
+  }
+
+  private loseAll(): void {
+    for (const { handlers } of this.subscriptions.values()) handlers.onLost();
+  }
+
+  private take(data: unknown): void {
+    const message = readBtiMessage(data);
+    if (message === null) {
+      this.broken += 1;
+      if (this.broken >= BROKEN_MOST) this.again();
+      return;
+    }
+    this.broken = 0;
+    // What came already comes a second time, or late: fresher is known.
+    if (message.seq <= this.seq) return;
+    if (this.subscriptions.size > 0) this.watchdog.heard();
+    const isGap = message.seq !== this.seq + 1;
+    this.seq = message.seq;
+    if (isGap) this.askAgain();
+    this.hear(message);
+  }
+
+  /** Something was lost: no board can be trusted before its fresh snapshot. */
+  private askAgain(): void {
+    for (const [subscription, known] of this.subscriptions) {
+      known.ready = false;
+      this.send({ type: 'resnapshot', data: { subscription } });
+    }
+  }
+
+  private hear(message: BtiServerMessage): void {
+    switch (message.type) {
+      case 'snapshot': {
+        const known = this.subscriptions.get(message.data.subscription);
+        if (known === undefined) return;
+        known.ready = true;
+        this.pauses.reset();
+        this.rest.works();
+        known.handlers.onSnapshot(message.data);
+        return;
+      }
+      case 'update': {
+        const known = this.subscriptions.get(message.data.subscription);
+        if (known?.ready === true) known.handlers.onUpdate(message.data);
+        return;
+      }
+      case 'heartbeat':
+        for (const { ready, handlers } of this.subscriptions.values()) if (ready) handlers.onAlive();
+        return;
+      case 'reset':
+        for (const known of this.subscriptions.values()) known.ready = false;
+        return;
+      case 'error':
+        this.refused(message.data);
+        return;
+      case 'welcome': case 'unsubscribed':
+    }
+  }
+
+  private refused({ code, subscription }: DataOf<'error'>): void {
+    if (code === RESTS) this.onRests();
+    if (CLOSED.has(code)) this.again();
+    else if (subscription !== null) this.subscriptions.get(subscription)?.handlers.onLost();
+  }
+}
+
+/** Makes the socket; it connects with the first subscription and closes after the last. @param onRests told when the vendor says that it rests. */
+export const createBtiSocket = (deps: BtiSocketDeps, rest: FeedRest, onRests: () => void): BtiSocket => new SharedSocket(deps, rest, onRests);

@@ -1,0 +1,56 @@
+/** BTI's bets in the site's words (§4.7). */
+import type { BtiBet } from '@site/contracts/vendor-bti-bets';
+import { PERIOD } from '@site/domain/betting/bet-types';
+import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { parseDecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { BTI_OUTCOME, BTI_WAGERS } from '@site/domain/vendors/bti/statuses';
+import { lineText, sideIn } from '../common/market-shape';
+import { NO_PRICE, timeOf } from '../common/wager-parts';
+import type { Wager, WagerLeg, WagerReason } from '../port';
+import { betTypeOfBti, periodOfBti, sideOfBti } from './map';
+
+type WireLeg = BtiBet['legs'][number];
+
+const REASON: Readonly<Record<BtiBet['declineReason'], WagerReason | null>> = {
+  '': null, Goal: 'goal', RedCard: 'redCard', VideoReview: 'var', Closed: 'closed', Abandoned: 'abandoned', Postponed: 'postponed',
+};
+/** What is not settled yet says its acceptance, not its status: one that waits is `Open`, one that was turned down `Cancelled`. */
+const ACCEPTANCE: Readonly<Record<BtiBet['acceptance'], WagerOutcome | null>> = { Pending: 'waiting', Declined: 'rejected', Accepted: null };
+const ODDS_TYPE_OF: Readonly<Record<BtiBet['oddsFormat'], OddsTypeName>> = { Malay: 'MY', HongKong: 'HK', Decimal: 'EU', Indo: 'ID' };
+
+function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
+  const period = periodOfBti(leg.period);
+  const side = sideIn(betTypeOfBti(leg.kind), sideOfBti(leg.side));
+  const [asked, booked] = [parseDecimalOdds(leg.requested), parseDecimalOdds(leg.decimal)];
+  // A part of play or a side that the site does not know: the vendor's own name of the selection is all that is sure.
+  const known = period !== null && side !== null;
+  return {
+    eventId: leg.eventId, sportId: leg.branchId, leagueName: leg.leagueName, homeName: leg.home, awayName: leg.away, startAt: timeOf(leg.startsOn),
+    isOutright: leg.isOutright, marketId: leg.marketId, selectionId: leg.selectionId, vendorKey: leg.outcome, betType: known ? betTypeOfBti(leg.kind) : null,
+    period: period ?? PERIOD.FULL_TIME, side: known ? side : 'other', label: leg.label, line: lineText(leg.points),
+    requested: asked ?? booked ?? NO_PRICE, price: booked ?? asked ?? NO_PRICE, live: leg.inPlay, scoreAtBet: leg.inPlay ? leg.scoreAtBet : null,
+    finalScore: leg.finalScore, outcome,
+  };
+}
+
+/** A status that a correction names; null for a word that is none of BTI's. */
+function correctedTo(status: string): WagerOutcome | null {
+  const known = BTI_WAGERS.find((each) => each === status);
+  return known === undefined ? null : BTI_OUTCOME[known];
+}
+
+/** A bet as a wager. */
+export function toWager(bet: BtiBet): Wager {
+  const accepted = ACCEPTANCE[bet.acceptance];
+  const isSingle = bet.combo === 'Single';
+  const { cashOut } = bet;
+  return {
+    id: bet.betId, vendor: 'BTI', attemptKey: bet.clientBetId, outcome: accepted ?? BTI_OUTCOME[bet.status], reason: REASON[bet.declineReason],
+    placedAt: timeOf(bet.placedOn), settledAt: bet.settledOn === null ? null : timeOf(bet.settledOn), acceptSeconds: bet.acceptSeconds, afterDanger: false,
+    mode: isSingle ? 1 : 2, comboId: isSingle ? null : bet.combo, lines: bet.lines, stakePerLine: bet.stakePerLine, stake: bet.stake, risk: bet.risk, toWin: bet.toWin,
+    returned: bet.returned, oddsType: ODDS_TYPE_OF[bet.oddsFormat],
+    cashOut: cashOut === null ? null : { paid: cashOut.paid, openRisk: cashOut.openRisk, whole: cashOut.openRisk === 0n },
+    resettlements: bet.corrections.map(({ on, status, returned, note }) => ({ at: timeOf(on), outcome: correctedTo(status), returned, note })),
+    legs: bet.legs.map((leg) => toLeg(leg, isSingle && accepted !== null ? accepted : BTI_OUTCOME[leg.status])),
+  };
+}
