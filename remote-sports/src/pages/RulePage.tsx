@@ -2,8 +2,7 @@
 import { Link, targets } from '@site/platform';
 import { PageBody, Section, buttonLook, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { RULES } from '../phrases/rules';
-import { copy } from '../phrases/zh-CN';
+import { RULES, WAY } from '../phrases/rules';
 import { SportsNews } from '../sports-data/SportsNews';
 
 const StyledList = styled.ul`
@@ -20,7 +19,8 @@ export function Page() {
         <Section key={title} title={title}><StyledList>{lines.map((line) => <li key={line}>{line}</li>)}</StyledList></Section>
       ))}
       <SportsNews />
-      <StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>
+      <StyledLink data-kind="secondary" to={`${targets.toSports()}/tutorial`}>{WAY.tutorial}</StyledLink>
+      <StyledLink data-kind="primary" to={targets.toSports()}>{WAY.board}</StyledLink>
     </PageBody>
   );
 }

@@ -2,6 +2,8 @@
 
 export const NEWS = { title: '赛事公告', failed: '公告暂时无法显示' } as const;
 
+export const WAY = { board: '去看赛事', tutorial: '看新手教程' } as const;
+
 /** One part of the rules. */
 export interface RulePart { readonly title: string; readonly lines: readonly string[] }
 

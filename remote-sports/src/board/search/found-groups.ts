@@ -1,0 +1,20 @@
+/** Found events by sport and league: what is in play first, then by kick-off. */
+import type { SportEvent } from '../../vendors/port';
+
+/** A league with its found events. */
+export interface FoundLeague { readonly sportId: number; readonly leagueId: string; readonly leagueName: string; readonly events: readonly SportEvent[] }
+
+const liveFirst = (a: SportEvent, b: SportEvent): number => Number(b.live !== null) - Number(a.live !== null) || a.startAt - b.startAt || (a.id < b.id ? -1 : 1);
+
+/** Groups in the order of their first event. */
+export function foundGroups(events: readonly SportEvent[]): readonly FoundLeague[] {
+  const groups = new Map<string, SportEvent[]>();
+  for (const event of events.toSorted(liveFirst)) {
+    const key = `${event.sportId}/${event.leagueId}`;
+    groups.set(key, [...(groups.get(key) ?? []), event]);
+  }
+  return [...groups.values()].flatMap((own): FoundLeague[] => {
+    const [first] = own;
+    return first === undefined ? [] : [{ sportId: first.sportId, leagueId: first.leagueId, leagueName: first.leagueName, events: own }];
+  });
+}

@@ -1,0 +1,49 @@
+/** One price in four ways of writing, and what the typed amount means in each (D1). */
+import { useState } from 'react';
+import { convertOdds, formatOdds } from '@site/domain/odds/convert';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { Segmented, color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { tutorialCopy } from '../../phrases/tutorial';
+import { price, STAKE } from './example';
+import { StyledLesson, StyledTry } from './parts';
+
+const copy = tutorialCopy.odds;
+const TYPES: readonly OddsTypeName[] = ['EU', 'HK', 'MY', 'ID'];
+const PRICES = ['1.50', '1.95', '2.00', '2.60'] as const;
+type PriceText = (typeof PRICES)[number];
+
+const StyledTable = styled.table`
+  width: 100%; border-collapse: collapse; font-size: ${type.m}; text-align: center;
+  th { font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; } th, td { padding: ${px(8)} ${px(4)}; } tbody th { text-align: start; } td { font-weight: 700; border-top: 1px solid ${color('line')}; } tbody tr th { border-top: 1px solid ${color('line')}; }
+`;
+
+/** What the stake of the examples wins and costs at a price in a type: with a negative price the stake is what is won. */
+export function winAndRisk(text: string, type: OddsTypeName): { readonly win: string; readonly risk: string } {
+  const value = convertOdds(price(text), type);
+  if (value === null) return { win: '', risk: '' };
+  if (value.lt(0)) return { win: STAKE.toFixed(2), risk: value.abs().times(STAKE).toFixed(2) };
+  return { win: (type === 'EU' ? value.minus(1) : value).times(STAKE).toFixed(2), risk: STAKE.toFixed(2) };
+}
+
+/** The lesson. */
+export function OddsLesson() {
+  const [text, setText] = useState<PriceText>('1.50');
+  return (
+    <StyledLesson>
+      <h2>{copy.title}</h2><p>{copy.lead}</p>
+      <StyledTry data-testid="odds-calculator">
+        <Segmented label={copy.pick} value={text} onChange={setText} options={PRICES.map((value) => ({ value, label: value }))} />
+        <StyledTable className="num">
+          <thead><tr><th scope="col"><span className="vh">{tutorialCopy.stake(String(STAKE))}</span></th>{copy.table.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+          <tbody>
+            <tr><th scope="row">{tutorialCopy.lesson.odds}</th>{TYPES.map((type) => <td key={type}>{formatOdds(price(text), type).text}</td>)}</tr>
+            <tr><th scope="row">{copy.win}</th>{TYPES.map((type) => <td key={type}>{winAndRisk(text, type).win}</td>)}</tr>
+            <tr><th scope="row">{copy.risk}</th>{TYPES.map((type) => <td key={type}>{winAndRisk(text, type).risk}</td>)}</tr>
+          </tbody>
+        </StyledTable>
+      </StyledTry>
+      <p>{copy.note}</p>
+    </StyledLesson>
+  );
+}

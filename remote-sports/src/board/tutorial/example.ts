@@ -1,0 +1,24 @@
+/** The one example that all lessons bet: a stake and a price, with exact money. */
+import { legMultiplier, type LegResult } from '@site/domain/betting/settlement';
+import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
+
+/** Stake of every example, yuan. */
+export const STAKE = 100;
+
+/** A price of an example. @throws when the table of examples holds none. */
+export function price(text: string): DecimalOdds {
+  const known = parseDecimalOdds(text);
+  if (known === null) throw new RangeError(`${text} is no price`);
+  return known;
+}
+
+/** Price of the Asian examples. */
+export const EXAMPLE_PRICE = price('1.95');
+
+const signed = (value: string): string => (value.startsWith('-') || value === '0.00' ? value : `+${value}`);
+
+/** Money back and profit of a result, two places. */
+export function moneyOf(result: LegResult, at: DecimalOdds = EXAMPLE_PRICE): { readonly back: string; readonly profit: string } {
+  const back = legMultiplier(result, at).times(STAKE);
+  return { back: back.toFixed(2), profit: signed(back.minus(STAKE).toFixed(2)) };
+}

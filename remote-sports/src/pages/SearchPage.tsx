@@ -1,0 +1,75 @@
+/** /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to pick (R5-2, domain D9). */
+import { useDeferredValue, useState } from 'react';
+import { Sports } from '@site/domain/constants';
+import { canSearch } from '@site/domain/games/filters';
+import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { usePlatform, useSearchParams } from '@site/platform';
+import { Notice, PageBody, Search, Segmented, TextField } from '@site/ui';
+import { FoundEvents } from '../board/search/FoundEvents';
+import { PickLists } from '../board/search/PickLists';
+import { RECENT_SEARCHES, withRecent } from '../board/search/recent';
+import { board } from '../phrases/board';
+import { vendorText } from '../phrases/names';
+import { searchCopy as copy } from '../phrases/search';
+import { VendorProvider } from '../state/use-sports';
+
+function Content({ vendor, onVendor }: { readonly vendor: OddsVendorId; readonly onVendor: (vendor: OddsVendorId) => void }) {
+  const { storage } = usePlatform();
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(params.get('text') ?? '');
+  // A picked name is searched however short it is.
+  const [picked, setPicked] = useState<string | null>(params.get('text'));
+  const [recent, setRecent] = useState<readonly string[]>(() => storage.read(RECENT_SEARCHES) ?? []);
+  const wanted = picked ?? (canSearch(typed) ? typed.trim() : null);
+  const text = useDeferredValue(wanted);
+  const remember = (name: string): void => {
+    const next = withRecent(recent, name);
+    storage.write(RECENT_SEARCHES, next);
+    setRecent(next);
+    setParams((before) => {
+      before.set('text', name);
+      return before;
+    }, { replace: true });
+  };
+  const pick = (name: string): void => {
+    setTyped(name);
+    setPicked(name);
+    remember(name);
+  };
+  const change = (next: string): void => {
+    setTyped(next);
+    setPicked(null);
+  };
+  const isShort = wanted === null && typed.trim() !== '';
+  return (
+    <PageBody>
+      <Segmented label={board.vendors} value={vendor} onChange={onVendor} options={ODDS_VENDORS.map((value) => ({ value, label: vendorText[value], testId: `search-vendor-${value}` }))} />
+      <form
+        role="search" onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted !== null) remember(wanted);
+        }}
+      >
+        <TextField
+          label={<span className="vh">{copy.label}</span>} type="search" enterKeyHint="search" autoComplete="off" maxLength={50} value={typed} onChange={change} placeholder={copy.placeholder}
+          lead={<Search aria-hidden />} testId="sport-search"
+        />
+      </form>
+      {isShort ? <Notice role="status" testId="search-short"><b>{copy.tooShort}</b><br />{copy.tooShortHint}</Notice> : null}
+      {text === null
+        ? <PickLists typed={typed.trim()} recent={recent} onPick={pick} onClearRecent={() => { storage.remove(RECENT_SEARCHES); setRecent([]); }} />
+        : <FoundEvents text={text} />}
+    </PageBody>
+  );
+}
+
+/** The page; its address names vendor and text, so that "back" from a match finds both. */
+export function Page() {
+  const [params, setParams] = useSearchParams();
+  const vendor = asOddsVendor(params.get('vendor') ?? '') ?? Sports.defaultVendor;
+  const setVendor = (next: OddsVendorId): void => setParams((before) => {
+    before.set('vendor', next);
+    return before;
+  }, { replace: true });
+  return <VendorProvider id={vendor}><Content vendor={vendor} onVendor={setVendor} /></VendorProvider>;
+}

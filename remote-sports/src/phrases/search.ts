@@ -1,0 +1,18 @@
+/** zh-CN copy of the search. */
+export const searchCopy = {
+  label: '搜索赛事',
+  placeholder: '联赛、球队或选手',
+  tooShort: '请输入不少于3个字符',
+  tooShortHint: '名字较短时，可直接点选下方的联赛或球队。',
+  recent: '最近搜索',
+  clear: '清除',
+  leagues: '热门联赛',
+  teams: '球队与选手',
+  leaguesLike: '符合的联赛',
+  teamsLike: '符合的球队与选手',
+  failed: '搜索失败',
+  nothing: (text: string) => `没有找到“${text}”的赛事`,
+  nothingHint: '换一个平台或更短的名字试试。',
+  found: (count: number) => `共 ${count} 场`,
+  submit: '搜索',
+} as const;
