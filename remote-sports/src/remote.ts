@@ -1,8 +1,7 @@
 /** The sports remote: pages and views by the names that remote.json declares. */
 import { defineRemote } from '@site/remote-kit';
 import surface from '../remote.json';
-import { sportsState } from './state/sports-state';
-import { watchBets } from './wagers/watch-bets';
+import { boot } from './boot';
 
 /** The only export the host sees. */
 export const remote = defineRemote(surface, {
@@ -24,5 +23,5 @@ export const remote = defineRemote(surface, {
     maintenance: () => import('./pages/MaintenancePage'),
   },
   slots: { 'hot-events': () => import('./slots/HotEvents') },
-  boot: (platform) => watchBets(platform, sportsState(platform)),
+  boot,
 });

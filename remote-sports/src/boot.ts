@@ -1,0 +1,50 @@
+/** What runs as long as the remote is there, on every page: bets are looked after, goals are told. */
+import { KEYS, type Platform } from '@site/platform';
+import { Sports } from '@site/domain/constants';
+import { vendorPage } from '@site/domain/maintenance/redirect';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { favouritesAt } from './favourites/favourites';
+import { sportsState } from './state/sports-state';
+import { watchBets } from './wagers/watch-bets';
+
+/** The vendor whose board was last looked at (R2.2-4). */
+function currentVendor({ storage }: Platform): OddsVendorId {
+  const route = storage.read(KEYS.sportRoute);
+  return ODDS_VENDORS.find((vendor) => vendorPage(vendor).endsWith(`/${route ?? ''}`)) ?? Sports.defaultVendor;
+}
+
+/** Goal alerts; their code comes by itself and later than what is on the screen. */
+function tellGoals(platform: Platform): () => void {
+  const sports = sportsState(platform);
+  let stop: () => void = () => undefined;
+  let gone = false;
+  void import('./alerts/watch-goals').then(({ watchGoals }) => {
+    if (gone) return;
+    stop = watchGoals({
+      platform, settings: () => platform.settings.state.get().settings,
+      interests: (vendor) => {
+        const isCurrent = currentVendor(platform) === vendor;
+        const favourites = favouritesAt(platform, sports.desks[vendor].vendor);
+        if (isCurrent && favourites.state.get().phase === 'unknown') void favourites.load();
+        return { favourites: favourites.state.get(), betEvents: sports.open.events(vendor), isCurrent };
+      },
+      feed: (vendor, query) => sports.desks[vendor].vendor.feed(query),
+      onGoal: sports.feedback.goal,
+      isHidden: () => document.visibilityState === 'hidden',
+      every: (work, ms) => {
+        const timer = setInterval(work, ms);
+        return () => clearInterval(timer);
+      },
+    });
+  }).catch(() => undefined);
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/** Starts it all. @returns teardown. */
+export function boot(platform: Platform): () => void {
+  const stops = [watchBets(platform, sportsState(platform)), tellGoals(platform)];
+  return () => stops.forEach((stop) => stop());
+}
