@@ -18,6 +18,9 @@ function tellGoals(platform: Platform): () => void {
   const sports = sportsState(platform);
   let stop: () => void = () => undefined;
   let gone = false;
+  /** Vendors that were asked for favourites since the login: one that gives none is left alone. */
+  const asked = new Set<OddsVendorId>();
+  const forgetting = platform.bus.on('session.logged-out').subscribe(() => asked.clear());
   void import('./alerts/watch-goals').then(({ watchGoals }) => {
     if (gone) return;
     stop = watchGoals({
@@ -25,7 +28,10 @@ function tellGoals(platform: Platform): () => void {
       interests: (vendor) => {
         const isCurrent = currentVendor(platform) === vendor;
         const favourites = favouritesAt(platform, sports.desks[vendor].vendor);
-        if (isCurrent && favourites.state.get().phase === 'unknown') void favourites.load();
+        if (isCurrent && !asked.has(vendor) && platform.session.state.get().status === 'member') {
+          asked.add(vendor);
+          void favourites.load();
+        }
         return { favourites: favourites.state.get(), betEvents: sports.open.events(vendor), isCurrent };
       },
       feed: (vendor, query) => sports.desks[vendor].vendor.feed(query),
@@ -39,6 +45,7 @@ function tellGoals(platform: Platform): () => void {
   }).catch(() => undefined);
   return () => {
     gone = true;
+    forgetting.unsubscribe();
     stop();
   };
 }
