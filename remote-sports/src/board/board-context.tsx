@@ -42,7 +42,9 @@ export interface BoardProviderProps {
 export function BoardProvider({ vendor, query, revision = 0, children }: BoardProviderProps) {
   const key = `${vendor.id}/${keyOf(query)}`;
   const board = useMemo(createBoard, [key]);
-  const asked = useMemo(() => query, [key]);
+  // The board stands for the query: another one comes with another key only.
+  const asked = useRef(query);
+  asked.current = query;
   const oddsType = useOddsType();
   const first = useRef(true);
   board.painter.setOddsType(oddsType);
@@ -51,7 +53,7 @@ export function BoardProvider({ vendor, query, revision = 0, children }: BoardPr
     first.current = false;
   }, [board, oddsType]);
   useEffect(() => {
-    const subscription = vendor.feed(asked).subscribe((message) => {
+    const subscription = vendor.feed(asked.current).subscribe((message) => {
       if (message.kind === 'lost') board.store.setHealth('stale');
       else if (message.kind !== 'alive' || board.store.health() !== 'opening') board.store.setHealth('live');
       board.store.accept(message);
@@ -61,7 +63,7 @@ export function BoardProvider({ vendor, query, revision = 0, children }: BoardPr
       subscription.unsubscribe();
       stopSweep();
     };
-  }, [board, vendor, asked, revision]);
+  }, [board, vendor, revision]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

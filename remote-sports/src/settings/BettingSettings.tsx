@@ -4,7 +4,7 @@ import { useStateView } from '@site/platform';
 import { Section, Segmented } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { settingsCopy as copy } from '../phrases/alerts';
-import { copy as boardCopy } from '../phrases/zh-CN';
+import { board as boardCopy } from '../phrases/board';
 import { useSportsState } from '../state/use-sports';
 import { QuickAmounts } from './QuickAmounts';
 import { StyledGroup, StyledLine } from './setting-styles';
