@@ -27,8 +27,10 @@ function statusOf(row: SlipRow): string {
 }
 
 /** What the vendor says of the selection (R8-8); that all is well needs no words. */
-function Status({ row }: { readonly row: SlipRow }) {
-  const status = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
+function Status({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
+  const told = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
+  // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
+  const status = told === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU' ? SELECTION_STATUS.EUODDSONLY : told;
   if (status === SELECTION_STATUS.OK || isPlaced(row)) return null;
   const quiet = status === SELECTION_STATUS.NOTSET || status === SELECTION_STATUS.EUODDSONLY;
   return <p data-testid="slip-row-status" data-code={status}><Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag></p>;
@@ -49,7 +51,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
         <p>{selection.live ? <Tag tone="live">{copy.live}{score}</Tag> : null} {selection.betTypeName}{selection.live ? '' : score}</p>
         <p>{selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
         {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
-        <Status row={row} />
+        <Status row={row} context={context} />
       </div>
       <aside>
         <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />

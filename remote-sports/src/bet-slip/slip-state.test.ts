@@ -1,14 +1,16 @@
 import type { MoneyState } from '@site/domain/money-action/machine';
 import type { PlacedBet } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
-import { infoOf, selectionOf } from './slip.fixture';
+import { legOf, placedWager, selectionOf } from './slip.fixture';
+import { EMPTY_SLIP, isLocked, isPlaced, offeredLine, offeredPrice, rowOf, type SlipState } from './slip-model';
+import { acceptTerms, takeCombos, takeLegs } from './slip-quote';
 import {
-  EMPTY_SLIP, acceptPrice, finishPlaced, isLocked, isPlaced, offeredPrice, removeRow, takeInfo, toggleRow, typeStake, undoReplace, withRow, type SlipState,
+  chooseMode, finishPlaced, removeRow, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace, withCombo, withRow,
 } from './slip-state';
 
 const intent = { key: 'k1', kind: 'bet', memberCode: 'M1', payloadHash: 'h', summary: '', startedAt: 0 } as const;
 const SUBMITTING: MoneyState<PlacedBet> = { phase: 'submitting', intent };
-const DONE: MoneyState<PlacedBet> = { phase: 'done', intent, result: { wagerId: 'W1', price: odds('1.95'), stake: '100.00' } };
+const DONE: MoneyState<PlacedBet> = { phase: 'done', intent, result: { wagers: [placedWager('W1')] } };
 const REFUSED: MoneyState<PlacedBet> = { phase: 'refused', intent, error: { kind: 'network' } };
 const NOT_PLACED: MoneyState<PlacedBet> = { phase: 'notPlaced', intent };
 
@@ -21,6 +23,8 @@ const row = (slip: SlipState, id = 'a') => {
   if (found === undefined) throw new Error('no row');
   return found;
 };
+const heard = (price: string | null, policy: 'exact' | 'better' | 'any', slip = with1()): SlipState =>
+  takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], { at: 1, policy });
 const ids = (slip: SlipState): string[] => slip.rows.map(({ selection }) => selection.selectionId);
 
 describe('choosing', () => {
@@ -62,30 +66,86 @@ describe('stakes and prices', () => {
     expect(row(typeStake(withResult(DONE), 'a', '50')).result).toBe(DONE);
   });
 
-  test('a better price is taken when the member allows it', () => {
-    const better = infoOf({ price: odds('2.05') });
-    expect(row(takeInfo(with1(), 'a', better, 1, true)).selection.price).toBe('2.05');
-    const asked = row(takeInfo(with1(), 'a', better, 1, false));
+  test('[R8-7] a better price is taken when the member allows it', () => {
+    expect(row(heard('2.05', 'better')).selection.price).toBe('2.05');
+    const asked = row(heard('2.05', 'exact'));
     expect(asked.selection.price).toBe('1.95');
     expect(offeredPrice(asked)).toBe('2.05');
   });
 
   test('a worse price is never taken by itself; agreeing keeps the stake', () => {
-    const slip = takeInfo(typeStake(with1(), 'a', '100'), 'a', infoOf({ price: odds('1.80') }), 1, true);
+    const slip = heard('1.80', 'better', typeStake(with1(), 'a', '100'));
     expect(row(slip).selection.price).toBe('1.95');
     expect(offeredPrice(row(slip))).toBe('1.80');
-    const agreed = row(acceptPrice(slip, 'a'));
+    const agreed = row(acceptTerms(slip, 'a'));
     expect(agreed).toMatchObject({ stake: '100', selection: { price: '1.80' }, result: null });
     expect(offeredPrice(agreed)).toBeNull();
   });
 
+  test('any price is taken only by a member who asked for that', () => {
+    expect(row(heard('1.80', 'any')).selection.price).toBe('1.80');
+  });
+
+  test('another line is offered like another price, and the name goes with it', () => {
+    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], { at: 1, policy: 'any' });
+    expect(offeredLine(row(slip))).toBe('-0.75');
+    expect(row(acceptTerms(slip, 'a'))).toMatchObject({ stake: '100', selection: { line: '-0.75', selectionName: '红岭 -0.5/1' } });
+  });
+
   test('the same price in other digits is no new price, and no price is no offer', () => {
-    expect(offeredPrice(row(takeInfo(with1(), 'a', infoOf({ price: odds('1.950') }), 1, true)))).toBeNull();
-    expect(offeredPrice(row(takeInfo(with1(), 'a', infoOf({ price: null }), 1, true)))).toBeNull();
+    expect(offeredPrice(row(heard('1.950', 'better')))).toBeNull();
+    expect(offeredPrice(row(heard(null, 'better')))).toBeNull();
   });
 
   test('a row that has been sent keeps the price it was sent with', () => {
-    expect(row(takeInfo(withResult(SUBMITTING), 'a', infoOf({ price: odds('2.05') }), 1, true)).selection.price).toBe('1.95');
+    expect(row(heard('2.05', 'any', withResult(SUBMITTING))).selection.price).toBe('1.95');
+  });
+
+  test('in play the score goes along with what the vendor says', () => {
+    const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], { at: 1, policy: 'better' });
+    expect(row(slip).selection).toMatchObject({ live: true, score: { home: 1, away: 0 } });
+  });
+});
+
+describe('all together', () => {
+  const both = (): SlipState => chooseMode(toggleRow(with1(), B).slip, 'combo');
+  const info = { legs: [legOf('a'), legOf('b')], combos: [], maxPayout: null };
+
+  test('stakes per line stay while the same selections are bet, and an outcome does not outlive them', () => {
+    const staked = typeComboStake(both(), 'Doubles', '10');
+    const refused = withCombo(staked, { result: REFUSED, offersFor: 'a|b' });
+    const three = toggleRow(refused, selectionOf('c')).slip;
+    expect(three.combo).toMatchObject({ result: null, stakes: { Doubles: '10' }, offers: null });
+  });
+
+  test('an answer about other selections comes too late', () => {
+    const slip = toggleRow(both(), selectionOf('c')).slip;
+    expect(takeCombos(slip, info, 'a|b', { at: 1, policy: 'better' })).toBe(slip);
+    expect(takeCombos(both(), info, 'a|b', { at: 1, policy: 'better' }).combo).toMatchObject({ offers: [], offersFor: 'a|b' });
+  });
+
+  test('one selection left is a single again', () => {
+    expect(removeRow(both(), 'b')).toMatchObject({ mode: 'single', combo: { stakes: {} } });
+  });
+
+  test('while the combo is on its way nothing comes in or goes out', () => {
+    const slip = withCombo(both(), { result: SUBMITTING });
+    expect(ids(removeRow(slip, 'a'))).toEqual(['a', 'b']);
+    expect(ids(toggleRow(slip, selectionOf('c')).slip)).toEqual(['a', 'b']);
+    expect(chooseMode(slip, 'single').mode).toBe('combo');
+  });
+
+  test('a booked combo makes room for the next selection', () => {
+    expect(ids(toggleRow(withCombo(both(), { result: DONE }), selectionOf('c')).slip)).toEqual(['c']);
+    expect(finishPlaced(withCombo(both(), { result: DONE }), true)).toMatchObject({ mode: 'combo', rows: [{ stake: '' }, { stake: '' }] });
+  });
+});
+
+describe('a kept cart', () => {
+  test('[R3.6-2] comes back behind what was chosen since, one selection per event', () => {
+    const slip = restoreRows(with1(), [selectionOf('a2', { eventId: A.eventId }), B], 'combo');
+    expect(ids(slip)).toEqual(['a', 'b']);
+    expect(restoreRows(EMPTY_SLIP, [A, B], 'combo')).toMatchObject({ mode: 'combo' });
   });
 });
 
@@ -102,7 +162,7 @@ describe('after placing', () => {
   });
 
   test('kept selections are fresh ones', () => {
-    expect(row(finishPlaced(mixed(), true))).toEqual({ selection: A, stake: '', info: null, infoAt: null, result: null });
+    expect(row(finishPlaced(mixed(), true))).toEqual(rowOf(A));
   });
 
   test('accepted is also what waits for its verdict', () => {

@@ -2,10 +2,11 @@ import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { createState, Observable, type MoneyAnswer } from '@site/platform';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import type { BetInfo, OddsVendor, PlacedBet, SingleBet } from '../vendors/port';
+import type { BetInfo, BetOrder, LegInfo, OddsVendor, PlacedBet } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 import { createSlip } from './slip';
-import { infoOf, selectionOf } from './slip.fixture';
+import { comboOf, legOf, placedWager, selectionOf } from './slip.fixture';
+import { EMPTY_SLIP } from './slip-model';
 
 let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
@@ -14,28 +15,33 @@ afterEach(async () => { await world.close(); });
 const A = selectionOf('a');
 
 /** A slip over the real platform and a vendor that answers as the test says. */
-function open(place: (key: string, bet: SingleBet) => Promise<Outcome<MoneyAnswer<PlacedBet>>> = () => new Promise(() => undefined)) {
+function open(submit: (order: BetOrder, key: string) => Promise<Outcome<MoneyAnswer<PlacedBet>>> = () => new Promise(() => undefined)) {
   const quotes: OddsTypeName[] = [];
-  const sent: SingleBet[] = [];
-  const says = { info: done(infoOf()) as Outcome<BetInfo> };
+  const sent: BetOrder[] = [];
+  const felt: string[] = [];
+  const says: { leg: Partial<LegInfo>; info: Outcome<BetInfo> | null } = { leg: {}, info: null };
   const unused = () => Promise.resolve(failed({ kind: 'network' }));
   const vendor: OddsVendor = {
-    id: 'SABA', feed: () => new Observable(), counts: unused, check: unused, wagers: unused, payloadOf: (bet) => JSON.stringify([bet.selection.selectionId, bet.stake]),
-    betInfo: (_selection, oddsType) => {
+    id: 'SABA', policies: ['exact', 'better', 'any'], feed: () => new Observable(), counts: unused, search: unused, results: unused, announcements: unused, favourites: unused,
+    setFavourite: unused, check: unused, pending: unused, wagers: unused, offers: unused, checkSale: unused, prepareSale: () => Promise.reject(new Error('not sold here')),
+    betInfo: ({ selections, oddsType, mode }) => {
       quotes.push(oddsType);
-      return Promise.resolve(says.info);
+      return Promise.resolve(says.info ?? done({ legs: selections.map(({ selectionId }) => legOf(selectionId, says.leg)), combos: mode === 2 ? [comboOf('Doubles')] : [], maxPayout: null }));
     },
-    place: (key, bet) => {
-      sent.push(bet);
-      return place(key, bet);
-    },
+    prepare: (order) => Promise.resolve({
+      payload: JSON.stringify(order),
+      submit: (key) => {
+        sent.push(order);
+        return submit(order, key);
+      },
+    }),
   };
-  const slip = createSlip(world.platform, vendor, createState<OddsTypeName>('MY'), createState(true));
-  return { slip, quotes, sent, says, row: () => slip.state.get().rows[0] };
+  const slip = createSlip(world.platform, vendor, createState<OddsTypeName>('MY'), createState(true), { feedback: (what) => void felt.push(what) });
+  return { slip, quotes, sent, says, felt, vendor, row: () => slip.state.get().rows[0] };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 5); });
-const placed = done({ result: { wagerId: 'W1', price: odds('1.95'), stake: '100.00' }, pending: false });
+const placed = done({ result: { wagers: [placedWager('W1')] }, pending: false });
 
 test('a visitor may choose, and nobody is asked about it', async () => {
   const { slip, quotes, row } = open();
@@ -51,7 +57,7 @@ test('[R5-6] a chosen selection is asked about in the type it will be bet in', a
   slip.toggle(A);
   slip.toggle(selectionOf('b', { euOnly: true }));
   await settle();
-  expect(quotes).toEqual(['MY', 'EU']);
+  expect(new Set(quotes)).toEqual(new Set(['MY', 'EU']));
   expect(row()?.info?.min).toBe(1_000n);
 });
 
@@ -63,7 +69,8 @@ test('a bet is sent exactly as it stands in the slip, once for two taps', async 
   slip.place('a');
   slip.place('a');
   await settle();
-  expect(sent).toEqual([{ selection: A, stake: '100.00', oddsType: 'MY', acceptBetter: true }]);
+  expect(sent).toEqual([{ mode: 1, selection: expect.objectContaining({ selectionId: 'a', price: '1.95', line: '-0.5' }), stake: '100.00', oddsType: 'MY', policy: 'better', freeBet: false }]);
+  expect(world.platform.money.journal()).toMatchObject([{ ref: 'SABA:1' }]);
 });
 
 test('what is no amount is not sent', async () => {
@@ -79,7 +86,7 @@ test('what is no amount is not sent', async () => {
 
 test('a placed bet is announced, and placing the same row again sends nothing', async () => {
   await world.logIn('member01');
-  const { slip, sent, row } = open(() => Promise.resolve(placed));
+  const { slip, sent, row, felt } = open(() => Promise.resolve(placed));
   const told: string[] = [];
   world.platform.bus.on('bet.placed').subscribe(({ wagerId }) => told.push(wagerId));
   slip.toggle(A);
@@ -90,6 +97,7 @@ test('a placed bet is announced, and placing the same row again sends nothing', 
   slip.place('a');
   await settle();
   expect(told).toEqual(['W1']);
+  expect(felt).toEqual(['placed']);
   expect(sent).toHaveLength(1);
 });
 
@@ -99,7 +107,7 @@ test('[R4.7-1] a refusal for a new price asks for it at once, and the stake stay
   slip.toggle(A);
   slip.type('a', '100');
   await settle();
-  says.info = done(infoOf({ price: odds('1.80') }));
+  says.leg = { price: odds('1.80') };
   slip.place('a');
   await settle();
   expect(row()).toMatchObject({ stake: '100', result: { phase: 'refused' }, info: { price: '1.80' }, selection: { price: '1.95' } });
@@ -107,13 +115,14 @@ test('[R4.7-1] a refusal for a new price asks for it at once, and the stake stay
 
 test('a row that is on its way is not asked about; a refused one is, so that it can be sent again', async () => {
   await world.logIn('member01');
-  const { slip, quotes } = open((_key, bet) => (bet.selection.selectionId === 'a' ? new Promise(() => undefined) : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 }))));
+  const { slip, quotes } = open((order) => (order.mode === 1 && order.selection.selectionId === 'a' ? new Promise(() => undefined) : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 }))));
   slip.toggle(A);
   slip.toggle(selectionOf('b'));
   for (const id of ['a', 'b']) {
     slip.type(id, '100');
     slip.place(id);
   }
+  await settle();
   await settle();
   const before = quotes.length;
   await slip.requote();
@@ -126,5 +135,67 @@ test('[R4.1-3] a logout empties the slip', async () => {
   slip.toggle(A);
   slip.setOpen(true);
   await world.platform.session.logOut();
-  expect(slip.state.get()).toEqual({ rows: [], open: false, activeId: null });
+  expect(slip.state.get()).toEqual({ ...EMPTY_SLIP, open: true });
+});
+
+test('[R8-7] all selections together are one order, with the stake of each line, at decimal prices', async () => {
+  await world.logIn('member01');
+  const { slip, sent } = open(() => Promise.resolve(placed));
+  slip.toggle(A);
+  slip.toggle(selectionOf('b'));
+  slip.setMode('combo');
+  await settle();
+  expect(slip.state.get().combo.offers).toMatchObject([{ id: 'Doubles' }]);
+  slip.typeCombo('Doubles', '20');
+  slip.placeCombo();
+  slip.placeCombo();
+  await settle();
+  expect(sent).toMatchObject([{ mode: 2, selections: [{ selectionId: 'a' }, { selectionId: 'b' }], combos: [{ id: 'Doubles', stake: '20.00' }], policy: 'better', freeBet: false }]);
+  expect(slip.state.get().combo.result?.phase).toBe('done');
+});
+
+test('code that does not arrive is told as not sent, and nothing is in the journal', async () => {
+  await world.logIn('member01');
+  const { vendor } = open();
+  const slip = createSlip(world.platform, { ...vendor, prepare: () => Promise.reject(new Error('chunk')) }, createState<OddsTypeName>('HK'), createState(true));
+  slip.toggle(A);
+  slip.type('a', '100');
+  slip.place('a');
+  await settle();
+  expect(slip.state.get().rows[0]).toMatchObject({ sending: false, result: null, trouble: { kind: 'network' }, stake: '100' });
+  expect(world.platform.money.journal()).toEqual([]);
+});
+
+test('[R3.5-1] [R3.6-2] a cart is kept per member and vendor: the next login brings it back, combo and all, and somebody else finds nothing', async () => {
+  await world.logIn('member01');
+  const first = open();
+  first.slip.toggle(A);
+  first.slip.toggle(selectionOf('b'));
+  first.slip.setMode('combo');
+  await world.platform.session.logOut();
+  expect(first.slip.state.get().rows).toEqual([]);
+  await world.logIn('vip01');
+  expect(first.slip.state.get().rows).toEqual([]);
+  await world.platform.session.logOut();
+  await world.logIn('member01');
+  expect(first.slip.state.get()).toMatchObject({ mode: 'combo', rows: [{ selection: { selectionId: 'a', price: '1.95' }, info: null }, { selection: { selectionId: 'b' } }] });
+  expect([...world.storage.keys()].filter((name) => name.includes('cart')).join()).not.toContain(world.storage.get('memberCode'));
+});
+
+test('[R3.6-2] a kept cart that was tampered with costs only what cannot be read', async () => {
+  await world.logIn('member01');
+  open().slip.toggle(A);
+  const [name = ''] = [...world.storage.keys()].filter((key) => /persist:cart\.SABA/.test(key) && !key.includes('visitor'));
+  const kept = JSON.parse(world.storage.get(name) ?? '{}') as { v: number; data: { records: object[]; combo: boolean } };
+  world.storage.set(name, JSON.stringify({ ...kept, data: { ...kept.data, records: [{ ...kept.data.records[0], Odds: '-3' }, 7, ...kept.data.records, ...kept.data.records] } }));
+  expect(open().slip.state.get().rows).toMatchObject([{ selection: { selectionId: 'a' } }]);
+});
+
+test('what a visitor chose goes along into the account', async () => {
+  const { slip } = open();
+  slip.toggle(A);
+  await world.logIn('member01');
+  expect(slip.state.get().rows).toMatchObject([{ selection: { selectionId: 'a' } }]);
+  await world.platform.session.logOut();
+  expect(slip.state.get().rows).toEqual([]);
 });
