@@ -12,6 +12,8 @@ export interface TestWorldOptions {
   readonly storage?: Map<string, string>;
   /** A sandbox that another world already uses: a second tab or a reload. */
   readonly sandbox?: Sandbox;
+  /** A standing moment, epoch ms: every run finds the same fixtures. */
+  readonly now?: number;
 }
 
 /** The world of one test; close it at the end. */
@@ -85,7 +87,8 @@ function webStorage(kept: Map<string, string>) {
 
 /** Opens a world. */
 export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
-  const sandbox = options.sandbox ?? createSandbox();
+  const now = (): number => options.now ?? Date.now();
+  const sandbox = options.sandbox ?? createSandbox({ now });
   const storage = options.storage ?? new Map<string, string>();
   const failures: CallFailure[] = [];
   const visited: string[] = [];
@@ -94,7 +97,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
     transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging',
-    clock: { now: () => Date.now(), monotonic: () => performance.now() },
+    clock: { now, monotonic: () => performance.now() },
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),
     every: (ms, work) => {
