@@ -1,0 +1,37 @@
+/** Timers that pass only when a test says so. */
+import type { FeedTimers } from '../common/feed-deps';
+
+/** The timers and the hand that turns them. */
+export interface ManualTimers extends FeedTimers {
+  readonly now: () => number;
+  /** Lets time pass; work that is due runs in its order. */
+  readonly advance: (ms: number) => void;
+  /** Timers that wait. */
+  readonly waiting: () => number;
+}
+
+/** Makes them. */
+export function manualTimers(): ManualTimers {
+  const due = new Map<number, { readonly at: number; readonly work: () => void }>();
+  let [now, serial] = [0, 0];
+  const next = (until: number) => [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
+  return {
+    now: () => now, waiting: () => due.size, random: () => 0,
+    setTimer: (work, ms) => {
+      serial += 1;
+      due.set(serial, { at: now + ms, work });
+      return serial;
+    },
+    clearTimer: (timer) => void due.delete(Number(timer)),
+    advance: (ms) => {
+      const until = now + ms;
+      for (let first = next(until); first !== undefined; first = next(until)) {
+        const [id, { at, work }] = first;
+        due.delete(id);
+        now = at;
+        work();
+      }
+      now = until;
+    },
+  };
+}
