@@ -20,7 +20,7 @@ export function BettingSettings({ settings, save }: SettingsView) {
       <StyledGroup>
         <StyledLine>
           <span>{copy.oddsType}</span>
-          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: board.oddsTypeShort[value] }))} />
+          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: boardCopy.oddsTypeShort[value] }))} />
         </StyledLine>
         <QuickAmounts settings={settings} save={save} />
         <p>{copy.amountHint}</p>
