@@ -4,7 +4,7 @@ import { FavouriteStar } from '../favourites/FavouriteStar';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
 import { columnMarket, sidesOf, type ColumnName } from './columns';
-import { Cells, MoreLink, PartsLine, type EventRowProps } from './EventRow';
+import { Cells, MoreLink, type EventRowProps } from './EventRow';
 import { LiveTag } from './LiveTag';
 import { StyledCompactRow } from './row-styles';
 import { Team } from './Team';
@@ -26,7 +26,6 @@ export function CompactRow({ eventId, base, column }: EventRowProps & { readonly
         <header>
           <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />
           <LiveTag event={event} />
-          <PartsLine live={live} sportId={sportId} />
           <MoreLink event={event} to={to} />
         </header>
         <Link className="teams" to={to} tabIndex={-1} aria-hidden="true">

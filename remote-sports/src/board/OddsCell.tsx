@@ -1,6 +1,6 @@
 /** One price. React draws the button once; the painter writes the price into its own text node. */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { isEuOnly } from '@site/domain/betting/bet-types';
+import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { usePlatform } from '@site/platform';
 import { Lock, loadSheet } from '@site/ui';
 import { board as copy, marketStateText } from '../phrases/board';
@@ -68,6 +68,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
   const euOnly = isEuOnly(market.betType);
   const line = lineText(market, selection);
   const side = sideName(event, selection);
+  // On the board nothing else says over from under: the teams stand beside both.
+  const isNamed = look === 'named' || (look === 'stack' && market.betType === BET_TYPE.OVER_UNDER);
   const naming = useSlowName(cell, price, `${side} ${line}`.trim(), state);
 
   useLayoutEffect(() => {
@@ -90,8 +92,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
       ref={cell} type="button" data-testid="odds-cell" data-selection-id={selection.id} data-chosen={chosen || undefined} data-look={look}
       data-state={state === 'open' ? undefined : state} aria-pressed={chosen} aria-disabled={locked || undefined} onClick={choose} {...naming}
     >
-      {look === 'named' ? <small>{side}{line === '' ? '' : ` ${line}`}</small> : <span className="vh">{side}</span>}
-      {look === 'named' || line === '' ? null : <small className="num">{line}</small>}
+      {isNamed ? <small className="num">{side}{line === '' ? '' : ` ${line}`}</small> : <span className="vh">{side}</span>}
+      {isNamed || line === '' ? null : <small className="num">{line}</small>}
       <b className="num"><span ref={price} /><sup ref={note} hidden>{copy.eu}</sup></b>
       {state === 'open' ? null : <span className="vh">{marketStateText[state]}</span>}
       {state === 'suspended' || state === 'closed' ? <Lock aria-hidden /> : null}

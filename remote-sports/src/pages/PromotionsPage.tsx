@@ -49,6 +49,7 @@ export function Page() {
   if (own.length === 0) return <EmptyState icon={<Gift />} title={copy.empty} action={<StyledLink data-kind="secondary" to={targets.toPromotions()}>{copy.all}</StyledLink>} />;
   return (
     <PageBody>
+      <h1 className="vh">{copy.title}</h1>
       <Section title={copy.title} action={<StyledMore to={targets.toPromotions()}>{copy.all} ›</StyledMore>}>
         <p>{copy.hint}</p>
         <Tabs label={copy.typesLabel} value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: copy.types[value] }))} />

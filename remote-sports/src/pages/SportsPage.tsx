@@ -21,7 +21,7 @@ import { useDeeplink } from '../board/use-deeplink';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { useFavourites } from '../favourites/use-favourites';
 import { board as copy } from '../phrases/board';
-import { betTypeText, tabText } from '../phrases/names';
+import { betTypeText, tabText, vendorText } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
@@ -48,6 +48,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
   const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
   return (
     <StyledTop>
+      <h1 className="vh">{vendorText[vendor]}</h1>
       <header>
         <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
         <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}><Search aria-hidden /></Link>
@@ -58,7 +59,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
       <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
       <Tabs
         look="line" label={copy.tabs} value={choice.tab} onChange={(tab) => choose({ tab })}
-        options={TAB_ORDER.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null ? {} : { count: counts[value] }) }))}
+        options={TAB_ORDER.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0) ? {} : { count: counts[value] }) }))}
       />
       {menu === 'never' ? null : <Suspense fallback={null}><MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} /></Suspense>}
     </StyledTop>

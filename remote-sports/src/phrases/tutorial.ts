@@ -22,7 +22,7 @@ export const tutorialCopy = {
     lead: '结算时，把让球数加到您所选球队的净胜球上：大于零为赢，等于零退回本金（走水），小于零为输。',
     line: '让球数',
     goals: '终场比分',
-    quarter: (low: string, high: string) => `${low}/${high} 是四分之一球：一半本金投 ${low}，另一半投 ${high}，所以可能只赢一半或只输一半。`,
+    quarter: (line: string, near: string, far: string) => `${line} 是四分之一球：一半本金投 ${near}，另一半投 ${far}，所以可能只赢一半或只输一半。`,
     whole: '整数让球可能打和：正好等于让球数时退回本金。',
     half: '半球让球没有走水：一定分出输赢。',
     table: '不同结果会怎样',

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { afterLogin } from '@site/domain/session/after-login';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
-import { KEYS, usePlatform, useSession } from '@site/platform';
+import { KEYS, targets, usePlatform, useSession } from '@site/platform';
 import { ERROR_TEXT } from '@site/phrases/errors';
 
 /** The page asked for survives the pages of verification. */
@@ -13,7 +13,9 @@ const withReturn = (path: string, returnTo: string | null): string =>
 export function useAfterLogin(returnTo: string | null, ready = true): string | null {
   const { session: port, storage, toast } = usePlatform();
   const session = useSession();
-  const next = session.status === 'member' && ready ? afterLogin(session.member, storage.read(KEYS.otpSkipped) === '1', returnTo) : null;
+  // A match that an outside link named waits on the boards (§3.3).
+  const asked = returnTo ?? (storage.read(KEYS.deeplink) === null ? null : targets.toSports());
+  const next = session.status === 'member' && ready ? afterLogin(session.member, storage.read(KEYS.otpSkipped) === '1', asked) : null;
   const refused = next?.kind === 'refuse' ? next.phrase : null;
   useEffect(() => {
     if (refused === null) return;

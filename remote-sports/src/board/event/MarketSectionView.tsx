@@ -1,10 +1,12 @@
 /** One section of an event's markets: opens and closes, laid out as its bet type is read. */
 import { useState, type ReactNode } from 'react';
-import { BET_TYPE } from '@site/domain/betting/bet-types';
+import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { Card, ChevronDown, color, px, type } from '@site/ui';
 import styled from 'styled-components';
+import { board } from '../../phrases/board';
 import { eventCopy as copy } from '../../phrases/event';
 import { betTypeText, sideText } from '../../phrases/names';
+import { useOddsType } from '../../state/use-sports';
 import type { Market, Selection, SportEvent } from '../../vendors/port';
 import { OddsCell, type OddsCellProps } from '../OddsCell';
 import { scoreColumns, type MarketSection } from './market-groups';
@@ -12,7 +14,7 @@ import { scoreColumns, type MarketSection } from './market-groups';
 const StyledSection = styled(Card)`
   padding: 0;
   & > h2 > button { display: flex; align-items: center; width: 100%; min-height: ${px(44)}; padding: 0 ${px(12)}; font-size: ${type.m}; font-weight: 650; text-align: start; }
-  & > h2 > button > span { flex: 1; } & > h2 > button > small { margin-inline-end: ${px(6)}; font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; }
+  & > h2 > button > span { flex: 1; } & > h2 sup { margin-inline-start: ${px(2)}; font-size: ${px(10)}; color: ${color('gold-text')}; } & > h2 > button > small { margin-inline-end: ${px(6)}; font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; }
   & > h2 > button > svg { width: ${px(18)}; height: ${px(18)}; color: ${color('text-3')}; }
   & > h2 > button[aria-expanded='false'] > svg { transform: rotate(-90deg); }
   & > div { display: grid; gap: ${px(6)}; padding: 0 ${px(10)} ${px(10)}; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: ${px(44)}; }
@@ -62,11 +64,12 @@ function body(event: SportEvent, section: MarketSection): ReactNode {
 /** A section. */
 export function MarketSectionView({ event, section }: { readonly event: SportEvent; readonly section: MarketSection }) {
   const [open, setOpen] = useState(true);
+  const oddsType = useOddsType();
   return (
     <StyledSection data-testid="market-section" data-bet-type={section.betType} data-period={section.period}>
       <h2>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span>{betTypeText(section.betType, section.period, event.sportId)}</span>
+          <span>{betTypeText(section.betType, section.period, event.sportId)}{isEuOnly(section.betType) && oddsType !== 'EU' ? <sup title={board.euHint}>{board.eu}</sup> : null}</span>
           {section.markets.length > 1 ? <small className="num">{section.markets.length}</small> : null}<ChevronDown aria-hidden />
         </button>
       </h2>

@@ -36,9 +36,8 @@ function Pitch({ home, away, line }: { readonly home: number; readonly away: num
 function lineWords(line: number): string {
   if (Number.isInteger(line)) return copy.whole;
   if (Number.isInteger(line * 2)) return copy.half;
-  const size = Math.abs(line);
-  const sign = line < 0 ? '-' : '+';
-  return copy.quarter(lineLabel(Math.sign(line) * (size - 0.25)), `${sign}${size + 0.25}`);
+  const [near, far] = [Math.abs(line) - 0.25, Math.abs(line) + 0.25].map((size) => lineLabel(Math.sign(line) * size));
+  return copy.quarter(lineLabel(line), near ?? '', far ?? '');
 }
 
 /** The lesson. */

@@ -1,0 +1,31 @@
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { boardView, choose, setSort, toggleLeague } from './board-view';
+
+let world: TestWorld;
+beforeEach(() => { world = createTestWorld(); });
+afterEach(() => world.close());
+
+test('each vendor keeps its own sport and tab; another tab shows all days and leagues again', () => {
+  const { platform } = world;
+  choose(platform, 'IM', { tab: 'EARLY' });
+  choose(platform, 'IM', { day: '2026-11-22', leagues: ['9101'] });
+  expect(boardView(platform).get().choices.IM).toEqual({ sportId: 1, tab: 'EARLY', day: '2026-11-22', leagues: ['9101'] });
+  expect(boardView(platform).get().choices.BTI.tab).toBe('RUNNING');
+  choose(platform, 'IM', { sportId: 2 });
+  expect(boardView(platform).get().choices.IM).toEqual({ sportId: 2, tab: 'EARLY', day: null, leagues: null });
+});
+
+test('the order is remembered over visits, closed leagues for the visit', () => {
+  setSort(world.platform, 'time');
+  toggleLeague(world.platform, '9101');
+  expect([...boardView(world.platform).get().closedLeagues]).toEqual(['9101']);
+  toggleLeague(world.platform, '9101');
+  expect(boardView(world.platform).get().closedLeagues.size).toBe(0);
+  const next = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+  expect(boardView(next.platform).get()).toMatchObject({ sort: 'time' });
+});
+
+test('a foreign order in the browser is none', () => {
+  world.storage.set('persist:boardSort', JSON.stringify({ v: 1, data: 'price' }));
+  expect(boardView(world.platform).get().sort).toBe('league');
+});
