@@ -10,8 +10,9 @@ const MOST = 20;
 export async function tellGoals({ api, settings }: Pick<Platform, 'api' | 'settings'>, wagers: readonly Wager[]): Promise<void> {
   const { goalNotification, goalIBet } = settings.state.get().settings;
   if (!goalNotification || !goalIBet) return;
-  await Promise.all(wagers.map(({ id, vendor, legs }) => {
+  const asked = wagers.flatMap(({ id, vendor, legs }) => {
     const eventIds = [...new Set(legs.filter(({ isOutright }) => !isOutright).map(({ eventId }) => eventId))].slice(0, MOST);
-    return eventIds.length === 0 ? null : api.call(notifyBettingInfo, { body: { vendor, wagerId: id, eventIds, isGoalNotification: true }, silent: true });
-  }));
+    return eventIds.length === 0 ? [] : [{ vendor, wagerId: id, eventIds, isGoalNotification: true }];
+  });
+  await Promise.all(asked.map((body) => api.call(notifyBettingInfo, { body, silent: true })));
 }

@@ -1,6 +1,6 @@
 /** Wagers by day with what each day staked, returned and left. */
 import { useState } from 'react';
-import { sumWagers, groupByDay, type SummedWager } from '@site/domain/betting/wager-sums';
+import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
@@ -13,6 +13,10 @@ import { wagersCopy as copy } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
+import { CashOut } from './CashOut';
+import { ShareWager } from './ShareWager';
+import { mayBeSold, useOffers } from './use-offers';
+import { summed, type WagerRow } from './wager-row';
 import { WagerCard } from './WagerCard';
 
 const StyledLink = styled(Link)`${buttonLook}`;
@@ -21,12 +25,6 @@ const StyledDay = styled.section`
   & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between; gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
   & > header h2 { font-size: ${px(15)}; color: ${color('text')}; }
 `;
-
-/** A wager with what its sums need. */
-type Row = SummedWager & { readonly wager: Wager };
-const rowOf = (wager: Wager): Row => ({
-  wager, openRisk: wager.cashOut?.openRisk ?? wager.risk, placedAt: wager.placedAt, outcome: wager.outcome, stake: wager.stake, risk: wager.risk, returned: wager.returned, prices: wager.legs.map(({ price }) => price),
-});
 
 /** A vendor that could not be read: its last rows stand with their age. */
 function Trouble({ list }: { readonly list: VendorList }) {
@@ -41,7 +39,7 @@ function Trouble({ list }: { readonly list: VendorList }) {
   );
 }
 
-function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: readonly Row[]; readonly settled: boolean }) {
+function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: readonly WagerRow[]; readonly settled: boolean }) {
   const { staked, returned, net } = sumWagers(rows);
   return (
     <header data-testid="wager-day" data-day={day}>
@@ -51,6 +49,8 @@ function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: 
   );
 }
 
+const NO_ROWS: readonly Wager[] = [];
+
 /** Props of {@link WagerList}. */
 export interface WagerListProps { readonly kind: 'open' | 'settled' }
 
@@ -59,6 +59,7 @@ export function WagerList({ kind }: WagerListProps) {
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(`${SORT_BY.BET_DATE}`);
   const { rows, lists, more, momentOf } = useWagers({ kind, vendor, sortBy: sort === `${SORT_BY.EVENT_DATE}` ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE });
+  const offerOf = useOffers(kind === 'open' ? rows : NO_ROWS);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <>
@@ -72,10 +73,12 @@ export function WagerList({ kind }: WagerListProps) {
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
         <EmptyState icon={<ReceiptText />} title={copy.none} hint={copy.noneHint} action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>} />
       ) : null}
-      {groupByDay(rows.map(rowOf), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
+      {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
-          {wagers.map(({ wager }) => <WagerCard key={wager.id} wager={wager} />)}
+          {wagers.map(({ wager }) => (
+            <WagerCard key={wager.id} wager={wager} sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null} action={<ShareWager wager={wager} />} />
+          ))}
         </StyledDay>
       ))}
       {more === null ? null : <Button kind="secondary" block onClick={more}>{copy.more}</Button>}

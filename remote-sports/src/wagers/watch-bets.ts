@@ -3,6 +3,7 @@ import type { Platform } from '@site/platform';
 import { BET_MODE, wagerStage, type BetMode } from '@site/domain/betting/statuses';
 import { failed, type AppError } from '@site/domain/errors/app-error';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { cashOutCopy } from '../phrases/cash-out';
 import { refusalText, slipCopy } from '../phrases/slip';
 import { settledText, wagersCopy } from '../phrases/wagers';
 import type { SportsState } from '../state/sports-state';
@@ -77,6 +78,7 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
       if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
     })),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
+      if (kind === 'cashOut') toast.show(phase === 'done' ? 'success' : 'info', phase === 'done' ? cashOutCopy.soldToast : cashOutCopy.notSold);
       if (kind !== 'bet') return;
       const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);

@@ -1,4 +1,5 @@
 /** A bet as a link that others may open: which selections, never how much (domain "share bet"). A link is hostile until it is read. */
+import { queryValue } from '../session/query';
 import { asOddsVendor, type OddsVendorId } from '../vendors/odds-vendor';
 
 /** A selection by the vendor's own ids; what it is called and what it pays is asked of the vendor. */
@@ -17,20 +18,19 @@ const PLAIN_ID = /^[\w.:+,|-]+$/;
 const isId = (text: string | undefined): text is string => text !== undefined && text.length > 0 && text.length <= PART_MOST && PLAIN_ID.test(text);
 
 const OUTRIGHT = 'o';
+/** What parts a selection, and selections; no plain id holds them. */
+const [PART, PICK] = ['~', '!'];
 
 /** Writes the query of a link; null when a selection has no plain ids or there are none or too many. */
 export function writeSharedBet({ vendor, combo, picks }: SharedBet): string | null {
   if (picks.length === 0 || picks.length > SHARED_MOST) return null;
-  const query = new URLSearchParams({ v: vendor, ...(combo ? { c: '1' } : {}) });
-  for (const { eventId, marketId, vendorKey, isOutright } of picks) {
-    if (![eventId, marketId, vendorKey].every(isId)) return null;
-    query.append('p', [eventId, marketId, vendorKey, ...(isOutright ? [OUTRIGHT] : [])].join('~'));
-  }
-  return query.toString();
+  if (picks.some(({ eventId, marketId, vendorKey }) => ![eventId, marketId, vendorKey].every(isId))) return null;
+  const list = picks.map(({ eventId, marketId, vendorKey, isOutright }) => [eventId, marketId, vendorKey, ...(isOutright ? [OUTRIGHT] : [])].map(encodeURIComponent).join(PART));
+  return `v=${vendor}${combo ? '&c=1' : ''}&p=${list.join(PICK)}`;
 }
 
 function readPick(text: string): SharedPick | null {
-  const [eventId, marketId, vendorKey, kind, ...more] = text.split('~');
+  const [eventId, marketId, vendorKey, kind, ...more] = text.split(PART);
   if (!isId(eventId) || !isId(marketId) || !isId(vendorKey) || more.length > 0 || (kind !== undefined && kind !== OUTRIGHT)) return null;
   return { eventId, marketId, vendorKey, isOutright: kind === OUTRIGHT };
 }
@@ -41,9 +41,8 @@ function readPick(text: string): SharedPick | null {
  */
 export function readSharedBet(search: string): SharedBet | null {
   if (search.length > QUERY_MOST) return null;
-  const query = new URLSearchParams(search);
-  const vendor = asOddsVendor(query.get('v') ?? '');
-  const read = query.getAll('p').slice(0, SHARED_MOST).map(readPick).filter((pick) => pick !== null);
+  const vendor = asOddsVendor(queryValue(search, 'v') ?? '');
+  const read = (queryValue(search, 'p') ?? '').split(PICK).slice(0, SHARED_MOST).map(readPick).filter((pick) => pick !== null);
   const picks = read.filter((pick, at) => read.findIndex(({ eventId }) => eventId === pick.eventId) === at);
-  return vendor === null || picks.length === 0 ? null : { vendor, combo: query.get('c') === '1' && picks.length > 1, picks };
+  return vendor === null || picks.length === 0 ? null : { vendor, combo: queryValue(search, 'c') === '1' && picks.length > 1, picks };
 }

@@ -1,0 +1,115 @@
+/** /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, by vendor and by day. */
+import { useState } from 'react';
+import { presetRange, RANGE_PRESETS, rangeProblem, type DayRange, type RangePreset } from '@site/domain/betting/statement-range';
+import type { WagerSums } from '@site/domain/betting/wager-sums';
+import { usePlatform } from '@site/platform';
+import { Button, Card, EmptyState, Money, Notice, PageBody, ReceiptText, Section, Skeleton, Tabs, color, px, radius, type } from '@site/ui';
+import styled from 'styled-components';
+import { StyledAction } from '../bet-slip/slip-styles';
+import { vendorText } from '../phrases/names';
+import { presetText, rangeProblemText, statementCopy as copy } from '../phrases/statement';
+import { useStatement } from '../wagers/use-statement';
+
+const StyledTotal = styled(Card)`
+  dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(12)}; }
+  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(18)}; font-weight: 700; }
+`;
+const StyledTable = styled.table`
+  width: 100%; border-collapse: collapse; font-size: ${type.s}; background: ${color('surface')}; border-radius: ${radius.m}; overflow: hidden;
+  th, td { padding: ${px(10)} ${px(6)}; text-align: end; font-weight: 600; } th { font-size: ${type.xs}; color: ${color('text-3')}; }
+  th:first-child, td:first-child { text-align: start; padding-inline-start: ${px(12)}; } th:last-child, td:last-child { padding-inline-end: ${px(12)}; }
+  tr + tr td, tbody tr:first-child td { border-top: 1px solid ${color('line')}; }
+`;
+const StyledDates = styled.form`
+  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)};
+  label { display: flex; flex-direction: column; gap: ${px(4)}; font-size: ${type.s}; color: ${color('text-2')}; }
+  input { min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')}; color: ${color('text')}; font-size: max(16px, ${px(15)}); color-scheme: inherit; }
+  & > button, & > p { grid-column: 1 / -1; } p { font-size: ${type.s}; color: ${color('danger')}; }
+`;
+
+type Choice = RangePreset | 'own';
+
+function Total({ sums }: { readonly sums: WagerSums }) {
+  return (
+    <StyledTotal data-testid="statement-total">
+      <dl>
+        <div><dt>{copy.staked} · {sums.count} {copy.count}</dt><dd><Money amount={sums.staked} /></dd></div>
+        <div><dt>{copy.turnover}</dt><dd data-testid="statement-turnover"><Money amount={sums.turnover} /></dd></div>
+        <div><dt>{copy.returned}</dt><dd><Money amount={sums.returned} /></dd></div>
+        <div><dt>{copy.net}</dt><dd data-testid="statement-net"><Money amount={sums.net} signed /></dd></div>
+      </dl>
+    </StyledTotal>
+  );
+}
+
+function Sums({ head, rows }: { readonly head: string; readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[] }) {
+  return (
+    <StyledTable className="num">
+      <thead><tr><th scope="col">{head}</th><th scope="col">{copy.staked}</th><th scope="col">{copy.turnover}</th><th scope="col">{copy.returned}</th><th scope="col">{copy.net}</th></tr></thead>
+      <tbody>
+        {rows.map(({ name, sums }) => (
+          <tr key={name} data-testid="statement-row">
+            <td>{name}</td><td><Money amount={sums.staked} symbol={false} /></td><td><Money amount={sums.turnover} symbol={false} /></td>
+            <td><Money amount={sums.returned} symbol={false} /></td><td><Money amount={sums.net} symbol={false} signed /></td>
+          </tr>
+        ))}
+      </tbody>
+    </StyledTable>
+  );
+}
+
+function Statement({ range }: { readonly range: DayRange }) {
+  const { vendors, total, days, isPending } = useStatement(range);
+  if (isPending) return <Skeleton kind="list" />;
+  return (
+    <>
+      {vendors.map(({ vendor, failed, partial, retry }) => (failed || partial ? (
+        <Notice key={vendor} tone="warn" role="status">
+          <StyledAction><span>{failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}</span>{failed ? <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button> : null}</StyledAction>
+        </Notice>
+      ) : null))}
+      <Total sums={total} />
+      {total.count === 0 ? <EmptyState icon={<ReceiptText />} title={copy.none} /> : (
+        <>
+          <Section title={copy.byVendor}><Sums head={copy.vendor} rows={vendors.filter(({ sums }) => sums.count > 0).map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))} /></Section>
+          <Section title={copy.byDay}><Sums head={copy.day} rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))} /></Section>
+        </>
+      )}
+      <Notice>{copy.basis}；{copy.resettled}</Notice>
+    </>
+  );
+}
+
+function OwnDates({ range, onShow, now }: { readonly range: DayRange; readonly onShow: (range: DayRange) => void; readonly now: () => number }) {
+  const [typed, setTyped] = useState(range);
+  const problem = rangeProblem(typed, now());
+  return (
+    <StyledDates onSubmit={(event) => { event.preventDefault(); if (problem === null) onShow(typed); }}>
+      <label>{copy.from}<input type="date" value={typed.from} data-testid="statement-from" onChange={(event) => setTyped({ ...typed, from: event.target.value })} /></label>
+      <label>{copy.to}<input type="date" value={typed.to} data-testid="statement-to" onChange={(event) => setTyped({ ...typed, to: event.target.value })} /></label>
+      {problem === null ? null : <p role="alert">{rangeProblemText[problem]}</p>}
+      <Button type="submit" size="s" disabled={problem !== null} data-testid="statement-show">{copy.show}</Button>
+    </StyledDates>
+  );
+}
+
+/** The page. */
+export function Page() {
+  const { clock } = usePlatform();
+  const [choice, setChoice] = useState<Choice>('week');
+  const [range, setRange] = useState<DayRange>(() => presetRange('week', clock.now()));
+  const choose = (next: Choice): void => {
+    setChoice(next);
+    if (next !== 'own') setRange(presetRange(next, clock.now()));
+  };
+  return (
+    <PageBody>
+      <Tabs<Choice>
+        label={copy.period} value={choice} onChange={choose}
+        options={[...RANGE_PRESETS.map((value) => ({ value, label: presetText[value], testId: `statement-${value}` })), { value: 'own', label: copy.own, testId: 'statement-own' }]}
+      />
+      {choice === 'own' ? <OwnDates range={range} onShow={setRange} now={clock.now} /> : null}
+      <Statement range={range} />
+    </PageBody>
+  );
+}

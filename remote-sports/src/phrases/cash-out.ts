@@ -1,0 +1,35 @@
+/** zh-CN copy of cash-out. */
+import type { NoOfferReason } from '../vendors/wager-model';
+
+export const cashOutCopy = {
+  title: '提前结算',
+  offer: (price: string) => `提前结算 ¥${price}`,
+  age: (seconds: number) => (seconds <= 1 ? '刚刚报价' : `${seconds} 秒前报价`),
+  old: '报价已过期，正在更新',
+  loading: '正在读取报价',
+  failed: '报价暂时无法读取',
+  retry: '重试',
+  part: '结算比例',
+  all: '全部',
+  percent: (percent: number) => `${percent}%`,
+  rest: (left: string) => `剩余本金 ¥${left} 继续有效`,
+  once: '每张注单只能部分结算一次',
+  confirm: (price: string) => `确认以 ¥${price} 结算`,
+  cancel: '暂不结算',
+  waiting: (seconds: number) => `结算处理中，已等待 ${seconds} 秒`,
+  checking: '结算结果确认中，请勿重复操作',
+  check: '立即查询',
+  newPrice: (before: string, after: string) => `价格由 ¥${before} 变为 ¥${after}，请重新确认`,
+  newPriceSoon: (before: string) => `价格 ¥${before} 已失效，正在读取新价格`,
+  rejected: '提前结算未成交，注单继续有效',
+  sold: (paid: string) => `已提前结算，到账 ¥${paid}`,
+  soldToast: '提前结算成功',
+  notSold: '提前结算未成交，注单继续有效',
+  notSent: '网络异常，未送出，请再试一次',
+  summary: (match: string, price: string) => `提前结算 · ${match} · ¥${price}`,
+} as const;
+
+/** Why there is no offer now. */
+export const noOfferText: Record<NoOfferReason, string> = {
+  suspended: '盘口暂停，恢复后自动报价', danger: '危险时刻暂停报价，稍后自动恢复', tooLow: '当前价值过低，暂不报价', waiting: '注单待确认，确认后可提前结算', never: '该注单不支持提前结算',
+};

@@ -1,0 +1,126 @@
+/** The offer to sell a wager: price with its age, a part or the whole, and what became of it (page hooks `cashout`, `cashout-confirm`). */
+import { useEffect, useState, type ReactNode } from 'react';
+import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
+import { formatCny, fenOf, type Fen } from '@site/domain/money';
+import { usePlatform } from '@site/platform';
+import { Button, Notice, color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { cashOutCopy as copy, noOfferText } from '../phrases/cash-out';
+import { refusalText } from '../phrases/slip';
+import { StyledAction } from '../bet-slip/slip-styles';
+import type { Wager } from '../vendors/port';
+import type { HeardOffer } from './use-offers';
+import { useSale, type SaleControl, type SaleStep } from './use-sale';
+
+const StyledSale = styled.div`
+  display: flex; flex-direction: column; gap: ${px(8)};
+  & > p { font-size: ${type.s}; color: ${color('text-2')}; text-align: center; }
+  & > div { display: flex; gap: ${px(10)}; } & > div > button { flex: 1; }
+  label { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${px(10)}; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('text-2')}; }
+  input[type='range'] { width: 100%; min-height: ${px(32)}; accent-color: ${color('brand')}; }
+  label b { min-width: ${px(44)}; text-align: end; color: ${color('text')}; }
+`;
+/** The slider's end: everything. */
+const ALL = 100;
+/** A price that was not heard again for this many times its span is not offered any more. */
+const TOO_OLD = 2;
+
+/** Seconds that run on. */
+function useSeconds(sinceMs: number, now: () => number): number {
+  const [at, setAt] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setAt(now()), 1_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return Math.max(0, Math.floor((at - sinceMs) / 1_000));
+}
+
+function Ticks({ since }: { readonly since: number }) {
+  const { clock } = usePlatform();
+  return <Notice tone="warn" role="status" testId="cashout-waiting">{copy.waiting(useSeconds(since, clock.monotonic))}</Notice>;
+}
+
+const deviceNow = (): number => Date.now();
+
+/** The outcome of the last tap; null while there is none. */
+function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen | null }): ReactNode {
+  const { money } = usePlatform();
+  switch (step.at) {
+    case 'idle':
+    case 'confirm':
+      return null;
+    case 'waiting':
+      return <Ticks since={step.since} />;
+    case 'checking':
+      return <Notice tone="warn" role="status"><StyledAction><b>{copy.checking}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction></Notice>;
+    case 'newPrice':
+      return <Notice tone="warn" role="alert" testId="cashout-new-price">{price === null ? copy.newPriceSoon(formatCny(step.asked)) : copy.newPrice(formatCny(step.asked), formatCny(price))}</Notice>;
+    case 'rejected':
+      return <Notice tone="danger" role="alert">{step.error === null ? copy.rejected : step.error.kind === 'api' && step.error.code !== '13050' ? refusalText(step.error) : step.error.kind === 'api' ? copy.rejected : copy.notSent}</Notice>;
+    case 'done':
+      return <Notice tone="ok" role="status" testId="cashout-done">{copy.sold(formatCny(step.paid))}</Notice>;
+  }
+}
+
+interface OfferProps { readonly wager: Wager; readonly heard: HeardOffer; readonly price: Fen; readonly validMs: number; readonly sale: SaleControl }
+
+function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: OfferProps & { readonly percent: number; readonly onPercent: (percent: number) => void; readonly fresh: boolean; readonly age: number }) {
+  const part = percent === ALL ? null : percent;
+  const openRisk = heard.offer?.openRisk ?? wager.risk;
+  const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
+  return (
+    <StyledSale>
+      {wager.cashOut === null ? (
+        <label>
+          {copy.part}
+          <input
+            type="range" min={SALE_PERCENT.min} max={ALL} step={1} value={percent} data-testid="cashout-percent" aria-valuetext={part === null ? copy.all : copy.percent(part)}
+            onChange={(event) => onPercent(Number(event.target.value))}
+          />
+          <b className="num">{part === null ? copy.all : copy.percent(part)}</b>
+        </label>
+      ) : null}
+      <p className="num" role="status">{fresh ? copy.age(age) : copy.old}{rest === null ? '' : ` · ${copy.rest(formatCny(rest))}`}{part === null ? '' : ` · ${copy.once}`}</p>
+      <div>
+        <Button kind="ghost" onClick={sale.cancel}>{copy.cancel}</Button>
+        <Button kind="gold" data-testid="cashout-confirm" disabled={!fresh} onClick={() => sale.sell(price, part)}>{copy.confirm(formatCny(salePrice(price, part)))}</Button>
+      </div>
+    </StyledSale>
+  );
+}
+
+function Offer(props: OfferProps) {
+  const { heard, price, validMs, sale } = props;
+  const [percent, setPercent] = useState(ALL);
+  const age = useSeconds(heard.at, deviceNow);
+  const fresh = age * 1_000 < validMs * TOO_OLD;
+  const { step } = sale;
+  const asked = step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
+  return (
+    <>
+      <Outcome step={step} price={asked} />
+      {step.at === 'confirm' || step.at === 'newPrice' ? <Confirm {...props} percent={percent} onPercent={setPercent} fresh={fresh} age={age} /> : null}
+      {step.at === 'idle' || step.at === 'rejected' ? (
+        <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={sale.confirm}>{fresh ? copy.offer(formatCny(price)) : copy.old}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The panel under a wager that still runs. */
+export function CashOut({ wager, heard }: { readonly wager: Wager; readonly heard: HeardOffer }) {
+  const sale = useSale(wager, heard.refresh);
+  const { offer, failed, at, refresh } = heard;
+  if (offer !== null && offer.price !== null) return <Offer wager={wager} heard={heard} price={offer.price} validMs={offer.validMs} sale={sale} />;
+  if (offer !== null && offer.reason === 'never') return null;
+  if (offer !== null || (at === 0 && !failed)) {
+    const why = offer === null ? copy.loading : noOfferText[offer.reason ?? 'suspended'];
+    return (
+      <>
+        <Outcome step={sale.step} price={null} />
+        {sale.step.at === 'done' || sale.step.at === 'waiting' ? null : <Button kind="secondary" block disabled data-testid="cashout" data-reason={offer?.reason ?? ''}>{why}</Button>}
+      </>
+    );
+  }
+  return failed ? <Notice tone="warn"><StyledAction><span>{copy.failed}</span><Button kind="ghost" size="s" onClick={refresh}>{copy.retry}</Button></StyledAction></Notice> : null;
+}

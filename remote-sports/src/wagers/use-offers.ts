@@ -1,0 +1,56 @@
+/** What the vendors pay for open wagers right now. Asked for in small calls of their own, while the page is looked at. */
+import { useMemo } from 'react';
+import type { AppError, Outcome } from '@site/domain/errors/app-error';
+import { done } from '@site/domain/errors/app-error';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { useQuery, valueOrThrow } from '@site/platform';
+import { useSportsState } from '../state/use-sports';
+import type { CashOutOffer, OddsVendor, Wager } from '../vendors/port';
+
+/** How often prices are asked for; they stand for some seconds each. */
+const REFRESH_MS = 3_000;
+/** Most ids of one question. */
+const MOST = 40;
+
+/** An offer with the moment it was heard, and how to hear again. */
+export interface HeardOffer {
+  readonly offer: CashOutOffer | null;
+  /** Epoch ms of this device; 0 before the first answer. */
+  readonly at: number;
+  readonly failed: boolean;
+  readonly refresh: () => void;
+}
+
+/** The offer of a wager. */
+export type OfferOf = (wager: Wager) => HeardOffer;
+
+async function readOffers(vendor: OddsVendor, ids: readonly string[]): Promise<Outcome<readonly CashOutOffer[]>> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
+  const answers = await Promise.all(chunks.map((chunk) => vendor.offers(chunk)));
+  const failed = answers.find((answer): answer is { ok: false; error: AppError } => !answer.ok);
+  return failed ?? done(answers.flatMap((answer) => (answer.ok ? answer.value : [])));
+}
+
+/** True for a wager that may be sold at all. */
+export const mayBeSold = ({ outcome }: Wager): boolean => outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
+
+function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
+  const { desks } = useSportsState();
+  const ids = wagers.filter((wager) => wager.vendor === vendor && mayBeSold(wager)).map(({ id }) => id);
+  return useQuery({
+    queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0, placeholderData: (before: readonly CashOutOffer[] | undefined) => before,
+    queryFn: async () => valueOrThrow(await readOffers(desks[vendor].vendor, ids)),
+  });
+}
+
+/** Offers of the wagers that are shown. */
+export function useOffers(wagers: readonly Wager[]): OfferOf {
+  const [im, bti, saba] = [useVendorOffers(ODDS_VENDORS[0], wagers), useVendorOffers(ODDS_VENDORS[1], wagers), useVendorOffers(ODDS_VENDORS[2], wagers)];
+  return useMemo(() => {
+    const queries = { IM: im, BTI: bti, SABA: saba };
+    return ({ id, vendor }) => {
+      const { data, dataUpdatedAt, isError, refetch } = queries[vendor];
+      return { offer: data?.find(({ wagerId }) => wagerId === id) ?? null, at: dataUpdatedAt, failed: isError, refresh: () => void refetch() };
+    };
+  }, [im, bti, saba]);
+}

@@ -1,0 +1,85 @@
+/** Selling one wager: confirm, wait, accepted, another price, rejected (domain.md "Cash-out flow"). Every tap ends in one of them. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isNewPrice } from '@site/domain/betting/bet-codes';
+import { salePrice } from '@site/domain/betting/cash-out';
+import type { AppError } from '@site/domain/errors/app-error';
+import type { MoneyState } from '@site/domain/money-action/machine';
+import { formatCny, toCnyString, type Fen } from '@site/domain/money';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { map, useObservable, usePlatform, type Subscription } from '@site/platform';
+import { cashOutCopy as copy } from '../phrases/cash-out';
+import { legMatch } from '../phrases/leg-text';
+import { useSportsState } from '../state/use-sports';
+import type { Sale, Wager } from '../vendors/port';
+
+/** Where a sale stands on this page. */
+export type SaleStep =
+  | { readonly at: 'idle' }
+  | { readonly at: 'confirm' }
+  /** Money is on its way; `since` monotonic ms. */
+  | { readonly at: 'waiting' | 'checking'; readonly since: number }
+  | { readonly at: 'newPrice'; readonly asked: Fen }
+  | { readonly at: 'rejected'; readonly error: AppError | null }
+  | { readonly at: 'done'; readonly paid: Fen };
+
+const IDLE: SaleStep = { at: 'idle' };
+
+/** Reference of a sale in the journal: which vendor to ask about which wager. */
+export const saleRef = (vendor: OddsVendorId, wagerId: string): string => `${vendor}:${wagerId}`;
+
+/** A sale of a wager. */
+export interface SaleControl {
+  readonly step: SaleStep;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+  /** Sells at the price that is shown. @param percent 20 to 99, or null for everything. */
+  readonly sell: (offer: Fen, percent: number | null) => void;
+}
+
+const NONE: MoneyState<unknown> | null = null;
+
+/** Makes the control; a sale that a reload left open is picked up where it stands. @param refresh asks for the price of now. */
+export function useSale(wager: Wager, refresh: () => void): SaleControl {
+  const { money, clock } = usePlatform();
+  const { desks } = useSportsState();
+  const [step, setStep] = useState<SaleStep>(IDLE);
+  const running = useRef<Subscription | null>(null);
+  const ref = saleRef(wager.vendor, wager.id);
+  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null)), [money, ref]);
+  const left = useObservable(open$, NONE);
+  useEffect(() => () => running.current?.unsubscribe(), []);
+
+  const follow = (asked: Fen, state: MoneyState<Sale>): void => {
+    switch (state.phase) {
+      case 'submitting':
+      case 'pending':
+        return setStep((now) => (now.at === 'waiting' ? now : { at: 'waiting', since: clock.monotonic() }));
+      case 'unknown':
+        return setStep((now) => (now.at === 'checking' ? now : { at: 'checking', since: clock.monotonic() }));
+      case 'done':
+        return setStep({ at: 'done', paid: state.result.paid });
+      case 'notPlaced':
+        refresh();
+        return setStep({ at: 'rejected', error: null });
+      case 'refused':
+        refresh();
+        return setStep(state.error.kind === 'api' && isNewPrice(state.error.code) ? { at: 'newPrice', asked } : { at: 'rejected', error: state.error });
+    }
+  };
+  // What is on its way from before a reload counts as on its way.
+  const since = useRef(clock.monotonic());
+  const shown: SaleStep = left !== null && (step.at === 'idle' || step.at === 'confirm') ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current } : step;
+  const sell = (offer: Fen, percent: number | null): void => {
+    if (shown.at === 'waiting' || shown.at === 'checking') return;
+    const asked = salePrice(offer, percent);
+    const [first] = wager.legs;
+    setStep({ at: 'waiting', since: clock.monotonic() });
+    desks[wager.vendor].vendor.prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent }).then(({ payload, submit }) => {
+      running.current?.unsubscribe();
+      running.current = money.run<Sale>({
+        kind: 'cashOut', payload, submit, ref, summary: copy.summary(first === undefined ? wager.id : legMatch(first), formatCny(asked)),
+      }).subscribe((state) => follow(asked, state));
+    }, () => setStep({ at: 'rejected', error: { kind: 'network' } }));
+  };
+  return { step: shown, sell, confirm: () => setStep({ at: 'confirm' }), cancel: () => setStep(IDLE) };
+}

@@ -1,0 +1,60 @@
+/** The selections of a shared bet as their vendor has them now. Names and prices are the vendor's, never the link's. */
+import { useEffect, useState } from 'react';
+import type { CartSelection } from '@site/domain/betting/cart';
+import type { SharedPick } from '@site/domain/betting/shared-picks';
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
+import { toCartSelection } from '../board/to-cart-selection';
+import type { FeedMessage, Market, OddsVendor, SportEvent } from '../vendors/port';
+
+/** A selection as it stands. `gone`: the vendor does not have it any more. */
+export type PickNow =
+  | { readonly state: 'open' | 'suspended'; readonly pick: SharedPick; readonly selection: CartSelection }
+  | { readonly state: 'gone'; readonly pick: SharedPick; readonly event: SportEvent | null };
+
+/** What is known; null before the first answer. */
+export interface PicksNow { readonly picks: readonly PickNow[] | null; readonly failed: boolean }
+
+interface Known { readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, DecimalOdds | null>; heard: number }
+
+function take(known: Known, message: FeedMessage): void {
+  if (message.kind !== 'snapshot' && message.kind !== 'delta') return;
+  message.events.forEach((event) => known.events.set(event.id, event));
+  message.markets.forEach((market) => known.markets.set(market.id, market));
+  message.prices.forEach(({ selectionId, price }) => known.prices.set(selectionId, price));
+  if (message.kind !== 'delta') return;
+  message.removedEvents.forEach((id) => known.events.delete(id));
+  message.removedMarkets.forEach((id) => known.markets.delete(id));
+}
+
+function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow {
+  const event = events.get(pick.eventId) ?? null;
+  const market = markets.get(pick.marketId);
+  const selection = market?.eventId === pick.eventId ? market.selections.find(({ vendorKey }) => vendorKey === pick.vendorKey) : undefined;
+  const price = selection === undefined ? null : (prices.get(selection.id) ?? null);
+  if (event === null || market === undefined || selection === undefined || price === null) return { state: 'gone', pick, event };
+  return { state: event.open && market.state === 'open' ? 'open' : 'suspended', pick, selection: toCartSelection(event, market, selection, price) };
+}
+
+/** No word for so long means that the vendor cannot be read now. */
+const SILENT_MS = 10_000;
+
+/** Follows the selections while the page is open. @param picks the same list between renders. @param again another number asks anew. */
+export function useSharedPicks(vendor: OddsVendor, picks: readonly SharedPick[], again: number): PicksNow {
+  const [now, setNow] = useState<PicksNow>({ picks: null, failed: false });
+  useEffect(() => {
+    const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), heard: 0 };
+    const kinds = [false, true].map((isOutright) => ({ isOutright, eventIds: picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId) })).filter(({ eventIds }) => eventIds.length > 0);
+    setNow({ picks: null, failed: false });
+    const timer = setTimeout(() => { if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true })); }, SILENT_MS);
+    const subscriptions = kinds.map(({ eventIds, isOutright }) => vendor.feed({ kind: 'events', eventIds, isOutright }).subscribe((message) => {
+      if (message.kind === 'snapshot') known.heard += 1;
+      take(known, message);
+      if (known.heard >= kinds.length && message.kind !== 'alive') setNow({ picks: picks.map((pick) => pickNow(known, pick)), failed: message.kind === 'lost' });
+    }));
+    return () => {
+      clearTimeout(timer);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+  }, [vendor, picks, again]);
+  return now;
+}
