@@ -159,7 +159,8 @@ class SharedSocket implements BtiSocket {
     this.broken = 0;
     // What came already comes a second time, or late: fresher is known.
     if (message.seq <= this.seq) return;
-    if (this.subscriptions.size > 0) this.watchdog.heard();
+    // A refusal is no word of a board.
+    if (this.subscriptions.size > 0 && message.type !== 'error') this.watchdog.heard();
     const isGap = message.seq !== this.seq + 1;
     this.seq = message.seq;
     if (isGap) this.askAgain();
