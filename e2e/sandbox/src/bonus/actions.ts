@@ -74,6 +74,21 @@ export function claim(context: Context, bonus: StoredBonus): StoredBonus {
   return payOut(context, bonus, rule, principal, bonusOf(rule, principal));
 }
 
+/** Rule under which a free bet is given by hand. */
+const GRANT_RULE = 'F3001A';
+
+/** Gives a free bet of any amount at once, whatever the rules of promotions say: for support, and for tests. */
+export function grantFreeBet(context: Context, memberCode: string, amount: Fen): StoredBonus {
+  const rule = neededRule(GRANT_RULE);
+  const now = context.clock.now();
+  const id = newId('BA');
+  const serving = saveBonus(context, {
+    id, memberCode, ruleId: rule.id, groupId: rule.groupId, status: 'Serving', period: `grant:${id}`, principal: ZERO_FEN, bonus: ZERO_FEN, required: ZERO_FEN, achieved: ZERO_FEN,
+    payGroup: rule.payGroup, walletGroups: rule.walletGroups, appliedAt: now, claimedAt: null, endedAt: null, expiresAt: now + rule.validDays * DAY_MS,
+  });
+  return saveBonus(context, { ...payOut(context, serving, rule, ZERO_FEN, amount), required: amount });
+}
+
 /** What ending a running bonus takes from its wallet, and what stays. */
 export function lossOf(context: Context, bonus: StoredBonus): { lose: Fen; keep: Fen } {
   const balance = context.ledger.balance(walletOf(bonus.memberCode, bonus.payGroup));

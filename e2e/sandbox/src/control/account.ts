@@ -1,6 +1,9 @@
 /** `/__sandbox` for accounts and payments: answers of puzzles, links that sign in, flags of a member, decisions about payments. */
 import { APPLICATION_STATUS } from '@site/contracts/payment';
+import { parseCny, ZERO_FEN } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
+import { grantFreeBet } from '../bonus/actions';
+import { bonusView } from '../bonus/store';
 import type { Context } from '../core/context';
 import { toJson } from '../http/json';
 import { findMember } from '../members/store';
@@ -48,6 +51,11 @@ export function mountAccountControls(app: FastifyInstance, context: Context): vo
     const flags = [...objectOf(request.body)].filter((each): each is [string, boolean] => typeof each[1] === 'boolean');
     for (const [name, value] of flags) setFlag(context, memberCode, name, value);
     return { flags: Object.fromEntries(flags) };
+  });
+  app.post<{ Params: { code: string } }>('/__sandbox/members/:code/free-bet', async (request, reply) => {
+    const amount = parseCny(textIn(objectOf(request.body), 'amount') ?? '50');
+    if (amount === null || amount === ZERO_FEN) throw controlError('"amount" must be a decimal string');
+    return reply.type(JSON_TYPE).send(toJson(bonusView(grantFreeBet(context, memberCodeOf(context, request.params.code), amount), false)));
   });
   app.get<{ Querystring: { member?: string; status?: string } }>('/__sandbox/payments', async (request, reply) => {
     const { member, status } = request.query;

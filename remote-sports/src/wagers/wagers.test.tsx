@@ -1,0 +1,194 @@
+import type { ReactElement } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getSabaEvents } from '@site/contracts/vendor-saba';
+import { formatCny } from '@site/domain/money';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { toCartSelection } from '../board/to-cart-selection';
+import { Page as StatementPage } from '../pages/StatementPage';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { sportsState, type SportsState } from '../state/sports-state';
+import { toMarket, toSportEvent } from '../vendors/saba/map';
+import { watchBets } from './watch-bets';
+
+let world: TestWorld;
+let sports: SportsState;
+let stop: () => void;
+beforeEach(async () => {
+  world = createTestWorld();
+  await world.control('POST', '/clock', { pause: true });
+  sports = sportsState(world.platform);
+  stop = watchBets(world.platform, sports);
+  await world.logIn('member01');
+});
+afterEach(async () => {
+  stop();
+  await world.close();
+});
+
+const HANDICAP = 1;
+
+/** Books 100 at SABA on the home side of matches of today. */
+async function book(count = 1): Promise<readonly string[]> {
+  const { slip } = sports.desks.SABA;
+  const board = await world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } });
+  if (!board.ok) throw new Error('no board');
+  const events = board.value.events.toSorted((a, b) => b.eventSort - a.eventSort).slice(0, count);
+  for (const event of events) {
+    const market = board.value.markets.find((one) => one.betType === HANDICAP && one.eventId === event.eventId && one.sort === 1 && one.part === undefined);
+    const mapped = market === undefined ? null : toMarket(market);
+    const selection = mapped?.selections[0];
+    const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
+    if (mapped === null || selection === undefined || price === null) throw new Error('nothing to bet on');
+    slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price));
+    slip.type(selection.id, '100');
+    slip.place(selection.id);
+  }
+  await waitFor(() => expect(slip.state.get().rows.every(({ result }) => result?.phase === 'done')).toBe(true));
+  return events.map(({ eventId }) => eventId);
+}
+const show = (page: ReactElement): void => void renderInShell(page, { platform: world.platform, path: '/sbtwo/wagers' });
+const finish = (eventId: string, home: number, away: number): Promise<unknown> => world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home, away });
+const balance = async (): Promise<number> => {
+  const member = (await world.control('GET', '/members/member01')) as { wallets: Readonly<Record<string, number>> };
+  return Number(member.wallets['2']);
+};
+
+test('[R4.7-1] an open wager of any vendor stands under its day, and settled it is found with what it returned', async () => {
+  const [eventId = ''] = await book();
+  show(<WagersPage />);
+  const row = await screen.findByTestId('wager-row');
+  expect(row).toHaveAttribute('data-status', 'running');
+  expect(row).toHaveAttribute('data-vendor', 'SABA');
+  expect(screen.getByTestId('wager-day')).toHaveTextContent('100.00');
+  await finish(eventId, 5, 0);
+  await world.control('POST', '/clock', { advanceMs: 60_000 });
+  await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
+  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'won'));
+  expect(screen.getByTestId('wager-leg')).toHaveTextContent('赛果 5:0');
+  expect(screen.getByTestId('wager-day')).toHaveTextContent(/输赢 \+¥/);
+});
+
+test('a vendor that fails costs its own rows only, says so, and can be asked again', async () => {
+  await book();
+  await world.control('POST', '/faults', { match: { path: '/vendors/im/' }, fault: { status: 500 } });
+  show(<WagersPage />);
+  expect(await screen.findByTestId('wager-row')).toBeVisible();
+  const notice = await screen.findByTestId('wagers-vendor-failed');
+  expect(notice).toHaveTextContent('IM体育');
+  await world.control('DELETE', '/faults');
+  await userEvent.click(within(notice).getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByTestId('wagers-vendor-failed')).toBeNull());
+});
+
+test('a corrected result stands beside the first one', async () => {
+  const [eventId = ''] = await book();
+  await finish(eventId, 5, 0);
+  await world.control('POST', '/clock', { advanceMs: 60_000 });
+  await world.control('POST', `/events/saba/${eventId}`, { do: 'resettle', home: 0, away: 5 });
+  show(<WagersPage />);
+  await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
+  expect(await screen.findByTestId('wager-resettled')).toHaveTextContent('重新结算记录');
+});
+
+test('[R4.7-1] cash-out: the price with its age, confirmed, paid once, and the wager is settled by it', async () => {
+  await book();
+  const before = await balance();
+  show(<WagersPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  const confirm = await screen.findByTestId('cashout-confirm');
+  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  expect(price).toBeGreaterThan(50);
+  await userEvent.click(confirm);
+  await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
+  await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
+  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'cashedOut'));
+});
+
+test('cash-out of a part: the share is paid, the rest runs on', async () => {
+  await book();
+  const before = await balance();
+  show(<WagersPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  const slider = await screen.findByTestId('cashout-percent');
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '40');
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const confirm = screen.getByTestId('cashout-confirm');
+  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  await userEvent.click(confirm);
+  await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
+  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'));
+  expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余本金 ¥60.00');
+});
+
+test('[R8-7] 14010: another price is shown, old and new, and asked about again; nothing was sold', async () => {
+  await book();
+  const before = await balance();
+  show(<WagersPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { status: 409, errorCode: '14010', description: '' }, times: 1 });
+  await userEvent.click(await screen.findByTestId('cashout-confirm'));
+  expect(await screen.findByTestId('cashout-new-price')).toHaveTextContent(/价格由 ¥[\d.]+ 变为 ¥[\d.]+/);
+  expect(await balance()).toBe(before);
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await waitFor(async () => expect(await balance()).toBeGreaterThan(before));
+});
+
+test('a line that rests has no price and says why; it comes back by itself', async () => {
+  const [eventId = ''] = await book();
+  await world.control('POST', `/events/saba/${eventId}`, { do: 'suspend' });
+  show(<WagersPage />);
+  await waitFor(() => expect(screen.getByTestId('cashout')).toHaveTextContent('盘口暂停，恢复后自动报价'));
+  expect(screen.getByTestId('cashout')).toBeDisabled();
+  await world.control('POST', `/events/saba/${eventId}`, { do: 'resume' });
+  await waitFor(() => expect(screen.getByTestId('cashout')).toBeEnabled(), { timeout: 6_000 });
+}, 15_000);
+
+test('the answer to a sale is lost: it is looked up by its key, and paid once', async () => {
+  await book();
+  const before = await balance();
+  show(<WagersPage />);
+  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { drop: 'afterCommit' }, times: 1 });
+  const confirm = await screen.findByTestId('cashout-confirm');
+  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  await userEvent.click(confirm);
+  await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
+  await waitFor(() => expect(world.platform.money.journal()).toEqual([]), { timeout: 8_000 });
+}, 15_000);
+
+test('only vendors with open wagers are asked, and a settled one is told and moves the balance', async () => {
+  const [eventId = ''] = await book();
+  expect(sports.open.ids('SABA')).toHaveLength(1);
+  expect(sports.open.events('SABA')).toEqual(new Set([eventId]));
+  expect([...sports.open.ids('IM'), ...sports.open.ids('BTI')]).toEqual([]);
+  const settled: string[] = [];
+  world.platform.bus.on('bet.settled').subscribe(({ wagerId }) => settled.push(wagerId));
+  await finish(eventId, 5, 0);
+  await world.control('POST', '/clock', { advanceMs: 60_000 });
+  await waitFor(() => expect(settled).toHaveLength(1), { timeout: 12_000 });
+  expect(sports.open.ids('SABA')).toEqual([]);
+  const asked = (await world.control('GET', '/requests?path=/vendors/im/')) as { requests: unknown[] };
+  expect(asked.requests).toEqual([]);
+}, 20_000);
+
+test('the statement sums what was settled in a period, and refuses one that is too long', async () => {
+  const [won = '', lost = ''] = await book(2);
+  await finish(won, 5, 0);
+  await finish(lost, 0, 5);
+  await world.control('POST', '/clock', { advanceMs: 60_000 });
+  show(<StatementPage />);
+  await waitFor(() => expect(screen.getByTestId('statement-total')).toHaveTextContent('200.00'));
+  const settled = await sports.desks.SABA.vendor.wagers({ kind: 'settled', page: 1 });
+  const returned = settled.ok ? settled.value.rows.reduce((sum, wager) => sum + (wager.returned ?? 0n), 0n) : 0n;
+  expect(screen.getByTestId('statement-total')).toHaveTextContent(formatCny(returned as Parameters<typeof formatCny>[0]));
+  expect(screen.getByTestId('statement-turnover')).toHaveTextContent('200.00');
+  await userEvent.click(screen.getByTestId('statement-own'));
+  const from = screen.getByTestId('statement-from');
+  await userEvent.clear(from);
+  await userEvent.type(from, '2020-01-01');
+  expect(screen.getByRole('alert')).toHaveTextContent('最多可查询三个月');
+  expect(screen.getByTestId('statement-show')).toBeDisabled();
+});
