@@ -25,12 +25,12 @@ export const failed = (error: AppError): { readonly ok: false; readonly error: A
 
 /** Statuses in the 4xx range that say "later" and not "no". */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
-/** "Still processing" (§8 13051): the same key is being worked on. */
-const STILL_PROCESSING = '13051';
+/** "Unknown" and "still processing" (§8 99999, 13051): the bet may have arrived, and the same key may be worked on. */
+const NOT_KNOWN: ReadonlySet<string> = new Set(['99999', '13051']);
 
 /**
  * True when the server said a definite no, so that a money action did not happen.
  * Everything else on a money call is unknown and must be reconciled (safety D3).
  */
 export const isDefiniteRefusal = (error: AppError): boolean =>
-  error.kind === 'api' && error.status >= 400 && error.status < 500 && !LATER.has(error.status) && error.code !== STILL_PROCESSING;
+  error.kind === 'api' && error.status >= 400 && error.status < 500 && !LATER.has(error.status) && !NOT_KNOWN.has(error.code);

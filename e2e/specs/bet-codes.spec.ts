@@ -1,0 +1,147 @@
+/** Every bet and vendor code of §8 at every vendor: what the member reads, what the slip does, and the way on (R8-7). */
+import type { Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { VENDORS, type VendorName } from '../page-models/board-page';
+import { LoginPage } from '../page-models/login-page';
+import { chooseBet, prepareBet } from '../page-models/prepared-bet';
+import { script } from '../page-models/sandbox';
+
+/** Where a vendor takes bets. */
+const PLACE: Readonly<Record<VendorName, string>> = {
+  im: '/vendors/im/api/Bets/Place', bti: '/vendors/bti/v1/bets', saba: '/vendors/saba/betting/v1/PlaceBet',
+};
+
+/** Codes that refuse a bet: the words, and what the button beside them is called. */
+const REFUSED: readonly (readonly [code: string, text: string, step: string])[] = [
+  ['11010', '赛事供应商系统错误，请稍后再试', '再试一次'],
+  ['11030', '您所在的地区无法投注', '联系客服'],
+  ['12010', '数据错误，请刷新后再试', '刷新'],
+  ['13010', '选项过多，请减少后再投注', '移除最后一项'],
+  ['13011', '同一赛事只能选择一项参与串关', '移除该项'],
+  ['13020', '投注信息无效，请重新选择', '移除该项'],
+  ['13030', '赛事或盘口已失效，请重新选择', '移除该项'],
+  ['13040', '选项已失效，请重新选择', '移除该项'],
+  ['13050', '投注失败，请重新投注', '再试一次'],
+  ['13060', '赔率更新中，请稍候', '刷新'],
+  ['13070', '余额不足，请先存款或转账', '去存款'],
+  ['13080', '投注金额高于最高限额', '改为最高限额'],
+  ['13090', '投注金额低于最低限额', '改为最低限额'],
+  ['13100', '本赛事投注总额已达上限', '改为最高限额'],
+  ['13110', '赔率已变化，请确认新赔率', '接受新赔率'],
+  ['13111', '赔率变化频繁，请更新后再试', '刷新'],
+  ['13120', '该赛事不支持串关', '改为单注'],
+  ['13121', '串关奖励不能与免费投注同时使用', '取消免费投注'],
+  ['13130', '投注金额无效', '修改金额'],
+  ['13140', '虚拟体育暂停投注', '换平台'],
+  ['13150', '赔率低于串关最低要求', '移除该项'],
+  ['13160', '组合派彩已达上限，请减少金额', '改为最高限额'],
+  ['14010', '提前结算价格已更新，请确认新价格', '接受新赔率'],
+];
+
+const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>
+  site.control('POST', '/faults', { match: { method: 'POST', path: PLACE[vendor] }, fault: { status: 409, errorCode, description: '' }, times });
+
+const betsOf = async (site: Site): Promise<number> => (await site.control<{ wagers: readonly unknown[] }>('GET', '/members/member01/wagers')).wagers.length;
+const clear = (site: Site): Promise<unknown> => site.control('DELETE', '/faults');
+
+async function quiet(page: Page, site: Site, vendor: VendorName) {
+  const prepared = await prepareBet(page, site, vendor);
+  // Nothing of chance happens to the match meanwhile, at this vendor or another.
+  await script(site, prepared.eventId, { do: 'safe', holdMs: 9_000_000 }, vendor);
+  return prepared;
+}
+
+for (const vendor of VENDORS) {
+  test(`[R8-7] ${vendor}: each refusal is told with its way on, the stake stays, and nothing is booked`, async ({ page, site }) => {
+    test.slow();
+    const { slip } = await prepareBet(page, site, vendor);
+    for (const [code, text, step] of REFUSED) {
+      await expect(slip.reason(), code).toHaveText('');
+      await refuse(site, vendor, code);
+      await slip.place().click();
+      await expect(slip.row(), code).toHaveAttribute('data-status', 'refused');
+      await expect(slip.row(), code).toContainText(text);
+      await expect(slip.row().getByTestId('slip-step'), code).toHaveText(step);
+      await expect(slip.stake(), code).toHaveValue('100');
+      // A new figure is a new intent: the old outcome is gone with it.
+      await slip.stake().fill('101');
+      await expect(slip.row().getByTestId('slip-step'), code).toBeHidden();
+      await slip.stake().fill('100');
+    }
+    expect(await betsOf(site)).toBe(0);
+    await slip.place().click();
+    await expect(slip.row()).toHaveAttribute('data-status', 'done');
+    expect(await betsOf(site)).toBe(1);
+  });
+}
+
+test('[R8-7] 10010: the vendor\'s token is renewed by itself, and the bet goes through once', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  for (const vendor of VENDORS) {
+    const { slip } = await chooseBet(page, site, vendor);
+    await site.control('POST', `/vendors/${vendor}`, { expireTokens: true });
+    await slip.place().click();
+    await expect(slip.row()).toHaveAttribute('data-status', 'done');
+    await page.getByRole('button', { name: '完成' }).click();
+  }
+  expect(await betsOf(site)).toBe(3);
+});
+
+for (const code of ['99999', '13051']) {
+  test(`[R8-7] ${code}: a bet that may have arrived is looked up, never sent again, and told when it is not there`, async ({ page, site }) => {
+    test.slow();
+    const { slip } = await prepareBet(page, site, 'im');
+    await site.control('DELETE', '/requests');
+    await refuse(site, 'im', code, 9);
+    await slip.place().click();
+    await expect(slip.row()).toHaveAttribute('data-status', 'unknown');
+    await expect(slip.row()).toContainText('结果确认中，请勿重复投注');
+    await expect(slip.row().getByRole('button', { name: '立即查询' })).toBeVisible();
+    await clear(site);
+    await expect(slip.row()).toHaveAttribute('data-status', 'notPlaced', { timeout: 60_000 });
+    const { requests } = await site.control<{ requests: readonly unknown[] }>('GET', `/requests?path=${PLACE.im}`);
+    expect(requests).toHaveLength(1);
+    expect(await betsOf(site)).toBe(0);
+  });
+}
+
+test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap away', async ({ page, site }) => {
+  const { slip } = await quiet(page, site, 'im');
+  await site.control('POST', '/vendors/im', { maintenance: true });
+  await slip.place().click();
+  await expect(slip.row()).toContainText('赛事供应商维护中，请改用其他体育平台');
+  await slip.row().getByTestId('slip-step').click();
+  await expect(page).toHaveURL(/sports-(bti|saba)/);
+  expect(await betsOf(site)).toBe(0);
+});
+
+test('[R8-7] the buttons do what they say: most, least, refresh, remove', async ({ page, site }) => {
+  const { slip } = await prepareBet(page, site, 'bti');
+  const press = async (code: string): Promise<void> => {
+    await refuse(site, 'bti', code);
+    await slip.place().click();
+    await slip.row().getByTestId('slip-step').click();
+  };
+  await press('13080');
+  await expect(slip.stake()).toHaveValue('50000.00');
+  await slip.stake().fill('100');
+  await press('13090');
+  await expect(slip.stake()).toHaveValue('10.00');
+  await press('13060');
+  await expect(slip.row()).toHaveAttribute('data-status', 'edit');
+  await press('13130');
+  await expect(slip.row()).toHaveAttribute('data-status', 'edit');
+  await press('13030');
+  await expect(slip.row()).toBeHidden();
+});
+
+test('[R8-7] 13070 leads to the deposit and back to the same slip', async ({ page, site }) => {
+  const { slip } = await prepareBet(page, site, 'saba');
+  await refuse(site, 'saba', '13070');
+  await slip.place().click();
+  await slip.row().getByTestId('slip-step').click();
+  await expect(page).toHaveURL(/\/Deposit/i);
+  await page.goBack();
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+});
