@@ -1,8 +1,11 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
+import { isEuOnly } from '@site/domain/betting/bet-types';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice } from '@site/ui';
+import { Button, Notice, px } from '@site/ui';
+import styled from 'styled-components';
+import { comboText } from '../phrases/combos';
 import { refusalText, slipCopy as copy, troubleText } from '../phrases/slip';
 import type { Wager } from '../vendors/port';
 import type { Attempt } from './slip-model';
@@ -10,10 +13,13 @@ import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import { useSteps } from './use-steps';
 
+const StyledBooked = styled.span`display: block; margin-top: ${px(4)};`;
+
 function Booked({ wager }: { readonly wager: Wager }) {
   const [leg] = wager.legs;
-  const price = wager.comboId === null && leg !== undefined ? ` · ${copy.booked} ${formatOdds(leg.price, wager.oddsType).text}` : '';
-  return <span className="num">{copy.receipt(wager.id)}<br />{copy.stake} ¥{formatCny(wager.stake)}{price}<br /></span>;
+  const { comboId, vendor, legs, stake, toWin, id, oddsType } = wager;
+  const what = comboId === null ? (leg === undefined ? '' : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `) : `${comboText(vendor, comboId, legs.length)} · `;
+  return <StyledBooked className="num"><b>{what}{copy.stake} ¥{formatCny(stake)}</b> · {copy.win} ¥{formatCny(toWin)}<br /><small>{copy.receipt(id)}</small></StyledBooked>;
 }
 
 /** The outcome of a row or of the combo; nothing while it is edited. @param selectionId null for the combo. */
@@ -32,9 +38,9 @@ export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Att
     case 'unknown':
       return <Notice tone="warn" role="status"><StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction></Notice>;
     case 'pending':
-      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}<br />{(result.result?.wagers ?? []).map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{(result.result?.wagers ?? []).map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
     case 'done':
-      return <Notice tone="ok" role="status"><b>{copy.placed}</b><br />{result.result.wagers.map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+      return <Notice tone="ok" role="status"><b>{copy.placed}</b>{result.result.wagers.map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
     case 'notPlaced':
       return <Notice tone="danger" role="alert">{copy.notPlaced}</Notice>;
     case 'refused':

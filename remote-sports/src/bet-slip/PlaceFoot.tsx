@@ -3,7 +3,7 @@ import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { formatCny } from '@site/domain/money';
 import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
-import { Button, Money } from '@site/ui';
+import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
 import { reasonText, slipCopy as copy } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
@@ -24,7 +24,7 @@ function Keypad({ active }: { readonly active: ActiveField }) {
   const quick = [amount1, amount2, amount3].toSorted((a, b) => a - b).map(String);
   return (
     <StakeKeypad
-      value={active.value} quick={quick} max={active.max} onDone={() => slip.activate(NO_FIELD)}
+      value={active.value} quick={quick} max={active.max}
       onChange={(text) => (active.kind === 'combo' ? slip.typeCombo(active.id, text) : slip.type(active.id, text))}
     />
   );
@@ -60,6 +60,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
     <StyledFoot>
       <dl>
         <div><dt>{copy.risk}</dt><dd data-testid="slip-risk"><Money amount={risk} /></dd></div>
+        {active === null ? null : <IconButton label={copy.closeKeypad} icon={<ChevronDown aria-hidden />} onClick={() => slip.activate(NO_FIELD)} />}
         <div><dt>{copy.win}</dt><dd data-testid="slip-win"><Money amount={win} /></dd></div>
       </dl>
       <p data-testid="slip-reason" role="status">{busy || reason === null ? '' : reasonText(reason)}</p>

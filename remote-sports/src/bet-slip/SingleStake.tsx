@@ -1,5 +1,5 @@
 /** The stake of a single with what it wins and takes. */
-import { formatCny } from '@site/domain/money';
+import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Money, copy as uiCopy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
@@ -19,7 +19,8 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
   const { selection } = row;
   const sums = rowWinRisk(row, context.oddsType);
   const stake = row.stake.trim();
-  const apart = sums !== null && formatCny(sums.risk) !== formatCny(sums.payout) && stake !== '' && sums.risk !== sums.win;
+  // At negative prices the debit is not what was typed (D1).
+  const apart = sums !== null && sums.risk !== parseCny(stake);
   return (
     <StyledStakeLine>
       <p>

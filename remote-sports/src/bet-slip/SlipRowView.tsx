@@ -1,11 +1,11 @@
 /** One selection in the slip: what it is, when it wins, its price, its stake, and what became of it. */
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
-import { formatCny } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { moveOf } from '@site/domain/odds/decimal-odds';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X } from '@site/ui';
 import { Odds } from '@site/ui/odds';
+import { shortCny } from '../phrases/amounts';
 import { plainWords } from '../phrases/plain-words';
 import { slipCopy as copy } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
@@ -16,6 +16,7 @@ import type { SlipContext } from './slip-check';
 import { hasNewTerms, isPlaced, isRowLocked, offeredPrice, type SlipRow } from './slip-model';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
+import { useInSight } from './use-in-sight';
 
 /** Props of {@link SlipRowView}. */
 export interface SlipRowViewProps { readonly row: SlipRow; readonly context: SlipContext; readonly active: boolean }
@@ -43,21 +44,21 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const price = offeredPrice(row) ?? selection.price;
   const shown = formatOdds(price, state.mode === 'combo' ? 'EU' : context.oddsType, selection.euOnly);
   const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
-  const words = isPlaced(row) ? null : plainWords(selection);
+  const placed = isPlaced(row) || isPlaced(state.combo);
+  const words = placed ? null : plainWords(selection);
   return (
     <>
       <div>
         <h3>{selection.selectionName}</h3>
-        <p>{selection.live ? <Tag tone="live">{copy.live}{score}</Tag> : null} {selection.betTypeName}{selection.live ? '' : score}</p>
-        <p>{selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
-        {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
-        <Status row={row} context={context} />
+        <p>{selection.live ? <><Tag tone="live">{copy.live}{score}</Tag> </> : null}{selection.betTypeName} · {selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
       </div>
       <aside>
         <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />
         <small>{copy.oddsTypeShort[shown.type]}</small>
-        {isRowLocked(state, row) ? null : <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />}
+        {isRowLocked(state, row) || placed ? null : <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />}
       </aside>
+      {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
+      <Status row={row} context={context} />
     </>
   );
 }
@@ -67,10 +68,11 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const state = useSlip();
   const inCombo = state.mode === 'combo';
   const { selection, info } = row;
-  const limits = info === null ? copy.limitsLoading : copy.limits(formatCny(info.min), formatCny(info.max));
+  const limits = info === null ? copy.limitsLoading : copy.limits(shortCny(info.min), shortCny(info.max));
+  const card = useInSight<HTMLElement>(active);
   return (
     <StyledSlipCard
-      data-testid="slip-row" data-selection-id={selection.selectionId} data-status={inCombo && !hasNewTerms(row) ? 'edit' : statusOf(row)}
+      ref={card} data-testid="slip-row" data-selection-id={selection.selectionId} data-status={inCombo && !hasNewTerms(row) ? 'edit' : statusOf(row)}
       data-code={info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET} data-active={active} data-dead={isDead(row)}
     >
       <Head row={row} context={context} />

@@ -101,7 +101,7 @@ export function createSlip(
     remove: (selectionId) => change((slip) => removeRow(slip, selectionId)),
     removeWhere: (gone) => change((slip) => removeRows(slip, gone)),
     clear: () => change((slip) => ({ ...removeRows(finishPlaced(slip, false), () => true), open: slip.rows.some((row) => isRowLocked(slip, row)) })),
-    setOpen: (open) => change((slip) => ({ ...slip, open, away: false })),
+    setOpen: (open) => change((slip) => ({ ...slip, open, away: false, activeId: null })),
     leave: () => change((slip) => ({ ...slip, open: false, away: true })),
     activate: (activeId) => change((slip) => ({ ...slip, activeId })),
     setMode: (mode) => {

@@ -33,7 +33,7 @@ function Total({ sums }: { readonly sums: WagerSums }) {
   return (
     <StyledTotal data-testid="statement-total">
       <dl>
-        <div><dt>{copy.staked} · {sums.count} {copy.count}</dt><dd><Money amount={sums.staked} /></dd></div>
+        <div><dt>{copy.stakedCount(sums.count)}</dt><dd><Money amount={sums.staked} /></dd></div>
         <div><dt>{copy.turnover}</dt><dd data-testid="statement-turnover"><Money amount={sums.turnover} /></dd></div>
         <div><dt>{copy.returned}</dt><dd><Money amount={sums.returned} /></dd></div>
         <div><dt>{copy.net}</dt><dd data-testid="statement-net"><Money amount={sums.net} signed /></dd></div>

@@ -8,7 +8,7 @@ export const shareCopy = {
   copied: '链接已复制',
   manual: '请长按复制链接',
   link: '分享链接',
-  mine: (picks: string, combo: string) => `我的选择${combo === '' ? '' : `（${combo}）`}：${picks}`,
+  mine: (picks: string, combo: string) => `我的选择${combo === '' ? '' : ` · ${combo}`}：${picks}`,
   stake: (amount: string) => `投注金额 ¥${amount}`,
   picks: (count: number) => `${count} 项选择`,
   bad: '链接无效或已损坏',

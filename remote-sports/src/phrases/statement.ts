@@ -9,7 +9,7 @@ export const statementCopy = {
   to: '结束日期',
   show: '查询',
   total: '合计',
-  count: '注单',
+  stakedCount: (count: number) => `投注（${count}张）`,
   staked: '投注',
   turnover: '有效流水',
   returned: '返还',

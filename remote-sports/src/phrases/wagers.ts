@@ -27,6 +27,7 @@ export const wagersCopy = {
   vendors: '体育平台',
   more: '加载更多',
   sort: '排序',
+  count: (count: number, more: boolean) => (more ? `已显示 ${count} 张注单` : `共 ${count} 张注单`),
   byEvent: '按赛事时间',
   byBet: '按投注时间',
   statement: '投注报表',

@@ -1,7 +1,7 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShort } from '@site/domain/formatting/date';
-import { formatCny } from '@site/domain/money';
+import { fenOf, formatCny } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
@@ -18,7 +18,7 @@ const StyledCard = styled(Card)`
   & > header > :last-child { margin-inline-start: auto; }
   h3 { font-size: ${px(16)}; } h3 small { font-size: ${type.s}; font-weight: 500; color: ${color('text-2')}; }
   & > p { font-size: ${type.s}; color: ${color('text-2')}; }
-  & > dl { display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(6)}; padding-top: ${px(8)}; border-top: 1px solid ${color('line')}; }
+  & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr)); gap: ${px(6)}; padding-top: ${px(8)}; border-top: 1px solid ${color('line')}; }
   dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-weight: 700; }
   & > footer { display: flex; align-items: center; justify-content: space-between; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
   ul { margin: ${px(4)} 0 0; padding-inline-start: ${px(16)}; }
@@ -39,12 +39,17 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const settled = wager.returned !== null;
+  const { stake, risk, toWin, returned, outcome } = wager;
   return (
     <dl>
-      <div><dt>{copy.stake}</dt><dd><Money amount={wager.stake} /></dd></div>
-      <div><dt>{copy.risk}</dt><dd><Money amount={wager.risk} /></dd></div>
-      <div><dt>{settled ? copy.returned : copy.toWin}</dt><dd><Money amount={settled ? wager.returned : wager.toWin} /></dd></div>
+      <div><dt>{copy.stake}</dt><dd><Money amount={stake} /></dd></div>
+      {risk === stake ? null : <div><dt>{copy.risk}</dt><dd><Money amount={risk} /></dd></div>}
+      {returned === null ? <div><dt>{copy.toWin}</dt><dd><Money amount={toWin} /></dd></div> : (
+        <>
+          <div><dt>{copy.returned}</dt><dd><Money amount={returned} /></dd></div>
+          {outcome === 'rejected' ? null : <div><dt>{copy.net}</dt><dd><Money amount={fenOf(returned - risk)} signed /></dd></div>}
+        </>
+      )}
     </dl>
   );
 }
@@ -63,7 +68,7 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
   return (
     <StyledCard as="article" data-testid="wager-row" data-wager-id={wager.id} data-status={wager.outcome} data-vendor={wager.vendor}>
-      <header><Tag>{vendorText[wager.vendor]}</Tag><time className="num">{formatDateTime(wager.placedAt)}</time><OutcomeTag outcome={wager.outcome} /></header>
+      <header><b>{vendorText[wager.vendor]}</b><time className="num">{formatDateTime(wager.placedAt)}</time><OutcomeTag outcome={wager.outcome} /></header>
       {comboId === null ? null : <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>}
       <WagerLegs wager={wager} />
       {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}

@@ -6,7 +6,7 @@ import { formatCny } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets } from '@site/platform';
-import { Button, EmptyState, Money, Notice, ReceiptText, Segmented, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
+import { Button, EmptyState, Money, Notice, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { vendorText } from '../phrases/names';
 import { wagersCopy as copy } from '../phrases/wagers';
@@ -25,6 +25,12 @@ const StyledDay = styled.section`
   & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between; gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
   & > header h2 { font-size: ${px(15)}; color: ${color('text')}; }
 `;
+
+const StyledSort = styled.label`
+  display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: ${color('text-2')};
+  select { min-height: ${px(36)}; padding: 0 ${px(8)}; border: 1px solid ${color('line-strong')}; border-radius: ${px(8)}; background: ${color('surface')}; color: ${color('text')}; font-size: max(16px, ${px(13)}); }
+`;
+const [BY_BET, BY_EVENT] = [`${SORT_BY.BET_DATE}`, `${SORT_BY.EVENT_DATE}`] as const;
 
 /** A vendor that could not be read: its last rows stand with their age. */
 function Trouble({ list }: { readonly list: VendorList }) {
@@ -57,8 +63,8 @@ export interface WagerListProps { readonly kind: 'open' | 'settled' }
 /** The list. */
 export function WagerList({ kind }: WagerListProps) {
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
-  const [sort, setSort] = useState<`${SortBy}`>(`${SORT_BY.BET_DATE}`);
-  const { rows, lists, more, momentOf } = useWagers({ kind, vendor, sortBy: sort === `${SORT_BY.EVENT_DATE}` ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE });
+  const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
+  const { rows, lists, more, momentOf } = useWagers({ kind, vendor, sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE });
   const offerOf = useOffers(kind === 'open' ? rows : NO_ROWS);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
@@ -67,7 +73,12 @@ export function WagerList({ kind }: WagerListProps) {
         label={copy.vendors} value={vendor} onChange={setVendor}
         options={[{ value: 'all' as const, label: copy.all, testId: 'wagers-vendor-all' }, ...ODDS_VENDORS.map((id) => ({ value: id, label: vendorText[id], testId: `wagers-vendor-${id}` }))]}
       />
-      <Segmented label={copy.sort} value={sort} onChange={setSort} options={[{ value: `${SORT_BY.BET_DATE}`, label: copy.byBet }, { value: `${SORT_BY.EVENT_DATE}`, label: copy.byEvent }]} />
+      {rows.length === 0 ? null : (
+        <StyledSort>
+          {copy.count(rows.length, more !== null)}
+          <select aria-label={copy.sort} value={sort} onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}><option value={BY_BET}>{copy.byBet}</option><option value={BY_EVENT}>{copy.byEvent}</option></select>
+        </StyledSort>
+      )}
       {lists.map((list) => <Trouble key={list.vendor} list={list} />)}
       {loading ? <Skeleton kind="list" /> : null}
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
