@@ -70,13 +70,13 @@ test('[R4.7-1][R3.10-1] a whole match at IM: bets on every bet type are watched 
 
   await match.script({ do: 'start' });
   await match.script({ do: 'danger', side: 'home', holdMs: QUIET });
-  const live = page.getByTestId('live-tag').first();
+  const live = page.getByTestId('event-head');
   await expect(live).toContainText('主队进攻', { timeout: 15_000 });
   await match.bet(match.cells('t1').first(), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
   await match.script({ do: 'goal', side: 'home', holdMs: QUIET });
   await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByTestId('event-score')).toContainText('1');
+  await expect(live).toContainText('1 : 0');
   await expect(match.cells('x1').first()).toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
   await expect(page.getByTestId('pending-tray')).toBeHidden({ timeout: 15_000 });
 

@@ -46,7 +46,7 @@ function Sums({ wager }: { readonly wager: Wager }) {
       {risk === stake ? null : <div><dt>{copy.risk}</dt><dd><Money amount={risk} /></dd></div>}
       {returned === null ? <div><dt>{copy.toWin}</dt><dd><Money amount={toWin} /></dd></div> : (
         <>
-          <div><dt>{copy.returned}</dt><dd><Money amount={returned} /></dd></div>
+          <div><dt>{copy.returned}</dt><dd data-testid="wager-returned"><Money amount={returned} /></dd></div>
           {outcome === 'rejected' ? null : <div><dt>{copy.net}</dt><dd><Money amount={fenOf(returned - risk)} signed /></dd></div>}
         </>
       )}
