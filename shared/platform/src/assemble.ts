@@ -80,7 +80,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   /** Calls that nobody has read yet wait here, a few and without confidential bodies. */
   const calls = new ReplaySubject<CallTrace>(Http.logQueue);
   const vendorTokens = createVendorTokens({
-    api: () => api, now: clock.monotonic, wait,
+    api: () => api, now: clock.monotonic, wait, signedIn: () => session.token() !== null,
     onToken: (service, got) => void ports.work().then((work) => work.maintenance.onToken(service, got), () => undefined),
   });
   const session = createSession({

@@ -40,6 +40,8 @@ export interface ContractWorld {
   readonly watch: (query: FeedQuery) => BoardView;
   /** Waits until it is so, at most a few seconds; polled boards are asked meanwhile. */
   readonly until: (isSo: () => boolean, what: string) => Promise<void>;
+  /** The same while time passes for the feed too, half a second a step. */
+  readonly pass: (isSo: () => boolean, what: string) => Promise<void>;
   /** Waits until nothing is on its way. */
   readonly settle: () => Promise<void>;
   readonly list: (tab: Extract<FeedQuery, { kind: 'list' }>['tab'], sportId?: number) => FeedQuery;
@@ -98,6 +100,14 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
     }
     throw new Error(`${id} waited in vain: ${what}`);
   };
+  const pass: ContractWorld['pass'] = async (isSo, what) => {
+    for (let step = 0; step < 200; step += 1) {
+      for (let at = 0; at < 4; at += 1) await settle();
+      if (isSo()) return;
+      timers.advance(500);
+    }
+    throw new Error(`${id} waited in vain: ${what}`);
+  };
   const watch = (query: FeedQuery): BoardView => {
     const view = watchFeed(vendor, query);
     views.push(view);
@@ -105,7 +115,7 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
   };
   const name = id.toLowerCase();
   return {
-    id, vendor, world, timers, streams, watch, until, settle,
+    id, vendor, world, timers, streams, watch, until, pass, settle,
     turn: async (switches) => { await world.control('POST', `/vendors/${name}`, switches); },
     script: async (eventId, body) => { await world.control('POST', `/events/${name}/${eventId}`, body); },
     advance: async (advanceMs) => { await world.control('POST', '/clock', { advanceMs }); },

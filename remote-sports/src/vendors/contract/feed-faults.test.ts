@@ -4,16 +4,6 @@ import { contractWorlds, type ContractWorld } from './contract-world.fixture';
 
 const worlds = contractWorlds();
 
-/** Waits while time passes for the feed too, half a second a step. */
-async function pass({ timers, settle, id }: ContractWorld, isSo: () => boolean, what: string): Promise<void> {
-  for (let step = 0; step < 200; step += 1) {
-    for (let at = 0; at < 4; at += 1) await settle();
-    if (isSo()) return;
-    timers.advance(500);
-  }
-  throw new Error(`${id} waited in vain: ${what}`);
-}
-
 /** A live board that has its snapshot, a fresh one beside it, and whether the two say the same. */
 async function liveBoard(world: ContractWorld) {
   const { watch, until, list } = world;
@@ -21,8 +11,8 @@ async function liveBoard(world: ContractWorld) {
   await until(board.hasSnapshot, 'snapshot');
   const sameAsFresh = async (): Promise<void> => {
     const fresh = watch(list('TODAY'));
-    await pass(world, fresh.hasSnapshot, 'a fresh snapshot');
-    await pass(world, () => !board.stale() && JSON.stringify(board.whole()) === JSON.stringify(fresh.whole()), 'the same board').catch(() => undefined);
+    await world.pass(fresh.hasSnapshot, 'a fresh snapshot');
+    await world.pass(() => !board.stale() && JSON.stringify(board.whole()) === JSON.stringify(fresh.whole()), 'the same board').catch(() => undefined);
     expect([board.stale(), board.whole()]).toEqual([false, fresh.whole()]);
     fresh.close();
   };
@@ -53,7 +43,7 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
       await world.settle();
     }
     expect(countOf(board, 'lost')).toBe(0);
-    await pass(world, board.stale, 'the loss');
+    await world.pass(board.stale, 'the loss');
     expect(world.timers.now() - heard).toBeLessThanOrEqual(15_500);
     await mendNetwork(world);
     await stir(world, 'suspend');
@@ -70,7 +60,7 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     });
     if (id === 'IM') await world.world.control('POST', '/faults', { match: { path: '/vendors/im' }, fault: { drop: 'afterCommit' }, times: 1 });
     await stir(world, 'suspend');
-    await pass(world, () => id === 'IM' || lost > 0, 'the loss');
+    await world.pass(() => id === 'IM' || lost > 0, 'the loss');
     await stir(world, 'resume');
     await sameAsFresh();
   });
@@ -117,8 +107,8 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     await world.turn({ maintenance: true });
     world.streams.cut();
     expect(await world.vendor.counts()).toMatchObject({ ok: false, error: { kind: 'api', code: '11020' } });
-    await pass(world, () => maintenance.state.get()[`is${id}`], 'the flag');
-    await pass(world, board.stale, 'the loss');
+    await world.pass(() => maintenance.state.get()[`is${id}`], 'the flag');
+    await world.pass(board.stale, 'the loss');
     await world.world.control('DELETE', '/requests');
     const from = world.timers.now();
     for (let second = 0; second < 60; second += 1) {
@@ -132,7 +122,7 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     expect(await world.vendor.search('联')).toMatchObject({ ok: false, error: { code: '11020' } });
     await world.turn({ maintenance: false });
     await sameAsFresh();
-    await pass(world, () => !maintenance.state.get()[`is${id}`], 'the flag taken down');
+    await world.pass(() => !maintenance.state.get()[`is${id}`], 'the flag taken down');
     expect(await world.vendor.counts()).toMatchObject({ ok: true });
   });
 
@@ -142,7 +132,7 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     await world.turn({ regionBlocked: true });
     world.streams.cut();
     for (const read of [world.vendor.counts(), world.vendor.search('联'), world.vendor.announcements()]) expect(await read).toMatchObject({ ok: false, error: { kind: 'api', code: '11030' } });
-    await pass(world, board.stale, 'the loss');
+    await world.pass(board.stale, 'the loss');
     await world.turn({ regionBlocked: false });
     await sameAsFresh();
   });

@@ -29,6 +29,8 @@ interface Kept { readonly token: string; readonly until: number }
 /** Makes the holder. @param now monotonic ms, so that a changed clock expires nothing. */
 export function createVendorTokens(deps: {
   readonly api: () => ApiClient; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
+  /** Is somebody signed in? Visitors have no vendor token, and no vendor rests for that. */
+  readonly signedIn: () => boolean;
   /** Told when a vendor gave a token, or none (§4.6). */
   readonly onToken: (service: string, got: boolean) => void;
 }): VendorTokens {
@@ -38,7 +40,7 @@ export function createVendorTokens(deps: {
   const ask = async (service: string) => {
     if (service === SPORTS_DATA) return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
     const code = CODE_OF_SERVICE.get(service);
-    return code === undefined ? failed({ kind: 'aborted' }) : deps.api().call(getGameToken, { query: { code }, silent: true });
+    return code === undefined ? failed({ kind: 'aborted' }) : deps.api().call(getGameToken, { query: { code }, silent: true, fresh: true });
   };
   const fetchToken = async (service: string): Promise<boolean> => {
     for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
@@ -53,6 +55,7 @@ export function createVendorTokens(deps: {
     return false;
   };
   const fetchOnce = (service: string): Promise<boolean> => {
+    if (service !== SPORTS_DATA && !deps.signedIn()) return Promise.resolve(false);
     const own = running.get(service) ?? fetchToken(service).then((got) => {
       if (service !== SPORTS_DATA) deps.onToken(service, got);
       return got;

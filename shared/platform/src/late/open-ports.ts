@@ -41,6 +41,8 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
     reset: () => {
       states.exclusion.set(UNKNOWN);
       states.settings.set(DEFAULTS);
+      // Tokens were the member's: no vendor rests for a visitor because one was missing (§4.6).
+      states.maintenance.set({ ...states.maintenance.get(), noTokenIM: false, noTokenBTI: false, noTokenSABA: false });
     },
     exclusion: {
       state: states.exclusion,

@@ -1,0 +1,70 @@
+import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
+import type { ApiClient } from './types';
+import { createVendorTokens } from './vendor-tokens';
+
+const LIFE_S = 1_800;
+const token = (name: string): Outcome<unknown> => done({ token: name, expires: '2027-01-15T12:30:00+08:00', expiresIn: LIFE_S });
+const lost = failed({ kind: 'network' });
+
+/** A holder whose gateway answers in order; the last answer stays. */
+function open(...answers: readonly Outcome<unknown>[]) {
+  const asked: { readonly fresh: boolean | undefined }[] = [];
+  const waits: number[] = [];
+  const told: (readonly [string, boolean])[] = [];
+  const state = { now: 0, signedIn: true };
+  const call = ((_row: unknown, input: { fresh?: boolean } = {}) => {
+    asked.push({ fresh: input.fresh });
+    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1]);
+  }) as ApiClient['call'];
+  const tokens = createVendorTokens({
+    api: () => ({ call }), now: () => state.now, signedIn: () => state.signedIn, onToken: (service, got) => told.push([service, got]),
+    wait: (ms) => { waits.push(ms); return Promise.resolve(); },
+  });
+  return { tokens, asked, waits, told, state };
+}
+
+test('[R4.6-1] a token is fetched when missing or over, once for all who wait, and told', async () => {
+  const { tokens, asked, told, state } = open(token('one'), token('two'));
+  expect(tokens.get('im')).toBeNull();
+  expect(await Promise.all([tokens.ensure('im'), tokens.ensure('im'), tokens.ensure('im')])).toEqual([true, true, true]);
+  expect([tokens.get('im'), asked.length, told]).toEqual(['one', 1, [['im', true]]]);
+  expect(await tokens.ensure('im')).toBe(true);
+  state.now = LIFE_S * 1_000;
+  expect(tokens.get('im')).toBeNull();
+  await tokens.ensure('im');
+  expect([tokens.get('im'), asked.length]).toEqual(['two', 2]);
+});
+
+test('[R4.6-1] one that the vendor refused is replaced by a new one, never by the answer that gave it', async () => {
+  const { tokens, asked } = open(token('one'), token('two'));
+  await tokens.ensure('bti');
+  expect(await tokens.renew('bti')).toBe(true);
+  expect([tokens.get('bti'), asked.every(({ fresh }) => fresh === true)]).toEqual(['two', true]);
+});
+
+test('[R4.6-1] three tries a second apart without an answer; a vendor that says no is not asked again', async () => {
+  const silent = open(lost);
+  expect(await silent.tokens.ensure('im')).toBe(false);
+  expect([silent.asked.length, silent.waits, silent.told]).toEqual([3, [1_000, 1_000], [['im', false]]]);
+  const late = open(lost, lost, token('third'));
+  expect(await late.tokens.ensure('im')).toBe(true);
+  expect([late.tokens.get('im'), late.told]).toEqual(['third', [['im', true]]]);
+  const no: AppError = { kind: 'api', code: '11010', description: '', status: 409 };
+  const refused = open(failed(no));
+  expect(await refused.tokens.ensure('im')).toBe(false);
+  expect([refused.asked.length, refused.told]).toEqual([1, [['im', false]]]);
+});
+
+test('[R4.6-1] a visitor has none: nothing is asked and no vendor is said to rest', async () => {
+  const { tokens, asked, told, state } = open(token('one'));
+  state.signedIn = false;
+  expect([await tokens.ensure('im'), await tokens.renew('bti')]).toEqual([false, false]);
+  expect([asked, told]).toEqual([[], []]);
+});
+
+test('signing out forgets every token', async () => {
+  const { tokens } = open(token('one'));
+  await tokens.ensure('saba');
+  tokens.clear();
+  expect(tokens.get('saba')).toBeNull();
+});
