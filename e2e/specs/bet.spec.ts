@@ -195,7 +195,7 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   await expect(page.getByTestId('pending-tray')).toBeAttached();
   await script(site, eventId, { do: 'goal', side: 'home' });
   await expect(slip.row()).toHaveAttribute('data-status', 'refused', { timeout: 20_000 });
-  await expect(slip.row()).toContainText('进球导致注单取消');
+  await expect(slip.row()).toContainText('进球导致注单未被接受');
   await expect(page.getByTestId('pending-tray')).toHaveCount(0);
   await page.goto(`${site.url}/sbtwo/sports-saba`);
   await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 15_000 });

@@ -52,7 +52,7 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
   const { slip } = useSports();
   const state = useSlip();
   const { toast } = usePlatform();
-  const card = useInSight<HTMLElement>(active);
+  const card = useInSight<HTMLElement>(active, row.text !== '');
   const { id, lines, status, limits, text } = row;
   const name = comboText(context.vendor, id, legs);
   const placeholder = limits === null ? (context.signedIn ? copy.limitsLoading : copy.visitorStake) : copy.limits(shortCny(limits.min), shortCny(limits.max));

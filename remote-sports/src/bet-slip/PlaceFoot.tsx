@@ -1,18 +1,22 @@
 /** The foot of a slip that can be placed: sums, one named reason, the keypad, the button. */
+import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
+import type { StakeReason } from '@site/domain/betting/stake-check';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { formatCny } from '@site/domain/money';
 import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
-import { reasonText, slipCopy as copy } from '../phrases/slip';
+import { reasonText, slipCopy as copy, stepText } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
 import { StyledFoot } from './foot-styles';
 import { boardPage } from '../vendors/board-page';
-import { singlesToPlace, slipReason, slipTotals, type SlipContext } from './slip-check';
+import { singlesToPlace, slipReason, slipTotals, type SlipContext, type SlipReason } from './slip-check';
 import { hasNewTerms, isLocked } from './slip-model';
+import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
+import { useSteps } from './use-steps';
 
 /** Props of {@link PlaceFoot}. */
 export interface PlaceFootProps { readonly context: SlipContext; readonly active: ActiveField | null }
@@ -28,6 +32,19 @@ function Keypad({ active }: { readonly active: ActiveField }) {
       onChange={(text) => (active.kind === 'combo' ? slip.typeCombo(active.id, text) : slip.type(active.id, text))}
     />
   );
+}
+
+/** What mends a reason at once. */
+const MENDS: ReadonlyMap<StakeReason, BetStep> = new Map<StakeReason, BetStep>([['stakeOverMax', 'lowerStake'], ['stakeUnderMin', 'raiseStake'], ['feedStale', 'refresh']]);
+
+/** The button beside the reason; nothing where typing mends it. */
+function ReasonStep({ reason }: { readonly reason: SlipReason }) {
+  const { mode } = useSlip();
+  const field = 'field' in reason ? reason.field : null;
+  const acts = useSteps(reason.kind === 'stake' && mode === 'combo' ? null : field);
+  const code = reason.kind === 'parlay' && typeof reason.code === 'string' ? asBetCode(reason.code) : null;
+  const step = reason.kind === 'stake' ? MENDS.get(reason.id) : code === null ? undefined : BET_CODE_STEP[code];
+  return step === undefined ? null : <Button kind="ghost" size="s" data-testid="slip-mend" onClick={() => acts[STEP_ACT[step]]()}>{stepText[step]}</Button>;
 }
 
 /** A visitor, or anybody on a demo board, is led to where a bet is real. */
@@ -63,7 +80,10 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         {active === null ? null : <IconButton label={copy.closeKeypad} icon={<ChevronDown aria-hidden />} onClick={() => slip.activate(NO_FIELD)} />}
         <div><dt>{copy.win}</dt><dd data-testid="slip-win"><Money amount={win} /></dd></div>
       </dl>
-      <p data-testid="slip-reason" role="status">{busy || reason === null ? '' : reasonText(reason)}</p>
+      <div data-part="reason">
+        <p data-testid="slip-reason" role="status">{busy || reason === null ? '' : reasonText(reason)}</p>
+        {busy || reason === null || wayIn !== null ? null : <ReasonStep reason={reason} />}
+      </div>
       {active === null || busy ? null : <Keypad active={active} />}
       <div>
         {short && wayIn === null ? <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>{copy.deposit}</Button> : null}
