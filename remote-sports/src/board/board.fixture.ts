@@ -3,6 +3,7 @@ import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
 import { failed } from '@site/domain/errors/app-error';
 import type { FeedMessage, LiveInfo, Market, OddsVendor, PriceChange, SportEvent } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
+import { boardOf } from './board-place';
 
 /** An event before its kick-off. */
 export const eventOf = (id: string, over: Partial<SportEvent> = {}): SportEvent => ({
@@ -49,3 +50,6 @@ export function vendorOf(over: Partial<OddsVendor>): OddsVendor {
     checkSale: silent, ...over,
   };
 }
+
+/** Addresses of the boards, without the base path. */
+export const VENDOR_PATHS = { IM: boardOf('IM'), BTI: boardOf('BTI'), SABA: boardOf('SABA') } as const;

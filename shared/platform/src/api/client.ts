@@ -45,7 +45,10 @@ const transactionTypeOf = (query: unknown): string | null => {
 
 /** Code that says the access token has run out; worth one refresh. */
 const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010', '61017']);
-const wantsRefresh = (error: AppError): boolean => error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code);
+/** The calls that fetch the token of the sports data are not renewed by it: they would wait for themselves. */
+const fetchesToken = (row: { readonly service: string; readonly method: string }): boolean => row.service === 'sportsData' && row.method === 'POST';
+const wantsRefresh = (row: { readonly service: string; readonly method: string }, error: AppError): boolean =>
+  error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code) && !fetchesToken(row);
 
 /** What a reply says by the row's schema; a redirect is told by itself. */
 function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Outcome<R> {
@@ -120,7 +123,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
       if (row.auth !== 'none' || row.service === 'sportsData') await deps.prepare(row);
       const token = deps.tokenFor(row.service);
       let answer = await once(row, input, token);
-      if (!answer.ok && wantsRefresh(answer.error)) {
+      if (!answer.ok && wantsRefresh(row, answer.error)) {
         if (await deps.refresh(row.service, token)) {
           session = deps.tokenFor('gateway');
           answer = await once(row, input, deps.tokenFor(row.service));

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Deeplink } from '@site/domain/session/stored';
+import { KEYS, useLocation } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { VENDOR_PATHS } from '../board/board.fixture';
+import { SportsPage } from './SportsPage';
+
+jest.setTimeout(20_000);
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld();
+  // The root font of the 375 wide design, from which the heights of rows come.
+  document.documentElement.style.fontSize = '37.5px';
+});
+afterEach(async () => { await world.close(); });
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + search}</output>;
+}
+/** IM's board: its transport is plain calls, so that the sandbox answers here too. */
+async function open(path: string = VENDOR_PATHS.IM) {
+  renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path });
+  await waitFor(() => expect(screen.queryAllByTestId('event-row').length).toBeGreaterThan(0), { timeout: 8_000 });
+}
+const where = (): string => screen.getByTestId('where').textContent ?? '';
+const toasts = (): string[] => {
+  const texts: string[] = [];
+  world.platform.toast.current$.subscribe((toast) => { if (toast !== null) texts.push(toast.text); });
+  return texts;
+};
+/** The server keeps the display of the member. */
+async function keptDisplay(): Promise<unknown[]> {
+  const { requests } = await world.control('GET', '/requests?path=/api/Vendor/NotificationSetting') as { requests: readonly { method: string; body: unknown }[] };
+  return requests.filter(({ method }) => method === 'POST').map(({ body }) => (typeof body === 'string' ? JSON.parse(body) as { listDisplayType: unknown } : body as { listDisplayType: unknown }).listDisplayType);
+}
+
+test('[R2.1-3] [R3.10-1] all sports of the vendor stand with counts, and five tabs with those of the sport', async () => {
+  await open();
+  expect((await screen.findAllByTestId(/^sport-\d+$/)).length).toBeGreaterThan(10);
+  expect(screen.getAllByTestId(/^sport-tab-/).map(({ dataset }) => dataset['testid'])).toEqual(['RUNNING', 'TODAY', 'EARLY', 'FAVOURITE', 'OUTRIGHT'].map((tab) => `sport-tab-${tab}`));
+  expect(screen.getByTestId('sport-39')).toHaveTextContent('虚拟');
+  await userEvent.click(screen.getByTestId('sport-2'));
+  expect((await screen.findAllByRole('button', { name: /^(环城篮球联赛|高原篮球杯)，/ }))[0]).toBeVisible();
+  expect(screen.getAllByText('让分').length).toBeGreaterThan(0);
+});
+
+test('[R4.6-2] the display toggles between 1 and 2, at once here and on the server 2 s after the last tap', async () => {
+  await world.logIn('member01');
+  await open();
+  const button = screen.getByTestId('board-display');
+  const cells = (): number => within(screen.getAllByTestId('event-row')[0] ?? document.body).getAllByTestId('odds-cell').length;
+  expect(button).toHaveAttribute('data-display', '1');
+  const full = cells();
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('data-display', '2');
+  expect(cells()).toBeLessThan(full);
+  await userEvent.click(screen.getByTestId('column-winner'));
+  expect(screen.getByTestId('column-winner')).toHaveAttribute('aria-checked', 'true');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(await keptDisplay()).toEqual([]);
+  await act(() => new Promise((resolve) => { setTimeout(resolve, 2_200); }));
+  await waitFor(async () => expect(await keptDisplay()).toEqual([2]));
+});
+
+test('a league closes and opens again; the order by kick-off is remembered', async () => {
+  await open();
+  const head = screen.getAllByTestId('league-head')[0] ?? document.body;
+  const toggle = within(head).getByRole('button', { expanded: true });
+  const first = screen.getAllByTestId('event-row')[0]?.dataset['eventId'];
+  const shown = () => screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId']);
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(shown()).not.toContain(first);
+  await userEvent.click(toggle);
+  expect(shown()).toContain(first);
+  await userEvent.click(screen.getByTestId('board-sort'));
+  expect(screen.getByTestId('board-sort')).toHaveAttribute('data-sort', 'time');
+  expect(world.storage.get('persist:boardSort')).toContain('time');
+});
+
+test('[R3.10-1] early: a day shows that day only', async () => {
+  await open();
+  await userEvent.click(screen.getByTestId('sport-tab-EARLY'));
+  const days = await screen.findAllByTestId(/^day-\d/);
+  expect(days).toHaveLength(7);
+  const full = days.find((day) => !/\s?0$/.test(day.textContent ?? ''));
+  await userEvent.click(full ?? document.body);
+  const [, month, date] = (full?.dataset['testid'] ?? '').slice('day-'.length).split('-');
+  await waitFor(() => {
+    const times = screen.getAllByTestId('event-row').map((row) => within(row).getByText(/^\d\d\/\d\d \d\d:\d\d$/).textContent ?? '');
+    expect(times.length).toBeGreaterThan(0);
+    expect(times.every((time) => time.startsWith(`${month}/${date}`))).toBe(true);
+  });
+});
+
+test('[R3.10-1] outrights open to their runners', async () => {
+  await open();
+  await userEvent.click(screen.getByTestId('sport-tab-OUTRIGHT'));
+  const cards = await screen.findAllByTestId('outright', undefined, { timeout: 5_000 });
+  expect(cards.length).toBeGreaterThan(1);
+  expect(within(cards[0] ?? document.body).getAllByTestId('odds-cell').length).toBeGreaterThan(4);
+  const second = cards[1] ?? document.body;
+  expect(within(second).queryAllByTestId('odds-cell')).toHaveLength(0);
+  await userEvent.click(within(second).getByRole('button'));
+  expect(within(second).getAllByTestId('odds-cell').length).toBeGreaterThan(1);
+});
+
+describe('favourites', () => {
+  test('a visitor is asked to log in, kindly, with the way there', async () => {
+    await open();
+    const texts = toasts();
+    await userEvent.click(screen.getAllByTestId('favourite-event')[0] ?? document.body);
+    expect(texts).toContain('登录后即可收藏赛事与联赛');
+    await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
+    const prompt = await screen.findByTestId('favourites-login', undefined, { timeout: 5_000 });
+    expect(within(prompt).getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('/login?fromUrl='));
+  });
+
+  test('a followed event is in the favourites, and undo takes it out again', async () => {
+    await world.logIn('member01');
+    await open();
+    const row = screen.getAllByTestId('event-row')[0] ?? document.body;
+    const id = row.dataset['eventId'] ?? '';
+    let undo: (() => void) | undefined;
+    world.platform.toast.current$.subscribe((toast) => { if (toast?.text === '已收藏') undo = toast.action?.run; });
+    await userEvent.click(within(row).getByTestId('favourite-event'));
+    expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
+    await waitFor(() => expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([id]), { timeout: 5_000 });
+    act(() => undo?.());
+    expect(await screen.findByText('还没有收藏', undefined, { timeout: 5_000 })).toBeVisible();
+  });
+});
+
+test('chosen leagues stay, and an empty choice cannot be applied', async () => {
+  await open();
+  await userEvent.click(screen.getByTestId('board-filter'));
+  const sheet = await screen.findByTestId('league-filter', undefined, { timeout: 5_000 });
+  await userEvent.click(within(sheet).getByRole('button', { name: '清空' }));
+  expect(within(sheet).getByTestId('league-apply')).toBeDisabled();
+  const [first] = within(sheet).getAllByTestId('league-choice');
+  await userEvent.click(first ?? document.body);
+  await userEvent.click(within(sheet).getByTestId('league-apply'));
+  await waitFor(() => expect(screen.getAllByTestId('league-head').map(({ dataset }) => dataset['leagueId'])).toEqual([first?.dataset['leagueId']]));
+  expect(screen.getByTestId('board-filter')).toHaveTextContent('1');
+});
+
+test('[R2.1-3] a demo board says that it is one and leads to the real one', async () => {
+  await open(`${VENDOR_PATHS.IM}-demo`);
+  expect(within(screen.getByTestId('demo-banner')).getByRole('link')).toHaveAttribute('href', VENDOR_PATHS.IM);
+  expect(screen.getByTestId('vendor-BTI')).toHaveAttribute('href', `${VENDOR_PATHS.BTI}-demo`);
+});
+
+test('a vendor that rests is marked in the switch', async () => {
+  await open();
+  act(() => world.platform.maintenance.announce('BTI'));
+  await waitFor(() => expect(screen.getByTestId('vendor-BTI')).toHaveTextContent('维护中'));
+  act(() => world.platform.maintenance.clear('BTI'));
+  await waitFor(() => expect(screen.getByTestId('vendor-BTI')).not.toHaveTextContent('维护中'));
+});
+
+describe('[R3.3-1] deeplink', () => {
+  test('a kept link opens its match once and is gone', async () => {
+    world.platform.storage.write<Deeplink>(KEYS.deeplink, { vendor: 'IM', sid: '2', eid: '2001', lid: '9201' });
+    renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path: VENDOR_PATHS.IM });
+    await waitFor(() => expect(where()).toBe(`${VENDOR_PATHS.IM}/event/2001`));
+    expect(world.platform.storage.read(KEYS.deeplink)).toBeNull();
+  });
+
+  test('a link of another vendor goes to the board of that one, and to its match', async () => {
+    world.platform.storage.write<Deeplink>(KEYS.deeplink, { vendor: 'SABA', sid: '1', eid: '5', lid: '0' });
+    renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path: VENDOR_PATHS.IM });
+    await waitFor(() => expect(where()).toBe(`${VENDOR_PATHS.SABA}/event/5`));
+  });
+
+  test('a league in the address shows its sport, and the address is plain again', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await open(`${VENDOR_PATHS.IM}?sid=2&lid=9201`);
+    expect(where()).toBe(VENDOR_PATHS.IM);
+    expect(await screen.findByTestId('sport-2')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+  });
+});
