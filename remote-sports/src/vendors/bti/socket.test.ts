@@ -1,0 +1,195 @@
+import type { BtiServerMessage } from '@site/contracts/vendor-bti-stream';
+import { manualTimers } from '../contract/manual-timers.fixture';
+import { btiEventOf, btiMarketOf } from './bti.fixture';
+import { createBtiSocket, type BtiTopic, type WireHandlers } from './socket';
+
+type Data<T extends BtiServerMessage['type']> = Extract<BtiServerMessage, { type: T }>['data'];
+const TODAY: BtiTopic = { scope: 'board', branchId: 1, tab: 'Today' };
+
+/** A socket over wires that the test speaks through. */
+function open(random = 0) {
+  const timers = { ...manualTimers(), random: () => random };
+  const wires: { readonly handlers: WireHandlers; readonly sent: { type: string; data: { subscription: string } }[]; closed: boolean }[] = [];
+  const rest = { rests: false, works: 0, backs: new Set<() => void>(), told: 0 };
+  const socket = createBtiSocket({
+    ...timers,
+    open: (handlers) => {
+      const wire = { handlers, sent: [] as { type: string; data: { subscription: string } }[], closed: false };
+      wires.push(wire);
+      return { send: (text) => wire.sent.push(JSON.parse(text) as { type: string; data: { subscription: string } }), close: () => { wire.closed = true; } };
+    },
+  }, { rests: () => rest.rests, works: () => { rest.works += 1; }, onBack: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); } }, () => { rest.told += 1; });
+  const last = () => {
+    const wire = wires.at(-1);
+    if (wire === undefined) throw new Error('no wire');
+    return wire;
+  };
+  let seq = 0;
+  const say = <T extends BtiServerMessage['type']>(type: T, data: Data<T>, at?: number): void => {
+    seq = at ?? seq + 1;
+    last().handlers.onMessage(JSON.stringify({ type, seq, data }));
+  };
+  const listen = (topic: BtiTopic = TODAY) => {
+    const told: string[] = [];
+    const leave = socket.subscribe(topic, {
+      onSnapshot: ({ events, markets }) => told.push(`snapshot ${events.length}/${markets.length}`), onUpdate: ({ markets }) => told.push(`update ${markets.length}`),
+      onAlive: () => told.push('alive'), onLost: () => told.push('lost'),
+    });
+    return { told, leave };
+  };
+  const up = (): void => {
+    seq = 0;
+    last().handlers.onOpen();
+  };
+  return { timers, wires, last, say, listen, up, rest, names: () => last().sent.filter(({ type }) => type === 'subscribe').map(({ data }) => data.subscription), typesSent: () => last().sent.map(({ type }) => type) };
+}
+
+const board = (subscription: string): Data<'snapshot'> => ({ subscription, events: [btiEventOf()], markets: [btiMarketOf()] });
+const update = (subscription: string): Data<'update'> => ({ subscription, events: [], removedEvents: [], markets: [btiMarketOf()], removedMarkets: [] });
+
+/** Two boards that have their snapshots. */
+function two() {
+  const world = open();
+  const [one, other] = [world.listen(), world.listen({ scope: 'event', eventId: 'e1' })];
+  world.up();
+  const [a = '', b = ''] = world.names();
+  world.say('snapshot', board(a));
+  world.say('snapshot', board(b));
+  return { ...world, one, other, a, b };
+}
+
+test('one connection carries every subscription; each hears only its own', () => {
+  const { wires, say, one, other, a, b } = two();
+  expect(wires).toHaveLength(1);
+  say('update', update(b));
+  say('update', update(a));
+  say('update', update('nobody'));
+  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'update 1'], ['snapshot 1/1', 'update 1']]);
+});
+
+test('a gap asks for every snapshot again and tells nothing of what is not sure; the fresh ones are told', () => {
+  const { say, one, other, a, b, typesSent, wires } = two();
+  say('update', update(a), 9);
+  say('update', update(b), 10);
+  expect([one.told, other.told]).toEqual([['snapshot 1/1'], ['snapshot 1/1']]);
+  expect(typesSent()).toEqual(['subscribe', 'subscribe', 'resnapshot', 'resnapshot']);
+  say('snapshot', board(a), 11);
+  say('update', update(a), 12);
+  say('update', update(b), 13);
+  expect([one.told, other.told, wires.length]).toEqual([['snapshot 1/1', 'snapshot 1/1', 'update 1'], ['snapshot 1/1'], 1]);
+});
+
+test('what comes twice or late is not told again', () => {
+  const { say, one, a, typesSent } = two();
+  say('update', update(a), 3);
+  say('update', update(a), 3);
+  say('update', update(a), 1);
+  say('snapshot', board(a), 2);
+  expect([one.told, typesSent()]).toEqual([['snapshot 1/1', 'update 1'], ['subscribe', 'subscribe']]);
+});
+
+test('a reset forgets everything until the snapshots that follow', () => {
+  const { say, one, a } = two();
+  say('reset', {});
+  say('update', update(a));
+  say('heartbeat', {});
+  say('snapshot', board(a));
+  say('heartbeat', {});
+  expect(one.told).toEqual(['snapshot 1/1', 'snapshot 1/1', 'alive']);
+});
+
+test('a broken message is left out; the gap that it leaves heals; three in a row make the connection anew', () => {
+  const { last, one, say, a, wires, timers, up, names } = two();
+  last().handlers.onMessage('{"type":');
+  expect(one.told).toEqual(['snapshot 1/1']);
+  say('update', update(a), 4);
+  expect(one.told).toEqual(['snapshot 1/1']);
+  for (const garbage of ['', 'null', '{"type":"update","seq":5,"data":{}}']) last().handlers.onMessage(garbage);
+  expect(wires[0]?.closed).toBe(true);
+  timers.advance(500);
+  up();
+  expect(names()).toHaveLength(2);
+  last().handlers.onMessage('');
+  expect(last().closed).toBe(false);
+});
+
+test('[R9-1] 10 s without a word are loss for all, and the connection is made anew; heartbeats keep it', () => {
+  const { timers, say, one, other, wires } = two();
+  timers.advance(9_999);
+  say('heartbeat', {});
+  timers.advance(9_999);
+  expect(one.told).toEqual(['snapshot 1/1', 'alive']);
+  timers.advance(1);
+  expect([one.told.at(-1), other.told.at(-1), wires[0]?.closed]).toEqual(['lost', 'lost', true]);
+  timers.advance(500);
+  expect(wires).toHaveLength(2);
+});
+
+test('refusals are no words: a vendor that rests is said to rest, asked seldom, and at once when it is back', () => {
+  const world = open();
+  const { told } = world.listen();
+  world.up();
+  world.rest.rests = true;
+  world.say('error', { code: '11020', description: '', subscription: null });
+  expect([world.rest.told, world.last().closed]).toEqual([1, true]);
+  world.timers.advance(10_000);
+  expect([told, world.wires.length]).toEqual([['lost'], 1]);
+  world.rest.rests = false;
+  world.rest.backs.forEach((work) => work());
+  expect(world.wires).toHaveLength(2);
+  world.rest.backs.forEach((work) => work());
+  expect(world.wires).toHaveLength(2);
+  world.up();
+  world.say('snapshot', board(world.names()[0] ?? ''));
+  expect([told, world.rest.works]).toEqual([['lost', 'snapshot 1/1'], 1]);
+});
+
+test('11030: another region is no maintenance; one subscription that is refused is lost alone', () => {
+  const { say, one, other, a, rest, last } = two();
+  say('error', { code: '12010', description: '', subscription: a });
+  expect([one.told.at(-1), other.told.at(-1), last().closed]).toEqual(['lost', 'snapshot 1/1', false]);
+  say('error', { code: '11030', description: '', subscription: null });
+  expect([rest.told, last().closed]).toEqual([0, true]);
+});
+
+test.each([0, 0.5, 0.999])('a dead server is asked ever more seldom and never later than 30 s apart (chance %d)', (random) => {
+  const world = open(random);
+  world.listen();
+  const opened: number[] = [];
+  for (let second = 0; second < 300; second += 1) {
+    const before = world.wires.length;
+    if (!world.last().closed) world.last().handlers.onClosed();
+    world.timers.advance(1_000);
+    if (world.wires.length > before) opened.push(second);
+  }
+  const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
+  expect(opened.length).toBeGreaterThan(8);
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+});
+
+test('who leaves says so; the page after it finds the connection open; after a while nothing is left', () => {
+  const world = two();
+  world.one.leave();
+  world.one.leave();
+  expect(world.typesSent()).toEqual(['subscribe', 'subscribe', 'unsubscribe']);
+  world.other.leave();
+  world.timers.advance(2_999);
+  const next = world.listen();
+  expect([world.wires.length, world.typesSent().at(-1)]).toEqual([1, 'subscribe']);
+  world.timers.advance(5_000);
+  expect(world.last().closed).toBe(false);
+  next.leave();
+  world.timers.advance(3_000);
+  expect([world.last().closed, world.timers.waiting(), world.rest.backs.size]).toEqual([true, 0, 0]);
+  world.last().handlers.onClosed();
+  expect(world.timers.waiting()).toBe(0);
+});
+
+test('words of a connection that was given up are not heard', () => {
+  const { wires, one, timers, a } = two();
+  timers.advance(10_500);
+  wires[0]?.handlers.onMessage(JSON.stringify({ type: 'update', seq: 3, data: update(a) }));
+  wires[0]?.handlers.onClosed();
+  wires[0]?.handlers.onOpen();
+  expect([one.told, wires.length]).toEqual([['snapshot 1/1', 'lost'], 2]);
+});
