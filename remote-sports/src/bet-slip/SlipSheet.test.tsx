@@ -4,11 +4,14 @@ import { getSabaEvents, type SabaMarket } from '@site/contracts/vendor-saba';
 import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet-codes';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { stepText } from '../phrases/slip';
 import { sportsState, type SportsState, type VendorDesk } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
+import { browserTimers } from '../vendors/browser-feed';
+import { provideVendor } from '../vendors/registry';
+import { createSaba } from '../vendors/saba';
 import { toMarket, toSportEvent } from '../vendors/saba/map';
 import { SlipSheet } from './SlipSheet';
 
@@ -19,12 +22,18 @@ const PLACE = '/vendors/saba/betting/v1/PlaceBet';
 let world: TestWorld;
 let sports: SportsState;
 let desk: VendorDesk;
+let streams: VendorStreams;
 beforeEach(() => {
   world = createTestWorld();
+  streams = vendorStreams(world.sandbox);
+  provideVendor('SABA', (platform) => createSaba(platform, { ...browserTimers, open: streams.openEvents }));
   sports = sportsState(world.platform);
   desk = sports.desks.SABA;
 });
-afterEach(async () => { await world.close(); });
+afterEach(async () => {
+  streams.close();
+  await world.close();
+});
 
 /** Signs in with the clock at rest and shows the slip. */
 async function begin(member: string | null = 'member01', path = '/sbtwo/sports-saba'): Promise<void> {

@@ -12,6 +12,7 @@ import { SlipChoices } from './SlipChoices';
 import { isPlaced, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
 import { useSlipContext } from './use-slip-context';
+import { useVisitorPrices } from './use-visitor-prices';
 
 const StyledRows = styled.div`display: flex; flex-direction: column; gap: ${px(10)};`;
 
@@ -35,6 +36,7 @@ export function SlipSheet() {
   const state = useSlip();
   const { rows, open, mode } = state;
   const context = useSlipContext(open);
+  useVisitorPrices(open && !context.signedIn);
   const settled = isSettled(state);
   const active = settled ? null : activeField(state, context);
   return (

@@ -4,7 +4,7 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
 import { compareOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
-import type { BetInfo, LegInfo, OddsPolicy } from '../vendors/port';
+import type { BetInfo, LegInfo, OddsPolicy, PriceChange } from '../vendors/port';
 import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
 import { withCombo, withRow } from './slip-state';
 
@@ -41,6 +41,10 @@ export function takeCombos(slip: SlipState, info: BetInfo, askedFor: string, hea
   const next = takeLegs(slip, info.legs, heard);
   return { ...withCombo(next, { offers: info.combos, offersFor: askedFor, trouble: null }), maxPayout: info.maxPayout };
 }
+
+/** Prices of the board for somebody who cannot bet yet: they are followed without a word, because nothing was agreed to. */
+export const followPrices = (slip: SlipState, changes: readonly PriceChange[]): SlipState => changes.reduce((next, { selectionId, price }) =>
+  (price === null ? next : withRow(next, selectionId, (row) => (row.selection.price === price ? row : { ...row, selection: { ...row.selection, price } }))), slip);
 
 /** The vendor did not answer for a selection: its last words stand until they are too old. */
 export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState => withRow(slip, selectionId, (row) => {

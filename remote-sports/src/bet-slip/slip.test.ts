@@ -51,6 +51,16 @@ test('a visitor may choose, and nobody is asked about it', async () => {
   expect(row()?.info).toBeNull();
 });
 
+test('a visitor\'s prices follow the board; a member\'s wait for a word', async () => {
+  const { slip, row } = open();
+  slip.toggle(A);
+  slip.follow([{ selectionId: 'a', price: odds('1.80') }, { selectionId: 'x', price: odds('9.00') }, { selectionId: 'a', price: null }]);
+  expect(row()?.selection.price).toBe('1.80');
+  await world.logIn('member01');
+  slip.follow([{ selectionId: 'a', price: odds('1.70') }]);
+  expect(row()?.selection.price).toBe('1.80');
+});
+
 test('[R5-6] a chosen selection is asked about in the type it will be bet in', async () => {
   await world.logIn('member01');
   const { slip, quotes, row } = open();

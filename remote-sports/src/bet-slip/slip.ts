@@ -3,12 +3,12 @@ import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import type { OddsVendor, Wager } from '../vendors/port';
+import type { OddsVendor, PriceChange, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
 import { createPlacing } from './place';
 import { policyOf } from './policy';
 import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
-import { acceptTerms, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
+import { acceptTerms, followPrices, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
 import {
   chooseFreeBet, chooseMode, dismissCombo, dismissRow, finishPlaced, removeRow, removeRows, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace, withCombo,
 } from './slip-state';
@@ -34,6 +34,8 @@ export interface SlipPort {
   /** Agrees to the terms that are offered for a row, or for every row. */
   readonly accept: (selectionId?: string) => void;
   readonly dismiss: (selectionId: string | null) => void;
+  /** Prices of the board, for a visitor; a member's come with the limits. */
+  readonly follow: (changes: readonly PriceChange[]) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
   /** Sends a row; a second call while it is in flight joins the first. */
@@ -114,6 +116,7 @@ export function createSlip(
     accept: (selectionId) => change((slip) =>
       (selectionId === undefined ? slip.rows.reduce((next, { selection }) => acceptTerms(next, selection.selectionId), slip) : acceptTerms(slip, selectionId))),
     dismiss: (selectionId) => change((slip) => (selectionId === null ? dismissCombo(slip) : dismissRow(slip, selectionId))),
+    follow: (changes) => { if (platform.session.state.get().status === 'visitor') change((slip) => followPrices(slip, changes)); },
     finish: (keep) => {
       change((slip) => finishPlaced(slip, keep));
       if (keep) void requote();

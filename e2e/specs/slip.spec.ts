@@ -1,0 +1,133 @@
+/** The slip at every vendor: combos, kept carts, free bets, several singles, the way to the cashier and back (§3.5, §5). */
+import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
+import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import { ledgerOf, script, wagersOf } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+interface Posting { readonly kind: string; readonly entries: readonly { readonly amount: number }[] }
+const stakes = async (site: Site): Promise<readonly number[]> =>
+  ((await ledgerOf(site, 'member01')) as unknown as { postings: readonly Posting[] }).postings
+    .filter(({ kind }) => kind === 'bet.stake').map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount)))).toSorted((a, b) => a - b);
+
+for (const vendor of VENDORS) {
+  test(`[R5-3] [R3.10-1] ${vendor}: three together, straight and as a system of four lines: what is shown is what is taken`, async ({ page, site, axe }) => {
+    await new LoginPage(page, site).signIn('member01');
+    const { slip } = await choosePrices(page, site, vendor, 3);
+    await page.getByTestId('slip-mode-combo').click();
+    await stakeCombo(comboRow(page, 1), '20');
+    await page.getByTestId('slip-more-combos').click();
+    const trixie = comboRow(page, 4);
+    await expect(trixie).toContainText('3串4');
+    await stakeCombo(trixie, '5');
+    await expect(trixie).toContainText('最低返还');
+    await expect(page.getByTestId('slip-risk')).toHaveText(/40\.00/);
+    await expect(slip.reason()).toHaveText('');
+    await axe();
+    await slip.place().click();
+    await expect(page.getByText('投注成功')).toBeVisible();
+    expect(await stakes(site)).toEqual([20, 20]);
+    await expect(page.getByTestId('balance-total')).toHaveText(/49,960\.00/);
+    await page.getByRole('button', { name: '保留选项' }).click();
+    await expect(page.getByTestId('slip-row')).toHaveCount(3);
+    await page.goto(`${site.url}/sbtwo/wagers`);
+    await expect(page.getByTestId('wager-row')).toHaveCount(2);
+    await expect(page.getByTestId('wager-leg')).toHaveCount(6);
+  });
+}
+
+test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a logout; what is gone meanwhile is marked', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
+  await page.getByTestId('slip-mode-combo').click();
+  await expect(comboRow(page, 1)).toBeVisible();
+  await page.reload();
+  await expect(slip.bar()).toHaveAttribute('data-count', '2');
+  await new BoardPage(page, site, 'im').open();
+  await expect(slip.bar()).toHaveCount(0);
+  await new BoardPage(page, site, 'saba').open();
+  await expect(slip.bar()).toHaveAttribute('data-count', '2');
+  await page.goto(`${site.url}/Me`);
+  await page.getByTestId('logout').click();
+  await page.getByRole('button', { name: /退出|确认|确定/ }).last().click({ timeout: 2_000 }).catch(() => undefined);
+  await new BoardPage(page, site, 'saba').open();
+  await expect(slip.bar()).toHaveCount(0);
+  await script(site, eventIds[0] ?? '', { do: 'finish', home: 1, away: 0 });
+  await new LoginPage(page, site).signIn('member01');
+  await new BoardPage(page, site, 'saba').open();
+  await expect(slip.bar()).toHaveAttribute('data-count', '2');
+  await slip.open();
+  await expect(page.getByTestId('slip-mode-combo')).toHaveAttribute('aria-checked', 'true');
+  await page.getByTestId('slip-remove-dead').click();
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+});
+
+test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with the reward of a system (13121)', async ({ page, site }) => {
+  await site.control('POST', '/members/member01/free-bet', { amount: '50' });
+  await new LoginPage(page, site).signIn('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 3);
+  await page.getByTestId('slip-mode-combo').click();
+  await page.getByTestId('slip-free-bet').click();
+  await page.getByTestId('slip-more-combos').click();
+  await stakeCombo(comboRow(page, 4), '5');
+  await expect(slip.reason()).toHaveText('串关奖励不能与免费投注同时使用');
+  await page.getByTestId('slip-mend').click();
+  await expect(slip.reason()).toHaveText('');
+  await page.getByTestId('slip-mode-single').click();
+  await page.getByTestId('slip-free-bet').click();
+  await slip.stake().fill('51');
+  await expect(slip.reason()).toHaveText('免费投注余额不足');
+  await slip.stake().fill('50');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
+  await expect(page.getByTestId('slip-free-bet')).toHaveCount(0);
+  expect(await wagersOf(site, 'member01')).toHaveLength(1);
+});
+
+test('several singles go by themselves: what was booked has its receipt, what was not its reason and another try', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const { slip } = await choosePrices(page, site, 'bti', 2);
+  const rows = page.getByTestId('slip-row');
+  for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets' }, fault: { status: 409, errorCode: '13100', description: '' }, times: 1 });
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(page.locator('[data-testid="slip-row"][data-status="done"]')).toHaveCount(1);
+  const refused = page.locator('[data-testid="slip-row"][data-status="refused"]');
+  await expect(refused).toContainText('本赛事投注总额已达上限');
+  await refused.getByTestId('stake-input').fill('31');
+  await slip.place().click();
+  await expect(page.locator('[data-testid="slip-row"][data-status="done"]')).toHaveCount(2);
+  expect(await stakes(site)).toEqual([30, 31]);
+});
+
+test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('poor01');
+  const { slip } = await choosePrices(page, site, 'im', 1);
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('余额不足');
+  await page.getByRole('button', { name: '去存款' }).click();
+  await expect(page).toHaveURL(/\/Deposit/);
+  await page.goBack();
+  await expect(slip.sheet()).toBeVisible();
+  await expect(slip.stake()).toHaveValue('100');
+});
+
+test('a demo board lets a visitor try a slip out and leads to the real one', async ({ page, site }) => {
+  await page.goto(`${site.url}/sbtwo/sports-saba-demo`);
+  const board = new BoardPage(page, site, 'saba');
+  await board.tab('TODAY').click();
+  await board.openCells().first().click();
+  const slip = new Slip(page);
+  await slip.open();
+  await slip.stake().fill('100');
+  await expect(page.getByTestId('slip-win')).not.toHaveText(/¥0\.00/);
+  await page.getByRole('button', { name: '登录正式投注' }).click();
+  await new LoginPage(page, site).logIn('member01');
+  await expect(page).toHaveURL(/\/sbtwo\/sports-saba$/);
+  await expect(slip.sheet()).toBeVisible();
+  await expect(slip.stake()).toHaveValue('100');
+});

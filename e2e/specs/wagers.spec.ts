@@ -1,0 +1,115 @@
+/** Wagers at every vendor: cash-out whole and in part, shared bets, the statement (§4.7). */
+import type { Page } from 'playwright/test';
+import { Slip, VENDORS, type VendorName } from '../page-models/board-page';
+import { choosePrices } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import { clock, ledgerOf, script } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+interface Posting { readonly kind: string; readonly entries: readonly { readonly amount: number }[] }
+const sales = async (site: Site): Promise<readonly number[]> =>
+  ((await ledgerOf(site, 'member01')) as unknown as { postings: readonly Posting[] }).postings
+    .filter(({ kind }) => kind === 'bet.cashout').map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount))));
+
+/** Books 100 on the first match of today and opens the wagers. */
+async function book(page: Page, site: Site, vendor: VendorName): Promise<string> {
+  await new LoginPage(page, site).signIn('member01');
+  const { slip, eventIds } = await choosePrices(page, site, vendor, 1);
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: '查看注单' }).click();
+  await expect(page.getByTestId('wager-row')).toBeVisible();
+  return eventIds[0] ?? '';
+}
+const amountIn = (text: string | null): number => Number((/¥([\d.,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+
+for (const vendor of VENDORS) {
+  test(`[R4.7-1] ${vendor}: a part is sold, then the rest; each paid once as it was shown`, async ({ page, site, axe }) => {
+    await book(page, site, vendor);
+    await page.getByTestId('cashout').click();
+    await page.getByTestId('cashout-percent').fill('40');
+    await axe();
+    const confirm = page.getByTestId('cashout-confirm');
+    const part = amountIn(await confirm.textContent());
+    await confirm.click();
+    const row = page.getByTestId('wager-row');
+    await expect(row).toHaveAttribute('data-status', 'partlyCashedOut');
+    expect(await sales(site)).toEqual([part]);
+    await page.reload();
+    await page.getByTestId('cashout').click();
+    await expect(page.getByTestId('cashout-percent')).toHaveCount(0);
+    const rest = amountIn(await confirm.textContent());
+    await confirm.click();
+    await page.getByRole('tab', { name: '已结算' }).click();
+    await expect(row).toHaveAttribute('data-status', 'cashedOut');
+    expect((await sales(site)).toSorted((a, b) => a - b)).toEqual([part, rest].toSorted((a, b) => a - b));
+  });
+}
+
+test('a sale in play waits and is told; a reload meanwhile finds it again, paid once', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  const eventId = await book(page, site, 'saba');
+  await script(site, eventId, { do: 'start' });
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  await expect(page.getByTestId('cashout')).toBeEnabled();
+  await page.getByTestId('cashout').click();
+  await page.getByTestId('cashout-confirm').click();
+  await expect(page.getByTestId('cashout-waiting')).toBeVisible();
+  expect(await sales(site)).toEqual([]);
+  await page.reload();
+  await expect(page.getByTestId('cashout-waiting')).toBeVisible();
+  await clock(site, { advanceMs: 2_500 });
+  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible({ timeout: 15_000 });
+  expect(await sales(site)).toHaveLength(1);
+});
+
+test('a line that rests has no price and says why; it is back by itself', async ({ page, site }) => {
+  const eventId = await book(page, site, 'bti');
+  await script(site, eventId, { do: 'suspend' }, 'bti');
+  await expect(page.getByTestId('cashout')).toHaveText('盘口暂停，恢复后自动报价');
+  await script(site, eventId, { do: 'resume' }, 'bti');
+  await expect(page.getByTestId('cashout')).toBeEnabled();
+});
+
+for (const vendor of VENDORS) {
+  test(`[R2.1-3] ${vendor}: a shared bet shows the picks at the prices of now and fills the slip; no amount is in the link`, async ({ page, site }) => {
+    await book(page, site, vendor);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+    await page.getByTestId('wager-share').click();
+    await page.getByRole('button', { name: '分享', exact: true }).click();
+    const link = await page.getByLabel('分享链接').inputValue();
+    expect(link).not.toContain('100');
+    await page.goto(link);
+    await expect(page.getByTestId('shared-pick')).toHaveAttribute('data-state', 'open');
+    await page.getByTestId('share-refill').click();
+    const slip = new Slip(page);
+    await expect(slip.sheet()).toBeVisible();
+    await expect(page.getByTestId('slip-row')).toHaveCount(1);
+    await slip.typeStake('50');
+    await expect(slip.reason()).toHaveText('');
+  });
+}
+
+test('a link that was tampered with shows nothing of itself', async ({ page, site }) => {
+  await page.goto(`${site.url}/sbtwo/share?v=SABA&p=${encodeURIComponent('<img src=x onerror=alert(1)>~m~h')}`);
+  await expect(page.getByRole('heading', { name: '链接无效或已损坏' })).toBeVisible();
+});
+
+test('the statement says to the cent what the wallet says; three months are the most', async ({ page, site, axe }) => {
+  const eventId = await book(page, site, 'im');
+  await script(site, eventId, { do: 'finish', home: 5, away: 0 }, 'im');
+  await clock(site, { advanceMs: 60_000 });
+  await page.goto(`${site.url}/sbtwo/statement`);
+  const member = await site.control<{ wallets: Readonly<Record<string, number>> }>('GET', '/members/member01');
+  const net = Number(member.wallets['2']) - 50_000;
+  await expect(page.getByTestId('statement-net')).toHaveText(new RegExp(Math.abs(net).toFixed(2).replace('.', '\\.')));
+  await expect(page.getByTestId('statement-row')).toHaveCount(2);
+  await axe();
+  await page.getByTestId('statement-own').click();
+  await page.getByTestId('statement-from').fill('2020-01-01');
+  await expect(page.getByRole('alert')).toHaveText(/最多可查询三个月/);
+  await expect(page.getByTestId('statement-show')).toBeDisabled();
+});
