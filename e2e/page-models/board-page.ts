@@ -24,6 +24,15 @@ export class BoardPage {
     return this.page.locator(`[data-testid="event-row"][data-event-id="${eventId}"]`);
   }
 
+  /** Scrolls until a match is on the screen: rows that are not there do not exist. */
+  async scrollTo(eventId: string): Promise<void> {
+    await expect(async () => {
+      await this.page.mouse.wheel(0, 500);
+      await expect(this.row(eventId)).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+    await this.row(eventId).scrollIntoViewIfNeeded();
+  }
+
   board(): Locator {
     return this.page.getByTestId('board');
   }
