@@ -6,6 +6,7 @@ import { Button, EmptyState, buttonLook } from '@site/ui';
 import { Star } from '@site/ui/more-icons';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
+import { useFavourites } from '../favourites/use-favourites';
 import { board as copy } from '../phrases/board';
 import { sportText, tabText } from '../phrases/names';
 import { useSports } from '../state/use-sports';
@@ -19,6 +20,7 @@ function NoFavourites() {
   const signedIn = isSignedIn(useSession());
   const { base } = useBoardPlace();
   const { choose } = useBoardView();
+  const { events, leagues } = useFavourites();
   if (!signedIn) {
     return (
       <EmptyState
@@ -27,7 +29,8 @@ function NoFavourites() {
       />
     );
   }
-  return <EmptyState icon={<Star />} title={copy.noFavourites} hint={copy.noFavouritesHint} action={<Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>{copy.browse}</Button>} />;
+  const follows = events.length + leagues.length > 0;
+  return <EmptyState icon={<Star />} title={follows ? copy.favouritesRest : copy.noFavourites} hint={follows ? copy.favouritesRestHint : copy.noFavouritesHint} action={<Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>{copy.browse}</Button>} />;
 }
 
 /** Why the list is empty. */

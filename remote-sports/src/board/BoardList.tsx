@@ -14,6 +14,7 @@ import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
+import { useRests, VendorRests } from './VendorRests';
 
 /** The site's header lies over the top of the page. */
 const headerHeight = (): number => document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
@@ -40,6 +41,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const { choice, sort, closedLeagues, column, toggleLeague } = view;
   const leagues = useLeagues();
   const health = useHealth();
+  const rests = useRests();
   const scale = useDesignScale();
   const place = useRef<HTMLDivElement>(null);
   const groups = useMemo(
@@ -61,7 +63,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere]);
 
-  if (health === 'opening') return <Skeleton kind="board" />;
+  if (health === 'opening') return rests ? <VendorRests /> : <Skeleton kind="board" />;
   if (items.length === 0) return <BoardEmpty />;
   const head = (group: number, stuck: boolean) => {
     const league = groups[group];

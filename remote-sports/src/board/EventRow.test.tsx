@@ -5,9 +5,10 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { sportsState, type SportsState } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import type { FeedMessage } from '../vendors/port';
-import { deltaOf, eventOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
+import { deltaOf, eventOf, liveOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import { EventRow } from './EventRow';
+import { LeagueHead } from './LeagueHead';
 
 let world: TestWorld;
 let sports: SportsState;
@@ -123,4 +124,49 @@ test('a removed event leaves the board', async () => {
   await say(snapshotOf());
   await say(deltaOf({ removedEvents: ['e1'] }));
   expect(screen.queryByTestId('event-row')).toBeNull();
+});
+
+test.each([['suspended', '暂停投注'], ['updating', '赔率更新中'], ['closed', '已收盘']] as const)('[R3.10-1] a market that is %s says so, not by colour alone', async (state, words) => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  await say(deltaOf({ markets: [marketOf('m1', 'e1', { state })] }));
+  expect(cell('m1h')).toHaveTextContent(words);
+  expect(cell('m1h').querySelector('svg')).not.toBeNull();
+  expect(cell('m1h')).toHaveAttribute('data-state', state);
+});
+
+test('a focused price has a name that stands still while it ticks, and says where it went', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  act(() => cell('m1h').focus());
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95');
+  jest.useFakeTimers();
+  act(() => cell('m1a').focus());
+  await act(() => {
+    cell('m1h').focus();
+    return Promise.resolve();
+  });
+  cell('m1h').dataset['move'] = 'up';
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95');
+  act(() => { jest.advanceTimersByTime(5_000); });
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95 赔率上升');
+  act(() => cell('m1h').blur());
+  expect(cell('m1h')).not.toHaveAttribute('aria-label');
+});
+
+test('[R3.10-1] points and sets stand in the row of a match in sets; a red card is said in words', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf({
+    events: [eventOf('e1', { sportId: 3, live: liveOf({ period: { kind: 'set', number: 2 }, clock: '', parts: [{ home: 6, away: 4 }, { home: 2, away: 1 }], points: '40:15', reds: { home: 1, away: 0 } }) })],
+  }));
+  expect(screen.getByTestId('event-row')).toHaveTextContent('第2盘6-4 2-1 (40:15)');
+  expect(screen.getByLabelText('红牌 1 张')).toBeInTheDocument();
+});
+
+test('[R5-6] heads of columns name what the sport counts, and mark those that have European prices only', async () => {
+  const league = { id: 'l1', name: '红岭联赛', sportId: 1, eventIds: ['e1'] };
+  renderInShell(<LeagueHead league={league} open onToggle={() => undefined} />, { platform: world.platform });
+  expect(screen.getByTestId('league-head')).toHaveTextContent('让球大小独赢欧');
+  act(() => sports.setOddsType('EU'));
+  expect(screen.getByTestId('league-head')).not.toHaveTextContent('欧');
 });

@@ -1,8 +1,8 @@
 /** One price. React draws the button once; the painter writes the price into its own text node. */
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { usePlatform } from '@site/platform';
-import { Lock, loadSheet } from '@site/ui';
+import { Lock, RefreshCw, loadSheet } from '@site/ui';
 import { board as copy, marketStateText } from '../phrases/board';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
@@ -50,6 +50,9 @@ function useSlowName(cell: RefObject<HTMLButtonElement | null>, price: RefObject
   };
 }
 
+/** Sign of a price that cannot be chosen now. */
+const SIGN: Readonly<Record<MarketState, ReactNode>> = { open: null, suspended: <Lock aria-hidden />, updating: <RefreshCw aria-hidden />, closed: <Lock aria-hidden /> };
+
 /** What keeps a price from being chosen; `open` when nothing does. */
 const stateOf = (event: SportEvent, market: Market): MarketState => (market.state === 'open' && !event.open ? 'suspended' : market.state);
 
@@ -96,7 +99,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
       {isNamed || line === '' ? null : <small className="num">{line}</small>}
       <b className="num"><span ref={price} /><sup ref={note} hidden>{copy.eu}</sup></b>
       {state === 'open' ? null : <span className="vh">{marketStateText[state]}</span>}
-      {state === 'suspended' || state === 'closed' ? <Lock aria-hidden /> : null}
+      {SIGN[state]}
       <i aria-hidden="true" />
     </StyledCell>
   );

@@ -10,6 +10,7 @@ import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-contex
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
 import { OddsCell } from './OddsCell';
+import { useRests, VendorRests } from './VendorRests';
 
 const StyledCard = styled(Card)`
   padding: 0;
@@ -52,7 +53,8 @@ function Competition({ eventId, base, first }: { readonly eventId: string; reado
 export function OutrightList({ base }: { readonly base: string }) {
   const ids = useLeagues().flatMap(({ eventIds }) => eventIds);
   const health = useHealth();
-  if (health === 'opening') return <Skeleton kind="board" />;
+  const rests = useRests();
+  if (health === 'opening') return rests ? <VendorRests /> : <Skeleton kind="board" />;
   if (ids.length === 0) return <BoardEmpty />;
   return <PageBody>{ids.map((id, at) => <Competition key={id} eventId={id} base={base} first={at === 0} />)}</PageBody>;
 }

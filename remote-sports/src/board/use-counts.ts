@@ -7,9 +7,9 @@ const REFRESH_MS = 20_000;
 
 /** The counts; `data` is undefined until they are known. Favourites count for who is signed in. */
 export function useSportCounts(vendor: OddsVendor) {
-  const { status } = useSession();
+  const isMember = useSession().status === 'member';
   return useQuery({
-    queryKey: ['sports.counts', vendor.id, status], queryFn: async () => valueOrThrow(await vendor.counts()), refetchInterval: REFRESH_MS,
+    queryKey: ['sports.counts', vendor.id, isMember], queryFn: async () => valueOrThrow(await vendor.counts()), refetchInterval: REFRESH_MS,
   });
 }
 

@@ -18,6 +18,7 @@ import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
 import { useDeeplink } from '../board/use-deeplink';
+import { useRests } from '../board/VendorRests';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { useFavourites } from '../favourites/use-favourites';
 import { board as copy } from '../phrases/board';
@@ -44,6 +45,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
   const { demo } = useBoardPlace();
   const { choice, choose } = useBoardView();
   const { data: sports = [], isError, refetch } = useSportCounts(port);
+  const rests = useRests();
   const [menu, setMenu] = useState<'never' | 'open' | 'shut'>('never');
   const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
   return (
@@ -55,7 +57,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
         <IconButton label={copy.more} icon={<Ellipsis aria-hidden />} aria-haspopup="dialog" data-testid="board-more" onClick={() => setMenu('open')} />
       </header>
       <DemoBanner />
-      {isError && sports.length === 0 ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
+      {isError && sports.length === 0 && !rests ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
       <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
       <Tabs
         look="line" label={copy.tabs} value={choice.tab} onChange={(tab) => choose({ tab })}

@@ -163,6 +163,16 @@ test('a vendor that rests is marked in the switch', async () => {
   await waitFor(() => expect(screen.getByTestId('vendor-BTI')).not.toHaveTextContent('维护中'));
 });
 
+test('[R2.5-4] who stays at a vendor that rests is told so, and where it goes on', async () => {
+  await world.start();
+  await world.control('POST', '/vendors/im', { maintenance: true });
+  renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });
+  const notice = await screen.findByTestId('vendor-rests', undefined, { timeout: 8_000 });
+  expect(notice).toHaveTextContent('IM体育正在维护');
+  expect(within(notice).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([VENDOR_PATHS.BTI, VENDOR_PATHS.SABA]);
+  expect(screen.queryByText('赛事加载失败')).toBeNull();
+});
+
 describe('[R3.3-1] deeplink', () => {
   test('a kept link opens its match once and is gone', async () => {
     world.platform.storage.write<Deeplink>(KEYS.deeplink, { vendor: 'IM', sid: '2', eid: '2001', lid: '9201' });

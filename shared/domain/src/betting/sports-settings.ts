@@ -2,7 +2,7 @@
 import { Sports } from '../constants';
 import { ODDS_TYPE, type OddsTypeId } from '../odds/decimal-odds';
 
-/** List display: 1 one market a row, 2 several. */
+/** List display of the board: 1 the three main markets of an event in a row, 2 compact, one market a row and more events on a screen. */
 export type ListDisplayType = 1 | 2;
 
 /** Notification settings; amounts are whole CNY. */
