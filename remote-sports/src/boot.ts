@@ -5,7 +5,6 @@ import { vendorPage } from '@site/domain/maintenance/redirect';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { favouritesAt } from './favourites/favourites';
 import { sportsState } from './state/sports-state';
-import { watchBets } from './wagers/watch-bets';
 
 /** The vendor whose board was last looked at (R2.2-4). */
 function currentVendor({ storage }: Platform): OddsVendorId {
@@ -50,8 +49,28 @@ function tellGoals(platform: Platform): () => void {
   };
 }
 
+/** Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for it. */
+const AGAIN_MS = 3_000;
+
+/** Bets are looked after; the code comes by itself, at once but not before the page. */
+function lookAfterBets(platform: Platform): () => void {
+  let stop: () => void = () => undefined;
+  let gone = false;
+  const load = (): void => void import('./wagers/watch-bets').then(({ watchBets }) => {
+    if (!gone) stop = watchBets(platform, sportsState(platform));
+  }, () => {
+    const timer = setTimeout(load, AGAIN_MS);
+    stop = () => clearTimeout(timer);
+  });
+  load();
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
 /** Starts it all. @returns teardown. */
 export function boot(platform: Platform): () => void {
-  const stops = [watchBets(platform, sportsState(platform)), tellGoals(platform)];
+  const stops = [lookAfterBets(platform), tellGoals(platform)];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,5 +1,5 @@
 /** One combo: its name and lines, the stake per line, what it costs and gives at least and at most. */
-import { totalOdds } from '@site/domain/betting/combo-preview';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCny } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';

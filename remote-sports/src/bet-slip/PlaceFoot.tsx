@@ -75,11 +75,11 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   };
   return (
     <StyledFoot>
-      <dl>
-        <div><dt>{copy.risk}</dt><dd data-testid="slip-risk"><Money amount={risk} /></dd></div>
+      <div data-part="sums">
+        <span>{copy.risk} <b data-testid="slip-risk"><Money amount={risk} /></b></span>
         {active === null ? null : <IconButton label={copy.closeKeypad} icon={<ChevronDown aria-hidden />} onClick={() => slip.activate(NO_FIELD)} />}
-        <div><dt>{copy.win}</dt><dd data-testid="slip-win"><Money amount={win} /></dd></div>
-      </dl>
+        <span>{copy.win} <b data-testid="slip-win"><Money amount={win} /></b></span>
+      </div>
       <div data-part="reason">
         <p data-testid="slip-reason" role="status">{busy || reason === null ? '' : reasonText(reason)}</p>
         {busy || reason === null || wayIn !== null ? null : <ReasonStep reason={reason} />}

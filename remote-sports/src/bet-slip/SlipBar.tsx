@@ -1,12 +1,12 @@
 /** The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The sheet's code comes when the page is quiet. */
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { totalOdds } from '@site/domain/betting/combo-preview';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
 import { useSession, useStateView } from '@site/platform';
 import { color, depth, motion, px, radius, shadow } from '@site/ui';
 import { ChevronUp } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { slipCopy as copy } from '../phrases/slip';
+import { slipBarCopy as copy } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import type { SlipState } from './slip-model';
 

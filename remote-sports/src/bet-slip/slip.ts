@@ -5,8 +5,8 @@ import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor, PriceChange, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
-import { createPlacing } from './place';
 import { policyOf } from './policy';
+import { createSender } from './sender';
 import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
 import { acceptTerms, followPrices, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
 import {
@@ -85,14 +85,14 @@ export function createSlip(
       if (isEditable(combo)) await quoteCombo();
     } else await Promise.all(rows.filter(isEditable).map(quoteSingle));
   };
-  const placing = createPlacing(platform, vendor, {
-    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy() }), requote: () => void requote(), 
+  const sender = createSender(platform, vendor, {
+    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy() }), requote: () => void requote(),
     feedback: extras.feedback ?? (() => undefined), onPlaced: extras.onPlaced ?? (() => undefined),
   });
   keepCart(platform, vendor.id, state, oddsType.get);
 
   return {
-    state, requote, place: placing.place, placeCombo: placing.placeCombo,
+    state, requote, place: sender.place, placeCombo: sender.placeCombo,
     toggle: (selection) => {
       const { slip, replaced } = toggleRow(state.get(), selection);
       state.set(slip);

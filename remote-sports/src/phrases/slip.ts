@@ -6,17 +6,16 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { SlipReason } from '../bet-slip/slip-check';
+import { slipBarCopy } from './slip-bar';
 
 export const slipCopy = {
-  slip: '投注单',
+  ...slipBarCopy,
   empty: '投注单为空，点选赔率即可加入',
   replaced: '同一赛事只保留一项，已替换',
   undo: '撤销',
   remove: '移除',
   clear: '清空',
   modes: '投注方式',
-  single: '单注',
-  combo: '串关',
   stake: '投注金额',
   perLine: '每注金额',
   limitsLoading: '正在读取限额',
@@ -29,7 +28,6 @@ export const slipCopy = {
   lines: (count: number) => `${count}注`,
   lineSum: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
   capped: (cap: string) => `已按单张注单最高派彩 ¥${cap} 计算`,
-  totalOdds: '总赔率',
   moreCombos: (count: number) => `更多组合（${count}）`,
   fewerCombos: '收起组合',
   combosLoading: '正在读取组合',

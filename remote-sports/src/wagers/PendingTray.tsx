@@ -1,62 +1,18 @@
 /** Bets whose verdict is still to come, and how the last ones ended, wherever on the sports pages the member is (domain P0). */
-import { useMemo } from 'react';
+import { Suspense, lazy, useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Button, IconButton, Notice, PageBody, X, px, useLeft } from '@site/ui';
-import styled from 'styled-components';
-import { wagersCopy as copy } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 
 const NONE: readonly MoneyState<unknown>[] = [];
-
-const StyledLine = styled.div`
-  display: flex; align-items: center; gap: ${px(10)};
-  & > span { flex: 1; min-width: 0; }
-`;
-
-/** When the verdict is due: the longest wait of the bet's wagers. Their times are the server's. */
-function dueAt(result: PlacedBet | null): number | null {
-  const ends = (result?.wagers ?? []).map(({ placedAt, acceptSeconds }) => placedAt + acceptSeconds * 1_000);
-  return ends.length === 0 ? null : Math.max(...ends);
-}
-
-function Countdown({ until }: { readonly until: number }) {
-  const { clock } = usePlatform();
-  const left = Math.ceil(useLeft(until, clock.now) / 1_000);
-  return <span className="num" data-testid="pending-left">{left > 0 ? copy.waitingIn(left) : copy.waitingStill}</span>;
-}
-
-function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
-  const { money } = usePlatform();
-  const { intent } = state;
-  if (state.phase === 'unknown') {
-    return <Notice tone="warn" role="status"><StyledLine><span><b>{copy.checking}</b><br />{intent.summary}</span><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledLine></Notice>;
-  }
-  const due = state.phase === 'pending' ? dueAt(state.result) : null;
-  return (
-    <Notice tone="warn" role="status">
-      <b>{copy.waitingTitle}</b> {due === null ? copy.waitingStill : <Countdown until={due} />}<br />{intent.summary}<br />{copy.waitingHint}
-    </Notice>
-  );
-}
+const LazyLines = lazy(() => import('./TrayLines').then((module) => ({ default: module.TrayLines })));
 
 /** The tray; nothing while nothing waits and nothing stands to be read. */
 export function PendingTray() {
   const { money } = usePlatform();
-  const { verdicts } = useSportsState();
-  const ends = useStateView(verdicts.state);
+  const ends = useStateView(useSportsState().verdicts.state);
   const waiting$ = useMemo(() => money.open$.pipe(map((states) => states.filter(({ phase, intent }) => phase !== 'submitting' && intent.kind === 'bet'))), [money]);
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
-  if (waiting.length === 0 && ends.length === 0) return null;
-  return (
-    <PageBody>
-      {waiting.length === 0 ? null : <div data-testid="pending-tray">{waiting.map((state) => <Waiting key={state.intent.key} state={state} />)}</div>}
-      {ends.map(({ key, summary, text, good }) => (
-        <Notice key={key} tone={good ? 'ok' : 'danger'} role="status" testId="bet-verdict">
-          <StyledLine><span><b>{text}</b><br />{summary}</span><IconButton label={copy.dismiss} icon={<X aria-hidden />} onClick={() => verdicts.dismiss(key)} /></StyledLine>
-        </Notice>
-      ))}
-    </PageBody>
-  );
+  return waiting.length === 0 && ends.length === 0 ? null : <Suspense fallback={null}><LazyLines waiting={waiting} ends={ends} /></Suspense>;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { anyPrice, law, odds } from '../laws.fixture';
 import { fenOf } from '../money';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
-import { comboReturns, foldsOfCombo, isStraight, sketchCombos, totalOdds } from './combo-preview';
+import { comboReturns, foldsOfCombo, isStraight, sketchCombos } from './combo-preview';
+import { totalOdds } from './total-odds';
 
 test('[R3.10-1] [R5-3] the straight combo comes first and is the product of the prices', () => {
   for (const vendor of ODDS_VENDORS) {

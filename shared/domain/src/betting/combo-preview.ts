@@ -60,7 +60,3 @@ export function comboReturns(
   const capped = cap !== null && most > cap;
   return { stake: fenOf(stakePerLine * BigInt(lines)), least: own?.minReturn ?? null, most: capped ? cap : most, capped };
 }
-
-/** Product of prices as members read total odds: two decimals, cut and not rounded up, so that nothing is promised. */
-export const totalOdds = (prices: readonly DecimalOdds[]): string =>
-  prices.reduce((product, price) => product.times(price), new Big(1)).round(2, 0).toFixed(2);

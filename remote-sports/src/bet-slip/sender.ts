@@ -1,0 +1,54 @@
+/** The door to placing: marks what is on its way at the tap itself; the code that sends comes with the first bet. */
+import type { Platform, StateView } from '@site/platform';
+import type { OddsVendor, Wager } from '../vendors/port';
+import type { OrderTerms } from './orders';
+import type { Placing } from './place';
+import { isEditable, type Attempt, type SlipState } from './slip-model';
+import { withCombo, withRow } from './slip-state';
+
+/** What placing needs of the slip. */
+export interface PlacingDeps {
+  readonly state: StateView<SlipState>;
+  readonly change: (next: (slip: SlipState) => SlipState) => void;
+  readonly terms: () => OrderTerms;
+  readonly requote: () => void;
+  readonly feedback: (outcome: 'placed' | 'refused') => void;
+  readonly onPlaced: (wagers: readonly Wager[]) => void;
+}
+
+/** Changes the attempt of a row or of the combo. */
+export type WriteAttempt = (attempt: Partial<Attempt>) => void;
+
+/** The two ways to place. A second tap while the first is on its way does nothing. */
+export interface Sender { readonly place: (selectionId: string) => void; readonly placeCombo: () => void }
+
+const SENDING: Partial<Attempt> = { sending: true, result: null, trouble: null };
+
+/** Makes them. */
+export function createSender(platform: Platform, vendor: OddsVendor, deps: PlacingDeps): Sender {
+  const { state, change } = deps;
+  let placing: Promise<Placing> | null = null;
+  const send = async (selectionId: string | null, write: WriteAttempt): Promise<void> => {
+    // What is sent is what stood there at the tap.
+    const [slip, terms] = [state.get(), deps.terms()];
+    write(SENDING);
+    placing ??= import('./place').then(({ createPlacing }) => createPlacing(platform, vendor, deps));
+    try {
+      (await placing).send(slip, terms, selectionId, write);
+    } catch {
+      // The code did not arrive: nothing has left this device.
+      placing = null;
+      write({ sending: false, trouble: { kind: 'network' } });
+    }
+  };
+  return {
+    place: (selectionId) => {
+      const row = state.get().rows.find(({ selection }) => selection.selectionId === selectionId);
+      if (row === undefined || !isEditable(row)) return;
+      void send(selectionId, (attempt) => change((slip) => withRow(slip, selectionId, (now) => ({ ...now, ...attempt }))));
+    },
+    placeCombo: () => {
+      if (isEditable(state.get().combo)) void send(null, (attempt) => change((slip) => withCombo(slip, attempt)));
+    },
+  };
+}
