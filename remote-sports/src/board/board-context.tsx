@@ -29,17 +29,8 @@ function createBoard(): Board {
 /** What a query streams, as text: another one is another board. */
 const keyOf = (query: FeedQuery): string => (query.kind === 'list' ? `${query.sportId}/${query.tab}` : `${query.eventIds.join()}/${query.isOutright}`);
 
-/** Props of {@link BoardProvider}. */
-export interface BoardProviderProps {
-  readonly vendor: OddsVendor;
-  readonly query: FeedQuery;
-  /** Another value asks the vendor anew and keeps what is shown until it answers: what is followed has changed. */
-  readonly revision?: string | number;
-  readonly children: ReactNode;
-}
-
 /** Opens a feed for everything below; another query is another board. */
-export function BoardProvider({ vendor, query, revision = 0, children }: BoardProviderProps) {
+export function BoardProvider({ vendor, query, children }: { readonly vendor: OddsVendor; readonly query: FeedQuery; readonly children: ReactNode }) {
   const key = `${vendor.id}/${keyOf(query)}`;
   const board = useMemo(createBoard, [key]);
   // The board stands for the query: another one comes with another key only.
@@ -63,7 +54,7 @@ export function BoardProvider({ vendor, query, revision = 0, children }: BoardPr
       subscription.unsubscribe();
       stopSweep();
     };
-  }, [board, vendor, revision]);
+  }, [board, vendor]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

@@ -12,6 +12,7 @@ import { DemoBanner } from '../board/DemoBanner';
 import { EventMarkets } from '../board/event/EventMarkets';
 import { ScoreHead } from '../board/event/ScoreHead';
 import { VendorPage } from '../board/VendorPage';
+import { useFavourites } from '../favourites/use-favourites';
 import { board } from '../phrases/board';
 import { eventCopy as copy } from '../phrases/event';
 import { useSports } from '../state/use-sports';
@@ -64,6 +65,7 @@ function Content() {
   const { vendor } = useSports();
   const { eventId = '' } = useParams();
   const { search } = useLocation();
+  useFavourites();
   return (
     <>
       <PendingTray />

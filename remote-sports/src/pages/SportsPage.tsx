@@ -106,16 +106,12 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
   const { vendor: port } = useSports();
   const { choice } = useBoardView();
   const leagueId = useDeeplink();
-  const favourites = useFavourites();
-  const isFavourites = choice.tab === 'FAVOURITE';
+  useFavourites();
   return (
     <>
       <Top vendor={vendor} />
       <PendingTray />
-      <BoardProvider
-        vendor={port} query={{ kind: 'list', sportId: isFavourites ? SPORT.ALL : choice.sportId, tab: choice.tab }}
-        revision={isFavourites ? `${favourites.events.join()}/${favourites.leagues.join()}` : 0}
-      >
+      <BoardProvider vendor={port} query={{ kind: 'list', sportId: choice.tab === 'FAVOURITE' ? SPORT.ALL : choice.sportId, tab: choice.tab }}>
         <Tools />
         <Board leagueId={leagueId} />
       </BoardProvider>

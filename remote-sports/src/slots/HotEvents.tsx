@@ -10,6 +10,7 @@ import { BoardProvider, useHealth, useLeagues } from '../board/board-context';
 import { EventRow } from '../board/EventRow';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useDesignScale } from '../board/use-design-scale';
+import { useFavourites } from '../favourites/use-favourites';
 import { board as copy } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
 
@@ -35,6 +36,7 @@ function HotList() {
 
 function HotEvents() {
   const { vendor } = useSports();
+  useFavourites();
   return (
     <>
       <BoardProvider vendor={vendor} query={{ kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' }}><HotList /></BoardProvider>
