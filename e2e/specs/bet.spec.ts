@@ -182,14 +182,19 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   await script(site, eventId, { do: 'safe', holdMs: 600_000 });
   const board = new BoardPage(page, site);
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
-  await board.openCells().first().click();
+  const cell = board.openCells().first();
+  const [selectionId, price] = [await cell.getAttribute('data-selection-id'), await cell.getAttribute('data-eu')];
+  await cell.click();
   const slip = new Slip(page);
   await slip.open();
   await slip.typeStake('100');
-  await expect(slip.reason()).toHaveText('', { timeout: 20_000 });
   await script(site, eventId, { do: 'danger', side: 'home', holdMs: 60_000 });
+  // From here on the price stands still; what it moved before that is agreed to.
+  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
   const accept = page.getByRole('button', { name: '接受新赔率' });
+  await page.waitForTimeout(2_500);
   if (await accept.isVisible()) await accept.click();
+  await expect(slip.reason()).toHaveText('', { timeout: 20_000 });
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'pending', { timeout: 15_000 });
   await expect(page.getByTestId('pending-tray')).toBeAttached();

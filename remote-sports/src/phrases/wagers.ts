@@ -46,6 +46,7 @@ export const wagersCopy = {
   finalScore: '赛果',
   live: '滚球',
   afterDanger: '危险时刻后确认',
+  freeBet: '免费投注',
   resettled: '重新结算记录',
   resettledAs: (outcome: string | null, amount: string) => `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
   soldPart: (paid: string, rest: string) => `已提前结算 ¥${paid}，剩余本金 ¥${rest}`,

@@ -62,6 +62,8 @@ export interface Wager {
   readonly lines: number;
   readonly stakePerLine: Fen;
   readonly stake: Fen;
+  /** A voucher paid the stake: nothing was debited, and only winnings come back. */
+  readonly freeBet: boolean;
   /** Debit (D1). */
   readonly risk: Fen;
   /** Possible profit while open. */

@@ -1,7 +1,7 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShort } from '@site/domain/formatting/date';
-import { fenOf, formatCny } from '@site/domain/money';
+import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
@@ -39,7 +39,8 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { stake, risk, toWin, returned, outcome } = wager;
+  const { stake, toWin, returned, outcome, freeBet } = wager;
+  const risk = freeBet ? ZERO_FEN : wager.risk;
   return (
     <dl>
       <div><dt>{copy.stake}</dt><dd><Money amount={stake} /></dd></div>
@@ -72,6 +73,7 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
       {comboId === null ? null : <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>}
       <WagerLegs wager={wager} />
       {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}
+      {wager.freeBet ? <p><Tag tone="gold">{copy.freeBet}</Tag></p> : null}
       {wager.afterDanger ? <p><Tag tone="warn">{copy.afterDanger}</Tag></p> : null}
       {cashOut === null ? null : <p className="num">{cashOut.whole ? copy.soldWhole(formatCny(cashOut.paid)) : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}</p>}
       <Sums wager={wager} />

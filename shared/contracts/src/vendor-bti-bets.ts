@@ -50,6 +50,8 @@ export const btiBet = v.object({
   acceptance: v.picklist(['Accepted', 'Pending', 'Declined']), declineReason: v.picklist(['', 'Goal', 'RedCard', 'VideoReview', 'Closed', 'Abandoned', 'Postponed']),
   acceptSeconds: v.number(), placedOn: isoTime, settledOn: v.nullable(isoTime), oddsFormat: v.picklist(['Malay', 'HongKong', 'Decimal', 'Indo']),
   stakePerLine: cny, stake: cny, risk: cny, toWin: cny, returned: v.nullable(cny),
+  /** A voucher paid the stake: nothing was debited, and only winnings come back. */
+  freeBet: v.optional(v.boolean(), false),
   cashOut: v.nullable(v.object({ paid: cny, openRisk: cny })),
   corrections: v.array(v.object({ on: isoTime, status: v.string(), returned: cny, note: v.string() })), legs: v.array(btiLeg),
 });

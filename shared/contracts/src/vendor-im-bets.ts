@@ -52,6 +52,8 @@ export const imWager = v.object({
   PlacedAt: isoTime, SettledAt: v.nullable(isoTime), AcceptSeconds: v.number(),
   WagerStatus: v.picklist([1, 2, 3, 4]), ConfirmStatus: v.picklist([0, 1, 2]), CancelStatus: v.picklist([1, 2, 3]), CancelReason: v.picklist([0, 1, 2, 101]),
   IsSettled: v.boolean(), Payout: v.nullable(cny),
+  /** A voucher paid the stake: nothing was debited, and only winnings come back. */
+  IsFreeBet: v.optional(v.boolean(), false),
   /** What was cashed out: money paid, debit that still runs. */
   Sold: v.nullable(v.object({ PaidAmount: cny, OpenDebit: cny, IsFull: v.boolean() })),
   Corrections: v.array(v.object({ DateTime: isoTime, Payout: cny, Remark: v.string() })), Legs: v.array(imWagerItem),

@@ -206,6 +206,8 @@ export const sabaWager = v.object({
   /** Decimal price asked for and price booked; `oddsType` 1-4 says how stake, win and risk were counted (D1). */
   requestedPrice: price, betPrice: price, oddsType: v.number(),
   stake: cny, risk: cny, win: cny, payout: v.nullable(cny),
+  /** A voucher paid the stake: nothing was debited, and only winnings come back. */
+  isFreeBet: v.optional(v.boolean(), false),
   isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
   finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
   /** A parlay: `stake` and `risk` count every line, the fields of a selection above are those of its first leg. */

@@ -35,5 +35,5 @@ export const btiLegOf = (over: Partial<BtiBet['legs'][number]> = {}): BtiBet['le
 export const btiBetOf = (over: Partial<BtiBet> = {}): BtiBet => ({
   betId: 'B1', clientBetId: 'k1', combo: 'Single', comboLabel: '单注', lines: 1, status: 'Open', acceptance: 'Accepted', declineReason: '', acceptSeconds: 0,
   placedOn: '2026-11-21T12:00:00+08:00', settledOn: null, oddsFormat: 'HongKong', stakePerLine: fenOf(10_000n), stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(9_500n),
-  returned: null, cashOut: null, corrections: [], legs: [btiLegOf()], ...over,
+  returned: null, freeBet: false, cashOut: null, corrections: [], legs: [btiLegOf()], ...over,
 });

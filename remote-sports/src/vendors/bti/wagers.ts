@@ -49,7 +49,7 @@ export function toWager(bet: BtiBet): Wager {
     placedAt: timeOf(bet.placedOn), settledAt: bet.settledOn === null ? null : timeOf(bet.settledOn), acceptSeconds: bet.acceptSeconds, afterDanger: false,
     mode: isSingle ? 1 : 2, comboId: isSingle ? null : bet.combo, lines: bet.lines, stakePerLine: bet.stakePerLine, stake: bet.stake, risk: bet.risk, toWin: bet.toWin,
     returned: bet.returned, oddsType: ODDS_TYPE_OF[bet.oddsFormat],
-    cashOut: cashOut === null ? null : { paid: cashOut.paid, openRisk: cashOut.openRisk, whole: cashOut.openRisk === 0n },
+    freeBet: bet.freeBet, cashOut: cashOut === null ? null : { paid: cashOut.paid, openRisk: cashOut.openRisk, whole: cashOut.openRisk === 0n },
     resettlements: bet.corrections.map(({ on, status, returned, note }) => ({ at: timeOf(on), outcome: correctedTo(status), returned, note })),
     legs: bet.legs.map((leg) => toLeg(leg, isSingle && accepted !== null ? accepted : BTI_OUTCOME[leg.status])),
   };

@@ -35,5 +35,5 @@ export const imLegOf = (over: Partial<ImWager['Legs'][number]> = {}): ImWager['L
 export const imWagerOf = (over: Partial<ImWager> = {}): ImWager => ({
   WagerId: 'W1', AttemptKey: 'k1', BetMode: 1, ComboType: 0, Combinations: 1, OddsType: 2, StakePerLine: fenOf(10_000n), Stake: fenOf(10_000n), Debit: fenOf(10_000n),
   WinAmount: fenOf(9_500n), PlacedAt: '2026-11-21T12:00:00+08:00', SettledAt: null, AcceptSeconds: 0, WagerStatus: 2, ConfirmStatus: 1, CancelStatus: 1, CancelReason: 0,
-  IsSettled: false, Payout: null, Sold: null, Corrections: [], Legs: [imLegOf()], ...over,
+  IsSettled: false, Payout: null, IsFreeBet: false, Sold: null, Corrections: [], Legs: [imLegOf()], ...over,
 });

@@ -59,7 +59,7 @@ export function toWager(wager: ImWager): Wager {
     settledAt: wager.SettledAt === null ? null : timeOf(wager.SettledAt), acceptSeconds: wager.AcceptSeconds, afterDanger: wager.ConfirmStatus === IM_CONFIRM.DANGER_BALL,
     mode: BetMode, comboId: BetMode === BET_MODE.SINGLE ? null : String(wager.ComboType), lines: wager.Combinations, stakePerLine: wager.StakePerLine,
     stake: wager.Stake, risk: wager.Debit, toWin: wager.WinAmount, returned: wager.Payout, oddsType: oddsTypeName(wager.OddsType),
-    cashOut: Sold === null ? null : { paid: Sold.PaidAmount, openRisk: Sold.OpenDebit, whole: Sold.IsFull },
+    freeBet: wager.IsFreeBet, cashOut: Sold === null ? null : { paid: Sold.PaidAmount, openRisk: Sold.OpenDebit, whole: Sold.IsFull },
     resettlements: wager.Corrections.map(({ DateTime, Payout, Remark }) => ({ at: timeOf(DateTime), outcome: null, returned: Payout, note: Remark })),
     // A single that waits or was turned down has no result of its own yet.
     legs: wager.Legs.map((leg) => toLeg(leg, BetMode === BET_MODE.SINGLE && LEG[leg.Result] === 'running' && outcome !== 'partlyCashedOut' ? outcome : LEG[leg.Result])),

@@ -34,6 +34,6 @@ export const sabaSnapshot = (): SabaStreamMessage => sabaMessage(SABA_STREAM.INI
 export const sabaWagerOf = (over: Partial<SabaWager> = {}): SabaWager => ({
   transId: 'W1', vendorTransId: 'k1', ticketStatus: 'running', rejectReason: '', placedAt: '2026-11-21T12:00:00+08:00', settledAt: null, betAcceptSecond: 0,
   eventId: 'e1', leagueName: '红岭联', homeName: '红岭', awayName: '海川', globalShowTime: '2026-11-21T20:00:00+08:00', marketId: 'm1', betType: 1, key: 'h', keyName: 'h', point: -0.5,
-  requestedPrice: odds('1.95'), betPrice: odds('1.95'), oddsType: 2, stake: fenOf(10_000n), risk: fenOf(10_000n), win: fenOf(9_500n), payout: null,
+  requestedPrice: odds('1.95'), betPrice: odds('1.95'), oddsType: 2, stake: fenOf(10_000n), risk: fenOf(10_000n), win: fenOf(9_500n), payout: null, isFreeBet: false,
   isLive: false, liveHomeScore: null, liveAwayScore: null, finalHomeScore: null, finalAwayScore: null, ...over,
 });

@@ -45,7 +45,7 @@ export function toWager(wager: SabaWager): Wager {
   const outcome = outcomeOf(wager);
   return {
     id: wager.transId, vendor: 'SABA', attemptKey: wager.vendorTransId, outcome, reason: REASON.get(wager.rejectReason) ?? null, placedAt: timeOf(wager.placedAt),
-    settledAt: wager.settledAt === null ? null : timeOf(wager.settledAt), acceptSeconds: wager.betAcceptSecond, afterDanger: false, mode: parlay === null ? 1 : 2,
+    settledAt: wager.settledAt === null ? null : timeOf(wager.settledAt), acceptSeconds: wager.betAcceptSecond, afterDanger: false, freeBet: wager.isFreeBet, mode: parlay === null ? 1 : 2,
     comboId: parlay?.comboType ?? null, lines: parlay?.betCount ?? 1, stakePerLine: parlay?.stakePerLine ?? wager.stake, stake: wager.stake, risk: wager.risk, toWin: wager.win,
     returned: wager.payout, oddsType: oddsTypeName(wager.oddsType),
     cashOut: cashout === null ? null : { paid: cashout.soldPrice, openRisk: cashout.isWhole ? fenOf(0n) : cashout.leftStake, whole: cashout.isWhole },

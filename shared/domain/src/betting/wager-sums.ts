@@ -18,6 +18,8 @@ export interface SummedWager {
   readonly openRisk: Fen;
   /** Money back, null while open. */
   readonly returned: Fen | null;
+  /** A voucher paid the stake: nothing of the member's was staked (domain.md: valid turnover counts none of it). */
+  readonly freeBet: boolean;
   /** Prices of its selections. */
   readonly prices: readonly DecimalOdds[];
 }
@@ -39,17 +41,18 @@ function priceOf(prices: readonly DecimalOdds[]): DecimalOdds | null {
   return parseDecimalOdds((product.gt(MOST_PRICE) ? MOST_PRICE : product).toFixed(2));
 }
 
-function turnoverOf({ stake, risk, openRisk, prices, outcome }: SummedWager): Fen {
+function turnoverOf({ stake, risk, openRisk, prices, outcome, freeBet }: SummedWager): Fen {
   const price = priceOf(prices);
-  if (price === null || risk <= 0n) return ZERO_FEN;
+  if (price === null || risk <= 0n || freeBet) return ZERO_FEN;
   return validTurnover({ stake: fenOf((stake * openRisk) / risk), risk: openRisk, price, outcome });
 }
 
 /** Adds a settled wager; an open one counts as staked with nothing back. */
 export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
-  const { outcome, risk, returned } = wager;
+  const { outcome, returned, freeBet } = wager;
   if (NEVER_TAKEN.has(outcome)) return { ...sums, count: sums.count + 1 };
   const back = returned ?? ZERO_FEN;
+  const risk = freeBet ? ZERO_FEN : wager.risk;
   return {
     count: sums.count + 1, staked: fenOf(sums.staked + risk), turnover: fenOf(sums.turnover + turnoverOf(wager)),
     returned: fenOf(sums.returned + back), net: fenOf(sums.net + back - risk),

@@ -4,6 +4,7 @@ import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
 import { BTI_COMBOS } from '@site/domain/vendors/bti/combos';
 import type { BtiWager } from '@site/domain/vendors/bti/statuses';
+import { isFreeBet } from '../../bets/free-stake';
 import type { CashOut } from '../../bets/cashout';
 import type { ComboInfo, LegInfo } from '../../bets/info';
 import type { Bet, RejectReason, SettledLeg } from '../../bets/types';
@@ -50,7 +51,7 @@ export function btiBetView(bet: Bet): BtiBet {
     betId: bet.id, clientBetId: bet.key, combo: comboName(combo), comboLabel: labelOf(combo ?? 'Single', bet.legs.length), lines, status: WORD[bet.outcome],
     acceptance: bet.status === 'waiting' ? 'Pending' : bet.status === 'rejected' ? 'Declined' : 'Accepted', declineReason: REASON[reason], acceptSeconds,
     placedOn: isoAt(bet.placedAt), settledOn: bet.settledAt === null ? null : isoAt(bet.settledAt), oddsFormat: BTI_FORMATS[oddsType - 1] ?? 'Decimal',
-    stakePerLine: fenOf(BigInt(perLine)), stake: bet.stake, risk: bet.risk, toWin: bet.win, returned: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
+    stakePerLine: fenOf(BigInt(perLine)), stake: bet.stake, risk: bet.risk, toWin: bet.win, returned: bet.payout === null ? null : fenOf(bet.payout + bet.sold), freeBet: isFreeBet(bet),
     cashOut: bet.sold === 0n ? null : { paid: bet.sold, openRisk: bet.openRisk },
     corrections: history.slice(1).map((each) => ({ on: isoAt(each.at), status: WORD[each.outcome], returned: fenOf(BigInt(each.payout) + bet.sold), note: each.note })),
     legs: bet.legs.map(legView),

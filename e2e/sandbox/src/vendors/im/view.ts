@@ -2,6 +2,7 @@
 import { IM_LEG_RESULT, type ImSale, type ImComboInfo, type ImSelectionInfo, type ImWager } from '@site/contracts/vendor-im-bets';
 import { IM_CANCEL, IM_CANCEL_REASON, IM_CONFIRM, IM_WAGER, type ImCancelReason } from '@site/domain/vendors/im/statuses';
 import { fenOf } from '@site/domain/money';
+import { isFreeBet } from '../../bets/free-stake';
 import type { CashOut } from '../../bets/cashout';
 import type { ComboInfo, LegInfo } from '../../bets/info';
 import { isEuMarket } from '../../bets/legs';
@@ -54,7 +55,7 @@ export function imWagerView(bet: Bet): ImWager {
     WagerId: bet.id, AttemptKey: bet.key, BetMode: combo === null ? 1 : 2, ComboType: Number(combo ?? 0), Combinations: lines, OddsType: oddsType,
     StakePerLine: fenOf(BigInt(perLine)), Stake: bet.stake, Debit: bet.risk, WinAmount: bet.win,
     PlacedAt: isoAt(bet.placedAt), SettledAt: bet.settledAt === null ? null : isoAt(bet.settledAt), AcceptSeconds: acceptSeconds,
-    ...statusesOf(bet), IsSettled: bet.status === 'settled', Payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
+    ...statusesOf(bet), IsSettled: bet.status === 'settled', Payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold), IsFreeBet: isFreeBet(bet),
     Sold: bet.sold === 0n ? null : { PaidAmount: bet.sold, OpenDebit: bet.openRisk, IsFull: bet.openRisk === 0n },
     Corrections: history.slice(1).map((each) => ({ DateTime: isoAt(each.at), Payout: fenOf(BigInt(each.payout) + bet.sold), Remark: each.note })), Legs: bet.legs.map(itemOf),
   };

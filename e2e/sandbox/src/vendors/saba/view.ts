@@ -4,6 +4,7 @@ import { sabaComboName } from './combo-names';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { asSelectionStatus, SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
+import { isFreeBet } from '../../bets/free-stake';
 import type { LegInfo } from '../../bets/info';
 import { LIMIT } from '../../bets/limits';
 import type { Bet, SettledLeg } from '../../bets/types';
@@ -44,7 +45,7 @@ export function wagerView(bet: Bet): SabaWager {
   return {
     transId: bet.id, vendorTransId: bet.key, ticketStatus: WORD[bet.outcome], rejectReason: REASON.get(reason) ?? reason, placedAt: isoAt(bet.placedAt),
     settledAt: bet.settledAt === null ? null : isoAt(bet.settledAt), betAcceptSecond: acceptSeconds, ...selectionOf(first), oddsType,
-    stake: bet.stake, risk: bet.risk, win: bet.win, payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold),
+    stake: bet.stake, risk: bet.risk, win: bet.win, payout: bet.payout === null ? null : fenOf(bet.payout + bet.sold), isFreeBet: isFreeBet(bet),
     parlay: combo === null ? null : { comboType: combo, comboTypeName: sabaComboName(combo), betCount: lines, stakePerLine: fenOf(BigInt(perLine)), legs: bet.legs.map(legView) },
     cashout: bet.sold === 0n ? null : { soldPrice: bet.sold, leftStake: bet.openRisk, isWhole: bet.openRisk === 0n },
     resettles: history.slice(1).map((each) => ({ at: isoAt(each.at), ticketStatus: WORD[each.outcome], payout: fenOf(BigInt(each.payout) + bet.sold), note: each.note })),

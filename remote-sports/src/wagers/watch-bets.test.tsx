@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import type { Lookup } from '@site/domain/money-action/machine';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
+import { sportsState, type SportsState } from '../state/sports-state';
+import type { PlacedBet, Sale } from '../vendors/port';
+import { PendingTray } from './PendingTray';
+import { watchBets } from './watch-bets';
+
+let world: TestWorld;
+let stop: () => void;
+beforeEach(async () => {
+  world = createTestWorld();
+  await world.logIn('member01');
+});
+afterEach(async () => {
+  stop();
+  await world.close();
+});
+
+const pending = (placedAt: number): Outcome<Lookup<PlacedBet>> =>
+  done({ state: 'pending', settleBy: null, error: null, result: { wagers: [placedWager('W1', { outcome: 'waiting', acceptSeconds: 4, placedAt })] } });
+const placed = (): Outcome<Lookup<PlacedBet>> => done({ state: 'done', settleBy: null, error: null, result: { wagers: [placedWager('W1')] } });
+const refused = (): Outcome<Lookup<PlacedBet>> =>
+  done({ state: 'refused', settleBy: null, result: null, error: { kind: 'api', code: '13050', description: '进球导致注单未被接受，本金已退回', status: 409 } });
+
+/** Vendors that answer look-ups as the test says, and a note of who was asked what. */
+function watch(says: { bet: () => Outcome<Lookup<PlacedBet>>; sale?: Outcome<Lookup<Sale>> }): string[] {
+  const asked: string[] = [];
+  const real = sportsState(world.platform);
+  const desks = Object.fromEntries(ODDS_VENDORS.map((id) => [id, {
+    ...real.desks[id],
+    vendor: {
+      ...real.desks[id].vendor,
+      check: (key: string, mode: number) => {
+        asked.push(`${id} ${mode} ${key}`);
+        return Promise.resolve(says.bet());
+      },
+      checkSale: (key: string, wagerId: string) => {
+        asked.push(`${id} sale ${wagerId} ${key}`);
+        return Promise.resolve(says.sale ?? failed({ kind: 'network' }));
+      },
+    },
+  }])) as unknown as SportsState['desks'];
+  stop = watchBets(world.platform, { ...real, desks });
+  return asked;
+}
+
+/** Sends a bet whose answer never comes back as anything but "perhaps". */
+const send = (ref: string, kind: 'bet' | 'cashOut' = 'bet'): void => void world.platform.money.run({
+  kind, ref, payload: ref, summary: `注单 ${ref}`, submit: () => Promise.resolve(failed({ kind: 'network' })),
+}).subscribe();
+
+test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly [OddsVendorId, number])[]))('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
+  const asked = watch({ bet: placed });
+  send(`${id}:${mode}`);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(new RegExp(`^${id} ${mode} `));
+  await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
+});
+
+test('a bet of before references is asked for where it can only have been', async () => {
+  const asked = watch({ bet: placed });
+  world.platform.money.run({ kind: 'bet', payload: 'p', summary: 's', submit: () => Promise.resolve(failed({ kind: 'network' })) }).subscribe();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(/^SABA 1 /);
+});
+
+test('a sale is asked for at its vendor, by its wager', async () => {
+  const asked = watch({ bet: placed, sale: done({ state: 'done', settleBy: null, error: null, result: { wagerId: 'W:9', paid: placedWager('x').stake } }) });
+  send('BTI:W:9', 'cashOut');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(/^BTI sale W:9 /);
+});
+
+test('a waiting bet stands in the tray with its seconds, and then with how it ended, until it is dismissed', async () => {
+  const placedAt = world.platform.clock.now();
+  let answer = (): Outcome<Lookup<PlacedBet>> => pending(placedAt);
+  watch({ bet: () => answer() });
+  renderInShell(<PendingTray />, { platform: world.platform });
+  act(() => send('IM:1'));
+  expect(await screen.findByTestId('pending-left')).toHaveTextContent(/约 \d 秒后确认/);
+  expect(screen.getByTestId('pending-tray')).toHaveTextContent('注单 IM:1');
+  await waitFor(() => expect(screen.getByTestId('pending-left')).toHaveTextContent('仍在确认'), { timeout: 8_000 });
+  answer = refused;
+  act(() => world.platform.money.checkNow());
+  const verdict = await screen.findByTestId('bet-verdict');
+  expect(verdict).toHaveTextContent('进球导致注单未被接受');
+  expect(verdict).toHaveTextContent('注单 IM:1');
+  expect(screen.queryByTestId('pending-tray')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.queryByTestId('bet-verdict')).toBeNull();
+}, 15_000);
+
+test('a bet of which nothing is known yet can be asked for at once', async () => {
+  const asked = watch({ bet: () => failed({ kind: 'network' }) });
+  renderInShell(<PendingTray />, { platform: world.platform });
+  act(() => send('SABA:2'));
+  await userEvent.click(await screen.findByRole('button', { name: '立即查询' }));
+  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+});
