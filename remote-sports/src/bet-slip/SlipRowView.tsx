@@ -55,7 +55,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
       <aside>
         <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />
         <small>{copy.oddsTypeShort[shown.type]}</small>
-        {isRowLocked(state, row) || placed ? null : <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />}
+        {isRowLocked(state, row) || isPlaced(state.combo) ? null : <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />}
       </aside>
       {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
       <Status row={row} context={context} />

@@ -76,7 +76,7 @@ const stakesOf = async (): Promise<readonly Posting[]> => {
 };
 const refuseNext = (errorCode: string): Promise<unknown> => world.control('POST', '/faults', { match: { path: PLACE }, fault: { status: 409, errorCode, description: '' }, times: 1 });
 
-test('a member places a bet: one debit, a receipt, and the slip is empty after it', async () => {
+test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alerts, a receipt, and the slip is empty after it', async () => {
   await begin();
   await choose();
   type('100');
@@ -84,6 +84,8 @@ test('a member places a bet: one debit, a receipt, and the slip is empty after i
   await waitFor(() => expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'done'));
   expect(await stakesOf()).toHaveLength(1);
   expect(world.platform.money.journal()).toEqual([]);
+  const { requests } = (await act(() => world.control('GET', '/requests?path=/api/Vendor/NotifyBettingInfo'))) as { requests: { body: string | object }[] };
+  expect(JSON.stringify(requests.map(({ body }) => body))).toContain(desk.slip.state.get().rows[0]?.selection.eventId);
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(desk.slip.state.get()).toMatchObject({ rows: [], open: false });
 });
@@ -172,6 +174,10 @@ test('several singles: what was booked shows its receipt, what was not keeps its
   await waitFor(() => expect(screen.getAllByTestId('slip-row').map((row) => row.getAttribute('data-status')).toSorted()).toEqual(['done', 'refused']));
   expect(await stakesOf()).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(BET_CODE_TEXT['13100']);
+  const receipt = screen.getAllByTestId('slip-row').find((row) => row.dataset['status'] === 'done');
+  if (receipt === undefined) throw new Error('no receipt');
+  await userEvent.click(within(receipt).getByRole('button', { name: /^移除/ }));
+  expect(screen.getAllByTestId('slip-row')).toHaveLength(1);
 });
 
 test('[R5-3] three selections together: the straight combo on top, systems behind a fold, lines times stake is what is taken', async () => {

@@ -30,6 +30,8 @@ export function useSlipContext(open: boolean): SlipContext {
     if (signedIn) balances.refresh();
     const tick = (): void => {
       setNow(clock.monotonic());
+      // A page that nobody looks at asks nothing; what it knew grows too old by itself.
+      if (document.visibilityState === 'hidden') return;
       void slip.requote();
     };
     tick();
