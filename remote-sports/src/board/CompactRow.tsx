@@ -3,14 +3,11 @@ import { Link } from '@site/platform';
 import { FavouriteStar } from '../favourites/FavouriteStar';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
-import { columnMarket, sidesOf, type ColumnName } from './columns';
+import { acrossOf, columnMarket, type ColumnName } from './columns';
 import { Cells, MoreLink, type EventRowProps } from './EventRow';
 import { LiveTag } from './LiveTag';
 import { StyledCompactRow } from './row-styles';
 import { Team } from './Team';
-
-/** Home, draw, away from left to right: the order in which a line of three is read. */
-const ACROSS = (sides: ReturnType<typeof sidesOf>) => (sides.length === 3 ? (['home', 'draw', 'away'] as const) : sides);
 
 /** A row of the compact list. */
 export function CompactRow({ eventId, base, column }: EventRowProps & { readonly column: ColumnName }) {
@@ -33,7 +30,7 @@ export function CompactRow({ eventId, base, column }: EventRowProps & { readonly
           <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
         </Link>
       </div>
-      <div className="cells"><Cells event={event} market={columnMarket(markets, column)} sides={ACROSS(sidesOf(column, sportId))} /></div>
+      <div className="cells"><Cells event={event} market={columnMarket(markets, column)} sides={acrossOf(column, sportId)} /></div>
     </StyledCompactRow>
   );
 }

@@ -6,7 +6,7 @@ import { board as copy } from '../phrases/board';
 import { betTypeText } from '../phrases/names';
 import { useOddsType } from '../state/use-sports';
 import type { LeagueGroup } from './board-store';
-import { COLUMNS, headOf, type ColumnName } from './columns';
+import { acrossOf, COLUMNS, headOf, type ColumnName } from './columns';
 import { StyledLeague } from './row-styles';
 
 /** A column's name; markets that only have European prices say so while another type is read (D4). */
@@ -15,6 +15,13 @@ function ColumnHead({ column, sportId }: { readonly column: ColumnName; readonly
   const betType = headOf(column);
   const label = isEuOnly(betType) && oddsType !== 'EU';
   return <span title={label ? copy.euHint : undefined}>{betTypeText(betType, PERIOD.FULL_TIME, sportId)}{label ? <sup>{copy.eu}</sup> : null}</span>;
+}
+
+/** Over the compact list's cells: which side each is. */
+function CompactHeads({ column, sportId }: { readonly column: ColumnName; readonly sportId: number }) {
+  const oddsType = useOddsType();
+  const label = isEuOnly(headOf(column)) && oddsType !== 'EU';
+  return <span className="sides">{acrossOf(column, sportId).map((side) => <span key={side}>{copy.side[side]}{label ? <sup>{copy.eu}</sup> : null}</span>)}</span>;
 }
 
 /** Props of {@link LeagueHead}. */
@@ -30,7 +37,6 @@ export interface LeagueHeadProps {
 
 /** A league's head. */
 export function LeagueHead({ league, open, onToggle, column, stuck = false }: LeagueHeadProps) {
-  const columns = column === undefined ? COLUMNS : [column];
   return (
     <StyledLeague data-compact={column !== undefined || undefined} data-stuck={stuck || undefined} data-testid={stuck ? 'league-stuck' : 'league-head'} data-league-id={league.id}>
       <div>
@@ -39,7 +45,9 @@ export function LeagueHead({ league, open, onToggle, column, stuck = false }: Le
           <ChevronDown aria-hidden /><span>{league.name}</span>{open ? null : <small className="num">{league.eventIds.length}</small>}
         </button>
       </div>
-      {columns.map((name) => <ColumnHead key={name} column={name} sportId={league.sportId} />)}
+      {column === undefined
+        ? COLUMNS.map((name) => <ColumnHead key={name} column={name} sportId={league.sportId} />)
+        : <CompactHeads column={column} sportId={league.sportId} />}
     </StyledLeague>
   );
 }

@@ -1,7 +1,7 @@
 /** What a row of a sport shows: its main markets, which sides they have and how tall that makes the row. */
 import { BET_TYPE, PERIOD, type BetTypeId } from '@site/domain/betting/bet-types';
 import { SPORT } from '@site/domain/reference/sports';
-import type { Market, Side } from '../vendors/port';
+import type { Market } from '../vendors/port';
 
 /** The three columns of a row, left to right; the third is the winner, with or without a draw. */
 export const COLUMNS = ['handicap', 'total', 'winner'] as const;
@@ -24,10 +24,19 @@ export const hasDraw = (sportId: number): boolean => WITH_DRAW.has(sportId);
 /** Bet type that names a column's head. */
 export const headOf = (column: ColumnName): BetTypeId => TYPES[column][0] ?? BET_TYPE.ONE_X_TWO;
 
+/** Sides of the main markets. */
+export type MainSide = 'home' | 'draw' | 'away' | 'over' | 'under';
+
 /** Sides of a column from top to bottom, so that they stand beside the teams. */
-export function sidesOf(column: ColumnName, sportId: number): readonly Side[] {
+export function sidesOf(column: ColumnName, sportId: number): readonly MainSide[] {
   if (column === 'total') return ['over', 'under'];
   return column === 'winner' && hasDraw(sportId) ? ['home', 'away', 'draw'] : ['home', 'away'];
+}
+
+/** Sides of a column from left to right: of three the draw stands between the teams. */
+export function acrossOf(column: ColumnName, sportId: number): readonly MainSide[] {
+  const sides = sidesOf(column, sportId);
+  return sides.includes('draw') ? ['home', 'draw', 'away'] : sides;
 }
 
 /** The market of a column: the main line of the whole event. Markets stand in order, so the first is the main one. */

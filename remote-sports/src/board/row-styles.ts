@@ -56,7 +56,8 @@ export const StyledLeague = styled.div`
   & > div > button:last-child > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   & > div > button:last-child > small { flex: none; font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; }
   & > span { text-align: center; font-size: ${type.xs}; white-space: nowrap; }
-  & > span > sup { margin-inline-start: 1px; font-size: ${px(10)}; color: ${color('gold-text')}; vertical-align: super; line-height: 1; }
+  & > .sides { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${px(4)}; }
+  & sup { margin-inline-start: 1px; font-size: ${px(10)}; color: ${color('gold-text')}; vertical-align: super; line-height: 1; }
   & > div > button:last-child > svg { width: ${px(16)}; height: ${px(16)}; flex: none; }
   & [aria-expanded='false'] > svg { transform: rotate(-90deg); }
   &[data-compact] { grid-template-columns: minmax(0, 1fr) ${px(168)}; }

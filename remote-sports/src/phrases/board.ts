@@ -55,6 +55,7 @@ export const board = {
   goToSport: (sport: string) => `看${sport}`,
   countsFailed: '赛事加载失败',
   league: (name: string, count: number) => `${name}，${count} 场`,
+  side: { home: '主', draw: '和', away: '客', over: '大', under: '小' },
   eu: '欧',
   euHint: '仅欧洲盘',
   draw: '和局',
