@@ -1,13 +1,15 @@
-/** A recorded soccer board through the vendor's stream to the page: nothing stale, nothing lost, the same best prices. */
+/** Recorded streams through every vendor's transport to the page: nothing stale, nothing lost, the same best prices. */
 import type { Page } from 'playwright/test';
 import { finalPrices, linesOfFile, recordedFile } from '../fixtures/recorded';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { BoardPage } from '../page-models/board-page';
+import { BoardPage, type VendorName } from '../page-models/board-page';
 
+const TENNIS = 'betfair-tennis-matchodds-1.223716976.jsonl.bz2';
+const BTTS = 'betfair-soccer-btts-1.145405534.jsonl.bz2';
 const FILE = 'betfair-soccer-asian-handicap-1.242971311.jsonl.bz2';
 
-interface Replay { readonly markets: number; readonly messages: number; readonly done: boolean; readonly events: number }
+interface Replay { readonly markets: number; readonly messages: number; readonly done: boolean; readonly events: number; readonly status?: string }
 interface Listed { readonly events: readonly { readonly eventId: string; readonly tab: 'EARLY' | 'TODAY' | 'RUNNING' }[] }
 
 interface Cell { readonly id: string; readonly eu: string | null; readonly locked: boolean }
@@ -78,6 +80,96 @@ test('the recorded soccer board ends with the best prices of the file, though th
   const missing = [...expected.prices.keys()].filter((id) => expected.typeOf.get(id.split('_')[0] ?? '') === 'MATCH_ODDS' && !cells.has(id));
   expect(missing.slice(0, 5), 'no 1X2 price of the file is missing on the board').toEqual([]);
 });
+
+/** Tab of a recorded board at a vendor. */
+async function tabOf(site: Site, vendor: VendorName, recorded: ReadonlySet<string>): Promise<'EARLY' | 'TODAY' | 'RUNNING'> {
+  const { events } = await site.control<Listed>('GET', `/events/${vendor}`);
+  const found = events.find(({ eventId }) => [...recorded].some((id) => eventId.includes(id)));
+  if (found === undefined) throw new Error('no replayed event on the board');
+  return found.tab;
+}
+
+for (const vendor of ['im', 'bti'] as const) {
+  test(`the recorded soccer board through ${vendor}'s transport ends with the best prices of the file`, async ({ page, site }) => {
+    const file = recordedFile(FILE);
+    test.skip(file === null, `the recorded data is not here (${FILE} beside the project in shared/data)`);
+    if (file === null) return;
+    test.setTimeout(180_000);
+    const expected = finalPrices(linesOfFile(file));
+    await site.control('POST', '/replay', { vendor, sportId: 1, format: 'betfair-stream', speed: 6_000, path: file });
+    await expect.poll(async () => (await site.control<Replay>('GET', '/replay')).markets).toBe(200);
+    const board = new BoardPage(page, site, vendor);
+    await board.open();
+    await board.tab(await tabOf(site, vendor, new Set(expected.eventOf.values()))).click();
+    await expect(board.rows().first()).toBeVisible();
+    await untilDone(site);
+    // The slowest transport asks every 5 s.
+    await page.waitForTimeout(6_000);
+    await expect(board.board()).toHaveAttribute('data-stale', 'false');
+    const cells = await readWholeBoard(page);
+    const replayed = [...cells].filter(([id]) => expected.eventOf.has(id.split('_')[0] ?? ''));
+    expect(replayed.length).toBeGreaterThan(300);
+    const wrong = replayed.filter(([id, { eu }]) => (expected.prices.get(id) ?? null) !== (eu === null ? null : Number(eu)));
+    expect(wrong.slice(0, 5).map(([id, { eu }]) => `${id}: page ${eu ?? '-'} file ${expected.prices.get(id) ?? '-'}`)).toEqual([]);
+  });
+}
+
+/** Every price that a selection had in a stream, in order. */
+function pricesIn(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const seen = new Map<string, number[]>();
+  lines.forEach((_line, at) => {
+    for (const [id, price] of finalPrices(lines.slice(0, at + 1)).prices) {
+      const known = seen.get(id) ?? [];
+      if (known.at(-1) !== price) seen.set(id, [...known, price]);
+    }
+  });
+  return seen;
+}
+
+/** True when the page's prices are some of the file's, in the file's order. */
+function isPartOf(shown: readonly number[], said: readonly number[]): boolean {
+  let at = 0;
+  return shown.every((price) => {
+    at = said.indexOf(price, at);
+    return at !== -1;
+  });
+}
+
+for (const [vendor, name, sportId] of [['bti', TENNIS, 3], ['im', BTTS, 1], ['saba', TENNIS, 3]] as const) {
+  test(`a recorded market in play through ${vendor}'s transport (sport ${sportId}): only prices of the file are ever shown, in its order, and the end is told`, async ({ page, site }) => {
+    const file = recordedFile(name);
+    test.skip(file === null, `the recorded data is not here (${name} beside the project in shared/data)`);
+    if (file === null) return;
+    test.setTimeout(180_000);
+    const lines = linesOfFile(file);
+    const times = lines.map((line) => Number(/"pt":\s*(\d+)/.exec(line)?.[1]));
+    const lasts = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    await site.control('POST', '/replay', { vendor, sportId, format: 'betfair-stream', speed: Math.ceil(lasts / 15_000), path: file });
+    const listed = async () => (await site.control<Listed>('GET', `/events/${vendor}`)).events.find(({ eventId }) => [...finalPrices(lines).eventOf.values()].some((id) => eventId.includes(id)));
+    await expect.poll(listed).toBeTruthy();
+    await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${(await listed())?.eventId ?? ''}`);
+    await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+    await page.evaluate(() => {
+      const kept: Record<string, string[]> = {};
+      Object.assign(window, { seenPrices: kept });
+      const note = (cell: HTMLElement): void => {
+        const { selectionId = '', eu } = cell.dataset;
+        const list = kept[selectionId] ??= [];
+        if (eu !== undefined && list.at(-1) !== eu) list.push(eu);
+      };
+      const look = (): void => { document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]').forEach(note); };
+      look();
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-eu'] });
+    });
+    await untilDone(site);
+    await expect(page.getByText(/已结束|不存在|暂无盘口|完场/).first()).toBeVisible({ timeout: 20_000 });
+    const shown = await page.evaluate(() => (window as unknown as { seenPrices: Record<string, string[]> }).seenPrices);
+    const said = pricesIn(lines);
+    const moved = Object.entries(shown).filter(([, prices]) => prices.length > 1);
+    expect(moved.length).toBeGreaterThan(0);
+    for (const [id, prices] of Object.entries(shown)) expect(isPartOf(prices.map(Number), said.get(id) ?? []), `${id}: ${prices.join(' ')}`).toBe(true);
+  });
+}
 
 test('an event page of the recorded board shows every line with its price', async ({ page, site }) => {
   const file = recordedFile(FILE);
