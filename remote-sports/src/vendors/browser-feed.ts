@@ -5,5 +5,16 @@ import type { FeedTimers } from './common/feed-deps';
 export const browserTimers: FeedTimers = {
   setTimer: (work, ms) => setTimeout(work, ms),
   clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  onReturn: (work) => {
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') work();
+    };
+    window.addEventListener('online', work);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', work);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  },
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 };

@@ -167,6 +167,18 @@ test.each([0, 0.5, 0.999])('a dead server is asked ever more seldom and never la
   expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
 });
 
+test('a network that is back is tried at once, not after the pause; a connection that stands is left alone', () => {
+  const { timers, wires, last } = two();
+  timers.comeBack();
+  expect(wires).toHaveLength(1);
+  last().handlers.onClosed();
+  timers.comeBack();
+  expect(wires).toHaveLength(2);
+  timers.comeBack();
+  timers.advance(9_000);
+  expect(wires).toHaveLength(2);
+});
+
 test('who leaves says so; the page after it finds the connection open; after a while nothing is left', () => {
   const world = two();
   world.one.leave();

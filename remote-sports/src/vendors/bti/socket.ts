@@ -1,7 +1,7 @@
 /** BTI's web socket: one connection for all subscriptions, one sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2). */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
-import type { FeedRest, FeedTimers } from '../common/feed-deps';
+import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
 import { createPauses, type Pauses } from '../common/pauses';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
 
@@ -49,7 +49,7 @@ class SharedSocket implements BtiSocket {
   private serial = 0;
   private retry: unknown = null;
   private linger: unknown = null;
-  private forgetRest: (() => void) | null = null;
+  private forgetWake: (() => void) | null = null;
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
 
@@ -80,7 +80,7 @@ class SharedSocket implements BtiSocket {
   }
 
   private connect(): void {
-    this.forgetRest ??= this.rest.onBack(() => this.wake());
+    this.forgetWake ??= onWake(this.deps, this.rest, () => this.wake());
     this.deps.clearTimer(this.retry);
     this.retry = null;
     let own: Wire | null = null;
@@ -123,8 +123,8 @@ class SharedSocket implements BtiSocket {
 
   /** Nobody listens any more. */
   private close(): void {
-    this.forgetRest?.();
-    this.forgetRest = null;
+    this.forgetWake?.();
+    this.forgetWake = null;
     this.deps.clearTimer(this.retry);
     this.retry = null;
     this.watchdog.stop();
@@ -138,7 +138,7 @@ class SharedSocket implements BtiSocket {
     this.retry = this.deps.setTimer(() => this.connect(), this.pauses.next());
   }
 
-  /** The vendor is back: who waits for the next attempt makes it now. */
+  /** The vendor or the network is back: who waits for the next attempt makes it now. */
   private wake(): void {
     if (this.wire !== null || this.subscriptions.size === 0) return;
     this.pauses.reset();

@@ -104,6 +104,15 @@ test('[R2.5-4] a vendor that rests is asked after 15 s at the earliest, and at o
   expect(asked).toHaveLength(2);
 });
 
+test('a network that is back is asked at once, not after the pause', async () => {
+  const { asked, say, timers } = open();
+  for (let at = 0; at < 6; at += 1) {
+    await say(lost);
+    timers.comeBack();
+  }
+  expect([asked.length, timers.now()]).toEqual([7, 0]);
+});
+
 test('who asks now is not kept waiting by what is on its way', async () => {
   const { asked, heard, loop, say } = open();
   const [first] = asked;

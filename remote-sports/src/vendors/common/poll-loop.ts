@@ -1,7 +1,7 @@
 /** Asks again and again: one question at a time, growing pauses after failures, an answer that hangs is given up and never heard. */
 import { Sports } from '@site/domain/constants';
 import type { Outcome } from '@site/domain/errors/app-error';
-import type { FeedRest, FeedTimers } from './feed-deps';
+import { onWake, type FeedRest, type FeedTimers } from './feed-deps';
 import { createPauses } from './pauses';
 import { createWatchdog } from './watchdog';
 
@@ -60,14 +60,14 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
       later(pauses.next());
     });
   }
-  const forgetRest = rest.onBack(() => {
+  const forget = onWake(timers, rest, () => {
     if (asked === null) ask();
   });
   ask();
   return {
     now: ask,
     stop: () => {
-      forgetRest();
+      forget();
       watchdog.stop();
       timers.clearTimer(waiting);
       asked?.abort();

@@ -8,15 +8,20 @@ export interface ManualTimers extends FeedTimers {
   readonly advance: (ms: number) => void;
   /** Timers that wait. */
   readonly waiting: () => number;
+  /** The network or the member comes back. */
+  readonly comeBack: () => void;
 }
 
 /** Makes them. */
 export function manualTimers(): ManualTimers {
   const due = new Map<number, { readonly at: number; readonly work: () => void }>();
+  const returns = new Set<() => void>();
   let [now, serial] = [0, 0];
   const next = (until: number) => [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
   return {
     now: () => now, waiting: () => due.size, random: () => 0,
+    onReturn: (work) => { returns.add(work); return () => returns.delete(work); },
+    comeBack: () => [...returns].forEach((work) => work()),
     setTimer: (work, ms) => {
       serial += 1;
       due.set(serial, { at: now + ms, work });

@@ -16,6 +16,7 @@ function openFeed(random = 0) {
       return { close: () => { stream.closed = true; } };
     },
     setTimer: (work, ms) => setTimeout(work, ms), clearTimer: (timer) => clearTimeout(timer as number), random: () => random,
+    onReturn: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); },
   }, {
     rests: () => rest.rests,
     works: () => { rest.works += 1; },

@@ -2,7 +2,7 @@
 import { Observable } from '@site/platform';
 import { SABA_STREAM, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
-import type { FeedRest, FeedTimers } from '../common/feed-deps';
+import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
 import { createPauses, type Pauses } from '../common/pauses';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
 import type { FeedMessage } from '../port';
@@ -42,7 +42,7 @@ class SabaFeed {
   private broken = 0;
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
-  private readonly forgetRest: () => void;
+  private readonly forgetWake: () => void;
 
   constructor(
     private readonly url: string, private readonly deps: SabaFeedDeps, private readonly rest: FeedRest, private readonly tell: (message: FeedMessage) => void,
@@ -53,7 +53,7 @@ class SabaFeed {
       this.tell({ kind: 'lost' });
       if (this.stream !== null) this.again();
     });
-    this.forgetRest = rest.onBack(() => this.wake());
+    this.forgetWake = onWake(deps, rest, () => this.wake());
   }
 
   start(): void {
@@ -70,12 +70,12 @@ class SabaFeed {
   }
 
   stop(): void {
-    this.forgetRest();
+    this.forgetWake();
     this.watchdog.stop();
     this.close();
   }
 
-  /** The vendor is back: who waits for the next attempt makes it now. */
+  /** The vendor or the network is back: who waits for the next attempt makes it now. */
   private wake(): void {
     if (this.stream !== null) return;
     this.close();

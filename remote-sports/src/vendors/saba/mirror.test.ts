@@ -87,6 +87,14 @@ test('a market of a kind that the site does not know is not shown, and neither a
   expect(delta({}, { change: [{ marketId: 'm9', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('2.01') } }] }] }).prices).toEqual([]);
 });
 
+test('a market that turns into one the site does not know is taken off, and comes back when it is known again', () => {
+  const { delta } = afterSnapshot();
+  expect(delta({}, { add: [sabaMarketOf({ betType: 999 })] })).toMatchObject({ markets: [], prices: [], removedMarkets: ['m1'] });
+  expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] })).toMatchObject({ markets: [], prices: [], removedMarkets: [] });
+  expect(delta({}, { add: [sabaMarketOf()] })).toMatchObject({ markets: [{ id: 'm1' }], removedMarkets: [] });
+  expect(delta({}, { change: [{ marketId: 'm1', selections: [{ key: 'h', point: null }] }] })).toMatchObject({ markets: [], removedMarkets: ['m1'] });
+});
+
 test('messages without content and errors of the stream tell nothing', () => {
   const { mirror } = afterSnapshot();
   expect(mirror.accept({ status: SABA_STREAM.DELTA, message: '' })).toBeNull();

@@ -51,25 +51,24 @@ export function createMirror(): Mirror {
   let events = new Map<string, SabaEvent>();
   let markets = new Map<string, SabaMarket>();
 
-  /** Markets that the site does not know: nothing is told of them. */
-  const hidden = new Set<string>();
+  /** Markets that are told; of those that the site does not know nothing is. */
+  const shown = new Set<string>();
 
-  const draw = (market: SabaMarket, drawn: Market[], prices: PriceChange[]): void => {
+  /** @returns false for a market that is not shown, or not any more. */
+  const draw = (market: SabaMarket, drawn: Market[], prices: PriceChange[]): boolean => {
     const mapped = toMarket(market);
-    if (mapped === null) {
-      hidden.add(market.marketId);
-      return;
-    }
-    hidden.delete(market.marketId);
+    if (mapped === null) return false;
+    shown.add(market.marketId);
     drawn.push(mapped);
     prices.push(...toPrices(market));
+    return true;
   };
   const snapshot = (payload: Payload): FeedMessage => {
     events = new Map((payload.events?.add ?? []).map((event) => [event.eventId, event]));
     markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, ownCopy(market)]));
     const drawn: Market[] = [];
     const prices: PriceChange[] = [];
-    hidden.clear();
+    shown.clear();
     for (const market of markets.values()) draw(market, drawn, prices);
     return { kind: 'snapshot', events: [...events.values()].map(toSportEvent), markets: drawn, prices };
   };
@@ -85,21 +84,23 @@ export function createMirror(): Mirror {
     }
     return [...touched].map((id) => events.get(id)).filter((event) => event !== undefined).map(toSportEvent);
   };
-  const changeMarkets = (added: readonly SabaMarket[], changed: readonly SabaMarketChange[]): { drawn: Market[]; prices: PriceChange[] } => {
+  const changeMarkets = (added: readonly SabaMarket[], changed: readonly SabaMarketChange[]): { drawn: Market[]; prices: PriceChange[]; turned: string[] } => {
     const drawn: Market[] = [];
     const prices: PriceChange[] = [];
+    const turned: string[] = [];
     const take = (market: SabaMarket): void => {
       markets.set(market.marketId, ownCopy(market));
-      draw(market, drawn, prices);
+      // What turned into something that the site does not know must not stay as it was.
+      if (!draw(market, drawn, prices) && shown.delete(market.marketId)) turned.push(market.marketId);
     };
     added.forEach(take);
     for (const change of changed) {
       const known = markets.get(change.marketId);
       if (known === undefined) continue;
       if (isStructural(change)) take(mergeMarket(known, change));
-      else tick(known, change, hidden.has(known.marketId) ? [] : prices);
+      else tick(known, change, shown.has(known.marketId) ? prices : []);
     }
-    return { drawn, prices };
+    return { drawn, prices, turned };
   };
   const remove = (gone: Payload): { removedEvents: string[]; removedMarkets: string[] } => {
     const removedEvents = gone.events?.remove ?? [];
@@ -107,7 +108,10 @@ export function createMirror(): Mirror {
       : [...markets.values()].filter((market) => removedEvents.includes(market.eventId)).map((market) => market.marketId);
     const removedMarkets = [...(gone.markets?.remove ?? []), ...orphaned];
     removedEvents.forEach((id) => events.delete(id));
-    removedMarkets.forEach((id) => markets.delete(id));
+    for (const id of removedMarkets) {
+      markets.delete(id);
+      shown.delete(id);
+    }
     return { removedEvents, removedMarkets };
   };
 
@@ -117,9 +121,9 @@ export function createMirror(): Mirror {
       if (status === SABA_STREAM.INITIAL) return snapshot(payload);
       if (status !== SABA_STREAM.DELTA) return null;
       const changedEvents = changeEvents(payload.events?.add ?? [], payload.events?.change ?? []);
-      const { drawn, prices } = changeMarkets(payload.markets?.add ?? [], payload.markets?.change ?? []);
+      const { drawn, prices, turned } = changeMarkets(payload.markets?.add ?? [], payload.markets?.change ?? []);
       const { removedEvents, removedMarkets } = remove(payload);
-      return { kind: 'delta', events: changedEvents, removedEvents, markets: drawn, removedMarkets, prices };
+      return { kind: 'delta', events: changedEvents, removedEvents, markets: drawn, removedMarkets: [...removedMarkets, ...turned], prices };
     },
   };
 }

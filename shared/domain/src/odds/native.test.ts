@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { anyPrice, law, odds } from '../laws.fixture';
-import { convertOdds, formatOdds, oddsList, toDecimalOdds } from './convert';
+import { convertOdds, formatOdds, oddsList, toDecimalOdds, toNativeOdds } from './convert';
 import { ODDS_TYPE_NAMES } from './decimal-odds';
 
 describe('native prices', () => {
@@ -41,5 +41,10 @@ describe('native prices', () => {
       const types = oddsList(price, euOnly).map(({ type }) => type);
       return types.includes('EU') && new Set(types).size === types.length && types.every((type) => ODDS_TYPE_NAMES.includes(type));
     }));
+  });
+
+  test('[R5-6] what goes back to a vendor is what it priced, exact', () => {
+    expect([toNativeOdds(odds('1.95'), 'HK'), toNativeOdds(odds('13.5'), 'HK'), toNativeOdds(odds('1.955'), 'HK'), toNativeOdds(odds('2.00'), 'EU')]).toEqual(['0.95', '12.5', '0.955', '2']);
+    law(fc.property(anyPrice, fc.constantFrom('HK' as const, 'EU' as const), (price, type) => Number(toDecimalOdds(toNativeOdds(price, type), type)) === Number(price)));
   });
 });
