@@ -141,12 +141,16 @@ test('[R8-7] every code of a bet: its words, the stake kept, nothing taken, and 
 test('[R8-7] the way on works: a selection that is gone leaves, a stake that is too high is brought down', async () => {
   await begin();
   await choose();
-  type('100');
-  await refuseNext('13080');
-  await tapPlace();
-  await userEvent.click(await screen.findByRole('button', { name: '改为最高限额' }));
+  await waitFor(() => expect(desk.slip.state.get().rows[0]?.info).not.toBeNull());
+  type('999999');
+  await userEvent.click(await screen.findByTestId('slip-mend'));
   const { info, stake } = desk.slip.state.get().rows[0] ?? {};
   expect(Number(stake)).toBe(Number(info?.max ?? 0n) / 100);
+  type('100');
+  await refuseNext('13100');
+  await tapPlace();
+  await userEvent.click(await screen.findByRole('button', { name: '减少金额' }));
+  expect(desk.slip.state.get()).toMatchObject({ activeId: desk.slip.state.get().rows[0]?.selection.selectionId, rows: [{ stake: '100', result: null }] });
   type('100');
   await refuseNext('13040');
   await tapPlace();

@@ -1,11 +1,12 @@
 /** The acts behind the buttons of refusals, for a row or for the combo. */
-import { toCnyString } from '@site/domain/money';
+import { parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { targets, usePlatform } from '@site/platform';
 import { useSports } from '../state/use-sports';
 import { boardPage } from '../vendors/board-page';
-import { comboRows } from './combo-rows';
+import { comboRows, stakedCombos } from './combo-rows';
+import { comboField } from './slip-model';
 import type { StepActs } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
 
@@ -14,14 +15,25 @@ export function useSteps(selectionId: string | null): StepActs {
   const { slip, vendor } = useSports();
   const { money, maintenance } = usePlatform();
   const leave = useLeaveSlip();
+  /** To the limit where the stake is beyond it; what is inside the limits is the member's to change. */
   const limit = (end: 'min' | 'max') => (): void => {
-    const { rows } = slip.state.get();
+    const isBeyond = (stake: Fen | null, bound: Fen): boolean => stake !== null && (end === 'max' ? stake > bound : stake < bound);
     if (selectionId === null) {
-      comboRows(slip.state.get(), vendor.id).forEach(({ id, text, limits }) => { if (text !== '' && limits !== null) slip.typeCombo(id, toCnyString(limits[end])); });
+      const staked = stakedCombos(comboRows(slip.state.get(), vendor.id));
+      const beyond = staked.filter(({ stake, limits }) => limits !== null && isBeyond(stake, limits[end]));
+      beyond.forEach(({ id, limits }) => { if (limits !== null) slip.typeCombo(id, toCnyString(limits[end])); });
+      if (beyond.length > 0) return;
+      slip.dismiss(null);
+      const [first] = staked;
+      if (first !== undefined) slip.activate(comboField(first.id));
       return;
     }
-    const info = rows.find(({ selection }) => selection.selectionId === selectionId)?.info;
-    if (info !== null && info !== undefined) slip.type(selectionId, toCnyString(info[end]));
+    const row = slip.state.get().rows.find(({ selection }) => selection.selectionId === selectionId);
+    if (row?.info !== null && row?.info !== undefined && isBeyond(parseCny(row.stake), row.info[end])) slip.type(selectionId, toCnyString(row.info[end]));
+    else {
+      slip.dismiss(selectionId);
+      slip.activate(selectionId);
+    }
   };
   return {
     checkResult: money.checkNow,

@@ -73,7 +73,7 @@ export const slipCopy = {
 /** Button of each step (R8-7). */
 export const stepText: Record<BetStep, string> = {
   checkResult: '查询结果', refresh: '刷新', retryLater: '再试一次', otherVendor: '换平台', support: '联系客服', removeSome: '移除最后一项', keepOnePerEvent: '移除该项',
-  chooseAgain: '移除该项', wait: '刷新', deposit: '去存款', lowerStake: '改为最高限额', raiseStake: '改为最低限额', correctStake: '修改金额', acceptPrice: '接受新赔率',
+  chooseAgain: '移除该项', wait: '刷新', deposit: '去存款', lowerStake: '减少金额', raiseStake: '增加金额', correctStake: '修改金额', acceptPrice: '接受新赔率',
   betSingle: '改为单注', dropFreeBet: '取消免费投注', removeLowPrice: '移除该项',
 };
 

@@ -1,13 +1,14 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
 import { usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Button, IconButton, Notice, PageBody, X, px, useLeft } from '@site/ui';
+import { Button, IconButton, Notice, X, px, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { wagersCopy as copy } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
 
+const StyledTray = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; padding: ${px(10)} ${px(12)} 0;`;
 const StyledLine = styled.div`
   display: flex; align-items: center; gap: ${px(10)};
   & > span { flex: 1; min-width: 0; }
@@ -46,13 +47,13 @@ export interface TrayLinesProps { readonly waiting: readonly MoneyState<PlacedBe
 export function TrayLines({ waiting, ends }: TrayLinesProps) {
   const { verdicts } = useSportsState();
   return (
-    <PageBody>
+    <StyledTray>
       {waiting.length === 0 ? null : <div data-testid="pending-tray">{waiting.map((state) => <Waiting key={state.intent.key} state={state} />)}</div>}
       {ends.map(({ key, summary, text, good }) => (
         <Notice key={key} tone={good ? 'ok' : 'danger'} role="status" testId="bet-verdict">
           <StyledLine><span><b>{text}</b><br />{summary}</span><IconButton label={copy.dismiss} icon={<X aria-hidden />} onClick={() => verdicts.dismiss(key)} /></StyledLine>
         </Notice>
       ))}
-    </PageBody>
+    </StyledTray>
   );
 }

@@ -1,15 +1,22 @@
-/** Dates as members read them: always UTC+8 (§9). */
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+/** Dates as members read them: always UTC+8 (§9). No library: every page shows dates, and the zone never changes. */
 import { Time } from '../constants';
+import { isoInZone } from './day';
 
-dayjs.extend(utc);
+/** Shown for a moment that is none. */
+const NO_DATE = '--';
 
-const local = (at: number): dayjs.Dayjs => dayjs(at).utcOffset(Time.offsetMinutes);
+/** Where each part of a format stands in `2026-11-21T10:00:00+08:00`. */
+const PLACE: Readonly<Record<string, readonly [from: number, to: number]>> = { YYYY: [0, 4], MM: [5, 7], DD: [8, 10], HH: [11, 13], mm: [14, 16] };
+
+function format(at: number, pattern: string): string {
+  if (!Number.isFinite(at)) return NO_DATE;
+  const iso = isoInZone(at);
+  return pattern.replaceAll(/YYYY|MM|DD|HH|mm/g, (part) => iso.slice(...(PLACE[part] ?? [0, 0])));
+}
 
 /** `2026/11/21 09:30` in UTC+8. @param at epoch ms. */
-export const formatDateTime = (at: number): string => local(at).format(Time.format);
+export const formatDateTime = (at: number): string => format(at, Time.format);
 /** `11/21 09:30`: where the year is plain. */
-export const formatShort = (at: number): string => local(at).format('MM/DD HH:mm');
+export const formatShort = (at: number): string => format(at, 'MM/DD HH:mm');
 /** `09:30`. */
-export const formatTime = (at: number): string => local(at).format('HH:mm');
+export const formatTime = (at: number): string => format(at, 'HH:mm');
