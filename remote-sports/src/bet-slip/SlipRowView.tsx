@@ -32,7 +32,8 @@ function Status({ row, context }: { readonly row: SlipRow; readonly context: Sli
   const told = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
   // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
   const status = told === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU' ? SELECTION_STATUS.EUODDSONLY : told;
-  if (status === SELECTION_STATUS.OK || isPlaced(row)) return null;
+  // Nobody is asked for a visitor: there is nothing to wait for.
+  if (status === SELECTION_STATUS.OK || isPlaced(row) || (status === SELECTION_STATUS.NOTSET && !context.signedIn)) return null;
   const quiet = status === SELECTION_STATUS.NOTSET || status === SELECTION_STATUS.EUODDSONLY;
   return <p data-testid="slip-row-status" data-code={status}><Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag></p>;
 }

@@ -5,6 +5,7 @@ import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useInfiniteQuery, usePlatform, useSession, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
+import { loadKeptList, saveKeptList } from './kept-list';
 import type { Wager } from '../vendors/port';
 
 /** Key of the lists. */
@@ -31,12 +32,16 @@ export interface VendorList extends ReadList<Wager> {
 
 function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: WagersQuestion): VendorList | null {
   const { desks } = useSportsState();
-  const { bus } = usePlatform();
+  const platform = usePlatform();
+  const { bus } = platform;
   const { status } = useSession();
+  const keeps = kind === 'open' && sortBy === SORT_BY.BET_DATE;
+  const kept = keeps && status === 'member' ? loadKeptList(platform, vendor) : null;
   const shown = wanted === 'all' || wanted === vendor;
   const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [WAGERS_KEY, vendor, kind, sortBy], initialPageParam: 1, enabled: shown && status === 'member', staleTime: 0,
     queryFn: async ({ pageParam }) => valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
+    ...(kept === null ? {} : { initialData: { pages: [{ rows: kept.rows, pages: 1 }], pageParams: [1] }, initialDataUpdatedAt: kept.at }),
     getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
     refetchInterval: ({ state }) => (kind === 'settled' ? false : (state.data?.pages[0]?.rows.length ?? 0) > 0 ? REFRESH_MS.some : REFRESH_MS.none),
   });
@@ -48,6 +53,10 @@ function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: W
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [bus, refetch, shown, vendor]);
+  useEffect(() => {
+    const [first] = data?.pages ?? [];
+    if (keeps && first !== undefined && !isError) saveKeptList(platform, vendor, { at: dataUpdatedAt, rows: first.rows });
+  }, [platform, vendor, keeps, data, dataUpdatedAt, isError]);
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
