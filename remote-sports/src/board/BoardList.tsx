@@ -1,11 +1,10 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
 import { tabText } from '../phrases/names';
 import { useBoard, useHealth, useLeagues } from './board-context';
-import { BoardEmpty } from './BoardEmpty';
 import { hasDraw } from './columns';
 import { CompactRow } from './CompactRow';
 import { EventRow } from './EventRow';
@@ -14,7 +13,10 @@ import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
-import { useRests, VendorRests } from './VendorRests';
+import { useRests } from './use-rests';
+
+const BoardEmpty = lazy(() => import('./BoardEmpty').then((module) => ({ default: module.BoardEmpty })));
+const VendorRests = lazy(() => import('./VendorRests').then((module) => ({ default: module.VendorRests })));
 
 /** The site's header lies over the top of the page. */
 const headerHeight = (): number => document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
@@ -63,8 +65,8 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere]);
 
-  if (health === 'opening') return rests ? <VendorRests /> : <Skeleton kind="board" />;
-  if (items.length === 0) return <BoardEmpty />;
+  if (health === 'opening') return rests ? <Suspense fallback={null}><VendorRests /></Suspense> : <Skeleton kind="board" />;
+  if (items.length === 0) return <Suspense fallback={null}><BoardEmpty /></Suspense>;
   const head = (group: number, stuck: boolean) => {
     const league = groups[group];
     if (league === undefined) return null;

@@ -10,7 +10,8 @@ import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-contex
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
 import { OddsCell } from './OddsCell';
-import { useRests, VendorRests } from './VendorRests';
+import { useRests } from './use-rests';
+import { VendorRests } from './VendorRests';
 
 const StyledCard = styled(Card)`
   padding: 0;

@@ -11,12 +11,6 @@ import { boardOf, useBoardPlace } from './board-place';
 
 const StyledLink = styled(Link)`${buttonLook}`;
 
-/** True while the vendor of this page rests. */
-export function useRests(): boolean {
-  const { maintenance } = usePlatform();
-  return isResting(useStateView(maintenance.state), useVendorId());
-}
-
 /** The notice. */
 export function VendorRests() {
   const { maintenance } = usePlatform();

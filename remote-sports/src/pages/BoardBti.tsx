@@ -1,9 +1,9 @@
-/** The board of BTI: brings the adapter along, so that nothing more has to arrive before prices do. */
-import { createVendor } from '../vendors/bti';
-import { provideVendor } from '../vendors/registry';
+/** The board of BTI: brings along what prices need, so that nothing more has to arrive before they do. */
+import { btiBoard } from '../vendors/bti/board';
+import { provideBoard } from '../vendors/registry';
 import { SportsPage } from './SportsPage';
 
-provideVendor('BTI', createVendor);
+provideBoard('BTI', btiBoard);
 
 /** /sbtwo/sports-bti and its demo. */
 export const Page = () => <SportsPage vendor="BTI" />;

@@ -1,9 +1,9 @@
-/** The board of IM: brings the adapter along, so that nothing more has to arrive before prices do. */
-import { createVendor } from '../vendors/im';
-import { provideVendor } from '../vendors/registry';
+/** The board of IM: brings along what prices need, so that nothing more has to arrive before they do. */
+import { imBoard } from '../vendors/im/board';
+import { provideBoard } from '../vendors/registry';
 import { SportsPage } from './SportsPage';
 
-provideVendor('IM', createVendor);
+provideBoard('IM', imBoard);
 
 /** /sbtwo/sports-im and its demo. */
 export const Page = () => <SportsPage vendor="IM" />;

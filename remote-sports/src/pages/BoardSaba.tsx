@@ -1,9 +1,9 @@
-/** The board of SABA: brings the adapter along, so that nothing more has to arrive before prices do. */
-import { createVendor } from '../vendors/saba';
-import { provideVendor } from '../vendors/registry';
+/** The board of SABA: brings along what prices need, so that nothing more has to arrive before they do. */
+import { sabaBoard } from '../vendors/saba/board';
+import { provideBoard } from '../vendors/registry';
 import { SportsPage } from './SportsPage';
 
-provideVendor('SABA', createVendor);
+provideBoard('SABA', sabaBoard);
 
 /** /sbtwo/sports-saba and its demo. */
 export const Page = () => <SportsPage vendor="SABA" />;

@@ -12,13 +12,11 @@ import { BoardProvider, useHealth } from '../board/board-context';
 import { boardOf, useBoardPlace } from '../board/board-place';
 import { BoardTools } from '../board/BoardTools';
 import { COLUMNS, headOf } from '../board/columns';
-import { DayChips } from '../board/DayChips';
-import { DemoBanner } from '../board/DemoBanner';
 import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
 import { useDeeplink } from '../board/use-deeplink';
-import { useRests } from '../board/VendorRests';
+import { useRests } from '../board/use-rests';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { useFavourites } from '../favourites/use-favourites';
 import { board as copy } from '../phrases/board';
@@ -27,6 +25,8 @@ import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
+const DayChips = lazy(() => import('../board/DayChips').then((module) => ({ default: module.DayChips })));
+const DemoBanner = lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })));
 const MoreMenu = lazy(() => import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })));
 const OutrightList = lazy(() => import('../board/OutrightList').then((module) => ({ default: module.OutrightList })));
 
@@ -36,6 +36,10 @@ const StyledTop = styled.div`
   & > header > a:not([data-testid]) { display: grid; place-items: center; width: ${px(44)}; height: ${px(44)}; }
   & > header > a > svg { width: ${px(22)}; height: ${px(22)}; }
 `;
+
+/** Room for what comes a moment later, so that nothing moves. */
+const StyledBanner = styled.div`min-height: ${px(66)};`;
+const StyledDays = styled.div`min-width: 0; min-height: ${px(40)};`;
 
 /** Order of the tabs on screen: what runs comes first. */
 const TAB_ORDER = SPORTS_TABS.toSorted((a, b) => Number(b === 'RUNNING') - Number(a === 'RUNNING') || Number(b === 'TODAY') - Number(a === 'TODAY'));
@@ -56,7 +60,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
         <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}><Search aria-hidden /></Link>
         <IconButton label={copy.more} icon={<Ellipsis aria-hidden />} aria-haspopup="dialog" data-testid="board-more" onClick={() => setMenu('open')} />
       </header>
-      <DemoBanner />
+      {demo ? <StyledBanner><Suspense fallback={null}><DemoBanner /></Suspense></StyledBanner> : null}
       {isError && sports.length === 0 && !rests ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
       <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
       <Tabs
@@ -78,7 +82,7 @@ function Tools() {
   return (
     <StyledTools>
       <BoardTools />
-      {choice.tab === 'EARLY' ? <DayChips /> : null}
+      {choice.tab === 'EARLY' ? <StyledDays><Suspense fallback={null}><DayChips /></Suspense></StyledDays> : null}
       {compact && choice.tab !== 'OUTRIGHT' ? (
         <Segmented
           label={copy.compactMarkets} value={column} onChange={setColumn}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -11,10 +11,9 @@ import { Page as ResultsPage } from './ResultsPage';
 import { Page as SearchPage } from './SearchPage';
 import { Page as TutorialPage } from './TutorialPage';
 
-jest.setTimeout(20_000);
-
-/** A busy machine answers late. */
-const PATIENT = { timeout: 8_000 } as const;
+jest.setTimeout(40_000);
+// A busy machine answers late.
+configure({ asyncUtilTimeout: 12_000 });
 
 let world: TestWorld;
 beforeEach(() => {
@@ -37,19 +36,19 @@ describe('results', () => {
     renderInShell(<ResultsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/results` });
     expect((await screen.findAllByTestId(/^result-day-/)).length).toBe(7);
     await userEvent.click(screen.getAllByTestId(/^result-day-/)[1] ?? document.body);
-    const rows = await screen.findAllByTestId('result-row', undefined, PATIENT);
+    const rows = await screen.findAllByTestId('result-row');
     expect(rows.length).toBeGreaterThan(10);
     expect(rows[0]).toHaveTextContent(/上半场 \d+-\d+/);
     await userEvent.click(screen.getByTestId('result-sport-2'));
-    const basketball = await screen.findAllByTestId('result-row', undefined, PATIENT);
+    const basketball = await screen.findAllByTestId('result-row');
     expect(basketball.find((row) => /\d+-\d+\s+\d+-\d+\s+\d+-\d+\s+\d+-\d+/.test(row.textContent ?? ''))).toBeDefined();
   });
 });
 
 test.each(['IM', 'BTI', 'SABA'] as const)('[R2.1-3] %s: announcements of the vendor and of the sports desk', async (vendor) => {
   renderInShell(<NewsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/news` });
-  expect(within(await screen.findByTestId('vendor-news', undefined, PATIENT)).getAllByRole('listitem').length).toBeGreaterThan(0);
-  expect(within(await screen.findByTestId('sports-news', undefined, PATIENT)).getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(within(await screen.findByTestId('vendor-news')).getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(within(await screen.findByTestId('sports-news')).getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
 describe('[R5-2] search', () => {
@@ -58,19 +57,19 @@ describe('[R5-2] search', () => {
 
   test('two characters ask nobody and say why; names that fit can be picked however short', async () => {
     open();
-    await screen.findByTestId('search-leagues', undefined, PATIENT);
+    await screen.findByTestId('search-leagues');
     await userEvent.type(screen.getByTestId('sport-search'), '山河');
     expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
     expect(await asked()).toBe(0);
     await userEvent.click(within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }));
-    expect((await screen.findAllByTestId('found-event', undefined, PATIENT)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByTestId('found-event')).length).toBeGreaterThan(0);
     expect(await asked()).toBe(1);
   });
 
   test('three characters search; what is in play comes first; the text is remembered for this member', async () => {
     open();
     await userEvent.type(screen.getByTestId('sport-search'), '星海超{Enter}');
-    const found = await screen.findAllByTestId('found-event', undefined, PATIENT);
+    const found = await screen.findAllByTestId('found-event');
     const live = found.map((row) => /半场|中场|完场|进行中/.test(row.textContent ?? ''));
     expect(live).toEqual(live.toSorted((a, b) => Number(b) - Number(a)));
     expect(world.storage.get('sportSearches')).toContain('星海超');
@@ -81,7 +80,7 @@ describe('[R5-2] search', () => {
   test('nothing found says so, and another vendor is one tap away', async () => {
     open();
     await userEvent.type(screen.getByTestId('sport-search'), '没有这队');
-    expect(await screen.findByTestId('search-nothing', undefined, PATIENT)).toHaveTextContent('没有这队');
+    expect(await screen.findByTestId('search-nothing')).toHaveTextContent('没有这队');
     await userEvent.click(screen.getByTestId('search-vendor-BTI'));
     expect(screen.getByTestId('search-vendor-BTI')).toHaveAttribute('aria-checked', 'true');
   });
@@ -89,7 +88,7 @@ describe('[R5-2] search', () => {
 
 test('[R2.1-3] sports promotions only, each leading to the promotions part', async () => {
   renderInShell(<PromotionsPage />, { platform: world.platform, path: '/sbtwo/Promotions' });
-  const cards = await screen.findAllByTestId('promo-card', undefined, PATIENT);
+  const cards = await screen.findAllByTestId('promo-card');
   expect(cards.length).toBeGreaterThan(4);
   for (const card of cards) expect(card).toHaveAttribute('href', `/Promotions/Detail/${card.dataset['promoId']}`);
   await userEvent.click(screen.getByRole('tab', { name: '免费投注' }));
@@ -111,7 +110,7 @@ describe('[R2.1-3] maintenance', () => {
     // A vendor that rests is asked at most every half a minute.
     const real = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => real() + 31_000);
-    expect(await screen.findByTestId('left', undefined, { timeout: 12_000 })).toBeInTheDocument();
+    expect(await screen.findByTestId('left')).toBeInTheDocument();
   });
 
   test('with all at work nothing is claimed', () => {
@@ -165,7 +164,7 @@ describe('event page', () => {
   test('[R3.10-1] every bet type and period of a match in sections, tabs for what there is, exact scores by winner', async () => {
     const [event] = (await events()).filter(({ tab }) => tab === 'TODAY');
     show(event?.eventId ?? '');
-    const sections = await screen.findAllByTestId('market-section', undefined, PATIENT);
+    const sections = await screen.findAllByTestId('market-section');
     expect(new Set(sections.map(({ dataset }) => Number(dataset['betType'])))).toEqual(new Set([1, 2, 3, 5, 6, 7, 8, 101]));
     expect(new Set(sections.map(({ dataset }) => Number(dataset['period'])))).toEqual(new Set([1, 2, 3]));
     const scores = sections.find(({ dataset }) => dataset['betType'] === '6') ?? document.body;
@@ -181,23 +180,23 @@ describe('event page', () => {
     const id = event?.eventId ?? '';
     await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
     show(id);
-    const head = await screen.findByTestId('event-head', undefined, PATIENT);
+    const head = await screen.findByTestId('event-head');
     const table = within(head).getByRole('table', { name: '各节比分' });
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['角球', '红牌', '总分']));
     await userEvent.click(await screen.findByTestId('league-panel-open'));
-    expect((await screen.findByRole('table', { name: '积分榜' }, { timeout: 5_000 })).querySelectorAll('tr[data-own]')).toHaveLength(2);
+    expect((await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]')).toHaveLength(2);
   });
 
   test('a season shows its runners and those who come in first three', async () => {
     const [season] = (await events()).filter(({ tab }) => tab === 'OUTRIGHT');
     show(season?.eventId ?? '', '?kind=outright');
-    const sections = await screen.findAllByTestId('market-section', undefined, PATIENT);
+    const sections = await screen.findAllByTestId('market-section');
     expect(sections.map(({ dataset }) => Number(dataset['betType']))).toEqual([103, 104]);
   });
 
   test('a match that is no more leads on', async () => {
     show('4');
-    const gone = await screen.findByTestId('event-gone', undefined, PATIENT);
+    const gone = await screen.findByTestId('event-gone');
     expect(within(gone).getByRole('link', { name: '返回盘口' })).toHaveAttribute('href', VENDOR_PATHS.IM);
     expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute('href', `${VENDOR_PATHS.IM}/results`);
   });

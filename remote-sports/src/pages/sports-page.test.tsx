@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Deeplink } from '@site/domain/session/stored';
 import { KEYS, useLocation } from '@site/platform';
@@ -6,7 +6,9 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { SportsPage } from './SportsPage';
 
-jest.setTimeout(20_000);
+jest.setTimeout(30_000);
+// A busy machine answers late.
+configure({ asyncUtilTimeout: 10_000 });
 
 let world: TestWorld;
 beforeEach(() => {
@@ -23,7 +25,7 @@ function Where() {
 /** IM's board: its transport is plain calls, so that the sandbox answers here too. */
 async function open(path: string = VENDOR_PATHS.IM) {
   renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path });
-  await waitFor(() => expect(screen.queryAllByTestId('event-row').length).toBeGreaterThan(0), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryAllByTestId('event-row').length).toBeGreaterThan(0));
 }
 const where = (): string => screen.getByTestId('where').textContent ?? '';
 const toasts = (): string[] => {
@@ -100,7 +102,7 @@ test('[R3.10-1] early: a day shows that day only', async () => {
 test('[R3.10-1] outrights open to their runners', async () => {
   await open();
   await userEvent.click(screen.getByTestId('sport-tab-OUTRIGHT'));
-  const cards = await screen.findAllByTestId('outright', undefined, { timeout: 5_000 });
+  const cards = await screen.findAllByTestId('outright');
   expect(cards.length).toBeGreaterThan(1);
   expect(within(cards[0] ?? document.body).getAllByTestId('odds-cell').length).toBeGreaterThan(4);
   const second = cards[1] ?? document.body;
@@ -116,7 +118,7 @@ describe('favourites', () => {
     await userEvent.click(screen.getAllByTestId('favourite-event')[0] ?? document.body);
     expect(texts).toContain('登录后即可收藏赛事与联赛');
     await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
-    const prompt = await screen.findByTestId('favourites-login', undefined, { timeout: 5_000 });
+    const prompt = await screen.findByTestId('favourites-login');
     expect(within(prompt).getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('/login?fromUrl='));
   });
 
@@ -130,16 +132,16 @@ describe('favourites', () => {
     await userEvent.click(within(row).getByTestId('favourite-event'));
     expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
-    await waitFor(() => expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([id]), { timeout: 5_000 });
+    await waitFor(() => expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([id]));
     act(() => undo?.());
-    expect(await screen.findByText('还没有收藏', undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('还没有收藏')).toBeVisible();
   });
 });
 
 test('chosen leagues stay, and an empty choice cannot be applied', async () => {
   await open();
   await userEvent.click(screen.getByTestId('board-filter'));
-  const sheet = await screen.findByTestId('league-filter', undefined, { timeout: 5_000 });
+  const sheet = await screen.findByTestId('league-filter');
   await userEvent.click(within(sheet).getByRole('button', { name: '清空' }));
   expect(within(sheet).getByTestId('league-apply')).toBeDisabled();
   const [first] = within(sheet).getAllByTestId('league-choice');
@@ -151,7 +153,7 @@ test('chosen leagues stay, and an empty choice cannot be applied', async () => {
 
 test('[R2.1-3] a demo board says that it is one and leads to the real one', async () => {
   await open(`${VENDOR_PATHS.IM}-demo`);
-  expect(within(screen.getByTestId('demo-banner')).getByRole('link')).toHaveAttribute('href', VENDOR_PATHS.IM);
+  expect(within(await screen.findByTestId('demo-banner')).getByRole('link')).toHaveAttribute('href', VENDOR_PATHS.IM);
   expect(screen.getByTestId('vendor-BTI')).toHaveAttribute('href', `${VENDOR_PATHS.BTI}-demo`);
 });
 
@@ -167,7 +169,7 @@ test('[R2.5-4] who stays at a vendor that rests is told so, and where it goes on
   await world.start();
   await world.control('POST', '/vendors/im', { maintenance: true });
   renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });
-  const notice = await screen.findByTestId('vendor-rests', undefined, { timeout: 8_000 });
+  const notice = await screen.findByTestId('vendor-rests');
   expect(notice).toHaveTextContent('IM体育正在维护');
   expect(within(notice).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([VENDOR_PATHS.BTI, VENDOR_PATHS.SABA]);
   expect(screen.queryByText('赛事加载失败')).toBeNull();

@@ -1,7 +1,8 @@
-/** The three vendors behind one door: an adapter's code comes with its board's page, or when it is first asked for. */
+/** The three vendors behind one door: what a board needs comes with its page, the rest of an adapter when it is first asked for. */
 import { Observable, type Platform } from '@site/platform';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import type { BoardPart } from './common/board-part';
 import type { FeedMessage, OddsPolicy, OddsVendor } from './port';
 
 /** Makes an adapter on a platform. */
@@ -12,11 +13,17 @@ const LOADERS: Readonly<Record<OddsVendorId, () => Promise<{ readonly createVend
 };
 /** Known before the code is there: the slip draws its switches from it. */
 const POLICIES: Readonly<Record<OddsVendorId, readonly OddsPolicy[]>> = { IM: ['exact', 'better'], BTI: ['exact', 'better'], SABA: ['exact', 'better', 'any'] };
-/** Adapters whose code came with a page. */
+/** Whole adapters that were handed in, and boards' parts that came with a page. */
 const provided = new Map<OddsVendorId, VendorMaker>();
+const boards = new Map<OddsVendorId, (platform: Platform) => BoardPart>();
 
-/** Hands an adapter in that a page brought along, so that its board waits for nothing more. */
+/** Hands a whole adapter in. */
 export const provideVendor = (id: OddsVendorId, create: VendorMaker): void => void provided.set(id, create);
+/** Hands in what a page's board needs, so that it waits for nothing more; the rest of the adapter shares it. */
+export const provideBoard = (id: OddsVendorId, create: (platform: Platform) => BoardPart): void => void boards.set(id, create);
+
+/** A board that is quiet fetches the rest of its adapter, so that the first tap on a price finds it there; ms. */
+const REST_AFTER_MS = 1_500;
 
 const NO_CODE = { kind: 'network' } as const;
 /** The adapter's code did not arrive: asked for again after this, ms. */
@@ -30,6 +37,14 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
     if (made === null && create !== undefined) made = create(platform);
     return made;
   };
+  let part: BoardPart | null = null;
+  const board = (): BoardPart | null => {
+    const whole = now();
+    const create = boards.get(id);
+    if (whole !== null || create === undefined) return whole;
+    if (part === null) setTimeout(() => void get().catch(() => undefined), REST_AFTER_MS);
+    return (part ??= create(platform));
+  };
   const get = (): Promise<OddsVendor> => {
     const there = now();
     if (there !== null) return Promise.resolve(there);
@@ -39,7 +54,7 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
   const call = <T>(ask: (vendor: OddsVendor) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
     get().catch(() => null).then((vendor) => (vendor === null ? failed(NO_CODE) : ask(vendor)));
   const feed: OddsVendor['feed'] = (query) => new Observable<FeedMessage>((subscriber) => {
-    const there = now();
+    const there = board();
     if (there !== null) return there.feed(query).subscribe(subscriber);
     let stop: () => void = () => undefined;
     const open = (): void => {
@@ -61,7 +76,7 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
   });
   return {
     id, policies: POLICIES[id], feed,
-    counts: () => call((vendor) => vendor.counts()),
+    counts: () => board()?.counts() ?? call((vendor) => vendor.counts()),
     search: (text) => call((vendor) => vendor.search(text)),
     results: (query) => call((vendor) => vendor.results(query)),
     announcements: () => call((vendor) => vendor.announcements()),

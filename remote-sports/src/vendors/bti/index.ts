@@ -3,28 +3,23 @@ import type { Platform } from '@site/platform';
 import { getBtiBets, getBtiPending } from '@site/contracts/vendor-bti-bets';
 import { done } from '@site/domain/errors/app-error';
 import { SORT_BY } from '@site/domain/reference/board';
-import { adapterParts, follow, inPieces } from '../common/adapter';
+import { follow, inPieces } from '../common/adapter';
 import type { OddsVendor } from '../port';
 import { checkBtiPlacement, checkBtiSold, prepareBtiBet, prepareBtiSale, readBtiInfo } from './bets';
-import { browserSocket } from './browser-socket';
-import { btiFeed } from './feeds';
-import { readBtiCounts, readBtiFavourites, readBtiNews, readBtiOffers, readBtiResults, searchBtiEvents, writeBtiFavourite } from './lists';
-import { createBtiSocket, type BtiSocketDeps } from './socket';
+import { btiBoard, createBtiBoard, type BtiBoardPart } from './board';
+import { readBtiFavourites, readBtiNews, readBtiOffers, readBtiResults, searchBtiEvents, writeBtiFavourite } from './lists';
+import type { BtiSocketDeps } from './socket';
 import { toWager } from './wagers';
 
 /** Bets that one call names. */
 const MOST_IDS = 50;
 
-/** Makes the adapter over sockets of any kind. */
-export function createBti(platform: Platform, deps: BtiSocketDeps): OddsVendor {
-  const { api, session, maintenance } = platform;
-  const parts = adapterParts('BTI', platform);
+/** The adapter around what its board needs. */
+function overBoard({ api }: Platform, { parts, feed, counts }: BtiBoardPart): OddsVendor {
   const { rest } = parts;
-  const socket = createBtiSocket(deps, rest, () => maintenance.announce('BTI'));
   return {
     id: 'BTI', policies: ['exact', 'better'],
-    feed: (query) => btiFeed({ platform, timers: deps, socket, ...parts }, query),
-    counts: () => rest.read(() => readBtiCounts(api, session.state.get().status === 'member')),
+    feed, counts,
     search: (text) => rest.read(() => searchBtiEvents(api, text)),
     results: (query) => rest.read(() => readBtiResults(api, query)),
     announcements: () => rest.read(() => readBtiNews(api)),
@@ -52,5 +47,8 @@ export function createBti(platform: Platform, deps: BtiSocketDeps): OddsVendor {
   };
 }
 
+/** Makes the adapter over sockets of any kind. */
+export const createBti = (platform: Platform, deps: BtiSocketDeps): OddsVendor => overBoard(platform, createBtiBoard(platform, deps));
+
 /** Makes the adapter with the browser's sockets. */
-export const createVendor = (platform: Platform): OddsVendor => createBti(platform, browserSocket);
+export const createVendor = (platform: Platform): OddsVendor => overBoard(platform, btiBoard(platform));

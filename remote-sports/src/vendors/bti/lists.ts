@@ -1,22 +1,13 @@
-/** BTI's lists beside the board: counts, search, results, announcements, favourites, offers. */
-import { getBtiFavourites, getBtiMenu, getBtiNews, getBtiResults, putBtiFavourite, searchBti } from '@site/contracts/vendor-bti';
+/** BTI's lists beside the board: search, results, announcements, favourites, offers. */
+import { getBtiFavourites, getBtiNews, getBtiResults, putBtiFavourite, searchBti } from '@site/contracts/vendor-bti';
 import { getBtiOffers } from '@site/contracts/vendor-bti-bets';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import { asMember } from '../common/as-member';
 import { toScores } from '../common/result-scores';
 import { timeOf } from '../common/wager-parts';
-import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportCount, SportEvent } from '../port';
+import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportEvent } from '../port';
 import { FULL_MATCH, toSportEvent } from './map';
-
-/** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readBtiCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getBtiMenu) : getBtiMenu, { silent: true });
-  return answer.ok ? done(answer.value.branches.map(({ branchId, counts }) => ({
-    sportId: branchId, counts: { EARLY: counts.Prematch, TODAY: counts.Today, RUNNING: counts.InPlay, FAVOURITE: counts.Favourites, OUTRIGHT: counts.Outrights },
-  }))) : answer;
-}
 
 /** Events whose names hold the text. */
 export async function searchBtiEvents(api: ApiClient, q: string): Promise<Outcome<readonly SportEvent[]>> {

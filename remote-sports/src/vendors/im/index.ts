@@ -2,28 +2,24 @@
 import type { Platform } from '@site/platform';
 import { getImPending, getImWagers } from '@site/contracts/vendor-im-bets';
 import { done } from '@site/domain/errors/app-error';
-import { browserTimers } from '../browser-feed';
-import { adapterParts, follow, inPieces } from '../common/adapter';
+import { follow, inPieces } from '../common/adapter';
 import type { FeedTimers } from '../common/feed-deps';
 import type { OddsVendor } from '../port';
 import { checkImPlacement, checkImSold, prepareImBet, prepareImSale, readImInfo } from './bets';
-import { imFeed } from './feeds';
-import { readImCounts, readImFavourites, readImNews, readImOffers, readImResults, searchImEvents, writeImFavourite } from './lists';
+import { createImBoard, imBoard, type ImBoard } from './board';
+import { readImFavourites, readImNews, readImOffers, readImResults, searchImEvents, writeImFavourite } from './lists';
 import { toWager } from './wagers';
 
 /** Wagers that one call names. */
 const MOST_IDS = 100;
 const LIST = { open: 1, settled: 2 } as const;
 
-/** Makes the adapter over timers of any kind. */
-export function createIm(platform: Platform, timers: FeedTimers): OddsVendor {
-  const { api, session } = platform;
-  const parts = adapterParts('IM', platform);
+/** The adapter around what its board needs. */
+function overBoard({ api }: Platform, { parts, feed, counts }: ImBoard): OddsVendor {
   const { rest } = parts;
   return {
     id: 'IM', policies: ['exact', 'better'],
-    feed: (query) => imFeed({ platform, timers, ...parts }, query),
-    counts: () => rest.read(() => readImCounts(api, session.state.get().status === 'member')),
+    feed, counts,
     search: (text) => rest.read(() => searchImEvents(api, text)),
     results: (query) => rest.read(() => readImResults(api, query)),
     announcements: () => rest.read(() => readImNews(api)),
@@ -51,5 +47,8 @@ export function createIm(platform: Platform, timers: FeedTimers): OddsVendor {
   };
 }
 
+/** Makes the adapter over timers of any kind. */
+export const createIm = (platform: Platform, timers: FeedTimers): OddsVendor => overBoard(platform, createImBoard(platform, timers));
+
 /** Makes the adapter with the browser's timers. */
-export const createVendor = (platform: Platform): OddsVendor => createIm(platform, browserTimers);
+export const createVendor = (platform: Platform): OddsVendor => overBoard(platform, imBoard(platform));

@@ -1,24 +1,14 @@
-/** IM's lists beside the board: counts, search, results, announcements, favourites, offers. */
-import { getImAnnouncements, getImFavourites, getImResults, getImSportCounts, searchIm, setImFavourite } from '@site/contracts/vendor-im';
+/** IM's lists beside the board: search, results, announcements, favourites, offers. */
+import { getImAnnouncements, getImFavourites, getImResults, searchIm, setImFavourite } from '@site/contracts/vendor-im';
 import { getImOffers } from '@site/contracts/vendor-im-bets';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { PERIOD } from '@site/domain/betting/bet-types';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import { asMember } from '../common/as-member';
 import { toScores } from '../common/result-scores';
 import { timeOf } from '../common/wager-parts';
-import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportCount, SportEvent } from '../port';
+import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportEvent } from '../port';
 import { toSportEvent } from './map';
-
-/** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readImCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getImSportCounts) : getImSportCounts, { body: {}, silent: true });
-  return answer.ok ? done(answer.value.Sports.map((sport) => ({
-    sportId: sport.SportId,
-    counts: { EARLY: sport.EarlyCount, TODAY: sport.TodayCount, RUNNING: sport.LiveCount, FAVOURITE: sport.FavouriteCount, OUTRIGHT: sport.OutrightCount },
-  }))) : answer;
-}
 
 /** Events whose names hold the text. */
 export async function searchImEvents(api: ApiClient, text: string): Promise<Outcome<readonly SportEvent[]>> {

@@ -3,28 +3,24 @@ import type { Platform } from '@site/platform';
 import { getSabaWagers } from '@site/contracts/vendor-saba';
 import { getSabaPending } from '@site/contracts/vendor-saba-bets';
 import { done } from '@site/domain/errors/app-error';
-import { adapterParts, follow, inPieces } from '../common/adapter';
+import { follow, inPieces } from '../common/adapter';
 import type { OddsVendor } from '../port';
 import { readSabaInfo } from './bet-info';
+import { createSabaBoard, sabaBoard, type SabaBoardPart } from './board';
 import { checkSabaPlacement, checkSabaSale, prepareSabaBet, prepareSabaSale } from './bets';
-import { browserStream } from './browser-stream';
 import type { SabaFeedDeps } from './feed';
-import { sabaFeed } from './feeds';
-import { readSabaCounts, readSabaFavourites, readSabaNews, readSabaOffers, readSabaResults, searchSabaEvents, writeSabaFavourite } from './lists';
+import { readSabaFavourites, readSabaNews, readSabaOffers, readSabaResults, searchSabaEvents, writeSabaFavourite } from './lists';
 import { toWager } from './wagers';
 
 /** Tickets that one call names. */
 const MOST_IDS = 50;
 
-/** Makes the adapter over streams of any kind. */
-export function createSaba(platform: Platform, deps: SabaFeedDeps): OddsVendor {
-  const { api, session } = platform;
-  const parts = adapterParts('SABA', platform);
+/** The adapter around what its board needs. */
+function overBoard({ api }: Platform, { parts, feed, counts }: SabaBoardPart): OddsVendor {
   const { rest } = parts;
   return {
     id: 'SABA', policies: ['exact', 'better', 'any'],
-    feed: (query) => sabaFeed({ platform, deps, ...parts }, query),
-    counts: () => rest.read(() => readSabaCounts(api, session.state.get().status === 'member')),
+    feed, counts,
     search: (text) => rest.read(() => searchSabaEvents(api, text)),
     results: (query) => rest.read(() => readSabaResults(api, query)),
     announcements: () => rest.read(() => readSabaNews(api)),
@@ -52,5 +48,8 @@ export function createSaba(platform: Platform, deps: SabaFeedDeps): OddsVendor {
   };
 }
 
+/** Makes the adapter over streams of any kind. */
+export const createSaba = (platform: Platform, deps: SabaFeedDeps): OddsVendor => overBoard(platform, createSabaBoard(platform, deps));
+
 /** Makes the adapter with the browser's streams. */
-export const createVendor = (platform: Platform): OddsVendor => createSaba(platform, browserStream);
+export const createVendor = (platform: Platform): OddsVendor => overBoard(platform, sabaBoard(platform));

@@ -1,20 +1,12 @@
-/** SABA's lists beside the board: counts, search, results, announcements, favourites, offers. */
-import { getSabaSports } from '@site/contracts/vendor-saba';
+/** SABA's lists beside the board: search, results, announcements, favourites, offers. */
 import { getSabaCashoutPrice } from '@site/contracts/vendor-saba-bets';
 import { getSabaAnnouncements, getSabaFavorites, getSabaResults, searchSaba, setSabaFavorite } from '@site/contracts/vendor-saba-lists';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import { asMember } from '../common/as-member';
 import { timeOf } from '../common/wager-parts';
-import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportCount, SportEvent } from '../port';
+import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportEvent } from '../port';
 import { toSportEvent } from './map';
-
-/** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readSabaCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, { silent: true });
-  return answer.ok ? done(answer.value.map(({ sportType, count }) => ({ sportId: sportType, counts: count }))) : answer;
-}
 
 /** Events whose names hold the text. */
 export async function searchSabaEvents(api: ApiClient, text: string): Promise<Outcome<readonly SportEvent[]>> {
