@@ -24,11 +24,24 @@ async function book(page: Page, site: Site, vendor: VendorName): Promise<string>
   await expect(page.getByTestId('wager-row')).toBeVisible();
   return eventIds[0] ?? '';
 }
+/** The link of the first wager, as a browser without sharing shows it. */
+async function shareLink(page: Page): Promise<string> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+  await page.getByTestId('wager-share').click();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
+  const link = await page.getByLabel('分享链接').inputValue();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('share-sheet')).toHaveCount(0);
+  return link;
+}
+
 const amountIn = (text: string | null): number => Number((/¥([\d.,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
 
 for (const vendor of VENDORS) {
-  test(`[R4.7-1] ${vendor}: a part is sold, then the rest; each paid once as it was shown`, async ({ page, site, axe }) => {
+  test(`[R4.7-1] [R2.1-3] ${vendor}: a part is sold, then the rest, each paid once as it was shown; shared, the bet fills a slip and tells no amount`, async ({ page, site, axe }) => {
     await book(page, site, vendor);
+    const link = await shareLink(page);
+    expect(link).not.toContain('100');
     await page.getByTestId('cashout').click();
     await page.getByTestId('cashout-percent').fill('40');
     await axe();
@@ -46,6 +59,13 @@ for (const vendor of VENDORS) {
     await page.getByRole('tab', { name: '已结算' }).click();
     await expect(row).toHaveAttribute('data-status', 'cashedOut');
     expect((await sales(site)).toSorted((a, b) => a - b)).toEqual([part, rest].toSorted((a, b) => a - b));
+    await page.goto(link);
+    await expect(page.getByTestId('shared-pick')).toHaveAttribute('data-state', 'open');
+    await page.getByTestId('share-refill').click();
+    const slip = new Slip(page);
+    await expect(page.getByTestId('slip-row')).toHaveCount(1);
+    await slip.typeStake('50');
+    await expect(slip.reason()).toHaveText('');
   });
 }
 
@@ -73,25 +93,6 @@ test('a line that rests has no price and says why; it is back by itself', async 
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(page.getByTestId('cashout')).toBeEnabled();
 });
-
-for (const vendor of VENDORS) {
-  test(`[R2.1-3] ${vendor}: a shared bet shows the picks at the prices of now and fills the slip; no amount is in the link`, async ({ page, site }) => {
-    await book(page, site, vendor);
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
-    await page.getByTestId('wager-share').click();
-    await page.getByRole('button', { name: '分享', exact: true }).click();
-    const link = await page.getByLabel('分享链接').inputValue();
-    expect(link).not.toContain('100');
-    await page.goto(link);
-    await expect(page.getByTestId('shared-pick')).toHaveAttribute('data-state', 'open');
-    await page.getByTestId('share-refill').click();
-    const slip = new Slip(page);
-    await expect(slip.sheet()).toBeVisible();
-    await expect(page.getByTestId('slip-row')).toHaveCount(1);
-    await slip.typeStake('50');
-    await expect(slip.reason()).toHaveText('');
-  });
-}
 
 test('a link that was tampered with shows nothing of itself', async ({ page, site }) => {
   await page.goto(`${site.url}/sbtwo/share?v=SABA&p=${encodeURIComponent('<img src=x onerror=alert(1)>~m~h')}`);

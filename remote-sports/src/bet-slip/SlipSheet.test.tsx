@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSabaEvents, type SabaMarket } from '@site/contracts/vendor-saba';
 import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet-codes';
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
+import { done, type Outcome } from '@site/domain/errors/app-error';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { createTestWorld, renderInShell, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
@@ -10,6 +11,7 @@ import { stepText } from '../phrases/slip';
 import { sportsState, type SportsState, type VendorDesk } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import { browserTimers } from '../vendors/browser-feed';
+import type { BetInfo } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { createSaba } from '../vendors/saba';
 import { toMarket, toSportEvent } from '../vendors/saba/map';
@@ -23,10 +25,18 @@ let world: TestWorld;
 let sports: SportsState;
 let desk: VendorDesk;
 let streams: VendorStreams;
+/** What the vendor says of every selection; null for what it says by itself. */
+let told: SelectionStatus | null;
+const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
+  (answer.ok && told !== null ? done({ ...answer.value, legs: answer.value.legs.map((leg) => ({ ...leg, status: told ?? leg.status })) }) : answer);
 beforeEach(() => {
   world = createTestWorld();
   streams = vendorStreams(world.sandbox);
-  provideVendor('SABA', (platform) => createSaba(platform, { ...browserTimers, open: streams.openEvents }));
+  told = null;
+  provideVendor('SABA', (platform) => {
+    const real = createSaba(platform, { ...browserTimers, open: streams.openEvents });
+    return { ...real, betInfo: async (question) => withStatus(await real.betInfo(question)) };
+  });
   sports = sportsState(world.platform);
   desk = sports.desks.SABA;
 });
@@ -212,6 +222,16 @@ test('[R5-3] [R8-8] two selections and a system: the row says that it wants thre
   await userEvent.click(screen.getByTestId('slip-mode-combo'));
   await userEvent.click(await screen.findByTestId('slip-more-combos'));
   expect(await screen.findByTestId('combo-status')).toHaveTextContent(SELECTION_STATUS_TEXT[SELECTION_STATUS.NEED3COMBO]);
+});
+
+test.each(Object.values(SELECTION_STATUS).filter((status) => status !== SELECTION_STATUS.OK).map((status) => [status]))('[R8-8] status %d stands in its row in words', async (status) => {
+  await begin();
+  told = status;
+  await choose();
+  await waitFor(() => expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(status)));
+  await act(() => desk.slip.requote());
+  expect(screen.getByTestId('slip-row-status')).toHaveTextContent(SELECTION_STATUS_TEXT[status]);
+  expect(screen.getByTestId('slip-row-status')).toHaveAttribute('data-code', String(status));
 });
 
 test('[R8-8] a market with decimal prices only says so, and may be bet on', async () => {

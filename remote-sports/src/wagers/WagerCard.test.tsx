@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { WAGER_OUTCOMES, type WagerOutcome } from '@site/domain/betting/statuses';
+import { fenOf } from '@site/domain/money';
+import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
+import { COMBO_TABLES } from '@site/domain/vendors/combo-tables';
+import { placedWager } from '../bet-slip/slip.fixture';
+import { comboText } from '../phrases/combos';
+import { outcomeText } from '../phrases/names';
+import { reasonText } from '../phrases/wager-reasons';
+import type { Wager, WagerReason } from '../vendors/port';
+import { odds } from '../vendors/odds.fixture';
+import { WagerCard } from './WagerCard';
+
+const show = (over: Partial<Wager>): HTMLElement => {
+  render(<WagerCard wager={placedWager('W1', over)} />);
+  return screen.getByTestId('wager-row');
+};
+
+test.each(WAGER_OUTCOMES.map((outcome) => [outcome]))('[R4.7-1] %s is told in words', (outcome: WagerOutcome) => {
+  const row = show({ outcome });
+  expect(row).toHaveAttribute('data-status', outcome);
+  expect(row).toHaveTextContent(outcomeText[outcome]);
+});
+
+test.each((Object.keys(reasonText) as WagerReason[]).map((reason) => [reason]))('[R4.7-1] a wager that was not taken says why: %s', (reason) => {
+  expect(show({ outcome: 'rejected', reason, returned: fenOf(10_000n) })).toHaveTextContent(reasonText[reason]);
+});
+
+test('[R4.7-1] a bet that waited out a dangerous moment says so', () => {
+  expect(show({ afterDanger: true })).toHaveTextContent('危险时刻后确认');
+});
+
+test('what was asked for and what was booked, the score then and the score now', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const row = show({ legs: [{ ...leg, requested: odds('1.93'), live: true, scoreAtBet: { home: 1, away: 0 }, finalScore: { home: 2, away: 2 } }] });
+  expect(row).toHaveTextContent('提交赔率 0.93');
+  expect(row).toHaveTextContent('0.95');
+  expect(row).toHaveTextContent('投注时比分 1:0 · 赛果 2:2');
+});
+
+test('at negative odds the debit is not the stake, and both stand there', () => {
+  const row = show({ stake: fenOf(10_000n), risk: fenOf(8_000n), toWin: fenOf(10_000n) });
+  expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可赢¥100\.00/);
+});
+
+test('every settlement after the first is history, oldest first, and never replaces a word of it', () => {
+  const row = show({
+    outcome: 'lost', returned: fenOf(0n),
+    resettlements: [{ at: 0, outcome: 'won', returned: fenOf(19_500n), note: '比分更正' }, { at: 1, outcome: null, returned: fenOf(0n), note: '' }],
+  });
+  expect(row).toHaveTextContent(/重新结算记录.*赢 · 返还 ¥195\.00 · 比分更正.*返还 ¥0\.00/);
+});
+
+test('[R3.10-1] every combo of every vendor has a name that members know', () => {
+  for (const vendor of ODDS_VENDORS) {
+    for (const [id, shape] of COMBO_TABLES[vendor]) {
+      if (shape.kind === 'fold' && shape.size === 1) continue;
+      const legs = shape.kind === 'cover' ? shape.legs : shape.kind === 'fold' ? Math.max(shape.size, 3) : 4;
+      expect(`${vendor} ${id} ${comboText(vendor, id, legs)}`).toMatch(/\d+串\d+/);
+    }
+  }
+  expect(comboText('IM', '1', 3)).toBe('3串4');
+  expect(comboText('IM', '18', 5)).toBe('5串1');
+  expect(comboText('SABA', 'Lucky15', 4)).toContain('幸运15');
+  expect(comboText('BTI', 'SuperHeinz', 7)).toContain('超级亨氏');
+});
