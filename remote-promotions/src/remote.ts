@@ -1,7 +1,7 @@
 import { defineRemote } from '@site/remote-kit';
-import surface from '../remote.json';
+import { name } from '../remote.json';
 
-export const remote = defineRemote(surface, {
+export const remote = defineRemote(name, {
   pages: { promotions: () => import('./pages/PromotionsPage') },
   slots: { 'home-banner': () => import('./slots/HomeBanner'), 'home-promotions': () => import('./slots/HomePromotions') },
 });

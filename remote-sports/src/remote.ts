@@ -1,10 +1,10 @@
 /** The sports remote: pages and views by the names that remote.json declares. */
 import { defineRemote } from '@site/remote-kit';
-import surface from '../remote.json';
+import { name } from '../remote.json';
 import { boot } from './boot';
 
 /** The only export the host sees. */
-export const remote = defineRemote(surface, {
+export const remote = defineRemote(name, {
   pages: {
     'board-im': () => import('./pages/BoardIm'),
     'board-bti': () => import('./pages/BoardBti'),

@@ -1,8 +1,8 @@
 import { defineRemote } from '@site/remote-kit';
-import surface from '../remote.json';
+import { name } from '../remote.json';
 import { registerDepositLookup } from './api/deposit-money';
 
-export const remote = defineRemote(surface, {
+export const remote = defineRemote(name, {
   pages: {
     me: () => import('./pages/MePage'),
     deposit: () => import('./pages/DepositPage'),

@@ -1,4 +1,4 @@
 import { defineRemote } from '@site/remote-kit';
-import surface from './remote.json';
+import { name } from './remote.json';
 
-export const remote = defineRemote(surface, { pages: { season: () => import('./Page') } });
+export const remote = defineRemote(name, { pages: { season: () => import('./Page') } });

@@ -1,7 +1,7 @@
 import { defineRemote } from '@site/remote-kit';
-import surface from './remote.json';
+import { name } from './remote.json';
 
-export const remote = defineRemote(surface, {
+export const remote = defineRemote(name, {
   pages: { season: () => import('./Page') },
   slots: { entry: () => import('./Entry') },
 });

@@ -1,3 +1,3 @@
 /** The public door of the remote kit. */
-export { defineRemote, type PageModule, type RemoteDefinition, type RemoteParts, type SlotModule, type SurfaceNames } from './remote';
+export { defineRemote, type PageModule, type RemoteDefinition, type RemoteParts, type SlotModule } from './remote';
 export { useServiceUrl } from './use-service-url';

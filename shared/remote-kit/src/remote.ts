@@ -7,13 +7,6 @@ export interface PageModule { readonly Page: ComponentType }
 /** Module of a slot view. */
 export interface SlotModule { readonly Slot: ComponentType }
 
-/** What `remote.json` looks like to the type system, as imported JSON. */
-export interface SurfaceNames {
-  readonly name: string;
-  readonly routes: readonly { readonly page: string }[];
-  readonly slots?: readonly { readonly view: string }[];
-}
-
 /** Loaders by the names the surface declares. */
 export interface RemoteDefinition {
   readonly name: string;
@@ -27,9 +20,7 @@ export interface RemoteDefinition {
 export type RemoteParts = Omit<RemoteDefinition, 'name' | 'slots'> & { readonly slots?: RemoteDefinition['slots'] };
 
 /**
- * Joins a surface with its loaders. The contract suite proves that every declared page and view has a loader and
- * every loader is declared.
+ * A remote's name, as its `remote.json` has it, with its loaders. Only the name is taken along: the host reads the rest of the surface from the
+ * registry. The contract suite proves that every declared page and view has a loader and every loader is declared.
  */
-export function defineRemote(surface: SurfaceNames, parts: RemoteParts): RemoteDefinition {
-  return { name: surface.name, slots: {}, ...parts };
-}
+export const defineRemote = (name: string, parts: RemoteParts): RemoteDefinition => ({ name, slots: {}, ...parts });

@@ -10,7 +10,7 @@ const file = (br: number) => ({ integrity, bytes: br * 3, gz: br, br });
 
 test('pages and slots of a remote are matched with the chunks of their imports', () => {
   const entry = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'views-')), 'remote.ts');
-  fs.writeFileSync(entry, "export const remote = defineRemote(surface, { pages: { deposit: () => import('./pages/DepositPage'), 'my-page': () => import(/* x */ './pages/B') }, slots: {} });");
+  fs.writeFileSync(entry, "export const remote = defineRemote(name, { pages: { deposit: () => import('./pages/DepositPage'), 'my-page': () => import(/* x */ './pages/B') }, slots: {} });");
   const chunks = new Map([['./pages/DepositPage', ['1.js']], ['./pages/B', ['2.js', '3.js']], ['./other', ['4.js']]]);
   expect(viewChunks(entry, chunks)).toEqual({ deposit: ['1.js'], 'my-page': ['2.js', '3.js'] });
 });
