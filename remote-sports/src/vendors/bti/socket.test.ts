@@ -197,6 +197,16 @@ test('who leaves says so; the page after it finds the connection open; after a w
   expect(world.timers.waiting()).toBe(0);
 });
 
+test('what one connection does not carry gets another, and room that is left is used first', () => {
+  const world = open();
+  const leaves = Array.from({ length: 21 }, () => world.listen());
+  expect(world.wires).toHaveLength(2);
+  leaves[0]?.leave();
+  world.listen();
+  world.listen();
+  expect(world.wires).toHaveLength(2);
+});
+
 test('words of a connection that was given up are not heard', () => {
   const { wires, one, timers, a } = two();
   timers.advance(10_500);

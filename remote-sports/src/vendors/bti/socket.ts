@@ -1,4 +1,4 @@
-/** BTI's web socket: one connection for all subscriptions, one sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2). */
+/** BTI's web socket: one connection for all subscriptions (another one beyond what it carries), one sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2). */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
 import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
@@ -31,6 +31,8 @@ export interface BtiSocket { readonly subscribe: (topic: BtiTopic, handlers: Top
 
 /** Broken messages in a row that ask for a fresh connection (safety D4). */
 const BROKEN_MOST = 3;
+/** Subscriptions that one connection carries. */
+const MOST_SUBSCRIPTIONS = 20;
 /** A page that follows another one finds the connection still open, ms. */
 const LINGER_MS = 3_000;
 const RESTS = '11020';
@@ -59,6 +61,10 @@ class SharedSocket implements BtiSocket {
       this.loseAll();
       if (this.wire !== null) this.again();
     });
+  }
+
+  hasRoom(): boolean {
+    return this.subscriptions.size < MOST_SUBSCRIPTIONS;
   }
 
   subscribe(topic: BtiTopic, handlers: TopicHandlers): () => void {
@@ -211,5 +217,17 @@ class SharedSocket implements BtiSocket {
   }
 }
 
-/** Makes the socket; it connects with the first subscription and closes after the last. @param onRests told when the vendor says that it rests. */
-export const createBtiSocket = (deps: BtiSocketDeps, rest: FeedRest, onRests: () => void): BtiSocket => new SharedSocket(deps, rest, onRests);
+/**
+ * Makes the socket; it connects with the first subscription and closes after the last. What one connection does not carry gets another.
+ * @param onRests told when the vendor says that it rests.
+ */
+export function createBtiSocket(deps: BtiSocketDeps, rest: FeedRest, onRests: () => void): BtiSocket {
+  const sockets: SharedSocket[] = [];
+  return {
+    subscribe: (topic, handlers) => {
+      const free = sockets.find((socket) => socket.hasRoom()) ?? new SharedSocket(deps, rest, onRests);
+      if (!sockets.includes(free)) sockets.push(free);
+      return free.subscribe(topic, handlers);
+    },
+  };
+}

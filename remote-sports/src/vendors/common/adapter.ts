@@ -13,10 +13,13 @@ export interface AdapterParts { readonly rest: VendorRest; readonly following: F
 export const adapterParts = (vendor: OddsVendorId, { maintenance, clock, session }: Platform): AdapterParts =>
   ({ rest: createVendorRest(vendor, maintenance, clock.monotonic), following: createFollowing(session) });
 
+/** A list of ids in pieces of at most so many. */
+export const piecesOf = (ids: readonly string[], most: number): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most));
+
 /** A list of ids in pieces that a call takes; none needs no call. */
 export async function inPieces<T>(ids: readonly string[], most: number, ask: (piece: readonly string[]) => Promise<Outcome<readonly T[]>>): Promise<Outcome<readonly T[]>> {
-  const pieces = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most));
-  const answers = await Promise.all(pieces.map(ask));
+  const answers = await Promise.all(piecesOf(ids, most).map(ask));
   const all: T[] = [];
   for (const answer of answers) {
     if (!answer.ok) return answer;

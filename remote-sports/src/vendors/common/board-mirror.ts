@@ -92,6 +92,7 @@ export function createBoardMirror(): BoardMirror {
       const prices: PriceChange[] = [];
       const removedMarkets = goneMarkets(part);
       removedMarkets.forEach(drop);
+      for (const id of part.removedEvents) marketsOf.delete(id);
       const removedEvents = part.removedEvents.filter((id) => events.delete(id));
       for (const event of part.events) {
         const known = events.get(event.id);

@@ -84,6 +84,16 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     expect(new Set(winner?.selections.map(({ label }) => label)).size).toBe(16);
   });
 
+  test('many events at once are one board, whatever one stream or question carries', async () => {
+    const { watch, until, events, script } = await worlds.open(id, null);
+    const ids = [...await events(1, 'TODAY'), ...await events(1, 'EARLY')].slice(0, 130);
+    expect(ids).toHaveLength(130);
+    const board = watch({ kind: 'events', eventIds: ids, isOutright: false });
+    await until(() => board.events().length === 130, 'all of them');
+    await script(ids[129] ?? '', { do: 'suspend' });
+    await until(() => board.marketsOf(ids[129] ?? '').every(({ state }) => state === 'suspended'), 'the last one');
+  });
+
   test('[R3.10-1] every sport that is played has its own markets: parts of play, two-way winners, virtual sports', async () => {
     const { vendor, watch, until, list, events } = await worlds.open(id, null);
     const counts = await vendor.counts();

@@ -2,8 +2,10 @@
 import type { Observable, Platform } from '@site/platform';
 import { getImEvents, getImSelectedEvents, IM_EVENT_STATUS, IM_MARKET, type ImEventList } from '@site/contracts/vendor-im';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { piecesOf } from '../common/adapter';
 import { createBoardMirror } from '../common/board-mirror';
 import { asMember } from '../common/as-member';
+import { combineFeeds } from '../common/combine';
 import type { FeedTimers } from '../common/feed-deps';
 import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
@@ -16,6 +18,8 @@ export interface ImFeeds { readonly platform: Platform; readonly timers: FeedTim
 
 /** How often is asked: a list with something in play, and one without, ms. */
 const [LIVE_MS, BOARD_MS] = [2_000, 5_000];
+/** Events that one question names. */
+const MOST_EVENTS = 100;
 /** The events are over or were never there (§8). */
 const GONE = '13030';
 
@@ -78,11 +82,10 @@ function followed(feeds: ImFeeds, SportId: number): Observable<FeedMessage> {
 export function imFeed(feeds: ImFeeds, query: FeedQuery): Observable<FeedMessage> {
   const { api } = feeds.platform;
   if (query.kind === 'events') {
-    const EventIds = [...query.eventIds];
-    return polled(feeds, false, async (cursor, signal) => {
+    return combineFeeds(piecesOf(query.eventIds, MOST_EVENTS).map((EventIds) => polled(feeds, false, async (cursor, signal) => {
       const answer = await api.call(getImSelectedEvents, { body: { EventIds, ...cursor }, silent: true, signal });
       return !answer.ok && answer.error.kind === 'api' && answer.error.code === GONE ? done(EMPTY) : answer;
-    });
+    })));
   }
   const { sportId: SportId, tab } = query;
   if (tab === 'FAVOURITE') return followed(feeds, SportId);

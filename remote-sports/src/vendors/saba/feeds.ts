@@ -4,6 +4,7 @@ import { getSabaEventDetail } from '@site/contracts/vendor-saba';
 import { getSabaFavoriteEvents, getSabaOutrights } from '@site/contracts/vendor-saba-lists';
 import type { SabaEvent, SabaMarket } from '@site/contracts/vendor-saba';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { piecesOf } from '../common/adapter';
 import type { PricedMarket } from '../common/board-mirror';
 import { combineFeeds } from '../common/combine';
 import { followFeed } from '../common/follow-feed';
@@ -47,8 +48,7 @@ function polled({ deps, rest }: SabaFeeds, ask: (signal: AbortSignal) => Promise
 }
 
 function streamed({ deps, rest }: SabaFeeds, eventIds: readonly string[]): Observable<FeedMessage> {
-  const chunks = Array.from({ length: Math.ceil(eventIds.length / STREAM_EVENTS) }, (_, at) => eventIds.slice(at * STREAM_EVENTS, (at + 1) * STREAM_EVENTS));
-  return combineFeeds(chunks.map((chunk) => openSabaFeed({ eventIds: chunk.join() }, deps, rest)));
+  return combineFeeds(piecesOf(eventIds, STREAM_EVENTS).map((chunk) => openSabaFeed({ eventIds: chunk.join() }, deps, rest)));
 }
 
 /** Season winners by their ids; one that is over is not there any more. */
