@@ -10,6 +10,7 @@ import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-contex
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
 import { OddsCell } from './OddsCell';
+import { useRunners } from './use-runners';
 import { useRests } from './use-rests';
 import { VendorRests } from './VendorRests';
 
@@ -31,8 +32,9 @@ function Competition({ eventId, base, first }: { readonly eventId: string; reado
   const markets = useEventMarkets(eventId);
   const [open, setOpen] = useState(first);
   const event = store.event(eventId);
-  if (event === undefined) return null;
   const market = markets.find(({ betType }) => betType === BET_TYPE.OUTRIGHT) ?? markets[0];
+  const runners = useRunners(market);
+  if (event === undefined) return null;
   const panel = `outright-${eventId}`;
   return (
     <StyledCard data-testid="outright" data-event-id={event.id}>
@@ -44,7 +46,7 @@ function Competition({ eventId, base, first }: { readonly eventId: string; reado
         </button>
       </h2>
       {open && market !== undefined
-        ? <div id={panel}>{market.selections.map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look="named" />)}</div> : null}
+        ? <div id={panel}>{runners.map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look="named" />)}</div> : null}
       {open && event.marketCount > 1 ? <Link to={eventAddress(base, event)}>{copy.allOutright}<ChevronRight aria-hidden /></Link> : null}
     </StyledCard>
   );

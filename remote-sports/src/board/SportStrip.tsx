@@ -1,6 +1,6 @@
-/** All sports of the vendor in one row: sign, name and how many events the chosen tab has. */
+/** All sports of the vendor in one row: sign, name (virtual ones say so in theirs) and how many events the chosen tab has. */
 import { useEffect, useRef } from 'react';
-import { asSportId, sportKind, SPORT } from '@site/domain/reference/sports';
+import { SPORT } from '@site/domain/reference/sports';
 import { color, px, radius, type } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
@@ -16,7 +16,6 @@ const StyledSport = styled.button`
   position: relative; flex: none; display: grid; justify-items: center; align-content: center; gap: ${px(2)}; min-width: ${px(60)}; height: ${px(58)}; padding: 0 ${px(6)}; border-radius: ${radius.m};
   font-size: ${type.xs}; font-weight: 600; color: ${color('text-2')}; line-height: 1.2; white-space: nowrap;
   & > small { position: absolute; top: ${px(5)}; left: 50%; margin-left: ${px(9)}; min-width: ${px(16)}; padding: 0 ${px(4)}; border-radius: ${radius.pill}; background: ${color('raised')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${px(10)}; line-height: 1.5; color: ${color('text-2')}; }
-  & > em { position: absolute; bottom: ${px(20)}; left: 50%; margin-left: ${px(9)}; padding: 0 ${px(3)}; border-radius: ${px(3)}; background: ${color('gold-soft')}; color: ${color('gold-text')}; font-size: ${px(9)}; line-height: 1.4; }
   &[data-none] { color: ${color('text-3')}; }
   &[aria-pressed='true'] { background: ${color('brand-soft')}; color: ${color('brand-text')}; }
   &[aria-pressed='true'] > small { background: ${color('brand')}; color: ${color('on-brand')}; box-shadow: none; }
@@ -29,11 +28,6 @@ export interface SportStripProps {
   readonly value: number;
   readonly onChange: (sportId: number) => void;
 }
-
-const isVirtual = (sportId: number): boolean => {
-  const known = asSportId(sportId);
-  return known !== null && sportKind(known) === 'virtual';
-};
 
 /** The sports. */
 export function SportStrip({ sports, tab, value, onChange }: SportStripProps) {
@@ -52,7 +46,6 @@ export function SportStrip({ sports, tab, value, onChange }: SportStripProps) {
           <SportGlyph sportId={sportId} size={22} />
           <span>{sportText(sportId)}</span>
           {counts[tab] > 0 ? <small className="num">{counts[tab]}</small> : null}
-          {isVirtual(sportId) ? <em aria-hidden="true">{copy.virtual}</em> : null}
         </StyledSport>
       ))}
     </StyledStrip>

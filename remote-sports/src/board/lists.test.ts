@@ -1,6 +1,7 @@
 import { dayText } from '../phrases/days';
 import { byLeague } from '../pages/ResultsPage';
-import type { MatchResult } from '../vendors/port';
+import { odds } from '../vendors/odds.fixture';
+import type { MatchResult, Selection } from '../vendors/port';
 import { eventOf, liveOf } from './board.fixture';
 import { othersOf } from './event/SameLeague';
 import { partsLine } from './results/ResultRow';
@@ -8,6 +9,7 @@ import { foundGroups } from './search/found-groups';
 import { withRecent } from './search/recent';
 import { comboMoney } from './tutorial/ComboLesson';
 import { winAndRisk } from './tutorial/OddsLesson';
+import { byPrice } from './use-runners';
 
 const result = (eventId: string, over: Partial<MatchResult> = {}): MatchResult => ({
   eventId, leagueName: '甲', homeName: '红岭', awayName: '海川', startAt: 0, state: 'completed', final: { home: 2, away: 1 }, firstHalf: { home: 1, away: 0 }, parts: [], winners: [], ...over,
@@ -22,6 +24,12 @@ test('others of a league are matches of that league alone, without this one and 
   const event = eventOf('e1');
   const found = [event, eventOf('x', { leagueId: 'l2' }), eventOf('s', { isOutright: true }), eventOf('e2', { startAt: 5 }), eventOf('e3', { startAt: 9, live: liveOf() })];
   expect(othersOf(found, event).map(({ id }) => id)).toEqual(['e3', 'e2']);
+});
+
+test('runners stand by price, those without one last', () => {
+  const runners = ['a', 'b', 'c', 'd'].map((id): Selection => ({ id, vendorKey: id, side: 'other', label: id, line: null }));
+  const prices = new Map([['a', odds('12.00')], ['b', odds('4.50')], ['d', odds('4.05')]]);
+  expect(byPrice(runners, (id) => prices.get(id) ?? null).map(({ id }) => id)).toEqual(['d', 'b', 'a', 'c']);
 });
 
 test('results stand under their leagues, with halves or all parts', () => {

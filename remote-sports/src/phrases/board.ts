@@ -14,7 +14,6 @@ export const board = {
   rests: '维护中',
   sports: '体育项目',
   tabs: '赛事分类',
-  virtual: '虚拟',
   search: '搜索赛事',
   wagers: '我的注单',
   more: '更多',

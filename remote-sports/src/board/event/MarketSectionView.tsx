@@ -9,6 +9,7 @@ import { betTypeText, sideText } from '../../phrases/names';
 import { useOddsType } from '../../state/use-sports';
 import type { Market, Selection, SportEvent } from '../../vendors/port';
 import { OddsCell, type OddsCellProps } from '../OddsCell';
+import { useRunners } from '../use-runners';
 import { scoreColumns, type MarketSection } from './market-groups';
 
 const StyledSection = styled(Card)`
@@ -29,6 +30,11 @@ const StyledSection = styled(Card)`
 /** Cells of every market of a section. */
 function cells(event: SportEvent, markets: readonly Market[], look: NonNullable<OddsCellProps['look']>): ReactNode {
   return markets.flatMap((market) => market.selections.map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look={look} />));
+}
+
+/** Runners of a field, the likeliest first. */
+function Field({ event, market }: { readonly event: SportEvent; readonly market: Market }) {
+  return <div>{useRunners(market).map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look="named" />)}</div>;
 }
 
 /** Lines side by side under the names of the two sides. */
@@ -58,6 +64,7 @@ function Scores({ event, section }: { readonly event: SportEvent; readonly secti
 function body(event: SportEvent, section: MarketSection): ReactNode {
   if (section.look === 'lines') return <Lines event={event} section={section} />;
   if (section.look === 'score') return <Scores event={event} section={section} />;
+  if (section.look === 'field') return section.markets.map((market) => <Field key={market.id} event={event} market={market} />);
   return <div data-columns={section.look === 'three' ? 3 : 2}>{cells(event, section.markets, 'named')}</div>;
 }
 

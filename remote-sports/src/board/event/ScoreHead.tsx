@@ -1,5 +1,6 @@
 /** Head of an event page: league, teams, score, part and clock, parts in a table, cards, corners, danger; star and share. */
 import { Routing } from '@site/domain/constants';
+import { formatShort } from '@site/domain/formatting/date';
 import { usePlatform } from '@site/platform';
 import { Card, IconButton, color, px, type } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
@@ -60,7 +61,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
           <strong>{event.awayName}</strong>
         </div>
       )}
-      <p><LiveTag event={event} />{live !== null && live.points !== '' ? <span className="num">{board.points(live.points)}</span> : null}</p>
+      <p>{event.isOutright ? <span className="num">{board.endsOn(formatShort(event.startAt))}</span> : <LiveTag event={event} />}{live !== null && live.points !== '' ? <span className="num">{board.points(live.points)}</span> : null}</p>
       {live === null ? null : <PartTable event={event} live={live} />}
     </StyledScore>
   );

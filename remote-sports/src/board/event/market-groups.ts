@@ -2,8 +2,8 @@
 import { BET_TYPE, PERIOD, periodPart, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
 import type { Market, Selection } from '../../vendors/port';
 
-/** How a section is laid out: lines side by side, named cells in two or three columns, exact scores by winner. */
-export type SectionLook = 'lines' | 'two' | 'three' | 'score';
+/** How a section is laid out: lines side by side, named cells in two or three columns, exact scores by winner, a field of runners. */
+export type SectionLook = 'lines' | 'two' | 'three' | 'score' | 'field';
 
 /** Markets of one bet type and period. */
 export interface MarketSection { readonly key: string; readonly betType: BetTypeId; readonly period: PeriodId; readonly look: SectionLook; readonly markets: readonly Market[] }
@@ -15,7 +15,7 @@ export type GroupName = (typeof GROUPS)[number];
 
 const LOOK: Readonly<Record<BetTypeId, SectionLook>> = {
   [BET_TYPE.HANDICAP]: 'lines', [BET_TYPE.OVER_UNDER]: 'lines', [BET_TYPE.ONE_X_TWO]: 'three', [BET_TYPE.DOUBLE_CHANCE]: 'three', [BET_TYPE.CORRECT_SCORE]: 'score',
-  [BET_TYPE.MONEY_LINE]: 'two', [BET_TYPE.ODD_EVEN]: 'two', [BET_TYPE.BOTH_SCORE]: 'two', [BET_TYPE.TOTAL_GOAL]: 'two', [BET_TYPE.OUTRIGHT]: 'two', [BET_TYPE.TOP_THREE]: 'two',
+  [BET_TYPE.MONEY_LINE]: 'two', [BET_TYPE.ODD_EVEN]: 'two', [BET_TYPE.BOTH_SCORE]: 'two', [BET_TYPE.TOTAL_GOAL]: 'two', [BET_TYPE.OUTRIGHT]: 'field', [BET_TYPE.TOP_THREE]: 'field',
 };
 
 /** Bet types in the order in which members look for them. */
