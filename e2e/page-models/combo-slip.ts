@@ -4,7 +4,9 @@ import type { Site } from '../fixtures/site';
 import { BoardPage, Slip, type VendorName } from './board-page';
 
 /** Chooses the first open price of the first matches of today; nothing moves meanwhile. */
-export async function choosePrices(page: Page, site: Site, vendor: VendorName, count: number): Promise<{ readonly slip: Slip; readonly eventIds: readonly string[] }> {
+export async function choosePrices(
+  page: Page, site: Site, vendor: VendorName, count: number,
+): Promise<{ readonly slip: Slip; readonly eventIds: readonly string[] }> {
   const board = new BoardPage(page, site, vendor);
   await board.open();
   await board.tab('TODAY').click();

@@ -92,7 +92,8 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   const { slip } = await choosePrices(page, site, 'bti', 2);
   const rows = page.getByTestId('slip-row');
   for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets' }, fault: { status: 409, errorCode: '13100', description: '' }, times: 1 });
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets' },
+    fault: { status: 409, errorCode: '13100', description: '' }, times: 1 });
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
   await expect(page.locator('[data-testid="slip-row"][data-status="done"]')).toHaveCount(1);

@@ -100,7 +100,8 @@ test('a link that was tampered with shows nothing of itself', async ({ page, sit
 });
 
 test('the statement says to the cent what the wallet says; three months are the most', async ({ page, site, axe }) => {
-  const wallet = async (): Promise<number> => Number((await site.control<{ wallets: Readonly<Record<string, number>> }>('GET', '/members/member01')).wallets['2']);
+  const wallet = async (): Promise<number> => Number((await site.control<{ wallets: Readonly<Record<string, number>> }>('GET',
+    '/members/member01')).wallets['2']);
   const before = await wallet();
   const eventId = await book(page, site, 'im');
   await script(site, eventId, { do: 'finish', home: 5, away: 0 }, 'im');

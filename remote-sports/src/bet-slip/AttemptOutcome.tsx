@@ -1,5 +1,6 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
 import { isEuOnly } from '@site/domain/betting/bet-types';
+import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -11,6 +12,7 @@ import type { Wager } from '../vendors/port';
 import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
+import type { StepActs } from './steps';
 import { useSteps } from './use-steps';
 
 const StyledBooked = styled.span`display: block; margin-top: ${px(4)};`;
@@ -18,8 +20,23 @@ const StyledBooked = styled.span`display: block; margin-top: ${px(4)};`;
 function Booked({ wager }: { readonly wager: Wager }) {
   const [leg] = wager.legs;
   const { comboId, vendor, legs, stake, toWin, id, oddsType } = wager;
-  const what = comboId === null ? (leg === undefined ? '' : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `) : `${comboText(vendor, comboId, legs.length)} · `;
-  return <StyledBooked className="num"><b>{what}{copy.stake} ¥{formatCny(stake)}</b> · {copy.win} ¥{formatCny(toWin)}<br /><small>{copy.receipt(id)}</small></StyledBooked>;
+  const booked = leg === undefined ? '' : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
+  const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · `;
+  return (
+    <StyledBooked className="num">
+      <b>{what}{copy.stake} ¥{formatCny(stake)}</b> · {copy.win} ¥{formatCny(toWin)}<br />
+      <small>{copy.receipt(id)}</small>
+    </StyledBooked>
+  );
+}
+
+/** Words of a bet that did not go, with the way on. */
+function NotGone({ tone, text, error, acts }: { readonly tone: 'warn' | 'danger'; readonly text: string; readonly error: AppError; readonly acts: StepActs }) {
+  return (
+    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <StyledAction><span>{text}</span><StepButton error={error} acts={acts} /></StyledAction>
+    </Notice>
+  );
 }
 
 /** The outcome of a row or of the combo; nothing while it is edited. @param selectionId null for the combo. */
@@ -27,23 +44,26 @@ export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Att
   const { money } = usePlatform();
   const acts = useSteps(selectionId);
   const { result, trouble, sending } = attempt;
+  const booked = (wagers: readonly Wager[]) => wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
   if (sending) return <Notice role="status">{copy.placing}</Notice>;
   switch (result?.phase) {
     case undefined:
-      return trouble === null ? null : (
-        <Notice tone="warn" role="status"><StyledAction><span>{trouble.kind === 'api' ? troubleText(trouble) : copy.notSent}</span><StepButton error={trouble} acts={acts} /></StyledAction></Notice>
-      );
+      return trouble === null ? null : <NotGone tone="warn" text={trouble.kind === 'api' ? troubleText(trouble) : copy.notSent} error={trouble} acts={acts} />;
     case 'submitting':
       return <Notice role="status">{copy.placing}</Notice>;
     case 'unknown':
-      return <Notice tone="warn" role="status"><StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction></Notice>;
+      return (
+        <Notice tone="warn" role="status">
+          <StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
+        </Notice>
+      );
     case 'pending':
-      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{(result.result?.wagers ?? []).map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{booked(result.result?.wagers ?? [])}</Notice>;
     case 'done':
-      return <Notice tone="ok" role="status"><b>{copy.placed}</b>{result.result.wagers.map((wager) => <Booked key={wager.id} wager={wager} />)}</Notice>;
+      return <Notice tone="ok" role="status"><b>{copy.placed}</b>{booked(result.result.wagers)}</Notice>;
     case 'notPlaced':
       return <Notice tone="danger" role="alert">{copy.notPlaced}</Notice>;
     case 'refused':
-      return <Notice tone="danger" role="alert"><StyledAction><span>{refusalText(result.error)}</span><StepButton error={result.error} acts={acts} /></StyledAction></Notice>;
+      return <NotGone tone="danger" text={refusalText(result.error)} error={result.error} acts={acts} />;
   }
 }

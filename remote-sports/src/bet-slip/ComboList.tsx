@@ -20,7 +20,8 @@ export function ComboList({ context, active }: { readonly context: SlipContext; 
   const straight = rows.filter((row) => row.straight);
   const systems = rows.filter((row) => !row.straight);
   const open = unfolded || systems.some(({ text }) => text !== '');
-  const view = (row: (typeof rows)[number]) => <ComboRowView key={row.id} row={row} context={context} legs={state.rows.length} active={active === comboField(row.id)} />;
+  const view = (row: (typeof rows)[number]) => <ComboRowView key={row.id} row={row} context={context} legs={state.rows.length}
+    active={active === comboField(row.id)} />;
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>

@@ -26,7 +26,8 @@ function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) 
   return (
     <div>
       <h3>{name}</h3>
-      <p>{straight ? <>{copy.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} /></> : lines === 0 ? null : <>{copy.lines(lines)} · {copy.perLine}</>}</p>
+      <p>{straight ? <>{copy.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} /></> : lines === 0 ? null
+        : <>{copy.lines(lines)} · {copy.perLine}</>}</p>
     </div>
   );
 }
@@ -64,7 +65,8 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
           {lines === 0 ? null : (
             <StakeInput
               label={`${copy.perLine} ${name}`} value={text} placeholder={placeholder} active={active} disabled={!isEditable(state.combo)}
-              onFocus={() => slip.activate(comboField(id))} onChange={(typed) => slip.typeCombo(id, typed)} onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+              onFocus={() => slip.activate(comboField(id))} onChange={(typed) => slip.typeCombo(id, typed)}
+                onRefused={() => toast.show('error', uiCopy.pasteRefused)}
             />
           )}
         </StyledStakeLine>

@@ -15,5 +15,6 @@ export function DeadRows() {
   const { slip } = useSports();
   const { rows } = useSlip();
   const count = rows.filter(isDead).length;
-  return count === 0 ? null : <Button kind="danger" size="s" data-testid="slip-remove-dead" onClick={() => slip.removeWhere(isDead)}>{copy.removeDead(count)}</Button>;
+  return count === 0 ? null : <Button kind="danger" size="s" data-testid="slip-remove-dead"
+    onClick={() => slip.removeWhere(isDead)}>{copy.removeDead(count)}</Button>;
 }

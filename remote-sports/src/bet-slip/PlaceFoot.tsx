@@ -35,7 +35,8 @@ function Keypad({ active }: { readonly active: ActiveField }) {
 }
 
 /** What mends a reason at once. */
-const MENDS: ReadonlyMap<StakeReason, BetStep> = new Map<StakeReason, BetStep>([['stakeOverMax', 'lowerStake'], ['stakeUnderMin', 'raiseStake'], ['feedStale', 'refresh']]);
+const MENDS: ReadonlyMap<StakeReason, BetStep> = new Map<StakeReason, BetStep>([['stakeOverMax', 'lowerStake'], ['stakeUnderMin', 'raiseStake'],
+  ['feedStale', 'refresh']]);
 
 /** The button beside the reason; nothing where typing mends it. */
 function ReasonStep({ reason }: { readonly reason: SlipReason }) {

@@ -24,12 +24,14 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
   return (
     <StyledStakeLine>
       <p>
-        {stake === '' || sums === null ? copy.stake : <>{copy.win} <b><Money amount={sums.win} /></b>{apart ? <><br />{copy.risk} <Money amount={sums.risk} /></> : null}</>}
+        {stake === '' || sums === null ? copy.stake : <>{copy.win} <b><Money amount={sums.win} /></b></>}
+        {stake !== '' && sums !== null && apart ? <><br />{copy.risk} <Money amount={sums.risk} /></> : null}
         {stake === '' || row.info === null ? null : <><br /><small className="num">{limits}</small></>}
       </p>
       <StakeInput
-        label={`${copy.stake} ${selection.selectionName}`} value={row.stake} placeholder={context.signedIn ? limits : copy.visitorStake} active={active} disabled={isRowLocked(slip.state.get(), row)}
-        onFocus={() => slip.activate(selection.selectionId)} onChange={(text) => slip.type(selection.selectionId, text)} onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+        label={`${copy.stake} ${selection.selectionName}`} value={row.stake} placeholder={context.signedIn ? limits : copy.visitorStake}
+        active={active} disabled={isRowLocked(slip.state.get(), row)} onFocus={() => slip.activate(selection.selectionId)}
+        onChange={(text) => slip.type(selection.selectionId, text)} onRefused={() => toast.show('error', uiCopy.pasteRefused)}
       />
     </StyledStakeLine>
   );

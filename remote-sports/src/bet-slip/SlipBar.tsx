@@ -11,11 +11,13 @@ import { useSlip, useSports } from '../state/use-sports';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
-  position: fixed; inset-inline: ${px(10)}; bottom: calc(${px(10)} + var(--sab)); z-index: ${depth.slipBar}; max-width: calc(var(--column) - ${px(20)}); margin-inline: auto;
+  position: fixed; inset-inline: ${px(10)}; bottom: calc(${px(10)} + var(--sab)); z-index: ${depth.slipBar}; max-width: calc(var(--column) - ${px(20)});
+  margin-inline: auto;
   display: flex; align-items: center; gap: ${px(10)}; min-height: ${px(52)}; padding: 0 ${px(16)}; border-radius: ${radius.l}; box-shadow: ${shadow.mid};
   background: ${color('brand')}; color: ${color('on-brand')}; font-size: ${px(16)}; font-weight: 700; animation: ui-rise ${motion.modal};
   &[data-raised='true'] { bottom: calc(${px(68)} + var(--sab)); }
-  & > b { display: grid; place-items: center; min-width: ${px(24)}; height: ${px(24)}; border-radius: 999px; background: ${color('on-brand')}; color: ${color('brand')}; font-size: ${px(14)}; }
+  & > b { display: grid; place-items: center; min-width: ${px(24)}; height: ${px(24)}; border-radius: 999px; background: ${color('on-brand')};
+    color: ${color('brand')}; font-size: ${px(14)}; }
   & > span:last-of-type { margin-inline-start: auto; font-size: ${px(14)}; font-weight: 600; }
   svg { width: ${px(20)}; height: ${px(20)}; }
 `;
@@ -55,7 +57,8 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
       {rows.length === 0 ? null : (
         <>
           <StyledRoom />
-          <StyledBar type="button" data-testid="slip-bar" data-count={rows.length} data-raised={raised} aria-haspopup="dialog" aria-expanded={open} onClick={() => slip.setOpen(true)}>
+          <StyledBar type="button" data-testid="slip-bar" data-count={rows.length} data-raised={raised} aria-haspopup="dialog" aria-expanded={open}
+            onClick={() => slip.setOpen(true)}>
             <b className="num">{rows.length}</b><span>{copy.slip}</span><span className="num">{barText(state, type)}</span><ChevronUp aria-hidden />
           </StyledBar>
         </>

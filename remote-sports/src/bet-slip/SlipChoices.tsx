@@ -9,7 +9,8 @@ import { useSlip, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
 const StyledChoices = styled.div`
-  display: flex; flex-direction: column; padding: ${px(4)} ${px(12)}; border-radius: ${radius.m}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
+  display: flex; flex-direction: column; padding: ${px(4)} ${px(12)}; border-radius: ${radius.m}; background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
   small { font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
 
@@ -22,10 +23,12 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
   return (
     <StyledChoices>
       {context.freeBalance === null ? null : (
-        <Switch label={two(copy.freeBet, copy.freeBetLeft(formatCny(context.freeBalance)))} checked={freeBet} onChange={slip.setFreeBet} testId="slip-free-bet" />
+        <Switch label={two(copy.freeBet, copy.freeBetLeft(formatCny(context.freeBalance)))} checked={freeBet} onChange={slip.setFreeBet}
+          testId="slip-free-bet" />
       )}
       <Switch label={two(copy.accept, copy.acceptHint)} checked={better} onChange={setAcceptBetter} testId="slip-accept-change" />
-      {vendor.policies.includes('any') ? <Switch label={two(copy.acceptAny, copy.acceptAnyHint)} checked={any} onChange={setAcceptAny} testId="slip-accept-any" /> : null}
+      {vendor.policies.includes('any') ? <Switch label={two(copy.acceptAny, copy.acceptAnyHint)} checked={any} onChange={setAcceptAny}
+        testId="slip-accept-any" /> : null}
     </StyledChoices>
   );
 }

@@ -45,18 +45,21 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const price = offeredPrice(row) ?? selection.price;
   const shown = formatOdds(price, state.mode === 'combo' ? 'EU' : context.oddsType, selection.euOnly);
   const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
+  const match = selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`;
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed ? null : plainWords(selection);
   return (
     <>
       <div>
         <h3>{selection.selectionName}</h3>
-        <p>{selection.live ? <><Tag tone="live">{copy.live}{score}</Tag> </> : null}{selection.betTypeName} · {selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
+        <p>{selection.live ? <><Tag tone="live">{copy.live}{score}</Tag> </> : null}{selection.betTypeName} · {match}</p>
       </div>
       <aside>
         <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />
         <small>{copy.oddsTypeShort[shown.type]}</small>
-        {isRowLocked(state, row) || isPlaced(state.combo) ? null : <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />}
+        {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
+          <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />
+        )}
       </aside>
       {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
       <Status row={row} context={context} />

@@ -84,7 +84,8 @@ const stakesOf = async (): Promise<readonly Posting[]> => {
   const code = world.storage.get('memberCode') ?? '';
   return ((await act(() => world.control('GET', `/members/${code}/ledger`))) as { postings: Posting[] }).postings.filter(({ kind }) => kind === 'bet.stake');
 };
-const refuseNext = (errorCode: string): Promise<unknown> => world.control('POST', '/faults', { match: { path: PLACE }, fault: { status: 409, errorCode, description: '' }, times: 1 });
+const refuseNext = (errorCode: string): Promise<unknown> => world.control('POST', '/faults',
+  { match: { path: PLACE }, fault: { status: 409, errorCode, description: '' }, times: 1 });
 
 test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alerts, a receipt, and the slip is empty after it', async () => {
   await begin();
@@ -224,7 +225,8 @@ test('[R5-3] [R8-8] two selections and a system: the row says that it wants thre
   expect(await screen.findByTestId('combo-status')).toHaveTextContent(SELECTION_STATUS_TEXT[SELECTION_STATUS.NEED3COMBO]);
 });
 
-test.each(Object.values(SELECTION_STATUS).filter((status) => status !== SELECTION_STATUS.OK).map((status) => [status]))('[R8-8] status %d stands in its row in words', async (status) => {
+test.each(Object.values(SELECTION_STATUS).filter((status) => status !== SELECTION_STATUS.OK)
+  .map((status) => [status]))('[R8-8] status %d stands in its row in words', async (status) => {
   await begin();
   told = status;
   await choose();

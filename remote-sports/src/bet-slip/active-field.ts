@@ -33,7 +33,8 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
   if (slip.mode === 'combo') {
     const rows = isEditable(slip.combo) ? comboRows(slip, context.vendor).filter(({ lines }) => lines > 0) : [];
     const row = rows.find(({ id }) => comboField(id) === slip.activeId);
-    return row === undefined ? null : { field: comboField(row.id), id: row.id, kind: 'combo', value: row.text, max: most(row.limits?.max ?? null, purse, row.lines) };
+    return row === undefined ? null : { field: comboField(row.id), id: row.id, kind: 'combo', value: row.text,
+      max: most(row.limits?.max ?? null, purse, row.lines) };
   }
   const rows = slip.rows.filter(isEditable);
   const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];

@@ -32,7 +32,8 @@ export function createPlacing(platform: Platform, vendor: OddsVendor, { requote,
   const run = async (ready: ReadyOrder, mode: BetMode, write: WriteAttempt): Promise<void> => {
     try {
       const { payload, submit } = await vendor.prepare(ready.order);
-      platform.money.run<PlacedBet>({ kind: 'bet', payload, submit, summary: ready.summary, ref: betRef(vendor.id, mode) }).subscribe((next) => follow(next, write));
+      platform.money.run<PlacedBet>({ kind: 'bet', payload, submit, summary: ready.summary, ref: betRef(vendor.id, mode) })
+        .subscribe((next) => follow(next, write));
     } catch {
       // The adapter's code did not arrive: nothing has left this device.
       write({ sending: false, trouble: { kind: 'network' } });

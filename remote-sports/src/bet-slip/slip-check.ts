@@ -98,7 +98,8 @@ function structureReason(slip: SlipState, staked: readonly ComboRow[], context: 
   if (problem === null) return null;
   const leg = slip.rows.find(({ selection }) => selection.selectionId === problem.selectionId);
   // A line that rests says so itself; "invalid" would send the member away from a match that goes on in a minute.
-  if (problem.code === '13040' && leg !== undefined) return { kind: 'status', status: leg.info?.status ?? SELECTION_STATUS.NOTAVAILABLE, field: leg.selection.selectionId };
+  if (problem.code === '13040' && leg !== undefined) return { kind: 'status', status: leg.info?.status ?? SELECTION_STATUS.NOTAVAILABLE,
+    field: leg.selection.selectionId };
   return { kind: 'parlay', code: problem.code, field: problem.selectionId };
 }
 
@@ -116,7 +117,8 @@ function stakesReason(slip: SlipState, staked: readonly ComboRow[], context: Sli
   for (const { text, limits, id } of asked) {
     const reason = stakeReason({
       text, risk: total, limits: slip.combo.offers === null ? null : limits, balance: money, lineOpen: true,
-      feedFresh: !slip.rows.some((row) => isStale(row, context.now)), oddsChanged: slip.rows.some(hasNewTerms), bettingDisabled: context.bettingDisabled, signedIn: context.signedIn,
+      feedFresh: !slip.rows.some((row) => isStale(row, context.now)), oddsChanged: slip.rows.some(hasNewTerms), bettingDisabled: context.bettingDisabled,
+        signedIn: context.signedIn,
     });
     if (reason !== null) return reason === 'balanceShort' && slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'stake', id: reason, field: id };
   }

@@ -44,7 +44,8 @@ export function takeCombos(slip: SlipState, info: BetInfo, askedFor: string, hea
 
 /** Prices of the board for somebody who cannot bet yet: they are followed without a word, because nothing was agreed to. */
 export const followPrices = (slip: SlipState, changes: readonly PriceChange[]): SlipState => changes.reduce((next, { selectionId, price }) =>
-  (price === null ? next : withRow(next, selectionId, (row) => (row.selection.price === price ? row : { ...row, selection: { ...row.selection, price } }))), slip);
+  (price === null ? next : withRow(next, selectionId, (row) => (row.selection.price === price ? row : { ...row, selection: { ...row.selection, price } }))),
+    slip);
 
 /** The vendor did not answer for a selection: its last words stand until they are too old. */
 export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState => withRow(slip, selectionId, (row) => {

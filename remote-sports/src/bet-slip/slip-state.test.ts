@@ -44,7 +44,8 @@ describe('choosing', () => {
     expect(row(undoReplace(slip, replaced)).stake).toBe('100');
   });
 
-  test.each([['submitting', SUBMITTING], ['unknown', { phase: 'unknown', intent, attempts: 1 } as const]])('a row whose money is %s is neither replaced nor removed nor typed over', (_phase, result) => {
+  test.each([['submitting', SUBMITTING], ['unknown', { phase: 'unknown', intent,
+    attempts: 1 } as const]])('a row whose money is %s is neither replaced nor removed nor typed over', (_phase, result) => {
     const slip = withResult(result);
     expect(isLocked(row(slip))).toBe(true);
     expect(toggleRow(slip, selectionOf('a2', { eventId: A.eventId }))).toEqual({ slip, replaced: null });
@@ -166,6 +167,7 @@ describe('after placing', () => {
   });
 
   test('accepted is also what waits for its verdict', () => {
-    expect([SUBMITTING, DONE, REFUSED, NOT_PLACED, { phase: 'pending', intent, result: null } as const].map((result) => isPlaced({ ...row(with1()), result }))).toEqual([false, true, false, false, true]);
+    expect([SUBMITTING, DONE, REFUSED, NOT_PLACED, { phase: 'pending', intent, result: null } as const]
+      .map((result) => isPlaced({ ...row(with1()), result }))).toEqual([false, true, false, false, true]);
   });
 });

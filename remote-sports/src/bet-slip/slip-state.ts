@@ -1,6 +1,7 @@
 /** Everything that can change the slip, as pure steps. */
 import { toggleSelection, type CartSelection } from '@site/domain/betting/cart';
-import { EMPTY_COMBO, EMPTY_SLIP, isLocked, isPlaced, isRowLocked, legsKey, rowOf, type Attempt, type ComboPart, type SlipMode, type SlipRow, type SlipState } from './slip-model';
+import { EMPTY_COMBO, EMPTY_SLIP, isLocked, isPlaced, isRowLocked, legsKey, rowOf, type Attempt, type ComboPart, type SlipMode, type SlipRow,
+  type SlipState } from './slip-model';
 
 /** Changes one row. */
 export const withRow = (slip: SlipState, selectionId: string, change: (row: SlipRow) => SlipRow): SlipState => ({
@@ -23,7 +24,8 @@ const reshaped = (slip: SlipState): SlipState => {
 /** Adds, removes or replaces (D5). Rows whose money is on its way stay; a booked combo makes room for the next slip. */
 export function toggleRow(before: SlipState, selection: CartSelection): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
   const slip = isPlaced(before.combo) ? finishPlaced(before, false) : before;
-  if (slip.rows.some((row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId) || isLocked(slip.combo)) return { slip: before, replaced: null };
+  if (slip.rows.some((row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId) || isLocked(slip.combo)) return { slip: before,
+    replaced: null };
   const change = toggleSelection({ selections: slip.rows.map((row) => row.selection), combo: slip.mode === 'combo' }, selection);
   const replaced = slip.rows.find((row) => row.selection === change.replaced) ?? null;
   const rows = change.cart.selections.map((kept) => slip.rows.find((row) => row.selection === kept) ?? rowOf(kept));

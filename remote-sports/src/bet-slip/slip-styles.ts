@@ -4,7 +4,8 @@ import styled from 'styled-components';
 
 /** A card of the slip: a selection or a combo. */
 export const StyledSlipCard = styled.article`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(4)} ${px(10)}; padding: ${px(12)}; border-radius: ${radius.m}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
+  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(4)} ${px(10)}; padding: ${px(12)}; border-radius: ${radius.m};
+  background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
   &[data-active='true'] { box-shadow: inset 0 0 0 1px ${color('brand')}; }
   &[data-dead='true'] h3, &[data-dead='true'] aside { opacity: 0.55; }
   h3 { font-size: ${px(15)}; line-height: 1.35; } p { font-size: ${type.s}; color: ${color('text-2')}; }

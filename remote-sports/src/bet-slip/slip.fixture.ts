@@ -24,11 +24,15 @@ export const comboOf = (id: string, over: Partial<ComboInfo> = {}): ComboInfo =>
 
 /** A single of 100 that was booked at 1.95. */
 export const placedWager = (id: string, over: Partial<Wager> = {}): Wager => ({
-  id, vendor: 'SABA', attemptKey: 'k1', outcome: 'running', reason: null, placedAt: 0, settledAt: null, acceptSeconds: 0, afterDanger: false, freeBet: false, mode: 1, comboId: null, lines: 1,
-  stakePerLine: fenOf(10_000n), stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(9_500n), returned: null, oddsType: 'HK', cashOut: null, resettlements: [],
+  id, vendor: 'SABA', attemptKey: 'k1', outcome: 'running', reason: null, placedAt: 0, settledAt: null, acceptSeconds: 0, afterDanger: false, freeBet: false,
+    mode: 1, comboId: null, lines: 1,
+  stakePerLine: fenOf(10_000n), stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(9_500n), returned: null, oddsType: 'HK', cashOut: null,
+    resettlements: [],
   legs: [{
-    eventId: 'e-a', sportId: 1, leagueName: '红岭联', homeName: '红岭', awayName: '海川', startAt: 0, isOutright: false, marketId: 'm-a', selectionId: 'a', vendorKey: 'h',
-    betType: BET_TYPE.HANDICAP, period: PERIOD.FULL_TIME, side: 'home', label: '', line: '-0.5', requested: odds('1.95'), price: odds('1.95'), live: false, scoreAtBet: null,
+    eventId: 'e-a', sportId: 1, leagueName: '红岭联', homeName: '红岭', awayName: '海川', startAt: 0, isOutright: false, marketId: 'm-a', selectionId: 'a',
+      vendorKey: 'h',
+    betType: BET_TYPE.HANDICAP, period: PERIOD.FULL_TIME, side: 'home', label: '', line: '-0.5', requested: odds('1.95'), price: odds('1.95'), live: false,
+      scoreAtBet: null,
     finalScore: null, outcome: 'running',
   }],
   ...over,

@@ -22,11 +22,14 @@ function open(submit: (order: BetOrder, key: string) => Promise<Outcome<MoneyAns
   const says: { leg: Partial<LegInfo>; info: Outcome<BetInfo> | null } = { leg: {}, info: null };
   const unused = () => Promise.resolve(failed({ kind: 'network' }));
   const vendor: OddsVendor = {
-    id: 'SABA', policies: ['exact', 'better', 'any'], feed: () => new Observable(), counts: unused, search: unused, results: unused, announcements: unused, favourites: unused,
-    setFavourite: unused, check: unused, pending: unused, wagers: unused, offers: unused, checkSale: unused, prepareSale: () => Promise.reject(new Error('not sold here')),
+    id: 'SABA', policies: ['exact', 'better', 'any'], feed: () => new Observable(), counts: unused, search: unused, results: unused, announcements: unused,
+      favourites: unused,
+    setFavourite: unused, check: unused, pending: unused, wagers: unused, offers: unused, checkSale: unused,
+      prepareSale: () => Promise.reject(new Error('not sold here')),
     betInfo: ({ selections, oddsType, mode }) => {
       quotes.push(oddsType);
-      return Promise.resolve(says.info ?? done({ legs: selections.map(({ selectionId }) => legOf(selectionId, says.leg)), combos: mode === 2 ? [comboOf('Doubles')] : [], maxPayout: null }));
+      return Promise.resolve(says.info ?? done({ legs: selections.map(({ selectionId }) => legOf(selectionId, says.leg)), combos: mode === 2
+        ? [comboOf('Doubles')] : [], maxPayout: null }));
     },
     prepare: (order) => Promise.resolve({
       payload: JSON.stringify(order),
@@ -79,7 +82,8 @@ test('a bet is sent exactly as it stands in the slip, once for two taps', async 
   slip.place('a');
   slip.place('a');
   await settle();
-  expect(sent).toEqual([{ mode: 1, selection: expect.objectContaining({ selectionId: 'a', price: '1.95', line: '-0.5' }), stake: '100.00', oddsType: 'MY', policy: 'better', freeBet: false }]);
+  expect(sent).toEqual([{ mode: 1, selection: expect.objectContaining({ selectionId: 'a', price: '1.95', line: '-0.5' }), stake: '100.00', oddsType: 'MY',
+    policy: 'better', freeBet: false }]);
   expect(world.platform.money.journal()).toMatchObject([{ ref: 'SABA:1' }]);
 });
 
@@ -125,7 +129,8 @@ test('[R4.7-1] a refusal for a new price asks for it at once, and the stake stay
 
 test('a row that is on its way is not asked about; a refused one is, so that it can be sent again', async () => {
   await world.logIn('member01');
-  const { slip, quotes } = open((order) => (order.mode === 1 && order.selection.selectionId === 'a' ? new Promise(() => undefined) : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 }))));
+  const { slip, quotes } = open((order) => (order.mode === 1 && order.selection.selectionId === 'a' ? new Promise(() => undefined)
+    : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 }))));
   slip.toggle(A);
   slip.toggle(selectionOf('b'));
   for (const id of ['a', 'b']) {
@@ -160,7 +165,8 @@ test('[R8-7] all selections together are one order, with the stake of each line,
   slip.placeCombo();
   slip.placeCombo();
   await settle();
-  expect(sent).toMatchObject([{ mode: 2, selections: [{ selectionId: 'a' }, { selectionId: 'b' }], combos: [{ id: 'Doubles', stake: '20.00' }], policy: 'better', freeBet: false }]);
+  expect(sent).toMatchObject([{ mode: 2, selections: [{ selectionId: 'a' }, { selectionId: 'b' }], combos: [{ id: 'Doubles', stake: '20.00' }],
+    policy: 'better', freeBet: false }]);
   expect(slip.state.get().combo.result?.phase).toBe('done');
 });
 
@@ -188,7 +194,8 @@ test('[R3.5-1] [R3.6-2] a cart is kept per member and vendor: the next login bri
   expect(first.slip.state.get().rows).toEqual([]);
   await world.platform.session.logOut();
   await world.logIn('member01');
-  expect(first.slip.state.get()).toMatchObject({ mode: 'combo', rows: [{ selection: { selectionId: 'a', price: '1.95' }, info: null }, { selection: { selectionId: 'b' } }] });
+  expect(first.slip.state.get()).toMatchObject({ mode: 'combo', rows: [{ selection: { selectionId: 'a', price: '1.95' }, info: null },
+    { selection: { selectionId: 'b' } }] });
   expect([...world.storage.keys()].filter((name) => name.includes('cart')).join()).not.toContain(world.storage.get('memberCode'));
 });
 
@@ -197,7 +204,8 @@ test('[R3.6-2] a kept cart that was tampered with costs only what cannot be read
   open().slip.toggle(A);
   const [name = ''] = [...world.storage.keys()].filter((key) => /persist:cart\.SABA/.test(key) && !key.includes('visitor'));
   const kept = JSON.parse(world.storage.get(name) ?? '{}') as { v: number; data: { records: object[]; combo: boolean } };
-  world.storage.set(name, JSON.stringify({ ...kept, data: { ...kept.data, records: [{ ...kept.data.records[0], Odds: '-3' }, 7, ...kept.data.records, ...kept.data.records] } }));
+  world.storage.set(name, JSON.stringify({ ...kept, data: { ...kept.data, records: [{ ...kept.data.records[0], Odds: '-3' }, 7, ...kept.data.records,
+    ...kept.data.records] } }));
   expect(open().slip.state.get().rows).toMatchObject([{ selection: { selectionId: 'a' } }]);
 });
 

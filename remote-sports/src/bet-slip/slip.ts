@@ -10,7 +10,8 @@ import { createSender } from './sender';
 import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
 import { acceptTerms, followPrices, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
 import {
-  chooseFreeBet, chooseMode, dismissCombo, dismissRow, finishPlaced, removeRow, removeRows, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace, withCombo,
+  chooseFreeBet, chooseMode, dismissCombo, dismissRow, finishPlaced, removeRow, removeRows, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace,
+    withCombo,
 } from './slip-state';
 
 /** Commands on the slip. */

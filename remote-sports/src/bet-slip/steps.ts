@@ -23,6 +23,7 @@ export interface StepActs {
 /** The act of each step. */
 export const STEP_ACT: Readonly<Record<BetStep, keyof StepActs>> = {
   checkResult: 'checkResult', refresh: 'refresh', retryLater: 'dismiss', otherVendor: 'otherVendor', support: 'support', removeSome: 'removeLast',
-  keepOnePerEvent: 'removeThis', chooseAgain: 'removeThis', wait: 'refresh', deposit: 'deposit', lowerStake: 'toMost', raiseStake: 'toLeast', correctStake: 'edit',
+  keepOnePerEvent: 'removeThis', chooseAgain: 'removeThis', wait: 'refresh', deposit: 'deposit', lowerStake: 'toMost', raiseStake: 'toLeast',
+    correctStake: 'edit',
   acceptPrice: 'accept', betSingle: 'single', dropFreeBet: 'dropFreeBet', removeLowPrice: 'removeThis',
 };

@@ -6,7 +6,8 @@ import { useSlip, useSports } from '../state/use-sports';
 export function useVisitorPrices(active: boolean): void {
   const { vendor, slip } = useSports();
   const { rows } = useSlip();
-  const ids = (isOutright: boolean): string => rows.filter(({ selection }) => selection.isOutright === isOutright).map(({ selection }) => selection.eventId).toSorted().join();
+  const ids = (isOutright: boolean): string => rows.filter(({ selection }) => selection.isOutright === isOutright).map(({ selection }) => selection.eventId)
+    .toSorted().join();
   const [matches, seasons] = [ids(false), ids(true)];
   useEffect(() => {
     if (!active) return undefined;

@@ -17,7 +17,8 @@ import { useSharedPicks, type PickNow } from '../wagers/use-shared-picks';
 const StyledLink = styled(Link)`${buttonLook}`;
 const StyledPick = styled(Card)`
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(4)} ${px(12)};
-  h2 { font-size: ${px(16)}; } p { font-size: ${type.s}; color: ${color('text-2')}; } aside { font-size: ${px(20)}; text-align: end; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  h2 { font-size: ${px(16)}; } p { font-size: ${type.s}; color: ${color('text-2')}; } aside { font-size: ${px(20)}; text-align: end; }
+  small { font-size: ${type.xs}; color: ${color('text-3')}; }
   &[data-state='gone'] { opacity: 0.7; }
 `;
 
@@ -42,7 +43,10 @@ function Pick({ now }: { readonly now: PickNow }) {
         <p>{selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
         {words === null ? null : <small>{words}</small>}
       </div>
-      <aside><Odds text={formatOdds(selection.price, oddsType, selection.euOnly).text} />{now.state === 'open' ? null : <Tag tone="warn">{copy.suspended}</Tag>}</aside>
+      <aside>
+        <Odds text={formatOdds(selection.price, oddsType, selection.euOnly).text} />
+        {now.state === 'open' ? null : <Tag tone="warn">{copy.suspended}</Tag>}
+      </aside>
     </StyledPick>
   );
 }
@@ -54,6 +58,7 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   const { picks, failed } = useSharedPicks(vendor, bet.picks, again);
   if (picks === null) return failed ? <FailedState title={copy.failed} onRetry={() => setAgain(again + 1)} /> : <Skeleton kind="list" />;
   const open = picks.flatMap((now) => (now.state === 'gone' ? [] : [now.selection]));
+  const board = targets.toSports(boardPage(vendor.id));
   const add = (): void => {
     const added = slip.refill(open, bet.combo && open.length > 1 ? 'combo' : 'single');
     toast.show(added > 0 ? 'success' : 'info', added > 0 ? copy.added(added) : copy.standing);
@@ -63,8 +68,9 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
       <header><Tag tone="brand">{vendorText[vendor.id]}</Tag> {copy.picks(picks.length)}</header>
       {picks.map((now) => <Pick key={now.pick.eventId} now={now} />)}
       <Notice>{copy.note}</Notice>
-      {open.length === 0 ? <EmptyState icon={<Ticket />} title={copy.none} action={<StyledLink data-kind="primary" to={targets.toSports(boardPage(vendor.id))}>{copy.toBoard}</StyledLink>} />
-        : <Button block data-testid="share-refill" onClick={add}>{copy.add(open.length)}</Button>}
+      {open.length > 0 ? <Button block data-testid="share-refill" onClick={add}>{copy.add(open.length)}</Button> : (
+        <EmptyState icon={<Ticket />} title={copy.none} action={<StyledLink data-kind="primary" to={board}>{copy.toBoard}</StyledLink>} />
+      )}
     </>
   );
 }
@@ -74,7 +80,8 @@ export function Page() {
   const { search } = useLocation();
   const bet = useMemo(() => readSharedBet(search), [search]);
   if (bet === null) {
-    return <EmptyState heading={1} icon={<Ticket />} title={copy.bad} hint={copy.badHint} action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.toBoard}</StyledLink>} />;
+    return <EmptyState heading={1} icon={<Ticket />} title={copy.bad} hint={copy.badHint}
+      action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.toBoard}</StyledLink>} />;
   }
   return (
     <VendorProvider id={bet.vendor}>

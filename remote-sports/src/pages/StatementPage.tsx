@@ -23,7 +23,8 @@ const StyledTable = styled.table`
 const StyledDates = styled.form`
   display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)};
   label { display: flex; flex-direction: column; gap: ${px(4)}; font-size: ${type.s}; color: ${color('text-2')}; }
-  input { min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')}; color: ${color('text')}; font-size: max(16px, ${px(15)}); color-scheme: inherit; }
+  input { min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')};
+    color: ${color('text')}; font-size: max(16px, ${px(15)}); color-scheme: inherit; }
   & > button, & > p { grid-column: 1 / -1; } p { font-size: ${type.s}; color: ${color('danger')}; }
 `;
 
@@ -45,7 +46,7 @@ function Total({ sums }: { readonly sums: WagerSums }) {
 function Sums({ head, rows }: { readonly head: string; readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[] }) {
   return (
     <StyledTable className="num">
-      <thead><tr><th scope="col">{head}</th><th scope="col">{copy.staked}</th><th scope="col">{copy.turnover}</th><th scope="col">{copy.returned}</th><th scope="col">{copy.net}</th></tr></thead>
+      <thead><tr>{[head, copy.staked, copy.turnover, copy.returned, copy.net].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
       <tbody>
         {rows.map(({ name, sums }) => (
           <tr key={name} data-testid="statement-row">
@@ -61,17 +62,21 @@ function Sums({ head, rows }: { readonly head: string; readonly rows: readonly {
 function Statement({ range }: { readonly range: DayRange }) {
   const { vendors, total, days, isPending } = useStatement(range);
   if (isPending) return <Skeleton kind="list" />;
+  const played = vendors.filter(({ sums }) => sums.count > 0);
   return (
     <>
       {vendors.map(({ vendor, failed, partial, retry }) => (failed || partial ? (
         <Notice key={vendor} tone="warn" role="status">
-          <StyledAction><span>{failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}</span>{failed ? <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button> : null}</StyledAction>
+          <StyledAction>
+            <span>{failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}</span>
+            {failed ? <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button> : null}
+          </StyledAction>
         </Notice>
       ) : null))}
       <Total sums={total} />
       {total.count === 0 ? <EmptyState icon={<ReceiptText />} title={copy.none} /> : (
         <>
-          <Section title={copy.byVendor}><Sums head={copy.vendor} rows={vendors.filter(({ sums }) => sums.count > 0).map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))} /></Section>
+          <Section title={copy.byVendor}><Sums head={copy.vendor} rows={played.map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))} /></Section>
           <Section title={copy.byDay}><Sums head={copy.day} rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))} /></Section>
         </>
       )}
@@ -85,8 +90,10 @@ function OwnDates({ range, onShow, now }: { readonly range: DayRange; readonly o
   const problem = rangeProblem(typed, now());
   return (
     <StyledDates onSubmit={(event) => { event.preventDefault(); if (problem === null) onShow(typed); }}>
-      <label>{copy.from}<input type="date" value={typed.from} data-testid="statement-from" onChange={(event) => setTyped({ ...typed, from: event.target.value })} /></label>
-      <label>{copy.to}<input type="date" value={typed.to} data-testid="statement-to" onChange={(event) => setTyped({ ...typed, to: event.target.value })} /></label>
+      <label>{copy.from}<input type="date" value={typed.from} data-testid="statement-from"
+        onChange={(event) => setTyped({ ...typed, from: event.target.value })} /></label>
+      <label>{copy.to}<input type="date" value={typed.to} data-testid="statement-to" onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
+        </label>
       {problem === null ? null : <p role="alert">{rangeProblemText[problem]}</p>}
       <Button type="submit" size="s" disabled={problem !== null} data-testid="statement-show">{copy.show}</Button>
     </StyledDates>
@@ -106,7 +113,8 @@ export function Page() {
     <PageBody>
       <Tabs<Choice>
         label={copy.period} value={choice} onChange={choose}
-        options={[...RANGE_PRESETS.map((value) => ({ value, label: presetText[value], testId: `statement-${value}` })), { value: 'own', label: copy.own, testId: 'statement-own' }]}
+        options={[...RANGE_PRESETS.map((value) => ({ value, label: presetText[value], testId: `statement-${value}` })),
+          { value: 'own', label: copy.own, testId: 'statement-own' }]}
       />
       {choice === 'own' ? <OwnDates range={range} onShow={setRange} now={clock.now} /> : null}
       <Statement range={range} />

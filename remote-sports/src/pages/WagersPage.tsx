@@ -20,7 +20,8 @@ export function Page() {
       <PendingTray />
       <PageBody>
         <StyledHead>
-          <Tabs look="line" label={copy.wagers} value={kind} onChange={setKind} options={[{ value: 'open', label: copy.open }, { value: 'settled', label: copy.settled }]} />
+          <Tabs look="line" label={copy.wagers} value={kind} onChange={setKind}
+            options={[{ value: 'open', label: copy.open }, { value: 'settled', label: copy.settled }]} />
           <StyledLink to="/sbtwo/statement">{copy.statement} ›</StyledLink>
         </StyledHead>
         <WagerList key={kind} kind={kind} />

@@ -57,6 +57,7 @@ export const wagersCopy = {
 /** One line when a wager was settled. */
 export function settledText({ legs, outcome, returned, mode, vendor, comboId }: Wager): string {
   const [first] = legs;
-  const name = mode === 2 && comboId !== null ? comboText(vendor, comboId, legs.length) : first === undefined ? '' : first.isOutright ? first.homeName : `${first.homeName} vs ${first.awayName}`;
+  const name = mode === 2 && comboId !== null ? comboText(vendor, comboId, legs.length) : first === undefined ? '' : first.isOutright ? first.homeName
+    : `${first.homeName} vs ${first.awayName}`;
   return `${name} 已结算：${outcomeText[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
 }

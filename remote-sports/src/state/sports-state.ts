@@ -52,7 +52,8 @@ function createSportsState(platform: Platform): SportsState {
   const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
   const open = openWagers(platform);
   const vendors = createVendors(platform);
-  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter, { acceptAny, feedback: feedback.bet, onPlaced: open.note }) });
+  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], slip: createSlip(platform, vendors[id], oddsType, acceptBetter,
+    { acceptAny, feedback: feedback.bet, onPlaced: open.note }) });
   return {
     desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,
     feedback, oddsType, acceptBetter, acceptAny, open, verdicts: createVerdicts(platform.bus),

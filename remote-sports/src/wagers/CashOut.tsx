@@ -1,6 +1,7 @@
 /** The offer to sell a wager: price with its age, a part or the whole, and what became of it (page hooks `cashout`, `cashout-confirm`). */
 import { useEffect, useState, type ReactNode } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
+import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
@@ -16,7 +17,8 @@ const StyledSale = styled.div`
   display: flex; flex-direction: column; gap: ${px(8)};
   & > p { font-size: ${type.s}; color: ${color('text-2')}; text-align: center; }
   & > div { display: flex; gap: ${px(10)}; } & > div > button { flex: 1; }
-  label { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${px(10)}; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('text-2')}; }
+  label { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${px(10)}; min-height: ${px(44)}; font-size: ${type.s};
+    color: ${color('text-2')}; }
   input[type='range'] { width: 100%; min-height: ${px(32)}; accent-color: ${color('brand')}; }
   label b { min-width: ${px(44)}; text-align: end; color: ${color('text')}; }
 `;
@@ -42,6 +44,14 @@ function Ticks({ since }: { readonly since: number }) {
 
 const deviceNow = (): number => Date.now();
 
+/** Code of a sale that the vendor turned down without a reason of its own. */
+const TURNED_DOWN = '13050';
+
+function rejectedText(error: AppError | null): string {
+  if (error !== null && error.kind !== 'api') return copy.notSent;
+  return error === null || error.code === TURNED_DOWN ? copy.rejected : refusalText(error);
+}
+
 /** The outcome of the last tap; null while there is none. */
 function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen | null }): ReactNode {
   const { money } = usePlatform();
@@ -52,11 +62,19 @@ function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen
     case 'waiting':
       return <Ticks since={step.since} />;
     case 'checking':
-      return <Notice tone="warn" role="status"><StyledAction><b>{copy.checking}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction></Notice>;
+      return (
+        <Notice tone="warn" role="status">
+          <StyledAction><b>{copy.checking}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
+        </Notice>
+      );
     case 'newPrice':
-      return <Notice tone="warn" role="alert" testId="cashout-new-price">{price === null ? copy.newPriceSoon(formatCny(step.asked)) : copy.newPrice(formatCny(step.asked), formatCny(price))}</Notice>;
+      return (
+        <Notice tone="warn" role="alert" testId="cashout-new-price">
+          {price === null ? copy.newPriceSoon(formatCny(step.asked)) : copy.newPrice(formatCny(step.asked), formatCny(price))}
+        </Notice>
+      );
     case 'rejected':
-      return <Notice tone="danger" role="alert">{step.error === null ? copy.rejected : step.error.kind === 'api' && step.error.code !== '13050' ? refusalText(step.error) : step.error.kind === 'api' ? copy.rejected : copy.notSent}</Notice>;
+      return <Notice tone="danger" role="alert">{rejectedText(step.error)}</Notice>;
     case 'done':
       return <Notice tone="ok" role="status" testId="cashout-done">{copy.sold(formatCny(step.paid))}</Notice>;
   }
@@ -64,7 +82,9 @@ function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen
 
 interface OfferProps { readonly wager: Wager; readonly heard: HeardOffer; readonly price: Fen; readonly validMs: number; readonly sale: SaleControl }
 
-function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: OfferProps & { readonly percent: number; readonly onPercent: (percent: number) => void; readonly fresh: boolean; readonly age: number }) {
+interface ConfirmProps extends OfferProps { readonly percent: number; readonly onPercent: (percent: number) => void; readonly fresh: boolean; readonly age: number }
+
+function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
   const openRisk = heard.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
@@ -74,16 +94,20 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
         <label>
           {copy.part}
           <input
-            type="range" min={SALE_PERCENT.min} max={ALL} step={1} value={percent} data-testid="cashout-percent" aria-valuetext={part === null ? copy.all : copy.percent(part)}
-            onChange={(event) => onPercent(Number(event.target.value))}
+            type="range" min={SALE_PERCENT.min} max={ALL} step={1} value={percent} data-testid="cashout-percent"
+            aria-valuetext={part === null ? copy.all : copy.percent(part)} onChange={(event) => onPercent(Number(event.target.value))}
           />
           <b className="num">{part === null ? copy.all : copy.percent(part)}</b>
         </label>
       ) : null}
-      <p className="num" role="status">{fresh ? copy.age(age) : copy.old}{rest === null ? '' : ` · ${copy.rest(formatCny(rest))}`}{part === null ? '' : ` · ${copy.once}`}</p>
+      <p className="num" role="status">
+        {[fresh ? copy.age(age) : copy.old, ...(rest === null ? [] : [copy.rest(formatCny(rest)), copy.once])].join(' · ')}
+      </p>
       <div>
         <Button kind="ghost" onClick={sale.cancel}>{copy.cancel}</Button>
-        <Button kind="gold" data-testid="cashout-confirm" disabled={!fresh} onClick={() => sale.sell(price, part)}>{copy.confirm(formatCny(salePrice(price, part)))}</Button>
+        <Button kind="gold" data-testid="cashout-confirm" disabled={!fresh} onClick={() => sale.sell(price, part)}>
+          {copy.confirm(formatCny(salePrice(price, part)))}
+        </Button>
       </div>
     </StyledSale>
   );
@@ -118,9 +142,12 @@ export function CashOut({ wager, heard }: { readonly wager: Wager; readonly hear
     return (
       <>
         <Outcome step={sale.step} price={null} />
-        {sale.step.at === 'done' || sale.step.at === 'waiting' ? null : <Button kind="secondary" block disabled data-testid="cashout" data-reason={offer?.reason ?? ''}>{why}</Button>}
+        {sale.step.at === 'done' || sale.step.at === 'waiting' ? null : (
+          <Button kind="secondary" block disabled data-testid="cashout" data-reason={offer?.reason ?? ''}>{why}</Button>
+        )}
       </>
     );
   }
-  return failed ? <Notice tone="warn"><StyledAction><span>{copy.failed}</span><Button kind="ghost" size="s" onClick={refresh}>{copy.retry}</Button></StyledAction></Notice> : null;
+  if (!failed) return null;
+  return <Notice tone="warn"><StyledAction><span>{copy.failed}</span><Button kind="ghost" size="s" onClick={refresh}>{copy.retry}</Button></StyledAction></Notice>;
 }

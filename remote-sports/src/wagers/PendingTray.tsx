@@ -12,7 +12,8 @@ const LazyLines = lazy(() => import('./TrayLines').then((module) => ({ default: 
 export function PendingTray() {
   const { money } = usePlatform();
   const ends = useStateView(useSportsState().verdicts.state);
-  const waiting$ = useMemo(() => money.open$.pipe(map((states) => states.filter(({ phase, intent }) => phase !== 'submitting' && intent.kind === 'bet'))), [money]);
+  const waiting$ = useMemo(() => money.open$.pipe(map((states) => states.filter(({ phase, intent }) => phase !== 'submitting' && intent.kind === 'bet'))),
+    [money]);
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
   return waiting.length === 0 && ends.length === 0 ? null : <Suspense fallback={null}><LazyLines waiting={waiting} ends={ends} /></Suspense>;
 }

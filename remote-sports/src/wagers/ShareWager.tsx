@@ -18,12 +18,14 @@ const StyledShare = styled.div`
   display: flex; flex-direction: column; gap: ${px(10)};
   p { font-size: ${type.s}; color: ${color('text-2')}; }
   blockquote { margin: 0; padding: ${px(12)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.m}; line-height: 1.6; }
-  input { width: 100%; min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')}; color: ${color('text')}; font-size: max(16px, ${px(14)}); }
+  input { width: 100%; min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m};
+    background: ${color('sunken')}; color: ${color('text')}; font-size: max(16px, ${px(14)}); }
 `;
 
 /** Address of the shared bet; null where the vendor's ids make no link. */
 export function shareQuery({ vendor, comboId, legs }: Wager): string | null {
-  return writeSharedBet({ vendor, combo: comboId !== null, picks: legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({ eventId, marketId, vendorKey, isOutright })) });
+  return writeSharedBet({ vendor, combo: comboId !== null, picks: legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({ eventId, marketId, vendorKey,
+    isOutright })) });
 }
 
 /** What the browser can share with; read when it is needed. */
@@ -39,7 +41,8 @@ function ShareForm({ wager, query }: { readonly wager: Wager; readonly query: st
   const [manual, setManual] = useState(false);
   const url = `${window.location.origin}${Routing.basePath}/sbtwo/share?${query}`;
   const picks = wager.legs.map((leg) => `${legMatch(leg)} ${legName(leg)}`).join('；');
-  const text = [copy.mine(picks, wager.comboId === null ? '' : comboText(wager.vendor, wager.comboId, wager.legs.length)), ...(amount ? [copy.stake(formatCny(wager.stake))] : [])].join(' · ');
+  const text = [copy.mine(picks, wager.comboId === null ? '' : comboText(wager.vendor, wager.comboId, wager.legs.length)),
+    ...(amount ? [copy.stake(formatCny(wager.stake))] : [])].join(' · ');
   const send = async (): Promise<void> => {
     const outcome = await shareContent({ title: copy.title, text, url }, doors());
     if (outcome === 'copied') toast.show('success', copy.copied);

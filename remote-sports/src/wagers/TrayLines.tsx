@@ -30,7 +30,14 @@ function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
   const { money } = usePlatform();
   const { intent } = state;
   if (state.phase === 'unknown') {
-    return <Notice tone="warn" role="status"><StyledLine><span><b>{copy.checking}</b><br />{intent.summary}</span><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledLine></Notice>;
+    return (
+      <Notice tone="warn" role="status">
+        <StyledLine>
+          <span><b>{copy.checking}</b><br />{intent.summary}</span>
+          <Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button>
+        </StyledLine>
+      </Notice>
+    );
   }
   const due = state.phase === 'pending' ? dueAt(state.result) : null;
   return (
@@ -51,7 +58,10 @@ export function TrayLines({ waiting, ends }: TrayLinesProps) {
       {waiting.length === 0 ? null : <div data-testid="pending-tray">{waiting.map((state) => <Waiting key={state.intent.key} state={state} />)}</div>}
       {ends.map(({ key, summary, text, good }) => (
         <Notice key={key} tone={good ? 'ok' : 'danger'} role="status" testId="bet-verdict">
-          <StyledLine><span><b>{text}</b><br />{summary}</span><IconButton label={copy.dismiss} icon={<X aria-hidden />} onClick={() => verdicts.dismiss(key)} /></StyledLine>
+          <StyledLine>
+            <span><b>{text}</b><br />{summary}</span>
+            <IconButton label={copy.dismiss} icon={<X aria-hidden />} onClick={() => verdicts.dismiss(key)} />
+          </StyledLine>
         </Notice>
       ))}
     </StyledTray>

@@ -18,7 +18,8 @@ const StyledCard = styled(Card)`
   & > header > :last-child { margin-inline-start: auto; }
   h3 { font-size: ${px(16)}; } h3 small { font-size: ${type.s}; font-weight: 500; color: ${color('text-2')}; }
   & > p { font-size: ${type.s}; color: ${color('text-2')}; }
-  & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr)); gap: ${px(6)}; padding-top: ${px(8)}; border-top: 1px solid ${color('line')}; }
+  & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr)); gap: ${px(6)}; padding-top: ${px(8)};
+    border-top: 1px solid ${color('line')}; }
   dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-weight: 700; }
   & > footer { display: flex; align-items: center; justify-content: space-between; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
   ul { margin: ${px(4)} 0 0; padding-inline-start: ${px(16)}; }
@@ -31,7 +32,9 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
       <b>{copy.resettled}</b>
       <ul className="num">
         {wager.resettlements.map(({ at, outcome, returned, note }) => (
-          <li key={`${at}/${returned}`}>{formatShort(at)} · {copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned))}{note === '' ? '' : ` · ${note}`}</li>
+          <li key={`${at}/${returned}`}>
+            {[formatShort(at), copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned)), note].filter((text) => text !== '').join(' · ')}
+          </li>
         ))}
       </ul>
     </Notice>
@@ -70,12 +73,15 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
   return (
     <StyledCard as="article" data-testid="wager-row" data-wager-id={wager.id} data-status={wager.outcome} data-vendor={wager.vendor}>
       <header><b>{vendorText[wager.vendor]}</b><time className="num">{formatDateTime(wager.placedAt)}</time><OutcomeTag outcome={wager.outcome} /></header>
-      {comboId === null ? null : <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>}
+      {comboId === null ? null : (
+        <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>
+      )}
       <WagerLegs wager={wager} />
       {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}
       {wager.freeBet ? <p><Tag tone="gold">{copy.freeBet}</Tag></p> : null}
       {wager.afterDanger ? <p><Tag tone="warn">{copy.afterDanger}</Tag></p> : null}
-      {cashOut === null ? null : <p className="num">{cashOut.whole ? copy.soldWhole(formatCny(cashOut.paid)) : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}</p>}
+      {cashOut === null ? null : <p className="num">{cashOut.whole ? copy.soldWhole(formatCny(cashOut.paid))
+        : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}</p>}
       <Sums wager={wager} />
       <Resettlements wager={wager} />
       {sale}

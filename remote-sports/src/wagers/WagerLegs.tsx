@@ -15,8 +15,10 @@ const StyledLegs = styled.ol`
   display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(2)} ${px(12)}; padding: ${px(8)} 0; }
   & > li + li { border-top: 1px dashed ${color('line')}; }
-  h4 { font-size: ${px(15)}; line-height: 1.35; } p { font-size: ${type.s}; color: ${color('text-2')}; } p.wide { grid-column: 1 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
-  aside { display: flex; flex-direction: column; align-items: flex-end; gap: ${px(2)}; font-size: ${px(17)}; } aside small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  h4 { font-size: ${px(15)}; line-height: 1.35; } p { font-size: ${type.s}; color: ${color('text-2')}; }
+  p.wide { grid-column: 1 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
+  aside { display: flex; flex-direction: column; align-items: flex-end; gap: ${px(2)}; font-size: ${px(17)}; }
+  aside small { font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
 
 function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsType: OddsTypeName; readonly combo: boolean }) {
@@ -33,7 +35,8 @@ function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsTy
         <h4>{legName(leg)}</h4>
         <p>{leg.live ? <><Tag tone="live">{copy.live}</Tag> </> : null}{legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}{legMatch(leg)}</p>
       </div>
-      <aside><Odds text={shown.text} />{combo ? (leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} />) : <small>{copy.oddsTypeShort[shown.type]}</small>}</aside>
+      <aside><Odds text={shown.text} />{combo ? (leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} />)
+        : <small>{copy.oddsTypeShort[shown.type]}</small>}</aside>
       <p className="wide num">
         {leg.leagueName} · {formatShort(leg.startAt)}{scores === '' ? '' : ` · ${scores}`}{asked === null ? '' : ` · ${copy.requested(asked)}`}
       </p>
@@ -44,5 +47,6 @@ function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsTy
 /** The legs. */
 export function WagerLegs({ wager }: { readonly wager: Wager }) {
   const combo = wager.comboId !== null;
-  return <StyledLegs>{wager.legs.map((leg) => <Leg key={`${leg.marketId}/${leg.vendorKey}`} leg={leg} oddsType={combo ? 'EU' : wager.oddsType} combo={combo} />)}</StyledLegs>;
+  return <StyledLegs>{wager.legs.map((leg) => <Leg key={`${leg.marketId}/${leg.vendorKey}`} leg={leg} oddsType={combo ? 'EU' : wager.oddsType}
+    combo={combo} />)}</StyledLegs>;
 }

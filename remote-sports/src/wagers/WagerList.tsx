@@ -22,13 +22,15 @@ import { WagerCard } from './WagerCard';
 const StyledLink = styled(Link)`${buttonLook}`;
 const StyledDay = styled.section`
   display: flex; flex-direction: column; gap: ${px(10)};
-  & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between; gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
+  & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between;
+    gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
   & > header h2 { font-size: ${px(15)}; color: ${color('text')}; }
 `;
 
 const StyledSort = styled.label`
   display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: ${color('text-2')};
-  select { min-height: ${px(36)}; padding: 0 ${px(8)}; border: 1px solid ${color('line-strong')}; border-radius: ${px(8)}; background: ${color('surface')}; color: ${color('text')}; font-size: max(16px, ${px(13)}); }
+  select { min-height: ${px(36)}; padding: 0 ${px(8)}; border: 1px solid ${color('line-strong')}; border-radius: ${px(8)}; background: ${color('surface')};
+    color: ${color('text')}; font-size: max(16px, ${px(13)}); }
 `;
 const [BY_BET, BY_EVENT] = [`${SORT_BY.BET_DATE}`, `${SORT_BY.EVENT_DATE}`] as const;
 
@@ -50,7 +52,8 @@ function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: 
   return (
     <header data-testid="wager-day" data-day={day}>
       <h2 className="num">{day.replaceAll('-', '/')}</h2>
-      <span className="num">{settled ? <>{copy.sums(formatCny(staked), formatCny(returned))} · {copy.net} <b><Money amount={net} signed /></b></> : `${copy.stake} ¥${formatCny(staked)}`}</span>
+      <span className="num">{settled ? <>{copy.sums(formatCny(staked), formatCny(returned))} · {copy.net} <b><Money amount={net} signed /></b></>
+        : `${copy.stake} ¥${formatCny(staked)}`}</span>
     </header>
   );
 }
@@ -71,24 +74,29 @@ export function WagerList({ kind }: WagerListProps) {
     <>
       <Tabs
         label={copy.vendors} value={vendor} onChange={setVendor}
-        options={[{ value: 'all' as const, label: copy.all, testId: 'wagers-vendor-all' }, ...ODDS_VENDORS.map((id) => ({ value: id, label: vendorText[id], testId: `wagers-vendor-${id}` }))]}
+        options={(['all', ...ODDS_VENDORS] as const).map((id) => ({ value: id, label: id === 'all' ? copy.all : vendorText[id], testId: `wagers-vendor-${id}` }))}
       />
       {rows.length === 0 ? null : (
         <StyledSort>
           {copy.count(rows.length, more !== null)}
-          <select aria-label={copy.sort} value={sort} onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}><option value={BY_BET}>{copy.byBet}</option><option value={BY_EVENT}>{copy.byEvent}</option></select>
+          <select aria-label={copy.sort} value={sort} onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}>
+            <option value={BY_BET}>{copy.byBet}</option>
+            <option value={BY_EVENT}>{copy.byEvent}</option>
+          </select>
         </StyledSort>
       )}
       {lists.map((list) => <Trouble key={list.vendor} list={list} />)}
       {loading ? <Skeleton kind="list" /> : null}
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
-        <EmptyState icon={<ReceiptText />} title={copy.none} hint={copy.noneHint} action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>} />
+        <EmptyState icon={<ReceiptText />} title={copy.none} hint={copy.noneHint}
+          action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>} />
       ) : null}
       {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
           {wagers.map(({ wager }) => (
-            <WagerCard key={wager.id} wager={wager} sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null} action={<ShareWager wager={wager} />} />
+            <WagerCard key={wager.id} wager={wager} sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null}
+              action={<ShareWager wager={wager} />} />
           ))}
         </StyledDay>
       ))}

@@ -10,7 +10,8 @@ import { toWager as fromSaba } from '../vendors/saba/wagers';
 import { summed } from './wager-row';
 
 test('every vendor says that a voucher paid', () => {
-  expect([fromIm(imWagerOf({ IsFreeBet: true })), fromBti(btiBetOf({ freeBet: true })), fromSaba(sabaWagerOf({ isFreeBet: true }))].map(({ freeBet }) => freeBet)).toEqual([true, true, true]);
+  expect([fromIm(imWagerOf({ IsFreeBet: true })), fromBti(btiBetOf({ freeBet: true })), fromSaba(sabaWagerOf({ isFreeBet: true }))]
+    .map(({ freeBet }) => freeBet)).toEqual([true, true, true]);
   expect([fromIm(imWagerOf()), fromBti(btiBetOf()), fromSaba(sabaWagerOf())].map(({ freeBet }) => freeBet)).toEqual([false, false, false]);
 });
 

@@ -29,7 +29,8 @@ test('[R3.6-2] whatever stands in the store, only whole wagers come out', () => 
   }));
   const record = plain(toWagerRecord(PARTLY)) as Record<string, unknown>;
   const spoilt = [
-    { risk: '1e9' }, { risk: 5 }, { outcome: 'great' }, { vendor: 'XX' }, { oddsType: 'US' }, { legs: [{}] }, { legs: 'x' }, { cashOut: { paid: 'x', openRisk: '1' } }, { placedAt: null }, { comboId: 7 }, { id: 9 },
+    { risk: '1e9' }, { risk: 5 }, { outcome: 'great' }, { vendor: 'XX' }, { oddsType: 'US' }, { legs: [{}] }, { legs: 'x' },
+      { cashOut: { paid: 'x', openRisk: '1' } }, { placedAt: null }, { comboId: 7 }, { id: 9 },
     { legs: [{ ...(record['legs'] as object[])[0], price: '-1' }] }, { legs: [{ ...(record['legs'] as object[])[0], scoreAtBet: 3 }] },
   ];
   for (const change of spoilt) expect(fromWagerRecord({ ...record, ...change })).toBeNull();

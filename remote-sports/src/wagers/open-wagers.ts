@@ -47,7 +47,8 @@ export function openWagers({ session, storage }: Pick<Platform, 'session' | 'sto
   const write = (kept: Kept): void => void slice()?.save(storage, kept);
   const noted = (known: readonly OpenWager[], wagers: readonly Wager[]): readonly OpenWager[] => {
     const told = new Set(wagers.map(({ id }) => id));
-    const open = wagers.filter(({ outcome }) => wagerStage(outcome) !== 'settled').map(({ id, legs }) => ({ id, events: legs.map(({ eventId }) => eventId).slice(0, MOST_EVENTS) }));
+    const open = wagers.filter(({ outcome }) => wagerStage(outcome) !== 'settled')
+      .map(({ id, legs }) => ({ id, events: legs.map(({ eventId }) => eventId).slice(0, MOST_EVENTS) }));
     return [...known.filter(({ id }) => !told.has(id)), ...open].slice(-MOST);
   };
   return {

@@ -38,7 +38,8 @@ function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   const { desks } = useSportsState();
   const ids = wagers.filter((wager) => wager.vendor === vendor && mayBeSold(wager)).map(({ id }) => id);
   return useQuery({
-    queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0, placeholderData: (before: readonly CashOutOffer[] | undefined) => before,
+    queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0,
+      placeholderData: (before: readonly CashOutOffer[] | undefined) => before,
     queryFn: async () => valueOrThrow(await readOffers(desks[vendor].vendor, ids)),
   });
 }

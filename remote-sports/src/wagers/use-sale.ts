@@ -45,7 +45,8 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
   const [step, setStep] = useState<SaleStep>(IDLE);
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
-  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null)), [money, ref]);
+  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null)),
+    [money, ref]);
   const left = useObservable(open$, NONE);
   useEffect(() => () => running.current?.unsubscribe(), []);
 
@@ -68,7 +69,8 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
   };
   // What is on its way from before a reload counts as on its way.
   const since = useRef(clock.monotonic());
-  const shown: SaleStep = left !== null && (step.at === 'idle' || step.at === 'confirm') ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current } : step;
+  const shown: SaleStep = left !== null && (step.at === 'idle' || step.at === 'confirm')
+    ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current } : step;
   const sell = (offer: Fen, percent: number | null): void => {
     if (shown.at === 'waiting' || shown.at === 'checking') return;
     const asked = salePrice(offer, percent);

@@ -14,7 +14,11 @@ export type PickNow =
 /** What is known; null before the first answer. */
 export interface PicksNow { readonly picks: readonly PickNow[] | null; readonly failed: boolean }
 
-interface Known { readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, DecimalOdds | null>; heard: number }
+interface Known {
+  readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, DecimalOdds | null>;
+  /** Snapshots that came. */
+  heard: number;
+}
 
 function take(known: Known, message: FeedMessage): void {
   if (message.kind !== 'snapshot' && message.kind !== 'delta') return;
@@ -43,13 +47,15 @@ export function useSharedPicks(vendor: OddsVendor, picks: readonly SharedPick[],
   const [now, setNow] = useState<PicksNow>({ picks: null, failed: false });
   useEffect(() => {
     const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), heard: 0 };
-    const kinds = [false, true].map((isOutright) => ({ isOutright, eventIds: picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId) })).filter(({ eventIds }) => eventIds.length > 0);
+    const idsOf = (isOutright: boolean): readonly string[] => picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId);
+    const kinds = [false, true].map((isOutright) => ({ isOutright, eventIds: idsOf(isOutright) })).filter(({ eventIds }) => eventIds.length > 0);
     setNow({ picks: null, failed: false });
     const timer = setTimeout(() => { if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true })); }, SILENT_MS);
     const subscriptions = kinds.map(({ eventIds, isOutright }) => vendor.feed({ kind: 'events', eventIds, isOutright }).subscribe((message) => {
       if (message.kind === 'snapshot') known.heard += 1;
       take(known, message);
-      if (known.heard >= kinds.length && message.kind !== 'alive') setNow({ picks: picks.map((pick) => pickNow(known, pick)), failed: message.kind === 'lost' });
+      if (known.heard < kinds.length || message.kind === 'alive') return;
+      setNow({ picks: picks.map((pick) => pickNow(known, pick)), failed: message.kind === 'lost' });
     }));
     return () => {
       clearTimeout(timer);

@@ -54,5 +54,6 @@ export interface StatementView {
 export function useStatement(range: DayRange): StatementView {
   const vendors = [useVendorStatement(ODDS_VENDORS[0], range), useVendorStatement(ODDS_VENDORS[1], range), useVendorStatement(ODDS_VENDORS[2], range)];
   const rows = vendors.flatMap((each) => each.rows ?? []).toSorted((a, b) => b.placedAt - a.placedAt);
-  return { vendors, total: sumWagers(rows), days: groupByDay(rows, ({ placedAt }) => placedAt), isPending: vendors.some((each) => each.rows === null && !each.failed) };
+  return { vendors, total: sumWagers(rows), days: groupByDay(rows, ({ placedAt }) => placedAt),
+    isPending: vendors.some((each) => each.rows === null && !each.failed) };
 }

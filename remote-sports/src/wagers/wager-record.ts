@@ -57,7 +57,8 @@ export function fromWagerRecord(value: unknown): Wager | null {
   if (vendor === null || oddsType === undefined || cashOut === undefined || !Array.isArray(legs) || !legs.every(isLeg)) return null;
   if (stakePerLine == null || stake == null || risk == null || toWin == null || (comboId !== null && !isText(comboId))) return null;
   return {
-    ...(record as unknown as Wager), vendor, oddsType, cashOut, legs, stakePerLine, stake, risk, toWin, comboId, mode: comboId === null ? 1 : 2, reason: null, settledAt: null,
+    ...(record as unknown as Wager), vendor, oddsType, cashOut, legs, stakePerLine, stake, risk, toWin, comboId, mode: comboId === null ? 1 : 2,
+      reason: null, settledAt: null,
     returned: null, resettlements: [], afterDanger: record['afterDanger'] === true, freeBet: record['freeBet'] === true,
   };
 }

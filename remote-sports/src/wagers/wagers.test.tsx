@@ -48,7 +48,8 @@ async function book(count = 1): Promise<readonly string[]> {
   return events.map(({ eventId }) => eventId);
 }
 const show = (page: ReactElement): void => void renderInShell(page, { platform: world.platform, path: '/sbtwo/wagers' });
-const finish = (eventId: string, home: number, away: number): Promise<unknown> => world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home, away });
+const finish = (eventId: string, home: number, away: number): Promise<unknown> => world.control('POST', `/events/saba/${eventId}`,
+  { do: 'finish', home, away });
 const balance = async (): Promise<number> => {
   const member = (await world.control('GET', '/members/member01')) as { wallets: Readonly<Record<string, number>> };
   return Number(member.wallets['2']);
@@ -128,7 +129,8 @@ test('[R8-7] 14010: another price is shown, old and new, and asked about again; 
   const before = await balance();
   show(<WagersPage />);
   await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
-  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { status: 409, errorCode: '14010', description: '' }, times: 1 });
+  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { status: 409, errorCode: '14010', description: '' },
+    times: 1 });
   await userEvent.click(await screen.findByTestId('cashout-confirm'));
   expect(await screen.findByTestId('cashout-new-price')).toHaveTextContent(/价格由 ¥[\d.]+ 变为 ¥[\d.]+/);
   expect(await balance()).toBe(before);

@@ -54,7 +54,8 @@ const send = (ref: string, kind: 'bet' | 'cashOut' = 'bet'): void => void world.
   kind, ref, payload: ref, summary: `注单 ${ref}`, submit: () => Promise.resolve(failed({ kind: 'network' })),
 }).subscribe();
 
-test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly [OddsVendorId, number])[]))('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
+test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly [OddsVendorId,
+  number])[]))('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
   const asked = watch({ bet: placed });
   send(`${id}:${mode}`);
   await waitFor(() => expect(asked).toHaveLength(1));

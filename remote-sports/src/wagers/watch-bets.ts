@@ -30,7 +30,8 @@ function readSaleRef(ref: string | undefined): { readonly vendor: OddsVendorId; 
 }
 
 /** A wager that may change any moment: it waits, or one of its matches has begun. */
-const isLively = ({ outcome, legs }: Wager, now: number): boolean => wagerStage(outcome) === 'pending' || legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
+const isLively = ({ outcome, legs }: Wager, now: number): boolean => wagerStage(outcome) === 'pending'
+  || legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
 
 /** Looks after the open wagers of one vendor. */
 function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendorId): () => Promise<void> {
@@ -72,7 +73,8 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
     return error === undefined ? wagersCopy.rejected : refusalText(error);
   };
-  const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => (phase === 'done' ? slipCopy.placed : phase === 'notPlaced' ? slipCopy.notPlaced : told(key));
+  const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => (phase === 'done' ? slipCopy.placed : phase === 'notPlaced'
+    ? slipCopy.notPlaced : told(key));
   return [
     money.open$.subscribe((states) => states.forEach(({ phase, intent }) => {
       if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
@@ -107,7 +109,8 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
     }),
     money.registerLookup('cashOut', (key, ref) => {
       const sale = readSaleRef(ref);
-      return sale === null ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' })) : sports.desks[sale.vendor].vendor.checkSale(key, sale.wagerId);
+      return sale === null ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' }))
+        : sports.desks[sale.vendor].vendor.checkSale(key, sale.wagerId);
     }),
   ];
   const timer = setInterval(() => {

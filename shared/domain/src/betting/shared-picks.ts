@@ -25,7 +25,8 @@ const [PART, PICK] = ['~', '!'];
 export function writeSharedBet({ vendor, combo, picks }: SharedBet): string | null {
   if (picks.length === 0 || picks.length > SHARED_MOST) return null;
   if (picks.some(({ eventId, marketId, vendorKey }) => ![eventId, marketId, vendorKey].every(isId))) return null;
-  const list = picks.map(({ eventId, marketId, vendorKey, isOutright }) => [eventId, marketId, vendorKey, ...(isOutright ? [OUTRIGHT] : [])].map(encodeURIComponent).join(PART));
+  const list = picks.map(({ eventId, marketId, vendorKey, isOutright }) => [eventId, marketId, vendorKey, ...(isOutright ? [OUTRIGHT] : [])]
+    .map(encodeURIComponent).join(PART));
   return `v=${vendor}${combo ? '&c=1' : ''}&p=${list.join(PICK)}`;
 }
 

@@ -6,7 +6,8 @@ const NOW = Date.parse('2026-11-21T23:30:00+08:00');
 
 test.each([
   [{ from: '2026-11-01', to: '2026-11-21' }, null], [{ from: '2026-08-22', to: '2026-11-21' }, null], [{ from: '2026-08-21', to: '2026-11-21' }, 'tooLong'],
-  [{ from: '2026-11-21', to: '2026-11-20' }, 'reversed'], [{ from: '', to: '2026-11-20' }, 'incomplete'], [{ from: '2026-02-31', to: '2026-03-01' }, 'incomplete'],
+  [{ from: '2026-11-21', to: '2026-11-20' }, 'reversed'], [{ from: '', to: '2026-11-20' }, 'incomplete'],
+    [{ from: '2026-02-31', to: '2026-03-01' }, 'incomplete'],
   [{ from: '2026-11-22', to: '2026-11-23' }, 'future'],
 ] as const)('the period %j: %s', (range, problem) => {
   expect(rangeProblem(range, NOW)).toBe(problem);

@@ -31,7 +31,8 @@ export const RANGE_PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] 
 /** Name of a period. */
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-const BACK: Readonly<Record<RangePreset, readonly [from: number, to: number]>> = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0], quarter: [STATEMENT_MOST_DAYS - 1, 0] };
+const BACK: Readonly<Record<RangePreset, readonly [from: number, to: number]>> = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0],
+  quarter: [STATEMENT_MOST_DAYS - 1, 0] };
 
 /** Days of a preset. @param now epoch ms. */
 export function presetRange(preset: RangePreset, now: number): DayRange {

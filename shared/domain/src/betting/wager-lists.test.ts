@@ -7,12 +7,14 @@ import { groupByDay, sumWagers, type SummedWager } from './wager-sums';
 
 const at = (time: string): number => Date.parse(`${time}+08:00`);
 const wager = (over: Partial<SummedWager> = {}): SummedWager => ({
-  placedAt: at('2026-11-21T10:00:00'), outcome: 'won', stake: fenOf(10_000n), risk: fenOf(10_000n), openRisk: fenOf(10_000n), returned: fenOf(19_500n), freeBet: false, prices: [odds('1.95')], ...over,
+  placedAt: at('2026-11-21T10:00:00'), outcome: 'won', stake: fenOf(10_000n), risk: fenOf(10_000n), openRisk: fenOf(10_000n), returned: fenOf(19_500n),
+    freeBet: false, prices: [odds('1.95')], ...over,
 });
 
 describe('sums', () => {
   test('a won and a lost one: staked, returned and what is left', () => {
-    expect(sumWagers([wager(), wager({ outcome: 'lost', returned: fenOf(0n) })])).toEqual({ count: 2, staked: 20_000n, turnover: 20_000n, returned: 19_500n, net: -500n });
+    expect(sumWagers([wager(), wager({ outcome: 'lost', returned: fenOf(0n) })])).toEqual({ count: 2, staked: 20_000n, turnover: 20_000n, returned: 19_500n,
+      net: -500n });
   });
   test('a bet that was never taken moved no money', () => {
     expect(sumWagers([wager({ outcome: 'rejected', returned: fenOf(10_000n) })])).toEqual({ count: 1, staked: 0n, turnover: 0n, returned: 0n, net: 0n });
@@ -27,11 +29,14 @@ describe('sums', () => {
     expect(sumWagers([wager({ openRisk: fenOf(4_000n) })]).turnover).toBe(4_000n);
   });
   test('what a voucher paid was not staked: only winnings count, and no turnover', () => {
-    expect(sumWagers([wager({ freeBet: true, returned: fenOf(9_500n) }), wager({ freeBet: true, outcome: 'lost', returned: fenOf(0n) })])).toEqual({ count: 2, staked: 0n, turnover: 0n, returned: 9_500n, net: 9_500n });
+    expect(sumWagers([wager({ freeBet: true, returned: fenOf(9_500n) }), wager({ freeBet: true, outcome: 'lost',
+      returned: fenOf(0n) })])).toEqual({ count: 2, staked: 0n, turnover: 0n, returned: 9_500n, net: 9_500n });
   });
   test('net is what came back less what was staked, whatever the outcomes', () => {
-    law(fc.property(fc.array(fc.record({ outcome: fc.constantFrom(...WAGER_OUTCOMES), risk: fc.bigInt(1n, 10_000_000n), back: fc.bigInt(0n, 20_000_000n) })), (made) => {
-      const sums = sumWagers(made.map(({ outcome, risk, back }) => wager({ outcome, stake: fenOf(risk), risk: fenOf(risk), openRisk: fenOf(risk), returned: fenOf(back) })));
+    law(fc.property(fc.array(fc.record({ outcome: fc.constantFrom(...WAGER_OUTCOMES), risk: fc.bigInt(1n, 10_000_000n), back: fc.bigInt(0n, 20_000_000n) })),
+      (made) => {
+      const sums = sumWagers(made.map(({ outcome, risk, back }) => wager({ outcome, stake: fenOf(risk), risk: fenOf(risk), openRisk: fenOf(risk),
+        returned: fenOf(back) })));
       expect(sums.net).toBe(sums.returned - sums.staked);
       expect(sums.turnover).toBeLessThanOrEqual(sums.staked);
       expect(sums.count).toBe(made.length);
