@@ -1,12 +1,16 @@
-/** Period of a statement: any days up to three months (§7 statement), in days of UTC+8. */
+/** Period of a statement: any days up to three calendar months, in days of UTC+8. Months are the calendar library's: February is none of our business. */
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { Time } from '../constants';
 import { dayKey, dayStart } from '../formatting/day';
+
+dayjs.extend(utc);
 
 /** Days from and to, both included, `YYYY-MM-DD`. */
 export interface DayRange { readonly from: string; readonly to: string }
 
-/** Most days of one statement: three months. */
-export const STATEMENT_MOST_DAYS = 92;
-const DAY_MS = 86_400_000;
+/** Most months of one statement. */
+export const STATEMENT_MONTHS = 3;
 
 /** Why a period cannot be shown. */
 export type RangeProblem = 'incomplete' | 'reversed' | 'tooLong' | 'future';
@@ -15,15 +19,18 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A day of the calendar; 31 February is none. */
 const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(dayStart(text)) && dayKey(dayStart(text)) === text;
 
-/** Number of days, both ends counted. */
-export const daysIn = ({ from, to }: DayRange): number => Math.round((dayStart(to) - dayStart(from)) / DAY_MS) + 1;
+const DAY_FORMAT = 'YYYY-MM-DD';
+/** A moment in the zone of the site, at its calendar. */
+const inZone = (at: number): dayjs.Dayjs => dayjs(at).utcOffset(Time.offsetMinutes);
+/** The first day that a period up to a day may have. */
+const firstDay = (to: dayjs.Dayjs): dayjs.Dayjs => to.subtract(STATEMENT_MONTHS, 'month').add(1, 'day');
 
 /** What is wrong with a period, or null. @param now epoch ms. */
 export function rangeProblem(range: DayRange, now: number): RangeProblem | null {
   if (!isDay(range.from) || !isDay(range.to)) return 'incomplete';
   if (range.from > range.to) return 'reversed';
   if (range.from > dayKey(now)) return 'future';
-  return daysIn(range) > STATEMENT_MOST_DAYS ? 'tooLong' : null;
+  return range.from < firstDay(inZone(dayStart(range.to))).format(DAY_FORMAT) ? 'tooLong' : null;
 }
 
 /** Periods to choose from. */
@@ -31,11 +38,14 @@ export const RANGE_PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] 
 /** Name of a period. */
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 
-const BACK: Readonly<Record<RangePreset, readonly [from: number, to: number]>> = { today: [0, 0], yesterday: [1, 1], week: [6, 0], month: [29, 0],
-  quarter: [STATEMENT_MOST_DAYS - 1, 0] };
+type Back = (today: dayjs.Dayjs) => readonly [from: dayjs.Dayjs, to: dayjs.Dayjs];
+const BACK: Readonly<Record<RangePreset, Back>> = {
+  today: (day) => [day, day], yesterday: (day) => [day.subtract(1, 'day'), day.subtract(1, 'day')], week: (day) => [day.subtract(6, 'day'), day],
+  month: (day) => [day.subtract(1, 'month').add(1, 'day'), day], quarter: (day) => [firstDay(day), day],
+};
 
 /** Days of a preset. @param now epoch ms. */
 export function presetRange(preset: RangePreset, now: number): DayRange {
-  const [from, to] = BACK[preset];
-  return { from: dayKey(now - from * DAY_MS), to: dayKey(now - to * DAY_MS) };
+  const [from, to] = BACK[preset](inZone(now));
+  return { from: from.format(DAY_FORMAT), to: to.format(DAY_FORMAT) };
 }
