@@ -81,6 +81,8 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   const placedAt = world.platform.clock.now();
   let answer = (): Outcome<Lookup<PlacedBet>> => pending(placedAt);
   watch({ bet: () => answer() });
+  const toasts: (string | undefined)[] = [];
+  world.platform.toast.current$.subscribe((toast) => toasts.push(toast?.text));
   renderInShell(<PendingTray />, { platform: world.platform });
   act(() => send('IM:1'));
   expect(await screen.findByTestId('pending-left')).toHaveTextContent(/约 \d 秒后确认/);
@@ -92,6 +94,7 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   expect(verdict).toHaveTextContent('进球导致注单未被接受');
   expect(verdict).toHaveTextContent('注单 IM:1');
   expect(screen.queryByTestId('pending-tray')).toBeNull();
+  expect(toasts).toContain('进球导致注单未被接受，本金已退回');
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 }, 15_000);

@@ -38,13 +38,15 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
   const { open } = sports;
   let nextAt = 0;
   let known = '';
+  let asking = false;
   return async () => {
     const ids = open.ids(vendor).slice(-MOST);
     const now = platform.clock.monotonic();
-    if (ids.length === 0 || (now < nextAt && ids.join() === known)) return;
+    if (asking || ids.length === 0 || (now < nextAt && ids.join() === known)) return;
     known = ids.join();
     nextAt = now + EARLY_MS;
-    const answer = await sports.desks[vendor].vendor.pending(ids);
+    asking = true;
+    const answer = await sports.desks[vendor].vendor.pending(ids).finally(() => { asking = false; });
     if (!answer.ok) {
       nextAt = 0;
       return;
@@ -61,7 +63,7 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
 }
 
 /** Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it. @param refusals what look-ups told, by key. */
-function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refusals: ReadonlyMap<string, AppError>): readonly { unsubscribe: () => void }[] {
+function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refusals: Map<string, AppError>): readonly { unsubscribe: () => void }[] {
   const { bus, money, toast } = platform;
   const attempts = () => ODDS_VENDORS.flatMap((id) => {
     const { rows, combo, open } = desks[id].slip.state.get();
@@ -73,8 +75,10 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
     return error === undefined ? wagersCopy.rejected : refusalText(error);
   };
-  const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => (phase === 'done' ? slipCopy.placed : phase === 'notPlaced'
-    ? slipCopy.notPlaced : told(key));
+  const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => {
+    if (phase === 'refused') return told(key);
+    return phase === 'done' ? slipCopy.placed : slipCopy.notPlaced;
+  };
   return [
     money.open$.subscribe((states) => states.forEach(({ phase, intent }) => {
       if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
@@ -85,8 +89,9 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
       const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);
       if (summary !== undefined && !shown) verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
-      waited.delete(key);
       if (!shown) toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
+      waited.delete(key);
+      refusals.delete(key);
     }),
   ];
 }
@@ -96,9 +101,7 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const { money, session } = platform;
   const refusals = new Map<string, AppError>();
   const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor));
-  const subscriptions = [
-    ...tellVerdicts(platform, sports, refusals),
-  ];
+  const subscriptions = tellVerdicts(platform, sports, refusals);
   const forget = [
     money.registerLookup('bet', async (key, ref) => {
       const { vendor, mode } = readBetRef(ref);
