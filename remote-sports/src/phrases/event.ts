@@ -32,6 +32,7 @@ export const eventCopy = {
   panelEmpty: '该联赛暂无积分数据',
   table: '积分榜',
   recent: '近期战绩',
+  meetings: '近期交锋',
   tableHead: ['#', '球队', '赛', '胜', '平', '负', '得/失', '分'],
   noRecent: '暂无近期比赛',
 } as const;

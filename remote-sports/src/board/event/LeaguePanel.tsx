@@ -1,11 +1,10 @@
-/** Table of the league and how both teams did lately (§7.4): read when it is opened, and it fails alone. */
+/** Table of the league, how both teams did lately and against each other (§7.4): read when it is opened, and it fails alone. */
 import { useState } from 'react';
-import { getDataResults, getDataStatistics } from '@site/contracts/sports-data';
-import { Paging } from '@site/domain/constants';
-import { STALE, useCall } from '@site/platform';
+import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, FailedState, Section, Skeleton, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { eventCopy as copy } from '../../phrases/event';
+import { headToHead, leagueTable, matchesOf, recentResults, type PlayedMatch, type TableLine } from '../../sports-data/league-data';
 import type { SportEvent } from '../../vendors/port';
 
 /** Matches of a team that are shown. */
@@ -25,40 +24,49 @@ const StyledRecent = styled.ul`
   & > li > :nth-child(2) { text-align: end; } & time { font-size: ${type.xs}; color: ${color('text-3')}; } & b { min-width: ${px(44)}; text-align: center; }
 `;
 
+function Matches({ title, matches }: { readonly title: string; readonly matches: readonly PlayedMatch[] }) {
+  return (
+    <Section title={title}>
+      {matches.length === 0 ? <p>{copy.noRecent}</p> : (
+        <StyledRecent>
+          {matches.map((match) => (
+            <li key={match.resultId}><DateText at={match.startTime} shape="short" /><span>{match.homeName}</span><b className="num">{match.homeScore} : {match.awayScore}</b><span>{match.awayName}</span></li>
+          ))}
+        </StyledRecent>
+      )}
+    </Section>
+  );
+}
+
+function Table({ rows, own }: { readonly rows: readonly TableLine[]; readonly own: ReadonlySet<string> }) {
+  if (rows.length === 0) return <p>{copy.panelEmpty}</p>;
+  return (
+    <StyledTable className="num" aria-label={copy.table}>
+      <thead><tr>{copy.tableHead.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.rank} data-own={own.has(row.teamName) || undefined}>
+            <td>{row.rank}</td><td>{row.teamName}</td><td>{row.played}</td><td>{row.won}</td><td>{row.drawn}</td><td>{row.lost}</td><td>{row.goalsFor}/{row.goalsAgainst}</td><td>{row.points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </StyledTable>
+  );
+}
+
 function Panel({ event }: { readonly event: SportEvent }) {
-  const query = { query: { leagueId: event.leagueId, currentPage: 1, perPageSize: Paging.sportsData } };
-  const table = useCall(getDataStatistics, query, { staleMs: STALE.fiveMinutes });
-  const results = useCall(getDataResults, query, { staleMs: STALE.fiveMinutes });
-  const own = new Set([event.homeName, event.awayName]);
-  if (table.data === undefined) {
-    return table.isError ? <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} /> : <Skeleton kind="list" />;
-  }
-  const recent = (team: string) => (results.data?.data ?? []).filter(({ homeName, awayName }) => homeName === team || awayName === team).slice(0, RECENT);
+  const { api } = usePlatform();
+  const { leagueId, homeName, awayName } = event;
+  const table = useQuery({ queryKey: ['sports.table', leagueId], queryFn: async () => valueOrThrow(await leagueTable(api, leagueId)), staleTime: STALE.fiveMinutes });
+  const results = useQuery({ queryKey: ['sports.league-results', leagueId], queryFn: async () => valueOrThrow(await recentResults(api, leagueId)), staleTime: STALE.fiveMinutes });
+  if (table.data === undefined) return table.isError ? <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} /> : <Skeleton kind="list" />;
+  const played = results.data ?? [];
+  const meetings = headToHead(played, homeName, awayName, RECENT);
   return (
     <>
-      {table.data.data.length === 0 ? <p>{copy.panelEmpty}</p> : (
-        <StyledTable className="num" aria-label={copy.table}>
-          <thead><tr>{copy.tableHead.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
-          <tbody>
-            {table.data.data.map((row) => (
-              <tr key={row.rank} data-own={own.has(row.teamName) || undefined}>
-                <td>{row.rank}</td><td>{row.teamName}</td><td>{row.played}</td><td>{row.won}</td><td>{row.drawn}</td><td>{row.lost}</td><td>{row.goalsFor}/{row.goalsAgainst}</td><td>{row.points}</td>
-              </tr>
-            ))}
-          </tbody>
-        </StyledTable>
-      )}
-      {[...own].map((team) => (
-        <Section key={team} title={`${team} ${copy.recent}`}>
-          {recent(team).length === 0 ? <p>{copy.noRecent}</p> : (
-            <StyledRecent>
-              {recent(team).map((match) => (
-                <li key={match.resultId}><DateText at={match.startTime} shape="short" /><span>{match.homeName}</span><b className="num">{match.homeScore} : {match.awayScore}</b><span>{match.awayName}</span></li>
-              ))}
-            </StyledRecent>
-          )}
-        </Section>
-      ))}
+      <Table rows={table.data} own={new Set([homeName, awayName])} />
+      {meetings.length === 0 ? null : <Matches title={copy.meetings} matches={meetings} />}
+      {[homeName, awayName].map((team) => <Matches key={team} title={`${team} ${copy.recent}`} matches={matchesOf(played, team, RECENT)} />)}
     </>
   );
 }

@@ -1,10 +1,11 @@
 /** Before a search and for names of two characters (domain D9): what was searched last, leagues and teams to pick. */
-import { getDataLeagues, getDataStatistics } from '@site/contracts/sports-data';
+import { getDataStatistics } from '@site/contracts/sports-data';
 import { Paging } from '@site/domain/constants';
-import { STALE, useCall } from '@site/platform';
+import { STALE, useCall, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Section, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { searchCopy as copy } from '../../phrases/search';
+import { allLeagues } from '../../sports-data/league-data';
 
 const StyledPicks = styled.div`
   display: flex; flex-wrap: wrap; gap: ${px(8)};
@@ -37,9 +38,9 @@ export interface PickListsProps {
 
 /** The lists; those that cannot be read are left out. */
 export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsProps) {
-  const page = { query: { currentPage: 1, perPageSize: Paging.sportsData } };
-  const leagues = useCall(getDataLeagues, page, { staleMs: STALE.fiveMinutes }).data?.data ?? [];
-  const teams = useCall(getDataStatistics, page, { staleMs: STALE.fiveMinutes }).data?.data ?? [];
+  const { api } = usePlatform();
+  const leagues = useQuery({ queryKey: ['sports.leagues'], queryFn: async () => valueOrThrow(await allLeagues(api)), staleTime: STALE.fiveMinutes }).data ?? [];
+  const teams = useCall(getDataStatistics, { query: { currentPage: 1, perPageSize: Paging.sportsData } }, { staleMs: STALE.fiveMinutes }).data?.data ?? [];
   const like = (name: string): boolean => name.includes(typed);
   const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(like);
   return (
