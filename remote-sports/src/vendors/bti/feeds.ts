@@ -25,7 +25,7 @@ const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage>
   return socket.subscribe(topic, {
     onSnapshot: ({ events, markets }) => subscriber.next(mirror.replace(events.map(toSportEvent), toMarkets(markets))),
     onUpdate: ({ events, removedEvents, markets, removedMarkets }) => {
-      const shown = toMarkets(markets);
+      const shown = toMarkets(markets, mirror.known);
       const known = new Set(shown.map(({ market }) => market.id));
       // A market that turned into one the site does not know must not stay as it was.
       const hidden = markets.length === shown.length ? [] : markets.map(({ id }) => id).filter((id) => !known.has(id));

@@ -43,7 +43,7 @@ test('[R3.10-1] kinds of market, sides and periods are those of the site', () =>
 });
 
 test('a market with its line, order and prices; one of an unknown period or with a side it cannot have is left out', () => {
-  expect(toMarket(btiMarketOf())).toEqual({
+  expect(toMarket(btiMarketOf())).toMatchObject({
     market: {
       id: 'm1', eventId: 'e1', betType: BET_TYPE.HANDICAP, period: 1, state: 'open', rank: 1, comboAllowed: true,
       selections: [{ id: 'm1h', vendorKey: 'h', side: 'home', label: '主', line: '-0.5' }, { id: 'm1a', vendorKey: 'a', side: 'away', label: '客', line: '0.5' }],
@@ -51,6 +51,25 @@ test('a market with its line, order and prices; one of an unknown period or with
     prices: [{ selectionId: 'm1h', price: '1.95' }, { selectionId: 'm1a', price: '1.91' }],
   });
   expect([toMarket(btiMarketOf({ period: 'Overtime' })), toMarket(btiMarketOf({ kind: 'ThreeWay', selections: [{ id: 's', side: 'Over', outcome: 'o', label: '', points: null, odds: null }] }))]).toEqual([null, null]);
+});
+
+test('a tick keeps the market and the prices that stand; anything more is read anew', () => {
+  const first = toMarket(btiMarketOf());
+  if (first === null) throw new Error('no market');
+  const [home, away] = btiMarketOf().selections;
+  if (home === undefined || away === undefined) throw new Error('no selections');
+  const ticked = toMarket(btiMarketOf({ selections: [{ ...home, odds: { decimal: '1.97', american: '' } }, away] }), first);
+  expect(ticked?.market).toBe(first.market);
+  expect(ticked?.prices).toEqual([{ selectionId: 'm1h', price: '1.97' }, { selectionId: 'm1a', price: '1.91' }]);
+  expect(ticked?.prices[1]).toBe(first.prices[1]);
+  const gone = toMarket(btiMarketOf({ selections: [{ ...home, odds: null }, { ...away, odds: { decimal: 'x', american: '' } }] }), ticked ?? undefined);
+  expect(gone?.prices.map(({ price }) => price)).toEqual([null, null]);
+  for (const over of [{ state: 'Paused' as const }, { rank: 2 }, { comboAllowed: false }, { selections: [{ ...home, points: -0.75 }, away] }, { selections: [home] }]) {
+    const read = toMarket(btiMarketOf(over), first);
+    expect([read?.market, read?.prices]).toEqual([toMarket(btiMarketOf(over))?.market, toMarket(btiMarketOf(over))?.prices]);
+    expect(read?.market).not.toBe(first.market);
+  }
+  expect(toMarket(btiMarketOf({ period: 'Overtime' }), first)).toBeNull();
 });
 
 test.each([['Open', 'open', '1.95'], ['Paused', 'suspended', '1.95'], ['Refreshing', 'updating', '1.95'], ['Settled', 'closed', null]] as const)('[R4.7-1] a market that is %s is %s with the price %s', (state, expected, price) => {

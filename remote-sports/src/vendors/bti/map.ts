@@ -6,7 +6,7 @@ import type { PeriodKind } from '@site/domain/reference/live-period';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
 import type { PricedMarket } from '../common/board-mirror';
 import { lineText, shownMarket } from '../common/market-shape';
-import type { BoardTab, DangerLevel, HomeTab, LiveInfo, MarketState, Side, SportEvent } from '../port';
+import type { BoardTab, DangerLevel, HomeTab, LiveInfo, MarketState, PriceChange, Side, SportEvent } from '../port';
 
 const BET_TYPES: Readonly<Record<BtiMarketKind, BetTypeId>> = {
   PointSpread: BET_TYPE.HANDICAP, Total: BET_TYPE.OVER_UNDER, ThreeWay: BET_TYPE.ONE_X_TWO, Moneyline: BET_TYPE.MONEY_LINE, OddEven: BET_TYPE.ODD_EVEN,
@@ -66,17 +66,46 @@ export function toSportEvent(event: BtiEvent): SportEvent {
   };
 }
 
-/** A market with its prices, or null for one that the site does not know: it is left out, never shown wrong. */
-export function toMarket(wire: BtiMarket): PricedMarket | null {
+/** Prices of a selection as it is told. */
+const priceOf = ({ id, odds }: BtiSelection, closed: boolean): PriceChange => ({ selectionId: id, price: closed || odds === null ? null : parseDecimalOdds(odds.decimal) });
+
+function sameSelection(a: BtiSelection, b: BtiSelection | undefined): boolean {
+  return b !== undefined && a.id === b.id && a.points === b.points && a.side === b.side && a.outcome === b.outcome && a.label === b.label;
+}
+/** True when nothing but prices differs. */
+function isTick(before: BtiMarket, wire: BtiMarket): boolean {
+  return before.state === wire.state && before.rank === wire.rank && before.period === wire.period && before.kind === wire.kind && before.comboAllowed === wire.comboAllowed
+    && before.eventId === wire.eventId && before.selections.length === wire.selections.length && wire.selections.every((selection, at) => sameSelection(selection, before.selections[at]));
+}
+
+/**
+ * A market with its prices, or null for one that the site does not know: it is left out, never shown wrong.
+ * @param known the same market as it was read last; thousands of ticks a second keep all of it but the prices that moved.
+ */
+export function toMarket(wire: BtiMarket, known?: PricedMarket): PricedMarket | null {
+  const before = known?.source as BtiMarket | undefined;
+  return known !== undefined && before !== undefined && isTick(before, wire) ? retold(known, before, wire) : readMarket(wire);
+}
+
+function retold({ market, prices }: PricedMarket, before: BtiMarket, wire: BtiMarket): PricedMarket {
+  const closed = market.state === 'closed';
+  return {
+    market, source: wire, prices: wire.selections.map((selection, at) => {
+      const told = before.selections[at]?.odds?.decimal === selection.odds?.decimal ? prices[at] : undefined;
+      return told ?? priceOf(selection, closed);
+    }),
+  };
+}
+
+function readMarket(wire: BtiMarket): PricedMarket | null {
   const period = periodOfBti(wire.period);
   const market = period === null ? null : shownMarket({
     id: wire.id, eventId: wire.eventId, betType: BET_TYPES[wire.kind], period, state: STATE[wire.state], rank: wire.rank, comboAllowed: wire.comboAllowed,
     selections: wire.selections.map(({ id, outcome, side, label, points }) => ({ id, vendorKey: outcome, side: SIDE[side], label, line: lineText(points) })),
   });
-  if (market === null) return null;
-  const closed = market.state === 'closed';
-  return { market, prices: wire.selections.map(({ id, odds }) => ({ selectionId: id, price: closed || odds === null ? null : parseDecimalOdds(odds.decimal) })) };
+  return market === null ? null : { market, source: wire, prices: wire.selections.map((selection) => priceOf(selection, market.state === 'closed')) };
 }
 
-/** The markets that the site knows. */
-export const toMarkets = (wire: readonly BtiMarket[]): readonly PricedMarket[] => wire.map(toMarket).filter((market) => market !== null);
+/** The markets that the site knows. @param known how each was read last. */
+export const toMarkets = (wire: readonly BtiMarket[], known: (id: string) => PricedMarket | undefined = () => undefined): readonly PricedMarket[] =>
+  wire.map((market) => toMarket(market, known(market.id))).filter((market) => market !== null);

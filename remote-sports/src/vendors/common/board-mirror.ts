@@ -2,7 +2,12 @@
 import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
 
 /** A market with the prices of its selections, in their order. */
-export interface PricedMarket { readonly market: Market; readonly prices: readonly PriceChange[] }
+export interface PricedMarket {
+  readonly market: Market;
+  readonly prices: readonly PriceChange[];
+  /** What an adapter read it from, for its own use. */
+  readonly source?: unknown;
+}
 
 /** What a message brings. */
 export interface BoardPart {
@@ -18,6 +23,8 @@ export interface BoardPart {
 export interface BoardMirror {
   /** Everything anew. */
   readonly replace: (events: readonly SportEvent[], markets: readonly PricedMarket[]) => FeedMessage;
+  /** A market as it was told last. */
+  readonly known: (id: string) => PricedMarket | undefined;
   /** Takes a part in. @returns only what it changes; `alive` when that is nothing. */
   readonly merge: (part: BoardPart) => FeedMessage;
 }
@@ -26,6 +33,7 @@ export interface BoardMirror {
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function sameMarket(a: Market, b: Market): boolean {
+  if (a === b) return true;
   if (a.state !== b.state || a.rank !== b.rank || a.comboAllowed !== b.comboAllowed || a.betType !== b.betType || a.period !== b.period) return false;
   if (a.eventId !== b.eventId || a.selections.length !== b.selections.length) return false;
   return a.selections.every((selection, at) => {
@@ -67,7 +75,8 @@ export function createBoardMirror(): BoardMirror {
   };
   const takeMarket = (priced: PricedMarket, drawn: Market[], prices: PriceChange[]): void => {
     const known = markets.get(priced.market.id);
-    keep(priced);
+    if (known === undefined) keep(priced);
+    else markets.set(priced.market.id, priced);
     if (known === undefined || !sameMarket(known.market, priced.market)) {
       drawn.push(priced.market);
       prices.push(...priced.prices);
@@ -79,6 +88,7 @@ export function createBoardMirror(): BoardMirror {
   };
 
   return {
+    known: (id) => markets.get(id),
     replace: (all, priced) => {
       events = new Map(all.map((event) => [event.id, event]));
       markets = new Map();
