@@ -162,7 +162,7 @@ for (const [vendor, name, sportId] of [['bti', TENNIS, 3], ['im', BTTS, 1], ['sa
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-eu'] });
     });
     await untilDone(site);
-    await expect(page.getByText(/已结束|不存在|暂无盘口|完场/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/已收盘|已结束|暂无盘口/).first()).toBeVisible({ timeout: 20_000 });
     const shown = await page.evaluate(() => (window as unknown as { seenPrices: Record<string, string[]> }).seenPrices);
     const said = pricesIn(lines);
     const moved = Object.entries(shown).filter(([, prices]) => prices.length > 1);
