@@ -29,6 +29,12 @@ function toRecord(trace: CallTrace, around: Surrounding): LogRecord {
   };
 }
 
+/** How long the same read is not put on record again; a written thing always is, and so is a poll that fails (safety B9). */
+function coolDownOf({ row, error }: CallTrace): number {
+  if (row.poll === true && error === null) return Http.logPollMs;
+  return row.method === 'GET' ? Http.dedupeCooldownMs : 0;
+}
+
 /** Starts it. */
 export function startRequestLog(deps: RequestLogDeps): void {
   const queue: string[] = [];
@@ -52,8 +58,7 @@ export function startRequestLog(deps: RequestLogDeps): void {
   deps.calls$.subscribe((trace) => {
     const now = deps.monotonic();
     const name = `${trace.row.id} ${trace.url} ${trace.status}`;
-    // The cool-down is for records of reads; a written thing is always on record (safety B9).
-    if (trace.row.method === 'GET' && now - (seen.get(name) ?? Number.NEGATIVE_INFINITY) < Http.dedupeCooldownMs) return;
+    if (now - (seen.get(name) ?? Number.NEGATIVE_INFINITY) < coolDownOf(trace)) return;
     seen.set(name, now);
     if (seen.size > Http.logQueue) seen.clear();
     queue.push(JSON.stringify(toRecord(trace, deps.around())));

@@ -75,7 +75,7 @@ export const getBtiMenu = defineEndpoint({
 
 /** GET a list: the same content as a board subscription's snapshot. `leagueIds` and `eventIds` are comma-joined. */
 export const getBtiEvents = defineEndpoint({
-  id: 'bti.events', service: 'bti', method: 'GET', path: `${BASE}/events`,
+  poll: true, id: 'bti.events', service: 'bti', method: 'GET', path: `${BASE}/events`,
   query: v.object({ branchId: v.string(), tab: v.picklist(BTI_TAB), leagueIds: v.optional(v.string()), eventIds: v.optional(v.string()) }), result: btiBoard,
 });
 

@@ -82,13 +82,13 @@ export const getImSportCounts = defineEndpoint({
 
 /** POST a list of a sport (98 every sport, -1 all but soccer) with the main lines of each event. */
 export const getImEvents = defineEndpoint({
-  id: 'im.events', service: 'im', method: 'POST', path: `${BASE}/Events/List`,
+  poll: true, id: 'im.events', service: 'im', method: 'POST', path: `${BASE}/Events/List`,
   body: v.object({ SportId: v.number(), ListId: imMarket, LeagueIds: v.optional(ids), Delta: delta }), result: imEventList,
 });
 
 /** POST single events with all their lines. 13030 when none of them is there any more. */
 export const getImSelectedEvents = defineEndpoint({
-  id: 'im.selectedEvents', service: 'im', method: 'POST', path: `${BASE}/Events/ByIds`,
+  poll: true, id: 'im.selectedEvents', service: 'im', method: 'POST', path: `${BASE}/Events/ByIds`,
   body: v.object({ EventIds: v.pipe(ids, v.minLength(1)), Delta: delta }), result: imEventList,
 });
 

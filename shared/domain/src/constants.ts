@@ -29,6 +29,8 @@ export const Http = {
   /** Most records that wait for the logging gateway; the oldest leave first (safety B9). */
   logQueue: 50,
   dedupeCooldownMs: 333,
+  /** A read that is repeated every few seconds is on record this often while it succeeds; failures always. */
+  logPollMs: 60_000,
   /** Two readings, 3.0 and 2.0: 2.0 unless the call names its own (domain D7). */
   defaultApiVersion: '2.0',
 } as const;
