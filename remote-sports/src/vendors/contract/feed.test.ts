@@ -84,6 +84,24 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     expect(new Set(winner?.selections.map(({ label }) => label)).size).toBe(16);
   });
 
+  test('an event that is over or never was is an empty board, not a wait without end; one that ends while it is watched leaves its page', async () => {
+    const { watch, until, events, script, advance } = await worlds.open(id, null);
+    for (const isOutright of [false, true]) {
+      const nothing = watch({ kind: 'events', eventIds: ['never'], isOutright });
+      await until(nothing.hasSnapshot, 'an empty snapshot');
+      expect([nothing.events(), nothing.stale()]).toEqual([[], false]);
+    }
+    const [eventId = ''] = await events(1, 'TODAY');
+    const page = watch({ kind: 'events', eventIds: [eventId], isOutright: false });
+    await until(() => page.event(eventId) !== undefined, 'the page');
+    await script(eventId, { do: 'start' });
+    await until(() => page.event(eventId)?.tab === 'RUNNING', 'the start');
+    await script(eventId, { do: 'finish' });
+    await advance(120_000);
+    await until(() => page.event(eventId) === undefined, 'the end');
+    expect(page.marketsOf(eventId)).toEqual([]);
+  });
+
   test('many events at once are one board, whatever one stream or question carries', async () => {
     const { watch, until, events, script } = await worlds.open(id, null);
     const ids = [...await events(1, 'TODAY'), ...await events(1, 'EARLY')].slice(0, 130);
