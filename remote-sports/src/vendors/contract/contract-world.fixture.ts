@@ -92,7 +92,7 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
     while (busy()) await nap(1);
   };
   const until: ContractWorld['until'] = async (isSo, what) => {
-    for (let step = 0; step < 600; step += 1) {
+    for (let step = 0; step < 1_500; step += 1) {
       await settle();
       if (isSo()) return;
       if (POLLED.has(id)) timers.advance(1_000);
@@ -102,8 +102,12 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
   };
   const pass: ContractWorld['pass'] = async (isSo, what) => {
     for (let step = 0; step < 200; step += 1) {
-      for (let at = 0; at < 4; at += 1) await settle();
-      if (isSo()) return;
+      // A busy machine needs its time too: what is on its way must not look like silence.
+      for (let at = 0; at < 4; at += 1) {
+        await nap(3);
+        await settle();
+        if (isSo()) return;
+      }
       timers.advance(500);
     }
     throw new Error(`${id} waited in vain: ${what}`);
