@@ -16,7 +16,7 @@ import { useFavourites } from '../favourites/use-favourites';
 import { board } from '../phrases/board';
 import { eventCopy as copy } from '../phrases/event';
 import { useSports } from '../state/use-sports';
-import type { SportEvent } from '../vendors/port';
+import type { Market, SportEvent } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
 const SameLeague = lazy(() => import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })));
@@ -35,22 +35,29 @@ function Gone({ sportId }: { readonly sportId: number }) {
   );
 }
 
+/** What is said when play or betting is over; null while neither is. */
+function endOf(event: SportEvent, markets: readonly Market[]): 'ended' | 'closed' | null {
+  if (event.live?.period?.kind === 'ended') return 'ended';
+  return markets.length > 0 && markets.every(({ state }) => state === 'closed') ? 'closed' : null;
+}
+
 function EventBoard({ eventId }: { readonly eventId: string }) {
   const { store } = useBoard();
   const health = useHealth();
   useLeagues();
-  useEventMarkets(eventId);
+  const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
   const last = useRef<SportEvent | undefined>(undefined);
   last.current = event ?? last.current;
   if (health === 'opening') return <Skeleton kind="board" />;
   if (event === undefined) return <Gone sportId={last.current?.sportId ?? 1} />;
+  const end = endOf(event, markets);
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
       <DemoBanner />
       {health === 'stale' ? <Notice tone="warn" role="alert">{board.stale}</Notice> : null}
       <ScoreHead event={event} />
-      {event.live?.period?.kind === 'ended' ? <Notice role="status">{copy.ended}</Notice> : null}
+      {end === null ? null : <Notice role="status" testId="event-end">{copy[end]}</Notice>}
       <EventMarkets event={event} />
       {event.live === null ? null : <Notice>{board.liveNotice}</Notice>}
       <Suspense fallback={null}>

@@ -3,6 +3,7 @@ export const eventCopy = {
   gone: '该赛事已结束或不存在',
   goneHint: '可以查看赛果，或回到盘口看其他赛事。',
   ended: '比赛已结束，盘口已关闭，结果以赛果为准。',
+  closed: '全部盘口已收盘，赛事可能已结束，结果以赛果为准。',
   toBoard: '返回盘口',
   toResults: '查看赛果',
   noMarkets: '该赛事暂无盘口',
