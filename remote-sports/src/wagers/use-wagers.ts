@@ -36,7 +36,7 @@ function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: W
   const { bus } = platform;
   const { status } = useSession();
   const keeps = kind === 'open' && sortBy === SORT_BY.BET_DATE;
-  const kept = keeps && status === 'member' ? loadKeptList(platform, vendor) : null;
+  const kept = useMemo(() => (keeps && status === 'member' ? loadKeptList(platform, vendor) : null), [platform, vendor, keeps, status]);
   const shown = wanted === 'all' || wanted === vendor;
   const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [WAGERS_KEY, vendor, kind, sortBy], initialPageParam: 1, enabled: shown && status === 'member', staleTime: 0,
