@@ -2,6 +2,7 @@
 import { useQuery, useSession, valueOrThrow } from '@site/platform';
 import { SPORT } from '@site/domain/reference/sports';
 import type { BoardTab, OddsVendor, SportCount, TabCounts } from '../vendors/port';
+import { COUNTS } from './counts-key';
 
 const REFRESH_MS = 20_000;
 
@@ -9,7 +10,7 @@ const REFRESH_MS = 20_000;
 export function useSportCounts(vendor: OddsVendor) {
   const isMember = useSession().status === 'member';
   return useQuery({
-    queryKey: ['sports.counts', vendor.id, isMember], queryFn: async () => valueOrThrow(await vendor.counts()), refetchInterval: REFRESH_MS,
+    queryKey: [COUNTS, vendor.id, isMember], queryFn: async () => valueOrThrow(await vendor.counts()), refetchInterval: REFRESH_MS,
   });
 }
 

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
-import { useLocation, usePlatform, useSession, useStateView } from '@site/platform';
+import { useLocation, usePlatform, useQueryClient, useSession, useStateView } from '@site/platform';
+import { COUNTS } from '../board/counts-key';
 import { board as copy } from '../phrases/board';
 import { useSports } from '../state/use-sports';
 import type { FavouriteKind } from '../vendors/port';
@@ -27,6 +28,7 @@ export function useFavourites(): FavouritesState {
 /** Whether one is followed, and the tap; renders again for this one only. */
 export function useFavourite(kind: FavouriteKind, id: string): readonly [on: boolean, toggle: () => void] {
   const port = usePort();
+  const queries = useQueryClient();
   const { toast, navigator, session } = usePlatform();
   const { pathname, search } = useLocation();
   const subscribe = useMemo(() => (changed: () => void) => {
@@ -43,8 +45,10 @@ export function useFavourite(kind: FavouriteKind, id: string): readonly [on: boo
       const sent = port.set(kind, id, next);
       toast.show('success', next ? copy.followed : copy.unfollowed, { action: { label: copy.undo, run: () => void set(!next) } });
       if (!(await sent)) toast.show('error', copy.followFailed);
+      // The tab counts what is followed.
+      else await queries.invalidateQueries({ queryKey: [COUNTS] });
     };
     void set(!on);
-  }, [id, kind, navigator, on, pathname, port, search, session, toast]);
+  }, [id, kind, navigator, on, pathname, port, queries, search, session, toast]);
   return [on, toggle];
 }

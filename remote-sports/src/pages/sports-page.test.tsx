@@ -131,6 +131,7 @@ describe('favourites', () => {
     world.platform.toast.current$.subscribe((toast) => { if (toast?.text === '已收藏') undo = toast.action?.run; });
     await userEvent.click(within(row).getByTestId('favourite-event'));
     expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getByTestId('sport-tab-FAVOURITE')).toHaveTextContent('收藏1'));
     await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
     await waitFor(() => expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([id]));
     act(() => undo?.());
