@@ -19,7 +19,7 @@ async function expectOne(site: Site): Promise<string> {
   return wager?.transId ?? '';
 }
 
-test('live odds move with a sign that is no colour, and the four odds types show the same price', async ({ page, site }) => {
+test('[R5-6] live odds move with a sign that is no colour, and the four odds types show the same price', async ({ page, site }) => {
   const board = new BoardPage(page, site);
   await board.open();
   const moved = page.locator('[data-testid="odds-cell"][data-move]');

@@ -1,0 +1,116 @@
+/** What surrounds a bet: the member's settings and goal alerts, the league's data, and what a selection's status says (§3.4, §4.7, §7.4). */
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
+import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import { prepareBet } from '../page-models/prepared-bet';
+import { script, type SandboxEvent } from '../page-models/sandbox';
+
+const QUIET = 9_000_000;
+
+async function running(site: Site, vendor: string): Promise<SandboxEvent> {
+  const { events } = await site.control<{ events: readonly SandboxEvent[] }>('GET', `/events/${vendor}?sport=1`);
+  const match = events.find(({ tab }) => tab === 'RUNNING');
+  if (match === undefined) throw new Error('no match in play');
+  return match;
+}
+
+test('[R3.4-1] settings are kept on the server: the keypad, the odds type and the alerts know them on another phone', async ({ page, site, browser, axe }) => {
+  await new LoginPage(page, site).signIn('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await axe();
+  const amount = page.getByTestId('setting-amount1');
+  await expect(amount).toHaveValue('99999');
+  await amount.fill('77');
+  await amount.blur();
+  await page.getByRole('radio', { name: '欧洲' }).click();
+  await page.getByTestId('setting-goalAllRB').click();
+  await expect.poll(async () => {
+    const { requests } = await site.control<{ requests: readonly { method: string; body: unknown }[] }>('GET', '/requests?path=/api/Vendor/NotificationSetting');
+    return JSON.stringify(requests.filter(({ method }) => method === 'POST').at(-1)?.body ?? '');
+  }).toMatch(/goalAllRB\\?":true/);
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await other.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  const phone = await other.newPage();
+  await new LoginPage(phone, site).signIn('member01');
+  const board = new BoardPage(phone, site, 'bti');
+  await board.open();
+  await expect(board.oddsType('EU')).toHaveAttribute('aria-checked', 'true');
+  await board.tab('TODAY').click();
+  await board.openCells(board.rows().first()).first().click();
+  const slip = new Slip(phone);
+  await slip.open();
+  await phone.getByRole('button', { name: '77', exact: true }).click();
+  await expect(slip.stake()).toHaveValue('77');
+  await phone.goto(`${site.url}/sbtwo/settings`);
+  await expect(phone.getByTestId('setting-goalAllRB')).toHaveAttribute('aria-checked', 'true');
+  await other.close();
+});
+
+for (const vendor of VENDORS) {
+  test(`[R3.4-1] ${vendor}: a goal of a followed match is told on any page, with the way there; nobody else hears of it`, async ({ page, site }) => {
+    await new LoginPage(page, site).signIn('member01');
+    const match = await running(site, vendor);
+    await script(site, match.eventId, { do: 'safe', holdMs: QUIET }, vendor);
+    const board = new BoardPage(page, site, vendor);
+    await board.open();
+    await board.row(match.eventId).getByRole('button', { name: /收藏/ }).click();
+    await expect(page.getByTestId('toast')).toContainText('收藏');
+    await page.getByRole('link', { name: '首页' }).click();
+    await expect(page.getByTestId('balance-total')).toBeVisible();
+    const alert = page.getByTestId('toast').filter({ hasText: '进球！' });
+    // The watch begins to look within 3 s and needs one answer before it knows what changed.
+    await page.waitForTimeout(8_000);
+    await script(site, match.eventId, { do: 'goal', side: 'away', holdMs: QUIET }, vendor);
+    await expect(alert).toContainText(match.awayName, { timeout: 15_000 });
+    await alert.getByRole('button', { name: '查看' }).click();
+    await expect(page).toHaveURL(new RegExp(`sports-${vendor}/event/${match.eventId}`));
+  });
+}
+
+test('[R7.4-1] [R6-6] the league\'s table and results come from the data service, by its own bearer, renewed when it is too old (61017)', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const match = await running(site, 'im');
+  await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
+  await expect(page.getByTestId('event-head')).toBeVisible();
+  await site.control('POST', '/faults', { match: { method: 'GET', path: '/sports-data/statistics' }, fault: { status: 401, errorCode: '61017', description: '' }, times: 1 });
+  await page.getByRole('button', { name: '展开积分榜与近期战绩' }).click();
+  const table = page.getByRole('table', { name: '积分榜' });
+  await expect(table).toContainText(match.homeName);
+  expect(await table.getByRole('row').count()).toBeGreaterThan(5);
+  const { requests } = await site.control<{ requests: readonly { url: string; headers: Readonly<Record<string, string>> }[] }>('GET', '/requests?path=/sports-data');
+  const member = await page.evaluate(() => localStorage.getItem('memberToken'));
+  expect(requests.length).toBeGreaterThan(2);
+  for (const { url, headers } of requests) expect(headers['authorization'] ?? '', url).not.toContain(member ?? 'no member');
+  const pages = requests.filter(({ url }) => /results|statistics/.test(url));
+  for (const { url } of pages) expect(url).toContain('perPageSize=50');
+});
+
+test('[R8-8] what each status of a selection says: read again, resting, updating, too few for a system, too low for a combo', async ({ page, site }) => {
+  const { slip, eventId, price } = await prepareBet(page, site, 'bti');
+  const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
+  await script(site, eventId, { do: 'price', selectionId, price }, 'bti');
+  await script(site, eventId, { do: 'updating', holdMs: QUIET }, 'bti');
+  await expect(slip.reason()).toHaveText('赔率更新中');
+  await script(site, eventId, { do: 'safe', holdMs: QUIET }, 'bti');
+  await expect(slip.reason()).toHaveText('');
+  await script(site, eventId, { do: 'suspend' }, 'bti');
+  await expect(slip.reason()).toHaveText('盘口暂停，暂时无法投注');
+  await script(site, eventId, { do: 'resume' }, 'bti');
+  await expect(slip.reason()).toHaveText('');
+});
+
+test('[R8-8] [R5-3] a price under the minimum of combos is named, and a system of two asks for a third', async ({ page, site }) => {
+  await new LoginPage(page, site).signIn('member01');
+  const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
+  await page.getByTestId('slip-mode-combo').click();
+  await stakeCombo(comboRow(page, 1), '20');
+  await expect(slip.reason()).toHaveText('');
+  const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
+  await script(site, eventIds[0] ?? '', { do: 'price', selectionId, price: '1.10' });
+  await page.getByRole('button', { name: '接受新赔率' }).first().click();
+  await expect(slip.reason()).toHaveText('赔率低于串关最低要求');
+  await expect(slip.place()).toBeDisabled();
+});
