@@ -54,11 +54,10 @@ for (const vendor of VENDORS) {
     await new LoginPage(page, site).signIn('member01');
     const match = await running(site, vendor);
     await script(site, match.eventId, { do: 'safe', holdMs: QUIET }, vendor);
-    const board = new BoardPage(page, site, vendor);
-    await board.open();
-    await board.row(match.eventId).getByRole('button', { name: /收藏/ }).click();
+    await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${match.eventId}`);
+    await page.getByTestId('event-head').getByRole('button', { name: /收藏/ }).click();
     await expect(page.getByTestId('toast')).toContainText('收藏');
-    await page.getByRole('link', { name: '首页' }).click();
+    await page.goto(`${site.url}/`);
     await expect(page.getByTestId('balance-total')).toBeVisible();
     const alert = page.getByTestId('toast').filter({ hasText: '进球！' });
     // The watch begins to look within 3 s and needs one answer before it knows what changed.
