@@ -37,7 +37,7 @@ test('[R3.4-1] settings are kept on the server: the keypad, the odds type and th
   await new LoginPage(phone, site).signIn('member01');
   const board = new BoardPage(phone, site, 'bti');
   await board.open();
-  await expect(board.oddsType('EU')).toHaveAttribute('aria-checked', 'true');
+  await expect(board.oddsType('EU')).toHaveAttribute('aria-pressed', 'true');
   await board.tab('TODAY').click();
   await board.openCells(board.rows().first()).first().click();
   const slip = new Slip(phone);
