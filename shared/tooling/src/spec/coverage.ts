@@ -45,7 +45,7 @@ export const unknownRows = (coverage: ReadonlyMap<string, readonly NamedTest[]>)
 export const missingRules = (coverage: ReadonlyMap<string, readonly NamedTest[]>): readonly string[] =>
   SPEC_ROWS.map(([id]) => id).filter((id) => RULE_ROWS.test(id) && (coverage.get(id) ?? []).length === 0);
 
-/** Rows that only a browser shows: users, routes and layouts, the session, roles, requests and errors. */
+/** Rows that a browser has to show: users, routes and layouts, sports, the session, roles, requests and errors. */
 const JOURNEY_ROWS = /^R(?:(?:1|2(?:\.\d)?|3\.(?:4|5|6|10)|4\.[12367]|6|7\.[14]|8)-\d+|5-[236])$/;
 
 /** Such rows that no browser test names. */
