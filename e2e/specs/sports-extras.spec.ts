@@ -87,8 +87,8 @@ test('[R7.4-1] [R6-6] the league\'s table and results come from the data service
   for (const { url } of pages) expect(url).toContain('perPageSize=50');
 });
 
-test('[R8-8] what each status of a selection says: read again, resting, updating, too few for a system, too low for a combo', async ({ page, site }) => {
-  const { slip, eventId, price } = await prepareBet(page, site, 'bti');
+test('[R8-8] what each status of a selection says: updating, resting, not told', async ({ page, site }) => {
+  const { slip, board, eventId, price } = await prepareBet(page, site, 'bti');
   const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
   await script(site, eventId, { do: 'price', selectionId, price }, 'bti');
   await script(site, eventId, { do: 'updating', holdMs: QUIET }, 'bti');
@@ -99,9 +99,17 @@ test('[R8-8] what each status of a selection says: read again, resting, updating
   await expect(slip.reason()).toHaveText('盘口暂停，暂时无法投注');
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(slip.reason()).toHaveText('');
+  // A selection of which the vendor says nothing.
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets/quote' }, fault: { status: 500 } });
+  await page.keyboard.press('Escape');
+  await board.openCells(board.rows().nth(1)).first().click();
+  await slip.open();
+  await expect(page.getByTestId('slip-row').nth(1)).toContainText('获取投注资讯失败，请重试');
+  await site.control('DELETE', '/faults');
+  await expect(page.getByTestId('slip-row').nth(1)).not.toContainText('获取投注资讯失败');
 });
 
-test('[R8-8] [R5-3] a price under the minimum of combos is named, and a system of two asks for a third', async ({ page, site }) => {
+test('[R8-8] [R5-3] a price under the minimum of combos is named', async ({ page, site }) => {
   await new LoginPage(page, site).signIn('member01');
   const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
   await page.getByTestId('slip-mode-combo').click();
