@@ -8,6 +8,7 @@ import { Odds } from '@site/ui/odds';
 import { shortCny } from '../phrases/amounts';
 import { plainWords } from '../phrases/plain-words';
 import { slipCopy as copy } from '../phrases/slip';
+import { oddsTypeShort } from '../phrases/names';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { isDead } from './DeadRows';
@@ -56,7 +57,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
       </div>
       <aside>
         <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />
-        <small>{copy.oddsTypeShort[shown.type]}</small>
+        <small>{oddsTypeShort[shown.type]}</small>
         {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
           <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />
         )}

@@ -7,6 +7,7 @@ import { color, px, type } from '@site/ui';
 import { CalendarClock, LayoutList, ListFilter, ListOrdered, Rows3 } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { board as copy } from '../phrases/board';
+import { oddsTypeShort } from '../phrases/names';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { chipLook } from './row-styles';
 import { useBoardView } from './use-board-view';
@@ -50,7 +51,7 @@ export function BoardTools() {
       <div role="group" aria-label={copy.oddsTypeLabel}>
         {ODDS_TYPE_NAMES.map((name) => (
           <button key={name} type="button" data-testid={`odds-type-${name}`} aria-pressed={name === oddsType} aria-label={copy.oddsType[name]} onClick={() => setOddsType(name)}>
-            {copy.oddsTypeShort[name]}
+            {oddsTypeShort[name]}
           </button>
         ))}
       </div>

@@ -1,18 +1,14 @@
 /** One sport event on the board: teams and score beside the main handicap, total and winner. Fixed height per sport. */
-import { Link } from '@site/platform';
-import { ChevronRight } from '@site/ui';
-import { FavouriteStar } from '../favourites/FavouriteStar';
 import { board as copy } from '../phrases/board';
 import type { LiveInfo, Market, Side, SportEvent } from '../vendors/port';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
 import { COLUMNS, columnMarket, hasDraw, sidesOf } from './columns';
-import { LiveTag } from './LiveTag';
 import { OddsCell } from './OddsCell';
 import { StyledGap } from './odds-cell-styles';
 import { partsText } from './parts-text';
 import { StyledColumn, StyledRow } from './row-styles';
-import { Team } from './Team';
+import { RowHead, RowTeams } from './RowTop';
 
 /** Cells of one market in order, with a mark where a side is not offered. */
 export function Cells({ event, market, sides }: { readonly event: SportEvent; readonly market: Market | undefined; readonly sides: readonly Side[] }) {
@@ -31,15 +27,6 @@ export function PartsLine({ live, sportId }: { readonly live: LiveInfo | null; r
   return <span className="parts num">{text}{live.points === '' ? null : ` (${live.points})`}</span>;
 }
 
-/** The way to the event's own page. */
-export function MoreLink({ event, to }: { readonly event: SportEvent; readonly to: string }) {
-  return (
-    <Link className="more num" to={to} aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}>
-      +{event.marketCount}<ChevronRight aria-hidden />
-    </Link>
-  );
-}
-
 /** Props of a row. */
 export interface EventRowProps { readonly eventId: string; /** Address of the board it stands on. */ readonly base: string }
 
@@ -55,17 +42,10 @@ export function EventRow({ eventId, base }: EventRowProps) {
   const draw = hasDraw(sportId);
   return (
     <StyledRow data-testid="event-row" data-event-id={event.id}>
-      <header>
-        <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />
-        <LiveTag event={event} />
-        <PartsLine live={live} sportId={sportId} />
-        <MoreLink event={event} to={to} />
-      </header>
-      <Link className="teams" to={to} tabIndex={-1} aria-hidden="true">
-        <Team name={event.homeName} score={live?.score.home ?? null} reds={live?.reds.home ?? 0} />
-        <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
+      <RowHead event={event} to={to}><PartsLine live={live} sportId={sportId} /></RowHead>
+      <RowTeams event={event} to={to}>
         {draw ? <small>{copy.draw}{live !== null && corners > 0 ? <span className="num">{copy.cornersShort(live.corners.home, live.corners.away)}</span> : null}</small> : null}
-      </Link>
+      </RowTeams>
       {COLUMNS.map((column) => (
         <StyledColumn key={column}><Cells event={event} market={columnMarket(markets, column)} sides={sidesOf(column, sportId)} /></StyledColumn>
       ))}

@@ -27,7 +27,6 @@ export const board = {
   tools: '盘口工具',
   oddsTypeLabel: '盘口类型',
   oddsType: { HK: '香港盘', MY: '马来盘', EU: '欧洲盘', ID: '印尼盘' },
-  oddsTypeShort: { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' },
   sortByLeague: '按联赛排序',
   sortByTime: '按时间排序',
   sorted: { league: '已按联赛排序', time: '已按开赛时间排序' },

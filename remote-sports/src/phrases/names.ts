@@ -1,6 +1,7 @@
 /** zh-CN names of what is bet on: bet types, periods, sides, tabs, sports, outcomes. */
 import { BET_TYPE, periodPart, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { LivePeriod, PeriodKind } from '@site/domain/reference/live-period';
 import { SPORT, type SportId } from '@site/domain/reference/sports';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -75,3 +76,6 @@ export const outcomeText: Record<WagerOutcome, string> = {
   waiting: '待确认', running: '进行中', won: '赢', halfWon: '赢半', draw: '和', void: '走水', halfLost: '输半', lost: '输', placed: '入位', deadHeatWon: '平分冠军',
   deadHeatPlaced: '平分名次', nonRunner: '未出赛', cashedOut: '已提前结算', partlyCashedOut: '部分提前结算', rejected: '已拒绝', cancelled: '已取消', refunded: '已退款',
 };
+
+/** Odds types, short. */
+export const oddsTypeShort: Record<OddsTypeName, string> = { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' };

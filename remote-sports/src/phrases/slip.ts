@@ -4,7 +4,6 @@ import { asBetCode, type BetStep } from '@site/domain/betting/bet-codes';
 import type { ParlayProblemCode } from '@site/domain/betting/parlay';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
-import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { SlipReason } from '../bet-slip/slip-check';
 import { slipBarCopy } from './slip-bar';
 
@@ -63,7 +62,6 @@ export const slipCopy = {
   dead: '已失效',
   live: '滚球',
   closeKeypad: '收起键盘',
-  oddsTypeShort: { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' } satisfies Record<OddsTypeName, string>,
   comboFailed: '串关资讯读取失败',
   freeBetShort: '免费投注余额不足',
   notSent: '网络异常，注单未送出，请再试一次',

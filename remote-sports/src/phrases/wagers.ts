@@ -51,7 +51,6 @@ export const wagersCopy = {
   resettledAs: (outcome: string | null, amount: string) => `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
   soldPart: (paid: string, rest: string) => `已提前结算 ¥${paid}，剩余本金 ¥${rest}`,
   soldWhole: (paid: string) => `已提前结算 ¥${paid}`,
-  oddsTypeShort: { HK: '香港', MY: '马来', EU: '欧洲', ID: '印尼' },
 } as const;
 
 /** One line when a wager was settled. */

@@ -4,7 +4,7 @@ import { useStateView } from '@site/platform';
 import { Section, Segmented } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { settingsCopy as copy } from '../phrases/alerts';
-import { board as boardCopy } from '../phrases/board';
+import { oddsTypeShort } from '../phrases/names';
 import { useSportsState } from '../state/use-sports';
 import { QuickAmounts } from './QuickAmounts';
 import { StyledGroup, StyledLine } from './setting-styles';
@@ -20,7 +20,7 @@ export function BettingSettings({ settings, save }: SettingsView) {
       <StyledGroup>
         <StyledLine>
           <span>{copy.oddsType}</span>
-          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: boardCopy.oddsTypeShort[value] }))} />
+          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: oddsTypeShort[value] }))} />
         </StyledLine>
         <QuickAmounts settings={settings} save={save} />
         <p>{copy.amountHint}</p>

@@ -8,6 +8,7 @@ import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
 import { wagersCopy as copy } from '../phrases/wagers';
+import { oddsTypeShort } from '../phrases/names';
 import type { Wager, WagerLeg } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
 
@@ -36,7 +37,7 @@ function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsTy
         <p>{leg.live ? <><Tag tone="live">{copy.live}</Tag> </> : null}{legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}{legMatch(leg)}</p>
       </div>
       <aside><Odds text={shown.text} />{combo ? (leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} />)
-        : <small>{copy.oddsTypeShort[shown.type]}</small>}</aside>
+        : <small>{oddsTypeShort[shown.type]}</small>}</aside>
       <p className="wide num">
         {leg.leagueName} · {formatShort(leg.startAt)}{scores === '' ? '' : ` · ${scores}`}{asked === null ? '' : ` · ${copy.requested(asked)}`}
       </p>
