@@ -9,7 +9,7 @@ import { script } from '../page-models/sandbox';
 
 /** Where a vendor takes bets. */
 const PLACE: Readonly<Record<VendorName, string>> = {
-  im: '/vendors/im/api/Bets/Place', bti: '/vendors/bti/v1/bets', saba: '/vendors/saba/betting/v1/PlaceBet',
+  im: '/vendors/im/api/Bets/Place', bti: '/^\\/vendors\\/bti\\/v1\\/bets(?:\\?|$)/', saba: '/vendors/saba/betting/v1/PlaceBet',
 };
 
 /** Codes that refuse a bet: the words, and what the button beside them is called. */
@@ -116,22 +116,24 @@ test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap
   expect(await betsOf(site)).toBe(0);
 });
 
-test('[R8-7] the buttons do what they say: most, least, refresh, remove', async ({ page, site }) => {
+test('[R8-7] the buttons do what they say: the figure again, refresh, remove, most and least', async ({ page, site }) => {
   const { slip } = await prepareBet(page, site, 'bti');
   const press = async (code: string): Promise<void> => {
     await refuse(site, 'bti', code);
     await slip.place().click();
     await slip.row().getByTestId('slip-step').click();
   };
-  await press('13080');
-  await expect(slip.stake()).toHaveValue('50000.00');
-  await slip.stake().fill('100');
-  await press('13090');
-  await expect(slip.stake()).toHaveValue('10.00');
-  await press('13060');
-  await expect(slip.row()).toHaveAttribute('data-status', 'edit');
-  await press('13130');
-  await expect(slip.row()).toHaveAttribute('data-status', 'edit');
+  for (const code of ['13080', '13090', '13060', '13130']) {
+    await press(code);
+    await expect(slip.row(), code).toHaveAttribute('data-status', 'edit');
+    await expect(slip.stake(), code).toHaveValue('100');
+  }
+  for (const [stake, reason, mended] of [['60000', '投注金额高于最高限额', '50000.00'], ['1', '投注金额低于最低限额', '10.00']] as const) {
+    await slip.stake().fill(stake);
+    await expect(slip.reason()).toHaveText(reason);
+    await page.getByTestId('slip-mend').click();
+    await expect(slip.stake()).toHaveValue(mended);
+  }
   await press('13030');
   await expect(slip.row()).toBeHidden();
 });
