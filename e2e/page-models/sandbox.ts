@@ -19,6 +19,11 @@ export async function wagersOf(site: Site, member: string): Promise<readonly San
 /** Everything posted for a member, as the control surface gives it. */
 export const ledgerOf = (site: Site, member: string): Promise<{ readonly [key: string]: unknown }> => site.control('GET', `/members/${member}/ledger`);
 
+/** Where each vendor takes bets, as faults name it; BTI's questions before a bet lie below its bets. */
+export const PLACE_PATH: Readonly<Record<VendorName, string>> = {
+  im: '/vendors/im/api/Bets/Place', bti: '/^\\/vendors\\/bti\\/v1\\/bets(?:\\?|$)/', saba: '/vendors/saba/betting/v1/PlaceBet',
+};
+
 /** Scripts a match. */
 export const script = (site: Site, eventId: string, step: object, vendor: VendorName = 'saba'): Promise<unknown> => site.control('POST', `/events/${vendor}/${eventId}`, step);
 

@@ -5,12 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { VENDORS, type VendorName } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { chooseBet, prepareBet } from '../page-models/prepared-bet';
-import { script } from '../page-models/sandbox';
-
-/** Where a vendor takes bets. */
-const PLACE: Readonly<Record<VendorName, string>> = {
-  im: '/vendors/im/api/Bets/Place', bti: '/^\\/vendors\\/bti\\/v1\\/bets(?:\\?|$)/', saba: '/vendors/saba/betting/v1/PlaceBet',
-};
+import { PLACE_PATH, script } from '../page-models/sandbox';
 
 /** Codes that refuse a bet: the words, and what the button beside them is called. */
 const REFUSED: readonly (readonly [code: string, text: string, step: string])[] = [
@@ -40,7 +35,7 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string])[] 
 ];
 
 const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>
-  site.control('POST', '/faults', { match: { method: 'POST', path: PLACE[vendor] }, fault: { status: 409, errorCode, description: '' }, times });
+  site.control('POST', '/faults', { match: { method: 'POST', path: PLACE_PATH[vendor] }, fault: { status: 409, errorCode, description: '' }, times });
 
 const betsOf = async (site: Site): Promise<number> => (await site.control<{ wagers: readonly unknown[] }>('GET', '/members/member01/wagers')).wagers.length;
 const clear = (site: Site): Promise<unknown> => site.control('DELETE', '/faults');
@@ -100,7 +95,7 @@ for (const code of ['99999', '13051']) {
     await expect(slip.row().getByRole('button', { name: '立即查询' })).toBeVisible();
     await clear(site);
     await expect(slip.row()).toHaveAttribute('data-status', 'notPlaced', { timeout: 60_000 });
-    const { requests } = await site.control<{ requests: readonly unknown[] }>('GET', `/requests?path=${PLACE.im}`);
+    const { requests } = await site.control<{ requests: readonly unknown[] }>('GET', `/requests?path=${PLACE_PATH.im}`);
     expect(requests).toHaveLength(1);
     expect(await betsOf(site)).toBe(0);
   });

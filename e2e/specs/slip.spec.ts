@@ -2,7 +2,7 @@
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
 import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
-import { ledgerOf, script, wagersOf } from '../page-models/sandbox';
+import { ledgerOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -92,7 +92,7 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   const { slip } = await choosePrices(page, site, 'bti', 2);
   const rows = page.getByTestId('slip-row');
   for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets' },
+  await site.control('POST', '/faults', { match: { method: 'POST', path: PLACE_PATH.bti },
     fault: { status: 409, errorCode: '13100', description: '' }, times: 1 });
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
