@@ -52,7 +52,7 @@ const REMOTES = [
 ] as const;
 
 const atLoad = (source: string): string => `${source}\nif (globalThis.location !== undefined) throw new Error('broken while loading');\n`;
-const atRender = (source: string): string => source.replace(/export function Page\(\)\s*(?::\s*\w+\s*)?\{/, (head) => `${head}\n  if (globalThis.location !== undefined) throw new Error('broken while rendering');`);
+const atRender = (source: string): string => source.replace(/export function (?:Sports)?Page\([^)]*\)\s*(?::\s*\w+\s*)?\{/, (head) => `${head}\n  if (globalThis.location !== undefined) throw new Error('broken while rendering');`);
 
 for (const remote of REMOTES) {
   test(`[R2.5-6] ${remote.name} released with code that throws, at load and at render: its place only, and the rollback is enough to retry`, async ({ page, site, watch }) => {
