@@ -59,7 +59,7 @@ export async function lintPhase(only?: string): Promise<Counts> {
 /** Unit, contract and component tests. */
 export async function unitPhase(pattern?: string): Promise<Counts> {
   const report = path.join(os.tmpdir(), `site-jest-${process.pid}.json`);
-  const args = ['-c', 'shared/tooling/jest/jest.config.cjs', '--json', `--outputFile=${report}`, '--maxWorkers=2', '--silent=false', ...(pattern ? [pattern] : [])];
+  const args = ['-c', 'shared/tooling/jest/jest.config.cjs', '--json', `--outputFile=${report}`, '--maxWorkers=3', '--silent=false', ...(pattern ? [pattern] : [])];
   const run = await runTool(toolPath('jest'), args);
   const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
   fs.rmSync(report, { force: true });
