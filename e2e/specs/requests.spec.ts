@@ -60,7 +60,8 @@ test('[R4.6-1] a vendor token that ran out is fetched again and the same read go
   await new LoginPage(page, site).signIn('member01');
   await openInPage(page, '/sbtwo/wagers');
   await expect.poll(async () => (await asked(site, '/vendors/saba/betting/v1/GetBetDetails')).length).toBeGreaterThan(0);
-  const tokens = async (): Promise<number> => (await asked(site, '/api/Vendor/GameToken')).length;
+  // The list asks all three vendors; this is about one of them.
+  const tokens = async (): Promise<number> => (await asked(site, '/api/Vendor/GameToken')).filter(({ url }) => url.includes('code=OWS')).length;
   expect(await tokens()).toBe(1);
   await site.control('POST', '/vendors/saba', { expireTokens: true });
   await page.getByRole('tab', { name: '已结算' }).click();
