@@ -48,6 +48,8 @@ export const Token = {
   storageSettleMs: 500,
   /** Longest life of the name and password kept in memory for one automatic login (safety B2). */
   pairMs: 900_000,
+  /** A vendor that gave no token is not asked for one again by reads for this long: boards poll. */
+  shutMs: 10_000,
 } as const;
 
 /** Balance refresh (§9). */

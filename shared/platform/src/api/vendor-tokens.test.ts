@@ -62,6 +62,17 @@ test('[R4.6-1] a visitor has none: nothing is asked and no vendor is said to res
   expect([asked, told]).toEqual([[], []]);
 });
 
+test('[R4.6-1] a vendor that gave none is left alone by reads for 10 s; a refused token is replaced at once', async () => {
+  const no: AppError = { kind: 'api', code: '11010', description: '', status: 409 };
+  const { tokens, asked, state } = open(failed(no), token('late'));
+  expect([await tokens.ensure('im'), await tokens.ensure('im'), asked.length]).toEqual([false, false, 1]);
+  state.now = 9_999;
+  expect([await tokens.ensure('im'), asked.length]).toEqual([false, 1]);
+  state.now = 10_000;
+  expect([await tokens.ensure('im'), tokens.get('im'), asked.length]).toEqual([true, 'late', 2]);
+  expect([await tokens.renew('im'), asked.length]).toEqual([true, 3]);
+});
+
 test('signing out forgets every token', async () => {
   const { tokens } = open(token('one'));
   await tokens.ensure('saba');

@@ -36,6 +36,8 @@ export function createVendorTokens(deps: {
 }): VendorTokens {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<boolean>>();
+  /** Until when a service that gave no token is not asked by reads: boards poll, and each poll would ask anew. */
+  const shutUntil = new Map<string, number>();
 
   const ask = async (service: string) => {
     if (service === SPORTS_DATA) return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
@@ -57,7 +59,10 @@ export function createVendorTokens(deps: {
   const fetchOnce = (service: string): Promise<boolean> => {
     if (service !== SPORTS_DATA && !deps.signedIn()) return Promise.resolve(false);
     const own = running.get(service) ?? fetchToken(service).then((got) => {
-      if (service !== SPORTS_DATA) deps.onToken(service, got);
+      if (service === SPORTS_DATA) return got;
+      if (got) shutUntil.delete(service);
+      else shutUntil.set(service, deps.now() + Token.shutMs);
+      deps.onToken(service, got);
       return got;
     }).finally(() => running.delete(service));
     running.set(service, own);
@@ -69,12 +74,15 @@ export function createVendorTokens(deps: {
   };
   return {
     get,
-    ensure: async (service) => get(service) !== null || fetchOnce(service),
+    ensure: async (service) => get(service) !== null || (deps.now() >= (shutUntil.get(service) ?? 0) && fetchOnce(service)),
     renew: (service) => {
       kept.delete(service);
       return fetchOnce(service);
     },
-    clear: () => kept.clear(),
+    clear: () => {
+      kept.clear();
+      shutUntil.clear();
+    },
     isVendor: (service) => service === SPORTS_DATA || CODE_OF_SERVICE.has(service),
   };
 }
