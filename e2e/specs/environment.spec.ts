@@ -137,7 +137,9 @@ test('[R4.1-5] a page that slept past its refresh makes one when it is looked at
   await page.clock.install();
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('balance-total').first()).toBeVisible();
-  // What is still on its way would run into its own time limit when the clock jumps.
+  // What is still on its way would run into its own time limit when the clock jumps: the parts of the page stand first.
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(0);
   await page.clock.fastForward(20 * 60_000);
