@@ -1,10 +1,11 @@
 /** Combos and systems: three matches that can be switched, and what the straight combo and the system pay. */
 import { useState } from 'react';
 import { legMultiplier } from '@site/domain/betting/settlement';
-import { lineCount, systemFactor } from '@site/domain/betting/systems';
+import { lineCount, systemReturn } from '@site/domain/betting/systems';
+import { fenOf, toCnyString } from '@site/domain/money';
 import { Switch } from '@site/ui/switch';
 import { tutorialCopy } from '../../phrases/tutorial';
-import { price, STAKE } from './example';
+import { price, STAKE, STAKE_FEN } from './example';
 import { Outcome, StyledLesson, StyledTry } from './parts';
 
 const copy = tutorialCopy.combo;
@@ -18,7 +19,7 @@ const SYSTEM = [2, 3] as const;
 export function comboMoney(won: readonly boolean[], folds: readonly number[]): { readonly lines: number; readonly cost: string; readonly back: string } {
   const factors = LEGS.map((leg, at) => legMultiplier(won[at] === true ? 'won' : 'lost', leg.price));
   const lines = lineCount(LEGS.length, folds);
-  return { lines, cost: (lines * STAKE).toFixed(2), back: systemFactor(factors, folds).times(STAKE).toFixed(2) };
+  return { lines, cost: toCnyString(fenOf(STAKE_FEN * BigInt(lines))), back: toCnyString(systemReturn(factors, folds, STAKE_FEN, null)) };
 }
 
 /** The lesson. */

@@ -1,11 +1,13 @@
 /** One price in four ways of writing, and what the typed amount means in each (D1). */
 import { useState } from 'react';
-import { convertOdds, formatOdds } from '@site/domain/odds/convert';
+import { winRisk } from '@site/domain/betting/win-risk';
+import { toCnyString } from '@site/domain/money';
+import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { Segmented, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { tutorialCopy } from '../../phrases/tutorial';
-import { price, STAKE } from './example';
+import { price, STAKE, STAKE_FEN } from './example';
 import { StyledLesson, StyledTry } from './parts';
 
 const copy = tutorialCopy.odds;
@@ -20,10 +22,8 @@ const StyledTable = styled.table`
 
 /** What the stake of the examples wins and costs at a price in a type: with a negative price the stake is what is won. */
 export function winAndRisk(text: string, type: OddsTypeName): { readonly win: string; readonly risk: string } {
-  const value = convertOdds(price(text), type);
-  if (value === null) return { win: '', risk: '' };
-  if (value.lt(0)) return { win: STAKE.toFixed(2), risk: value.abs().times(STAKE).toFixed(2) };
-  return { win: (type === 'EU' ? value.minus(1) : value).times(STAKE).toFixed(2), risk: STAKE.toFixed(2) };
+  const { win, risk } = winRisk(STAKE_FEN, price(text), type);
+  return { win: toCnyString(win), risk: toCnyString(risk) };
 }
 
 /** The lesson. */

@@ -1,9 +1,13 @@
 /** The one example that all lessons bet: a stake and a price, with exact money. */
-import { legMultiplier, type LegResult } from '@site/domain/betting/settlement';
+import { settledReturn, type LegResult } from '@site/domain/betting/settlement';
+import { winRisk } from '@site/domain/betting/win-risk';
+import { fenOf, toCnyString } from '@site/domain/money';
 import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 
-/** Stake of every example, yuan. */
+/** Stake of every example, yuan as it is written. */
 export const STAKE = 100;
+/** The same in fen, for the rules. */
+export const STAKE_FEN = fenOf(10_000n);
 
 /** A price of an example. @throws when the table of examples holds none. */
 export function price(text: string): DecimalOdds {
@@ -19,6 +23,7 @@ const signed = (value: string): string => (value.startsWith('-') || value === '0
 
 /** Money back and profit of a result, two places. */
 export function moneyOf(result: LegResult, at: DecimalOdds = EXAMPLE_PRICE): { readonly back: string; readonly profit: string } {
-  const back = legMultiplier(result, at).times(STAKE);
-  return { back: back.toFixed(2), profit: signed(back.minus(STAKE).toFixed(2)) };
+  const booked = winRisk(STAKE_FEN, at, 'EU');
+  const back = settledReturn(booked, result);
+  return { back: toCnyString(back), profit: signed(toCnyString(fenOf(back - booked.risk))) };
 }
