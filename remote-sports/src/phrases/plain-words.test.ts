@@ -49,4 +49,6 @@ test.each([
 test('nothing is said where nothing certain can be said', () => {
   expect(plainWords(selectionOf('s'))).toBeNull();
   expect(handicap('-0.5', 'other')).toBeNull();
+  // A kept cart may hold anything.
+  expect(plainWords(selectionOf('s', { betType: BET_TYPE.DOUBLE_CHANCE, line: null, selectionType: 'constructor' }))).toBeNull();
 });

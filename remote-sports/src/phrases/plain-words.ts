@@ -3,7 +3,7 @@ import { BET_TYPE, periodPart, type BetTypeId } from '@site/domain/betting/bet-t
 import type { CartSelection } from '@site/domain/betting/cart';
 import { handicapTerms, overTerms, underTerms, type WinTerms } from '@site/domain/betting/win-terms';
 import { SPORT, type SportId } from '@site/domain/reference/sports';
-import type { Side } from '../vendors/model';
+import { asSide, type Side } from '../vendors/model';
 import { periodText, unitText } from './names';
 
 /** Sports whose handicap in play counts only what comes after the bet (D6). */
@@ -79,12 +79,11 @@ const WORDS: Record<BetTypeId, Words> = {
   [BET_TYPE.TOP_THREE]: ({ selectionName }) => `${selectionName}进入前三名即赢，名次并列时按并列规则派彩`,
 };
 
-const isSide = (text: string | undefined): text is Side => text !== undefined;
-
 /** The sentence, or null where nothing certain can be said. Soccer counts 90 minutes with added time. */
 export function plainWords(selection: CartSelection): string | null {
   const { betType, period, sportId, selectionType } = selection;
-  const words = isSide(selectionType) ? WORDS[betType](selection, selectionType) : null;
+  const side = asSide(selectionType);
+  const words = side === null ? null : WORDS[betType](selection, side);
   if (words === null) return null;
   const part = periodPart(period).kind === 'full' ? '' : `${periodText(period, sportId)}内，`;
   return `${part}${words}`;

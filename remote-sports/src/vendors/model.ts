@@ -58,9 +58,12 @@ export interface SportEvent {
   readonly marketCount: number;
 }
 
-/** A selection's place in its market; `other` is told apart by its label (exact score, band, runner). */
-export type Side =
-  | 'home' | 'draw' | 'away' | 'over' | 'under' | 'odd' | 'even' | 'yes' | 'no' | 'homeDraw' | 'homeAway' | 'awayDraw' | 'other';
+/** Places of a selection in its market; `other` is told apart by its label (exact score, band, runner). */
+const SIDES = ['home', 'draw', 'away', 'over', 'under', 'odd', 'even', 'yes', 'no', 'homeDraw', 'homeAway', 'awayDraw', 'other'] as const;
+/** A selection's place in its market. */
+export type Side = (typeof SIDES)[number];
+/** Narrows a text from outside (a kept cart). @returns null for anything that is no side. */
+export const asSide = (text: string | undefined): Side | null => SIDES.find((side) => side === text) ?? null;
 
 /** A selection; its price lives in the price table, outside React. */
 export interface Selection {
