@@ -1,12 +1,15 @@
 /** BTI's bets in the site's words (§4.7). */
-import type { BtiBet } from '@site/contracts/vendor-bti-bets';
+import { getBtiBets, getBtiPending, type BtiBet } from '@site/contracts/vendor-bti-bets';
+import type { ApiClient } from '@site/platform';
 import { PERIOD } from '@site/domain/betting/bet-types';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { done, type Outcome } from '@site/domain/errors/app-error';
 import { parseDecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { SORT_BY } from '@site/domain/reference/board';
 import { BTI_OUTCOME, BTI_WAGERS } from '@site/domain/vendors/bti/statuses';
 import { lineText, sideIn } from '../common/market-shape';
 import { NO_PRICE, timeOf } from '../common/wager-parts';
-import type { Wager, WagerLeg, WagerReason } from '../port';
+import type { Page, Wager, WagerLeg, WagerQuery, WagerReason } from '../port';
 import { betTypeOfBti, periodOfBti, sideOfBti } from './map';
 
 type WireLeg = BtiBet['legs'][number];
@@ -53,4 +56,21 @@ export function toWager(bet: BtiBet): Wager {
     resettlements: bet.corrections.map(({ on, status, returned, note }) => ({ at: timeOf(on), outcome: correctedTo(status), returned, note })),
     legs: bet.legs.map((leg) => toLeg(leg, isSingle && accepted !== null ? accepted : BTI_OUTCOME[leg.status])),
   };
+}
+
+/** Bets as they stand now. */
+export async function readBtiPending(api: ApiClient, ids: readonly string[]): Promise<Outcome<readonly Wager[]>> {
+  const answer = await api.call(getBtiPending, { query: { betIds: ids.join() }, silent: true, fresh: true });
+  return answer.ok ? done(answer.value.bets.map(toWager)) : answer;
+}
+
+/** A page of bets. */
+export async function readBtiWagers(api: ApiClient, { kind, from, to, page, sortBy }: WagerQuery): Promise<Outcome<Page<Wager>>> {
+  const answer = await api.call(getBtiBets, {
+    query: {
+      list: kind, page, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }),
+      ...(sortBy === undefined ? {} : { order: sortBy === SORT_BY.EVENT_DATE ? 'eventDate' : 'betDate' }),
+    }, silent: true, fresh: true,
+  });
+  return answer.ok ? done({ rows: answer.value.bets.map(toWager), pages: answer.value.page.totalPage }) : answer;
 }

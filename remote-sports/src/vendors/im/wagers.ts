@@ -1,12 +1,14 @@
 /** IM's wagers in the site's words (§4.7): numbers for statuses, results per leg, money for the rest. */
-import { IM_LEG_RESULT, type ImWager } from '@site/contracts/vendor-im-bets';
+import { getImPending, getImWagers, IM_LEG_RESULT, type ImWager } from '@site/contracts/vendor-im-bets';
+import type { ApiClient } from '@site/platform';
 import { asPeriod, PERIOD } from '@site/domain/betting/bet-types';
 import { BET_MODE, type WagerOutcome } from '@site/domain/betting/statuses';
+import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { IM_CANCEL_REASON, IM_CONFIRM, IM_OUTCOME, IM_WAGER, type ImCancelReason } from '@site/domain/vendors/im/statuses';
 import { lineText, sideIn } from '../common/market-shape';
 import { NO_PRICE, oddsTypeName, scoreOf, timeOf } from '../common/wager-parts';
-import type { Wager, WagerLeg, WagerReason } from '../port';
+import type { Page, Wager, WagerLeg, WagerQuery, WagerReason } from '../port';
 import { betTypeOfIm, priceOfIm, sideOfIm } from './map';
 
 type WireLeg = ImWager['Legs'][number];
@@ -64,4 +66,23 @@ export function toWager(wager: ImWager): Wager {
     // A single that waits or was turned down has no result of its own yet.
     legs: wager.Legs.map((leg) => toLeg(leg, BetMode === BET_MODE.SINGLE && LEG[leg.Result] === 'running' && outcome !== 'partlyCashedOut' ? outcome : LEG[leg.Result])),
   };
+}
+
+/** Wagers as they stand now. */
+export async function readImPending(api: ApiClient, ids: readonly string[]): Promise<Outcome<readonly Wager[]>> {
+  const answer = await api.call(getImPending, { body: { WagerIds: [...ids] }, silent: true });
+  return answer.ok ? done(answer.value.Wagers.map(toWager)) : answer;
+}
+
+const LIST = { open: 1, settled: 2 } as const;
+
+/** A page of wagers. */
+export async function readImWagers(api: ApiClient, { kind, from, to, page, sortBy }: WagerQuery): Promise<Outcome<Page<Wager>>> {
+  const answer = await api.call(getImWagers, {
+    body: {
+      WagerList: LIST[kind], PageNumber: page, ...(from === undefined ? {} : { StartDate: from }), ...(to === undefined ? {} : { EndDate: to }),
+      ...(sortBy === undefined ? {} : { SortBy: sortBy }),
+    }, silent: true,
+  });
+  return answer.ok ? done({ rows: answer.value.Wagers.map(toWager), pages: answer.value.TotalPages }) : answer;
 }

@@ -1,12 +1,16 @@
 /** SABA's tickets as the site's wagers. */
-import type { SabaWager } from '@site/contracts/vendor-saba';
+import { getSabaWagers, type SabaWager } from '@site/contracts/vendor-saba';
+import { getSabaPending } from '@site/contracts/vendor-saba-bets';
+import type { ApiClient } from '@site/platform';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { PERIOD } from '@site/domain/betting/bet-types';
+import { done, type Outcome } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
+import { SORT_BY } from '@site/domain/reference/board';
 import { SABA_OUTCOME } from '@site/domain/vendors/saba/statuses';
 import { lineText, sideIn } from '../common/market-shape';
 import { oddsTypeName, scoreOf, timeOf } from '../common/wager-parts';
-import type { Wager, WagerLeg, WagerReason } from '../port';
+import type { Page, Wager, WagerLeg, WagerQuery, WagerReason } from '../port';
 import { kindOf, sideOfKey } from './map';
 
 /** SABA's reject reasons. */
@@ -52,4 +56,21 @@ export function toWager(wager: SabaWager): Wager {
     resettlements: (wager.resettles ?? []).map(({ at, ticketStatus, payout, note }) => ({ at: timeOf(at), outcome: SABA_OUTCOME[ticketStatus], returned: payout, note })),
     legs: parlay === null ? [toLeg(wager, outcome === 'partlyCashedOut' ? 'running' : outcome)] : parlay.legs.map((leg) => toLeg(leg, SABA_OUTCOME[leg.legStatus])),
   };
+}
+
+/** Tickets as they stand now. */
+export async function readSabaPending(api: ApiClient, ids: readonly string[]): Promise<Outcome<readonly Wager[]>> {
+  const answer = await api.call(getSabaPending, { query: { transIds: ids.join() }, silent: true, fresh: true });
+  return answer.ok ? done(answer.value.wagers.map(toWager)) : answer;
+}
+
+/** A page of tickets. */
+export async function readSabaWagers(api: ApiClient, { kind, from, to, page, sortBy }: WagerQuery): Promise<Outcome<Page<Wager>>> {
+  const answer = await api.call(getSabaWagers, {
+    query: {
+      isSettled: kind === 'settled' ? 'true' : 'false', currentPage: page, ...(from === undefined ? {} : { dateFrom: from }), ...(to === undefined ? {} : { dateTo: to }),
+      ...(sortBy === undefined ? {} : { sort: sortBy === SORT_BY.EVENT_DATE ? '1' : '2' }),
+    }, silent: true, fresh: true,
+  });
+  return answer.ok ? done({ rows: answer.value.wagers.map(toWager), pages: answer.value.page.totalPage }) : answer;
 }
