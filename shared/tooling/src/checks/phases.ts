@@ -7,36 +7,16 @@ import { inWorkspace } from '../workspace/paths';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
 import { countJest, countPlaywright } from './summary';
+import { compileTypes, typedPackages } from './types';
 
 /** Counts of one phase. */
 export interface Counts { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
-/** Folders with a tsconfig, each compiled for its sources and for its tests. */
-export function typedPackages(): string[] {
-  const shared = fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`);
-  const remotes = fs.readdirSync(inWorkspace()).filter((name) => name.startsWith('remote-'));
-  return ['host', 'host/edge', ...remotes, ...shared, 'e2e', 'e2e/sandbox'].filter((dir) => fs.existsSync(inWorkspace(dir, 'tsconfig.json')));
-}
-
 /** Types: every package, sources and tests apart, because sources may not see what tests see. */
 export async function typesPhase(only?: string): Promise<Counts> {
-  const projects = typedPackages().filter((dir) => only === undefined || dir === only)
-    .flatMap((dir) => ['tsconfig.json', 'tsconfig.test.json'].map((file) => `${dir}/${file}`))
-    .filter((file) => fs.existsSync(inWorkspace(file)));
-  let failed = 0;
-  const queue = [...projects];
-  const lane = async (): Promise<void> => {
-    for (let project = queue.shift(); project !== undefined; project = queue.shift()) {
-      const run = await runTool(toolPath('tsc'), ['-p', project]);
-      if (run.code === 0) continue;
-      failed += 1;
-      say(`types of ${project}:\n${run.output}`);
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  return { passed: projects.length - failed, failed, skipped: 0 };
+  return { ...await compileTypes(only, say), skipped: 0 };
 }
 
 /** Folders the lint reads. */

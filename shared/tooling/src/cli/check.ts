@@ -1,4 +1,5 @@
-import { lintPhase, typedPackages, typesPhase, unitPhase } from '../checks/phases';
+import { lintPhase, typesPhase, unitPhase } from '../checks/phases';
+import { typedPackages } from '../checks/types';
 
 /** Types, lint and tests of one package, for the minutes between two commits: `npm run check -- remote-wallet`. */
 async function main([name]: readonly string[]): Promise<void> {

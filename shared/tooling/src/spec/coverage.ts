@@ -8,7 +8,8 @@ export interface NamedTest { readonly file: string; readonly title: string }
 
 const SKIP = new Set(['node_modules', 'dist', '.git', '.data', '.stryker-tmp', 'test-results']);
 
-function testFiles(dir: string): string[] {
+/** Every test and journey below a folder. */
+export function testFiles(dir: string): string[] {
   return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     if (SKIP.has(entry.name)) return [];
     const full = path.join(dir, entry.name);
