@@ -36,6 +36,7 @@ export const wagersCopy = {
   risk: '扣款',
   perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
   toWin: '可赢',
+  restToWin: '剩余可赢',
   returned: '返还',
   net: '输赢',
   sums: (staked: string, returned: string) => `投注 ¥${staked} · 返还 ¥${returned}`,

@@ -44,6 +44,14 @@ test('at negative odds the debit is not the stake, and both stand there', () => 
   expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可赢¥100\.00/);
 });
 
+test('[R8-7] after a part was sold, what stands to be won is what the rest can win', () => {
+  const row = show({
+    outcome: 'partlyCashedOut', stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(9_500n), cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
+  });
+  expect(row).toHaveTextContent('已提前结算 ¥36.86，剩余本金 ¥60.00');
+  expect(row).toHaveTextContent('剩余可赢¥57.00');
+});
+
 test('every settlement after the first is history, oldest first, and never replaces a word of it', () => {
   const row = show({
     outcome: 'lost', returned: fenOf(0n),

@@ -1,6 +1,7 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
 import type { ReactNode } from 'react';
 import { formatDateTime, formatShort } from '@site/domain/formatting/date';
+import { openShare } from '@site/domain/betting/cash-out';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -42,13 +43,19 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { stake, toWin, returned, outcome, freeBet } = wager;
+  const { stake, toWin, returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
   return (
     <dl>
       <div><dt>{copy.stake}</dt><dd><Money amount={stake} /></dd></div>
       {risk === stake ? null : <div><dt>{copy.risk}</dt><dd><Money amount={risk} /></dd></div>}
-      {returned === null ? <div><dt>{copy.toWin}</dt><dd><Money amount={toWin} /></dd></div> : (
+      {returned === null ? (
+        // What was sold wins nothing any more: the price paid for it stands above.
+        <div>
+          <dt>{cashOut === null ? copy.toWin : copy.restToWin}</dt>
+          <dd data-testid="wager-to-win"><Money amount={cashOut === null ? toWin : openShare(toWin, { openRisk: cashOut.openRisk, risk: wager.risk })} /></dd>
+        </div>
+      ) : (
         <>
           <div><dt>{copy.returned}</dt><dd data-testid="wager-returned"><Money amount={returned} /></dd></div>
           {outcome === 'rejected' ? null : <div><dt>{copy.net}</dt><dd><Money amount={fenOf(returned - risk)} signed /></dd></div>}

@@ -1,5 +1,6 @@
 /** From decided legs to a decided bet: what it gives back and what to call it. Pure. */
 import Big from 'big.js';
+import { openShare } from '@site/domain/betting/cash-out';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { settledReturn } from '@site/domain/betting/settlement';
 import { systemReturn } from '@site/domain/betting/systems';
@@ -13,10 +14,6 @@ import type { Bet } from './types';
 
 /** A bet's end. `payout` is for the part that still runs. */
 export interface BetEnd { readonly outcome: WagerOutcome; readonly payout: Fen }
-
-/** The share of an amount that belongs to the part of the debit that still runs. */
-const openShare = (amount: Fen, { openRisk, risk }: Pick<Bet, 'openRisk' | 'risk'>): Fen =>
-  (openRisk === risk ? amount : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString())));
 
 /** Money back of a single with an outcome, whole debit. */
 export function singleReturn(bet: Pick<Bet, 'win' | 'risk' | 'legs'>, outcome: LegOutcome): Fen {

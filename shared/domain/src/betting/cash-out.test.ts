@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fenOf } from '../money';
-import { isSalePercent, salePrice } from './cash-out';
+import { isSalePercent, openShare, salePrice } from './cash-out';
 
 test('[R8-7] a part is sold for its share, floored to the fen; everything for the offer', () => {
   expect(salePrice(fenOf(9_999n), null)).toBe(9_999n);
@@ -17,4 +17,21 @@ test('a part is never more than the whole, and grows with its share', () => {
 
 test('parts are whole percents from 20 to 99', () => {
   expect([19, 20, 99, 100, 33.5, Number.NaN].map(isSalePercent)).toEqual([false, true, true, false, false, false]);
+});
+
+test('[R8-7] what still runs has its share of the win, all of it before anything is sold, nothing once all is', () => {
+  expect(openShare(fenOf(10_000n), { openRisk: fenOf(6_000n), risk: fenOf(10_000n) })).toBe(6_000n);
+  expect(openShare(fenOf(9_333n), { openRisk: fenOf(10_000n), risk: fenOf(10_000n) })).toBe(9_333n);
+  expect(openShare(fenOf(9_333n), { openRisk: fenOf(0n), risk: fenOf(10_000n) })).toBe(0n);
+  // A voucher paid the stake: nothing was debited, nothing can be sold.
+  expect(openShare(fenOf(9_333n), { openRisk: fenOf(0n), risk: fenOf(0n) })).toBe(9_333n);
+});
+
+test('the shares of what was sold and of what runs are the whole, to the fen', () => {
+  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), fc.integer({ min: 0, max: 100 }), (amount, risk, percent) => {
+    const openRisk = (risk * BigInt(percent)) / 100n;
+    const whole = openShare(fenOf(amount), { openRisk: fenOf(openRisk), risk: fenOf(risk) }) + openShare(fenOf(amount), { openRisk: fenOf(risk - openRisk), risk: fenOf(risk) });
+    const off = whole - amount;
+    expect(off <= 1n && off >= -1n).toBe(true);
+  }));
 });

@@ -1,5 +1,7 @@
 /** What a part of a wager is sold for (domain.md "Cash-out flow"). */
+import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
+import { roundToFen } from '../rounding';
 
 /** Least and most of a part, in percent of what still runs; everything is no part. */
 export const SALE_PERCENT = { min: 20, max: 99 } as const;
@@ -12,3 +14,11 @@ export const isSalePercent = (percent: number): boolean => Number.isInteger(perc
  * @param percent 20 to 99, or null for everything.
  */
 export const salePrice = (offer: Fen, percent: number | null): Fen => (percent === null ? offer : fenOf((offer * BigInt(percent)) / 100n));
+
+/**
+ * The share of an amount of a wager that belongs to what still runs after a part was sold, by debit, in fen (domain.md "Cash-out flow"): what the
+ * rest can win, its turnover, what it returns.
+ * @param amount of the whole wager.
+ */
+export const openShare = (amount: Fen, { openRisk, risk }: { readonly openRisk: Fen; readonly risk: Fen }): Fen =>
+  (openRisk === risk || risk === 0n ? amount : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString())));
