@@ -20,6 +20,10 @@ export const FieldBox = styled.div`
   & > svg { width: ${px(20)}; height: ${px(20)}; color: ${color('text-3')}; flex: none; }
   input { flex: 1; min-width: 0; width: 100%; height: ${px(52)}; border: 0; background: none; font-size: max(16px, ${type.l}); color: ${color('text')}; outline: none; padding: 0; }
   input:-webkit-autofill { -webkit-text-fill-color: ${color('text')}; box-shadow: 0 0 0 100px ${color('sunken')} inset; caret-color: ${color('text')}; }
+  /* The browser's own cross is blue whatever the theme. */
+  input::-webkit-search-cancel-button { appearance: none; width: ${px(24)}; height: ${px(24)}; margin-inline-end: ${px(6)}; background: ${color('text-3')}; cursor: pointer;
+    mask: linear-gradient(45deg, transparent 47%, #000 47% 53%, transparent 53%) center / 50% 50% no-repeat,
+      linear-gradient(-45deg, transparent 47%, #000 47% 53%, transparent 53%) center / 50% 50% no-repeat; }
   input:disabled { color: ${color('text-3')}; }
 `;
 
