@@ -1,6 +1,6 @@
 /** The platform of this page: the only place where its parts meet the browser. */
-import type { CallFailure, Observable, Platform } from '@site/platform';
-import { assemblePlatform, createTransport, openPlace, type CallTrace } from '@site/platform/host';
+import type { CallFailure, Platform } from '@site/platform';
+import { assemblePlatform, createTransport, openPlace, type CallLog } from '@site/platform/host';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';
@@ -11,8 +11,8 @@ export interface HostPlatform {
   readonly navigator: HostNavigator;
   /** Picks up a kept session; the guard waits for its first, synchronous part only. */
   readonly start: () => Promise<void>;
-  /** Calls for the request log. */
-  readonly calls$: Observable<CallTrace>;
+  /** Calls for the late parts. */
+  readonly calls: CallLog;
 }
 
 /** Listeners that the effects of the host fill in. */
@@ -25,7 +25,7 @@ export interface HostHooks {
 /** Makes the platform of this page. */
 export function createHostPlatform(window: Window, clock: ServerClock, environment: 'live' | 'staging', hooks: HostHooks): HostPlatform {
   const navigator = createNavigator();
-  const { platform, start, calls$ } = assemblePlatform({
+  const { platform, start, calls } = assemblePlatform({
     ...hooks, clock, environment, navigator, every, wait,
     places: { local: openPlace(() => window.localStorage), session: openPlace(() => window.sessionStorage) },
     transport: createTransport(),
@@ -37,5 +37,5 @@ export function createHostPlatform(window: Window, clock: ServerClock, environme
     readCookie: (name) => readCookie(window.document.cookie, name),
     onForeignChange: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
   });
-  return { platform, navigator, start, calls$ };
+  return { platform, navigator, start, calls };
 }

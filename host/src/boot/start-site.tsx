@@ -58,5 +58,5 @@ export function startSite(container: HTMLElement): void {
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
-  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls$: host.calls$, landingSearch, appVersion: boot.host.version });
+  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls: host.calls, landingSearch, appVersion: boot.host.version });
 }

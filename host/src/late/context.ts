@@ -1,6 +1,6 @@
 /** What late effects work on. */
-import type { Observable, Platform } from '@site/platform';
-import type { CallTrace, QueryClient } from '@site/platform/host';
+import type { Platform } from '@site/platform';
+import type { CallLog, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
 import type { Federation } from '../federation/types';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -12,8 +12,8 @@ export interface LateContext {
   readonly federation: Federation;
   readonly loader: RemoteLoader;
   readonly queries: QueryClient;
-  /** The last calls and every later one (request log). */
-  readonly calls$: Observable<CallTrace>;
+  /** The last calls and every later one. */
+  readonly calls: CallLog;
   /** Version of the host, for records. */
   readonly appVersion: string;
   /** Query the document was opened with. */

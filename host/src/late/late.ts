@@ -12,17 +12,17 @@ import { startRequestLog } from './request-log';
 
 /** Starts everything that can wait. */
 export function startLate(context: LateContext): void {
-  const { platform, federation, loader, calls$, appVersion } = context;
+  const { platform, federation, loader, calls, appVersion } = context;
   recoverMoney(platform, loader, (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind));
   readLanding(window, context);
   watchDuties(window, platform);
   watchSession(platform);
   startRequestLog({
-    calls$, around: surroundingOf(window, appVersion), monotonic: platform.clock.monotonic, fetch: window.fetch.bind(window),
+    calls$: calls.readAs('requestLog'), around: surroundingOf(window, appVersion), monotonic: platform.clock.monotonic, fetch: window.fetch.bind(window),
     beacon: (url, body) => void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
     onPageHide: (work) => window.addEventListener('pagehide', work),
   });
-  watchRepeatLogin(platform, calls$);
+  watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void import('../effects/error-effects');
   void checkDomain(window, platform);

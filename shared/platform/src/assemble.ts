@@ -1,12 +1,12 @@
 /** Puts the platform together from what the surroundings give: a browser in the host, a test's own world in tests. */
 import type { Clock } from '@site/domain/clock';
-import { ReplaySubject, distinctUntilChanged, filter, map, type Observable } from 'rxjs';
+import { distinctUntilChanged, filter, map } from 'rxjs';
 import { Http } from '@site/domain/constants';
 import { fingerprint } from '@site/domain/hash';
 import { isSignedIn } from '@site/domain/session/access';
 import { createApiClient } from './api/client';
 import type { Transport } from './api/transport';
-import type { CallTrace } from './api/trace';
+import { createCallLog, type CallLog } from './api/call-log';
 import type { CallFailure } from './api/types';
 import { createVendorTokens } from './api/vendor-tokens';
 import { createBalances } from './balances/balances';
@@ -59,8 +59,8 @@ export interface AssembledPlatform {
   readonly platform: Platform;
   /** Picks up a kept session; whether somebody is signed in is known as soon as it is called. */
   readonly start: () => Promise<void>;
-  /** The last calls and every later one, for the request log. */
-  readonly calls$: Observable<CallTrace>;
+  /** The last calls and every later one, for the late parts of the host. */
+  readonly calls: CallLog;
 }
 
 /** Makes the platform. */
@@ -78,7 +78,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     return stop;
   };
   /** Calls that nobody has read yet wait here, a few and without confidential bodies. */
-  const calls = new ReplaySubject<CallTrace>(Http.logQueue);
+  const calls = createCallLog(Http.logQueue);
   const vendorTokens = createVendorTokens({
     api: () => api, now: clock.monotonic, wait, signedIn: () => session.token() !== null,
     onToken: (service, got) => void ports.work().then((work) => work.maintenance.onToken(service, got), () => undefined),
@@ -97,7 +97,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
     refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh(used)),
-    monotonic: clock.monotonic, after, onCall: (trace) => calls.next(trace),
+    monotonic: clock.monotonic, after, onCall: calls.tell,
     onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
   });
   const memberCode = (): string | null => {
@@ -126,12 +126,12 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };
   return {
-    platform, calls$: calls.asObservable(),
+    platform, calls,
     start: async () => {
       await session.start();
       // What rests is learned from the calls; nothing of the first paint waits for it.
       const work = await ports.work().catch(() => null);
-      if (work !== null) calls.subscribe(work.onCall);
+      if (work !== null) calls.readAs('maintenance').subscribe(work.onCall);
     },
   };
 }

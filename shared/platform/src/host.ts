@@ -4,6 +4,7 @@ export { BrowserRouter, MemoryRouter, UNSAFE_NavigationContext as NavigationCont
 export { assemblePlatform, type AssembledPlatform, type Surroundings } from './assemble';
 export { createTransport, type Transport } from './api/transport';
 export { retryRead } from './react/use-call';
+export type { CallLog } from './api/call-log';
 export type { CallTrace } from './api/trace';
 export type { PageMoment } from './session/session';
 export { openPlace, type WebStorage } from './storage/storage';
