@@ -20,23 +20,30 @@ function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
 }
 
 /** True when a change says more than prices, so that rows must be drawn again. */
-function isStructural({ marketStatus, sort, isLive, selections = [] }: SabaMarketChange): boolean {
+function isStructural({ marketStatus, sort, isLive, selections }: SabaMarketChange): boolean {
   if (marketStatus !== undefined || sort !== undefined || isLive !== undefined) return true;
-  for (const { point } of selections) if (point !== undefined) return true;
+  if (selections !== undefined) for (const { point } of selections) if (point !== undefined) return true;
   return false;
 }
 
 /** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */
 const ownCopy = (market: SabaMarket): SabaMarket => ({ ...market, selections: market.selections.map((selection) => ({ ...selection })) });
 
-/** Takes a change of nothing but prices in, and tells only the prices that it names. */
-function tick(market: SabaMarket, change: SabaMarketChange, told: PriceChange[]): void {
+/** A loop by hand: this runs thousands of times a second, and a function made for every search is what the collector then has to take away. */
+function selectionOf({ selections }: SabaMarket, key: string): SabaMarket['selections'][number] | undefined {
+  for (const selection of selections) if (selection.key === key) return selection;
+  return undefined;
+}
+
+/** Takes a change of nothing but prices in, and tells only the prices that it names; nobody hears of a market that is not shown. */
+function tick(market: SabaMarket, { selections }: SabaMarketChange, told: PriceChange[] | null): void {
+  if (selections === undefined) return;
   const hidden = hasNoPrices(market);
-  for (const { key, oddsPrice } of change.selections ?? []) {
-    const selection = market.selections.find((known) => known.key === key);
+  for (const { key, oddsPrice } of selections) {
+    const selection = selectionOf(market, key);
     if (selection === undefined || oddsPrice === undefined) continue;
     selection.oddsPrice = oddsPrice;
-    told.push({ selectionId: selection.selectionId, price: hidden ? null : oddsPrice.decimalPrice });
+    told?.push({ selectionId: selection.selectionId, price: hidden ? null : oddsPrice.decimalPrice });
   }
 }
 
@@ -98,7 +105,7 @@ export function createMirror(): Mirror {
       const known = markets.get(change.marketId);
       if (known === undefined) continue;
       if (isStructural(change)) take(mergeMarket(known, change));
-      else tick(known, change, shown.has(known.marketId) ? prices : []);
+      else tick(known, change, shown.has(known.marketId) ? prices : null);
     }
     return { drawn, prices, turned };
   };
