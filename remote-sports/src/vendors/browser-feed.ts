@@ -3,6 +3,7 @@ import type { FeedTimers } from './common/feed-deps';
 
 /** Real timers; reconnects are spread with the browser's own generator (C-33). */
 export const browserTimers: FeedTimers = {
+  now: () => performance.now(),
   setTimer: (work, ms) => setTimeout(work, ms),
   clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
   onReturn: (work) => {

@@ -3,6 +3,8 @@ import type { VendorRest } from '../vendor-rest';
 
 /** Timers and chance. */
 export interface FeedTimers {
+  /** Milliseconds since some fixed moment; never goes back. */
+  readonly now: () => number;
   readonly setTimer: (work: () => void, ms: number) => unknown;
   readonly clearTimer: (timer: unknown) => void;
   /** In [0,1): spreads reconnects. */

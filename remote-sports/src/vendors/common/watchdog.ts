@@ -11,24 +11,30 @@ export interface Watchdog {
   readonly stop: () => void;
 }
 
-/** Makes it, not yet running; it runs out once and waits for the next `begin` or `heard`. */
-export function createWatchdog({ setTimer, clearTimer }: FeedTimers, onSilence: () => void, ms: number = Sports.staleAfterMs): Watchdog {
+/**
+ * Makes it, not yet running; it runs out once and waits for the next `begin` or `heard`. A live feed speaks twenty times a second: a word only notes
+ * the time, and the timer that runs out looks how long ago the last one was.
+ */
+export function createWatchdog({ now, setTimer, clearTimer }: FeedTimers, onSilence: () => void, ms: number = Sports.staleAfterMs): Watchdog {
   let timer: unknown = null;
-  const stop = (): void => {
-    clearTimer(timer);
-    timer = null;
+  let last = 0;
+  const look = (): void => {
+    const left = last + ms - now();
+    timer = left > 0 ? setTimer(look, left) : null;
+    if (timer === null) onSilence();
   };
   const heard = (): void => {
-    stop();
-    timer = setTimer(() => {
-      timer = null;
-      onSilence();
-    }, ms);
+    last = now();
+    timer ??= setTimer(look, ms);
   };
   return {
     begin: () => {
       if (timer === null) heard();
     },
-    heard, stop,
+    heard,
+    stop: () => {
+      clearTimer(timer);
+      timer = null;
+    },
   };
 }

@@ -3,7 +3,6 @@ import type { FeedTimers } from '../common/feed-deps';
 
 /** The timers and the hand that turns them. */
 export interface ManualTimers extends FeedTimers {
-  readonly now: () => number;
   /** Lets time pass; work that is due runs in its order. */
   readonly advance: (ms: number) => void;
   /** Timers that wait. */

@@ -15,6 +15,7 @@ function openFeed(random = 0) {
       streams.push(stream);
       return { close: () => { stream.closed = true; } };
     },
+    now: () => performance.now(),
     setTimer: (work, ms) => setTimeout(work, ms), clearTimer: (timer) => clearTimeout(timer as number), random: () => random,
     onReturn: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); },
   }, {
