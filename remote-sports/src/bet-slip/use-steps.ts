@@ -1,4 +1,5 @@
 /** The acts behind the buttons of refusals, for a row or for the combo. */
+import { allowsCombo } from '@site/domain/betting/statuses';
 import { parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
@@ -55,7 +56,7 @@ export function useSteps(selectionId: string | null): StepActs {
       // The vendor does not say which leg of a combo it meant: those that it marks go, the last one where it marks none.
       else {
         const before = slip.state.get().rows;
-        slip.removeWhere(({ info }) => info !== null && info.status !== 100 && info.status !== 99998);
+        slip.removeWhere(({ info }) => info !== null && !allowsCombo(info.status));
         const last = before.at(-1);
         if (slip.state.get().rows.length === before.length && last !== undefined) slip.remove(last.selection.selectionId);
       }

@@ -3,7 +3,8 @@ import { Observable, type Platform } from '@site/platform';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BoardPart } from './common/board-part';
-import type { FeedMessage, OddsPolicy, OddsVendor } from './port';
+import { POLICIES } from './common/policies';
+import type { FeedMessage, OddsVendor } from './port';
 
 /** Makes an adapter on a platform. */
 export type VendorMaker = (platform: Platform) => OddsVendor;
@@ -11,8 +12,6 @@ export type VendorMaker = (platform: Platform) => OddsVendor;
 const LOADERS: Readonly<Record<OddsVendorId, () => Promise<{ readonly createVendor: VendorMaker }>>> = {
   IM: () => import('./im'), BTI: () => import('./bti'), SABA: () => import('./saba'),
 };
-/** Known before the code is there: the slip draws its switches from it. */
-const POLICIES: Readonly<Record<OddsVendorId, readonly OddsPolicy[]>> = { IM: ['exact', 'better'], BTI: ['exact', 'better'], SABA: ['exact', 'better', 'any'] };
 /** Whole adapters that were handed in, and boards' parts that came with a page. */
 const provided = new Map<OddsVendorId, VendorMaker>();
 const boards = new Map<OddsVendorId, (platform: Platform) => BoardPart>();

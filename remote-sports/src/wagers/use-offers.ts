@@ -1,16 +1,12 @@
 /** What the vendors pay for open wagers right now. Asked for in small calls of their own, while the page is looked at. */
 import { useMemo } from 'react';
-import type { AppError, Outcome } from '@site/domain/errors/app-error';
-import { done } from '@site/domain/errors/app-error';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useQuery, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
-import type { CashOutOffer, OddsVendor, Wager } from '../vendors/port';
+import type { CashOutOffer, Wager } from '../vendors/port';
 
 /** How often prices are asked for; they stand for some seconds each. */
 const REFRESH_MS = 3_000;
-/** Most ids of one question. */
-const MOST = 40;
 
 /** An offer with the moment it was heard, and how to hear again. */
 export interface HeardOffer {
@@ -24,13 +20,6 @@ export interface HeardOffer {
 /** The offer of a wager. */
 export type OfferOf = (wager: Wager) => HeardOffer;
 
-async function readOffers(vendor: OddsVendor, ids: readonly string[]): Promise<Outcome<readonly CashOutOffer[]>> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) => ids.slice(at * MOST, (at + 1) * MOST));
-  const answers = await Promise.all(chunks.map((chunk) => vendor.offers(chunk)));
-  const failed = answers.find((answer): answer is { ok: false; error: AppError } => !answer.ok);
-  return failed ?? done(answers.flatMap((answer) => (answer.ok ? answer.value : [])));
-}
-
 /** True for a wager that may be sold at all. */
 export const mayBeSold = ({ outcome }: Wager): boolean => outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
 
@@ -40,7 +29,7 @@ function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   return useQuery({
     queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0,
       placeholderData: (before: readonly CashOutOffer[] | undefined) => before,
-    queryFn: async () => valueOrThrow(await readOffers(desks[vendor].vendor, ids)),
+    queryFn: async () => valueOrThrow(await desks[vendor].vendor.offers(ids)),
   });
 }
 

@@ -13,8 +13,6 @@ import type { Wager } from '../vendors/port';
 const TICK_MS = 5_000;
 /** Wagers on matches that have not begun change seldom. */
 const EARLY_MS = 60_000;
-/** Most ids of one question. */
-const MOST = 50;
 
 /** Reads `IM:2` as vendor and mode; what cannot be read was written before bets had references, by the only vendor of then. */
 function readBetRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly mode: BetMode } {
@@ -40,7 +38,7 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
   let known = '';
   let asking = false;
   return async () => {
-    const ids = open.ids(vendor).slice(-MOST);
+    const ids = open.ids(vendor);
     const now = platform.clock.monotonic();
     if (asking || ids.length === 0 || (now < nextAt && ids.join() === known)) return;
     known = ids.join();

@@ -9,7 +9,7 @@ import type { BtiSocketDeps } from './socket';
 import { readBtiPending, readBtiWagers } from './wagers';
 
 const calls: VendorCalls = {
-  id: 'BTI', policies: ['exact', 'better'], mostIds: 50,
+  id: 'BTI', mostIds: 50,
   search: searchBtiEvents, results: readBtiResults, announcements: readBtiNews, favourites: readBtiFavourites, setFavourite: writeBtiFavourite,
   betInfo: readBtiInfo, prepare: prepareBtiBet, check: checkBtiPlacement,
   pending: readBtiPending, wagers: readBtiWagers, offers: readBtiOffers, prepareSale: prepareBtiSale, checkSale: checkBtiSold,

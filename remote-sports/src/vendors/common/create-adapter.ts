@@ -1,9 +1,10 @@
 /** The rest of an adapter, around what its board has already: one shape for all vendors, over the vendor's own calls. */
 import type { ApiClient, Platform } from '@site/platform';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import type { BetOrder, OddsPolicy, OddsVendor, PlacedBet, PreparedCall, Sale, SaleOrder } from '../port';
+import type { BetOrder, OddsVendor, PlacedBet, PreparedCall, Sale, SaleOrder } from '../port';
 import { follow, inPieces } from './adapter';
 import type { AdapterBoard } from './board-part';
+import { POLICIES } from './policies';
 
 /** A method of the port as a vendor writes it: over the client of its calls. */
 type Over<K extends keyof OddsVendor> = OddsVendor[K] extends (...args: infer A) => infer R ? (api: ApiClient, ...args: A) => R : never;
@@ -12,8 +13,6 @@ type Asked = 'search' | 'results' | 'announcements' | 'favourites' | 'setFavouri
 /** What a vendor brings: its calls, in the site's words. Resting vendors, long lists of ids and open feeds are no concern of theirs. */
 export interface VendorCalls extends Readonly<{ [K in Asked]: Over<K> }> {
   readonly id: OddsVendorId;
-  /** Strictest first. */
-  readonly policies: readonly OddsPolicy[];
   /** Wagers that one call may name. */
   readonly mostIds: number;
   readonly prepare: (api: ApiClient, order: BetOrder) => PreparedCall<PlacedBet>;
@@ -24,7 +23,7 @@ export interface VendorCalls extends Readonly<{ [K in Asked]: Over<K> }> {
 export function createAdapter(calls: VendorCalls, { api }: Platform, { parts, feed, counts }: AdapterBoard): OddsVendor {
   const { rest } = parts;
   return {
-    id: calls.id, policies: calls.policies, feed, counts,
+    id: calls.id, policies: POLICIES[calls.id], feed, counts,
     search: (text) => rest.read(() => calls.search(api, text)),
     results: (query) => rest.read(() => calls.results(api, query)),
     announcements: () => rest.read(() => calls.announcements(api)),

@@ -9,7 +9,7 @@ import { readImFavourites, readImNews, readImOffers, readImResults, searchImEven
 import { readImPending, readImWagers } from './wagers';
 
 const calls: VendorCalls = {
-  id: 'IM', policies: ['exact', 'better'], mostIds: 100,
+  id: 'IM', mostIds: 100,
   search: searchImEvents, results: readImResults, announcements: readImNews, favourites: readImFavourites, setFavourite: writeImFavourite,
   betInfo: readImInfo, prepare: prepareImBet, check: checkImPlacement,
   pending: readImPending, wagers: readImWagers, offers: readImOffers, prepareSale: prepareImSale, checkSale: checkImSold,

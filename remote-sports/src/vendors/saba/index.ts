@@ -10,7 +10,7 @@ import { readSabaFavourites, readSabaNews, readSabaOffers, readSabaResults, sear
 import { readSabaPending, readSabaWagers } from './wagers';
 
 const calls: VendorCalls = {
-  id: 'SABA', policies: ['exact', 'better', 'any'], mostIds: 50,
+  id: 'SABA', mostIds: 50,
   search: searchSabaEvents, results: readSabaResults, announcements: readSabaNews, favourites: readSabaFavourites, setFavourite: writeSabaFavourite,
   betInfo: readSabaInfo, prepare: prepareSabaBet, check: checkSabaPlacement,
   pending: readSabaPending, wagers: readSabaWagers, offers: readSabaOffers, prepareSale: prepareSabaSale, checkSale: checkSabaSale,
