@@ -9,7 +9,7 @@ export interface PreparedBet { readonly slip: Slip; readonly board: BoardPage; r
 
 /** Signs in, chooses the first open handicap or total of today's first match and types 100. */
 export async function prepareBet(page: Page, site: Site, vendor: VendorName = 'saba'): Promise<PreparedBet> {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   return chooseBet(page, site, vendor);
 }
 

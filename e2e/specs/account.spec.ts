@@ -156,7 +156,7 @@ test('[R2.3-4] /Verify is no page for visitors, for members with nothing due, an
 test('[R2.1-1] the mail of an address verifies it once; the old link leads to a new mail', async ({ page, site, axe }) => {
   await giveContacts(site, 'member01', { email: 'wang@mail.example' });
   await site.control('PATCH', '/members/member01', { emailStatus: 'Unverified' });
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/email-verified`);
   await expect(page.getByTestId('email-open')).toContainText('尚未验证');
   await page.getByTestId('email-resend').click();

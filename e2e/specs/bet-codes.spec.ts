@@ -72,7 +72,7 @@ for (const vendor of VENDORS) {
 }
 
 test('[R8-7] 10010: the vendor\'s token is renewed by itself, and the bet goes through once', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   for (const vendor of VENDORS) {
     const { slip } = await chooseBet(page, site, vendor);
     await site.control('POST', `/vendors/${vendor}`, { expireTokens: true });

@@ -144,7 +144,7 @@ test('[R5-4] stakes that cannot be: each with its reason, one at a time, and not
 });
 
 test('[R6-7] a member excluded from betting is told so', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('excluded01');
+  await new LoginPage(page, site).enter('excluded01');
   const board = new BoardPage(page, site);
   await board.open();
   await board.openCells().first().click();
@@ -174,7 +174,7 @@ test('[R2.3-1] a visitor chooses a price, signs in, and is back at the board wit
 });
 
 test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it back and the money with it', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   // A match of today that starts now: nothing has happened in it yet, and nothing happens before the script says so.
   const { events } = await site.control<{ events: readonly { eventId: string; tab: string }[] }>('GET', '/events/saba');
   const eventId = events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';

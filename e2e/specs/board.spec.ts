@@ -65,7 +65,7 @@ test('[R2.2-4] a vendor, its sport and tab are found again: back from a match, a
 });
 
 test('[R4.6-2] the compact list holds more matches, survives a reload, and its head stays on top', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const board = new BoardPage(page, site);
   await board.open();
   await board.tab('TODAY').click();
@@ -89,7 +89,7 @@ test('[R4.6-2] the compact list holds more matches, survives a reload, and its h
 });
 
 test('what is followed on one phone is followed on the other', async ({ page, site, browser }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const board = new BoardPage(page, site, 'bti');
   await board.open();
   await board.tab('EARLY').click();
@@ -101,7 +101,7 @@ test('what is followed on one phone is followed on the other', async ({ page, si
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await other.newPage();
   await phone.addInitScript(() => localStorage.setItem('first_entry', '333'));
-  await new LoginPage(phone, site).signIn('member01');
+  await new LoginPage(phone, site).enter('member01');
   const theirs = new BoardPage(phone, site, 'bti');
   await theirs.open();
   await theirs.tab('FAVOURITE').click();

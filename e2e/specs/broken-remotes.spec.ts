@@ -42,7 +42,7 @@ for (const remote of REMOTES) {
       const lines: string[] = [];
       page.on('console', (message) => lines.push(message.text()));
       watch.allow(/.*/s);
-      if (remote.member) await new LoginPage(page, site).signIn('member01');
+      if (remote.member) await new LoginPage(page, site).enter('member01');
       await breakEntry(page, remote.name, fault);
       // A hung script keeps the document from its load event; the site does not wait for it, nor does the test.
       await page.goto(site.url + remote.path, { waitUntil: 'commit' });

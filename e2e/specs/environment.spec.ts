@@ -18,8 +18,7 @@ test.describe('a clock that is a day off', () => {
 });
 
 test('[R4.1-3] a page from the back/forward cache is hidden while away and checked before it shows', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
-  await openInPage(page, '/Me');
+  await new LoginPage(page, site).enter('member01', '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await expect(page.getByTestId('logout')).toBeHidden();
@@ -54,7 +53,7 @@ test('[R4.1-5] without Web Locks and BroadcastChannel two tabs still make one re
 });
 
 test('[R4.1-3] another member signed in by another tab: this one says so and shows the new one', async ({ page, site, context }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   const link = await site.control<{ ref: string; token: string }>('POST', '/members/vip01/link', {});
   const other = await context.newPage();
@@ -67,7 +66,7 @@ test('[R4.1-3] another member signed in by another tab: this one says so and sho
 test('[R8-1] a network that comes and goes: one bar, no storm of toasts, and the site goes on', async ({ page, site, context, watch }) => {
   // Which code or look for a newer release falls into an offline moment is chance.
   watch.allow(/.*/s);
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   await page.evaluate(() => {
     let shown = 0;
@@ -87,8 +86,7 @@ test('[R8-1] a network that comes and goes: one bar, no storm of toasts, and the
 });
 
 test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is unknown after its deadline and never made twice', async ({ page, site, context }) => {
-  await new LoginPage(page, site).signIn('member01');
-  await openInPage(page, '/Me');
+  await new LoginPage(page, site).enter('member01', '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await openInPage(page, '/DepositVerify');
   await page.locator('[data-testid^="deposit-method-"]').nth(1).click();

@@ -6,7 +6,7 @@ import { script, wagersOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
 test('[R8-1] [R6-8] [R2.3-2] blocked, restricted and closed lead to their pages and keep the session; the words on the block are kept', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   const where = [['MEM00145', 'restrict'], ['GEN0002', 'restrict'], ['GEN0001', 'maintenance']] as const;
   for (const [errorCode, path] of where) {
@@ -19,7 +19,7 @@ test('[R8-1] [R6-8] [R2.3-2] blocked, restricted and closed lead to their pages 
 });
 
 test('[R8-1] PII00702 shows its page and logs out after 3 s', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   await refuseRecords(site, page, { status: 403, errorCode: 'PII00702' });
   await expect(page).toHaveURL(/\/illegal$/);
@@ -43,7 +43,7 @@ test('[R8-4] 503 of the main gateway ends the session and says so; 503 of the co
 });
 
 test('[R8-2] silent codes are for the caller alone: no toast, no route, no logout', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   const retry = page.getByRole('button', { name: '重试' });
   const calls = async (): Promise<number> => (await asked(site, '/api/Payment/TransactionHistory')).length;

@@ -89,7 +89,7 @@ test('[R2.1-3] the pages of the sports area open without login', async ({ page, 
 });
 
 test('[R2.3-7] [R2.2-1] pages of members open once somebody is signed in', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await walk(page, site, MEMBERS, axe);
 });
 

@@ -4,7 +4,7 @@ import { clock } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
 test('[R2.3-3] deposit 100: method, payment details, "I have paid", approved, in the record and in the balance', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/DepositVerify`);
   await page.getByTestId('deposit-method-ALIPAYQR').or(page.getByTestId('deposit-method-ALQR')).or(page.locator('[data-testid^="deposit-method-"]').nth(1)).first().click();
   await page.getByTestId('deposit-amount').fill('100');
@@ -26,7 +26,7 @@ test('[R2.3-3] deposit 100: method, payment details, "I have paid", approved, in
 
 test('a deposit whose answer is lost is found again and made once (I1)', async ({ page, site, watch }) => {
   watch.allow(/net::ERR_/);
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/DepositVerify`);
   await page.locator('[data-testid^="deposit-method-"]').nth(1).click();
   await page.getByTestId('deposit-amount').fill('200');
@@ -38,14 +38,14 @@ test('a deposit whose answer is lost is found again and made once (I1)', async (
 });
 
 test('[R5-7] [R6-7] a member excluded from deposits is told before anything is sent', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('excluded01');
+  await new LoginPage(page, site).enter('excluded01');
   await page.goto(`${site.url}/DepositVerify`);
   await expect(page.getByTestId('deposit-blocked')).toBeVisible();
   await expect(page.getByTestId('deposit-submit')).toHaveCount(0);
 });
 
 test('[R2.6-1] a game launched from the lobby closes by its message and the lobby is back', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/Games/slots`).catch(() => undefined);
   await page.goto(`${site.url}/Games`);
   await expect(page.getByTestId('game-card').first()).toBeVisible();
@@ -111,7 +111,7 @@ test('[R2.1-2] the season page opens from home: countdown, share, its own versio
 });
 
 test('home and me look the same for a member in light and dark, without serious findings', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);
     for (const path of ['/', '/Me', '/sbtwo/sports-saba']) {

@@ -10,7 +10,7 @@ async function checkAccess(page: Page): Promise<void> {
 }
 
 test('[R7.3-4] a game is played in its frame: the round moves the balance that the server knows', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/Games/slots`);
   await page.getByTestId('game-card').first().click();
   const game = page.frameLocator('[data-testid="game-frame"]');

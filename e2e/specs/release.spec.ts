@@ -60,7 +60,7 @@ for (const remote of REMOTES) {
     watch.allow(/.*/s);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
-    if (remote.member) await new LoginPage(page, site).signIn('member01');
+    if (remote.member) await new LoginPage(page, site).enter('member01');
     for (const edit of [{ file: remote.entry, change: atLoad }, { file: remote.page, change: atRender }]) {
       const back = await ship(site, remote.folder, remote.name, [edit]);
       await page.goto(site.url + remote.path);

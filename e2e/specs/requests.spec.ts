@@ -19,7 +19,7 @@ test('[R7.1-1] [R7.1-2] headers and query of every call, and the key of each kin
 });
 
 test('[R7.1-5] [R6-5] a redirect opens a page of the site, asks before another host, and refuses everything else', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await lateStands(site);
   await refuseRecords(site, page, { redirect: '/Promotions?tab=x' });
   await expect(page).toHaveURL(`${site.url}/Promotions?tab=x`);
@@ -37,7 +37,7 @@ test('[R7.1-5] [R6-5] a redirect opens a page of the site, asks before another h
 });
 
 test('[R7.1-4] [R7.1-8] an answer of another type is a failure that the page survives', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await refuseRecords(site, page, { status: 200, contentType: 'text/html', body: '<script>document.title="x"</script>' });
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   await page.getByRole('button', { name: '重试' }).click();
@@ -57,7 +57,7 @@ test('[R7.1-6] links to old cache hosts in content are rewritten: no call leaves
 });
 
 test('[R4.6-1] a vendor token that ran out is fetched again and the same read goes on', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await openInPage(page, '/sbtwo/wagers');
   await expect.poll(async () => (await asked(site, '/vendors/saba/betting/v1/GetBetDetails')).length).toBeGreaterThan(0);
   // The list asks all three vendors; this is about one of them.
@@ -72,7 +72,7 @@ test('[R4.6-1] a vendor token that ran out is fetched again and the same read go
 });
 
 test('[R6-4] a game of a provider that is not whitelisted is refused before a launch; only true itself counts', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await site.control('POST', '/games', { whitelist: { PGS: 'true' } });
   await page.goto(`${site.url}/Games/play/SLOT-02`);
   await expect(page.getByTestId('game-refused')).toContainText('该平台暂未对您开放');
@@ -84,7 +84,7 @@ test('[R6-4] a game of a provider that is not whitelisted is refused before a la
 });
 
 test('[R7.1-3] a read that hangs says so after 8 s, and the next try is answered', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   const started = Date.now();
   await refuseRecords(site, page, { delayMs: 20_000 });
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible({ timeout: 12_000 });

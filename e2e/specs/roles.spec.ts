@@ -9,18 +9,18 @@ test('[R1-1] a visitor, a member and a VIP member see what they may, nothing mor
   await expect(page.getByTestId('header').getByRole('link', { name: '登录' })).toBeVisible();
   await expect(page.getByTestId('header-vip')).toHaveCount(0);
   await expect(page.getByTestId('balance-total')).toHaveCount(0);
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await expect(page.getByTestId('header').getByRole('link', { name: '登录' })).toHaveCount(0);
   await expect(page.getByTestId('balance-total').first()).toContainText('50,000.00');
   await expect(page.getByTestId('header-vip')).toHaveCount(0);
   await page.goto(`${site.url}/Me`);
   await page.getByTestId('logout').click();
-  await new LoginPage(page, site).signIn('vip01');
+  await new LoginPage(page, site).enter('vip01', '/');
   await expect(page.getByTestId('header-vip')).toBeVisible();
 });
 
 test('[R6-6] sports data is read with an anonymous credential of its own, by members too; a bearer that ran out is fetched again', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const token = await page.evaluate(() => localStorage.getItem('memberToken') ?? 'none');
   await page.goto(`${site.url}/sbtwo/rule`);
   await expect(page.getByTestId('sports-news')).toBeVisible();

@@ -87,7 +87,7 @@ test('[R2.3-6] [R5-8] an application page without an id: the toast for 2 s, the 
 });
 
 test('[R2.3-3] [R5-7] [R6-7] a deposit of an excluded member is stopped at every entrance with a notice', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).signIn('excluded01');
+  await new LoginPage(page, site).enter('excluded01', '/');
   await page.locator('main a[href*="/DepositVerify"]').first().click();
   await expect(page.getByTestId('deposit-blocked')).toBeVisible();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
@@ -105,7 +105,7 @@ test('[R2.3-3] [R5-7] [R6-7] a deposit of an excluded member is stopped at every
 test('[R2.3-3] C-62: flags that cannot be read block the deposit with a retry', async ({ page, site, watch }) => {
   watch.allow(/status of 500/);
   await site.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500, body: '', contentType: 'text/plain' } });
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await page.locator('main a[href*="/DepositVerify"]').first().click();
   await expect(page.getByText('暂时无法确认您的存款权限')).toBeVisible();
   await site.control('DELETE', '/faults');
@@ -126,7 +126,7 @@ test('[R2.3-5] /newyear opens with the mini-game flag, or while its game runs', 
 });
 
 test('[R2.3-7] records and account pages keep their slash and their type', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   for (const address of ['/TransactionRecord/?type=withdrawal', '/TransactionRecord/?type=other', '/Me/Accountinfo/', '/Me/Uploadfiles/']) {
     await page.goto(site.url + address);
     await expect(page.getByTestId('layout')).toBeVisible();

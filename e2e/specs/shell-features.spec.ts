@@ -39,7 +39,7 @@ test.describe('on a first visit', () => {
 
 test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent once, promised within 5 minutes, empty when opened again', async ({ page, site, axe, watch }) => {
   watch.allow(/status of 500/);
-  await new LoginPage(page, site).signIn('vip01');
+  await new LoginPage(page, site).enter('vip01', '/');
   await page.getByTestId('header-vip').click();
   const input = page.getByTestId('vip-feedback-input');
   const submit = page.getByTestId('vip-feedback-submit');
@@ -70,7 +70,7 @@ test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent onc
 });
 
 test('[R6-3] [R2.5-2] nobody but VIP members sees the VIP sign', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01', '/');
   await expect(page.getByTestId('balance-total')).toBeVisible();
   await expect(page.getByTestId('header-vip')).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ const stakes = async (site: Site): Promise<readonly number[]> =>
 
 for (const vendor of VENDORS) {
   test(`[R5-3] [R3.10-1] ${vendor}: three together, straight and as a system of four lines: what is shown is what is taken`, async ({ page, site, axe }) => {
-    await new LoginPage(page, site).signIn('member01');
+    await new LoginPage(page, site).enter('member01');
     const { slip } = await choosePrices(page, site, vendor, 3);
     await page.getByTestId('slip-mode-combo').click();
     await stakeCombo(comboRow(page, 1), '20');
@@ -38,7 +38,7 @@ for (const vendor of VENDORS) {
 }
 
 test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a logout; what is gone meanwhile is marked', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
   await page.getByTestId('slip-mode-combo').click();
   await expect(comboRow(page, 1)).toBeVisible();
@@ -54,7 +54,7 @@ test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a l
   await new BoardPage(page, site, 'saba').open();
   await expect(slip.bar()).toHaveCount(0);
   await script(site, eventIds[0] ?? '', { do: 'finish', home: 1, away: 0 });
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await new BoardPage(page, site, 'saba').open();
   await expect(slip.bar()).toHaveAttribute('data-count', '2');
   await slip.open();
@@ -65,7 +65,7 @@ test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a l
 
 test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with the reward of a system (13121)', async ({ page, site }) => {
   await site.control('POST', '/members/member01/free-bet', { amount: '50' });
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'saba', 3);
   await page.getByTestId('slip-mode-combo').click();
   await page.getByTestId('slip-free-bet').click();
@@ -88,7 +88,7 @@ test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with
 });
 
 test('several singles go by themselves: what was booked has its receipt, what was not its reason and another try', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'bti', 2);
   const rows = page.getByTestId('slip-row');
   for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
@@ -106,7 +106,7 @@ test('several singles go by themselves: what was booked has its receipt, what wa
 });
 
 test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('poor01');
+  await new LoginPage(page, site).enter('poor01');
   const { slip } = await choosePrices(page, site, 'im', 1);
   await slip.typeStake('100');
   await expect(slip.reason()).toHaveText('余额不足');

@@ -17,7 +17,7 @@ async function running(site: Site, vendor: string): Promise<SandboxEvent> {
 }
 
 test('[R3.4-1] settings are kept on the server: the keypad, the odds type and the alerts know them on another phone', async ({ page, site, browser, axe }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/sbtwo/settings`);
   await axe();
   const amount = page.getByTestId('setting-amount1');
@@ -34,7 +34,7 @@ test('[R3.4-1] settings are kept on the server: the keypad, the odds type and th
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await other.addInitScript(() => localStorage.setItem('first_entry', '333'));
   const phone = await other.newPage();
-  await new LoginPage(phone, site).signIn('member01');
+  await new LoginPage(phone, site).enter('member01');
   const board = new BoardPage(phone, site, 'bti');
   await board.open();
   await expect(board.oddsType('EU')).toHaveAttribute('aria-pressed', 'true');
@@ -51,7 +51,7 @@ test('[R3.4-1] settings are kept on the server: the keypad, the odds type and th
 
 for (const vendor of VENDORS) {
   test(`[R3.4-1] ${vendor}: a goal of a followed match is told on any page, with the way there; nobody else hears of it`, async ({ page, site }) => {
-    await new LoginPage(page, site).signIn('member01');
+    await new LoginPage(page, site).enter('member01');
     const match = await running(site, vendor);
     await script(site, match.eventId, { do: 'safe', holdMs: QUIET }, vendor);
     await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${match.eventId}`);
@@ -70,7 +70,7 @@ for (const vendor of VENDORS) {
 }
 
 test('[R7.4-1] [R6-6] the league\'s table and results come from the data service, by its own bearer, renewed when it is too old (61017)', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const match = await running(site, 'im');
   await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
   await expect(page.getByTestId('event-head')).toBeVisible();
@@ -111,7 +111,7 @@ test('[R8-8] what each status of a selection says: updating, resting, not told',
 });
 
 test('[R8-8] [R5-3] a price under the minimum of combos is named', async ({ page, site }) => {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
   await page.getByTestId('slip-mode-combo').click();
   await stakeCombo(comboRow(page, 1), '20');

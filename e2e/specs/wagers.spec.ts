@@ -14,7 +14,7 @@ const sales = async (site: Site): Promise<readonly number[]> =>
 
 /** Books 100 on the first match of today and opens the wagers. */
 async function book(page: Page, site: Site, vendor: VendorName): Promise<string> {
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
   const { slip, eventIds } = await choosePrices(page, site, vendor, 1);
   await slip.typeStake('100');
   await expect(slip.reason()).toHaveText('');

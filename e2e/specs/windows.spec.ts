@@ -33,7 +33,7 @@ const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sa
 test('[R2.6-1] each message of a window of ours does what the table says, and no foreign one does anything', async ({ page, site, context }) => {
   test.setTimeout(180_000);
   const undo = await ship(site, 'remote-casino', 'casino', TALKATIVE);
-  await new LoginPage(page, site).signIn('member01');
+  await new LoginPage(page, site).enter('member01');
 
   const cases: readonly (readonly [(typeof ALL)[number], RegExp])[] = [
     ['goBackToWallet', /\/Games$/], ['closePopup', /\/Games$/], ['closeIframe', /\/cn\/mobile\/?$/], ['NetworkError', /\/cn\/mobile\/?$/],
