@@ -123,6 +123,8 @@ test('pulling home down reads it anew, and a second tap on its place does the sa
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('balance-total')).toBeVisible();
   await expect(page.getByTestId('refresh-sign')).toBeAttached();
+  // What is at hand in the browser's cache by now: a pull must ask the server for it all the same.
+  await page.waitForLoadState('networkidle');
   await site.control('DELETE', '/requests');
   await pull(page, 60);
   await expect(page.getByTestId('refresh-sign')).toHaveAttribute('data-phase', 'rest');

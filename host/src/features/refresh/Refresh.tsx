@@ -25,7 +25,7 @@ type Phase = { readonly name: 'rest' | 'busy' | 'done' } | { readonly name: 'pul
 
 /** Watches the page. */
 export function Refresh({ path }: { readonly path: string }) {
-  const { balances, bus, clock } = usePlatform();
+  const { api, balances, bus, clock } = usePlatform();
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'rest' });
   const last = useRef(Number.NEGATIVE_INFINITY);
@@ -34,10 +34,10 @@ export function Refresh({ path }: { readonly path: string }) {
     balances.refresh();
     if (clock.monotonic() - last.current >= Balance.throttleMs) {
       last.current = clock.monotonic();
-      await queries.invalidateQueries();
+      await api.anew(() => queries.invalidateQueries());
     }
     setPhase({ name: 'done' });
-  }, [balances, clock, queries]);
+  }, [api, balances, clock, queries]);
 
   useEffect(() => {
     if (phase.name !== 'done') return undefined;

@@ -1,4 +1,5 @@
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
+import { getGameCategories } from '@site/contracts/games';
 import { getLiveChatUrl } from '@site/contracts/live-chat';
 import { placeSabaBet } from '@site/contracts/vendor-saba';
 import { done, failed } from '@site/domain/errors/app-error';
@@ -36,6 +37,17 @@ function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean
   });
   return { client, sent, failures, redirects, dates, refresh };
 }
+
+test('content asked for anew passes the cache of the browser, for as long as that work runs; nothing else is told so (C-84)', async () => {
+  const { client, sent } = open([body({ isSuccess: true, result: [] })]);
+  await client.anew(async () => {
+    await client.call(getGameCategories);
+    await client.call(row);
+  });
+  await expect(client.anew(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await client.call(getGameCategories);
+  expect(sent.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', undefined, undefined]);
+});
 
 describe('answers', () => {
   test('the result of the envelope comes back parsed', async () => {

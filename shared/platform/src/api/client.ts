@@ -76,6 +76,8 @@ function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Out
 /** Makes the API client. */
 export function createApiClient(deps: ApiDeps): ApiClient {
   const reads = createReads(deps.monotonic);
+  /** Works that run and want everything anew. */
+  let wantAnew = 0;
 
   const send = async <Q, B, R>(row: Endpoint<Q, B, R>, request: BuiltRequest, signal?: AbortSignal): Promise<Outcome<R>> => {
     const started = deps.monotonic();
@@ -91,9 +93,10 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     return answer;
   };
   const once = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, token: string | null): Promise<Outcome<R>> => {
-    const request = buildRequest(row, { ...input, token });
+    const anew = wantAnew > 0;
+    const request = buildRequest(row, { ...input, token, anew });
     if (row.method === 'GET') {
-      const name = `${row.id} ${request.url} ${token ?? ''} ${input.fresh === true ? deps.monotonic() : ''}`;
+      const name = `${row.id} ${request.url} ${token ?? ''} ${input.fresh === true || anew ? deps.monotonic() : ''}`;
       return withinDeadline(reads.run(name, () => send(row, request)), deps.after, input.signal);
     }
     reads.forget();
@@ -117,6 +120,14 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   };
 
   return {
+    anew: async (work) => {
+      wantAnew += 1;
+      try {
+        return await work();
+      } finally {
+        wantAnew -= 1;
+      }
+    },
     call: async (row, input = {}) => {
       let session = deps.tokenFor('gateway');
       // Without a wait where none is needed: a logout must read the token before it is cleared.

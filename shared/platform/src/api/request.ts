@@ -10,6 +10,8 @@ export interface RequestParts {
   readonly body?: unknown;
   readonly token: string | null;
   readonly idempotencyKey?: string | undefined;
+  /** Passes the browser's cache. */
+  readonly anew?: boolean;
 }
 
 /** A request as the transport sends it. */
@@ -45,6 +47,8 @@ export function buildRequest(row: EndpointBase, parts: RequestParts): BuiltReque
   };
   if (parts.token !== null) headers[HEADER.authorization] = `Bearer ${parts.token}`;
   if (parts.idempotencyKey !== undefined) headers[HEADER.idempotencyKey] = parts.idempotencyKey;
+  // Only content is ever cached; other services are spared a header that another origin would have to allow.
+  if (parts.anew === true && row.service === 'content' && row.method === 'GET') headers['cache-control'] = 'no-cache';
   return {
     method: row.method,
     url: `${pathOf(row, parts.params)}?${queryOf(row, parts.query)}`,

@@ -10,7 +10,7 @@ export interface ServiceToken { readonly token: string; readonly expiresIn: numb
 let refreshToken: string | null = null;
 
 /** Renews the pair while there is one, else signs in anew. */
-export async function fetchSportsDataToken(api: ApiClient): Promise<Outcome<ServiceToken>> {
+export async function fetchSportsDataToken(api: Pick<ApiClient, 'call'>): Promise<Outcome<ServiceToken>> {
   const known = refreshToken;
   refreshToken = null;
   const renewed = known === null ? failed({ kind: 'aborted' }) : await api.call(renewSportsDataV2, { body: { RefreshToken: known }, silent: true });

@@ -31,4 +31,6 @@ export interface CallFailure {
 /** Calls rows of the contracts. */
 export interface ApiClient {
   readonly call: <Q, B, R>(row: Endpoint<Q, B, R>, input?: CallInput<Q, B>) => Promise<Outcome<R>>;
+  /** While the work runs every read goes to the server: content is otherwise answered from the browser's cache for a while, which is no answer to "refresh" (C-84). */
+  readonly anew: <T>(work: () => Promise<T>) => Promise<T>;
 }

@@ -28,7 +28,7 @@ interface Kept { readonly token: string; readonly until: number }
 
 /** Makes the holder. @param now monotonic ms, so that a changed clock expires nothing. */
 export function createVendorTokens(deps: {
-  readonly api: () => ApiClient; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
+  readonly api: () => Pick<ApiClient, 'call'>; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
   /** Is somebody signed in? Visitors have no vendor token, and no vendor rests for that. */
   readonly signedIn: () => boolean;
   /** Told when a vendor gave a token, or none (§4.6). */

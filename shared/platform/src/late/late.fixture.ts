@@ -25,6 +25,7 @@ export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outc
   bus.on('maintenance.announced').subscribe(({ feature }) => announced.push(feature));
   let isSignedIn = true;
   const api: ApiClient = {
+    anew: (work) => work(),
     call: async (row, input = {}) => {
       const one: Sent = { id: row.id, input };
       sent.push(one);
