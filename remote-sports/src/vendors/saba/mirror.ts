@@ -19,19 +19,23 @@ function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
   };
 }
 
+const sayPoint = ({ point }: NonNullable<SabaMarketChange['selections']>[number]): boolean => point !== undefined;
+
 /** True when a change says more than prices, so that rows must be drawn again. */
 function isStructural({ marketStatus, sort, isLive, selections }: SabaMarketChange): boolean {
   if (marketStatus !== undefined || sort !== undefined || isLive !== undefined) return true;
-  if (selections !== undefined) for (const { point } of selections) if (point !== undefined) return true;
-  return false;
+  return selections !== undefined && selections.some(sayPoint);
 }
 
 /** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */
 const ownCopy = (market: SabaMarket): SabaMarket => ({ ...market, selections: market.selections.map((selection) => ({ ...selection })) });
 
-/** A loop by hand: this runs thousands of times a second, and a function made for every search is what the collector then has to take away. */
+/**
+ * Loops by number, here and in `tick`: they run thousands of times a second, and a function for every search or an object for every step is what the
+ * collector then has to take away.
+ */
 function selectionOf({ selections }: SabaMarket, key: string): SabaMarket['selections'][number] | undefined {
-  for (const selection of selections) if (selection.key === key) return selection;
+  for (let at = 0; at < selections.length; at += 1) if (selections[at]?.key === key) return selections[at];
   return undefined;
 }
 
@@ -39,11 +43,12 @@ function selectionOf({ selections }: SabaMarket, key: string): SabaMarket['selec
 function tick(market: SabaMarket, { selections }: SabaMarketChange, told: PriceChange[] | null): void {
   if (selections === undefined) return;
   const hidden = hasNoPrices(market);
-  for (const { key, oddsPrice } of selections) {
-    const selection = selectionOf(market, key);
-    if (selection === undefined || oddsPrice === undefined) continue;
-    selection.oddsPrice = oddsPrice;
-    told?.push({ selectionId: selection.selectionId, price: hidden ? null : oddsPrice.decimalPrice });
+  for (let at = 0; at < selections.length; at += 1) {
+    const change = selections[at];
+    const selection = change === undefined ? undefined : selectionOf(market, change.key);
+    if (selection === undefined || change?.oddsPrice === undefined) continue;
+    selection.oddsPrice = change.oddsPrice;
+    told?.push({ selectionId: selection.selectionId, price: hidden ? null : change.oddsPrice.decimalPrice });
   }
 }
 
@@ -101,9 +106,10 @@ export function createMirror(): Mirror {
       if (!draw(market, drawn, prices) && shown.delete(market.marketId)) turned.push(market.marketId);
     };
     added.forEach(take);
-    for (const change of changed) {
-      const known = markets.get(change.marketId);
-      if (known === undefined) continue;
+    for (let at = 0; at < changed.length; at += 1) {
+      const change = changed[at];
+      const known = change === undefined ? undefined : markets.get(change.marketId);
+      if (change === undefined || known === undefined) continue;
       if (isStructural(change)) take(mergeMarket(known, change));
       else tick(known, change, shown.has(known.marketId) ? prices : null);
     }
