@@ -59,7 +59,7 @@ function counted(platform: Platform, timers: ManualTimers): { readonly platform:
     running += 1;
     return platform.api.call(row, input).finally(() => { running -= 1; });
   };
-  return { platform: { ...platform, api: { call }, clock: { now: platform.clock.now, monotonic: timers.now } }, busy: () => running > 0 };
+  return { platform: { ...platform, api: { ...platform.api, call }, clock: { now: platform.clock.now, monotonic: timers.now } }, busy: () => running > 0 };
 }
 
 /** The selection of a market as the slip would hold it. */
