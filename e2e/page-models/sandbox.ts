@@ -2,10 +2,13 @@
 import type { Site } from '../fixtures/site';
 import type { VendorName } from './board-page';
 
-/** A wager as the sandbox's ledger has it. */
-export interface SandboxWager { readonly transId: string; readonly eventId: string; readonly ticketStatus: string; readonly stake: number; readonly risk: number; readonly win: number; readonly key: string }
-/** A posting of the double-entry ledger. */
-export interface Posting { readonly kind?: string; readonly amount: number; readonly account?: string }
+/** A wager as the sandbox's ledger has it; money in CNY. */
+export interface SandboxWager {
+  readonly transId: string; readonly eventId: string; readonly marketId: string; readonly ticketStatus: string; readonly key: string;
+  readonly stake: number; readonly risk: number; readonly win: number; readonly payout: number | null;
+}
+/** A posting of the double-entry ledger: its entries sum to nothing. */
+export interface Posting { readonly kind: string; readonly ref: string; readonly entries: readonly { readonly account: string; readonly amount: number }[] }
 
 /** A scripted match. */
 export interface SandboxEvent { readonly eventId: string; readonly tab: string; readonly homeName: string; readonly awayName: string; readonly [key: string]: unknown }
@@ -16,8 +19,13 @@ export async function wagersOf(site: Site, member: string): Promise<readonly San
   return answer.wagers;
 }
 
-/** Everything posted for a member, as the control surface gives it. */
-export const ledgerOf = (site: Site, member: string): Promise<{ readonly [key: string]: unknown }> => site.control('GET', `/members/${member}/ledger`);
+/** Everything posted for a member. */
+export async function postingsOf(site: Site, member: string): Promise<readonly Posting[]> {
+  return (await site.control<{ postings: readonly Posting[] }>('GET', `/members/${member}/ledger`)).postings;
+}
+/** Amounts of a member's postings of a kind, oldest first. */
+export const amountsOf = async (site: Site, member: string, wanted: string): Promise<readonly number[]> =>
+  (await postingsOf(site, member)).filter(({ kind }) => kind === wanted).map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount))));
 
 /** Where each vendor takes bets, as faults name it; BTI's questions before a bet lie below its bets. */
 export const PLACE_PATH: Readonly<Record<VendorName, string>> = {

@@ -2,14 +2,11 @@
 import { BoardPage, Slip } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet as prepare } from '../page-models/prepared-bet';
-import { ledgerOf, script, wagersOf } from '../page-models/sandbox';
+import { postingsOf, script, wagersOf, type Posting } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-interface Ledger { readonly postings: readonly { readonly kind: string; readonly ref: string; readonly entries: readonly { readonly account: string; readonly amount: number }[] }[] }
-
-const stakes = async (site: Site): Promise<Ledger['postings']> =>
-  (await ledgerOf(site, 'member01') as unknown as Ledger).postings.filter(({ kind }) => kind === 'bet.stake');
+const stakes = async (site: Site): Promise<readonly Posting[]> => (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake');
 
 async function expectOne(site: Site): Promise<string> {
   await expect.poll(async () => (await wagersOf(site, 'member01')).length).toBe(1);

@@ -4,7 +4,7 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { Slip, VENDORS, type VendorName } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
-import { ledgerOf, script, type SandboxEvent } from '../page-models/sandbox';
+import { postingsOf, script, wagersOf, type SandboxEvent } from '../page-models/sandbox';
 
 const QUIET = 9_000_000;
 /** Market codes of the sandbox's ids (`<event>_<code><period>…`): every bet type of a soccer match, whole and halves. */
@@ -29,12 +29,7 @@ const TOLD: Readonly<Record<VendorName, Told>> = {
 };
 const STATE_WORDS = { updating: '赔率更新中', suspended: '暂停投注' } as const;
 
-interface Posting { readonly kind: string; readonly ref: string; readonly entries: readonly { readonly account: string; readonly amount: number }[] }
-interface Booked { readonly transId: string; readonly marketId: string; readonly ticketStatus: string; readonly stake: number; readonly payout: number | null; readonly risk: number; readonly win: number }
-
-const postingsOf = async (site: Site): Promise<readonly Posting[]> => (await ledgerOf(site, 'member01') as unknown as { postings: readonly Posting[] }).postings;
-const wagersOf = async (site: Site): Promise<readonly Booked[]> => (await site.control<{ wagers: readonly Booked[] }>('GET', '/members/member01/wagers')).wagers;
-const openOf = async (site: Site, ...statuses: string[]): Promise<number> => (await wagersOf(site)).filter(({ ticketStatus }) => statuses.includes(ticketStatus)).length;
+const openOf = async (site: Site, ...statuses: string[]): Promise<number> => (await wagersOf(site, 'member01')).filter(({ ticketStatus }) => statuses.includes(ticketStatus)).length;
 
 const inCny = (amount: number): string => amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -138,9 +133,9 @@ async function playFirstHalf(match: Match, page: Page, site: Site, { kinds, upda
 
 /** Every wager on the page says what the ledger paid and how it ended, and the day adds up. */
 async function expectPaid(page: Page, site: Site, { kinds, afterDanger }: Told): Promise<void> {
-  const booked = await wagersOf(site);
+  const booked = await wagersOf(site, 'member01');
   expect(booked).toHaveLength(kinds.length + 2);
-  const postings = await postingsOf(site);
+  const postings = await postingsOf(site, 'member01');
   for (const wager of booked) {
     const paid = postings.filter(({ kind, ref }) => ref === wager.transId && kind !== 'bet.stake')
       .flatMap(({ entries }) => entries).filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);

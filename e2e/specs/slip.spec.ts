@@ -2,14 +2,11 @@
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
 import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
-import { ledgerOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
+import { amountsOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-interface Posting { readonly kind: string; readonly entries: readonly { readonly amount: number }[] }
-const stakes = async (site: Site): Promise<readonly number[]> =>
-  ((await ledgerOf(site, 'member01')) as unknown as { postings: readonly Posting[] }).postings
-    .filter(({ kind }) => kind === 'bet.stake').map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount)))).toSorted((a, b) => a - b);
+const stakes = async (site: Site): Promise<readonly number[]> => (await amountsOf(site, 'member01', 'bet.stake')).toSorted((a, b) => a - b);
 
 for (const vendor of VENDORS) {
   test(`[R5-3] [R3.10-1] ${vendor}: three together, straight and as a system of four lines: what is shown is what is taken`, async ({ page, site, axe }) => {

@@ -3,14 +3,11 @@ import type { Page } from 'playwright/test';
 import { Slip, VENDORS, type VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
-import { clock, ledgerOf, script } from '../page-models/sandbox';
+import { amountsOf, clock, script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-interface Posting { readonly kind: string; readonly entries: readonly { readonly amount: number }[] }
-const sales = async (site: Site): Promise<readonly number[]> =>
-  ((await ledgerOf(site, 'member01')) as unknown as { postings: readonly Posting[] }).postings
-    .filter(({ kind }) => kind === 'bet.cashout').map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount))));
+const sales = (site: Site): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.cashout');
 
 /** Books 100 on the first match of today and opens the wagers. */
 async function book(page: Page, site: Site, vendor: VendorName): Promise<string> {
