@@ -19,12 +19,12 @@ function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
   };
 }
 
-const sayPoint = ({ point }: NonNullable<SabaMarketChange['selections']>[number]): boolean => point !== undefined;
+const namesPoint = ({ point }: NonNullable<SabaMarketChange['selections']>[number]): boolean => point !== undefined;
 
 /** True when a change says more than prices, so that rows must be drawn again. */
 function isStructural({ marketStatus, sort, isLive, selections }: SabaMarketChange): boolean {
   if (marketStatus !== undefined || sort !== undefined || isLive !== undefined) return true;
-  return selections !== undefined && selections.some(sayPoint);
+  return selections !== undefined && selections.some(namesPoint);
 }
 
 /** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */

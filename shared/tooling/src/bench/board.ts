@@ -4,11 +4,12 @@ import { AG_GRID_CELL, AG_GRID_PATH, serveAgGrid } from './ag-grid-board';
 import type { BenchLine } from './first-page';
 import { captureHandWritten, HAND_WRITTEN_PATH, serveHandWritten } from './hand-written-board';
 import { median } from './measure-page';
+import { control } from './sandbox-control';
 
 const SECONDS = 8;
 /** Before measuring: what a page does once, such as fetching in idle time what comes next, is no cost of the feed. */
 const SETTLE_SECONDS = 6;
-const PAIRS = 5;
+const TURNS = 5;
 const TAPS = 10;
 /** The goals are those of this machine's own speed; a quarter of it stands for a slow phone, where every board runs out of frames. */
 const LOADS: readonly Load[] = [{ updatesPerSecond: 5000, slowdown: 1 }, { updatesPerSecond: 1000, slowdown: 4 }, { updatesPerSecond: 5000, slowdown: 4 }];
@@ -17,11 +18,6 @@ const CELL = '[data-testid="odds-cell"]';
 
 /** A feed, and how many times slower than this machine the processor is. */
 interface Load { readonly updatesPerSecond: number; readonly slowdown: number }
-
-async function control(siteUrl: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${siteUrl}/__sandbox${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-}
 
 /** Milliseconds of the main thread by kind since the page began. */
 interface Spent { readonly task: number; readonly script: number; readonly style: number; readonly layout: number }
@@ -110,12 +106,12 @@ async function runBoard(browser: Browser, siteUrl: string, { kind, load, html, t
 }
 
 /** Three runs under one load that stand beside each other in time; turned round each time, so that a machine that gets busier weighs on all alike. */
-async function runTriple(browser: Browser, siteUrl: string, load: Load, turn: { readonly pair: number; readonly html: string | null }): Promise<Readonly<Record<Kind, Run>>> {
-  const last = turn.pair === PAIRS;
-  let { html } = turn;
+async function runTriple(browser: Browser, siteUrl: string, load: Load, { turn, html: kept }: { readonly turn: number; readonly html: string | null }): Promise<Readonly<Record<Kind, Run>>> {
+  const last = turn === TURNS;
+  let html = kept;
   const runs = new Map<Kind, Run>();
   // The hand-written board is the site's document: the first triple has to begin with the site.
-  const order: readonly Kind[] = turn.pair % 2 === 1 ? ['site', 'hand-written DOM', 'AG Grid Community'] : ['AG Grid Community', 'hand-written DOM', 'site'];
+  const order: readonly Kind[] = turn % 2 === 1 ? ['site', 'hand-written DOM', 'AG Grid Community'] : ['AG Grid Community', 'hand-written DOM', 'site'];
   for (const kind of order) {
     const run = await runBoard(browser, siteUrl, { kind, load, html, taps: last && kind === 'site' ? TAPS : 0, frames: last });
     if (kind === 'site') html ??= run.html;
@@ -130,20 +126,20 @@ export async function benchBoard(browser: Browser, siteUrl: string, emit: (line:
   for (const load of LOADS) {
     const costs: Record<Kind, number[]> = { site: [], 'hand-written DOM': [], 'AG Grid Community': [] };
     let html: string | null = null;
-    for (let pair = 1; pair <= PAIRS; pair += 1) {
-      const runs = await runTriple(browser, siteUrl, load, { pair, html });
+    for (let turn = 1; turn <= TURNS; turn += 1) {
+      const runs = await runTriple(browser, siteUrl, load, { turn, html });
       html ??= runs.site.html;
       for (const board of KINDS) {
         const { spent: { task, ...parts }, nodes, cells, lost, taps } = runs[board];
         costs[board].push(task);
-        emit({ bench: 'board', board, pair, ...load, value: task, unit: 'main-thread ms per second', ...parts, nodes, cells });
+        emit({ bench: 'board', board, turn, ...load, value: task, unit: 'main-thread ms per second', ...parts, nodes, cells });
         if (lost !== null) emit({ bench: 'board-lost-frames', board, ...load, value: Math.round(lost * 10) / 10, unit: 'percent of frames' });
         if (taps.length > 0) emit({ bench: 'board-tap', ...load, value: Math.round(taps.at(-1) ?? -1), unit: `ms, slowest of ${TAPS} taps`, median: Math.round(median(taps)) });
       }
     }
     for (const board of KINDS.slice(1)) {
       const ratio = median(costs.site.map((own, at) => own / Math.max(1, costs[board][at] ?? 1)));
-      emit({ bench: 'board-ratio', ...load, value: Math.round(ratio * 100) / 100, unit: `x ${board}`, siteMs: median(costs.site), otherMs: median(costs[board]), pairs: PAIRS });
+      emit({ bench: 'board-ratio', ...load, value: Math.round(ratio * 100) / 100, unit: `x ${board}`, siteMs: median(costs.site), otherMs: median(costs[board]), turns: TURNS });
     }
   }
 }

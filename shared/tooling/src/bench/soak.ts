@@ -1,6 +1,7 @@
 import { Routing } from '@site/domain/constants';
 import type { Browser, CDPSession } from 'playwright';
 import type { BenchLine } from './first-page';
+import { control } from './sandbox-control';
 
 const BOARD_PATH = `${Routing.basePath}/sbtwo/`;
 /** The sandbox's clock runs this many times faster: an hour of play in two minutes. */
@@ -10,11 +11,6 @@ const STEP_MINUTES = 5;
 /** What a page may take at first: caches, code that arrives later. */
 const WARM_MINUTES = 10;
 const PAGES = ['sports-im', 'sports-bti', 'sports-saba'] as const;
-
-async function control(siteUrl: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${siteUrl}/__sandbox${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-}
 
 /** What is read of a snapshot: numbers in rows of `node_fields`, kinds by their place in the first of `node_types`. */
 interface HeapSnapshot {
