@@ -34,6 +34,8 @@ export interface EndpointBase {
   readonly errors: readonly string[];
   /** Moves money: needs an `Idempotency-Key` and never ends in an assumed failure (safety D3). */
   readonly money: boolean;
+  /** Asks and changes nothing, though its method is none that only reads: it stays open in a preview. */
+  readonly reads?: boolean;
   /** A read that is repeated every few seconds: its successes are on record now and then, its failures always. */
   readonly poll?: boolean;
   /** Most bytes of the body where the usual 64 KiB do not do: uploads. */

@@ -67,3 +67,27 @@ export type RecordingPart = v.InferOutput<typeof recordingPart>;
 export const postRecording = defineEndpoint({
   errors: ['LOG00422'], id: 'log.recording', service: 'log', method: 'POST', path: '/log/recordings', body: recordingPart, result: nothing,
 });
+
+/** One step of loading a remote (releases D6.4): what became of which version, where, and whether the member had it in the end. */
+export const releaseRecord = v.object({
+  generation: v.pipe(v.number(), v.integer(), v.minValue(0)), remote: v.pipe(v.string(), v.maxLength(48)), version: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  /** `done` for a load that worked, `shadow` for files that were only checked. */
+  phase: v.picklist(['resolve', 'release', 'entry', 'container', 'chunk', 'evaluate', 'render', 'shadow', 'done']),
+  /** Class of the fault; null when it worked. */
+  fault: v.nullable(v.pipe(v.string(), v.maxLength(24))),
+  /** Status the network gave, where the browser tells it; 0 otherwise. */
+  httpStatus: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(599)),
+  ms: v.pipe(v.number(), v.minValue(0)), attempt: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Of a load that worked: after a retry, or in the place of another version. Of a step that failed: a later try of the same version worked. */
+  recovered: v.boolean(), ...seenAt,
+});
+/** One step of loading. */
+export type ReleaseRecord = v.InferOutput<typeof releaseRecord>;
+
+/** Several steps in one beacon. */
+export const releaseBeacon = v.object({ records: v.pipe(v.array(releaseRecord), v.minLength(1), v.maxLength(20)) });
+
+/** POST log/releases: 204. The edge counts them per version for the watcher that halts a bad one. */
+export const postReleases = defineEndpoint({
+  errors: ['LOG00422'], id: 'log.releases', service: 'log', method: 'POST', path: '/log/releases', body: releaseBeacon, result: nothing,
+});

@@ -35,6 +35,14 @@ export const getPrizeHistory = defineEndpoint({
   query: v.object({ eventCode: v.optional(v.string()), currentPage: v.optional(pageNumber) }),
   result: v.object({ prizes: v.array(v.object({ id: v.string(), prizeId: v.string(), name: v.string(), amount: cny, wonAt: isoTime })), page }),
 });
+/** GET Event/MiniGames/LeaderBoard: who won most in the running repetition, names masked; `own` is the caller's place, null for a visitor and before the first prize. */
+export const getLeaderBoard = defineEndpoint({
+  id: 'miniGames.leaders', service: 'gateway', method: 'GET', path: '/api/Event/MiniGames/LeaderBoard', query: eventQuery,
+  result: v.object({
+    rows: v.array(v.object({ rank: v.number(), name: v.string(), amount: cny, isOwn: v.boolean() })),
+    own: v.nullable(v.object({ rank: v.number(), amount: cny })),
+  }),
+});
 const snatched = v.object({ id: v.string(), prizeId: v.string(), name: v.string(), amount: cny, isWin: v.boolean(), triesLeft: v.number() });
 /** POST Event/MiniGames/SnatchPrize: one try; the prize is paid at once and stock is never exceeded. 409 without tries. */
 export const snatchPrize = defineEndpoint({

@@ -39,6 +39,30 @@ export const surfaceNeeds = v.object({
   bus: v.optional(v.record(v.string(), v.string()), {}),
 });
 
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+
+/** Colours of the site that a season may set while its window is open: accents only, never texts or grounds (architecture 4.1). */
+export const seasonAccents = v.object({ brand: colour, gold: colour });
+
+/** What the host knows of a season before (and without) its code: entry, accents and the poster that stands in for the page. */
+export const surfaceSeason = v.object({
+  /** Short name in addresses and commands, e.g. `cny2027`. */
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  accents: v.object({ dark: seasonAccents, light: seasonAccents }),
+  poster: v.object({
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+    slogan: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    /** What there is to do and the rules that matter, when the page itself cannot run. */
+    lines: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120))), v.minLength(1), v.maxLength(8)),
+    /** Picture in the release's folder, drawn for 375 by 440 points. */
+    image: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|avif|webp|png)$/)),
+    ground: colour,
+    ink: colour,
+  }),
+  /** Line of the entrance on the home page. */
+  entry: v.object({ title: v.pipe(v.string(), v.minLength(1), v.maxLength(12)), hint: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), sign: v.pipe(v.string(), v.minLength(1), v.maxLength(2)) }),
+});
+
 /** Schema of `remote.json`. */
 export const remoteSurface = v.object({
   schema: v.literal('mf-remote/1'),
@@ -50,12 +74,16 @@ export const remoteSurface = v.object({
   routes: v.array(surfaceRoute),
   slots: v.optional(v.array(surfaceSlot), []),
   /** Kinds of money action this remote can look up after a reload; the host loads it when one is open (safety D3). */
-  moneyKinds: v.optional(v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut'])), []),
+  moneyKinds: v.optional(v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'])), []),
   needs: surfaceNeeds,
+  /** Seasons only. */
+  season: v.optional(surfaceSeason),
 });
 
 /** A remote's declared surface. */
 export type RemoteSurface = v.InferOutput<typeof remoteSurface>;
+/** What a season declares besides. */
+export type SurfaceSeason = v.InferOutput<typeof surfaceSeason>;
 /** One declared route. */
 export type SurfaceRoute = v.InferOutput<typeof surfaceRoute>;
 /** One declared slot view. */
@@ -64,3 +92,9 @@ export type SurfaceSlot = v.InferOutput<typeof surfaceSlot>;
 export type SlotName = (typeof SLOT_NAMES)[number];
 /** Name of a skeleton. */
 export type SkeletonName = (typeof SKELETONS)[number];
+
+/** Reads what a surface declares of a season. @returns null for a part that is none. */
+export function readSurfaceSeason(surface: unknown): SurfaceSeason | null {
+  const parsed = v.safeParse(v.object({ season: surfaceSeason }), surface);
+  return parsed.success ? parsed.output.season : null;
+}

@@ -30,7 +30,7 @@ export type BtiComboQuote = v.InferOutput<typeof btiComboQuote>;
 
 /** POST bet info of one or more selections. */
 export const quoteBtiBets = defineEndpoint({
-  id: 'bti.quote', service: 'bti', method: 'POST', path: `${BASE}/bets/quote`, auth: 'member',
+  reads: true, id: 'bti.quote', service: 'bti', method: 'POST', path: `${BASE}/bets/quote`, auth: 'member',
   body: v.object({ selections: v.pipe(v.array(pick), v.minLength(1), v.maxLength(20)) }),
   result: v.object({ selections: v.array(btiQuote), combos: v.array(btiComboQuote), maxPayout: cny }),
 });

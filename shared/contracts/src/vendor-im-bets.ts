@@ -28,7 +28,7 @@ export type ImComboInfo = v.InferOutput<typeof imComboInfo>;
 
 /** POST bet info of one or more selections. */
 export const getImBetInfo = defineEndpoint({
-  id: 'im.betInfo', service: 'im', method: 'POST', path: `${BASE}/Bets/Info`, auth: 'member',
+  reads: true, id: 'im.betInfo', service: 'im', method: 'POST', path: `${BASE}/Bets/Info`, auth: 'member',
   body: v.object({ Picks: v.pipe(v.array(pick), v.minLength(1), v.maxLength(20)) }),
   result: v.object({ Picks: v.array(imSelectionInfo), Combos: v.array(imComboInfo), MaxPayout: cny }),
 });
@@ -86,7 +86,7 @@ export const placeImBet = defineEndpoint({
 
 /** POST what became of a reference; `pending` also while a wager waits in danger. */
 export const checkImBet = defineEndpoint({
-  id: 'im.check', service: 'im', method: 'POST', path: `${BASE}/Bets/Check`, auth: 'member',
+  reads: true, id: 'im.check', service: 'im', method: 'POST', path: `${BASE}/Bets/Check`, auth: 'member',
   body: v.object({ AttemptKey: v.string() }), result: lookupOf(imPlaceResult),
 });
 
@@ -94,12 +94,12 @@ const wagerIds = v.object({ WagerIds: v.pipe(v.array(v.pipe(v.string(), v.maxLen
 
 /** POST wagers as they stand now: pending ones are polled with it. Unknown ids are left out. */
 export const getImPending = defineEndpoint({
-  id: 'im.pending', service: 'im', method: 'POST', path: `${BASE}/Bets/States`, auth: 'member', body: wagerIds, result: v.object({ Wagers: v.array(imWager) }),
+  reads: true, id: 'im.pending', service: 'im', method: 'POST', path: `${BASE}/Bets/States`, auth: 'member', body: wagerIds, result: v.object({ Wagers: v.array(imWager) }),
 });
 
 /** POST wagers by the day they were placed: 1 unsettled (with pending), 2 settled (with rejected). `SortBy` 1 event date, 2 bet date (§3.10). */
 export const getImWagers = defineEndpoint({
-  id: 'im.wagers', service: 'im', method: 'POST', path: `${BASE}/Bets/List`, auth: 'member',
+  reads: true, id: 'im.wagers', service: 'im', method: 'POST', path: `${BASE}/Bets/List`, auth: 'member',
   body: v.object({
     WagerList: v.picklist([1, 2]), StartDate: v.optional(day), EndDate: v.optional(day), PageNumber: v.optional(pageNumber), SortBy: v.optional(v.picklist([1, 2])),
   }),
@@ -108,7 +108,7 @@ export const getImWagers = defineEndpoint({
 
 /** POST offers to buy wagers back: null `OfferPrice` with a reason while there is none. */
 export const getImOffers = defineEndpoint({
-  id: 'im.offers', service: 'im', method: 'POST', path: `${BASE}/CashOut/Offers`, auth: 'member', body: wagerIds,
+  reads: true, id: 'im.offers', service: 'im', method: 'POST', path: `${BASE}/CashOut/Offers`, auth: 'member', body: wagerIds,
   result: v.object({ Offers: v.array(v.object({
     WagerId: v.string(), IsOffered: v.boolean(), OfferPrice: v.nullable(cny), DebitPart: cny, ValidSeconds: v.number(),
     /** 0 none, 1 suspended, 2 danger, 3 too low, 4 not confirmed yet, 5 never or over. */
@@ -133,6 +133,6 @@ export const sellImBet = defineEndpoint({
 
 /** POST what became of a sale's reference. */
 export const checkImSale = defineEndpoint({
-  id: 'im.checkSale', service: 'im', method: 'POST', path: `${BASE}/CashOut/Check`, auth: 'member',
+  reads: true, id: 'im.checkSale', service: 'im', method: 'POST', path: `${BASE}/CashOut/Check`, auth: 'member',
   body: v.object({ AttemptKey: v.string() }), result: lookupOf(imSale),
 });

@@ -108,7 +108,7 @@ const following = v.object({ EventIds: v.array(v.string()), LeagueIds: v.array(v
 
 /** POST what the member follows. */
 export const getImFavourites = defineEndpoint({
-  id: 'im.favourites', service: 'im', method: 'POST', path: `${BASE}/Favourites/List`, auth: 'member', body: v.object({}), result: following,
+  reads: true, id: 'im.favourites', service: 'im', method: 'POST', path: `${BASE}/Favourites/List`, auth: 'member', body: v.object({}), result: following,
 });
 
 /** POST follows or leaves; doing it twice changes nothing. */

@@ -24,7 +24,7 @@ export type SabaComboInfo = v.InferOutput<typeof sabaCombo>;
 
 /** POST bet info of two to ten legs, each as it stands, with every combo they may form. */
 export const getSabaParlayTickets = defineEndpoint({
-  id: 'saba.parlayTickets', service: 'saba', method: 'POST', path: `${BASE}/GetParlayTickets`, auth: 'member',
+  reads: true, id: 'saba.parlayTickets', service: 'saba', method: 'POST', path: `${BASE}/GetParlayTickets`, auth: 'member',
   body: v.object({ tickets: v.pipe(v.array(pick), v.minLength(1), v.maxLength(20)) }),
   result: v.object({ tickets: v.array(sabaTicketInfo), combos: v.array(sabaCombo), maxPayout: cny }),
 });

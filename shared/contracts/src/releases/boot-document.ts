@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ChannelSchema } from './channel';
 import { FileNameSchema, IntegritySchema, PartNameSchema, VersionIdSchema } from './primitives';
+import { PublicKeySchema } from './keys';
 import { RegistrySchema } from './registry';
-import { ReleaseEntrySchema } from './release';
+import { ReleaseEntrySchema } from './release-entry';
 
-/** Id of the data block in the host document. */
-export const BOOT_ELEMENT_ID = 'site-boot';
+export { BOOT_ELEMENT_ID } from './boot-element';
 
 /** The part of a release record that loading needs; what the document carries for the route's own remote. */
 export const ResolvedReleaseSchema = v.object({
@@ -23,8 +23,8 @@ export const BootDocumentSchema = v.object({
   env: v.picklist(['live', 'staging']),
   /** True when the edge could not read the newest generation and serves the last good one. */
   stale: v.boolean(),
-  /** Server time in ms when the document was written. */
-  serverTime: v.number(),
+  /** Server time in ms when the document was written; null in a static document, which is read at another time than it was written. */
+  serverTime: v.nullable(v.number()),
   channel: ChannelSchema,
   registry: RegistrySchema,
   /** The host build that this document starts. */
@@ -33,6 +33,8 @@ export const BootDocumentSchema = v.object({
   resolved: v.record(PartNameSchema, ResolvedReleaseSchema),
   /** Origins of services that live apart from the site; `games` frames vendor games. */
   origins: v.object({ games: v.nullable(v.string()) }),
+  /** Keys that later pointers must be signed with; none only where nothing is signed (tests of parts). */
+  keys: v.optional(v.array(PublicKeySchema), []),
   /** True in `npm run dev`. */
   dev: v.optional(v.boolean(), false),
 });

@@ -25,6 +25,9 @@ export const ReleasePathSchema = v.pipe(v.string(), v.check((path) => parseRelea
 /** An instant with an explicit offset or Z; a text without one would mean another moment on each machine. */
 export const InstantSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/));
 
+/** An instant of the site's zone: Asia/Shanghai has had +08:00 at every moment since 1991, so any other offset is a mistake. */
+export const BeijingInstantSchema = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+08:00$/));
+
 /** Whole number from zero. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema, InstantSchema, IntegritySchema, PartNameSchema, ReleasePathSchema, TextMapSchema, VersionIdSchema, VersionKeySchema } from './primitives';
+import { BeijingInstantSchema, CountSchema, InstantSchema, IntegritySchema, PartNameSchema, ReleasePathSchema, TextMapSchema, VersionIdSchema, VersionKeySchema } from './primitives';
 
 /** Ranges a release needs of the page it is loaded into. */
 export const RequirementsSchema = v.object({
@@ -9,7 +9,7 @@ export const RequirementsSchema = v.object({
   bus: v.optional(TextMapSchema),
 });
 
-/** A version shown to a share of the devices; its place is kept, the commands come with a later issue. */
+/** A version shown to a share of the devices (releases D5). */
 export const CanarySchema = v.object({
   version: VersionIdSchema,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
@@ -18,17 +18,29 @@ export const CanarySchema = v.object({
     include: v.optional(v.array(v.string())),
     exclude: v.optional(v.array(v.string())),
   })),
-  haltAbove: v.optional(v.object({ failRate: v.number(), minLoads: CountSchema })),
+  /** The watcher sets the share to 0 once more than `failRate` of at least `minLoads` loads failed. */
+  haltAbove: v.optional(v.object({ failRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), minLoads: CountSchema })),
+  /** Why the share was set to 0 by the watcher or a person; null while it runs. */
+  halted: v.optional(v.nullable(v.string()), null),
+  /** Whether the watcher takes the next share by itself once its loads and time are there. */
+  auto: v.optional(v.boolean(), false),
+  /** When the present share began: a ramp waits before the next. */
+  since: v.optional(v.nullable(InstantSchema), null),
+  /** Loads of the version that were counted before this share began. */
+  loadsBefore: v.optional(CountSchema, 0),
+  /** Failures among them: a share is judged by its own. */
+  failuresBefore: v.optional(CountSchema, 0),
 });
 
 /** A version that is live between two instants, half open. */
 export const WindowSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/)),
   version: VersionIdSchema,
-  zone: v.string(),
-  revealAt: v.optional(InstantSchema),
-  from: InstantSchema,
-  until: InstantSchema,
+  zone: v.literal('Asia/Shanghai'),
+  /** Before this moment no public file names the window. */
+  revealAt: v.optional(BeijingInstantSchema),
+  from: BeijingInstantSchema,
+  until: BeijingInstantSchema,
   graceMinutes: CountSchema,
   prefetchJitterSeconds: CountSchema,
   priority: v.pipe(v.number(), v.integer()),
@@ -68,16 +80,24 @@ export const HostOfferSchema = v.object({
   mfRuntime: v.string(),
   shared: TextMapSchema,
   bus: TextMapSchema,
+  /** Route patterns of the host's own pages; no remote may take them. */
+  routes: v.optional(v.array(v.string()), []),
 });
+
+/** Who answers a route pattern; compiled when a generation is made, so that two owners are refused there. */
+export const RouteOwnerSchema = v.object({ path: v.string(), owner: PartNameSchema });
 
 /** Immutable snapshot of everything that is live (releases D3). */
 export const RegistrySchema = v.object({
   schema: v.literal('mf-registry/1'),
   generation: CountSchema,
   previous: v.nullable(v.object({ generation: CountSchema, integrity: IntegritySchema })),
+  /** Hash of this generation's audit record, all of it but its `registry`; none in snapshots of before. */
+  record: v.optional(v.nullable(IntegritySchema)),
   host: v.nullable(HostOfferSchema),
   remotes: v.record(PartNameSchema, RemoteEntrySchema),
   versions: v.record(VersionKeySchema, VersionRecordSchema),
+  routes: v.optional(v.array(RouteOwnerSchema), []),
   revoked: v.optional(v.array(VersionKeySchema), []),
   flags: v.optional(v.record(v.string(), v.boolean()), {}),
 });
@@ -88,5 +108,9 @@ export type Registry = v.InferOutput<typeof RegistrySchema>;
 export type RegistryRemote = v.InferOutput<typeof RemoteEntrySchema>;
 /** Parsed record of one version. */
 export type VersionRecord = v.InferOutput<typeof VersionRecordSchema>;
+/** Parsed canary. */
+export type RegistryCanary = v.InferOutput<typeof CanarySchema>;
+/** Parsed window. */
+export type RegistryWindow = v.InferOutput<typeof WindowSchema>;
 /** Parsed offer of the host. */
 export type HostOffer = v.InferOutput<typeof HostOfferSchema>;

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
+import { ReleaseEntrySchema } from './release-entry';
 import { RequirementsSchema, TierSchema } from './registry';
 import { CountSchema, FileNameSchema, InstantSchema, IntegritySchema, PartNameSchema, TextMapSchema, VersionIdSchema } from './primitives';
 
 /** Size and hash of one file; `gz` and `br` are 0 for files that are not precompressed. All in bytes. */
 export const ReleaseFileSchema = v.object({ integrity: IntegritySchema, bytes: CountSchema, gz: CountSchema, br: CountSchema });
-
-/** The script that makes the part's container. */
-export const ReleaseEntrySchema = v.object({
-  url: FileNameSchema,
-  type: v.literal('global'),
-  /** Name of the global the entry sets; carries the build, so two versions never share one (releases B3). */
-  global: v.pipe(v.string(), v.regex(/^[A-Za-z_][A-Za-z0-9_]{0,95}$/)),
-  uniqueName: v.string(),
-});
 
 /** Everything about one version; immutable, its hash is in the registry (releases D4). */
 export const ReleaseSchema = v.object({
@@ -34,7 +26,7 @@ export const ReleaseSchema = v.object({
   views: v.optional(v.record(v.string(), v.array(FileNameSchema)), {}),
   requires: RequirementsSchema,
   /** What a host release offers; null for others. */
-  offers: v.optional(v.nullable(v.object({ api: v.string(), mfRuntime: v.string(), shared: TextMapSchema, bus: TextMapSchema })), null),
+  offers: v.optional(v.nullable(v.object({ api: v.string(), mfRuntime: v.string(), shared: TextMapSchema, bus: TextMapSchema, routes: v.optional(v.array(v.string()), []) })), null),
   surface: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   capabilities: v.optional(v.array(v.string()), []),
   contracts: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
