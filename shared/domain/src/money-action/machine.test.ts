@@ -92,6 +92,6 @@ describe('money action', () => {
   });
 
   test('kinds of money that can move', () => {
-    expect(MONEY_KIND).toEqual(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut']);
+    expect(MONEY_KIND).toEqual(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize']);
   });
 });

@@ -1,9 +1,9 @@
-/** The states of one money action (safety D3): bet, deposit, withdrawal, transfer, claim. Pure; the runner is elsewhere. */
+/** The states of one money action (safety D3): bet, deposit, withdrawal, transfer, claim, prize. Pure; the runner is elsewhere. */
 import type { AppError } from '../errors/app-error';
 import { isDefiniteRefusal } from '../errors/app-error';
 
 /** What kind of money moves. */
-export const MONEY_KIND = ['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut'] as const;
+export const MONEY_KIND = ['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'] as const;
 /** What kind of money moves. */
 export type MoneyKind = (typeof MONEY_KIND)[number];
 

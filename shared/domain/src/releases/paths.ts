@@ -4,6 +4,9 @@ import { Routing } from '../constants';
 /** Root of everything the release system serves. */
 export const RELEASE_ROOT = `${Routing.basePath}/_mf`;
 
+/** Global function the host defines and chunk loaders ask: URL -> verified hash, or an empty text when there is none. */
+export const INTEGRITY_GLOBAL = '__siteIntegrity';
+
 const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 const NAME = /^[a-z][a-z0-9_-]{0,47}$/;
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}_[a-z0-9]{6,16}$/;

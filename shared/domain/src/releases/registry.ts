@@ -27,6 +27,10 @@ export interface ReleaseWindow {
   readonly until: string;
   readonly priority: number;
   readonly killed?: boolean;
+  /** Before this moment nothing public names the window. */
+  readonly revealAt?: string | undefined;
+  /** How long a page that is open at the end may stay. */
+  readonly graceMinutes?: number;
 }
 
 /** One part's line in the registry. */

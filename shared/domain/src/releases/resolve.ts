@@ -12,12 +12,15 @@ export interface ResolveStep {
   readonly why: string;
 }
 
+/** Why there is nothing to load; `refresh`: a newer page could load what this one cannot. */
+export type Poster = 'unknown' | 'killed' | 'no-version' | 'refresh';
+
 /** The version to load, or a poster when none is left. */
 export interface Resolution {
   readonly version: string | null;
   readonly source: CandidateSource | null;
   /** Why nothing can be loaded. */
-  readonly poster: 'unknown' | 'killed' | 'no-version' | null;
+  readonly poster: Poster | null;
   readonly steps: readonly ResolveStep[];
 }
 
@@ -80,15 +83,19 @@ export function unmetRequirement(requires: Requirements, context: Pick<ResolveCo
   return unmetIn('shared', requires.shared, context.shared) ?? unmetIn('bus', requires.bus, context.bus);
 }
 
-function dropReason(id: string, registry: ResolvableRegistry, context: ResolveContext): string | null {
-  if (registry.revoked.includes(id)) return 'revoked';
-  if (context.skipped.includes(id)) return 'failed here before';
+interface Drop { readonly why: string; readonly isUnmet: boolean }
+
+function dropReason(id: string, registry: ResolvableRegistry, context: ResolveContext): Drop | null {
+  const plain = (why: string): Drop => ({ why, isUnmet: false });
+  if (registry.revoked.includes(id)) return plain('revoked');
+  if (context.skipped.includes(id)) return plain('failed here before');
   const record = Object.hasOwn(registry.versions, id) ? registry.versions[id] : undefined;
-  if (!record) return 'not in the registry';
-  return unmetRequirement(record.requires, context);
+  if (!record) return plain('not in the registry');
+  const unmet = unmetRequirement(record.requires, context);
+  return unmet === null ? null : { why: unmet, isUnmet: true };
 }
 
-const poster = (why: NonNullable<Resolution['poster']>, steps: readonly ResolveStep[]): Resolution =>
+const poster = (why: Poster, steps: readonly ResolveStep[]): Resolution =>
   ({ version: null, source: null, poster: why, steps });
 
 /**
@@ -101,13 +108,15 @@ export function resolveVersion(registry: ResolvableRegistry, remote: string, con
   if (entry.kill) return poster('killed', [{ version: null, source: 'registry', outcome: 'dropped', why: `switched off: ${entry.kill}` }]);
   const first: Candidate[] = context.override ? [{ version: context.override, source: 'override' }] : [];
   const steps: ResolveStep[] = [];
+  let isUnmet = false;
   for (const candidate of [...first, ...candidatesOf(entry, context)]) {
-    const why = dropReason(`${remote}@${candidate.version}`, registry, context);
-    if (why === null) {
+    const drop = dropReason(`${remote}@${candidate.version}`, registry, context);
+    if (drop === null) {
       steps.push({ ...candidate, outcome: 'taken', why: `${candidate.source} version` });
       return { version: candidate.version, source: candidate.source, poster: null, steps };
     }
-    steps.push({ ...candidate, outcome: 'dropped', why });
+    isUnmet ||= drop.isUnmet;
+    steps.push({ ...candidate, outcome: 'dropped', why: drop.why });
   }
-  return poster('no-version', steps);
+  return poster(isUnmet ? 'refresh' : 'no-version', steps);
 }
