@@ -20,6 +20,7 @@ import type { NavigatorPort, Platform } from './platform';
 import { createSession, type PageMoment } from './session/session';
 import { createSessionCalls } from './session/session-calls';
 import { openVisit } from './session/visit';
+import type { SeasonsSource } from './seasons';
 import type { StoragePlace } from './storage/keys';
 import { KEYS } from './storage/keys';
 import { createStorage, type WebStorage } from './storage/storage';
@@ -50,6 +51,10 @@ export interface Surroundings {
   readonly onFailure: (failure: CallFailure) => void;
   /** Told of a GEN0003 redirect (§7.1). */
   readonly onRedirect: (url: string) => void;
+  /** Seasons and preview as the releases have them. */
+  readonly seasons: SeasonsSource;
+  /** What this page runs, in one line. */
+  readonly supportCode: () => string;
   /** Told when the browser keeps no journal of a money action. */
   readonly onVolatile: () => void;
 }
@@ -97,7 +102,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
     refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh(used)),
-    monotonic: clock.monotonic, after, onCall: calls.tell,
+    monotonic: clock.monotonic, after, onCall: calls.tell, isPreview: () => env.seasons.preview.get() !== null,
     onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
   });
   const memberCode = (): string | null => {
@@ -122,7 +127,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     .subscribe(() => void ports.work().then((work) => work.onMember(), () => undefined));
   const platform: Platform = {
     bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
-    environment: env.environment, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
+    ...env.seasons, supportCode: env.supportCode, environment: env.environment, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
     settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };
   return {

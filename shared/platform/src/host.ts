@@ -7,4 +7,5 @@ export { retryRead } from './react/use-call';
 export type { CallLog } from './api/call-log';
 export type { CallTrace } from './api/trace';
 export type { PageMoment } from './session/session';
+export { fixedSeasons, type SeasonsSource } from './seasons';
 export { openPlace, type WebStorage } from './storage/storage';

@@ -20,5 +20,6 @@ export type { SessionPort, TokenPair } from './session/types';
 export type { MemberProfile } from './session/member';
 export type { ExclusionPort, ExclusionState, MaintenancePort, MaintenanceView, SettingsPort, SettingsState, VisitPort } from './ports';
 export { hydrate, persistedSlice, type PersistedSlice } from './storage/persisted';
+export type { PreviewState, SeasonBanner, SeasonDoor, SeasonsPort, SeasonsState } from './seasons';
 export type { SiteStorage } from './storage/storage';
 export type { ToastKind, ToastPort, ToastView } from './toast';

@@ -20,3 +20,17 @@ test('two sections of one name are two', () => {
   second();
   expect(locks.isHeld()).toBe(false);
 });
+
+test('work that only keeps new versions away is no critical section', () => {
+  const locks = createLocks();
+  const seen: boolean[] = [];
+  locks.updatesHeld$.subscribe((held) => seen.push(held));
+  const slip = locks.holdUpdates('bet-slip');
+  expect([locks.isHeld(), locks.updatesHeld()]).toEqual([false, true]);
+  const bet = locks.hold('money:bet');
+  slip();
+  expect([locks.isHeld(), locks.updatesHeld()]).toEqual([true, true]);
+  bet();
+  expect(locks.updatesHeld()).toBe(false);
+  expect(seen).toEqual([false, true, false]);
+});

@@ -8,6 +8,7 @@ import type { MoneyPort } from './money/types';
 import type { ExclusionPort, MaintenancePort, SettingsPort, VisitPort } from './ports';
 import type { MemberProfile } from './session/member';
 import type { SessionPort } from './session/types';
+import type { PreviewState, SeasonsPort } from './seasons';
 import type { StateView } from './state-view';
 import type { SiteStorage } from './storage/storage';
 import type { ToastPort } from './toast';
@@ -39,7 +40,12 @@ export interface Platform {
   readonly money: MoneyPort;
   readonly windows: WindowRegistry;
   readonly locks: Locks;
+  readonly seasons: SeasonsPort;
+  /** Set while a preview link shows this tab what is not live; no money moves then. */
+  readonly preview: StateView<PreviewState | null>;
   readonly clock: Clock;
+  /** Short code that tells support what this page runs, e.g. `G412-SP181-C07`. */
+  readonly supportCode: () => string;
   /** Environment of the signed registry, never of the hostname (safety B16). */
   readonly environment: 'live' | 'staging';
 }

@@ -1,7 +1,8 @@
 /** A page in miniature: the real platform over the real sandbox through `inject`. One fake only: the sandbox. */
 import { createSandbox } from '@site/sandbox/create-sandbox';
-import type { Platform } from '@site/platform';
-import { assemblePlatform, type Transport } from '@site/platform/host';
+import { seasonPhase } from '@site/domain/releases/seasons';
+import { createState, type Platform, type SeasonsState, type StateOwner } from '@site/platform';
+import { assemblePlatform, fixedSeasons, type Transport } from '@site/platform/host';
 import type { CallFailure } from '@site/platform';
 
 type Sandbox = ReturnType<typeof createSandbox>;
@@ -22,6 +23,8 @@ export interface TestWorld {
   readonly start: () => Promise<void>;
   readonly sandbox: Sandbox;
   readonly storage: Map<string, string>;
+  /** The plan of the seasons; nothing is planned until a test sets it. */
+  readonly seasons: StateOwner<SeasonsState>;
   /** Failures nobody claimed, in order. */
   readonly failures: CallFailure[];
   /** Where code outside of React navigated to. */
@@ -93,10 +96,11 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const failures: CallFailure[] = [];
   const visited: string[] = [];
   let serial = 0;
+  const seasons = createState<SeasonsState>({ schedules: {}, live: null });
   const timers = new Set<ReturnType<typeof setInterval>>();
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
-    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging',
+    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging', seasons: fixedSeasons(seasons, now, seasonPhase),
     clock: { now, monotonic: () => performance.now() },
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),
@@ -108,10 +112,10 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
     wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
     newKey: () => { serial += 1; return `test-key-${Date.now().toString(36)}-${serial}`; },
     onForeignChange: () => undefined, onPage: () => undefined, readCookie: () => null, onServerDate: () => undefined,
-    onFailure: (failure) => void failures.push(failure), onRedirect: (url) => void visited.push(url), onVolatile: () => undefined,
+    onFailure: (failure) => void failures.push(failure), onRedirect: (url) => void visited.push(url), onVolatile: () => undefined, supportCode: () => 'G1-C00',
   });
   return {
-    platform, start, sandbox, storage, failures, visited,
+    platform, start, sandbox, storage, seasons, failures, visited,
     control: async (method, path, body) => {
       const answer = await sandbox.inject({ method, url: `/__sandbox${path}`, ...(body === undefined ? {} : { payload: body }) });
       return answer.body === '' ? null : JSON.parse(answer.body) as unknown;

@@ -8,6 +8,7 @@ export * from './shell/SiteHeader';
 export * from './shell/TitleBar';
 export * from './primitives/Button';
 export * from './primitives/IconButton';
+export * from './primitives/SupportCode';
 export * from './primitives/Card';
 export * from './primitives/List';
 export * from './primitives/Badge';

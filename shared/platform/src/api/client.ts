@@ -1,11 +1,12 @@
 /** Calls contract rows: builds, sends, refreshes the token once, reads the envelope, reports what nobody claimed (§7.1, §8). */
-import type { Endpoint } from '@site/contracts/endpoint';
+import type { Endpoint, EndpointBase } from '@site/contracts/endpoint';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import { isSessionCode } from '@site/domain/errors/session-codes';
 import { rewriteLinks } from '@site/domain/content-links';
 import { cleanDescription } from '@site/domain/errors/description';
+import { PREVIEW } from '@site/phrases/preview';
 import type { Reply, Transport } from './transport';
 import { createReads, withinDeadline } from './reads';
 import { buildRequest, type BuiltRequest } from './request';
@@ -31,6 +32,8 @@ export interface ApiDeps {
   readonly onServerDate: (date: string) => void;
   /** Told of every call that was answered or failed, but those of the log itself. */
   readonly onCall: (trace: CallTrace) => void;
+  /** Whether this tab shows a preview: nothing of a member changes then. */
+  readonly isPreview?: () => boolean;
   /** Milliseconds that never jump. */
   readonly monotonic: () => number;
   /** Runs work after a span. @returns the way to stop. */
@@ -42,6 +45,12 @@ const transactionTypeOf = (query: unknown): string | null => {
   const type = typeof query === 'object' && query !== null && 'transactionType' in query ? query.transactionType : null;
   return typeof type === 'string' ? type : null;
 };
+
+/** Whether a call could change what a member has: no preview may (releases D9). Signing in and out, records and reading stay open. */
+const changesAccount = ({ method, auth, reads }: EndpointBase): boolean => method !== 'GET' && auth !== 'none' && reads !== true;
+
+/** What such a call of a preview ends with; nothing was sent, so it is a plain refusal. */
+const PREVIEW_REFUSAL: AppError = { kind: 'api', code: 'PREVIEW', description: PREVIEW.refusedMoney, status: 403 };
 
 /** Code that says the access token has run out; worth one refresh. */
 const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010', '61017']);
@@ -130,6 +139,10 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     },
     call: async (row, input = {}) => {
       let session = deps.tokenFor('gateway');
+      if (deps.isPreview?.() === true && changesAccount(row)) {
+        report(row, input, PREVIEW_REFUSAL, session);
+        return failed(PREVIEW_REFUSAL);
+      }
       // Without a wait where none is needed: a logout must read the token before it is cleared.
       if (row.auth !== 'none' || row.service === 'sportsData') await deps.prepare(row);
       const token = deps.tokenFor(row.service);

@@ -1,8 +1,9 @@
 /** Everything that can happen in the site, in the past tense. Remotes subscribe by type; nobody asks over the bus. */
+import type { BusTopic } from '@site/domain/releases/bus-versions';
 import type { EndReason } from '@site/domain/session/transition';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 
-/** Payload of each bus message. A new message is a new line here; versions of a payload are majors of the bus. */
+/** Payload of each bus message. A new message is a new line here; its topic has a version in `BUS_VERSIONS`, by which remotes say what they need. */
 export interface BusMessages {
   'session.logged-in': { readonly memberCode: string };
   'session.logged-out': { readonly reason: EndReason };
@@ -20,8 +21,8 @@ export interface BusMessages {
   'error.raised': { readonly code: string; readonly passedBy: string };
 }
 
-/** Name of a bus message. */
-export type BusMessageType = keyof BusMessages;
+/** Name of a bus message; one whose topic has no version is none. */
+export type BusMessageType = keyof BusMessages & `${BusTopic}.${string}`;
 
 /** A message as it travels. */
 export type BusMessage = { [T in BusMessageType]: { readonly type: T } & BusMessages[T] }[BusMessageType];

@@ -26,7 +26,7 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
 .site-bar-link{display:inline-flex;align-items:center;height:${px(34)};padding-inline:${px(14)};border-radius:999px;font-size:${px(14)};font-weight:650;white-space:nowrap;color:var(--chrome-text);background:rgb(255 255 255 / 10%)}
 .site-lang{display:grid;place-items:center;width:${px(23)};height:${px(23)};border-radius:${px(6)};border:1.5px solid;font-size:${px(12)};line-height:1}
-.site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}`;
+.site-bar-link[data-kind=primary]{background:var(--bar-brand,#16c79a);color:#03211a}`;
 
 const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(4)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--brand-soft);color:var(--text);flex:none}
 .site-app-bar>svg{width:${px(30)};height:${px(30)};flex:none}.site-app-bar p{flex:1;min-width:0;font-size:${px(14)};line-height:1.35;font-weight:650}
@@ -47,11 +47,19 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 
 const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
-.sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(68)};border-radius:${px(14)}}
+.sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(96)};border-radius:${px(14)}}
 .sk-hero{height:${px(150)};border-radius:${px(14)}}.sk-row{height:${px(64)};border-radius:${px(12)}}.sk-line{height:${px(14)}}
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}
 .sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}`;
 
-/** Rules of the chrome and of the static skeleton. */
-export const shellCss = [column, bar, appBar, nav, skeleton].join('\n');
+const poster = `.season-poster{position:relative;flex:1;padding-bottom:${px(28)};background:var(--ground,#0a1110);color:var(--ink,#fff)}
+.season-poster>img{display:block;width:100%;height:auto;aspect-ratio:375/440}
+.season-poster>header{position:absolute;inset-inline:${px(16)};top:${px(51)};text-align:center;text-shadow:0 2px 3px rgb(0 0 0/45%)}
+.season-poster h2{font:900 ${px(50)}/1.2 'Songti SC','STSong','Noto Serif SC','Noto Serif CJK SC',serif;margin-bottom:${px(4)}}
+.season-poster>header p{font-size:${px(14)};font-weight:600}.season-poster>:is(p,ul,nav){margin:${px(12)} ${px(20)} 0;font-size:${px(14)};line-height:1.6}
+.season-poster>ul{padding-inline-start:${px(18)};list-style:disc}.season-poster>nav{display:flex;flex-wrap:wrap;gap:${px(10)}}
+.season-poster>nav>*{display:inline-flex;align-items:center;min-height:${px(48)};padding-inline:${px(20)};border-radius:999px;box-shadow:inset 0 0 0 1.5px var(--ink,#fff);font-size:${px(15)};font-weight:650;color:inherit}`;
+
+/** Rules of the chrome, of the static skeleton and of a season's poster. */
+export const shellCss = [column, bar, appBar, nav, skeleton, poster].join('\n');
