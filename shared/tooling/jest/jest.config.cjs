@@ -1,10 +1,11 @@
 // One jest run for the whole workspace: pure packages and servers in node, the rest in jsdom.
+const fs = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
 const NODE_PACKAGES = ['shared/domain', 'shared/contracts', 'shared/phrases', 'shared/tooling', 'host/edge', 'e2e/sandbox'];
 const DOM_PACKAGES = [
-  'host/src', 'remote-sports', 'remote-casino', 'remote-wallet', 'remote-promotions', 'remote-events',
+  'host/src', ...fs.readdirSync(root).filter((name) => name.startsWith('remote-')),
   'shared/platform', 'shared/ui', 'shared/remote-kit', 'shared/testing',
 ];
 

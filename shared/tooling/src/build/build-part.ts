@@ -10,6 +10,7 @@ import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
 import { sealTree } from './compress';
 import { releaseRecord } from './release-record';
+import { addSeasonFiles } from './season-poster';
 import { viewChunks } from './views';
 
 /** The webpack configuration of any part. */
@@ -52,6 +53,7 @@ function addHostFiles(part: Part, outDir: string): void {
 export async function sealBuild(part: Part, { version, outDir, flavour }: Pick<BuildOptions, 'version' | 'outDir' | 'flavour'>, views: ViewChunksPlugin): Promise<Release> {
   const manifest = takeManifest(outDir);
   if (part.kind === 'host') addHostFiles(part, outDir);
+  addSeasonFiles(part, outDir);
   const files = await sealTree(outDir);
   const record = releaseRecord(part, { version, flavour, files, manifest, views: viewChunks(part.entry, views.chunks) });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { BUS_VERSIONS } from '@site/domain/releases/bus-versions';
+import { HOST_PAGES } from '@site/domain/layout/host-pages';
 import { readRelease } from '@site/contracts/releases/read';
 import type { Release } from '@site/contracts/releases/release';
 import { surfaceFor, type Flavour } from '../workspace/flavour';
@@ -20,12 +22,14 @@ export interface BuildFacts {
   readonly files: Readonly<Record<string, FileRecord>>;
   readonly manifest: Record<string, unknown> | null;
   readonly views: Readonly<Record<string, string[]>>;
+  /** What made it, when that was not the workspace's own build. */
+  readonly toolchain?: Readonly<Record<string, string>>;
 }
 
 interface ManifestExpose { readonly name: string; readonly assets: { readonly js: { readonly sync: string[] }; readonly css: { readonly sync: string[] } } }
 
 function entryFile(part: Part, files: readonly string[]): string {
-  const pattern = part.kind === 'host' ? /^main\.[0-9a-f]+\.js$/ : /^remoteEntry\.[0-9a-f]+\.js$/;
+  const pattern = part.kind === 'host' ? /^main\.[0-9a-f]+\.js$/ : /^remoteEntry(\.[0-9a-f]+)?\.js$/;
   const entry = files.find((file) => pattern.test(file));
   if (!entry) throw new Error(`${part.name}: the build made no entry script`);
   return entry;
@@ -45,7 +49,7 @@ function requiresOf(part: Part): Release['requires'] {
 function offersOf(part: Part): Release['offers'] {
   if (part.kind !== 'host') return null;
   const mfRuntime = installedVersion(inWorkspace('shared', 'tooling'), '@module-federation/enhanced');
-  return { api: HOST_API, mfRuntime, shared: sharedVersions(), bus: {} };
+  return { api: HOST_API, mfRuntime, shared: sharedVersions(), bus: BUS_VERSIONS, routes: HOST_PAGES.map(([path]) => path) };
 }
 
 function toolchain(): Record<string, string> {
@@ -81,7 +85,7 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
     version: facts.version,
     commit: currentCommit(inWorkspace()),
     builtAt: new Date().toISOString(),
-    toolchain: toolchain(),
+    toolchain: facts.toolchain ?? toolchain(),
     squad: text('squad', 'platform'),
     contact: text('contact', '#platform'),
     tier: text('tier', part.kind === 'season' ? 'seasonal' : part.kind === 'host' ? 'critical' : 'standard'),

@@ -1,15 +1,31 @@
 import { Routing } from '@site/domain/constants';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { BuiltPart } from '../build/build-all';
 import { startDevLoop } from '../serve/dev-loop';
+import { releasedAt, releasedHere } from '../serve/released';
+import { showUnplanned } from '../serve/season-on-show';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
-import { dataDir, siteDir } from '../workspace/paths';
-import { discoverParts, partOf } from '../workspace/parts';
+import { openOffice } from '../release/office';
+import { dataDir } from '../workspace/paths';
+import { discoverParts, partOf, type Part } from '../workspace/parts';
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
-/** Serves the site from its own data folder and shows source changes: of all parts, or of the one that is named. */
-async function main([name]: readonly string[]): Promise<void> {
-  const parts = name === undefined ? discoverParts() : [partOf(name)];
+/** The rest as it is live, in this data folder or at an origin; what was never released is built like the named parts. */
+async function restOf(parts: readonly Part[], known: readonly Part[], origin: string | undefined): Promise<BuiltPart[]> {
+  const rest = known.filter((part) => part.kind !== 'host' && !parts.includes(part));
+  const live = origin === undefined ? await releasedHere(dataDir()) : await releasedAt(origin, path.join(dataDir(), 'dev', 'released'));
+  const there = rest.filter(({ name }) => live !== null && Object.hasOwn(live.stable, name));
+  return Promise.all(there.map(async (part) => ({ part, version: live?.stable[part.name] ?? '', dir: await live?.files(part.name) ?? '' })));
+}
+
+/** Serves the site from its own data folder and shows source changes: of all parts, or of those that are named, beside the others as they were released. */
+async function main(argv: readonly string[]): Promise<void> {
+  const { values: { released: origin }, positionals: names } = parseArgs({ args: [...argv], options: { released: { type: 'string' } }, allowPositionals: true });
+  const known = discoverParts();
+  const parts = names.length === 0 ? known : names.map((name) => partOf(name, known));
+  const released = await restOf(parts, known, origin);
   const env = { ...process.env, DATA_DIR: path.join(dataDir(), 'dev') };
   let site: RunningSite | null = null;
   let stopLoop: (() => void) | null = null;
@@ -23,15 +39,17 @@ async function main([name]: readonly string[]): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { void end(0); });
   site = await startSite({
-    port: sitePort(env), env, isDev: true, log: say,
+    port: sitePort(env), env, isDev: true, log: say, released,
     onCrash: (server) => {
       process.stderr.write(`${server} ended by itself; stopping\n`);
       void end(1);
     },
   });
-  stopLoop = startDevLoop({ store: { root: siteDir(env.DATA_DIR) }, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
+  const office = openOffice({ data: env.DATA_DIR });
+  await showUnplanned(office, parts, Date.now());
+  stopLoop = startDevLoop({ office, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
   say(`\n  the site:  ${site.url}${Routing.basePath}/`);
-  say(`  watching:  ${parts.map((part) => part.name).join(', ')}${name === undefined ? '' : ' (everything else as it was built)'}`);
+  say(`  watching:  ${parts.map((part) => part.name).join(', ')}${names.length === 0 ? '' : ` (everything else as it is ${released.length === 0 ? 'here' : origin ?? 'live here'})`}`);
   say('  a change of a source is rebuilt and open pages reload; stop: Ctrl+C\n');
 }
 

@@ -1,90 +1,74 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildAll } from '../build/build-all';
-import type { Intent } from '../release/commit-generation';
-import { publishBuild } from '../release/publish';
-import type { Store } from '../release/store';
-import { FLAGS, promote, rollback, statusLines, turnFlag } from '../release/verbs';
-import { dataDir, siteDir } from '../workspace/paths';
-import { SOURCE_VARIABLE, discoverParts, partOf } from '../workspace/parts';
+import { Refused } from '../release/changes/change';
+import { FLAGS } from '../release/changes/switches';
+import { readAsked, say, type Asked } from '../release/cli/options';
+import { ORDER_COMMANDS, runOrder } from '../release/cli/order-commands';
+import { publishCommand } from '../release/cli/publish-command';
+import { previewCommand } from '../release/cli/preview-command';
+import { READ_COMMANDS } from '../release/cli/read-commands';
+import { countCommand } from '../release/cli/count-command';
+import { gcCommand } from '../release/cli/gc-command';
+import { nginxCommand } from '../release/cli/nginx-command';
+import { keysCommand } from '../release/cli/keys-command';
+import { seasonCommand } from '../release/cli/season-commands';
+import { watchCommand } from '../release/cli/watch-command';
 
 const HELP = `npm run release -- <command> [name] [options]
 
-  publish <name>              build the part from the workspace and put it into the release store; nothing becomes live
-  promote <name>              make the newest published version live (--version picks another)
-  rollback <name>             make the last good version live again
-  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS).map(([flag, does]) => `${flag} (${does})`).join(', ')}
-  status                      what is live, what was live before
+  a squad's way
+  publish <name>              build, check and store a part; nothing becomes live      (--source <dir> another checkout, --built <dir> --version <id> what Vite or Rspack built, --skip-smoke with --why)
+  promote <name>              make the newest published version live for everybody     (--version <semver_build> another one)
+  canary <name>               show it to one device in a hundred first                 (--auto, --percent, --include staff, --exclude vip, --fail-rate 0.01, --min-loads 200)
+  ramp <name>                 the next share: 1, 5, 25, 100; waits for enough loads    (--force, --edge http://127.0.0.1:4300)
+  halt <name>                 take a ramp back to nobody at once
+  rollback <name>             back to the last good version; the one that is left is not fallen back to
+  rollback --generation <n>   the whole site as it was then
+  kill|revive <name>          switch a part off (its poster stands in) or on again     (--why)
+  revoke <name> <version>     outlaw a version for good
+  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS).map(([flag, does]) => `${flag} (${does})`).join('; ')}
 
-  <name> is host, a remote, or season_<slug>
-  --version <semver_build>    which published version to promote
-  --channel <name>            which channel to move (default production, the one the site serves)
+  marketing's way
+  season new|publish|schedule|unschedule|preview|kill|calendar      npm run release -- season help
+
+  looking
+  status                      what is live, ramps, seasons, what was live before
+  explain <name>              why a device gets the version it gets                    (--unit <id>, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
+  audit                       who changed what, when and why; the chain of generations is checked
+  keys [rotate|retire <id>]   key pairs that sign
+  refresh                     sign what is live anew (pointers are good for 90 days)
+  preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
+  gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
+  nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli)
+  count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
+  watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the desk does it by itself (--once)
+
+  for all
+  --dry-run                   say what would change and change nothing: promote to refresh, season schedule, unschedule and kill, gc
+  --why <text>  --by <name>   kept in the audit record
+  --channel <name>            default production, the one the site serves
   --data <dir>                data folder of the site (default DATA_DIR or .data)
-  --why <text>                reason, kept in the audit record
-  --source <dir>              publish a remote from another checkout of its folder instead of this workspace
 
-A running site shows the change at the next navigation; no restart, no host release.`;
+A running site shows a change at the next navigation; no restart, no host release.`;
 
-interface Options { readonly store: Store; readonly intent: Omit<Intent, 'action'>; readonly version: string | undefined; readonly word: string | undefined }
-
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
-
-function needName(verb: string, name: string | undefined): string {
-  if (name) return name;
-  throw new Error(`${verb} needs a name; there are: ${discoverParts().map((part) => part.name).join(', ')}`);
-}
-
-/** @throws Error when the folder is no remote. */
-function checkedSource(source: string): string {
-  const dir = path.resolve(source);
-  if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
-  throw new Error(`--source ${source}: there is no package.json in that folder`);
-}
-
-async function publish(name: string, { store }: Options): Promise<void> {
-  partOf(name);
-  const [built] = await buildAll(say, [name]);
-  if (!built) throw new Error(`nothing was built for ${name}`);
-  const { release, isNew } = await publishBuild(store, built.dir);
-  say(isNew ? `published ${name}@${release.version}; make it live with: npm run release -- promote ${name}` : `${name}@${release.version} is already published`);
-}
-
-const VERBS: Readonly<Record<string, (name: string | undefined, options: Options) => Promise<void> | void>> = {
-  publish: (name, options) => publish(needName('publish', name), options),
-  promote: (name, { store, intent, version }) => {
-    const result = promote(store, { ...intent, action: 'promote' }, needName('promote', name), version);
-    say(`${name}: ${result.from ?? 'nothing'} -> ${result.to}, generation ${result.generation} on ${intent.channel}`);
-  },
-  rollback: (name, { store, intent }) => {
-    const result = rollback(store, { ...intent, action: 'rollback' }, needName('rollback', name));
-    say(`${name}: ${result.from} -> ${result.to}, generation ${result.generation} on ${intent.channel}`);
-  },
-  flag: (name, { store, intent, word }) => {
-    const flag = name ?? '';
-    const generation = turnFlag(store, { ...intent, action: 'flag' }, flag, word);
-    say(`${flag}: ${word ?? ''}, generation ${generation} on ${intent.channel}`);
-  },
-  status: (_name, { store, intent }) => say(statusLines(store, intent.channel).join('\n')),
+/** Commands with a file of their own. */
+const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
+  publish: publishCommand, season: seasonCommand, keys: keysCommand, gc: gcCommand, watch: watchCommand, nginx: nginxCommand, count: countCommand,
+  preview: (asked) => previewCommand(asked, asked.words[1] ?? null),
 };
 
 async function main(argv: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...argv], allowPositionals: true,
-    options: { version: { type: 'string' }, channel: { type: 'string' }, data: { type: 'string' }, why: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean' } },
-  });
-  const [verb = 'help', name, word] = positionals;
-  if (verb === 'help' || values.help) return say(HELP);
-  if (values.source !== undefined) process.env[SOURCE_VARIABLE] = checkedSource(values.source);
-  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (!run) throw new Error(`there is no command "${verb}"\n\n${HELP}`);
-  await run(name, {
-    store: { root: siteDir(dataDir(values.data ? { DATA_DIR: values.data } : process.env)) },
-    intent: { channel: values.channel ?? 'production', by: os.userInfo().username, why: values.why ?? 'not given' },
-    version: values.version, word,
-  });
+  const asked = readAsked(argv);
+  const verb = asked.words[0] ?? 'help';
+  if (verb === 'help' || (asked.values.help && verb !== 'season')) return say(HELP);
+  const own = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
+  if (own) return own(asked);
+  const read = Object.hasOwn(READ_COMMANDS, verb) ? READ_COMMANDS[verb] : undefined;
+  if (read) return read(asked);
+  if (ORDER_COMMANDS.includes(verb)) return runOrder(asked);
+  throw new Refused(`there is no command "${verb}"\n\n${HELP}`);
 }
+
+// A reader that closes early (`| head`) is no failure.
+process.stdout.on('error', () => process.exit(0));
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`release: ${error instanceof Error ? error.message : String(error)}\n`);

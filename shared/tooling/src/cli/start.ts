@@ -5,7 +5,7 @@ const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both0
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
-function welcome({ url, data }: RunningSite, env: NodeJS.ProcessEnv): void {
+function welcome({ url, data, desk }: RunningSite, env: NodeJS.ProcessEnv): void {
   say(`\n  the site:      ${url}${Routing.basePath}/`);
   if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
   else {
@@ -14,6 +14,7 @@ function welcome({ url, data }: RunningSite, env: NodeJS.ProcessEnv): void {
   }
   say(`  data:          ${data} (delete it to start over)`);
   say('  releases:      npm run release -- help');
+  if (desk) say(`  release desk:  ${desk.url}  token ${desk.token}`);
   say('  stop:          Ctrl+C\n');
 }
 

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page, type Route } from 'playwright';
+import { chromium, type Browser, type Route } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
-import { promote, rollback } from '../release/verbs';
+import { carryOut } from '../release/office';
 import { startFixtureSite, type FixtureSite } from './fixture-site';
+import { load, refresh, reportsOf, visitSite, type Visit } from './visit';
 
 jest.setTimeout(60_000);
-
-interface Outcome { ok: boolean; said?: string; version?: string; remote?: string; phase?: string; fault?: string; message?: string }
 
 let site: FixtureSite;
 let browser: Browser;
@@ -24,29 +23,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-interface Visit { readonly page: Page; readonly errors: string[]; readonly asked: string[] }
-
-async function visit(): Promise<Visit> {
-  const page = await (await browser.newContext()).newPage();
-  const errors: string[] = [];
-  const asked: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()); });
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${site.url}/cn/mobile/`);
-  await page.waitForFunction(() => 'fixture' in globalThis);
-  return { page, errors, asked };
-}
-
-const load = (page: Page, name: string): Promise<Outcome> =>
-  page.evaluate((remote) => (globalThis as unknown as { fixture: { load: (n: string) => Promise<Outcome> } }).fixture.load(remote), name);
-
-const refresh = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (globalThis as unknown as { fixture: { federation: { refresh: () => Promise<boolean> } } }).fixture.federation.refresh());
-
-async function reports(): Promise<number> {
-  const answer = await fetch(`${site.url}/__edge/reports`);
-  return ((await answer.json()) as { count: number }).count;
-}
+const visit = (): Promise<Visit> => visitSite(browser, site);
+const reports = (): Promise<number> => reportsOf(site);
 
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'dead (404)': (route) => route.fulfill({ status: 404, body: 'not found' }),
@@ -132,20 +110,20 @@ describe('a remote that is wrong in itself', () => {
 });
 
 describe('a release while the page is open', () => {
-  const intent = { channel: 'production', by: 'test', why: 'test' };
+  const signed = { by: 'test', why: 'test' };
 
   test('promoting shows the new version at the next look, rolling back the old one, and nothing of others is fetched again', async () => {
     const { page, asked } = await visit();
     expect((await load(page, 'good')).said).toMatch(/^good one/);
     await load(page, 'neighbour');
-    promote(site.store, { ...intent, action: 'promote' }, 'good', '1.1.0_bbbbbbb');
+    await carryOut(site.office, { verb: 'promote', name: 'good', version: '1.1.0_bbbbbbb' }, signed);
     asked.length = 0;
     expect(await refresh(page)).toBe(true);
     expect(await load(page, 'good')).toMatchObject({ ok: true, version: '1.1.0_bbbbbbb' });
     expect((await load(page, 'good')).said).toMatch(/^good two/);
     await load(page, 'neighbour');
     expect(asked.filter((url) => url.includes('/neighbour/') || url.includes('/host/'))).toEqual([]);
-    rollback(site.store, { ...intent, action: 'rollback' }, 'good');
+    await carryOut(site.office, { verb: 'rollback', name: 'good' }, signed);
     expect(await refresh(page)).toBe(true);
     expect((await load(page, 'good')).said).toMatch(/^good one/);
     expect(await reports()).toBe(0);

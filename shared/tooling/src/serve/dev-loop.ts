@@ -1,19 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildPart } from '../build/build-part';
-import { commitGeneration } from '../release/commit-generation';
+import { makeLive } from '../release/changes/promote';
+import { commit } from '../release/commit';
+import { readPublished } from '../release/live';
+import type { Office } from '../release/office';
 import { publishBuild } from '../release/publish';
-import { readPublished, type Store } from '../release/store';
-import { dependencyDirs, versionOf } from '../workspace/source-hash';
+import { versionOf } from '../workspace/source-hash';
 import { flavourOf } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
+import { watchSources } from './watch-sources';
 
 /** Quiet time after the last change before a build starts; an editor saves in several steps. */
 const SETTLE_MS = 120;
 
 /** What a development session works on. */
 export interface DevSession {
-  readonly store: Store;
+  readonly office: Office;
   /** Where development builds are made. */
   readonly scratch: string;
   readonly parts: readonly Part[];
@@ -29,24 +32,20 @@ async function rebuild(session: DevSession, part: Part, version: string): Promis
   const started = Date.now();
   const outDir = path.join(session.scratch, part.name, version);
   try {
-    if (!readPublished(session.store, part.name, version)) {
+    const { store, channel } = session.office;
+    if (!await readPublished(store, part.name, version)) {
       await buildPart(part, { version, outDir, minify: false, flavour: flavourOf(process.env, true) });
-      await publishBuild(session.store, outDir);
+      await publishBuild(store, outDir);
     }
-    const published = readPublished(session.store, part.name, version);
+    const published = await readPublished(store, part.name, version);
     if (!published) throw new Error(`${part.name}@${version} is not in the store`);
-    const generation = commitGeneration(session.store, { channel: 'production', action: 'promote', by: 'npm run dev', why: 'source changed' }, [published]);
+    const { generation } = await commit(session.office.press(), { channel, action: 'promote', by: 'npm run dev', why: 'source changed' }, makeLive(published));
     session.log(`${part.name} rebuilt in ${((Date.now() - started) / 1000).toFixed(1)} s, generation ${generation}; open pages reload`);
   } catch (error) {
     session.log(`${part.name} does not build; the page keeps the last good version\n${error instanceof Error ? error.message : String(error)}`);
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }
-}
-
-/** Folders whose changes may change one of the parts. */
-function watchedFolders(parts: readonly Part[]): string[] {
-  return [...new Set(parts.flatMap((part) => dependencyDirs(part.packageDir, part.kind === 'host')))];
 }
 
 /**
@@ -67,16 +66,12 @@ export function startDevLoop(session: DevSession): () => void {
       await rebuild(session, part, devVersion(part));
     }
   };
-  const changed = (_event: string, file: string | null): void => {
-    if (file !== null && /node_modules|[\\/]edge[\\/]/.test(file)) return;
+  const stop = watchSources(session.parts, () => {
     clearTimeout(timer);
     timer = setTimeout(() => { running = running.then(look, look); }, SETTLE_MS);
-  };
-  const watchers = watchedFolders(session.parts).flatMap((dir) => ['src', 'events', 'kit', 'public', 'remote.json'].map((name) => path.join(dir, name)))
-    .filter((target) => fs.existsSync(target))
-    .map((target) => fs.watch(target, { recursive: true }, changed));
+  });
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+    stop();
   };
 }

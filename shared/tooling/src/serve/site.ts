@@ -1,7 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import { buildAll } from '../build/build-all';
+import { buildAll, type BuiltPart } from '../build/build-all';
 import { flavourOf } from '../workspace/flavour';
+import { deskToken } from '../desk/sign-in';
+import { openOffice, vaultOf } from '../release/office';
+import { publicFile } from '../release/signing/keys';
+import { discoverParts } from '../workspace/parts';
 import { dataDir, inWorkspace, siteDir } from '../workspace/paths';
 import { deployLocal } from './deploy-local';
 import { freePort, isPortFree, startServer, stopServer, waitForOk } from './processes';
@@ -12,6 +16,8 @@ export interface SiteOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly isDev: boolean;
   readonly log: (line: string) => void;
+  /** Parts that are taken as they are live elsewhere instead of being built here, as finished builds. */
+  readonly released?: readonly BuiltPart[];
   /** Called when a server ends by itself. */
   readonly onCrash: (name: string) => void;
 }
@@ -20,6 +26,8 @@ export interface SiteOptions {
 export interface RunningSite {
   readonly url: string;
   readonly data: string;
+  /** The release desk; null when its port is taken or it is not wanted. */
+  readonly desk: { readonly url: string; readonly token: string } | null;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,6 +51,19 @@ async function startSandbox(options: SiteOptions, data: string, watch: (name: st
   return url;
 }
 
+/** Starts the release desk beside the site. The site does not need it: a port that is taken is told, and the site goes on. */
+async function startDesk({ env, log }: SiteOptions, site: string, data: string, keep: (child: ChildProcess) => void): Promise<RunningSite['desk']> {
+  const port = Number(env.DESK_PORT ?? '4310');
+  if (port === 0) return null;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || !await isPortFree(port)) {
+    log(`the release desk was not started: port ${env.DESK_PORT ?? port} cannot be used; choose another with DESK_PORT=4311 (0 for none)`);
+    return null;
+  }
+  const token = env.DESK_TOKEN || deskToken();
+  keep(startServer('desk', 'shared/tooling/src/cli/desk.ts', { DESK_PORT: String(port), DATA_DIR: data, SITE_URL: site, DESK_TOKEN: token }));
+  return { url: `http://127.0.0.1:${port}/`, token };
+}
+
 /**
  * Builds what changed, makes it live in the data folder, and serves it with its back end.
  * @throws Error with a sentence that says what to do.
@@ -51,9 +72,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { port, env, log } = options;
   if (!await isPortFree(port)) throw new Error(`port ${port} is in use; stop what listens there or choose another: PORT=4301 npm start`);
   const data = dataDir(env);
-  const store = { root: siteDir(data) };
-  fs.mkdirSync(store.root, { recursive: true });
-  const fresh = await deployLocal(data, store, await buildAll(log, undefined, flavourOf(env, options.isDev)), options.isDev ? 5 : 60);
+  const office = openOffice({ data });
+  fs.mkdirSync(siteDir(data), { recursive: true });
+  const { released = [] } = options;
+  const own = discoverParts().map(({ name }) => name).filter((name) => !released.some(({ part }) => part.name === name));
+  const builds = [...await buildAll(log, own, flavourOf(env, options.isDev)), ...released];
+  const fresh = await deployLocal(data, office, builds, Number(env.POLL_SECONDS ?? (options.isDev ? '5' : '60')));
   if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
   const children: ChildProcess[] = [];
   let stopping = false;
@@ -70,12 +94,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     const gateway = env.GATEWAY_URL;
     const backend = gateway ?? await startSandbox(options, data, watch);
     const edge = watch('edge', startServer('edge', 'host/edge/src/main.ts', {
-      PORT: String(port), SITE_DIR: store.root, BACKEND_URL: backend, BACKEND_IS_SANDBOX: gateway ? '0' : '1',
+      PORT: String(port), SITE_DIR: siteDir(data), KEYS_FILE: publicFile(vaultOf(data)), BACKEND_URL: backend, BACKEND_IS_SANDBOX: gateway ? '0' : '1',
       SITE_ENV: env.SITE_ENV ?? 'staging', EDGE_DEV: options.isDev ? '1' : '0',
     }));
     const url = `http://127.0.0.1:${port}`;
     await waitForOk(`${url}/healthz`, edge, 'the edge');
-    return { url, data, stop };
+    return { url, data, desk: await startDesk(options, url, data, (child) => void children.push(child)), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -85,7 +85,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
       strictModuleErrorHandling: true,
-      trustedTypes: { policyName: `wp-${part.name}` },
+      // One name for all remotes: a remote that is new, or shown by a preview, meets documents whose policy was written before it.
+      trustedTypes: { policyName: part.kind === 'host' ? 'wp-host' : 'wp-remote' },
       clean: true,
     },
     module: {

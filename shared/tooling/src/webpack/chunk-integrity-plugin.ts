@@ -1,8 +1,6 @@
+import { INTEGRITY_GLOBAL } from '@site/domain/releases/paths';
 import { RuntimeGlobals, RuntimeModule, Template, type Chunk, type Compilation, type Compiler } from 'webpack';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule';
-
-/** Global function the host defines: URL path -> integrity, or an empty text when there is none. */
-export const INTEGRITY_GLOBAL = '__siteIntegrity';
 
 /**
  * Wraps webpack's script loader. A URL without a verified hash is refused before anything is

@@ -27,6 +27,9 @@ export function hostResolve(base: Configuration): NonNullable<Configuration['res
  */
 export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
+  // Of the same checkout as the rest: the guard asks the very module that the loader writes its hashes into.
+  const own = path.join(part.packageDir, 'src', 'federation');
+  const guards = fs.existsSync(path.join(own, 'script-guard.ts')) ? own : inWorkspace('host', 'src', 'federation');
   return {
     ...base,
     resolve: hostResolve(base),
@@ -41,10 +44,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
         remotes: {},
         shareStrategy: 'loaded-first',
         shared: { ...(options.shared ?? sharedScope(part)) },
-        runtimePlugins: [
-          inWorkspace('host', 'src', 'federation', 'expose-runtime-core.ts'),
-          inWorkspace('host', 'src', 'federation', 'script-guard.ts'),
-        ],
+        runtimePlugins: ['expose-runtime-core.ts', 'script-guard.ts'].map((file) => path.join(guards, file)),
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],

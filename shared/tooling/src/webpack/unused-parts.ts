@@ -6,9 +6,9 @@ import { inWorkspace } from '../workspace/paths';
 interface UnusedParts { readonly library: string; readonly files: readonly string[]; readonly stub: string }
 
 /**
- * Eight kilobytes of the first load. axios: its second transport, forms made of objects, the old way to
+ * Nine kilobytes of the first load. axios: its second transport, forms made of objects, the old way to
  * cancel, a table of status names. Federation runtime: manifests and snapshots, which the registry
- * replaces, and its own preloading. The browser tests load remotes and send requests through what is left.
+ * replaces, and its own preloading. Query library: mutations, because writes are calls of the platform. The browser tests load remotes and send requests through what is left.
  */
 const UNUSED: readonly UnusedParts[] = [
   {
@@ -24,6 +24,7 @@ const UNUSED: readonly UnusedParts[] = [
     files: ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'],
     stub: 'unused-federation.mjs',
   },
+  { library: '@tanstack/query-core/build/modern', files: ['mutationCache.js'], stub: 'unused-query.mjs' },
 ];
 
 function partOf(context: string, request: string): UnusedParts | undefined {

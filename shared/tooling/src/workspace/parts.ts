@@ -44,20 +44,20 @@ function seasonParts(packageDir: string): Part[] {
   });
 }
 
-/** Variable that names a folder standing in for a remote's package: another checkout of it, for one command and its builds. */
+/** Variable that names folders standing in for packages (other checkouts of them, separated as in PATH), for one command and its builds. */
 export const SOURCE_VARIABLE = 'SITE_PART_SOURCE';
 
-/** A remote's folder, or the one that stands in for it. */
-function standIn(packageDir: string, source: string | undefined): string {
-  if (!source) return packageDir;
+/** A package's folder, or the one that stands in for it. */
+function standIn(packageDir: string, sources: string | undefined): string {
+  if (!sources) return packageDir;
   const own = readJson(path.join(packageDir, 'package.json'));
-  const other = readJson(path.join(source, 'package.json'));
-  return own !== null && other?.name === own.name ? source : packageDir;
+  if (own === null) return packageDir;
+  return sources.split(path.delimiter).find((source) => readJson(path.join(source, 'package.json'))?.name === own.name) ?? packageDir;
 }
 
 /** Everything in the workspace that is released: the host, each remote, each season event. */
 export function discoverParts(root: string = WORKSPACE_ROOT, source = process.env[SOURCE_VARIABLE]): readonly Part[] {
-  const hostDir = path.join(root, 'host');
+  const hostDir = standIn(path.join(root, 'host'), source);
   const hostEntry = path.join(hostDir, 'src', 'main.tsx');
   const host: Part[] = fs.existsSync(hostEntry)
     ? [{ name: 'host', kind: 'host', packageDir: hostDir, sourceDir: hostDir, entry: hostEntry, surface: null }]

@@ -18,7 +18,8 @@ function readManifest(dir: string): Manifest {
 
 function listFiles(dir: string): string[] {
   const found: string[] = [];
-  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+  // Hidden entries are no sources: drafts of the generators, probes of tests.
+  for (const entry of fs.readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))) {
     const full = path.join(dir, entry.name);
     if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) found.push(...listFiles(full));
     if (entry.isFile() && !SKIPPED_FILE.test(entry.name)) found.push(full);

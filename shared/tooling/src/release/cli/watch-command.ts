@@ -1,0 +1,36 @@
+import type { Health } from '@site/contracts/releases/health';
+import { readHealth } from '../health';
+import { officeAt } from '../office';
+import type { Rehearsed } from '../seasons/rehearsal';
+import { look } from '../watch';
+import { officeOf, say, type Asked } from './options';
+
+const EVERY_MS = 5_000;
+
+/** What the edge counts, or why that is not known. */
+async function countsOf(edge: string | undefined): Promise<Health | string> {
+  return readHealth(edge).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+}
+
+/**
+ * Watches until it is ended, whatever fails on the way. The edge's clock counts where an edge answers. `--once` looks one time
+ * and fails with what it could not do; an edge that does not answer is such a fault only where one is named, a site on a CDN has none.
+ */
+export async function watchCommand(asked: Asked): Promise<void> {
+  const office = officeOf(asked);
+  let known: readonly string[] = [];
+  const tried: Rehearsed = new Map();
+  for (;;) {
+    const counts = await countsOf(asked.values.edge);
+    const health = typeof counts === 'string' ? null : counts;
+    const { done, faults } = await look(health === null ? office : officeAt(office, () => new Date(health.now)), health, tried);
+    const wrong = typeof counts === 'string' ? [counts, ...faults] : faults;
+    for (const line of [...done, ...wrong.filter((fault) => !known.includes(fault))]) say(line);
+    known = wrong;
+    if (asked.values.once) {
+      if ((asked.values.edge === undefined ? faults : wrong).length > 0) process.exitCode = 1;
+      return;
+    }
+    await new Promise((resolve) => { setTimeout(resolve, EVERY_MS); });
+  }
+}

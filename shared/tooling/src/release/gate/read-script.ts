@@ -1,0 +1,81 @@
+import { parse, type Node } from 'acorn';
+import type { ScriptFiles } from './gate-check';
+
+/** What a script does that decides whether the page may run it. */
+export interface ScriptFacts {
+  /** Static `import` or `export`, or `import.meta`: it is an ES module. */
+  readonly isModule: boolean;
+  /** `import(…)` that the browser would do itself. */
+  readonly importsItself: boolean;
+  /** `document.createElement('script')`. */
+  readonly makesScripts: boolean;
+  /** `eval(…)` or `Function(…)`: a text becomes code. */
+  readonly runsText: boolean;
+  /** Names read anywhere, as variables and as members. */
+  readonly names: ReadonlySet<string>;
+  /** The constant texts in it. */
+  readonly texts: readonly string[];
+}
+
+interface AnyNode extends Node {
+  readonly name?: string;
+  readonly value?: unknown;
+  readonly callee?: AnyNode;
+  readonly property?: AnyNode;
+  readonly arguments?: readonly AnyNode[];
+  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+}
+
+const MODULE_NODES = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportDefaultDeclaration', 'ExportAllDeclaration', 'MetaProperty']);
+
+function* nodesOf(root: AnyNode): Generator<AnyNode> {
+  const open: AnyNode[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node;
+    for (const value of Object.values(node)) {
+      for (const child of Array.isArray(value) ? value as unknown[] : [value as unknown]) {
+        if (typeof child === 'object' && child !== null && 'type' in child) open.push(child as AnyNode);
+      }
+    }
+  }
+}
+
+/** `new.target` is a meta property too, and harmless. */
+const isModuleNode = (node: AnyNode): boolean => MODULE_NODES.has(node.type) && !(node.type === 'MetaProperty' && node.property?.name === 'target');
+
+function isTextRunner(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
+  return node.callee?.type === 'Identifier' && (node.callee.name === 'Function' || (node.callee.name === 'eval' && node.type === 'CallExpression'));
+}
+
+function makesScript(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression' || node.callee?.property?.name !== 'createElement') return false;
+  return node.arguments?.[0]?.value === 'script';
+}
+
+function readScript(text: string): ScriptFacts {
+  const facts = { isModule: false, importsItself: false, makesScripts: false, runsText: false, names: new Set<string>(), texts: [] as string[] };
+  for (const node of nodesOf(parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true }) as AnyNode)) {
+    facts.isModule ||= isModuleNode(node);
+    facts.importsItself ||= node.type === 'ImportExpression';
+    facts.makesScripts ||= makesScript(node);
+    facts.runsText ||= isTextRunner(node);
+    if (node.type === 'Identifier' && node.name !== undefined) facts.names.add(node.name);
+    if (node.type === 'Literal' && typeof node.value === 'string') facts.texts.push(node.value);
+    if (node.type === 'TemplateLiteral') facts.texts.push(...(node.quasis ?? []).map(({ value }) => value.raw));
+  }
+  return facts;
+}
+
+/** Scripts that were read; several checks look at the same ones. */
+const known = new WeakMap<ScriptFiles, ReadonlyMap<string, ScriptFacts>>();
+
+/**
+ * What each script does, found by reading and without running it.
+ * @throws SyntaxError when one is no JavaScript.
+ */
+export function readScripts(files: ScriptFiles): ReadonlyMap<string, ScriptFacts> {
+  const facts = known.get(files) ?? new Map([...files].map(([name, text]) => [name, readScript(text)]));
+  known.set(files, facts);
+  return facts;
+}

@@ -1,0 +1,36 @@
+import { isPreviewChannel } from '@site/domain/releases/preview';
+import { Refused } from '../changes/change';
+
+/** What a configuration is made for. */
+export interface NginxOptions {
+  /** Folder of the release store, as nginx sees it. */
+  readonly root: string;
+  /** Port, or address and port. */
+  readonly listen: string;
+  /** Origin of the gateway that calls go to. */
+  readonly gateway: string;
+  /** Channel that members get. */
+  readonly channel: string;
+  /** Origin that games are framed from; null where there is none. */
+  readonly gamesOrigin: string | null;
+  /** For members: HTTPS only, no demo boards. */
+  readonly isLive: boolean;
+  /** Whether the module that sends stored brotli files is there. */
+  readonly hasBrotli: boolean;
+  /** Folder of the logs. */
+  readonly logs: string;
+}
+
+const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** The options as they may stand in a configuration. @throws Refused for one that cannot. */
+export function checkedOptions(options: NginxOptions): NginxOptions {
+  for (const [name, folder] of [['--root', options.root], ['--logs', options.logs]] as const) {
+    if (!/^\/[\w./ -]*[\w-]$/.test(folder)) throw new Refused(`${name} must be an absolute folder of plain letters, not "${folder}"`);
+  }
+  if (!/^(?:[\w.-]+:|\[[0-9a-f:]+\]:)?\d{1,5}$/i.test(options.listen)) throw new Refused(`--port must be a port or address:port, not "${options.listen}"`);
+  if (!isOrigin(options.gateway)) throw new Refused(`--gateway must be an origin such as https://gateway.example, not "${options.gateway}"`);
+  if (options.gamesOrigin !== null && !isOrigin(options.gamesOrigin)) throw new Refused(`--games must be an origin such as https://games.example, not "${options.gamesOrigin}"`);
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(options.channel) || isPreviewChannel(options.channel)) throw new Refused(`members get no channel named "${options.channel}"`);
+  return options;
+}
