@@ -5,9 +5,7 @@ import { startSite } from './boot/start-site';
 
 const container = document.getElementById('app');
 if (container === null) throw new Error('the document has no #app');
-try {
-  startSite(container);
-} catch (error) {
+startSite(container).catch((error: unknown) => {
   console.error('the host could not start:', error instanceof Error ? error.message : error);
   createRoot(container).render(<CrashPage supportCode="G0" />);
-}
+});

@@ -33,7 +33,7 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
 const configOf = (over: Partial<EdgeConfig> = {}): EdgeConfig => {
   const target = backend.address();
   return {
-    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', isSandbox: true, isDev: false, trustsProxy: false,
+    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', keysFile: null, isSandbox: true, isDev: false, proxies: 0,
     backend: new URL(`http://127.0.0.1:${typeof target === 'object' && target ? target.port : 0}`), ...over,
   };
 };

@@ -9,19 +9,27 @@ export interface EdgeConfig {
   /** Release store, laid out as it is served. */
   readonly siteDir: string;
   readonly channel: string;
+  /** File with the public keys that pointers are signed with; null where nothing is signed. */
+  readonly keysFile: string | null;
   /** Where API calls go: the sandbox or a real gateway. */
   readonly backend: URL;
   /** True when the back end is the sandbox, with its control surface. */
   readonly isSandbox: boolean;
   readonly isDev: boolean;
-  /** Whether `X-Forwarded-*` of the caller counts: only behind a proxy of one's own. */
-  readonly trustsProxy: boolean;
+  /** Proxies of one's own in front: that many of the last addresses in `X-Forwarded-For` are theirs to tell, what stands before them a caller made up. */
+  readonly proxies: number;
 }
 
 function portOf(text: string | undefined): number {
   const port = Number(text ?? '4300');
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}"`);
+}
+
+function proxiesOf(text: string | undefined): number {
+  const proxies = Number(text ?? '0');
+  if (Number.isInteger(proxies) && proxies >= 0 && proxies <= 9) return proxies;
+  throw new Error(`TRUST_PROXY must be the number of proxies of your own in front, 0 to 9, not "${text}"`);
 }
 
 function backendOf(text: string | undefined): URL {
@@ -44,9 +52,10 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     env: siteEnv,
     siteDir: path.resolve(env.SITE_DIR ?? '.data/site'),
     channel: env.CHANNEL ?? 'production',
+    keysFile: env.KEYS_FILE ? path.resolve(env.KEYS_FILE) : null,
     backend: backendOf(env.BACKEND_URL),
     isSandbox: env.BACKEND_IS_SANDBOX === '1',
     isDev: env.EDGE_DEV === '1',
-    trustsProxy: env.TRUST_PROXY === '1',
+    proxies: proxiesOf(env.TRUST_PROXY),
   };
 }

@@ -1,5 +1,6 @@
 /** What a crashed site shows: never a blank page, always a way on (R2.5-6). No styles of the site are needed. */
 import { Component, type ReactNode } from 'react';
+import { SupportCode } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 import { noteError } from '../telemetry/early-errors';
 
@@ -10,7 +11,7 @@ export function CrashPage({ supportCode }: { readonly supportCode: string }) {
       <main className="site-main sk-page" role="alert">
         <h1>{copy.crashTitle}</h1>
         <p>{copy.crashText}</p>
-        <p>{copy.support(supportCode)}</p>
+        <p><SupportCode code={supportCode} /></p>
         <p><button type="button" className="site-bar-link" data-kind="primary" onClick={() => window.location.reload()}>{copy.refresh}</button></p>
       </main>
     </div>

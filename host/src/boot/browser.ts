@@ -66,3 +66,6 @@ export function every(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
+
+/** A number in [0, 1), new at each call: to spread what would come at once, never to decide anything. */
+export const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 0x100000000;

@@ -1,6 +1,6 @@
 /** The platform of this page: the only place where its parts meet the browser. */
 import type { CallFailure, Platform } from '@site/platform';
-import { assemblePlatform, createTransport, openPlace, type CallLog } from '@site/platform/host';
+import { assemblePlatform, createTransport, openPlace, type CallLog, type SeasonsSource } from '@site/platform/host';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';
@@ -20,13 +20,14 @@ export interface HostHooks {
   readonly onFailure: (failure: CallFailure) => void;
   readonly onRedirect: (url: string) => void;
   readonly onVolatile: () => void;
+  readonly supportCode: () => string;
 }
 
 /** Makes the platform of this page. */
-export function createHostPlatform(window: Window, clock: ServerClock, environment: 'live' | 'staging', hooks: HostHooks): HostPlatform {
+export function createHostPlatform(window: Window, clock: ServerClock, environment: 'live' | 'staging', seasons: SeasonsSource, hooks: HostHooks): HostPlatform {
   const navigator = createNavigator();
   const { platform, start, calls } = assemblePlatform({
-    ...hooks, clock, environment, navigator, every, wait,
+    ...hooks, clock, environment, seasons, navigator, every, wait,
     places: { local: openPlace(() => window.localStorage), session: openPlace(() => window.sessionStorage) },
     transport: createTransport(),
     hostName: window.location.hostname,

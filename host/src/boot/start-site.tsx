@@ -1,22 +1,33 @@
 /** Puts the site on the page: platform, loader of remotes, effects, tree. */
 import { createRoot } from 'react-dom/client';
+import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { Telemetry } from '@site/domain/constants';
-import { QueryClient, retryRead } from '@site/platform/host';
+import { versionRoot } from '@site/domain/releases/paths';
+import { seasonPhase } from '@site/domain/releases/seasons';
+import { createState, type PreviewState, type SeasonsState, type StateOwner } from '@site/platform';
+import { QueryClient, fixedSeasons, retryRead } from '@site/platform/host';
 import { App } from '../App';
 import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
 import { reactLater } from '../effects/error-later';
 import { keepInstallPrompt } from '../features/app-bar/install-prompt';
 import { createFederation } from '../federation/create-federation';
+import { memoryMarks } from '../federation/device-marks';
+import { trustFiles } from '../federation/integrity-map';
+import type { Federation } from '../federation/types';
 import { readBoot } from '../federation/read-boot';
+import { keepRecords } from '../federation/kept-records';
+import { seasonsOf } from '../federation/seasons-of';
 import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
+import { takePreviewToken } from '../preview/token';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { takeLink } from '../session/take-link';
 import { catchUncaught } from '../telemetry/early-errors';
-import { newUuid } from './browser';
-import { createServerClock } from './clock';
+import { draw, newUuid } from './browser';
+import { createServerClock, type ServerClock } from './clock';
 import { createHostPlatform, type HostPlatform } from './create-platform';
+import { storedMarks } from './stored-marks';
 import { UNIT_KEY } from './unit-key';
 
 /** The device's random id, for canary shares; made once. */
@@ -28,35 +39,84 @@ function unitIdOf({ storage }: HostPlatform['platform']): string {
   return made;
 }
 
-/** Starts the site in the element. @throws when the document carries no boot data. */
-export function startSite(container: HTMLElement): void {
-  catchUncaught(window);
-  const boot = readBoot(document);
-  const clock = createServerClock(boot.serverTime, () => performance.now());
-  const host: HostPlatform = createHostPlatform(window, clock, boot.env, {
-    onFailure: (failure) => reactLater(failure, host.platform),
-    onRedirect: (message) => void import('../effects/redirect').then(({ followRedirect }) => followRedirect(window, host.platform, message)).catch(() => undefined),
-    onVolatile: () => host.platform.toast.show('info', copy.volatile),
-  });
-  const { platform } = host;
-  const federation = createFederation({
-    boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform), ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
-  });
-  const loader = createRemoteLoader(federation, platform);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } } });
+/** What support is told; the loader knows as soon as it stands. */
+let support = (): string => 'G0';
+/** The time of the seasons: the loader's, so that plan, pages and addresses turn at one moment. */
+let seasonNow: (() => number) | null = null;
+
+/** The parts that stand before anything is shown. */
+interface Ground { readonly host: HostPlatform; readonly clock: ServerClock; readonly plan: StateOwner<SeasonsState> }
+
+/** The effects that watch the page from outside of React. */
+function watchPage({ platform }: HostPlatform, federation: Federation, queries: QueryClient): void {
+  platform.locks.updatesHeld$.subscribe((held) => { if (!held) federation.takeWaiting(); });
+  window.addEventListener('pagehide', federation.leave);
+  window.document.addEventListener('visibilitychange', () => { if (window.document.visibilityState === 'hidden') federation.leave(); });
   platform.bus.on('session.logged-out').subscribe(() => queries.clear());
   platform.bus.on('session.logged-in').subscribe(() => void queries.invalidateQueries());
+  keepInstallPrompt(window);
+  listenToWindows(window, platform);
+}
+
+/** Loads and shows what the picture in `boot` names. @param shiftMs set in previews. */
+function runSite(container: HTMLElement, boot: BootDocument, { host, clock, plan }: Ground, shiftMs?: number): void {
+  const { platform } = host;
+  const records = keepRecords();
+  const federation = createFederation({
+    boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform), isHeld: platform.locks.updatesHeld, 
+    // What a preview does to this device is no word on the live site.
+    marks: shiftMs === undefined ? storedMarks(platform.storage, () => newUuid(window.crypto)) : memoryMarks(),
+    onRecord: records.note, jitter: draw, ...(shiftMs === undefined ? {} : { shiftMs }), ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
+  });
+  support = federation.supportCode;
+  seasonNow = federation.serverNow;
+  const loader = createRemoteLoader(federation, platform);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } } });
   const link = takeLink(window);
   if (link !== null) void import('../session/link-login').then(({ logInByLink }) => logInByLink(platform, link)).catch(() => undefined);
   void host.start();
-  keepInstallPrompt(window);
-  listenToWindows(window, platform);
-  federation.start();
+  watchPage(host, federation, queries);
   if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
   setTimeout(() => {
     void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
-  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls: host.calls, landingSearch, appVersion: boot.host.version });
+  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls: host.calls, records, plan, landingSearch, appVersion: boot.host.version });
+}
+
+/** Starts the site in the element. Rejects when the document carries no boot data, or whatever else kept the site from standing. */
+export async function startSite(container: HTMLElement): Promise<void> {
+  catchUncaught(window);
+  const boot = readBoot(document);
+  // Before any chunk of the host is asked for, also one that comes before the loader.
+  trustFiles(versionRoot('host', boot.host.version), boot.host.files);
+  // A static document knows no time: the device's stands in until an answer sets it right.
+  const clock = createServerClock(boot.serverTime ?? Date.now(), () => performance.now());
+  const plan = createState(seasonsOf(boot.registry, clock.now()));
+  const preview = createState<PreviewState | null>(null);
+  let shift = 0;
+  const seasons = { ...fixedSeasons(plan, () => seasonNow?.() ?? clock.now() + shift, seasonPhase), preview };
+  const host: HostPlatform = createHostPlatform(window, clock, boot.env, seasons, {
+    onFailure: (failure) => reactLater(failure, host.platform),
+    onRedirect: (message) => void import('../effects/redirect').then(({ followRedirect }) => followRedirect(window, host.platform, message)).catch(() => undefined),
+    onVolatile: () => host.platform.toast.show('info', copy.volatile),
+    supportCode: () => support(),
+  });
+  const ground: Ground = { host, clock, plan };
+  const token = takePreviewToken(window, host.platform.storage);
+  if (token === null) {
+    runSite(container, boot, ground);
+    return;
+  }
+  // A chunk that did not come costs the preview, not the site.
+  const previews = await import('../preview/start-preview').catch(() => null);
+  const opened = await previews?.startPreview(boot, token, window.fetch.bind(window));
+  if (opened?.ok) {
+    shift = opened.shiftMs;
+    preview.set(opened.preview);
+    plan.set(seasonsOf(opened.boot.registry, clock.now() + shift));
+    runSite(container, opened.boot, ground, shift);
+  } else runSite(container, boot, ground);
+  if (opened) previews?.announcePreview(window, host.platform, opened);
 }

@@ -1,101 +1,126 @@
-import type { Registry } from '@site/contracts/releases/registry';
-import { explainResolution } from '@site/domain/releases/explain';
-import { versionRoot } from '@site/domain/releases/paths';
-import { resolveVersion, type Resolution } from '@site/domain/releases/resolve';
+import { compareVersions } from '@site/domain/releases/semver';
+import type { Resolution } from '@site/domain/releases/resolve';
 import { containerRuntime } from './container-runtime';
 import { Deadlines } from './deadlines';
-import { installIntegrityLookup, trustFiles } from './integrity-map';
+import { deviceMarks, memoryMarks } from './device-marks';
+import { classified, loadLive } from './load-live';
+import { liveSurfaces } from './live-surfaces';
 import { moduleLoader } from './module-loader';
-import { pageVisibility, poll } from './polling';
-import { addPreloadLinks } from './preload-links';
 import { watchRegistry } from './registry-view';
 import { releaseSource } from './release-source';
-import { bucketsFor } from './sha256-bucket';
-import { RemoteLoadError, type Federation, type FederationOptions, type LiveSurface, type LoadedRemote } from './types';
+import { deviceShares } from './device-shares';
+import { supportCodeOf } from './support';
+import { trialOf } from './trial';
+import { versionChooser } from './version-chooser';
+import { RemoteLoadError, type Federation, type FederationOptions, type LoadRecord, type LoadedRemote } from './types';
 
-const POSTER_FAULT = { unknown: 'unknown-remote', killed: 'killed', 'no-version': 'no-version' } as const;
+const POSTER_FAULT = { unknown: 'unknown-remote', killed: 'killed', 'no-version': 'no-version', refresh: 'unmet-needs' } as const;
 
-/** What this running host offers: its own build's record in the registry, not the one that is live elsewhere. */
-function offerOf(registry: Registry) {
-  const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
-  return { hostApi: api, mfRuntime, shared, bus };
-}
-
-function surfacesOf(registry: Registry, resolve: (name: string) => Resolution): LiveSurface[] {
-  return Object.keys(registry.remotes).flatMap((name) => {
-    const { version } = resolve(name);
-    const surface = version === null ? null : registry.versions[`${name}@${version}`]?.surface ?? null;
-    return version === null || surface === null ? [] : [{ name, version, surface }];
-  });
-}
-
-const jitter = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 0x100000000;
 const after = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /**
  * The loader of remotes of this document: resolves versions from the registry the document carries,
- * follows the channel pointer, and loads each version once under an identity of its own.
+ * follows the channel pointer, and loads each version once under an identity of its own. A version that does
+ * not work here makes room for the next candidate.
  */
 export function createFederation(options: FederationOptions): Federation {
-  const { boot } = options;
-  installIntegrityLookup();
-  trustFiles(versionRoot('host', boot.host.version), boot.host.files);
-  const offer = offerOf(boot.registry);
-  const watch = watchRegistry(options);
+  const { boot, clock } = options;
+  const tripped = (key: string): void => {
+    const [remote = '', version = null] = key.split('@');
+    options.onRecord?.({ generation: boot.channel.generation, remote, version, phase: 'render', fault: 'boot-loop', ms: 0, attempt: 0, recovered: false });
+  };
+  const marks = deviceMarks(options.marks ?? memoryMarks(), clock.now, () => watch.view().registry.flags['bootLoopBreaker'] !== false, tripped);
+  const watch = watchRegistry(options, marks);
+  marks.begin();
   const releases = releaseSource(options.fetch, boot.resolved);
-  const loader = moduleLoader(options, options.runtime ?? containerRuntime, releases);
-  let bucket: (salt: string) => number = () => 1;
-  const updateBuckets = (): void => { void bucketsFor(watch.view().registry, options.unitId).then((next) => { bucket = next; }); };
-  updateBuckets();
-  watch.subscribe(updateBuckets);
+  // Without a network every version fails alike: that says nothing of any of them.
+  const onRecord = (record: LoadRecord): void => { if (record.fault === null || !isOffline()) options.onRecord?.(record); };
+  const loader = moduleLoader({ ...options, onRecord }, options.runtime ?? containerRuntime, releases);
+  const shares = deviceShares(watch, options.unitId);
+  const { bucket } = shares;
+  const chooser = versionChooser(options, marks, watch.view, watch.provenNow, bucket);
+  const { resolve } = chooser;
 
-  const resolve = (name: string): Resolution => resolveVersion(watch.view().registry, name, {
-    ...(options.overrides?.[name] === undefined ? {} : { override: options.overrides[name] }), now: watch.serverNow(), bucket, cohorts: options.cohorts ?? [], ...offer, skipped: [],
-  });
-
-  const versionOrThrow = (name: string): string => {
+  const versionOrThrow = (name: string): Resolution & { readonly version: string } => {
     const resolution = resolve(name);
-    if (resolution.version !== null) return resolution.version;
-    const error = new RemoteLoadError(name, null, 'resolve', POSTER_FAULT[resolution.poster ?? 'no-version'], explainResolution(name, resolution));
+    if (resolution.version !== null) return { ...resolution, version: resolution.version };
+    const error = new RemoteLoadError(name, null, 'resolve', POSTER_FAULT[resolution.poster ?? 'no-version'], resolution.steps.map(({ why }) => why).join('; '));
     console.error(error.message);
     throw error;
   };
-
-  const loadRemoteModule = async (name: string): Promise<LoadedRemote> =>
-    loader.load({ name, version: versionOrThrow(name), view: watch.view() });
-
-  const preload = async (name: string, view?: string): Promise<void> => {
-    const { version } = resolve(name);
-    if (version === null) return;
-    const release = await releases(watch.view().registry, name, version).catch(() => null);
-    if (release) addPreloadLinks(document, release, view);
+  const dropOut = (name: string, version: string): boolean => {
+    const goesOn = chooser.failed(name, version);
+    if (goesOn) watch.tell();
+    return goesOn;
   };
-
-  let cachedSurfaces: { key: string; list: readonly LiveSurface[] } | null = null;
-  const surfaces = (): readonly LiveSurface[] => {
-    const list = surfacesOf(watch.view().registry, resolve);
-    const key = list.map(({ name, version }) => `${name}@${version}`).join();
-    if (cachedSurfaces?.key !== key) cachedSurfaces = { key, list };
-    return cachedSurfaces.list;
+  const climb = async (name: string): Promise<LoadedRemote> => {
+    chooser.wants(name);
+    // A canary's share is hashed; a decision before that would take another version at the next entry.
+    await shares.ready();
+    for (;;) {
+      const { version } = versionOrThrow(name);
+      const key = `${name}@${version}`;
+      marks.starting(key);
+      try {
+        const loaded = await loader.load({ name, version, view: watch.view(), isFallback: chooser.hasFailed(name) });
+        chooser.loaded(name, version);
+        return loaded;
+      } catch (error) {
+        marks.settle(key);
+        // Without a network every version fails alike, and none of them is bad.
+        if (isOffline() || !dropOut(name, version)) throw error;
+      }
+    }
   };
+  const climbing = new Map<string, Promise<LoadedRemote>>();
+  const trial = trialOf(marks);
+  const surfaces = liveSurfaces(watch.view, resolve, watch.serverNow);
 
   return {
     view: watch.view,
     subscribe: watch.subscribe,
     surfaces,
     resolve,
-    loadRemoteModule,
+    loadRemoteModule: (name) => {
+      const work = climbing.get(name) ?? climb(name).finally(() => climbing.delete(name));
+      climbing.set(name, work);
+      return work;
+    },
     loadedModule: (name) => {
       const { version } = resolve(name);
       return version === null ? null : loader.loaded(name, version);
     },
-    preload,
+    preload: async (name, view) => {
+      const { version } = resolve(name);
+      if (version === null) return;
+      await Promise.all([loadLive(), releases(watch.view().registry, name, version)]).then(([live, release]) => live.addPreloadLinks(document, release, view), () => undefined);
+    },
     routeEntered: async () => {
       if (watch.age() > Deadlines.pointerFresh) await Promise.race([watch.refresh(), after(Deadlines.routeWait)]);
     },
     refresh: watch.refresh,
-    start: () => poll(watch.refresh, () => boot.channel.pollSeconds, jitter, pageVisibility),
-    explain: (name) => explainResolution(name, resolve(name)),
-    supportCode: () => [`G${watch.view().generation}`, ...loader.all().map(({ name, version }) => `${name}${version}`)].join('-'),
+    serverNow: watch.serverNow,
+    timePassed: watch.tell,
+    waitingSince: watch.waitingSince,
+    takeWaiting: watch.takeWaiting,
+    wantsNewPage: () => {
+      const { minHost } = watch.view().channel;
+      return (minHost !== null && compareVersions(boot.host.version, minHost) < 0) || chooser.outgrown();
+    },
+    leaving: chooser.leaving,
+    failed: (name, version, phase, error) => {
+      trial.end(name, version);
+      const { generation } = watch.view();
+      void classified(error, phase).then((found) => options.onRecord?.({ generation, remote: name, version, phase: found.phase, fault: found.fault, ms: 0, attempt: 0, recovered: false }));
+      // What stood here for five seconds before is no broken release: one page of it met something it cannot show.
+      if (isOffline() || (phase === 'render' && marks.isGood(`${name}@${version}`))) return false;
+      return dropOut(name, version);
+    },
+    rendered: trial.begin,
+    leave: marks.leave,
+    release: (name, version) => releases(watch.view().registry, name, version),
+    bucket,
+    supportCode: () => supportCodeOf({ options, view: watch.view(), now: watch.serverNow(), bucket, current: chooser.all() }),
   };
 }

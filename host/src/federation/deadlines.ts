@@ -6,12 +6,16 @@ export const Deadlines = {
   release: 5000,
   /** remoteEntry script, per attempt. */
   entry: 7000,
-  /** First chunk of the exposed module, as far as the container does not time it out itself. */
-  chunk: 12_000,
+  /** First chunk of the exposed module, and the chunk of a view; one more try follows. */
+  chunk: 10_000,
+  /** All that comes before a view stands, every try of every candidate: nobody looks at a skeleton for longer (safety I8). */
+  view: 15_000,
   /** A pointer younger than this is not asked again on route entry. */
   pointerFresh: 5000,
   /** How long a route entry may wait for the pointer. */
   routeWait: 300,
-  /** Pause before the one automatic retry of a quick failure. */
+  /** About the pause before each of the two automatic retries of a quick failure. */
   retryPause: 300,
+  /** A version that stood this long without a crash is good on this device. */
+  good: 5000,
 } as const;

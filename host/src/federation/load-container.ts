@@ -3,7 +3,7 @@ import { fileUrl, versionRoot } from '@site/domain/releases/paths';
 import { Deadlines } from './deadlines';
 import { trustFiles } from './integrity-map';
 import { RemoteLoadError, type ContainerRuntime } from './types';
-import { DeadlineError } from './verified-fetch';
+import { DeadlineError } from './load-faults';
 
 /** Container globals this loader made, so that a foreign one of the same name is noticed. */
 const ours = new Set<string>();

@@ -1,17 +1,25 @@
 import { Deadlines } from './deadlines';
-import { classify, isWorthRetrying } from './classify';
+import { classified } from './load-live';
 import { loadContainer } from './load-container';
 import type { ReleaseSource } from './release-source';
-import { RemoteLoadError, type ContainerRuntime, type FederationOptions, type LoadPhase, type LoadedRemote, type RegistryView } from './types';
+import { RemoteLoadError, type ContainerRuntime, type FederationOptions, type LoadFault, type LoadPhase, type LoadRecord, type LoadedRemote, type RegistryView } from './types';
 
 /** What one load needs to know about now. */
-export interface LoadTarget { readonly name: string; readonly version: string; readonly view: RegistryView }
+export interface LoadTarget { readonly name: string; readonly version: string; readonly view: RegistryView; readonly isFallback?: boolean }
+
+/** Tries of one version before the next candidate: the first and two more, each under a fresh identity (releases D6.4). */
+const TRIES = 3;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
 
-function asLoadError(error: unknown, target: LoadTarget, reached: LoadPhase): RemoteLoadError {
+/** Faults that another try at once may heal; a wrong hash, a throw or a silence will not. */
+function isWorthRetrying(fault: LoadFault): boolean {
+  return fault === 'network' || fault === 'no-container';
+}
+
+async function asLoadError(error: unknown, target: LoadTarget, reached: LoadPhase): Promise<RemoteLoadError> {
   if (error instanceof RemoteLoadError) return error;
-  const { phase, fault, detail } = classify(error, reached);
+  const { phase, fault, detail } = await classified(error, reached);
   return new RemoteLoadError(target.name, target.version, phase, fault, detail, error);
 }
 
@@ -24,39 +32,45 @@ export function moduleLoader(options: FederationOptions, runtime: ContainerRunti
   const loading = new Map<string, Promise<LoadedRemote>>();
   const attempts = new Map<string, number>();
 
-  const record = (target: LoadTarget, started: number, attempt: number, error: RemoteLoadError | null): void => {
-    options.onRecord?.({
-      generation: target.view.generation, remote: target.name, version: target.version,
-      phase: error?.phase ?? 'done', fault: error?.fault ?? null, ms: options.clock.monotonic() - started, attempt,
-    });
-  };
-
-  const once = async (target: LoadTarget): Promise<LoadedRemote> => {
-    const key = `${target.name}@${target.version}`;
+  const once = async (target: LoadTarget, steps: LoadRecord[]): Promise<LoadedRemote> => {
+    const { name, version } = target;
+    const key = `${name}@${version}`;
     const attempt = attempts.get(key) ?? 0;
     const started = options.clock.monotonic();
+    const note = ({ phase, fault }: Pick<LoadRecord, 'phase' | 'fault'>): void => {
+      steps.push({ generation: target.view.generation, remote: name, version, phase, fault, ms: options.clock.monotonic() - started, attempt, recovered: false });
+    };
     let reached: LoadPhase = 'release';
     try {
-      const release = await releases(target.view.registry, target.name, target.version);
+      const release = await releases(target.view.registry, name, version);
       reached = 'evaluate';
       attempts.set(key, attempt + 1);
       const remote = await loadContainer(runtime, release, attempt);
-      record(target, started, attempt, null);
-      return { remote, name: target.name, version: target.version };
+      note({ phase: 'done', fault: null });
+      return { remote, name, version };
     } catch (error) {
-      const failure = asLoadError(error, target, reached);
-      record(target, started, attempt, failure);
+      const failure = await asLoadError(error, target, reached);
+      note(failure);
       throw failure;
     }
   };
 
+  /** All tries of a load go on record together: only its end says which of them came to nothing. */
   const withRetry = async (target: LoadTarget): Promise<LoadedRemote> => {
-    try {
-      return await once(target);
-    } catch (error) {
-      if (!(error instanceof RemoteLoadError) || !isWorthRetrying(error.fault)) throw error;
-      await pause(Deadlines.retryPause);
-      return once(target);
+    const steps: LoadRecord[] = [];
+    const tell = (recovered: boolean): void => steps.forEach((step) => options.onRecord?.({ ...step, recovered }));
+    for (let left = TRIES - 1; ; left -= 1) {
+      try {
+        const loadedRemote = await once(target, steps);
+        tell(steps.length > 1 || target.isFallback === true);
+        return loadedRemote;
+      } catch (error) {
+        if (left === 0 || !(error instanceof RemoteLoadError) || !isWorthRetrying(error.fault)) {
+          tell(false);
+          throw error;
+        }
+        await pause(Deadlines.retryPause * (0.5 + (options.jitter?.() ?? 0.5)));
+      }
     }
   };
 
@@ -80,5 +94,5 @@ export function moduleLoader(options: FederationOptions, runtime: ContainerRunti
     return work;
   };
 
-  return { load, loaded: (name: string, version: string) => loaded.get(`${name}@${version}`) ?? null, all: () => [...loaded.values()] };
+  return { load, loaded: (name: string, version: string) => loaded.get(`${name}@${version}`) ?? null };
 }

@@ -1,108 +1,127 @@
-import { readChannel, readJson, readRegistry } from '@site/contracts/releases/read';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
-import type { Channel } from '@site/contracts/releases/channel';
-import type { Registry } from '@site/contracts/releases/registry';
-import { channelUrl } from '@site/domain/releases/paths';
-import { Deadlines } from './deadlines';
-import { fetchVerified, fetchWithin } from './verified-fetch';
-import type { FederationOptions, RegistryView } from './types';
+import { loadLive } from './load-live';
+import type { Marks } from './device-marks';
+import type { FederationOptions, RegistryHealth, RegistryView } from './types';
+
+/** Below this a difference between a header's date and the clock is none. */
+const DATE_TOLERANCE_MS = 2_000;
 
 /** Keeps the newest confirmed picture of what is live. */
 export interface RegistryWatch {
   readonly view: () => RegistryView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Server time in ms by the last answer, carried forward without the device clock; null when none was seen. */
-  readonly serverNow: () => number | null;
+  /** Tells every listener that something else about the picture changed. */
+  readonly tell: () => void;
+  /** Server time in ms by the last answer, carried forward without the device clock; in a preview the moment that is shown. */
+  readonly serverNow: () => number;
+  /** The same; null while a static document has heard no answer, because nobody's clock may open a window. */
+  readonly provenNow: () => number | null;
   /** Ms since the pointer was last confirmed. */
   readonly age: () => number;
-  /** Asks for the pointer; a newer generation is taken only when its snapshot proves its hash. Never rejects. */
+  /** Asks for the pointer; a newer generation is taken only when pointer and snapshot are proven. Never rejects. */
   readonly refresh: () => Promise<boolean>;
+  /** Since when a newer generation waits for a safe point, monotonic ms; null when none does. */
+  readonly waitingSince: () => number | null;
+  /** Takes the generation that waits. */
+  readonly takeWaiting: () => void;
 }
 
-interface WatchState {
-  view: RegistryView;
-  etag: string | null;
-  askedAt: number;
-  serverTime: { readonly at: number; readonly server: number } | null;
-}
+/**
+ * Names under which the highest generation is remembered: another channel or key is another history. A preview's
+ * is not worth one: it would only push out that of the live site.
+ */
+const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] => (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
 
-function initialView(boot: BootDocument): RegistryView {
-  return { generation: boot.channel.generation, health: boot.stale ? 'stale' : 'live', registry: boot.registry };
-}
-
-/** Time by the server's `Date`, less the time the answer lay in caches. */
-function serverDate(response: Response): number | null {
-  const date = Date.parse(response.headers.get('date') ?? '');
-  const age = Number(response.headers.get('age') ?? '0');
-  return Number.isFinite(date) ? date - (Number.isFinite(age) ? age : 0) * 1000 : null;
-}
-
-/** The snapshot a pointer names, once its bytes match the pointer and it belongs to the same generation. */
-async function loadSnapshot(options: FederationOptions, channel: Channel): Promise<Registry> {
-  const text = await fetchVerified(options.fetch, channel.registry, channel.integrity, Deadlines.registry);
-  const registry = readRegistry(readJson(text));
-  if (!registry.ok) throw new Error(`registry ${channel.generation} is not valid: ${registry.why}`);
-  if (registry.value.generation !== channel.generation) throw new Error(`registry is generation ${registry.value.generation}, the pointer says ${channel.generation}`);
-  return registry.value;
-}
-
-/** One look at the pointer: null when nothing is newer. */
-async function askPointer(options: FederationOptions, state: WatchState): Promise<RegistryView | null> {
-  const headers: Record<string, string> = state.etag === null ? {} : { 'if-none-match': state.etag };
-  const url = channelUrl(options.boot.channel.channel);
-  const response = await fetchWithin(options.fetch, url, { headers, cache: 'no-store' }, Deadlines.registry);
-  const server = serverDate(response);
-  if (server !== null) state.serverTime = { at: options.clock.monotonic(), server };
-  state.askedAt = options.clock.monotonic();
-  if (response.status === 304) return state.view.health === 'live' ? null : { ...state.view, health: 'live' };
-  if (!response.ok) throw new Error(`channel pointer answered ${response.status}`);
-  const channel = readChannel(readJson(await response.text()));
-  if (!channel.ok) throw new Error(`channel pointer is not valid: ${channel.why}`);
-  // A lower generation is a replayed old pointer: a rollback always has a higher one (releases D2).
-  if (channel.value.generation < state.view.generation) throw new Error(`channel pointer went back to generation ${channel.value.generation}`);
-  const taken: RegistryView = channel.value.generation === state.view.generation
-    ? { ...state.view, health: 'live' }
-    : { generation: channel.value.generation, health: 'live', registry: await loadSnapshot(options, channel.value) };
-  state.etag = response.headers.get('etag');
-  return taken.generation === state.view.generation && state.view.health === 'live' ? null : taken;
-}
+const isOver = (expiresAt: string | null, now: number | null): boolean => expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
 
 /** Starts from what the document carries and follows the channel pointer. */
-export function watchRegistry(options: FederationOptions): RegistryWatch {
+export function watchRegistry(options: FederationOptions, marks: Marks): RegistryWatch {
   const { boot, clock } = options;
-  const started = clock.monotonic();
-  const state: WatchState = { view: initialView(boot), etag: null, askedAt: started, serverTime: { at: started, server: boot.serverTime } };
-  const listeners = new Set<() => void>();
+  const isPreview = options.shiftMs !== undefined;
+  const names = namesOf(boot, isPreview);
+  const shift = options.shiftMs ?? 0;
+  const isHeld = options.isHeld ?? (() => false);
+  let view: RegistryView = { generation: boot.channel.generation, health: boot.stale ? 'stale' : 'live', registry: boot.registry, channel: boot.channel };
+  let waiting: { readonly view: RegistryView; readonly since: number } | null = null;
+  let etag: string | null = null;
+  // A static document was confirmed by nobody: the first entry asks.
+  let askedAt = boot.serverTime === null ? Number.NEGATIVE_INFINITY : clock.monotonic();
+  let serverTime = boot.serverTime === null ? null : { at: askedAt, server: boot.serverTime };
   let asking: Promise<boolean> | null = null;
+  const listeners = new Set<() => void>();
 
-  const look = async (): Promise<boolean> => {
+  const tell = (): void => [...listeners].forEach((listener) => listener());
+  const realNow = (): number | null => (serverTime === null ? null : serverTime.server + (clock.monotonic() - serverTime.at));
+  const newest = (): RegistryView => waiting?.view ?? view;
+  const setHealth = (health: RegistryHealth): void => {
+    if (waiting !== null) waiting = { ...waiting, view: { ...waiting.view, health } };
+    if (view.health === health) return;
+    view = { ...view, health };
+    tell();
+  };
+  const takeWaiting = (): void => {
+    if (waiting === null) return;
+    ({ view } = waiting);
+    waiting = null;
+    tell();
+  };
+  /** Nothing changes under a bet that is being placed: the new picture waits until the page is free. */
+  const take = (next: RegistryView): void => {
+    waiting = { view: next, since: waiting?.since ?? clock.monotonic() };
+    if (!isHeld()) takeWaiting();
+  };
+  if (!boot.stale && names.length > 0 && boot.channel.generation > marks.highest(names)) marks.saw(names, boot.channel.generation);
+
+  const lookOnce = async (): Promise<boolean> => {
+    const { channel, registry } = newest();
     try {
-      const next = await askPointer(options, state);
-      if (next === null) return false;
-      state.view = next;
-      for (const listener of [...listeners]) listener();
+      const { look } = await loadLive();
+      const looked = await look({
+        fetch: options.fetch, channel, keys: boot.keys, etag, now: realNow(), atLeast: Math.max(channel.generation, marks.highest(names)),
+        keeps: !isPreview && registry.flags['lkgRegistry'] !== false,
+      });
+      const isFirstTime = serverTime === null;
+      // Header dates are whole seconds: a small difference is only that, and would turn the time back over an edge.
+      if (looked.serverTime !== null && Math.abs(looked.serverTime - (realNow() ?? 0)) > DATE_TOLERANCE_MS) serverTime = { at: clock.monotonic(), server: looked.serverTime };
+      etag = looked.etag;
+      const health = looked.source === 'network' ? 'live' : 'stale';
+      if (looked.source === 'network') askedAt = clock.monotonic();
+      if (looked.picture === null) {
+        setHealth(health);
+        // Windows and canaries count from now on.
+        if (isFirstTime && serverTime !== null) tell();
+        return false;
+      }
+      const { generation } = looked.picture.channel;
+      if (names.length > 0) marks.saw(names, generation);
+      take({ generation, health, ...looked.picture });
       return true;
     } catch (error) {
       // The picture stays as it was: an unreachable or broken registry must not cost what already works.
-      if (state.view.health === 'live') {
-        console.warn('registry: keeping generation', state.view.generation, error instanceof Error ? error.message : error);
-        state.view = { ...state.view, health: 'stale' };
-      }
+      if (view.health === 'live') console.warn('registry: keeping generation', view.generation, error instanceof Error ? error.message : error);
+      setHealth(isOver(channel.expiresAt, realNow()) ? 'failed' : 'stale');
       return false;
     }
   };
 
   return {
-    view: () => state.view,
+    view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => { listeners.delete(listener); };
     },
-    serverNow: () => (state.serverTime === null ? null : state.serverTime.server + (clock.monotonic() - state.serverTime.at)),
-    age: () => clock.monotonic() - state.askedAt,
+    tell,
+    serverNow: () => (realNow() ?? clock.now()) + shift,
+    provenNow: () => {
+      const now = realNow();
+      return now === null ? null : now + shift;
+    },
+    age: () => clock.monotonic() - askedAt,
     refresh: () => {
-      asking ??= look().finally(() => { asking = null; });
+      asking ??= lookOnce().finally(() => { asking = null; });
       return asking;
     },
+    waitingSince: () => waiting?.since ?? null,
+    takeWaiting,
   };
 }

@@ -1,10 +1,12 @@
-import type { BootDocument } from '@site/contracts/releases/boot-document';
+import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
+import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Clock } from '@site/domain/clock';
 import type { Resolution } from '@site/domain/releases/resolve';
+import type { MarkStore } from './device-marks';
 
 /** Where in the loading of a remote something went wrong. */
-export type LoadPhase = 'resolve' | 'release' | 'entry' | 'container' | 'chunk' | 'evaluate';
+export type LoadPhase = 'resolve' | 'release' | 'entry' | 'container' | 'chunk' | 'evaluate' | 'render';
 
 /** What kind of fault it was. */
 export type LoadFault =
@@ -36,14 +38,19 @@ export interface LoadedRemote {
   readonly version: string;
 }
 
-/** How fresh the host's picture of the releases is. */
-export type RegistryHealth = 'live' | 'stale';
+/**
+ * How fresh the host's picture of the releases is: confirmed; not confirmed, but good enough to go on with; or
+ * past the moment that its pointer was good for, without a newer one to be had.
+ */
+export type RegistryHealth = 'live' | 'stale' | 'failed';
 
 /** The host's picture of what is live. Replaced as a whole when a newer generation is confirmed. */
 export interface RegistryView {
   readonly generation: number;
   readonly health: RegistryHealth;
   readonly registry: Registry;
+  /** The pointer that named it. */
+  readonly channel: Channel;
 }
 
 /** One step of loading, for telemetry (releases D6.4). */
@@ -52,9 +59,11 @@ export interface LoadRecord {
   readonly remote: string;
   readonly version: string | null;
   readonly phase: LoadPhase | 'done';
-  readonly fault: LoadFault | null;
+  readonly fault: LoadFault | 'boot-loop' | null;
   readonly ms: number;
   readonly attempt: number;
+  /** It worked after all: a further try, or another version. */
+  readonly recovered: boolean;
 }
 
 /** A remote that has a version this page may load, with its declared surface (`remote.json`, unparsed). */
@@ -62,6 +71,10 @@ export interface LiveSurface {
   readonly name: string;
   readonly version: string;
   readonly surface: unknown;
+  /** False for a part that is switched off or has no version that runs here: its addresses stay its own, its slots are empty. */
+  readonly isOpen?: boolean;
+  /** Seasons only: who answers a shared address (the lowest rank does), and whether it is the season of the site now. */
+  readonly season?: { readonly rank: number; readonly isLive: boolean };
 }
 
 /** What the host hands in; nothing here is read from globals, so that all of it can be tested. */
@@ -74,6 +87,14 @@ export interface FederationOptions {
   readonly cohorts?: readonly string[];
   /** Versions that this tab is told to load instead, by remote; development builds only. */
   readonly overrides?: Readonly<Record<string, string>>;
+  /** Milliseconds that a preview puts between server time and the moment it shows. */
+  readonly shiftMs?: number;
+  /** Whether something is going on that no new version may disturb. */
+  readonly isHeld?: () => boolean;
+  /** What the device remembers of versions; nothing by default. */
+  readonly marks?: MarkStore;
+  /** A number in [0, 1), new at each call: pages that failed together must not ask again together. The middle by default. */
+  readonly jitter?: () => number;
   /** Called with each load step; never throws into the loader. */
   readonly onRecord?: (record: LoadRecord) => void;
   /** Runtime that registers and loads containers; the real one by default. */
@@ -89,7 +110,7 @@ export interface ContainerRuntime {
 /** Loads remotes by name; one per document. */
 export interface Federation {
   readonly view: () => RegistryView;
-  /** Calls back after each confirmed new generation. @returns the way to stop. */
+  /** Calls back after each confirmed new generation and each change of what may be loaded. @returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Remotes that may be loaded here, with their surfaces; recomputed per generation, same array while nothing changed. */
   readonly surfaces: () => readonly LiveSurface[];
@@ -112,10 +133,33 @@ export interface Federation {
   readonly routeEntered: () => Promise<void>;
   /** Looks for a newer generation now. Resolves true when one was taken. Never rejects. */
   readonly refresh: () => Promise<boolean>;
-  /** Starts polling while the page is visible. @returns the way to stop. */
-  readonly start: () => () => void;
-  /** One sentence on why a remote has the version it has. */
-  readonly explain: (name: string) => string;
-  /** Short code for support: generation and loaded versions, e.g. `G12-sports1.0.0`. */
+  /** Server time, in a preview the moment that is shown; by the page's clock while a static document has heard no answer. */
+  readonly serverNow: () => number;
+  /** Time has passed an edge of a season: what follows from it is worked out anew. */
+  readonly timePassed: () => void;
+  /** A newer generation that waits for a critical section: since when, monotonic ms, and the way to take it. */
+  readonly waitingSince: () => number | null;
+  readonly takeWaiting: () => void;
+  /** Whether a newer page would bring something that this one cannot: a newer host is asked for, or a part outgrew this document. */
+  readonly wantsNewPage: () => boolean;
+  /**
+   * A word that changes when what stands of a remote has to leave the page: `off` while it is switched off, else
+   * the version that was outlawed last while it ran here, else nothing.
+   */
+  readonly leaving: (name: string) => string;
+  /**
+   * A version that loaded did not work (its views did not load, or it crashed). @returns true when another one
+   * takes its place, so that the view should load again by itself; false when a panel is all that is left.
+   */
+  readonly failed: (name: string, version: string, phase: LoadPhase, error: unknown) => boolean;
+  /** A view of a version stands on the page; after 5 s without a crash the version is good on this device. */
+  readonly rendered: (name: string, version: string) => void;
+  /** The page goes away in good order. */
+  readonly leave: () => void;
+  /** Record of a version, e.g. to look at its files without running them. */
+  readonly release: (name: string, version: string) => Promise<ResolvedRelease>;
+  /** Share of this device for a salt, in [0, 1). */
+  readonly bucket: (salt: string) => number;
+  /** Short code for support: generation, loaded versions, device; e.g. `G412-SP181-C07`. */
   readonly supportCode: () => string;
 }

@@ -1,7 +1,8 @@
 /** What late effects work on. */
-import type { Platform } from '@site/platform';
+import type { Platform, SeasonsState, StateOwner } from '@site/platform';
 import type { CallLog, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
+import type { KeptRecords } from '../federation/kept-records';
 import type { Federation } from '../federation/types';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
@@ -14,6 +15,10 @@ export interface LateContext {
   readonly queries: QueryClient;
   /** The last calls and every later one. */
   readonly calls: CallLog;
+  /** The seasons as the platform shows them; kept with the time. */
+  readonly plan: StateOwner<SeasonsState>;
+  /** Load steps since the start and every later one. */
+  readonly records: KeptRecords;
   /** Version of the host, for records. */
   readonly appVersion: string;
   /** Query the document was opened with. */

@@ -1,6 +1,7 @@
 /** What can wait until the first page stands: loaded on idle after the first render, each effect from its own file. */
 import { watchRepeatLogin } from '../effects/error-repeat-login';
 import { recoverMoney } from '../effects/money-recovery';
+import { followAccents } from '../features/season/accents';
 import { siteMapOf } from '../routing/site-route';
 import { checkDomain } from '../session/domain-check';
 import { readLanding } from '../session/landing';
@@ -8,6 +9,7 @@ import { watchDuties } from '../session/member-duties';
 import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
+import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
 
 /** Starts everything that can wait. */
@@ -17,6 +19,8 @@ export function startLate(context: LateContext): void {
   readLanding(window, context);
   watchDuties(window, platform);
   watchSession(platform);
+  followReleases(window, context);
+  followAccents(window.document, platform.seasons, federation);
   startRequestLog({
     calls$: calls.readAs('requestLog'), around: surroundingOf(window, appVersion), monotonic: platform.clock.monotonic, fetch: window.fetch.bind(window),
     beacon: (url, body) => void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
@@ -25,5 +29,6 @@ export function startLate(context: LateContext): void {
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void import('../effects/error-effects');
+  void import('../remotes/SeasonPoster').catch(() => undefined);
   void checkDomain(window, platform);
 }

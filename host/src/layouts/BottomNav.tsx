@@ -1,15 +1,14 @@
-/** Bottom navigation of layouts 3, 4 and 5. A tap on the active place scrolls up; code of the place is fetched on touch. */
+/** Bottom navigation of layouts 3, 4 and 5. A tap on the active place scrolls up. */
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
 import { CircleUserRound, Dices, Gift, House, Trophy } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
-import { useFederation } from '../remotes/federation-context';
 
 const ITEMS = [
-  { key: 'home', to: targets.toHome(), match: /^\/$/, label: copy.nav.home, Icon: House, remote: null },
-  { key: 'sports', to: '/sbtwo', match: /^\/sbtwo(\/|$)/i, label: copy.nav.sports, Icon: Trophy, remote: 'sports' },
-  { key: 'games', to: targets.toGames(), match: /^\/(Games|jackpot)(\/|$)/i, label: copy.nav.games, Icon: Dices, remote: 'casino' },
-  { key: 'promotions', to: targets.toPromotions(), match: /^\/Promotions(\/|$)/i, label: copy.nav.promotions, Icon: Gift, remote: 'promotions' },
-  { key: 'me', to: targets.toMe(), match: /^\/(Me|TransactionRecord|Deposit\w*)(\/|$)/i, label: copy.nav.me, Icon: CircleUserRound, remote: 'wallet' },
+  { key: 'home', to: targets.toHome(), match: /^\/$/, label: copy.nav.home, Icon: House },
+  { key: 'sports', to: '/sbtwo', match: /^\/sbtwo(\/|$)/i, label: copy.nav.sports, Icon: Trophy },
+  { key: 'games', to: targets.toGames(), match: /^\/(Games|jackpot)(\/|$)/i, label: copy.nav.games, Icon: Dices },
+  { key: 'promotions', to: targets.toPromotions(), match: /^\/Promotions(\/|$)/i, label: copy.nav.promotions, Icon: Gift },
+  { key: 'me', to: targets.toMe(), match: /^\/(Me|TransactionRecord|Deposit\w*)(\/|$)/i, label: copy.nav.me, Icon: CircleUserRound },
 ] as const;
 
 /** The sports place forwards to a vendor page, so being anywhere in it counts as being there; elsewhere only the place itself. */
@@ -19,17 +18,13 @@ const stays = (active: boolean, pathname: string, to: string): boolean => active
 export function BottomNav() {
   const { pathname } = useLocation();
   const { bus } = usePlatform();
-  const federation = useFederation();
-  const warm = (remote: string | null): void => {
-    if (remote !== null) void federation.preload(remote);
-  };
   return (
     <nav className="site-nav" aria-label={copy.navLabel}>
-      {ITEMS.map(({ key, to, match, label, Icon, remote }) => {
+      {ITEMS.map(({ key, to, match, label, Icon }) => {
         const active = match.test(pathname);
         return (
           <Link
-            key={key} to={to} aria-current={active ? 'page' : undefined} onPointerDown={() => warm(remote)} onFocus={() => warm(remote)}
+            key={key} to={to} aria-current={active ? 'page' : undefined}
             onClick={(event) => {
               if (!stays(active, pathname, to)) return;
               event.preventDefault();

@@ -7,6 +7,8 @@ export interface PartBoundaryProps {
   /** Who failed, for the console. */
   readonly name: string;
   readonly fallback: (retry: () => void) => ReactNode;
+  /** Told of what was caught, after it was written down. */
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { readonly failed
   override componentDidCatch(error: unknown): void {
     noteError({ kind: 'remote', error, part: this.props.name });
     console.error(`${this.props.name} failed:`, error instanceof Error ? error.message : error);
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {

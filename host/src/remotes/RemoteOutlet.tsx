@@ -1,6 +1,7 @@
 /** A remote's page in the host's layout: its declared skeleton first, its code when it comes. */
 import { Skeleton } from '@site/ui';
 import type { SkeletonName } from '@site/contracts/remote-surface';
+import { SeasonPlace, isSeason } from './SeasonPlace';
 import { RemoteFailed } from './RemoteFailed';
 import { RemoteView } from './RemoteView';
 import { useRemoteLoader } from './loader-context';
@@ -16,9 +17,11 @@ export interface RemoteOutletProps {
 /** Shows a page of a remote. */
 export function RemoteOutlet({ remote, title, page, skeleton }: RemoteOutletProps) {
   const loader = useRemoteLoader();
+  const waiting = <Skeleton kind={skeleton} />;
   return (
     <RemoteView
-      key={`${remote}/${page}`} remote={remote} load={() => loader.page(remote, page)} waiting={<Skeleton kind={skeleton} />}
+      key={`${remote}/${page}`} remote={remote} load={() => loader.page(remote, page)}
+      waiting={isSeason(remote) ? <SeasonPlace remote={remote} instead={waiting} /> : waiting}
       failed={(retry) => <RemoteFailed remote={remote} title={title} onRetry={retry} />}
     />
   );

@@ -73,4 +73,11 @@ describe('the site map', () => {
   test('a kind of money has the remote that looks it up', () => {
     expect(siteMapOf([surfaceOf('sports', { moneyKinds: ['bet'] })]).moneyOwners.get('bet')).toBe('sports');
   });
+
+  test('of several seasons with a game the one that counts now looks up its money, and none that is switched off', () => {
+    const game = { moneyKinds: ['snatch'] };
+    const season = (name: string, rank: number, over: object = {}) => ({ ...surfaceOf(name, game), season: { rank, isLive: rank === 0 }, ...over });
+    expect(siteMapOf([season('season_old', 1), season('season_now', 0)]).moneyOwners.get('snatch')).toBe('season_now');
+    expect(siteMapOf([season('season_old', 1), season('season_now', 0, { isOpen: false })]).moneyOwners.get('snatch')).toBe('season_old');
+  });
 });

@@ -1,9 +1,9 @@
 /** One table of all routes: the host's own and those the live remotes declare (§2.1). */
-import * as v from 'valibot';
-import { remoteSurface, type RemoteSurface, type SkeletonName, type SurfaceSlot, type SlotName } from '@site/contracts/remote-surface';
+import type { SkeletonName, SurfaceSlot, SlotName } from '@site/contracts/remote-surface';
 import type { RouteAccess } from '@site/domain/session/route-decision';
 import type { LiveSurface } from '../federation/types';
 import { HOST_ROUTES, type HostPageName } from './host-routes';
+import { readSurface, type Surface } from './read-surface';
 
 /** Who renders a route. */
 export type RouteOwner =
@@ -33,14 +33,13 @@ export interface SiteMap {
   readonly moneyOwners: ReadonlyMap<string, string>;
 }
 
-function parseSurface(live: LiveSurface): RemoteSurface | null {
-  const parsed = v.safeParse(remoteSurface, live.surface);
-  if (parsed.success) return parsed.output;
-  console.error(`remote ${live.name}@${live.version} declares a broken surface: ${v.getDotPath(parsed.issues[0]) ?? ''}`);
-  return null;
+function parseSurface(live: LiveSurface): Surface | null {
+  const surface = readSurface(live.surface);
+  if (surface === null) console.error(`remote ${live.name}@${live.version} declares a broken surface`);
+  return surface;
 }
 
-const routesOf = (name: string, surface: RemoteSurface): SiteRoute[] => surface.routes.map((route) => ({
+const routesOf = (name: string, surface: Surface): SiteRoute[] => surface.routes.map((route) => ({
   path: route.path, layoutStatus: route.layoutStatus, access: route.access, title: route.title, skeleton: route.skeleton, feature: route.feature ?? null,
   owner: { kind: 'remote', remote: name, title: surface.title, page: route.page },
 }));
@@ -54,12 +53,17 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
     const views = [...(slots.get(slot.name) ?? []), { remote, view: slot.view, order: slot.order }];
     slots.set(slot.name, views.sort((a, b) => a.order - b.order));
   };
-  for (const item of live) {
+  const taken = new Set<string>();
+  for (const item of live.toSorted((a, b) => (a.season?.rank ?? -1) - (b.season?.rank ?? -1))) {
     const surface = parseSurface(item);
     if (surface === null) continue;
-    routes.push(...routesOf(item.name, surface));
-    surface.slots.forEach((slot) => addSlot(item.name, slot));
-    surface.moneyKinds.forEach((kind) => moneyOwners.set(kind, item.name));
+    const { isOpen = true, season } = item;
+    // Seasons of several years may share an address: the one that counts now comes first, and the others have no part in it.
+    routes.push(...routesOf(item.name, surface).filter(({ path }) => season === undefined || !taken.has(path)));
+    if (season !== undefined) surface.routes.forEach(({ path }) => taken.add(path));
+    if (isOpen && (season === undefined || season.isLive)) surface.slots.forEach((slot) => addSlot(item.name, slot));
+    // Of several seasons with a game the one that counts now looks up what is unknown.
+    if (isOpen) surface.moneyKinds.filter((kind) => !moneyOwners.has(kind)).forEach((kind) => moneyOwners.set(kind, item.name));
   }
   return { routes, slots, moneyOwners };
 }

@@ -1,13 +1,15 @@
 import zlib from 'node:zlib';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Routing } from '@site/domain/constants';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import type { EdgeConfig } from '../config';
+import { logFault, sendFault } from '../fault';
 import { originsOf } from '../headers/origins';
 import { BASE_HEADERS, documentHeaders } from '../headers/security-headers';
 import type { LiveState } from '../releases/live-state';
 import { notFound, rawPath, sendRepresentation } from '../releases/release-routes';
 import { acceptedEncodings, fileCache } from '../releases/static-files';
+import type { SiteClock } from '../site-clock';
 import type { documentService } from './document-service';
 import { UNAVAILABLE_PAGE } from './render';
 
@@ -24,8 +26,8 @@ function compress(request: FastifyRequest, reply: FastifyReply, html: string): F
   return reply.send(encoding === 'br' ? zlib.brotliCompressSync(html, quality) : zlib.gzipSync(html, { level: 6 }));
 }
 
-function sendUnavailable(reply: FastifyReply, config: EdgeConfig): FastifyReply {
-  return reply.code(503)
+function sendUnavailable(reply: FastifyReply, config: EdgeConfig, status: 500 | 503): FastifyReply {
+  return reply.code(status)
     .headers({ ...documentHeaders("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", config.env === 'live'), 'retry-after': '30' })
     .type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
 }
@@ -41,13 +43,28 @@ function publicFile(config: EdgeConfig, state: () => LiveState | null) {
   };
 }
 
+/** The last part of a path; one with a dot names a file. */
+const lastPartOf = (request: FastifyRequest): string => rawPath(request).split('/').at(-1) ?? '';
+
+/** A member whose page could not be made reads so in words of the site; what is no page keeps the plain answer. */
+function unavailableInstead(config: EdgeConfig): RouteShorthandOptions['errorHandler'] {
+  return (error, request, reply) => {
+    if (lastPartOf(request).includes('.')) return sendFault(error, request, reply);
+    logFault(error, request);
+    return sendUnavailable(reply.removeHeader('content-encoding'), config, 500);
+  };
+}
+
+/** What documents are made from. */
+export interface DocumentSite { readonly render: ReturnType<typeof documentService>; readonly state: () => LiveState | null; readonly clock: SiteClock }
+
 /** Serves the host document for every client route, and nothing else as HTML. */
-export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, render: ReturnType<typeof documentService>, state: () => LiveState | null): void {
+export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, { render, state, clock }: DocumentSite): void {
   const sendPublic = publicFile(config, state);
   const sendDocument = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = rawPath(request).slice(BASE.length);
     // A name with an extension is a file that is not there; answering HTML for it is how chunks turn into `<`.
-    const last = path.split('/').at(-1) ?? '';
+    const last = lastPartOf(request);
     if (last.includes('.')) return path.lastIndexOf('/') === 0 ? sendPublic(request, reply, last) : notFound(reply);
     const origins = originsOf(request.headers.host, request.protocol === 'https' ? 'https' : 'http');
     if (origins === null) return reply.code(400).headers(BASE_HEADERS).type('text/plain; charset=utf-8').send('bad host\n');
@@ -55,7 +72,8 @@ export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, re
     // The demo boards are not there on live, whatever a build may still declare (safety B16).
     const isGone = config.env === 'live' && isDemoRoute(path);
     const rendered = render(isGone ? '/404' : path, { origins, isSignedIn });
-    if (rendered === null) return sendUnavailable(reply, config);
+    if (rendered === null) return sendUnavailable(reply, config, 503);
+    if (clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
     return compress(request, reply.code(isGone ? 404 : 200).headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.html);
   };
   app.get('/', (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/`, 302));
@@ -64,5 +82,5 @@ export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, re
     const query = (request.raw.url ?? '').slice(BASE.length);
     return reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/${query}`, 302);
   });
-  app.get(`${BASE}/*`, sendDocument);
+  app.get(`${BASE}/*`, { errorHandler: unavailableInstead(config) }, sendDocument);
 }

@@ -2,10 +2,12 @@ import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boo
 import type { Release } from '@site/contracts/releases/release';
 import type { SiteOrigins } from '../headers/origins';
 import { contentSecurityPolicy } from '../headers/csp';
+import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
 import { findPage, type Page } from './find-page';
 import { renderDocument, type DocumentInput } from './render';
+import { accentCssOf, posterOf } from './season-face';
 import type { Shell } from '@site/contracts/releases/shell';
 import { inlineHash } from './shell';
 
@@ -14,6 +16,7 @@ export interface DocumentSources {
   readonly state: () => LiveState | null;
   readonly release: (state: LiveState, name: string, version: string) => Release | null;
   readonly shell: (hostVersion: string) => Shell | null;
+  readonly keys: () => Keys;
   readonly now: () => number;
   readonly devScript: DocumentInput['devScript'];
 }
@@ -24,9 +27,12 @@ export interface Reader { readonly origins: SiteOrigins; readonly isSignedIn: bo
 /** A document and its policy. */
 export interface RenderedDocument { readonly html: string; readonly policy: string }
 
+/** Hashes of the files of a release that run or style: what a document says of it. */
+export const codeFiles = (release: Release): ResolvedRelease['files'] =>
+  Object.fromEntries(Object.entries(release.files).filter(([file]) => /\.(js|css)$/.test(file)).map(([file, { integrity }]) => [file, integrity]));
+
 function toResolved(release: Release): ResolvedRelease {
-  const files = Object.fromEntries(Object.entries(release.files).filter(([file]) => /\.(js|css)$/.test(file)).map(([file, { integrity }]) => [file, integrity]));
-  return { name: release.name, version: release.version, entry: release.entry, files, exposes: release.exposes, views: release.views };
+  return { name: release.name, version: release.version, entry: release.entry, files: codeFiles(release), exposes: release.exposes, views: release.views };
 }
 
 /** A member's page is named for early loading only when a session cookie came along: a visitor will be sent to log in. */
@@ -43,8 +49,10 @@ function preloadOf(page: Page, resolved: ReadonlyMap<string, ResolvedRelease>, r
 export function documentService(config: EdgeConfig, sources: DocumentSources) {
   return (path: string, reader: Reader): RenderedDocument | null => {
     const state = sources.state();
+    const keys = sources.keys();
     const hostVersion = state?.registry.host?.current;
-    if (!state || !hostVersion) return null;
+    // A document without keys would tell the page to believe any pointer.
+    if (!state || !hostVersion || keys === null) return null;
     const host = sources.release(state, 'host', hostVersion);
     const shell = sources.shell(hostVersion);
     if (!host || !shell) return null;
@@ -54,12 +62,14 @@ export function documentService(config: EdgeConfig, sources: DocumentSources) {
     const resolved = new Map(releases.map((release) => [release.name, toResolved(release)]));
     const boot: BootDocument = {
       schema: 'site-boot/1', env: config.env, stale: state.stale, serverTime: now, channel: state.channel, registry: state.registry,
-      host: { version: host.version, files: toResolved(host).files }, resolved: Object.fromEntries(resolved),
-      origins: { games: reader.origins.games }, dev: config.isDev,
+      host: { version: host.version, files: codeFiles(host) }, resolved: Object.fromEntries(resolved),
+      origins: { games: reader.origins.games }, keys: [...keys], dev: config.isDev,
     };
-    const html = renderDocument({ shell, page, host, boot, preload: preloadOf(page, resolved, reader), devScript: sources.devScript });
+    const poster = posterOf(state.registry, page, now);
+    const accentCss = accentCssOf(state.registry, now);
+    const html = renderDocument({ shell, page, host, boot, poster, accentCss, preload: preloadOf(page, resolved, reader), devScript: sources.devScript });
     const policy = contentSecurityPolicy({
-      parts: Object.keys(state.registry.remotes), scriptHashes: [inlineHash(shell.bootScript)], styleHashes: [inlineHash(shell.criticalCss)],
+      parts: Object.keys(state.registry.remotes), scriptHashes: [inlineHash(shell.bootScript)], styleHashes: [shell.criticalCss, poster?.css ?? '', accentCss].filter((css) => css !== '').map(inlineHash),
       framesFrom: reader.origins.games, socket: reader.origins.socket,
     });
     return { html, policy };

@@ -5,6 +5,7 @@ import { fileUrl } from '@site/domain/releases/paths';
 import type { Shell } from '@site/contracts/releases/shell';
 import { escapeHtml, jsonForHtml, shellBody } from './shell';
 import type { Page } from './find-page';
+import type { PosterParts } from './season-face';
 
 /** Everything one document is made of. */
 export interface DocumentInput {
@@ -14,6 +15,12 @@ export interface DocumentInput {
   readonly boot: BootDocument;
   /** Releases whose scripts are named for early loading, with the view they will show. */
   readonly preload: readonly { readonly release: ResolvedRelease; readonly view: string }[];
+  /** First picture of a season's page; null elsewhere. */
+  readonly poster: PosterParts | null;
+  /** Colours of the season that runs; empty without one. */
+  readonly accentCss: string;
+  /** Policy that the document carries itself, where no server of ours sends it; null elsewhere. */
+  readonly metaPolicy?: string | null;
   /** Extra script of `npm run dev`, with its hash. */
   readonly devScript: { readonly src: string; readonly integrity: string } | null;
 }
@@ -42,20 +49,22 @@ function scriptTag(src: string, integrity: string): string {
 
 /** The host document: painted before any script, with all that the first page needs named in it. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, host, boot, devScript } = input;
+  const { shell, page, host, boot, devScript, poster, accentCss } = input;
   const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
   const integrity = host.files[host.entry.url]?.integrity ?? '';
   return [
     '<!doctype html><html lang="zh-Hans-CN" data-theme="dark"><head><meta charset="utf-8">',
+    input.metaPolicy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(input.metaPolicy)}">` : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="theme-color" content="#0b1512"><meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">',
     `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml">`,
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
+    poster === null ? '' : `<style>${poster.css}</style>`, accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),
     devScript ? scriptTag(devScript.src, devScript.integrity) : '',
-    `</head><body><div id="app">${shellBody(shell, page)}</div>`,
+    `</head><body><div id="app">${shellBody(shell, page, poster?.html ?? null)}</div>`,
     `<noscript>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</noscript>`,
     `<script type="application/json" id="site-boot">${jsonForHtml(boot)}</script></body></html>`,
   ].join('');

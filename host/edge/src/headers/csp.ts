@@ -10,9 +10,15 @@ export interface PolicyInput {
   readonly styleHashes: readonly string[];
   /** Origin that vendor games and the card vault are framed from; null when there is none. */
   readonly framesFrom: string | null;
-  /** `ws:` or `wss:` address of this origin. */
-  readonly socket: string;
+  /** `ws:` or `wss:` address of this origin; null where it is not known, and `'self'` has to cover it. */
+  readonly socket: string | null;
 }
+
+/** What only a header can say: a document that carries its policy itself leaves it out. */
+const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to)\b/;
+
+/** A policy as a `<meta>` element may carry it. */
+export const metaPolicy = (policy: string): string => policy.split('; ').filter((directive) => !HEADER_ONLY.test(directive)).join('; ');
 
 /**
  * The content security policy of every page: no inline code but by hash, no eval, scripts only of this
@@ -20,7 +26,8 @@ export interface PolicyInput {
  * served from a static host.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
-  const policies = ['mf-entry', 'wp-host', ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`), 'dompurify', 'cms'];
+  // Remotes share a name, so that one that is new meets no older document's policy; versions built before that have names of their own.
+  const policies = ['mf-entry', 'wp-host', 'wp-remote', ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`), 'dompurify', 'cms'];
   const frames = input.framesFrom ?? "'none'";
   return [
     "default-src 'none'",
@@ -28,7 +35,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `style-src 'self' ${[EMPTY_STYLE, ...input.styleHashes].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${input.socket}`,
+    `connect-src 'self' ${input.socket ?? ''}`.trim(),
     "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${frames}`,

@@ -3,11 +3,8 @@ import type { EdgeConfig } from '../config';
 import { originsOf } from '../headers/origins';
 import { BASE_HEADERS, framedPagePolicy } from '../headers/security-headers';
 import { forward } from './forward';
+import { DATA_PREFIXES, DOCUMENT_LIKE, PAGE_PREFIXES } from './prefixes';
 
-/** Paths that go to the back end. `framed` ones are pages for frames and popups, the rest is data. */
-const DATA_PREFIXES = ['/api', '/cms', '/sports-data', '/log', '/vendors'];
-const PAGE_PREFIXES = ['/games', '/livechat', '/help', '/pay', '/vault', '/device'];
-const DOCUMENT_LIKE = new Set(['document', 'iframe', 'frame', 'embed', 'object']);
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** Whether a caller is on this machine. */
@@ -27,15 +24,16 @@ function visitorHeaders(request: FastifyRequest): Record<string, string> {
   };
 }
 
-function sendData(config: EdgeConfig) {
+function sendData(config: EdgeConfig, onAnswer?: () => void) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // An answer opened as a page must not be one (safety C-09).
-    if (DOCUMENT_LIKE.has(String(request.headers['sec-fetch-dest']))) {
+    if (DOCUMENT_LIKE.includes(String(request.headers['sec-fetch-dest']))) {
       return reply.code(404).headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).type('text/plain; charset=utf-8').send('not a page\n');
     }
     forward(request, reply, {
       backend: config.backend,
       requestHeaders: visitorHeaders(request),
+      ...(onAnswer ? { onAnswer } : {}),
       answerHeaders: (upstream) => ({ ...BASE_HEADERS, 'cache-control': upstream['cache-control'] ?? 'no-store' }),
     });
     return reply;
@@ -59,8 +57,8 @@ function sendFramedPage(config: EdgeConfig) {
   };
 }
 
-/** Mounts everything that goes to the back end. Bodies pass through unread. */
-export function mountApiRoutes(app: FastifyInstance, config: EdgeConfig): void {
+/** Mounts everything that goes to the back end. Bodies pass through unread. @param onControl told of each answer of the sandbox's controls. */
+export function mountApiRoutes(app: FastifyInstance, config: EdgeConfig, onControl: () => void): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, next) => { next(null); });
@@ -72,7 +70,7 @@ export function mountApiRoutes(app: FastifyInstance, config: EdgeConfig): void {
     for (const prefix of PAGE_PREFIXES) mount(prefix, sendFramedPage(config));
     if (config.isSandbox) {
       mount('/__sandbox', (request, reply) => (isLoopback(request.socket.remoteAddress ?? '')
-        ? sendData(config)(request, reply)
+        ? sendData(config, onControl)(request, reply)
         : reply.code(404).headers(BASE_HEADERS).type('text/plain; charset=utf-8').send('not found\n')));
     }
     done();

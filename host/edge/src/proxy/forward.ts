@@ -13,6 +13,8 @@ export interface ForwardOptions {
   readonly backend: URL;
   /** Headers the back end learns the visitor's address by. */
   readonly requestHeaders: Readonly<Record<string, string>>;
+  /** Told when the answer begins. */
+  readonly onAnswer?: () => void;
   /** Headers set on the answer; a value wins over the back end's own. */
   readonly answerHeaders: (upstream: http.IncomingHttpHeaders) => Readonly<Record<string, string>>;
 }
@@ -31,7 +33,7 @@ export function upstreamOptions(backend: URL, request: { readonly url?: string; 
 }
 
 /** The envelope of the gateway, so that the page's own rules read the failure. Never 503: that one logs members out (§8). */
-const UNREACHABLE = JSON.stringify({ isSuccess: false, errors: [{ errorCode: 'EDGE502', description: '服务暂时无法连接，请稍后再试' }] });
+export const UNREACHABLE = JSON.stringify({ isSuccess: false, errors: [{ errorCode: 'EDGE502', description: '服务暂时无法连接，请稍后再试' }] });
 
 function sendUnreachable(response: http.ServerResponse): void {
   response.writeHead(502, { ...BASE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
@@ -56,6 +58,7 @@ export function forward(request: FastifyRequest, reply: FastifyReply, options: F
     agent: isRead ? SHARED[backend.protocol === 'https:' ? 'https:' : 'http:'] : false,
   });
   upstream.on('response', (answer) => {
+    options.onAnswer?.();
     outgoing.writeHead(answer.statusCode ?? 502, { ...endToEnd(answer.headers), ...options.answerHeaders(answer.headers) });
     outgoing.flushHeaders();
     answer.on('error', () => outgoing.destroy());

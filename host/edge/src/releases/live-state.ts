@@ -5,13 +5,15 @@ import { readChannel, readJson, readRegistry, readRelease } from '@site/contract
 import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
-import { RELEASE_ROOT, parseReleasePath } from '@site/domain/releases/paths';
+import { parseReleasePath } from '@site/domain/releases/paths';
+import type { Keys } from './key-reader';
+import { isExpired, pointerFault } from './verify-pointer';
 
 /** What the edge serves now. */
 export interface LiveState {
   readonly channel: Channel;
   readonly registry: Registry;
-  /** True when the newest pointer or snapshot could not be used and an older generation stands in. */
+  /** True when the newest pointer or snapshot could not be used and an older generation stands in, or when the pointer has expired. */
   readonly stale: boolean;
 }
 
@@ -29,55 +31,87 @@ function readSnapshot(siteDir: string, channel: Channel): Registry {
   return registry.value;
 }
 
-function readPointer(siteDir: string, name: string): LiveState {
-  const text = fs.readFileSync(path.join(siteDir, 'channel', `${name}.json`), 'utf8');
+/** Reads a pointer that was signed here once, and its snapshot; whether it has expired is asked whenever it is served. */
+function readPointer({ siteDir, channel: name, keys }: StateSources, file: string): LiveState {
+  const text = fs.readFileSync(file, 'utf8');
   const channel = readChannel(readJson(text));
   if (!channel.ok) throw new Error(`the pointer of ${name} is not valid: ${channel.why}`);
+  // A preview's pointer is signed by the same keys.
+  if (channel.value.channel !== name) throw new Error(`the pointer of ${name} is one of ${channel.value.channel}`);
+  const fault = pointerFault(channel.value, keys(), null);
+  if (fault !== null) throw new Error(fault);
   return { channel: channel.value, registry: readSnapshot(siteDir, channel.value), stale: false };
 }
 
-/** The newest snapshot on disk that is whole: its name carries a hash of its bytes. */
-function newestIntact(siteDir: string, name: string): LiveState | null {
-  const dir = path.join(siteDir, 'registry');
+/** Where the state is read from, and who may sign it. */
+export interface StateSources {
+  readonly siteDir: string;
+  readonly channel: string;
+  readonly keys: () => Keys;
+  readonly now: () => number;
+  readonly warn: (message: string) => void;
+}
+
+/** A pointer as it was when its generation was made: signed, beside its snapshot, never changed. */
+const POINTER_FILE = /^(\d+)-[0-9a-f]{12}\.pointer\.json$/;
+
+/** The newest generation on disk that is whole: its own pointer proves it, by the keys where there are keys. */
+function newestIntact(sources: StateSources): LiveState | null {
+  const dir = path.join(sources.siteDir, 'registry');
   if (!fs.existsSync(dir)) return null;
-  const files = fs.readdirSync(dir).sort((a, b) => Number(b.split('-')[0]) - Number(a.split('-')[0]));
+  const files = fs.readdirSync(dir).filter((file) => POINTER_FILE.test(file)).sort((a, b) => Number(b.split('-')[0]) - Number(a.split('-')[0]));
   for (const file of files) {
-    const bytes = fs.readFileSync(path.join(dir, file));
-    const short = crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-    const registry = file.endsWith(`-${short}.json`) ? readRegistry(readJson(bytes.toString('utf8'))) : null;
-    if (!registry?.ok || registry.value.host === null) continue;
-    const channel: Channel = {
-      schema: 'mf-channel/1', channel: name, generation: registry.value.generation, registry: `${RELEASE_ROOT}/registry/${file}`,
-      integrity: sri(bytes), issuedAt: new Date(0).toISOString(), minHost: null, pollSeconds: 60, sig: null,
-    };
-    return { channel, registry: registry.value, stale: true };
+    try {
+      const state = readPointer(sources, path.join(dir, file));
+      if (state.registry.host !== null) return { ...state, stale: true };
+    } catch { /* this one is damaged too, or of another channel; the one before may be whole */ }
   }
   return null;
 }
 
+/** What is served of a pointer as it was just read. An expired one may be an old one that somebody put back: the newest generation that is known wins. */
+function newestOf(read: LiveState, known: () => LiveState | null, now: number): LiveState {
+  const other = isExpired(read.channel, now) ? known() : null;
+  return other !== null && other.channel.generation > read.channel.generation ? { ...other, stale: true } : read;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /**
  * Follows the channel pointer on disk. A damaged pointer or snapshot never takes the site down: the last
- * good generation stays, marked stale (safety C1).
+ * good generation stays, marked stale (safety C1), and so does one whose pointer has expired meanwhile.
  */
-export function liveStateReader(siteDir: string, channel: string, warn: (message: string) => void): () => LiveState | null {
+export function liveStateReader(sources: StateSources): () => LiveState | null {
+  const { siteDir, channel, keys, now, warn } = sources;
   const pointer = path.join(siteDir, 'channel', `${channel}.json`);
-  let stamp = '';
+  let seen: { readonly stamp: string; readonly keys: Keys } | null = null;
   let state: LiveState | null = null;
+  let toldExpired: LiveState | null = null;
   const stampOf = (): string => {
     const stat = fs.statSync(pointer, { throwIfNoEntry: false });
     return stat ? `${stat.ino}:${stat.mtimeMs}:${stat.size}` : 'missing';
   };
-  return () => {
-    const now = stampOf();
-    if (now === stamp) return state;
-    stamp = now;
+  const look = (): void => {
+    const known = (): LiveState | null => state ?? newestIntact(sources);
     try {
-      state = readPointer(siteDir, channel);
+      state = newestOf(readPointer(sources, pointer), known, now());
     } catch (error) {
-      warn(`${error instanceof Error ? error.message : String(error)}; serving the last good generation`);
-      state = state === null ? newestIntact(siteDir, channel) : { ...state, stale: true };
+      warn(`${reasonOf(error)}; serving the last good generation`);
+      const last = known();
+      state = last === null ? null : { ...last, stale: true };
     }
-    return state;
+  };
+  return () => {
+    // Keys that changed may make good what was refused before.
+    const current = { stamp: stampOf(), keys: keys() };
+    if (seen === null || seen.stamp !== current.stamp || seen.keys !== current.keys) {
+      seen = current;
+      look();
+    }
+    if (state === null || !isExpired(state.channel, now())) return state;
+    if (toldExpired !== state) warn(`${pointerFault(state.channel, keys(), now()) ?? 'the pointer has expired'}; serving it as stale`);
+    toldExpired = state;
+    return { ...state, stale: true };
   };
 }
 

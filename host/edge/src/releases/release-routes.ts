@@ -6,9 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseReleasePath } from '@site/domain/releases/paths';
 import type { EdgeConfig } from '../config';
 import { BASE_HEADERS } from '../headers/security-headers';
+import type { RequestLog } from './request-log';
+import type { SiteClock } from '../site-clock';
 import { fileCache, typeOf, type Representation } from './static-files';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+/** How long what never changes may be kept. */
+export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** An honest 404: never the host document, never a type a browser would run (releases B15). */
 export function notFound(reply: FastifyReply): FastifyReply {
@@ -43,13 +46,16 @@ export function rawPath(request: FastifyRequest): string {
 }
 
 /** Serves the release store: the pointer with revalidation, everything else for a year. */
-export function mountReleaseRoutes(app: FastifyInstance, config: EdgeConfig): void {
+export function mountReleaseRoutes(app: FastifyInstance, config: EdgeConfig, { clock, requests }: { readonly clock: SiteClock; readonly requests: RequestLog }): void {
   const files = fileCache(config.siteDir);
   app.get(`${RELEASE_ROOT}/*`, (request, reply) => {
     const target = parseReleasePath(rawPath(request));
     if (target === null || target.file.split('/').some((part) => part.startsWith('.'))) return notFound(reply);
+    // Pages take the server's time from the pointer's answer (releases D5).
+    if (target.kind === 'channel' && clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
     if (target.kind === 'channel') return sendPointer(request, reply, config.siteDir, target.file);
     const found = /\.(br|gz)$/.test(target.file) ? null : files(target.file, String(request.headers['accept-encoding'] ?? ''));
+    if (found) requests.note(target.file);
     return found ? sendRepresentation(request, reply, found, FOREVER) : notFound(reply);
   });
   app.get(RELEASE_ROOT, (_request, reply) => notFound(reply));

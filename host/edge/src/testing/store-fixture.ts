@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type { Signer } from './signer';
 
 const sri = (text: string): string => `sha384-${crypto.createHash('sha384').update(text).digest('base64')}`;
 
@@ -27,17 +28,24 @@ function writeRelease(root: string, name: string, kind: 'host' | 'remote', files
   return { release: `/cn/mobile/_mf/remotes/${name}/${FIXTURE_VERSION}/release.json`, integrity: sri(record) };
 }
 
-/** Writes one generation and moves the pointer to it. */
-export function writeGeneration(root: string, generation: number, registry: object): void {
+/** How the pointer of a generation is proven. */
+export interface Proof { readonly signer?: Signer; readonly expiresAt?: string; readonly channel?: string }
+
+/** Writes one generation and moves the pointer to it. @returns the pointer's text. */
+export function writeGeneration(root: string, generation: number, registry: object, { signer, expiresAt, channel = 'production' }: Proof = {}): string {
   const text = JSON.stringify({ schema: 'mf-registry/1', generation, previous: null, ...registry });
   const short = crypto.createHash('sha256').update(text).digest('hex').slice(0, 12);
   fs.mkdirSync(path.join(root, 'registry'), { recursive: true });
   fs.mkdirSync(path.join(root, 'channel'), { recursive: true });
   fs.writeFileSync(path.join(root, 'registry', `${generation}-${short}.json`), text);
-  fs.writeFileSync(path.join(root, 'channel', 'production.json'), JSON.stringify({
-    schema: 'mf-channel/1', channel: 'production', generation, registry: `/cn/mobile/_mf/registry/${generation}-${short}.json`, integrity: sri(text),
-    issuedAt: '2026-11-21T00:00:00Z', pollSeconds: 60,
-  }));
+  const signed = {
+    channel, generation, registry: `/cn/mobile/_mf/registry/${generation}-${short}.json`, integrity: sri(text),
+    issuedAt: '2026-11-21T00:00:00Z', expiresAt: expiresAt ?? null, minHost: null,
+  };
+  const pointer = JSON.stringify({ schema: 'mf-channel/1', ...signed, pollSeconds: 60, sigs: signer?.sign(signed) ?? [] });
+  fs.writeFileSync(path.join(root, 'registry', `${generation}-${short}.pointer.json`), pointer);
+  fs.writeFileSync(path.join(root, 'channel', 'production.json'), pointer);
+  return pointer;
 }
 
 /** A store with a host and a wallet that has one open and one members' page; returns its registry. */

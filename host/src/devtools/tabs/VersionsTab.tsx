@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { explainResolution } from '@site/domain/releases/explain';
 import { usePlatform } from '@site/platform';
 import { Button } from '@site/ui';
 import type { Federation } from '../../federation/types';
 import { OVERRIDES_KEY, readOverrides, withOverride } from '../overrides';
 import { StyledCard, StyledRow } from '../parts';
+
+const HEALTH = { live: '最新', stale: '未能确认', failed: '已过期' } as const;
 
 /** Live, held and chosen versions of each remote; another choice holds for this tab and reloads it. */
 export function VersionsTab({ federation }: { readonly federation: Federation }) {
@@ -19,12 +22,12 @@ export function VersionsTab({ federation }: { readonly federation: Federation })
   };
   return (
     <>
-      <StyledCard><b>第 {generation} 代 · {health === 'live' ? '最新' : '未能确认'} · 主站 {registry.host?.current ?? '-'}</b><code>{federation.supportCode()}</code></StyledCard>
+      <StyledCard><b>第 {generation} 代 · {HEALTH[health]} · 主站 {registry.host?.current ?? '-'}</b><code>{federation.supportCode()}</code></StyledCard>
       {Object.entries(registry.remotes).map(([name, line]) => (
         <StyledCard key={name} data-testid={`tools-remote-${name}`}>
           <h3>{name}</h3>
           <span>线上 {line.stable} · 已加载 {federation.loadedModule(name)?.version ?? '无'} · 备用 {line.good.join('、') || '无'}</span>
-          <code>{federation.explain(name)}</code>
+          <code>{explainResolution(name, federation.resolve(name))}</code>
           <StyledRow>
             <label>本标签页使用{' '}
               <select value={overrides[name] ?? ''} onChange={(event) => choose(name, event.target.value)} data-testid={`tools-override-${name}`}>

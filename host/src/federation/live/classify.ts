@@ -1,8 +1,7 @@
-import { DeadlineError, HashMismatchError } from './verified-fetch';
-import type { LoadFault, LoadPhase } from './types';
-
-/** A fault in the words of the site. */
-export interface Classified { readonly phase: LoadPhase; readonly fault: LoadFault; readonly detail: string }
+import { DeadlineError } from '../load-faults';
+import type { Classified } from '../load-live';
+import type { LoadFault, LoadPhase } from '../types';
+import { HashMismatchError } from './faults';
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
@@ -30,9 +29,4 @@ export function classify(error: unknown, reached: LoadPhase): Classified {
   if (found) return { phase: found.phase, fault: found.fault, detail };
   const isNetwork = reached === 'release' || error instanceof TypeError && /fetch/i.test(detail);
   return { phase: reached, fault: isNetwork ? 'network' : 'threw', detail };
-}
-
-/** Faults that another try at once may heal; a wrong hash, a throw or a silence will not. */
-export function isWorthRetrying(fault: LoadFault): boolean {
-  return fault === 'network' || fault === 'no-container';
 }

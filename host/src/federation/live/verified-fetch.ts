@@ -1,12 +1,5 @@
-/** Bytes did not match the hash they were asked for with. */
-export class HashMismatchError extends Error {
-  override readonly name = 'HashMismatchError';
-}
-
-/** The answer did not come in time. */
-export class DeadlineError extends Error {
-  override readonly name = 'DeadlineError';
-}
+import { DeadlineError } from '../load-faults';
+import { HashMismatchError, StatusError } from './faults';
 
 /**
  * A fetch that ends: aborted after the deadline.
@@ -34,6 +27,12 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+/** The integrity value of bytes. @throws HashMismatchError without WebCrypto. */
+export async function integrityOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (!globalThis.crypto?.subtle) throw new HashMismatchError('this browser cannot check files');
+  return `sha384-${toBase64(new Uint8Array(await crypto.subtle.digest('SHA-384', bytes)))}`;
+}
+
 /**
  * Text of an immutable file whose bytes match a hash. Without WebCrypto nothing can be proven, so
  * nothing is taken (safety C-23).
@@ -41,10 +40,8 @@ function toBase64(bytes: Uint8Array): string {
  */
 export async function fetchVerified(fetcher: typeof fetch, url: string, integrity: string, ms: number): Promise<string> {
   const response = await fetchWithin(fetcher, url, {}, ms);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new StatusError(url, response.status);
   const bytes = await response.arrayBuffer();
-  if (!globalThis.crypto?.subtle) throw new HashMismatchError(`this browser cannot check ${url}`);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  if (`sha384-${toBase64(digest)}` !== integrity) throw new HashMismatchError(`${url} is not the released file`);
+  if (await integrityOfBytes(new Uint8Array(bytes)) !== integrity) throw new HashMismatchError(`${url} is not the released file`);
   return new TextDecoder().decode(bytes);
 }
