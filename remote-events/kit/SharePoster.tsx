@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { Button, Copy, Notice, QrCode, Sheet, px, radius } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
+import { lookStyle } from './look';
+import type { SeasonLook } from './season';
 import { copyText, isInChatApp, shareContent, type ShareContent } from '@site/ui/share';
 
 const StyledPoster = styled.figure`
-  position: relative; overflow: hidden; border-radius: ${radius.l}; color: #fff3d6;
-  figcaption { display: flex; align-items: center; gap: ${px(14)}; padding: ${px(14)}; background: #3b0a0c; font-size: ${px(13)}; line-height: 1.6; }
-  figcaption b { display: block; font-size: ${px(17)}; color: #ffdf9a; }
+  position: relative; overflow: hidden; border-radius: ${radius.l}; color: var(--season-ink);
+  figcaption { display: flex; align-items: center; gap: ${px(14)}; padding: ${px(14)}; background: var(--season-card); color: var(--season-ink-2); font-size: ${px(13)}; line-height: 1.6; }
+  figcaption b { display: block; font-size: ${px(17)}; color: var(--season-accent); }
 `;
 const StyledActions = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)}; margin-top: ${px(14)};`;
 const StyledLink = styled.p`margin-top: ${px(12)}; font-size: ${px(12)}; word-break: break-all; user-select: all; color: var(--text-2);`;
@@ -23,10 +25,12 @@ interface SharePosterProps {
   readonly content: ShareContent;
   readonly art: ReactNode;
   readonly texts: ShareTexts;
+  /** The sheet lies outside of the season's page: the poster brings its colours along. */
+  readonly look: SeasonLook;
 }
 
 /** A poster with a QR code, and the best way of sharing this browser has. */
-export function SharePoster({ open, onClose, content, art, texts }: SharePosterProps) {
+export function SharePoster({ open, onClose, content, art, texts, look }: SharePosterProps) {
   const { toast } = usePlatform();
   const tell = (copied: boolean): void => void toast.show(copied ? 'success' : 'info', copied ? texts.copied : texts.manual);
   const handleShare = async (): Promise<void> => {
@@ -38,7 +42,7 @@ export function SharePoster({ open, onClose, content, art, texts }: SharePosterP
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} testId="share-poster">
       {isInChatApp(navigator.userAgent) ? <Notice tone="warn">{texts.chatHint}</Notice> : null}
-      <StyledPoster>
+      <StyledPoster style={lookStyle(look)}>
         {art}
         <figcaption><QrCode text={content.url} label={texts.qr} size={84} /><span><b>{content.title}</b>{texts.scan}</span></figcaption>
       </StyledPoster>

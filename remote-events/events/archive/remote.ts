@@ -1,4 +1,0 @@
-import { defineRemote } from '@site/remote-kit';
-import { name } from './remote.json';
-
-export const remote = defineRemote(name, { pages: { season: () => import('./Page') } });

@@ -1,0 +1,9 @@
+import { defineRemote } from '@site/remote-kit';
+import { registerPrizeLookup } from '../../kit/game/prize-money';
+import { name } from './remote.json';
+
+export const remote = defineRemote(name, {
+  pages: { season: () => import('./Page') },
+  slots: { entry: () => import('./Entry') },
+  boot: registerPrizeLookup,
+});

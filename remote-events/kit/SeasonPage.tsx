@@ -1,0 +1,38 @@
+/** The page of any season: what it shows follows the plan and the server's clock. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { px } from '@site/ui';
+import { GameSection } from './game/GameSection';
+import { lookStyle } from './look';
+import { ownVersion } from './own-release';
+import { HeroFoot } from './parts/HeroFoot';
+import { SeasonActions } from './parts/SeasonActions';
+import { SeasonHero } from './parts/SeasonHero';
+import { SeasonPeriod } from './parts/SeasonPeriod';
+import { SeasonRules } from './parts/SeasonRules';
+import { SeasonWays } from './parts/SeasonWays';
+import { WaysOn } from './parts/WaysOn';
+import type { Season } from './season';
+import { useSeason } from './use-season';
+
+const StyledPage = styled.div`flex: 1; padding-bottom: ${px(28)}; background: var(--season-ground); color: var(--season-ink);`;
+const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(14)}; padding: ${px(14)} ${px(14)} 0;`;
+
+/** The page. */
+export function SeasonPage({ season }: { readonly season: Season }) {
+  const state = useSeason(season.slug);
+  const [gameCard, setGameCard] = useState<HTMLElement | null>(null);
+  const isOver = state.view === 'ended';
+  return (
+    <StyledPage style={lookStyle(season.look)} data-testid="event-page" data-season={season.slug} data-version={ownVersion()} data-phase={state.phase}>
+      <SeasonHero season={season}><HeroFoot state={state} thanks={season.thanks} /></SeasonHero>
+      <StyledBody>
+        {isOver ? <WaysOn slug={season.slug} /> : <SeasonActions season={season} />}
+        {season.game === null ? null : <GameSection game={season.game} state={state} cardRef={setGameCard} />}
+        <SeasonPeriod state={state} />
+        {isOver ? null : <SeasonWays ways={season.ways} gameCard={gameCard} />}
+        <SeasonRules rules={season.rules} />
+      </StyledBody>
+    </StyledPage>
+  );
+}
