@@ -1,12 +1,13 @@
 import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
-import { Link } from '@site/platform';
+import { Link, usePlatform, useStateView } from '@site/platform';
 import { color, px, type } from '@site/ui';
 import { Carousel } from '@site/ui/carousel';
 import { useBanners } from '../api/queries';
 import { readCmsLink } from '../detail/safe-link';
 import { PromoArt } from '../list/PromoArt';
 import { PROMO } from '../phrases/zh-cn';
+import { SeasonSlide } from './SeasonSlide';
 
 const StyledSlide = styled(Link)`
   position: relative; display: block;
@@ -21,21 +22,26 @@ function pathOf(target: string): string {
   return link.kind === 'inside' ? link.path : '/Promotions';
 }
 
-/** Banners of the home page. */
+/** Banners of the home page; the season that runs comes first, and comes and goes with its window. */
 export function Slot() {
   const { data, isPending } = useBanners('home');
+  const { live, doors } = useStateView(usePlatform().seasons.state);
+  const season = live === null ? undefined : doors?.[live];
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
-  const banners = data?.toSorted((a, b) => a.sort - b.sort) ?? [];
-  if (banners.length === 0) return null;
+  const banners = (data?.toSorted((a, b) => a.sort - b.sort) ?? []).filter(({ target }) => season?.banner === undefined || pathOf(target) !== season.path);
+  if (banners.length === 0 && season?.banner === undefined) return null;
   return (
     <StyledKept>
       <Carousel label={PROMO.banner}>
-        {banners.map((banner, at) => (
-          <StyledSlide key={banner.id} to={pathOf(banner.target)}>
-            <PromoArt id={banner.id} src={banner.imageUrl} ratio="16 / 7" eager={at === 0} />
-            <b>{banner.title}</b>
-          </StyledSlide>
-        ))}
+        {[
+          ...(season?.banner === undefined ? [] : [<SeasonSlide key={live} title={season.title} path={season.path} {...season.banner} />]),
+          ...banners.map((banner, at) => (
+            <StyledSlide key={banner.id} to={pathOf(banner.target)}>
+              <PromoArt id={banner.id} src={banner.imageUrl} ratio="16 / 7" eager={at === 0} />
+              <b>{banner.title}</b>
+            </StyledSlide>
+          )),
+        ]}
       </Carousel>
     </StyledKept>
   );

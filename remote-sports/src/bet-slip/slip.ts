@@ -5,6 +5,7 @@ import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor, PriceChange, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
+import { holdVersionWhileFilled } from './hold-version';
 import { policyOf } from './policy';
 import { createSender } from './sender';
 import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
@@ -91,6 +92,7 @@ export function createSlip(
     feedback: extras.feedback ?? (() => undefined), onPlaced: extras.onPlaced ?? (() => undefined),
   });
   keepCart(platform, vendor.id, state, oddsType.get);
+  holdVersionWhileFilled(platform, state);
 
   return {
     state, requote, place: sender.place, placeCombo: sender.placeCombo,

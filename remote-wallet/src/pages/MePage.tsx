@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { targets, usePlatform, useSession } from '@site/platform';
-import { ArrowDownToLine, Button, CircleUserRound, Dices, Gift, List, PageBody, ReceiptText, Section, Tag, Trophy, color, px, type } from '@site/ui';
+import { ArrowDownToLine, Button, CircleUserRound, Dices, Gift, List, PageBody, ReceiptText, Section, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
 import { LogOut } from '@site/ui/more-icons';
 import { BalanceCard } from '../me/BalanceCard';
 import { MenuLink } from '../me/MenuLink';
@@ -58,6 +58,7 @@ function VisitorPart() {
 /** The member's page: balances, ways to money, preferences, logout. */
 export function Page() {
   const session = useSession();
+  const { supportCode } = usePlatform();
   const member = session.status === 'member' ? session.member : null;
   return (
     <PageBody>
@@ -69,6 +70,7 @@ export function Page() {
         </div>
       </StyledHead>
       {isSignedIn(session) ? <MemberPart /> : <VisitorPart />}
+      <SupportCode code={supportCode()} />
     </PageBody>
   );
 }
