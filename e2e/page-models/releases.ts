@@ -1,4 +1,5 @@
-/** What a site serves now: versions and scripts of its parts, read as a browser would. */
+/** What a site serves now: versions and scripts of its parts, read as a browser would; and what its pages tell of them. */
+import type { Page } from 'playwright/test';
 
 interface Registry { readonly host: { readonly current: string }; readonly remotes: Record<string, { readonly stable: string; readonly good: readonly string[] }> }
 
@@ -20,3 +21,20 @@ export async function scriptsOf(origin: string, name: string, version: string): 
   const record = await (await fetch(`${root}/release.json`)).json() as { files: Record<string, unknown> };
   return Promise.all(Object.keys(record.files).filter((file) => file.endsWith('.js')).map(async (file) => (await fetch(`${root}/${file}`)).text()));
 }
+
+/** What the edge counted of a version that members' pages loaded. */
+export interface VersionHealth { readonly loads: number; readonly failures: number; readonly recovered: number; readonly faults: Readonly<Record<string, number>>; readonly shadow: { readonly checks: number; readonly failures: number } }
+
+/** The counts of all versions, by `name@version`. */
+export async function healthOf(origin: string): Promise<Readonly<Record<string, VersionHealth>>> {
+  return ((await (await fetch(`${origin}/__edge/releases/health`)).json()) as { versions: Record<string, VersionHealth> }).versions;
+}
+
+/** Makes an open page look for a newer generation now, as it does when the network comes back. */
+export const lookNow = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Every lot that the page draws to spread work over phones and minutes comes out first: it is its turn, at once. Before the page is opened. */
+export const drawLowest = (page: Page): Promise<unknown> => page.addInitScript(() => {
+  const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (array) => (array instanceof Uint32Array ? array.fill(0) : real(array));
+});

@@ -32,10 +32,11 @@ test('[R8-4] 503 of the main gateway ends the session and says so; 503 of the co
   const out = { status: 503, contentType: 'text/html', body: '<html></html>' };
   await new LoginPage(page, site).signIn('member01');
   await lateStands(site);
-  await site.control('POST', '/faults', { match: { path: '/cms/' }, fault: out, times: 3 });
+  await site.control('POST', '/faults', { match: { path: '/cms/' }, fault: out });
   await openInPage(page, '/Promotions');
   await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
   expect((await kept(page, 'loginStatus'))[0]).toBe('1');
+  await site.control('DELETE', '/faults');
   await openInPage(page, '/');
   await refuseRecords(site, page, out);
   await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出');

@@ -120,6 +120,10 @@ test('[R2.3-5] /newyear opens with the mini-game flag, or while its game runs', 
   await expect(page.getByTestId('event-page')).toBeVisible();
   await expect(page).toHaveURL(/\/newyear$/);
   await page.evaluate(() => localStorage.removeItem('miniGames'));
+  await page.goto(`${site.url}/newyear`);
+  await expect(page.getByTestId('event-page')).toHaveAttribute('data-season', 'cny2024');
+  // The page that stands sets the flag for its visit (§2.3).
+  await page.evaluate(() => localStorage.removeItem('miniGames'));
   await site.control('POST', '/faults', { match: { path: '/api/Event/MiniGames/ActiveGame' }, fault: { body: '{"isSuccess":true,"result":null}', contentType: 'application/json' } });
   await page.goto(`${site.url}/newyear`);
   await expect(page).toHaveURL(/\/404$/);

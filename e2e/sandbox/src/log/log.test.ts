@@ -1,4 +1,4 @@
-import { postError, postLog, postRecording, postVital, type LogRecord } from '@site/contracts/log';
+import { postError, postLog, postRecording, postReleases, postVital, type LogRecord, type ReleaseRecord } from '@site/contracts/log';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 import { secretIn } from './secrets';
@@ -30,7 +30,7 @@ describe('logging gateway', () => {
     const listed = JSON.stringify((await client.control('GET', '/log')).body);
     for (const secret of ['Passw0rd', '6222', '11010519491231002X', 'iVBOR']) expect(listed).not.toContain(secret);
     await client.control('DELETE', '/log');
-    expect((await client.control('GET', '/log')).body).toEqual({ records: [], vitals: [], errors: [], recordings: [], refused: [] });
+    expect((await client.control('GET', '/log')).body).toEqual({ records: [], vitals: [], errors: [], recordings: [], releases: [], refused: [] });
     await app.close();
   });
 
@@ -44,7 +44,29 @@ describe('logging gateway', () => {
     expect((await client.call(postError, { body: { ...error, message: 'token=abcdefgh' } })).status).toBe(422);
     expect((await client.call(postRecording, { body: { reason: 'sampled', steps: [{ at: 0, kind: 'page', what: '/' }], ...seen } })).status).toBe(204);
     const listed = (await client.control('GET', '/log')).body as Record<string, readonly unknown[]>;
-    expect(Object.fromEntries(Object.entries(listed).map(([name, list]) => [name, list.length]))).toEqual({ records: 0, vitals: 1, errors: 1, recordings: 1, refused: 1 });
+    expect(Object.fromEntries(Object.entries(listed).map(([name, list]) => [name, list.length]))).toEqual({ records: 0, vitals: 1, errors: 1, recordings: 1, releases: 0, refused: 1 });
+    await app.close();
+  });
+
+  test('[R7.1-7] a batch of load records is one beacon, kept as it came; without records, with too many or with a secret it is refused', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    const record: ReleaseRecord = {
+      generation: 412, remote: 'sports', version: '1.8.1_9f3c2ab', phase: 'done', fault: null, httpStatus: 200, ms: 180, attempt: 0, recovered: false,
+      page: '/sbtwo/sports-im', appVersion: '5.1.3', osType: 'Android',
+    };
+    const failed: ReleaseRecord = { ...record, version: null, phase: 'chunk', fault: 'network', httpStatus: 0, attempt: 2, recovered: true };
+    expect((await client.call(postReleases, { body: { records: [record, failed] } })).status).toBe(204);
+    expect((await client.call(postReleases, { body: { records: [record] } })).status).toBe(204);
+    const { releases } = (await client.control('GET', '/log')).body as { releases: { records: ReleaseRecord[] }[] };
+    expect(releases).toEqual([{ records: [record, failed] }, { records: [record] }]);
+    const codeOf = async (records: ReleaseRecord[]): Promise<string | undefined> => (await client.call(postReleases, { body: { records } })).body.errors?.[0]?.errorCode;
+    expect(await codeOf([])).toBe('VAL00001');
+    expect(await codeOf(Array.from({ length: 21 }, () => record))).toBe('VAL00001');
+    expect(await codeOf([{ ...record, page: '/?token=abcdef' }])).toBe('LOG00422');
+    const after = (await client.control('GET', '/log')).body as { releases: unknown[]; refused: unknown[] };
+    expect(after.releases).toHaveLength(2);
+    expect(after.refused).toEqual([expect.objectContaining({ reason: 'token', apiUrl: '/log/releases' })]);
     await app.close();
   });
 

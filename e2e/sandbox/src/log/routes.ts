@@ -1,5 +1,5 @@
 /** The logging gateway: 204 for a clean record; a record with a secret is refused and reported, without the secret. */
-import { errorRecord, logRecord, postError, postLog, postRecording, postVital, recordingPart, vitalRecord } from '@site/contracts/log';
+import { errorRecord, logRecord, postError, postLog, postRecording, postReleases, postVital, recordingPart, releaseBeacon, vitalRecord } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import type { FastifyInstance } from 'fastify';
 import { onlyLoopback } from '../control/loopback';
@@ -16,6 +16,7 @@ const MOST_BYTES = 65_536;
 const KINDS = {
   records: { row: postLog, shape: logRecord }, vitals: { row: postVital, shape: vitalRecord },
   errors: { row: postError, shape: errorRecord }, recordings: { row: postRecording, shape: recordingPart },
+  releases: { row: postReleases, shape: releaseBeacon },
 } as const;
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];

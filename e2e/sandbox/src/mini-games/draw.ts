@@ -4,34 +4,22 @@ import { fenOf, type Fen } from '@site/domain/money';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { refuseExcluded } from '../bonus/eligibility';
 import { BONUS_HOUSE } from '../bonus/actions';
-import { windowOf } from '../content/window';
 import type { Context } from '../core/context';
 import { randomFor } from '../core/random';
 import { newId } from '../core/secrets';
 import { ApiError, refusals } from '../http/api-error';
 import { walletOf } from '../ledger/ledger';
-import { miniGameOf, TRIES, type MiniGameSeed, type PrizeSeed } from './mini-games';
-
-/** What tests and operators may set: stock of a prize and the prize that the next draws want. */
-export interface DrawControl { readonly stock: Readonly<Record<string, number>>; readonly force: string | null }
-
-const CONTROL = "SELECT value FROM settings WHERE member_code = '' AND name = 'miniGames'";
-
-/** The control in force. */
-export function drawControl(context: Context): DrawControl {
-  const row = context.db.one<{ value: string }>(CONTROL);
-  return row === null ? { stock: {}, force: null } : (JSON.parse(row.value) as DrawControl);
-}
+import { drawControl, findGame, gameWindow } from './control';
+import { TRIES, type MiniGameSeed, type PrizeSeed } from './mini-games';
 
 /** Name of the running repetition of a game: stock counts per repetition. */
-const roundOf = (game: MiniGameSeed, now: number): string => dayKey(windowOf({ id: game.eventCode, days: game.days, when: game.when }, now).start);
+export const roundOf = (context: Context, game: MiniGameSeed): string => dayKey(gameWindow(context, game).start);
 
 /** The running game. @throws ApiError 404 unknown, 409 not running. */
 export function runningGame(context: Context, eventCode: string | undefined): MiniGameSeed {
-  const game = miniGameOf(eventCode);
+  const game = findGame(context, eventCode);
   if (game === null) throw refusals.notFound('活动');
-  const { start, end } = windowOf({ id: game.eventCode, days: game.days, when: game.when }, context.clock.now());
-  if (context.clock.now() < start || context.clock.now() > end) throw new ApiError(409, 'EVT00410', '活动尚未开始或已结束');
+  if (!gameWindow(context, game).isRunning) throw new ApiError(409, 'EVT00410', '活动尚未开始或已结束');
   return game;
 }
 
@@ -40,7 +28,7 @@ export function stockLeft(context: Context, game: MiniGameSeed, prize: PrizeSeed
   const stock = drawControl(context).stock[prize.id] ?? prize.stock;
   if (stock === null) return null;
   const given = context.db.one<{ n: number }>(
-    'SELECT count(*) AS n FROM mini_game_tries WHERE event_code = ? AND round = ? AND prize_id = ?', game.eventCode, roundOf(game, context.clock.now()), prize.id,
+    'SELECT count(*) AS n FROM mini_game_tries WHERE event_code = ? AND round = ? AND prize_id = ?', game.eventCode, roundOf(context, game), prize.id,
   )?.n ?? 0;
   return Math.max(0, stock - given);
 }
@@ -80,7 +68,7 @@ export function snatch(context: Context, memberCode: string, game: MiniGameSeed)
   const amount = yuan(prize.amount);
   context.db.run(
     'INSERT INTO mini_game_tries (id, member_code, event_code, round, day, prize_id, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-    id, memberCode, game.eventCode, roundOf(game, now), dayKey(now), prize.id, amount, now,
+    id, memberCode, game.eventCode, roundOf(context, game), dayKey(now), prize.id, amount, now,
   );
   if (amount > 0n) {
     context.ledger.post({

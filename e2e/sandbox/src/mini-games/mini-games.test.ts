@@ -60,4 +60,38 @@ describe('mini-games', () => {
     };
     expect(await draw('7')).toEqual(await draw('7'));
   });
+
+  test('the leader board holds seeded players and members with prizes, masked, with the place of the caller', async () => {
+    const app = createSandbox({ now: MORNING });
+    const client = testClient(app);
+    type Board = { rows: { rank: number; name: string; amount: number; isOwn: boolean }[]; own: { rank: number; amount: number } | null };
+    const board = async (): Promise<Board> => (await client.call(rows.getLeaderBoard, { query: { eventCode: 'cny2024' } })).body.result as Board;
+    const seen = await board();
+    expect(seen.own).toBeNull();
+    expect(seen.rows.map(({ rank }) => rank)).toEqual(seen.rows.map((_, at) => at + 1));
+    expect(seen.rows.map(({ amount }) => amount)).toEqual(seen.rows.map(({ amount }) => amount).toSorted((a, b) => b - a));
+    expect(seen.rows.every(({ name }) => /^\*+.{3}$/.test(name))).toBe(true);
+    await client.login('member01');
+    await client.control('POST', '/mini-games', { force: 'P8888' });
+    await client.call(rows.snatchPrize, { body: { eventCode: 'CNY2024' }, key: 'leader-key-1' });
+    const after = await board();
+    expect(after.own).toEqual({ rank: 1, amount: 8_888 });
+    expect(after.rows[0]).toMatchObject({ isOwn: true, name: '*****r01', amount: 8_888 });
+    await app.close();
+  });
+
+  test('the control sets which games run; without it each follows its plan', async () => {
+    const app = createSandbox({ now: MORNING });
+    const client = testClient(app);
+    const active = async (eventCode: string) => (await client.call(rows.getActiveGame, { query: { eventCode } })).body.result;
+    await client.login('member01');
+    expect(await active('euro2024')).toBeNull();
+    await client.control('POST', '/mini-games', { running: ['euro2024'] });
+    expect(await active('euro2024')).toMatchObject({ eventCode: 'euro2024' });
+    expect(await active('CNY2024')).toBeNull();
+    expect((await client.call(rows.snatchPrize, { body: { eventCode: 'CNY2024' }, key: 'running-key-1' })).body.errors?.[0]?.errorCode).toBe('EVT00410');
+    await client.control('POST', '/mini-games', {});
+    expect(await active('CNY2024')).toMatchObject({ eventCode: 'CNY2024' });
+    await app.close();
+  });
 });

@@ -20,9 +20,10 @@ export const MINI_GAMES: readonly MiniGameSeed[] = [
   { id: 'MG2024', eventCode: 'CNY2024', name: '新春红包雨', target: '/event_CNY2024', days: 24, when: 'running', rules: RULES, prizes: prizes('红包') },
   { id: 'MG15', eventCode: '15Anni', name: '周年庆幸运转盘', target: '/event_15Anni', days: 30, when: 'running', rules: RULES, prizes: prizes('礼盒') },
   { id: 'MGEU', eventCode: 'euro2024', name: '欧洲之巅点球大战', target: '/euro2024', days: 28, when: 'coming', rules: RULES, prizes: prizes('奖杯') },
+  { id: 'MGMA', eventCode: 'MidAutumn2023', name: '月饼盲盒', target: '/event_midautumn2023', days: 16, when: 'ended', rules: RULES, prizes: prizes('月饼盒') },
   { id: 'MGLD', eventCode: 'LaborDay2024', name: '劳动节刮刮乐', target: '/event_LaborDay2024', days: 20, when: 'ended', rules: RULES, prizes: prizes('奖券') },
 ];
 
-/** A game by the code of its event; without a code the first one. */
-export const miniGameOf = (eventCode: string | undefined): MiniGameSeed | null =>
-  MINI_GAMES.find((each) => (eventCode === undefined ? each.when === 'running' : each.eventCode.toLowerCase() === eventCode.toLowerCase())) ?? null;
+/** A game by the code of its event. */
+export const miniGameOf = (eventCode: string): MiniGameSeed | null =>
+  MINI_GAMES.find((each) => each.eventCode.toLowerCase() === eventCode.toLowerCase()) ?? null;

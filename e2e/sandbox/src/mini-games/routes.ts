@@ -4,14 +4,16 @@ import { fenOf } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { artUrl } from '../content/art-store';
-import { windowOf } from '../content/window';
 import { onlyLoopback } from '../control/loopback';
 import { objectOf, textIn } from '../control/read';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
+import { refusals } from '../http/api-error';
 import { mount } from '../http/mount';
 import { mountByRef } from '../promotions/by-ref';
-import { drawControl, runningGame, snatch, stockLeft, triesOf } from './draw';
+import { drawControl, findGame, gameWindow, setDrawControl } from './control';
+import { runningGame, snatch, stockLeft, triesOf } from './draw';
+import { leaderBoard } from './leaders';
 import { MINI_GAMES, miniGameOf, TRIES } from './mini-games';
 
 const PAGE_SIZE = 20;
@@ -23,17 +25,17 @@ const nameOf = (eventCode: string, prizeId: string): string => miniGameOf(eventC
 
 function mountReads(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getMiniGameBanners, () => MINI_GAMES.map((game) => {
-    const now = context.clock.now();
-    const { start, end } = windowOf({ id: game.eventCode, days: game.days, when: game.when }, now);
+    const { start, end, isRunning } = gameWindow(context, game);
     return {
       id: game.id, eventCode: game.eventCode, title: game.name, imageUrl: artUrl('minigame', game.eventCode, game.name), target: game.target,
-      startDate: isoAt(start), endDate: isoAt(end), isActive: now >= start && now <= end,
+      startDate: isoAt(start), endDate: isoAt(end), isActive: isRunning,
     };
   }));
   mount(app, context, rows.getActiveGame, ({ query }) => {
-    const game = miniGameOf(query.eventCode);
-    if (game === null || game.when !== 'running') return null;
-    const { start, end } = windowOf({ id: game.eventCode, days: game.days, when: game.when }, context.clock.now());
+    const game = findGame(context, query.eventCode);
+    if (game === null) return null;
+    const { start, end, isRunning } = gameWindow(context, game);
+    if (!isRunning) return null;
     return {
       gameId: game.id, eventCode: game.eventCode, name: game.name, startDate: isoAt(start), endDate: isoAt(end), dailyTries: TRIES.free, rules: [...game.rules],
       prizes: game.prizes.map((prize) => ({ prizeId: prize.id, name: prize.name, amount: yuan(prize.amount), stockLeft: stockLeft(context, game, prize) })),
@@ -49,7 +51,7 @@ function mountReads(app: FastifyInstance, context: Context): void {
     };
   });
   mount(app, context, rows.getPrizeHistory, ({ memberCode, query }) => {
-    const game = miniGameOf(query.eventCode);
+    const game = findGame(context, query.eventCode);
     const all = context.db.all<TryRow>('SELECT id, event_code, prize_id, amount, at FROM mini_game_tries WHERE member_code = ? AND event_code = ? ORDER BY at DESC, rowid DESC', memberCode, game?.eventCode ?? '');
     const index = Number(query.currentPage ?? 1);
     return {
@@ -59,17 +61,16 @@ function mountReads(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** `POST /__sandbox/mini-games {stock?: {P8: 3}, force?: "P8"}`: stock of prizes and the prize the next draws want. */
+/** `POST /__sandbox/mini-games {stock?: {P8: 3}, force?: "P8", running?: ["euro2024"]}`: stock, the prize the next draws want, the games that run; what is left out goes back to its plan, but stock stays. */
 function mountControl(app: FastifyInstance, context: Context): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     scope.post('/__sandbox/mini-games', async (request) => {
       const body = objectOf(request.body);
       const stock = body.has('stock') ? Object.fromEntries([...objectOf(body.get('stock'))].map(([id, left]) => [id, Number(left)])) : drawControl(context).stock;
-      const value = { stock, force: textIn(body, 'force') ?? null };
-      context.db.run(
-        "INSERT INTO settings (member_code, name, value) VALUES ('', 'miniGames', ?) ON CONFLICT (member_code, name) DO UPDATE SET value = excluded.value", JSON.stringify(value),
-      );
+      const running = body.get('running');
+      const value = { stock, force: textIn(body, 'force') ?? null, running: Array.isArray(running) ? running.map(String) : null };
+      setDrawControl(context, value);
       return value;
     });
   });
@@ -84,5 +85,10 @@ export function mountMiniGames(app: FastifyInstance, context: Context): void {
     return { id, prizeId: prize.id, name: prize.name, amount: yuan(prize.amount), isWin: prize.amount > 0, triesLeft };
   });
   mountByRef(app, context, rows.snatchPrizeByRef, rows.snatchPrize);
+  mount(app, context, rows.getLeaderBoard, ({ memberCode, query }) => {
+    const game = findGame(context, query.eventCode);
+    if (game === null) throw refusals.notFound('活动');
+    return leaderBoard(context, game, memberCode);
+  });
   mountControl(app, context);
 }
