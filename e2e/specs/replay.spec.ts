@@ -135,6 +135,21 @@ function isPartOf(shown: readonly number[], said: readonly number[]): boolean {
   });
 }
 
+/** The last line after which the market is open and has prices. */
+function lastOpen(lines: readonly string[]): number {
+  let open = false;
+  let found = 0;
+  lines.forEach((line, at) => {
+    const [, status] = /"status":\s*"(OPEN|SUSPENDED|CLOSED)"/.exec(line) ?? [];
+    if (status !== undefined) open = status === 'OPEN';
+    if (open && finalPrices(lines.slice(0, at + 1)).prices.size > 0) found = at;
+  });
+  return found;
+}
+
+const pricesOn = async (page: Page): Promise<Record<string, number>> => page.evaluate(() => Object.fromEntries([...document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')]
+  .map(({ dataset }) => [dataset['selectionId'] ?? '', Number(dataset['eu'])])));
+
 for (const [vendor, name, sportId] of [['bti', TENNIS, 3], ['im', BTTS, 1], ['saba', TENNIS, 3]] as const) {
   test(`a recorded market in play through ${vendor}'s transport (sport ${sportId}): only prices of the file are ever shown, in its order, and the end is told`, async ({ page, site }) => {
     const file = recordedFile(name);
@@ -143,8 +158,8 @@ for (const [vendor, name, sportId] of [['bti', TENNIS, 3], ['im', BTTS, 1], ['sa
     test.setTimeout(180_000);
     const lines = linesOfFile(file);
     const times = lines.map((line) => Number(/"pt":\s*(\d+)/.exec(line)?.[1]));
-    const lasts = (times.at(-1) ?? 0) - (times[0] ?? 0);
-    await site.control('POST', '/replay', { vendor, sportId, format: 'betfair-stream', speed: Math.ceil(lasts / 15_000), path: file });
+    const [half, last] = [times[Math.floor(lines.length / 2)] ?? 0, times[lastOpen(lines)] ?? 0];
+    await site.control('POST', '/replay', { vendor, sportId, format: 'betfair-stream', speed: 0, until: half, path: file });
     const listed = async () => (await site.control<Listed>('GET', `/events/${vendor}`)).events.find(({ eventId }) => [...finalPrices(lines).eventOf.values()].some((id) => eventId.includes(id)));
     await expect.poll(listed).toBeTruthy();
     await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${(await listed())?.eventId ?? ''}`);
@@ -161,6 +176,12 @@ for (const [vendor, name, sportId] of [['bti', TENNIS, 3], ['im', BTTS, 1], ['sa
       look();
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-eu'] });
     });
+    // The second half takes 12 s and waits before its end, until the page has shown what the file last said.
+    await site.control('POST', '/replay/go', { speed: Math.ceil((last - half) / 12_000), until: last });
+    const final = finalPrices(lines.slice(0, lastOpen(lines) + 1)).prices;
+    const wanted = Object.fromEntries(final);
+    await expect.poll(async () => pricesOn(page), { timeout: 60_000, message: 'the last prices of the file are shown' }).toEqual(wanted);
+    await site.control('POST', '/replay/go');
     await untilDone(site);
     await expect(page.getByText(/已收盘|已结束|暂无盘口/).first()).toBeVisible({ timeout: 20_000 });
     const shown = await page.evaluate(() => (window as unknown as { seenPrices: Record<string, string[]> }).seenPrices);

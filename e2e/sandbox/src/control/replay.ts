@@ -4,7 +4,7 @@ import type { Context } from '../core/context';
 import { bestBack, runnerKey, type MarketBook } from '../replay/betfair';
 import { findFile, linesOf } from '../replay/lines';
 import { startLoad, type Load } from '../replay/load';
-import { startReplay, type Replay } from '../replay/replay';
+import { startReplay, type Replay, type Stretch } from '../replay/replay';
 import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import type { Desk } from '../vendors/desk';
 import type { Vendors } from '../vendors/vendors';
@@ -59,6 +59,8 @@ function deskOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): Desk {
   return vendors.desks[vendor];
 }
 
+const stretchOf = (body: ReadonlyMap<string, unknown>, speed: number): Stretch => ({ speed: numberIn(body, 'speed') ?? speed, until: numberIn(body, 'until') ?? Number.POSITIVE_INFINITY });
+
 function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
   let replays: Replay[] = [];
   const clear = (): void => {
@@ -78,9 +80,16 @@ function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): 
     const format = textIn(body, 'format') ?? 'betfair-stream';
     if (format !== 'betfair-stream') throw controlError(`format "${format}" is unknown; "betfair-stream" is known`);
     desk.tick();
-    replays.push(startReplay(context, { board: desk.board, flush: vendors.flush }, { vendor: desk.vendor.toLowerCase(), sportId: numberIn(body, 'sportId') ?? 1, speed: numberIn(body, 'speed') ?? 1, lines: linesFrom(body) }));
+    replays.push(startReplay(context, { board: desk.board, flush: vendors.flush }, {
+      ...stretchOf(body, 1), vendor: desk.vendor.toLowerCase(), sportId: numberIn(body, 'sportId') ?? 1, lines: linesFrom(body),
+    }));
     // The first message is on the board when the call returns, if it can be.
     await new Promise((resolve) => { setTimeout(resolve, 20); });
+    return show();
+  });
+  app.post('/__sandbox/replay/go', async (request) => {
+    const stretch = stretchOf(objectOf(request.body ?? {}), 0);
+    for (const replay of replays) replay.go(stretch);
     return show();
   });
   app.get('/__sandbox/replay', async () => show());

@@ -29,6 +29,21 @@ const board = async (client: TestClient, sportType: string, tab: 'TODAY' | 'RUNN
 const priceOf = ({ markets }: Board, selectionId: string) => markets.flatMap((market) => market.selections).find((each) => each.selectionId === selectionId)?.oddsPrice.decimalPrice;
 
 describe('replay of a small stream', () => {
+  test('a replay stops where its stretch ends, and goes on when it is told to', async () => {
+    const client = testClient(createSandbox());
+    await client.login('member01');
+    const lines = [
+      line(1_000_000_000_000, { img: true, marketDefinition: definition('OPEN', false, RUNNERS(['ACTIVE', 'ACTIVE', 'ACTIVE'])), rc: [{ id: 11, atb: [[2.5, 10]] }] }),
+      line(1_000_000_500_000, prices([[2.6, 5]], 11)), line(1_000_000_500_020, prices([[2.7, 5]], 11)),
+    ];
+    const price = async () => priceOf(await board(client, '1', 'TODAY'), '1.9_11_0');
+    await client.control('POST', '/replay', { vendor: 'saba', sportId: 1, speed: 1, until: 1_000_000_000_000, lines });
+    expect([await price(), (await client.control('GET', '/replay')).body]).toMatchObject(['2.5', { messages: 1, state: 'held' }]);
+    await client.control('POST', '/replay/go');
+    expect(await finished(client)).toMatchObject({ messages: 3 });
+    expect(await price()).toBe('2.7');
+  });
+
   test('best back after the whole message, else last traded; suspended, in play and closed; a bet settles by the winner', async () => {
     const app = createSandbox();
     const client = testClient(app);

@@ -8,19 +8,24 @@ import { createBooks, type Books, type MarketBook } from './betfair';
 import { boardEvent } from './board';
 import { createCounts, type Counts } from './counts';
 
-/** What to play. `speed` 0 (or huge) plays as fast as readers can follow. */
-export interface ReplayDraft { readonly vendor: string; readonly sportId: number; readonly speed: number; readonly lines: AsyncIterable<string> | Iterable<string> }
+/** How far and how fast: what was published after `until` (ms) waits; `speed` 0 (or huge) is as fast as readers can follow. */
+export interface Stretch { readonly speed: number; readonly until: number }
+
+/** What to play, and its first stretch. */
+export interface ReplayDraft extends Stretch { readonly vendor: string; readonly sportId: number; readonly lines: AsyncIterable<string> | Iterable<string> }
 
 /** A replay under way. */
 export interface Replay {
   readonly vendor: string; readonly sportId: number; readonly speed: number;
-  readonly state: () => 'running' | 'done' | 'stopped' | 'failed';
+  readonly state: () => 'running' | 'held' | 'done' | 'stopped' | 'failed';
   readonly error: () => string | null;
   readonly messages: () => number;
   readonly skipped: () => number;
   readonly markets: () => readonly MarketBook[];
   readonly counts: Counts;
   readonly stop: () => void;
+  /** Goes on to the end of another stretch. */
+  readonly go: (stretch: Stretch) => void;
   /** Takes its events off the board. */
   readonly remove: () => void;
   readonly finished: Promise<void>;
@@ -47,12 +52,24 @@ function settleClosed(context: Context, market: MarketBook): void {
   });
 }
 
-interface Pace { readonly wait: (publishedAt: number, played: number) => Promise<void> }
+interface Pace {
+  readonly wait: (publishedAt: number, played: number) => Promise<void>;
+  readonly go: (stretch: Stretch) => void;
+  readonly held: () => boolean;
+}
 
-function paceOf(speed: number, now: () => number): Pace {
+function paceOf(start: Stretch, now: () => number): Pace {
+  let stretch = start;
   let first: { published: number; real: number } | null = null;
+  let goOn: (() => void) | null = null;
   return {
     wait: async (publishedAt, played) => {
+      while (publishedAt > stretch.until) {
+        await new Promise<void>((resolve) => { goOn = resolve; });
+        goOn = null;
+        first = null;
+      }
+      const { speed } = stretch;
       if (speed <= 0 || speed >= FAST) {
         if (played % BREATH.every === 0) await sleep(BREATH.ms);
         return;
@@ -61,6 +78,11 @@ function paceOf(speed: number, now: () => number): Pace {
       const due = first.real + (publishedAt - first.published) / speed;
       while (due > now()) await sleep(Math.min(250, Math.max(1, due - now())));
     },
+    go: (next) => {
+      stretch = next;
+      goOn?.();
+    },
+    held: () => goOn !== null,
   };
 }
 
@@ -70,7 +92,7 @@ export interface Target { readonly board: Board; readonly flush: () => void }
 interface Playing {
   readonly context: Context; readonly target: Target; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts;
   /** Main handicap line per recorded market; place on the board per event; markets per event. */
-  readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
+  readonly pace: Pace; readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
   state: ReturnType<Replay['state']>; error: string | null; messages: number; skipped: number; firstPublished: number | null;
 }
 
@@ -112,10 +134,9 @@ function playLine(playing: Playing, line: string): boolean {
 }
 
 async function playAll(playing: Playing): Promise<void> {
-  const pace = paceOf(playing.draft.speed, playing.context.options.now);
   for await (const line of playing.draft.lines) {
     const published = publishedAtOf(line);
-    if (published !== null && playing.state === 'running') await pace.wait(published, playing.messages);
+    if (published !== null && playing.state === 'running') await playing.pace.wait(published, playing.messages);
     if (playing.state !== 'running') return;
     if (playLine(playing, line)) playing.messages += 1;
     else playing.skipped += 1;
@@ -125,8 +146,9 @@ async function playAll(playing: Playing): Promise<void> {
 
 /** Starts playing. */
 export function startReplay(context: Context, target: Target, draft: ReplayDraft): Replay {
+  const pace = paceOf(draft, context.options.now);
   const playing: Playing = {
-    context, target, draft, books: createBooks(), counts: createCounts(), mains: new Map(), orders: new Map(), byEvent: new Map(),
+    context, target, draft, pace, books: createBooks(), counts: createCounts(), mains: new Map(), orders: new Map(), byEvent: new Map(),
     state: 'running', error: null, messages: 0, skipped: 0, firstPublished: null,
   };
   const finished = playAll(playing).catch((cause: unknown) => {
@@ -135,9 +157,13 @@ export function startReplay(context: Context, target: Target, draft: ReplayDraft
   });
   return {
     vendor: draft.vendor, sportId: draft.sportId, speed: draft.speed, counts: playing.counts, finished,
-    state: () => playing.state, error: () => playing.error, messages: () => playing.messages, skipped: () => playing.skipped,
+    state: () => (playing.state === 'running' && pace.held() ? 'held' : playing.state), error: () => playing.error, messages: () => playing.messages, skipped: () => playing.skipped,
     markets: () => [...playing.books.markets.values()],
-    stop: () => { if (playing.state === 'running') playing.state = 'stopped'; },
+    stop: () => {
+      if (playing.state === 'running') playing.state = 'stopped';
+      pace.go({ speed: 0, until: Number.POSITIVE_INFINITY });
+    },
+    go: pace.go,
     remove: () => {
       for (const eventId of playing.orders.keys()) target.board.remove(eventId);
       target.flush();
