@@ -29,3 +29,19 @@ export async function refuseRecords(site: Site, page: Page, fault: object): Prom
   await site.control('POST', '/faults', { match: { path: '/api/Payment/' }, fault, times: 1 });
   await openInPage(page, '/TransactionRecord/');
 }
+
+/** Texts of all toasts from now on, over reloads: for words that may come before a test looks. Call it before the page is opened. */
+export async function toastsOf(page: Page): Promise<readonly string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('noteToast', (text: string) => { said.push(text); });
+  await page.addInitScript(() => {
+    const note = (window as unknown as { noteToast: (text: string) => void }).noteToast;
+    let last = '';
+    new MutationObserver(() => {
+      const text = [...window.document.querySelectorAll('[data-testid="toast"]')].map((toast) => toast.textContent).join(' ');
+      if (text !== last && text !== '') note(text);
+      last = text;
+    }).observe(window.document, { childList: true, subtree: true, characterData: true });
+  });
+  return said;
+}

@@ -37,13 +37,27 @@ function spawnBuild(name: string, version: string, flavour: Flavour): Promise<vo
   });
 }
 
-/** Keeps the newest builds of a part; older ones are made again when they are asked for. */
-function prune(name: string, keep: string): void {
+const KEPT_BUILDS = 5;
+const IN_USE_MS = 3_600_000;
+
+/** A build in the cache, and when it was last asked for (ms). */
+export interface KeptBuild { readonly version: string; readonly at: number }
+
+/** The builds that may go: beyond the last few, and asked for by nobody lately. Another command may be publishing what this one did not build. */
+export function idleBuilds(builds: readonly KeptBuild[], now: number): string[] {
+  return [...builds].sort((a, b) => b.at - a.at).slice(KEPT_BUILDS).filter(({ at }) => now - at > IN_USE_MS).map(({ version }) => version);
+}
+
+function prune(name: string): void {
   const dir = path.join(BUILD_CACHE, name);
-  const others = fs.readdirSync(dir).filter((version) => version !== keep && !version.endsWith('.tmp'))
-    .map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }))
-    .sort((a, b) => b.at - a.at);
-  for (const { version } of others.slice(5)) fs.rmSync(path.join(dir, version), { recursive: true, force: true });
+  const builds = fs.readdirSync(dir).filter((version) => !version.endsWith('.tmp')).map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }));
+  for (const version of idleBuilds(builds, Date.now())) fs.rmSync(path.join(dir, version), { recursive: true, force: true });
+}
+
+/** Notes on the folder itself that a build is in use. */
+function markUsed(dir: string): void {
+  const now = new Date();
+  fs.utimesSync(dir, now, now);
 }
 
 async function runLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
@@ -67,13 +81,14 @@ export async function buildAll(log: (line: string) => void, names?: readonly str
     return { part, version, dir: cacheDirOf(part.name, version) };
   });
   const missing = builds.filter((build) => !isBuilt(build.dir));
+  for (const build of builds) if (!missing.includes(build)) markUsed(build.dir);
   if (missing.length > 0) log(`building ${missing.length} of ${builds.length} parts: ${missing.map((build) => build.part.name).join(', ')}`);
   let done = 0;
   await runLimited(missing, Math.max(1, Math.min(3, os.cpus().length)), async ({ part, version }) => {
     const started = Date.now();
     await spawnBuild(part.name, version, flavour);
     done += 1;
-    prune(part.name, version);
+    prune(part.name);
     log(`  [${done}/${missing.length}] ${part.name} ${version} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   });
   return builds;
