@@ -44,6 +44,7 @@ async function quiet(page: Page, site: Site, vendor: VendorName) {
   const prepared = await prepareBet(page, site, vendor);
   // Nothing of chance happens to the match meanwhile, at this vendor or another.
   await script(site, prepared.eventId, { do: 'safe', holdMs: 9_000_000 }, vendor);
+  await script(site, prepared.eventId, { do: 'still' }, vendor);
   return prepared;
 }
 

@@ -57,6 +57,26 @@ describe('control surface', () => {
     await app.close();
   });
 
+  test('still: prices of coming matches stop moving by chance, nothing starts by it, and an unknown script is refused', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    interface Seen { events: { eventId: string; tab: string; globalShowTime: string }[] }
+    const coming = async () => ((await client.control('GET', '/events/saba?sport=1')).body as Seen).events.filter(({ tab }) => tab === 'EARLY').toSorted((a, b) => b.globalShowTime.localeCompare(a.globalShowTime)).map(({ eventId }) => eventId);
+    const prices = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => ((await client.control('GET', `/events/saba/${id}`)).body as { markets: unknown }).markets));
+    const ids = (await coming()).slice(0, 8);
+    const moves = async () => {
+      const before = await prices(ids);
+      await client.control('POST', '/clock', { advanceMs: 600_000 });
+      return JSON.stringify(before) !== JSON.stringify(await prices(ids));
+    };
+    expect(await moves()).toBe(true);
+    expect((await client.control('POST', '/events/saba', { do: 'still', tab: 'EARLY' })).body).toEqual({ events: expect.any(Number) as number });
+    expect(await moves()).toBe(false);
+    expect(await coming()).toEqual(expect.arrayContaining(ids));
+    expect((await client.control('POST', '/events/saba', { do: 'dance' })).status).toBe(400);
+    await app.close();
+  });
+
   test('a request whose client has gone is still inside until it commits', async () => {
     const app = createSandbox();
     await app.listen({ port: 0, host: '127.0.0.1' });

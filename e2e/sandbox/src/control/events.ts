@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { resettleEvent } from '../bets/settle';
 import type { Context } from '../core/context';
 import type { EventHead } from '../engine/head';
-import { SCRIPTS } from '../engine/scripts';
+import { SCRIPTS, type Script } from '../engine/scripts';
 import { toSaba, toSabaEvent } from '../vendors/saba/map';
 import { addNotice, countsOf, type Desk } from '../vendors/desk';
 import type { Vendors } from '../vendors/vendors';
@@ -44,6 +44,20 @@ function tellMembers(context: Context, eventId: string, head: EventHead | null, 
   if (title !== undefined) addNotice(context, title, head === null ? `赛事 ${eventId} ${title}` : `${head.leagueName} ${head.homeName} vs ${head.awayName} ${title}`);
 }
 
+function scriptOf(name: string): Script {
+  const script = SCRIPTS.get(name);
+  if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`);
+  return script;
+}
+
+/** One script for all events of a tab, where they know it. */
+function runAll({ board, world }: Desk, body: Body): number {
+  const script = scriptOf(needed(textIn(body, 'do'), 'do'));
+  const tab = textIn(body, 'tab');
+  const ids = board.heads().filter((head) => tab === undefined || toSabaEvent(head, 0).tab === tab).map(({ eventId }) => eventId);
+  return ids.filter((id) => world.script(id, (event, now) => script(event, now, inputFrom(body)) ?? [])).length;
+}
+
 function run(context: Context, desk: Desk, eventId: string, body: Body): void {
   const name = needed(textIn(body, 'do'), 'do');
   if (name === 'price') return fixPrice(desk, eventId, body);
@@ -52,8 +66,7 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
     tellMembers(context, eventId, desk.board.head(eventId), name);
     return resettleEvent(context, eventId, finals, textIn(body, 'note') ?? '赛果更正');
   }
-  const script = SCRIPTS.get(name);
-  if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`);
+  const script = scriptOf(name);
   let known = true;
   // An event that ends by its script has no head any more afterwards.
   const head = desk.board.head(eventId);
@@ -75,6 +88,13 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     const { sport } = request.query as { sport?: string };
     const heads = desk.board.heads().filter(({ sportId }) => sport === undefined || sportId === Number(sport));
     return { events: heads.map((head) => toSabaEvent(head, 0)) };
+  });
+  app.post<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
+    const desk = deskOf(vendors, request.params.vendor);
+    desk.tick();
+    const events = runAll(desk, objectOf(request.body));
+    vendors.flush();
+    return { events };
   });
   app.get<{ Params: { vendor: string } }>('/__sandbox/counts/:vendor', async (request) => {
     const desk = deskOf(vendors, request.params.vendor);

@@ -138,6 +138,7 @@ export const SCRIPTS: ReadonlyMap<string, Script> = new Map<string, Script>([
   ['halfTime', whistle('1H', endHalf)], ['secondHalf', whistle('HT', (match, at) => withRandom(match, (random) => startHalf(match, '2H', random, at)))],
   ['suspend', (event) => { event.stopped = true; return ['drift']; }],
   ['resume', (event) => { event.stopped = false; return ['drift']; }],
+  ['still', (event) => { event.nextDrift = NEVER; return []; }],
   ['start', (event, now) => { started(event, now); return ['kickoff']; }],
   ['abandon', broken('abandoned', 20_000)], ['postpone', broken('postponed', GRACE_MS)],
 ]);
