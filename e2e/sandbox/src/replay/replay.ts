@@ -90,9 +90,9 @@ function paceOf(start: Stretch, now: () => number): Pace {
 export interface Target { readonly board: Board; readonly flush: () => void }
 
 interface Playing {
-  readonly context: Context; readonly target: Target; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts;
+  readonly context: Context; readonly target: Target; readonly draft: ReplayDraft; readonly books: Books; readonly counts: Counts; readonly pace: Pace;
   /** Main handicap line per recorded market; place on the board per event; markets per event. */
-  readonly pace: Pace; readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
+  readonly mains: Map<string, string>; readonly orders: Map<string, number>; readonly byEvent: Map<string, Set<MarketBook>>;
   state: ReturnType<Replay['state']>; error: string | null; messages: number; skipped: number; firstPublished: number | null;
 }
 
