@@ -96,7 +96,7 @@ test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is u
   await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 });
   await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 14_000 }, times: 1 });
   await page.getByTestId('deposit-submit').dblclick({ delay: 10 });
-  await expect(page.locator('#main').getByTestId('money-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
+  await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
   await openInPage(page, '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await expect.poll(async () => (JSON.parse((await kept(page, 'moneyJournal'))[0] ?? '{"data":[]}') as { data: readonly unknown[] }).data.length, { timeout: 40_000 }).toBe(0);

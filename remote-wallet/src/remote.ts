@@ -1,6 +1,6 @@
 import { defineRemote } from '@site/remote-kit';
 import { name } from '../remote.json';
-import { registerDepositLookup } from './api/deposit-money';
+import { registerLookups } from './money/wallet-action';
 
 export const remote = defineRemote(name, {
   pages: {
@@ -10,5 +10,5 @@ export const remote = defineRemote(name, {
     records: () => import('./pages/RecordsPage'),
   },
   slots: { 'header-wallet': () => import('./slots/HeaderWallet') },
-  boot: registerDepositLookup,
+  boot: registerLookups,
 });

@@ -12,8 +12,6 @@ export const copy = {
   emailHint: '用于找回密码与接收账户通知',
   emailUnfit: '请输入正确的邮箱地址',
   dob: '出生日期',
-  dobHint: '您须年满 18 周岁',
-  year: '年', month: '月', day: '日', dobPart: (unit: string) => `出生${unit}`,
   dobMissing: '请选择您的出生日期',
   dobUnfit: '请输入正确的出生日期',
   tooYoung: '您必须年满18周岁才能注册',

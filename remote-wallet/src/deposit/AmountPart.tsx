@@ -4,7 +4,7 @@ import { formatCny, toCnyString } from '@site/domain/money';
 import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { useMethodSettings, useSuggestedAmounts } from '../api/queries';
-import { DEPOSIT } from '../phrases/zh-cn';
+import { DEPOSIT } from '../phrases/deposit';
 
 const StyledChips = styled.div`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(12)};

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PaymentMethod } from '@site/contracts/payment';
-import { formatCny } from '@site/domain/money';
-import { isFinal } from '@site/domain/money-action/machine';
+import { createApplication, type Application, type PaymentMethod } from '@site/contracts/payment';
+import { formatCny, toCnyString } from '@site/domain/money';
 import { Link, useNavigate } from '@site/platform';
 import { Button, Card, Notice, Section, TextField, buttonLook, color, depth, px } from '@site/ui';
 import { useMethodSettings, useOpenDeposit } from '../api/queries';
-import { DEPOSIT } from '../phrases/zh-cn';
+import { DEPOSIT } from '../phrases/deposit';
+import { AttemptNotice } from '../money/AttemptNotice';
+import { useWalletMoney } from '../money/use-wallet-money';
 import { AmountPart } from './AmountPart';
-import { AttemptNotice } from './AttemptNotice';
 import { MethodPicker } from './MethodPicker';
 import { checkDeposit } from './deposit-check';
 import { detailsPath } from './details-path';
-import { useDeposit } from './use-deposit';
 
 const StyledOpen = styled(Link)`${buttonLook} margin-top: ${px(8)};`;
 const StyledBar = styled.div`
@@ -47,13 +46,19 @@ export function DepositForm({ methods }: { readonly methods: readonly PaymentMet
   const [touched, setTouched] = useState(false);
   const method = methods.find((candidate) => candidate.code === code) ?? null;
   const nameRequired = useMethodSettings(code).data?.depositorNameRequired ?? false;
-  const attempt = useDeposit((application) => navigate(detailsPath(application.applicationId)));
+  const attempt = useWalletMoney<Application>('deposit', (application) => navigate(detailsPath(application.applicationId)));
   const check = checkDeposit({ method, amountText, nameRequired, name });
-  const busy = attempt.state !== null && !isFinal(attempt.state);
+  const { busy } = attempt;
   const error = !check.ok && (touched || (check.field === 'amount' && amountText !== '')) ? check : null;
   const handleSubmit = (): void => {
     setTouched(true);
-    if (check.ok && !busy) attempt.submit({ method: check.method, amount: check.amount, depositorName: nameRequired ? name.trim() : '' });
+    if (!check.ok) return;
+    attempt.submit({
+      kind: 'deposit', row: createApplication, summary: DEPOSIT.summary(check.method.name, formatCny(check.amount)),
+      body: {
+        transactionType: 'Deposit', methodCode: check.method.code, amount: toCnyString(check.amount), ...(nameRequired ? { depositorName: name.trim() } : {}),
+      },
+    });
   };
   return (
     <>
@@ -67,7 +72,7 @@ export function DepositForm({ methods }: { readonly methods: readonly PaymentMet
       {nameRequired ? (
         <Card><TextField label={DEPOSIT.name} hint={DEPOSIT.nameHint} value={name} onChange={setName} disabled={busy} autoComplete="name" error={error?.field === 'name' ? error.reason : null} testId="deposit-name" /></Card>
       ) : null}
-      <AttemptNotice state={attempt.state} onCheck={attempt.checkNow} />
+      <AttemptNotice kind="deposit" money={attempt} />
       {method === null ? null : <Notes methodCode={method.code} />}
       <StyledBar><Button block loading={busy} data-testid="deposit-submit" onClick={handleSubmit}>{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>
     </>

@@ -5,12 +5,13 @@ import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
 import { Button, Card, Dialog, PageBody, buttonLook, color, depth, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
-import { DETAILS } from '../phrases/zh-cn';
+import { DETAILS } from '../phrases/deposit';
 import { CopyRow } from './CopyRow';
 import { PayTo } from './PayTo';
+import { AttemptNotice } from '../money/AttemptNotice';
 import { StatusHead } from './StatusHead';
 import { Steps } from './Steps';
-import { useDepositSteps } from './use-step';
+import { useDepositSteps } from './use-deposit-steps';
 
 const StyledActions = styled.div`
   display: grid; gap: ${px(10)};
@@ -30,12 +31,12 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
   }, [approved, balances]);
   const handleCancel = (): void => {
     setAsking(false);
-    void steps.cancel();
+    steps.cancel();
   };
   const paying = application.status === 'Created';
   const actions = (
     <StyledActions data-sticky={paying || undefined}>
-      {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => void steps.markPaid()}>{DETAILS.paid}</Button> : null}
+      {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button> : null}
       {isOpen(application.status) ? <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button> : null}
       {isOpen(application.status) ? null : <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">{DETAILS.records}</StyledWay>}
       {isOpen(application.status) ? null : <StyledWay to={targets.toDeposit()} data-kind="ghost">{DETAILS.again}</StyledWay>}
@@ -45,6 +46,7 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
     <PageBody>
       <StatusHead application={application} />
       {application.status === 'Created' ? <PayTo application={application} /> : null}
+      <AttemptNotice kind="deposit" money={steps.money} />
       {paying ? null : actions}
       <Steps application={application} />
       <Card>

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, type Fen } from '@site/domain/money';
 import { Check, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
 import { Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/more-icons';
-import { DEPOSIT } from '../phrases/zh-cn';
+import { DEPOSIT } from '../phrases/deposit';
 
 const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;
 const StyledMethod = styled.button`

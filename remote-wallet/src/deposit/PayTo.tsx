@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { toCnyString } from '@site/domain/money';
 import { Card, Notice, QrCode, Section, color, px, type } from '@site/ui';
-import { DETAILS } from '../phrases/zh-cn';
+import { DETAILS } from '../phrases/deposit';
 import { CopyRow } from './CopyRow';
 
 const StyledQr = styled.div`display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(6)} 0 ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;

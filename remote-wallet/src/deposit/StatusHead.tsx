@@ -3,7 +3,8 @@ import type { Application } from '@site/contracts/payment';
 import { usePlatform } from '@site/platform';
 import { CircleAlert, CircleCheck, Clock, Countdown, Money, color, px, radius, type } from '@site/ui';
 import { isOpen } from '../api/queries';
-import { DETAILS, STATUS_HINT, STATUS_TEXT } from '../phrases/zh-cn';
+import { DETAILS } from '../phrases/deposit';
+import { STATUS_HINT, STATUS_TEXT } from '../phrases/status';
 
 const StyledHead = styled.section`
   display: flex; flex-direction: column; align-items: center; gap: ${px(4)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; text-align: center; background: ${color('surface')}; border: 1px solid ${color('line')};

@@ -1,7 +1,7 @@
 /** Why a deposit cannot go on yet: one reason at a time, in the order a member meets them. */
 import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, parseCny, type Fen } from '@site/domain/money';
-import { DEPOSIT } from '../phrases/zh-cn';
+import { DEPOSIT } from '../phrases/deposit';
 
 export interface DepositForm {
   readonly method: PaymentMethod | null;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets, useBalances, usePlatform } from '@site/platform';
 import { ArrowDownToLine, Eye, EyeOff, IconButton, Money, ReceiptText, RefreshCw, buttonLook, px, radius, type } from '@site/ui';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 
 const StyledCard = styled.section`
   position: relative; overflow: hidden; border-radius: ${radius.xl}; padding: ${px(18)} ${px(18)} ${px(16)}; color: #f2fbf8;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Section, Segmented, Card, px, type } from '@site/ui';
 import { Moon, Sun, SunMoon } from '@site/ui/more-icons';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 import { useTheme } from './use-theme';
 
 const StyledLine = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; font-size: ${type.m};`;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useServiceUrl } from '@site/remote-kit';
 import { Headset, RowContent, listRowLook } from '@site/ui';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 
 const StyledAnchor = styled.a`${listRowLook}`;
 

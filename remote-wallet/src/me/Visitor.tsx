@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
 import { LogoMark, buttonLook, px, radius, type } from '@site/ui';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 
 const StyledCard = styled.section`
   display: flex; flex-direction: column; align-items: flex-start; gap: ${px(6)}; padding: ${px(22)} ${px(20)}; border-radius: ${radius.xl}; color: #f2fbf8;

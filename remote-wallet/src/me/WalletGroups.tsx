@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useBalances } from '@site/platform';
 import { Card, Money, Section, color, px, type } from '@site/ui';
-import { ME, WALLET_NAMES } from '../phrases/zh-cn';
+import { ME, WALLET_NAMES } from '../phrases/me';
 
 const StyledGrid = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(14)} ${px(8)};

@@ -5,7 +5,7 @@ import { EmptyState, FailedState, Lock, ReceiptText, Skeleton, buttonLook } from
 import { isOpen, useApplication } from '../api/queries';
 import { DetailsBody } from '../deposit/DetailsBody';
 import { readApplicationId } from '../deposit/details-path';
-import { DEPOSIT, DETAILS } from '../phrases/zh-cn';
+import { DEPOSIT, DETAILS } from '../phrases/deposit';
 
 const StyledWay = styled(Link)`${buttonLook}`;
 

@@ -2,7 +2,8 @@ import { EmptyState, FailedState, Lock, PageBody, Skeleton } from '@site/ui';
 import { useMethods, useSelfExclusion } from '../api/queries';
 import { DepositForm } from '../deposit/DepositForm';
 import { ServiceAnchor } from '../me/ServiceAnchor';
-import { DEPOSIT, ME } from '../phrases/zh-cn';
+import { DEPOSIT } from '../phrases/deposit';
+import { ME } from '../phrases/me';
 
 /** Deposit. Flags that are not known block as flags that are set (safety C-62). */
 export function Page() {

@@ -10,7 +10,7 @@ import { Preferences } from '../me/Preferences';
 import { ServiceRow } from '../me/ServiceRow';
 import { Visitor } from '../me/Visitor';
 import { WalletGroups } from '../me/WalletGroups';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 
 const StyledHead = styled.header`
   display: flex; align-items: center; gap: ${px(12)}; padding: calc(${px(14)} + var(--sat)) ${px(4)} ${px(2)};

@@ -4,7 +4,7 @@ import type { Transaction } from '@site/contracts/payment';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { Button, EmptyState, FailedState, List, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
 import { useHistory } from '../api/queries';
-import { RECORDS } from '../phrases/zh-cn';
+import { RECORDS } from '../phrases/records';
 import { RecordRow } from '../records/RecordRow';
 import { RecordSheet } from '../records/RecordSheet';
 import { Totals } from '../records/Totals';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { registerDepositLookup } from '../api/deposit-money';
+import { registerLookups } from '../money/wallet-action';
 import { Page as DepositDetailsPage } from './DepositDetailsPage';
 import { Page as DepositPage } from './DepositPage';
 import { Page as MePage } from './MePage';
@@ -22,7 +22,7 @@ const open = (path: string) => renderInShell(wallet, { platform: world.platform,
 
 beforeEach(() => {
   world = createTestWorld();
-  registerDepositLookup(world.platform);
+  registerLookups(world.platform);
 });
 afterEach(() => world.close());
 

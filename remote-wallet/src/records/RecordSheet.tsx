@@ -4,7 +4,7 @@ import { Card, DateText, Money, Sheet, color, px, type } from '@site/ui';
 import { Timeline } from '@site/ui/timeline';
 import { isOpen } from '../api/queries';
 import { toSteps } from '../deposit/Steps';
-import { RECORDS } from '../phrases/zh-cn';
+import { RECORDS } from '../phrases/records';
 import { StatusTag } from './StatusTag';
 
 const StyledAmount = styled.div`

@@ -1,6 +1,7 @@
 import type { ApplicationStatus, Transaction } from '@site/contracts/payment';
 import { Tag, type TagProps } from '@site/ui';
-import { RECORDS, STATUS_TEXT } from '../phrases/zh-cn';
+import { RECORDS } from '../phrases/records';
+import { STATUS_TEXT } from '../phrases/status';
 
 const TONES: Readonly<Record<ApplicationStatus, NonNullable<TagProps['tone']>>> = {
   Created: 'warn', Processing: 'gold', Approved: 'ok', Rejected: 'danger', Expired: 'neutral', Cancelled: 'neutral',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Fen } from '@site/domain/money';
 import { Money, color, px, radius, type } from '@site/ui';
-import { RECORDS } from '../phrases/zh-cn';
+import { RECORDS } from '../phrases/records';
 
 const StyledTotals = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); padding: ${px(12)} ${px(14)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')};

@@ -1,5 +1,5 @@
 import type { HistoryFilter } from '../api/queries';
-import { RECORDS } from '../phrases/zh-cn';
+import { RECORDS } from '../phrases/records';
 
 /** Filters as the address says them (§2.3: type=withdrawal, type=other). */
 export type FilterName = 'all' | 'deposit' | 'withdrawal' | 'transfer' | 'other';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, useBalances, usePlatform, useSession } from '@site/platform';
 import { Money, px } from '@site/ui';
-import { ME } from '../phrases/zh-cn';
+import { ME } from '../phrases/me';
 
 const StyledWallet = styled(Link)`
   display: inline-flex; align-items: center; gap: ${px(8)}; min-height: ${px(36)}; padding: 0 ${px(4)} 0 ${px(12)}; border-radius: 999px; background: rgb(255 255 255 / 10%); color: var(--chrome-text);

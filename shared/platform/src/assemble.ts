@@ -114,7 +114,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const balances = createBalances({ bus, now: clock.now, signedIn, load: (fresh) => loadBalances(api, fresh) });
   const money = createMoney({
     journal: createJournal(storage), bus, locks, memberCode, now: clock.now, newKey: env.newKey, hash: fingerprint,
-    gate: (kind) => ports.work().then((work) => work.gate(kind, session.moneyReady.get()), () => ({ kind: 'http', status: 0 })),
+    gate: (kind, settles) => ports.work().then((work) => work.gate(kind, session.moneyReady.get(), settles), () => ({ kind: 'http', status: 0 })),
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
   });
   // A remote may have registered its look-up before the member was known: each change of the session looks again.

@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/phrases': ['@site/domain'],
   'shared/platform': ['@site/domain', '@site/contracts', '@site/phrases', 'rxjs', 'axios', '@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'dayjs'],
   'shared/ui': ['@site/domain', '@site/phrases', 'react', 'react-dom', 'styled-components', '@base-ui/react', 'dompurify', '@tanstack/react-virtual', 'lucide-react', 'qrcode.react'],
-  'shared/remote-kit': ['@site/domain', '@site/contracts', '@site/platform', '@site/ui', 'react', 'valibot'],
+  'shared/remote-kit': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', 'react', 'valibot'],
   'shared/desk': ['@site/contracts', '@site/domain', 'qrcode.react', 'react', 'react-dom', 'styled-components'],
   'host': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'react-dom', 'styled-components', 'valibot', '@module-federation/enhanced', '@module-federation/runtime-core', 'web-vitals'],
   'host/edge': ['@site/domain', '@site/contracts', 'fastify', '@fastify/static', '@fastify/http-proxy'],

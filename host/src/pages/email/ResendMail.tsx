@@ -3,8 +3,7 @@ import { sendEmailCode } from '@site/contracts/member-verification';
 import { usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/email';
-import { errorText } from '../parts/error-text';
-import { useSend } from '../parts/use-send';
+import { errorText, useSend } from '@site/remote-kit/forms';
 
 /** Sends another mail to the member's address; how soon and how often is the server's to say. */
 export function ResendMail() {

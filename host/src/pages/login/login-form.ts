@@ -2,7 +2,7 @@
 import type { AppError } from '@site/domain/errors/app-error';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { copy } from '../../phrases/login';
-import { codeOf, errorText } from '../parts/error-text';
+import { codeOf, errorText } from '@site/remote-kit/forms';
 
 /** Where an error of the form stands. */
 export interface FormError { readonly field: 'userName' | 'password' | 'form'; readonly text: string }

@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { useLocation } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { OtpField, otpDigits } from './OtpField';
 import { useLinkToken } from './use-link-token';
-import { useSend } from './use-send';
+import { useSend } from '@site/remote-kit/forms';
 
 let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
@@ -26,21 +24,6 @@ test('[R2.1-1] a token is taken from the document once, or from an address of ou
   second.unmount();
   await act(async () => { renderInShell(<Token />, { platform: world.platform, path: '/resetpassword?token=zyxwvuts&a=1' }); });
   expect(screen.getByText('zyxwvuts ?a=1')).toBeVisible();
-});
-
-function Code() {
-  const [code, setCode] = useState('');
-  return <OtpField value={code} onChange={setCode} />;
-}
-
-test('[C-26] a code is one field to the keyboard: a whole message can be pasted, letters never enter, six digits at most', () => {
-  render(<Code />);
-  const field = screen.getByLabelText('验证码');
-  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(field).toHaveAttribute('inputmode', 'numeric');
-  fireEvent.change(field, { target: { value: '【玉衡体育】验证码 654321，5 分钟内有效' } });
-  expect(field).toHaveValue('654321');
-  expect([otpDigits('12 34'), otpDigits('x'), otpDigits('1234567')]).toEqual(['1234', '', '123456']);
 });
 
 test('[C-08] a second send while the first runs does nothing, and the lock opens after a failure', async () => {

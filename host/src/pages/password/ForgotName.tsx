@@ -5,9 +5,7 @@ import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
 import { copy as parts } from '../../phrases/parts';
 import { ButtonLink, Intro } from '../parts/form-styles';
-import { errorText } from '../parts/error-text';
-import { useFormErrors } from '../parts/use-form-errors';
-import { useSend } from '../parts/use-send';
+import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { PanelForm, WhoFields } from './WhoFields';
 import { whoErrors, type WhoField, type WhoValues } from './forgot-ways';
 

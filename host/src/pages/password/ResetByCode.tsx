@@ -5,12 +5,9 @@ import { targets, usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
 import { copy as parts } from '../../phrases/parts';
-import { NewPassword, newPasswordErrors, type NewPasswordValue } from '../parts/NewPassword';
-import { OTP_LENGTH, OtpField } from '../parts/OtpField';
-import { ResendButton } from '../parts/ResendButton';
-import { codeOf, errorText } from '../parts/error-text';
-import { useFormErrors, type FormErrors } from '../parts/use-form-errors';
-import { useSend } from '../parts/use-send';
+import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';
+import { OTP_LENGTH, OtpField } from '@site/ui/one-time-code';
+import { type FormErrors, ResendButton, codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { PanelForm } from './WhoFields';
 
 type Field = 'code' | 'password' | 'repeat';

@@ -4,12 +4,10 @@ import { resetPassword } from '@site/contracts/auth';
 import { targets, usePlatform } from '@site/platform';
 import { Button, CircleAlert, EmptyState, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
-import { NewPassword, newPasswordErrors, type NewPasswordValue } from '../parts/NewPassword';
-import { codeOf, errorText } from '../parts/error-text';
+import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';
+import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { ButtonLink, Intro, PageForm } from '../parts/form-styles';
-import { useFormErrors } from '../parts/use-form-errors';
 import { useLinkToken } from '../parts/use-link-token';
-import { useSend } from '../parts/use-send';
 
 function Expired() {
   return (

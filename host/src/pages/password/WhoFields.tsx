@@ -2,7 +2,7 @@
 import { TextField, space, type TextFieldProps } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/password';
-import type { FormErrors } from '../parts/use-form-errors';
+import type { FormErrors } from '@site/remote-kit/forms';
 import type { WhoField, WhoValues } from './forgot-ways';
 
 /** A form inside a tab. */

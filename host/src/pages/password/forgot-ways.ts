@@ -4,7 +4,7 @@ import { fitsAccountRule } from '@site/domain/member/account-rules';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { ApiClient } from '@site/platform';
 import { copy } from '../../phrases/password';
-import type { FormErrors } from '../parts/use-form-errors';
+import type { FormErrors } from '@site/remote-kit/forms';
 
 /** How the member proves who they are. */
 export const WAYS = ['sms', 'emailCode', 'emailLink'] as const;

@@ -5,13 +5,12 @@ import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform'
 import { Button, Notice, PasswordField, TextField } from '@site/ui';
 import { copy } from '../../phrases/register';
 import { CheckField } from '../parts/CheckField';
-import { PasswordRules } from '../parts/NewPassword';
+import { PasswordRules } from '@site/ui/new-password';
 import { FormLinks, InlineLink, Intro, PageForm, TextLink } from '../parts/form-styles';
 import { useAfterLogin } from '../parts/use-after-login';
-import { useFormErrors } from '../parts/use-form-errors';
-import { useSend } from '../parts/use-send';
+import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { besideLogin, readReturnPlace } from '../login/return-place';
-import { BirthField } from './BirthField';
+import { BirthField } from '@site/ui/birth-field';
 import { FIELD_CODES, registerErrors, registerRefusal, type RegisterField, type RegisterValues } from './register-form';
 
 const EMPTY: RegisterValues = { userName: '', password: '', phoneNumber: '', email: '', dob: '', referral: '', isAdult: false, acceptsTerms: false };
@@ -76,7 +75,7 @@ export function RegisterPage() {
         label={copy.email} hint={copy.emailHint} value={values.email} onChange={set('email')} error={errors.email}
         name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" enterKeyHint="next" testId="register-email"
       />
-      <BirthField value={values.dob} onChange={set('dob')} error={errors.dob} thisYear={new Date(clock.now()).getUTCFullYear()} />
+      <BirthField testId="register-dob" value={values.dob} onChange={set('dob')} error={errors.dob} thisYear={new Date(clock.now()).getUTCFullYear()} />
       <TextField
         label={copy.referral} hint={copy.referralHint} value={values.referral} onChange={set('referral')} error={errors.referral}
         name="referral" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="done" testId="register-referral"

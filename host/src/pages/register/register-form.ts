@@ -4,8 +4,7 @@ import { isPasswordFine } from '@site/domain/member/password-strength';
 import type { AppError } from '@site/domain/errors/app-error';
 import { copy } from '../../phrases/register';
 import { copy as parts } from '../../phrases/parts';
-import { codeOf, errorText } from '../parts/error-text';
-import type { FormErrors } from '../parts/use-form-errors';
+import { type FormErrors, codeOf, errorText } from '@site/remote-kit/forms';
 
 /** What is typed. */
 export interface RegisterValues {

@@ -5,11 +5,9 @@ import { targets as places, useCall, usePlatform, useStateView } from '@site/pla
 import { Button, CircleAlert, EmptyState, Notice, Segmented } from '@site/ui';
 import { copy } from '../../phrases/verify';
 import { copy as parts } from '../../phrases/parts';
-import { OTP_LENGTH, OtpField } from '../parts/OtpField';
-import { ResendButton } from '../parts/ResendButton';
+import { OTP_LENGTH, OtpField } from '@site/ui/one-time-code';
+import { ResendButton, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { ButtonLink, FormLinks, Intro, PageForm, TextLink } from '../parts/form-styles';
-import { useFormErrors } from '../parts/use-form-errors';
-import { useSend } from '../parts/use-send';
 import { useLoginCode } from './use-login-code';
 
 function NoContact() {

@@ -3,11 +3,9 @@ import { changePassword } from '@site/contracts/auth';
 import { targets, usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/verify';
-import { NewPassword, newPasswordErrors, type NewPasswordValue } from '../parts/NewPassword';
-import { codeOf, errorText } from '../parts/error-text';
+import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';
+import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { FormLinks, Intro, PageForm, TextLink } from '../parts/form-styles';
-import { useFormErrors } from '../parts/use-form-errors';
-import { useSend } from '../parts/use-send';
 
 /** Codes about the new password itself. */
 const ABOUT_PASSWORD = ['VAL03016', 'VAL08052'] as const;

@@ -24,8 +24,8 @@ describe('the whitelist', () => {
 });
 
 describe('the gate before money', () => {
-  const codeOf = async (kind: 'bet' | 'deposit' | 'transfer' | 'withdrawal', ready: boolean, answer: (sent: Sent) => ReturnType<typeof done> | typeof NETWORK): Promise<string | null> => {
-    const reason = await createLatePorts(openLate(answer).deps).gate(kind, ready);
+  const codeOf = async (kind: 'bet' | 'deposit' | 'transfer' | 'withdrawal', ready: boolean, answer: (sent: Sent) => ReturnType<typeof done> | typeof NETWORK, settles = false): Promise<string | null> => {
+    const reason = await createLatePorts(openLate(answer).deps).gate(kind, ready, settles);
     return reason?.kind === 'api' ? reason.code : null;
   };
 
@@ -37,7 +37,9 @@ describe('the gate before money', () => {
     expect(await codeOf('bet', true, flags({ DisableBetting: true }))).toBe('SITE_EXCLUDED');
     expect(await codeOf('deposit', true, flags({ DisableDeposit: true }))).toBe('SITE_EXCLUDED');
     expect(await codeOf('transfer', true, flags({ DisableFundIn: true }))).toBe('SITE_EXCLUDED');
-    expect(await codeOf('deposit', true, flags({ DisableBetting: true, DisableFundIn: true }))).toBeNull();
+    expect(await codeOf('deposit', true, flags({ DisableFundIn: true }))).toBe('SITE_EXCLUDED');
+    expect(await codeOf('deposit', true, flags({ DisableBetting: true }))).toBeNull();
+    expect(await codeOf('deposit', true, flags({ DisableDeposit: true }), true)).toBeNull();
     expect(await codeOf('withdrawal', true, flags({ DisableBetting: true, DisableFundIn: true, DisableDeposit: true }))).toBeNull();
   });
 

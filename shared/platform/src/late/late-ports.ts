@@ -18,7 +18,7 @@ export interface LatePorts {
   /** A member is signed in: reads what belongs to them. */
   readonly onMember: () => void;
   /** Why money may not move now, or null. */
-  readonly gate: (kind: MoneyKind, ready: boolean) => Promise<AppError | null>;
+  readonly gate: (kind: MoneyKind, ready: boolean, settles?: boolean) => Promise<AppError | null>;
   readonly onCall: (trace: CallTrace) => void;
 }
 
@@ -34,7 +34,7 @@ export function createLatePorts(deps: LateDeps): LatePorts {
       settings.load();
     },
     onCall: maintenance.onCall,
-    gate: (kind, ready) => reasonAgainst(kind, ready, exclusion),
+    gate: (kind, ready, settles) => reasonAgainst(kind, ready, exclusion, settles),
     // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
       const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true, fresh: true });

@@ -20,7 +20,7 @@ export interface MoneyDeps {
   readonly wait: (ms: number) => Promise<void>;
   readonly softDeadlineMs: number;
   /** Asked before every request that moves money: why it may not leave, or null (R6-7, safety B1). */
-  readonly gate?: (kind: MoneyKind) => Promise<AppError | null>;
+  readonly gate?: (kind: MoneyKind, settles?: boolean) => Promise<AppError | null>;
   /** Asked before the first action when the browser keeps nothing: the page must stay open. */
   readonly onVolatile: () => void;
 }
@@ -85,7 +85,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     const release = deps.locks.hold(`money:${action.kind}`);
     // A caller that throws instead of answering has told nothing: that is unknown, like silence (D3).
     const asked = (async () => {
-      const stop = deps.gate === undefined ? null : await deps.gate(action.kind);
+      const stop = deps.gate === undefined ? null : await deps.gate(action.kind, action.settles);
       return stop === null ? action.submit(run.intent.key) : failed(stop);
     })().catch(() => failed({ kind: 'network' }));
     const answered = asked.then((outcome) => {

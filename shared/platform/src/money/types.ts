@@ -19,6 +19,8 @@ export interface MoneyAction<R> {
   readonly payload: string;
   /** Kept in the journal and handed to the look-up, over reloads too; at most 120 characters. */
   readonly ref?: string;
+  /** Ends what is under way already ("I have paid", a cancellation): a restriction on new money does not stand in its way (R6-7). */
+  readonly settles?: boolean;
   readonly submit: (key: string) => Promise<Outcome<MoneyAnswer<R>>>;
 }
 

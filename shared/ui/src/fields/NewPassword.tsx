@@ -2,8 +2,7 @@
 import { PASSWORD_POINTS, isPasswordFine, passwordPoints, passwordStrength } from '@site/domain/member/password-strength';
 import { Check, PasswordField, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/parts';
-import type { FormErrors } from './use-form-errors';
+import { fieldCopy as copy } from './field-copy';
 
 const StyledRules = styled.div`
   display: flex; flex-direction: column; gap: ${px(10)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.s}; color: ${color('text-2')};
@@ -25,8 +24,11 @@ const StyledMeter = styled.div`
 /** What is typed. */
 export interface NewPasswordValue { readonly password: string; readonly repeat: string }
 
+/** Texts beside the two fields. */
+export interface NewPasswordErrors { readonly password?: string | undefined; readonly repeat?: string | undefined }
+
 /** What does not fit before anything is sent. */
-export function newPasswordErrors({ password, repeat }: NewPasswordValue, userName: string): FormErrors<'password' | 'repeat'> {
+export function newPasswordErrors({ password, repeat }: NewPasswordValue, userName: string): NewPasswordErrors {
   if (!isPasswordFine(password, userName)) return { password: copy.passwordUnfit };
   return password === repeat ? {} : { repeat: copy.repeatDiffers };
 }
@@ -56,7 +58,7 @@ export interface NewPasswordProps {
   readonly value: NewPasswordValue;
   readonly onChange: (value: NewPasswordValue) => void;
   readonly userName: string;
-  readonly errors: FormErrors<'password' | 'repeat'>;
+  readonly errors: NewPasswordErrors;
   /** Name of the first field where it is not a change. */
   readonly label?: string;
 }

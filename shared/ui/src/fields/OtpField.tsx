@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { Field, color, describedBy, px, radius } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/parts';
+import { fieldCopy as copy } from './field-copy';
 
 /** Digits of a code. */
 export const OTP_LENGTH = 6;

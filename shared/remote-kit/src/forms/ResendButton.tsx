@@ -1,7 +1,8 @@
 /** Asks for another code once the server's wait is over; counts down in words, without talking every second. */
 import { usePlatform } from '@site/platform';
 import { Button, useLeft } from '@site/ui';
-import { copy } from '../../phrases/parts';
+
+const copy = { resend: '重新发送', resendIn: (seconds: number) => `${seconds} 秒后可重新发送` } as const;
 
 /** Props of {@link ResendButton}. */
 export interface ResendButtonProps {

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ADULT_YEARS } from '@site/domain/member/account-rules';
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/register';
+import { fieldCopy as copy } from './field-copy';
 
 const StyledBirth = styled.fieldset`
   display: flex; flex-direction: column; gap: ${px(6)}; margin: 0; padding: 0; border: 0; min-width: 0;
@@ -34,10 +34,12 @@ export interface BirthFieldProps {
   readonly onChange: (date: string) => void;
   readonly error?: string | undefined;
   readonly thisYear: number;
+  /** Start of the test ids of the three lists. */
+  readonly testId?: string;
 }
 
 /** The three lists; the youngest year offered is the one of those who may join. */
-export function BirthField({ value, onChange, error, thisYear }: BirthFieldProps) {
+export function BirthField({ value, onChange, error, thisYear, testId = 'dob' }: BirthFieldProps) {
   const id = useId();
   const [parts, setParts] = useState<Record<Unit, string>>(() => {
     const [year = '', month = '', day = ''] = value.split('-').map((part) => part.replace(/^0/, ''));
@@ -57,7 +59,7 @@ export function BirthField({ value, onChange, error, thisYear }: BirthFieldProps
         {UNITS.map(({ name, label, autoComplete }) => (
           <select
             key={name} name={autoComplete} autoComplete={autoComplete} value={parts[name]} aria-label={copy.dobPart(label)} aria-invalid={error === undefined ? undefined : true}
-            data-testid={`register-dob-${name}`} onChange={(event) => choose(name, event.target.value)}
+            data-testid={`${testId}-${name}`} onChange={(event) => choose(name, event.target.value)}
           >
             <option value="">{label}</option>
             {options[name].map((number) => <option key={number} value={String(number)}>{`${number} ${label}`}</option>)}

@@ -1,0 +1,15 @@
+/** zh-CN copy of money that is under way, for every kind. */
+export const MONEY = {
+  unknown: '结果确认中，请勿重复提交',
+  unknownHint: {
+    deposit: '我们正在向服务器核对这笔存款，结果会自动显示在这里和交易记录中。',
+    withdrawal: '我们正在向服务器核对这笔提款，结果会自动显示在这里和交易记录中。',
+    transfer: '我们正在向服务器核对这笔转账，结果会自动显示在这里和转账记录中。',
+  },
+  notPlaced: {
+    deposit: '这笔存款没有提交成功，也没有扣款，您可以重新提交。',
+    withdrawal: '这笔提款没有提交成功，资金没有变动，您可以重新提交。',
+    transfer: '这笔转账没有提交成功，资金没有变动，您可以重新提交。',
+  },
+  checkNow: '立即查询',
+} as const;
