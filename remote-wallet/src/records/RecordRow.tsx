@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Transaction } from '@site/contracts/payment';
-import { ArrowDownToLine, ArrowUpFromLine, DateText, Money, Ticket, color, px, radius, type } from '@site/ui';
+import { ArrowDownToLine, ArrowUpFromLine, DateText, Gift, Money, Ticket, color, px, radius, type } from '@site/ui';
 import { ArrowLeftRight } from '@site/ui/more-icons';
 import { StatusTag } from './StatusTag';
 
@@ -15,7 +15,7 @@ const StyledRow = styled.button`
   small { font-size: ${type.xs}; color: ${color('text-3')}; } small:last-child { text-align: end; }
 `;
 
-const SIGNS = { Deposit: ArrowDownToLine, Withdrawal: ArrowUpFromLine, Transfer: ArrowLeftRight, Other: Ticket } as const;
+const SIGNS = { Deposit: ArrowDownToLine, Withdrawal: ArrowUpFromLine, Transfer: ArrowLeftRight, Bet: Ticket, Other: Gift } as const;
 
 /** One row of the history. */
 export function RecordRow({ record, onOpen }: { readonly record: Transaction; readonly onOpen: () => void }) {

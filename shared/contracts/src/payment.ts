@@ -179,12 +179,16 @@ export const setQrPaid = defineEndpoint({
   money: true, body: v.object({ transactionId: v.string() }), result: application,
 });
 
-/** Kinds of rows in the history. `Other` collects bets, games, bonuses and adjustments. */
-export const HISTORY_TYPE = ['Deposit', 'Withdrawal', 'Transfer', 'Other'] as const;
+/** Kinds of rows in the history. `Bet` are stakes, returns and game rounds; `Other` collects bonuses, rebates, prizes and adjustments. */
+export const HISTORY_TYPE = ['Deposit', 'Withdrawal', 'Transfer', 'Bet', 'Other'] as const;
+/** Kind of a row in the history. */
+export type HistoryType = (typeof HISTORY_TYPE)[number];
 
 /** One row of the history. */
 export const transaction = v.object({
   transactionId: v.string(),
+  /** Number of the application behind a deposit or withdrawal: its own page shows everything. */
+  applicationId: v.optional(v.nullable(v.string())),
   type: v.picklist(HISTORY_TYPE),
   title: v.string(),
   methodCode: v.nullable(v.string()),

@@ -69,6 +69,7 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
     method: row.method,
     url: row.path,
     bodyLimit: row.maxBodyBytes ?? BODY_BYTES,
+    config: { call: row.id },
     handler: async (request, reply) => {
       before?.();
       checkHeaders(any, request);

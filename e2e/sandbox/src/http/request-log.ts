@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** One request with the status it got. */
 export interface LoggedRequest {
+  /** Row of the contract that answered, null for what is no call. */
+  readonly call: string | null;
   readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, unknown>>; readonly body: unknown;
   readonly time: number; status: number | null;
   /** Common query of §7.1 as it came. */
@@ -37,7 +39,8 @@ export function installRequestLog(app: FastifyInstance, now: () => number): Requ
   const open = new WeakMap<object, LoggedRequest>();
   app.addHook('preHandler', async (request) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
-    const entry: LoggedRequest = { method: request.method, url: request.url, headers: request.headers, body: isVault(request.url) ? null : shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
+    const { call = null } = request.routeOptions.config as { readonly call?: string };
+    const entry: LoggedRequest = { call, method: request.method, url: request.url, headers: request.headers, body: isVault(request.url) ? null : shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
     entries.push(entry);
     open.set(request, entry);
     if (entries.length > MOST) entries.splice(0, entries.length - MOST);

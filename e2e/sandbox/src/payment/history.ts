@@ -20,7 +20,7 @@ type Timed = Transaction & { readonly at: number };
 
 function applicationRow(context: Context, application: StoredApplication): Timed {
   return {
-    transactionId: application.transactionId, type: application.direction, at: application.createdAt,
+    transactionId: application.transactionId, applicationId: application.id, type: application.direction, at: application.createdAt,
     title: `${application.direction === 'Deposit' ? '存款' : '提款'} · ${methodOf(application.method, application.direction)?.name ?? application.method}`,
     methodCode: application.method, amount: application.direction === 'Deposit' ? application.amount : fenOf(-application.amount),
     status: application.status, createdAt: isoAt(application.createdAt), updatedAt: isoAt(application.updatedAt),
@@ -29,6 +29,10 @@ function applicationRow(context: Context, application: StoredApplication): Timed
     timeline: application.timeline.map((step) => ({ ...step, at: isoAt(step.at) })),
   };
 }
+
+/** Kinds of postings by the row they become; the first that fits. */
+const TYPES: readonly (readonly [RegExp, Transaction['type']])[] = [[/^transfer$/, 'Transfer'], [/^(bet|game)\./, 'Bet'], [/./, 'Other']];
+const typeOf = (kind: string): Transaction['type'] => TYPES.find(([pattern]) => pattern.test(kind))?.[1] ?? 'Other';
 
 interface PostingRow { id: string; kind: string; title: string; created_at: number; amount: number }
 
@@ -39,7 +43,7 @@ const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, sum(e.amount) AS a
 
 const postingRows = (context: Context, memberCode: string, from: number, to: number): Timed[] =>
   context.db.all<PostingRow>(POSTINGS, memberCode, from, to).map((posting) => ({
-    transactionId: posting.id, type: posting.kind === 'transfer' ? 'Transfer' : 'Other', title: posting.title, methodCode: null, at: posting.created_at,
+    transactionId: posting.id, type: typeOf(posting.kind), title: posting.title, methodCode: null, at: posting.created_at,
     amount: fenOf(BigInt(posting.amount)), status: 'Approved', createdAt: isoAt(posting.created_at), updatedAt: isoAt(posting.created_at), canCancel: false,
     timeline: [{ status: 'Approved', at: isoAt(posting.created_at), note: '已完成' }],
   }));
