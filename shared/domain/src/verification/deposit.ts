@@ -10,8 +10,15 @@ export interface DepositIdentity { readonly phoneVerified: boolean; readonly fir
 
 const isEmpty = (value: string | null): boolean => value === null || value.trim() === '';
 
-/** The step a member stands at: the phone first, then the name. */
-export function depositStep({ phoneVerified, firstName }: DepositIdentity): DepositStep {
-  if (!phoneVerified) return 'VerifyFirstStep';
-  return isEmpty(firstName) ? 'VerifySecondStep' : 'DoneVerifyStep';
-}
+/** Each step with what keeps a member there: the phone first, then the name. */
+const MISSING: readonly (readonly [DepositStep, (identity: DepositIdentity) => boolean])[] = [
+  ['VerifyFirstStep', ({ phoneVerified }) => !phoneVerified],
+  ['VerifySecondStep', ({ firstName }) => isEmpty(firstName)],
+];
+
+/** Everything that is missing, so that both steps are told at once. */
+export const missingForDeposit = (identity: DepositIdentity): readonly DepositStep[] =>
+  MISSING.filter(([, isMissing]) => isMissing(identity)).map(([step]) => step);
+
+/** The step a member stands at. */
+export const depositStep = (identity: DepositIdentity): DepositStep => missingForDeposit(identity)[0] ?? 'DoneVerifyStep';

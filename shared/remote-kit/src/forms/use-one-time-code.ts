@@ -1,5 +1,5 @@
 /** A one-time code by SMS or mail: sends it, counts with the server's counters, checks it (§7.2 Phone/Verify, Phone/TAC and their mail twins). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as rows from '@site/contracts/member-verification';
 import type { AppError } from '@site/domain/errors/app-error';
 import { STALE, useCall, usePlatform } from '@site/platform';
@@ -35,7 +35,7 @@ export interface OneTimeCode {
   /** Codes left to send today, null while unknown. */
   readonly resendsLeft: number | null;
   /**
-   * Sends a code. A code that was sent a moment ago is as good as a new one.
+   * Sends a code. A code that was sent a moment ago is as good as a new one, but only to the receiver it went to.
    * @param sentTo what the member knows of the receiver, masked. @param receiver a new number or address, where the purpose allows one.
    * @returns what went wrong, or null.
    */
@@ -50,6 +50,7 @@ export interface OneTimeCode {
 export function useOneTimeCode({ channel, action, enabled = true }: CodeScope): OneTimeCode {
   const { api, clock } = usePlatform();
   const [sent, setSent] = useState<Partial<Record<rows.ChannelType, SentCode>>>({});
+  const lastReceiver = useRef<Partial<Record<rows.ChannelType, string>>>({});
   const counter = { query: { channelType: channel, serviceAction: action } } as const;
   const tries = useCall(rows.getVerificationAttempt, counter, { staleMs: STALE.always, enabled });
   const resends = useCall(rows.getResendAttempt, counter, { staleMs: STALE.always, enabled });
@@ -65,8 +66,10 @@ export function useOneTimeCode({ channel, action, enabled = true }: CodeScope): 
       const named = receiver === '' ? {} : channel === 'SMS' ? { phoneNumber: receiver } : { email: receiver };
       const answer = await api.call(SEND[channel], { body: { serviceAction: action, ...named }, silent: true });
       recount();
-      const tooSoon = !answer.ok && codeOf(answer.error) === 'MEM00071';
+      // Another receiver than the last one has to wait: the code that is on its way would verify the one before.
+      const tooSoon = !answer.ok && codeOf(answer.error) === 'MEM00071' && receiver === (lastReceiver.current[channel] ?? '');
       if (!answer.ok && !tooSoon) return textOf(answer.error);
+      lastReceiver.current[channel] = receiver;
       const seconds = answer.ok ? answer.value.resendInSeconds : waitOf(answer.error);
       setSent((before) => ({ ...before, [channel]: { to: answer.ok ? answer.value.sentTo : sentTo, resendFrom: clock.monotonic() + seconds * 1_000 } }));
       return null;

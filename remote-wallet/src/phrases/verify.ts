@@ -1,0 +1,22 @@
+/** zh-CN copy of the verification steps and of the forms that the account shares with them. */
+export const VERIFY = {
+  deposit: { title: '存款前验证', intro: '首次存款前请完成以下验证，约需 1 分钟，完成后直接进入存款。' },
+  withdrawal: { title: '提款前验证', intro: '为保障资金安全，提款前请完成以下验证，每项只需验证一次。' },
+  steps: '验证步骤', state: { done: '已完成', now: '当前步骤', next: '待完成' },
+  phoneStep: '验证手机号码', phoneHint: '通过短信验证码确认', nameStep: '填写真实姓名', nameStepHint: '须与收付款账户姓名一致',
+  identityStep: '填写身份证号码', identityStepHint: '仅用于核实身份，页面只显示末三位', birthStep: '出生日期与居住城市', birthStepHint: '确认您已年满 18 周岁',
+  emailStep: '验证电子邮箱', emailStepHint: '通过邮件验证码或邮件链接确认',
+  phone: '手机号码', phonePlaceholder: '11 位手机号码', phoneUnfit: '请输入正确的11位手机号码', email: '电子邮箱', emailPlaceholder: '例如 name@mail.com', emailUnfit: '请输入正确的邮箱地址',
+  willSend: (to: string) => `验证码将发送至 ${to}`, sent: (to: string) => `验证码已发送至 ${to}，5 分钟内有效`,
+  other: { SMS: '换一个手机号码', Email: '换一个邮箱' }, keep: { SMS: '使用原手机号码', Email: '使用原邮箱' }, change: { SMS: '修改手机号码', Email: '修改邮箱' },
+  newHint: { SMS: '验证通过后，新号码才会生效', Email: '验证通过后，新邮箱才会生效' },
+  send: '发送验证码', submitCode: '验证并继续', codeMissing: '请输入6位数字验证码',
+  tries: (left: number) => `今日还可尝试 ${left} 次`, sends: (left: number) => `今日还可发送 ${left} 次`,
+  none: '今日验证次数已用完，请明日 00:00（北京时间）后再试，或联系客服协助。', service: '联系客服',
+  linkHint: '您也可以点击邮件中的链接完成验证。', linkDone: '我已点击邮件链接', linkOpen: '暂未查到验证结果，请先点击邮件中的链接，或输入验证码。',
+  name: '真实姓名', nameHint: '请与身份证件和银行卡上的姓名保持一致', nameLocked: '姓名保存后不能自行修改，请仔细核对后再提交。', nameUnfit: '请输入2-30个字的真实姓名',
+  identity: '身份证号码', identityHint: '18 位二代身份证号码，末位可为 X', identityUnfit: '请输入正确的18位身份证号码',
+  province: '省 / 直辖市', district: '城市', town: '区 / 县', choose: '请选择', chooseFirst: '请先选择上一级', placeMissing: { province: '请选择省份', district: '请选择城市', town: '请选择区县' },
+  placesFailed: '地区列表未能载入', retry: '重试', street: '详细地址', streetHint: '选填：街道、小区、门牌号', birthMissing: '请选择完整的出生日期', tooYoung: '您必须年满18周岁', birthUnfit: '请输入正确的出生日期',
+  save: '保存', saveNext: '保存并继续', saved: '已保存', verified: '验证成功', unread: '已保存成功，但暂时无法读取最新资料。', reread: '重新读取',
+} as const;
