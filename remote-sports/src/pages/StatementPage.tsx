@@ -1,13 +1,14 @@
 /** /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, by vendor and by day. */
 import { useState } from 'react';
-import { presetRange, RANGE_PRESETS, rangeProblem, type DayRange, type RangePreset } from '@site/domain/betting/statement-range';
+import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import type { WagerSums } from '@site/domain/betting/wager-sums';
 import { usePlatform } from '@site/platform';
-import { Button, Card, EmptyState, Money, Notice, PageBody, ReceiptText, Section, Skeleton, Tabs, color, px, radius, type } from '@site/ui';
+import { Button, Card, EmptyState, Money, Notice, PageBody, ReceiptText, Section, Skeleton, color, px, radius, type } from '@site/ui';
+import { PeriodPicker } from '@site/ui/period-picker';
 import styled from 'styled-components';
 import { StyledAction } from '../bet-slip/slip-styles';
 import { vendorText } from '../phrases/names';
-import { presetText, rangeProblemText, statementCopy as copy } from '../phrases/statement';
+import { statementCopy as copy } from '../phrases/statement';
 import { useStatement } from '../wagers/use-statement';
 
 const StyledTotal = styled(Card)`
@@ -20,16 +21,6 @@ const StyledTable = styled.table`
   th:first-child, td:first-child { text-align: start; padding-inline-start: ${px(12)}; } th:last-child, td:last-child { padding-inline-end: ${px(12)}; }
   tr + tr td, tbody tr:first-child td { border-top: 1px solid ${color('line')}; }
 `;
-const StyledDates = styled.form`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)};
-  label { display: flex; flex-direction: column; gap: ${px(4)}; font-size: ${type.s}; color: ${color('text-2')}; }
-  input { min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')};
-    color: ${color('text')}; font-size: max(16px, ${px(15)}); color-scheme: inherit; }
-  & > button, & > p { grid-column: 1 / -1; } p { font-size: ${type.s}; color: ${color('danger')}; }
-`;
-
-type Choice = RangePreset | 'own';
-
 function Total({ sums }: { readonly sums: WagerSums }) {
   return (
     <StyledTotal data-testid="statement-total">
@@ -85,38 +76,13 @@ function Statement({ range }: { readonly range: DayRange }) {
   );
 }
 
-function OwnDates({ range, onShow, now }: { readonly range: DayRange; readonly onShow: (range: DayRange) => void; readonly now: () => number }) {
-  const [typed, setTyped] = useState(range);
-  const problem = rangeProblem(typed, now());
-  return (
-    <StyledDates onSubmit={(event) => { event.preventDefault(); if (problem === null) onShow(typed); }}>
-      <label>{copy.from}<input type="date" value={typed.from} data-testid="statement-from"
-        onChange={(event) => setTyped({ ...typed, from: event.target.value })} /></label>
-      <label>{copy.to}<input type="date" value={typed.to} data-testid="statement-to" onChange={(event) => setTyped({ ...typed, to: event.target.value })} />
-        </label>
-      {problem === null ? null : <p role="alert">{rangeProblemText[problem]}</p>}
-      <Button type="submit" size="s" disabled={problem !== null} data-testid="statement-show">{copy.show}</Button>
-    </StyledDates>
-  );
-}
-
 /** The page. */
 export function Page() {
   const { clock } = usePlatform();
-  const [choice, setChoice] = useState<Choice>('week');
   const [range, setRange] = useState<DayRange>(() => presetRange('week', clock.now()));
-  const choose = (next: Choice): void => {
-    setChoice(next);
-    if (next !== 'own') setRange(presetRange(next, clock.now()));
-  };
   return (
     <PageBody>
-      <Tabs<Choice>
-        label={copy.period} value={choice} onChange={choose}
-        options={[...RANGE_PRESETS.map((value) => ({ value, label: presetText[value], testId: `statement-${value}` })),
-          { value: 'own', label: copy.own, testId: 'statement-own' }]}
-      />
-      {choice === 'own' ? <OwnDates range={range} onShow={setRange} now={clock.now} /> : null}
+      <PeriodPicker value={range} onChange={setRange} now={clock.now} testId="statement" />
       <Statement range={range} />
     </PageBody>
   );

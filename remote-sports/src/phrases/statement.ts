@@ -1,13 +1,6 @@
 /** zh-CN copy of the statement. */
-import type { RangePreset, RangeProblem } from '@site/domain/betting/statement-range';
-
 export const statementCopy = {
   title: '投注报表',
-  period: '统计区间',
-  own: '自选日期',
-  from: '开始日期',
-  to: '结束日期',
-  show: '查询',
   total: '合计',
   stakedCount: (count: number) => `投注（${count}张）`,
   staked: '投注',
@@ -26,8 +19,3 @@ export const statementCopy = {
   retry: '重试',
   resettled: '赛果更正会更新报表',
 } as const;
-
-export const presetText: Record<RangePreset, string> = { today: '今天', yesterday: '昨天', week: '近7天', month: '近30天', quarter: '近三个月' };
-export const rangeProblemText: Record<RangeProblem, string> = {
-  incomplete: '请选择完整的开始和结束日期', reversed: '开始日期不能晚于结束日期', future: '开始日期不能晚于今天', tooLong: '最多可查询三个月（92天），请缩短区间',
-};

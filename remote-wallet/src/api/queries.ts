@@ -1,9 +1,9 @@
 /** Reads of the wallet; every page of this remote asks through these. */
 import { getSelfExclusion } from '@site/contracts/member';
 import {
-  getApplication, getMethodSettings, getMethods, getProcessingDeposit, getSuggestedAmounts, getTransactionHistory, type ApplicationStatus,
+  getApplication, getMethodSettings, getMethods, getProcessingDeposit, getSuggestedAmounts, type ApplicationStatus,
 } from '@site/contracts/payment';
-import { STALE, useCall, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
+import { STALE, useCall } from '@site/platform';
 
 const DEPOSIT = 'Deposit' as const;
 /** How often an open deposit is asked for. */
@@ -27,19 +27,4 @@ export const useOpenDeposit = (methodCode: string) => useCall(getProcessingDepos
 /** One application, asked again every 2 s while it is open. */
 export function useApplication(applicationId: string, enabled: boolean, watching: boolean) {
   return useCall(getApplication, { params: { applicationId } }, { staleMs: STALE.always, enabled, ...(watching ? { refetchMs: OPEN_MS } : {}) });
-}
-
-export type HistoryFilter = 'Deposit' | 'Withdrawal' | 'Transfer' | 'Other';
-
-/** History of one type or all, page by page; stops at the last page or an empty one. */
-export function useHistory(type: HistoryFilter | undefined) {
-  const { api } = usePlatform();
-  return useInfiniteQuery({
-    queryKey: [getTransactionHistory.id, type ?? 'all'],
-    initialPageParam: 1,
-    staleTime: STALE.always,
-    queryFn: async ({ pageParam, signal }) =>
-      valueOrThrow(await api.call(getTransactionHistory, { query: { ...(type === undefined ? {} : { type }), currentPage: pageParam }, signal, silent: true })),
-    getNextPageParam: ({ page, transactions }) => (page.currentPage < page.totalPage && transactions.length > 0 ? page.currentPage + 1 : undefined),
-  });
 }

@@ -9,9 +9,17 @@ export const FILE_ACCEPT = Object.values(MIME).join(',');
 /** A file that may be sent; its bytes stay in memory so that sending can be repeated. */
 export interface ReadyFile { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly isPicture: boolean; readonly mime: string }
 
+/** By a reader and not by `arrayBuffer`: older WebViews have no such method. */
+const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => new Promise((resolve) => {
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : null));
+  reader.addEventListener('error', () => resolve(null));
+  reader.readAsArrayBuffer(file);
+});
+
 /** Reads a file. @returns it, or why it cannot be sent; `unreadable` when the phone did not hand it out. */
 export async function readFile(file: File, mostBytes: number): Promise<ReadyFile | FileProblem | 'unreadable'> {
-  const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => null);
+  const bytes = await bytesOf(file);
   if (bytes === null) return 'unreadable';
   const problem = fileProblem(bytes, mostBytes);
   const kind = fileKind(bytes);

@@ -1,49 +1,60 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Transaction } from '@site/contracts/payment';
-import { Link, targets, useSearchParams } from '@site/platform';
-import { Button, EmptyState, FailedState, List, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
-import { useHistory } from '../api/queries';
+import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
+import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
+import { Button, EmptyState, FailedState, List, Notice, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
 import { RECORDS } from '../phrases/records';
+import { CaseList } from '../records/CaseList';
 import { RecordRow } from '../records/RecordRow';
 import { RecordSheet } from '../records/RecordSheet';
+import { RefineSheet } from '../records/RefineSheet';
+import { ResubmitNotice } from '../records/ResubmitNotice';
 import { Totals } from '../records/Totals';
-import { FILTERS, readFilter, typeOf, type FilterName } from '../records/filters';
+import { FILTERS, hasStates, readFilter, typeOf, type FilterName, type StatusName } from '../records/filters';
+import { useHistory } from '../records/use-history';
 
 const StyledWay = styled(Link)`${buttonLook}`;
 const StyledEnd = styled.p`text-align: center; font-size: ${type.xs}; color: ${color('text-3')}; padding: ${px(8)};`;
 
-function Rows({ filter }: { readonly filter: FilterName }) {
-  const history = useHistory(typeOf(filter));
-  const [open, setOpen] = useState<Transaction | null>(null);
-  if (history.isPending) return <Skeleton kind="list" />;
+interface RowsProps { readonly filter: FilterName; readonly status: StatusName; readonly range: DayRange }
+
+function Rows({ filter, status, range }: RowsProps) {
+  const history = useHistory({ type: typeOf(filter), status: status === 'any' ? undefined : status, range });
+  const [openId, setOpenId] = useState<string | null>(null);
   const first = history.data?.pages[0];
+  if (history.isPending) return <Skeleton kind="list" />;
   if (first === undefined) return <FailedState title={RECORDS.failed} onRetry={() => void history.refetch()} />;
   const records = history.data?.pages.flatMap((page) => page.transactions) ?? [];
-  if (records.length === 0) {
-    return <EmptyState icon={<ReceiptText />} title={RECORDS.empty} hint={RECORDS.emptyHint} action={<StyledWay to={targets.toDeposit()} data-kind="secondary">{RECORDS.goDeposit}</StyledWay>} />;
-  }
   return (
     <>
-      <Totals totals={first.totals} />
-      <List aria-label={RECORDS.list}>{records.map((record) => <li key={record.transactionId}><RecordRow record={record} onOpen={() => setOpen(record)} /></li>)}</List>
+      <Totals filter={filter} totals={first.totals} range={range} />
+      {records.length === 0
+        ? <EmptyState icon={<ReceiptText />} title={RECORDS.empty} hint={RECORDS.emptyHint} action={<StyledWay to={targets.toDeposit()} data-kind="secondary">{RECORDS.goDeposit}</StyledWay>} />
+        : <List aria-label={RECORDS.list}>{records.map((record) => <li key={record.transactionId}><RecordRow record={record} onOpen={() => setOpenId(record.transactionId)} /></li>)}</List>}
       {history.hasNextPage
-        ? <Button kind="ghost" block loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{RECORDS.more}</Button>
-        : <StyledEnd>{RECORDS.end}</StyledEnd>}
-      <RecordSheet record={open} onClose={() => setOpen(null)} />
+        ? <Button kind="ghost" block loading={history.isFetchingNextPage} data-testid="records-more" onClick={() => void history.fetchNextPage()}>{RECORDS.more}</Button>
+        : records.length === 0 ? null : <StyledEnd>{RECORDS.count(first.page.totalRecord ?? records.length)} · {RECORDS.end}</StyledEnd>}
+      <RecordSheet record={records.find(({ transactionId }) => transactionId === openId) ?? null} onClose={() => setOpenId(null)} onChanged={() => void history.refetch()} />
     </>
   );
 }
 
-/** The member's transactions by type; the type is part of the address. */
+/** The member's transactions by type, state and days; the type is part of the address. */
 export function Page() {
+  const { clock } = usePlatform();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('type'));
+  const [range, setRange] = useState<DayRange>(() => presetRange('quarter', clock.now()));
+  const [chosen, setStatus] = useState<StatusName>('any');
+  const status = hasStates(filter) ? chosen : 'any';
   const choose = (next: FilterName): void => setParams(next === 'all' ? {} : { type: next }, { replace: true });
   return (
     <PageBody>
       <Tabs label={RECORDS.filter} options={FILTERS} value={filter} onChange={choose} />
-      <Rows key={filter} filter={filter} />
+      <RefineSheet range={range} onRange={setRange} status={hasStates(filter) ? status : null} onStatus={setStatus} />
+      {filter === 'bet' ? <Notice>{RECORDS.betsHint} <StyledWay to={targets.toWagers()} data-kind="secondary" data-size="s">{RECORDS.toWagers}</StyledWay></Notice> : null}
+      {filter === 'deposit' ? <><ResubmitNotice /><CaseList /></> : null}
+      <Rows key={filter} filter={filter} status={status} range={range} />
     </PageBody>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -6,7 +6,6 @@ import { registerLookups } from '../money/wallet-action';
 import { Page as DepositDetailsPage } from './DepositDetailsPage';
 import { Page as DepositPage } from './DepositPage';
 import { Page as MePage } from './MePage';
-import { Page as RecordsPage } from './RecordsPage';
 
 let world: TestWorld;
 
@@ -15,7 +14,6 @@ const wallet = (
     <Route path="/Me" element={<MePage />} />
     <Route path="/DepositVerify" element={<DepositPage />} />
     <Route path="/Deposit/DetailsInfo" element={<DepositDetailsPage />} />
-    <Route path="/TransactionRecord" element={<RecordsPage />} />
   </Routes>
 );
 const open = (path: string) => renderInShell(wallet, { platform: world.platform, path });
@@ -86,11 +84,4 @@ test('flags that cannot be read block too (C-62)', async () => {
   open('/DepositVerify');
   expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
   expect(screen.queryByTestId('deposit-submit')).toBeNull();
-});
-
-test('[R2.3-7] the record filters by the type in the address and says when there is nothing', async () => {
-  await world.logIn('member01');
-  open('/TransactionRecord/?type=withdrawal');
-  expect(await screen.findByText('暂无记录')).toBeVisible();
-  expect(within(screen.getByRole('tablist')).getByRole('tab', { selected: true })).toHaveTextContent('提款');
 });

@@ -24,7 +24,7 @@ export function RecordRow({ record, onOpen }: { readonly record: Transaction; re
     <StyledRow type="button" data-testid="transaction-row" data-type={record.type} data-status={record.status} data-transaction-id={record.transactionId} onClick={onOpen}>
       <span aria-hidden="true"><Sign /></span>
       <b>{record.title}</b>
-      <strong><Money amount={record.amount} signed /></strong>
+      <strong><Money amount={record.amount} signed={record.type !== 'Transfer'} /></strong>
       <small><DateText at={record.createdAt} /></small>
       <small><StatusTag status={record.status} type={record.type} /></small>
     </StyledRow>

@@ -1,22 +1,29 @@
-import type { HistoryFilter } from '../api/queries';
-import { RECORDS } from '../phrases/records';
+import { APPLICATION_STATUS, type ApplicationStatus, type HistoryType } from '@site/contracts/payment';
+import { RECORDS, STATUS_FILTER } from '../phrases/records';
 
 /** Filters as the address says them (§2.3: type=withdrawal, type=other). */
-export type FilterName = 'all' | 'deposit' | 'withdrawal' | 'transfer' | 'other';
+export type FilterName = 'all' | 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'other';
 
-export const FILTERS: readonly { readonly value: FilterName; readonly label: string; readonly testId: string }[] = [
-  { value: 'all', label: RECORDS.all, testId: 'filter-all' },
-  { value: 'deposit', label: RECORDS.deposit, testId: 'filter-deposit' },
-  { value: 'withdrawal', label: RECORDS.withdrawal, testId: 'filter-withdrawal' },
-  { value: 'transfer', label: RECORDS.transfer, testId: 'filter-transfer' },
-  { value: 'other', label: RECORDS.other, testId: 'filter-other' },
-];
+const NAMES: readonly FilterName[] = ['all', 'deposit', 'withdrawal', 'transfer', 'bet', 'other'];
 
-const TYPES: Readonly<Record<FilterName, HistoryFilter | undefined>> = {
-  all: undefined, deposit: 'Deposit', withdrawal: 'Withdrawal', transfer: 'Transfer', other: 'Other',
+export const FILTERS = NAMES.map((value) => ({ value, label: RECORDS[value], testId: `filter-${value}` }));
+
+const TYPES: Readonly<Record<FilterName, HistoryType | undefined>> = {
+  all: undefined, deposit: 'Deposit', withdrawal: 'Withdrawal', transfer: 'Transfer', bet: 'Bet', other: 'Other',
 };
 
 /** The filter of an address; an unknown word means all. */
-export const readFilter = (text: string | null): FilterName => FILTERS.find(({ value }) => value === text?.toLowerCase())?.value ?? 'all';
+export const readFilter = (text: string | null): FilterName => NAMES.find((value) => value === text?.toLowerCase()) ?? 'all';
 
-export const typeOf = (name: FilterName): HistoryFilter | undefined => TYPES[name];
+export const typeOf = (name: FilterName): HistoryType | undefined => TYPES[name];
+
+/** States to choose from: only payments have more than one. */
+export const hasStates = (name: FilterName): boolean => name === 'all' || name === 'deposit' || name === 'withdrawal';
+
+/** A state, or all of them. */
+export type StatusName = ApplicationStatus | 'any';
+
+export const STATUS_OPTIONS: readonly { readonly value: StatusName; readonly label: string; readonly testId: string }[] = [
+  { value: 'any', label: RECORDS.statusAll, testId: 'status-any' },
+  ...APPLICATION_STATUS.map((value) => ({ value, label: STATUS_FILTER[value], testId: `status-${value}` })),
+];

@@ -1,4 +1,5 @@
 /** When a deposit did not arrive: receipts, sending it again, cases (§7.2, domain.md "Wallet / payment"). */
+import { CaseText } from '@site/domain/constants';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { DEPOSIT_ERRORS } from './errors';
@@ -48,7 +49,7 @@ export const openFundCase = defineEndpoint({
   errors: ['PAY00422', 'PAY00425'],
   id: 'payment.openCase', service: 'gateway', method: 'POST', path: '/api/Payment/FundNotReceived', auth: 'member', confidential: true,
   body: v.object({
-    transactionId: v.string(), description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)), attachmentId: v.optional(v.string()),
+    transactionId: v.string(), description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CaseText.max)), attachmentId: v.optional(v.string()),
   }),
   result: fundCase,
 });

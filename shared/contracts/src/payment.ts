@@ -192,7 +192,7 @@ export const transaction = v.object({
   type: v.picklist(HISTORY_TYPE),
   title: v.string(),
   methodCode: v.nullable(v.string()),
-  /** Signed: what the member's wallets gained or lost (a deposit that is not approved yet states its amount). */
+  /** Signed: what the member's wallets gained or lost (a deposit that is not approved yet states its amount); a transfer states what it moved. */
   amount: cny,
   status: v.picklist(APPLICATION_STATUS),
   createdAt: isoTime,
@@ -207,7 +207,7 @@ export const transaction = v.object({
 /** One row of the history. */
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** GET Payment/TransactionHistory: newest first, 50 a page, totals of the whole selection (C-51). */
+/** GET Payment/TransactionHistory: newest first, 50 a page, totals of the whole selection (C-51); transfers are neither income nor outgo. */
 export const getTransactionHistory = defineEndpoint({
   id: 'payment.history', service: 'gateway', method: 'GET', path: '/api/Payment/TransactionHistory', auth: 'member', confidential: true,
   query: v.object({

@@ -107,6 +107,9 @@ export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
 /** VIP feedback (§4.3, §5, §9). */
 export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;
 
+/** Text of a fund-not-received case: what the call takes (§7.2). */
+export const CaseText = { max: 200 } as const;
+
 /** Timers of a login by link (§4.1). */
 export const Landing = { detailsAfterMs: 1_000, refreshAfterMs: 3_000 } as const;
 

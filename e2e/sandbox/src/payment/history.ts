@@ -36,8 +36,10 @@ const typeOf = (kind: string): Transaction['type'] => TYPES.find(([pattern]) => 
 
 interface PostingRow { id: string; kind: string; title: string; created_at: number; amount: number }
 
-/** What every other posting gave or took, summed over the member's wallets; those of applications appear as applications. */
-const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, sum(e.amount) AS amount FROM accounts a JOIN entries e ON e.account_id = a.id
+/**
+ * What every other posting gave or took, summed over the member's wallets; a transfer states what it moved. Those of applications appear as applications.
+ */
+const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, CASE p.kind WHEN 'transfer' THEN max(e.amount) ELSE sum(e.amount) END AS amount FROM accounts a JOIN entries e ON e.account_id = a.id
   JOIN postings p ON p.id = e.posting_id WHERE a.member_code = ? AND p.created_at >= ? AND p.created_at < ?
   AND p.kind NOT IN ('deposit', 'withdrawal', 'withdrawal.paid', 'withdrawal.refund', 'opening') GROUP BY p.id ORDER BY max(e.id) DESC`;
 
@@ -54,7 +56,7 @@ function fits(row: Timed, filter: HistoryFilter): boolean {
 }
 
 const settled = (rows: readonly Timed[], wanted: (amount: Fen) => boolean): Fen =>
-  sumFen(rows.filter((row) => row.status === 'Approved' && wanted(row.amount)).map((row) => row.amount));
+  sumFen(rows.filter((row) => row.status === 'Approved' && row.type !== 'Transfer' && wanted(row.amount)).map((row) => row.amount));
 
 /** One page of the history, newest first, with the totals of the whole selection. */
 export function historyPage(context: Context, memberCode: string, filter: HistoryFilter) {

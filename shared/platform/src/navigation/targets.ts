@@ -18,6 +18,7 @@ export const targets = {
   toWithdrawal: () => '/Withdrawal',
   toTransfer: () => '/Transfer',
   toSportsRules: () => '/sbtwo/rule',
+  toWagers: () => '/sbtwo/wagers',
   /** Verify variant by default, the plain one on request (R2.3-3). */
   toDeposit: (plain = false) => (plain ? '/Deposit' : '/DepositVerify'),
   toTransactions: (kind?: TransactionKind) => (kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`),

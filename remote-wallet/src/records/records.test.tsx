@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApplication, type Application } from '@site/contracts/payment';
+import { createTransfer } from '@site/contracts/transfer';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { registerLookups } from '../money/wallet-action';
+import { Page } from '../pages/RecordsPage';
+
+let world: TestWorld;
+const open = (path = '/TransactionRecord/') => renderInShell(<Page />, { platform: world.platform, path });
+let serial = 0;
+const deposit = async (methodCode: string, amount: string, voucherCode = ''): Promise<Application> => {
+  serial += 1;
+  const body = { transactionType: 'Deposit' as const, methodCode, amount, ...(voucherCode === '' ? {} : { voucherCode }) };
+  const answer = await world.platform.api.call(createApplication, { body, idempotencyKey: `records-test-${serial}` });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+};
+const decide = (transactionId: string, what: object) => world.control('POST', `/payments/${transactionId}`, what);
+const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('transaction-row');
+
+beforeEach(async () => {
+  world = createTestWorld();
+  registerLookups(world.platform);
+  await world.logIn('member01');
+});
+afterEach(() => world.close());
+
+test('[R2.3-7] the type is in the address; nothing found says so and leads on', async () => {
+  open('/TransactionRecord/?type=withdrawal');
+  expect(await screen.findByText('所选条件下没有记录')).toBeVisible();
+  expect(within(screen.getByRole('tablist')).getByRole('tab', { selected: true })).toHaveTextContent('提款');
+  expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', '/DepositVerify');
+});
+
+test('[R2.3-7] all types with their sums: net deposits are the server\'s, a transfer states what it moved and counts for nothing', async () => {
+  await deposit('VOUCHER', '500.00', 'PLAY-500-RECA');
+  await world.platform.api.call(createTransfer, { body: { from: 2, to: 4, amount: '20.00' }, idempotencyKey: 'records-transfer' });
+  open();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByText(/体育.*→.*真人/).closest('button')).toHaveTextContent('20.00');
+  await waitFor(() => expect(screen.getByTestId('total-net-deposits')).toHaveTextContent('500.00'));
+  await userEvent.click(screen.getByTestId('filter-deposit'));
+  await waitFor(() => expect(screen.getByTestId('total-in')).toHaveTextContent('500.00'));
+  await userEvent.click(screen.getByTestId('filter-transfer'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.queryByTestId('record-totals')).toBeNull();
+});
+
+test('period and state narrow the list, and both stand in words', async () => {
+  const refused = await deposit('ALI', '100.00');
+  await decide(refused.transactionId, { do: 'reject', note: '金额不符' });
+  await deposit('UNIONPAY', '200.00');
+  open('/TransactionRecord/?type=deposit');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  await userEvent.click(screen.getByTestId('records-refine'));
+  await userEvent.click(await screen.findByTestId('status-Rejected'));
+  await userEvent.click(screen.getByTestId('records-refine-done'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.getByTestId('records-refine')).toHaveTextContent('未通过');
+  await userEvent.click(screen.getByTestId('records-refine'));
+  await userEvent.click(await screen.findByTestId('records-period-yesterday'));
+  await userEvent.click(screen.getByTestId('records-refine-done'));
+  expect(await screen.findByText('所选条件下没有记录')).toBeVisible();
+});
+
+test('a refused deposit tells its reason with the time, and can be sent again once', async () => {
+  const refused = await deposit('ALI', '100.00');
+  await decide(refused.transactionId, { do: 'reject', note: '金额不符' });
+  open('/TransactionRecord/?type=deposit');
+  expect(await screen.findByTestId('resubmits')).toHaveTextContent('1 笔');
+  await userEvent.click(rows()[0] as HTMLElement);
+  expect(await screen.findByText(/金额不符/)).toBeVisible();
+  expect(screen.getByTestId('record-details')).toHaveAttribute('href', `/Deposit/DetailsInfo?id=${refused.applicationId}`);
+  await userEvent.click(screen.getByTestId('record-resubmit'));
+  await waitFor(async () => expect(((await world.control('GET', '/payments?member=member01&status=Created')) as { payments: unknown[] }).payments).toHaveLength(1));
+});
+
+test('money that did not arrive: words and receipt are checked, nothing is lost on a failure, and the case is followed', async () => {
+  const expired = await deposit('ALI', '100.00');
+  await decide(expired.transactionId, { do: 'expire' });
+  open('/TransactionRecord/?type=deposit');
+  await userEvent.click(await screen.findByTestId('transaction-row'));
+  await userEvent.click(await screen.findByTestId('record-report'));
+  await userEvent.click(await screen.findByTestId('case-submit'));
+  expect(screen.getByRole('alert')).toHaveTextContent('请填写情况说明');
+  await userEvent.type(screen.getByTestId('case-description'), '已用支付宝付款');
+  const input = screen.getByTestId('case-receipt');
+  await userEvent.upload(input, new File(['GIF89a'], 'x.png', { type: 'image/png' }));
+  expect(await screen.findByText(/只支持 JPG、PNG 或 PDF/)).toBeVisible();
+  await userEvent.upload(input, new File([Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], '回单.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByTestId('case-receipt-chosen')).toHaveTextContent('回单.pdf');
+  await world.control('POST', '/faults', { match: { path: '/api/Payment/FundNotReceived', method: 'POST' }, fault: { drop: 'before' }, times: 1 });
+  await userEvent.click(screen.getByTestId('case-submit'));
+  expect(await screen.findByText(/内容与图片都已保留/)).toBeVisible();
+  expect(screen.getByTestId('case-description')).toHaveValue('已用支付宝付款');
+  await userEvent.click(screen.getByTestId('case-submit'));
+  await waitFor(() => expect(screen.queryByTestId('case-form')).toBeNull());
+  const answer = (await world.control('GET', '/requests?path=/api/Payment/Attachment')) as { requests: unknown[] };
+  expect(answer.requests).toHaveLength(1);
+});

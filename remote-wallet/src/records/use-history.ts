@@ -1,0 +1,26 @@
+/** The history of one selection, page by page; stops at the last page or an empty one. */
+import { getTransactionHistory, type ApplicationStatus, type HistoryType } from '@site/contracts/payment';
+import type { DayRange } from '@site/domain/betting/statement-range';
+import { Paging } from '@site/domain/constants';
+import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
+
+/** What is looked for. */
+export interface HistorySelection { readonly type: HistoryType | undefined; readonly status: ApplicationStatus | undefined; readonly range: DayRange }
+
+/** How often an unfinished payment in sight is asked for. */
+const OPEN_MS = 10_000;
+
+export function useHistory({ type, status, range }: HistorySelection) {
+  const { api } = usePlatform();
+  return useInfiniteQuery({
+    queryKey: [getTransactionHistory.id, type ?? 'all', status ?? 'any', range.from, range.to],
+    initialPageParam: 1,
+    staleTime: STALE.always,
+    queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getTransactionHistory, {
+      query: { ...(type === undefined ? {} : { type }), ...(status === undefined ? {} : { status }), dateFrom: range.from, dateTo: range.to, currentPage: pageParam }, signal, silent: true,
+    })),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ transactions }) => transactions.some((each) => each.status === 'Processing')) === true ? OPEN_MS : false),
+    getNextPageParam: ({ page, transactions }) =>
+      (page.currentPage < page.totalPage && page.currentPage < Paging.maxPages && transactions.length > 0 ? page.currentPage + 1 : undefined),
+  });
+}
