@@ -8,6 +8,7 @@ export const remote = defineRemote(name, {
     deposit: () => import('./pages/DepositPage'),
     'deposit-details': () => import('./pages/DepositDetailsPage'),
     records: () => import('./pages/RecordsPage'),
+    limits: () => import('./pages/LimitsPage'),
   },
   slots: { 'header-wallet': () => import('./slots/HeaderWallet') },
   boot: registerLookups,

@@ -8,6 +8,7 @@ import { matchRoute } from '../../routing/match-route';
 import { HomeTips } from '../home-tips/HomeTips';
 import { FeatureRests } from '../maintenance/FeatureRests';
 import { SportRests } from '../maintenance/SportRests';
+import { RealityCheck } from '../reality-check/RealityCheck';
 import { Refresh } from '../refresh/Refresh';
 import { keepScroll } from './keep-scroll';
 
@@ -23,6 +24,7 @@ export function Overlays() {
       {path === '/' ? <HomeTips /> : null}
       <SportRests path={path} />
       <FeatureRests key={key} feature={feature} isFirst={isFirstPage(key)} />
+      <RealityCheck />
       <Refresh path={path} />
     </>
   );

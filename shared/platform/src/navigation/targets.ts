@@ -24,6 +24,7 @@ export const targets = {
   toTransactions: (kind?: TransactionKind) => (kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`),
   toMe: () => '/Me',
   toAccountInfo: () => '/Me/Accountinfo/',
+  toLimits: () => '/Me/Limits',
   toUploads: () => '/Me/Uploadfiles/',
   toSeason: (slug: string) => `/${slug}`,
   toMaintenance: () => '/maintenance',

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { getSelfExclusion, type SelfExclusion } from '@site/contracts/member';
+import { setSelfExclusion } from '@site/contracts/member-limits';
+import { STALE, useCall, usePlatform } from '@site/platform';
+import { errorText, useSend } from '@site/remote-kit/forms';
+import { Button, Card, FailedState, Notice, Section, SkeletonBar, toSiteTime } from '@site/ui';
+import { LIMITS } from '../phrases/limits';
+import { ExclusionSheet, type ExclusionWish } from './ExclusionSheet';
+
+const wordsOf = ({ DisableDeposit, DisableFundIn, DisableBetting }: SelfExclusion): string =>
+  [DisableDeposit ? LIMITS.restricts.disableDeposit : '', DisableFundIn ? LIMITS.restricts.disableFundIn : '', DisableBetting ? LIMITS.restricts.disableBetting : ''].filter((word) => word !== '').join('、');
+
+/** Self-exclusion: where it stands, and how to start or lengthen it. */
+export function ExclusionPart() {
+  const { api, exclusion, toast } = usePlatform();
+  const { busy, send } = useSend();
+  const [open, setOpen] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const state = useCall(getSelfExclusion, {}, { staleMs: STALE.always });
+  const start = async (wish: ExclusionWish): Promise<void> => {
+    const answer = await api.call(setSelfExclusion, { body: wish, silent: true });
+    if (!answer.ok) {
+      setError(errorText(answer.error));
+      return;
+    }
+    setOpen(false);
+    // The guard of the site and every open form learn it at once.
+    exclusion.retry();
+    await state.refetch();
+    toast.show('success', LIMITS.started);
+  };
+  if (state.isError) return <Section title={LIMITS.exclusion}><FailedState title={LIMITS.failed} onRetry={() => void state.refetch()} /></Section>;
+  const { data } = state;
+  return (
+    <Section title={LIMITS.exclusion}>
+      {data?.Status === true ? (
+        <Notice tone="warn" testId="exclusion-active">
+          <b>{data.SelfExcludeExpiredDate === null ? LIMITS.activeForever : LIMITS.active(toSiteTime(data.SelfExcludeExpiredDate))}</b><p>{wordsOf(data)}</p>
+        </Notice>
+      ) : null}
+      <Card>
+        <p>{LIMITS.exclusionHint}</p>
+        {data === undefined ? <SkeletonBar width="8em" /> : (
+          <Button kind="secondary" block data-testid="exclusion-open" onClick={() => { setError(null); setOpen(true); }}>{data.Status ? LIMITS.extend : LIMITS.start}</Button>
+        )}
+      </Card>
+      {open && data !== undefined ? <ExclusionSheet current={data} busy={busy} error={error} onClose={() => setOpen(false)} onStart={(wish) => void send(() => start(wish))} /> : null}
+    </Section>
+  );
+}

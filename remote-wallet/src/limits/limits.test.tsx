@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { Page } from '../pages/LimitsPage';
+
+let world: TestWorld;
+const open = () => renderInShell(<Page />, { platform: world.platform, path: '/Me/Limits' });
+
+beforeEach(() => { world = createTestWorld(); });
+afterEach(() => world.close());
+
+async function setDaily(amount: string): Promise<void> {
+  await userEvent.click(await screen.findByTestId('limit-daily-edit'));
+  const field = await screen.findByTestId('limit-amount');
+  await userEvent.clear(field);
+  await userEvent.type(field, amount);
+  await userEvent.click(screen.getByTestId('limit-save'));
+  await waitFor(() => expect(screen.queryByTestId('limit-sheet')).toBeNull());
+}
+
+test('[R6-7] a limit holds at once, a looser one waits a day and says until when, and the wait is not shortened', async () => {
+  await world.logIn('member01');
+  open();
+  await setDaily('500');
+  expect(screen.getByTestId('limit-daily')).toHaveTextContent('¥500.00');
+  expect(within(screen.getByTestId('limit-daily')).getByRole('progressbar')).toBeVisible();
+  expect(screen.queryByTestId('limit-daily-pending')).toBeNull();
+  await setDaily('900');
+  expect(screen.getByTestId('limit-daily')).toHaveTextContent('每日 ¥500.00');
+  expect(screen.getByTestId('limit-daily-pending')).toHaveTextContent('改为 ¥900.00');
+  await userEvent.click(screen.getByTestId('limit-daily-edit'));
+  await userEvent.click(await screen.findByTestId('limit-remove'));
+  await waitFor(() => expect(screen.getByTestId('limit-daily-pending')).toHaveTextContent('不限额'));
+});
+
+test('a limit that is no amount is refused beside the field', async () => {
+  await world.logIn('member01');
+  open();
+  await userEvent.click(await screen.findByTestId('limit-weekly-edit'));
+  await userEvent.click(await screen.findByTestId('limit-save'));
+  expect(screen.getByRole('alert')).toHaveTextContent('请输入大于 0 的限额');
+});
+
+test('[R6-7] the reminder is chosen, and taking it away waits', async () => {
+  await world.logIn('member01');
+  open();
+  await userEvent.click(await screen.findByTestId('time-60'));
+  await waitFor(() => expect(screen.getByTestId('time-60')).toHaveAttribute('aria-selected', 'true'));
+  await userEvent.click(screen.getByTestId('time-none'));
+  expect(await screen.findByTestId('time-pending')).toHaveTextContent('不提醒');
+  expect(screen.getByTestId('time-60')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, and can only grow', async () => {
+  await world.logIn('member01');
+  open();
+  await userEvent.click(await screen.findByTestId('exclusion-open'));
+  await userEvent.click(await screen.findByTestId('exclusion-7'));
+  await userEvent.click(screen.getByTestId('exclusion-disableBetting'));
+  await userEvent.click(screen.getByTestId('exclusion-next'));
+  expect(screen.getByTestId('exclusion-sheet')).toHaveTextContent('存款、转入将立即停用');
+  await userEvent.click(screen.getByTestId('exclusion-confirm'));
+  expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款、停用转入');
+  await waitFor(() => expect(world.platform.exclusion.state.get().flags).toMatchObject({ DisableDeposit: true, DisableBetting: false }));
+  await userEvent.click(screen.getByTestId('exclusion-open'));
+  expect(await screen.findByTestId('exclusion-disableDeposit')).toBeDisabled();
+  await userEvent.click(screen.getByTestId('exclusion-1'));
+  await userEvent.click(screen.getByTestId('exclusion-next'));
+  await userEvent.click(screen.getByTestId('exclusion-confirm'));
+  expect(await screen.findByText('自我限制生效期间只能延长或加强，不能缩短或取消')).toBeVisible();
+});
+
+test('a visitor is told what is here and how to get in', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+});
+
+test('limits that cannot be read are said, and the rest of the page stands', async () => {
+  await world.logIn('member01');
+  await world.control('POST', '/faults', { match: { path: '/api/Member/Limits' }, fault: { status: 500 } });
+  open();
+  expect(await screen.findByText('限额设置未能载入')).toBeVisible();
+  expect(await screen.findByTestId('exclusion-open')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { isSignedIn } from '@site/domain/session/access';
+import { Link, targets, useSession } from '@site/platform';
+import { EmptyState, FailedState, Lock, Notice, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
+import { DepositLimits } from '../limits/DepositLimits';
+import { ExclusionPart } from '../limits/ExclusionPart';
+import { StatementPart } from '../limits/StatementPart';
+import { TimeLimit } from '../limits/TimeLimit';
+import { useLimits } from '../limits/use-limits';
+import { ServiceAnchor } from '../me/ServiceAnchor';
+import { LIMITS } from '../phrases/limits';
+
+const StyledWay = styled(Link)`${buttonLook}`;
+
+function ForMember() {
+  const { limits, busy, change } = useLimits(true);
+  return (
+    <PageBody data-testid="limits-page">
+      <Notice>{LIMITS.intro}</Notice>
+      {limits.data === undefined
+        ? limits.isError ? <FailedState title={LIMITS.failed} onRetry={() => void limits.refetch()} /> : <Skeleton kind="list" />
+        : <><DepositLimits limits={limits.data.deposits} busy={busy} onChange={change} /><TimeLimit time={limits.data.time} onChange={change} /></>}
+      <ExclusionPart />
+      <StatementPart />
+      <Section title={LIMITS.help}><Notice><p>{LIMITS.helpText}</p><ServiceAnchor>{LIMITS.service}</ServiceAnchor></Notice></Section>
+    </PageBody>
+  );
+}
+
+/** Responsible play: limits, reminders, self-exclusion and what the account came to, on one page. */
+export function Page() {
+  if (isSignedIn(useSession())) return <ForMember />;
+  return <EmptyState icon={<Lock />} title={LIMITS.visitor} hint={LIMITS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{LIMITS.login}</StyledWay>} />;
+}
