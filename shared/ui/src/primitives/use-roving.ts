@@ -19,7 +19,7 @@ export function rovingKeys<T>(values: readonly T[], current: T, choose: (value: 
     if (next === null || value === undefined) return;
     event.preventDefault();
     choose(value);
-    const options = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"],[role="radio"]');
+    const options = event.currentTarget.querySelectorAll<HTMLElement>(':is([role="tab"],[role="radio"]):not(:disabled)');
     options[next]?.focus();
   };
 }

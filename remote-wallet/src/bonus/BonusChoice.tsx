@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { type Fen } from '@site/domain/money';
+import { Button, Card, ChevronRight, Gift, Sheet, SkeletonBar, color, px, type } from '@site/ui';
+import { BONUS_CHOICE } from '../phrases/bonus-choice';
+import { BonusOptions } from './BonusOptions';
+import { BonusTerms } from './BonusTerms';
+import { useBonuses, type FundingType } from './reads';
+
+const StyledRow = styled.button`
+  display: flex; align-items: center; gap: ${px(12)}; width: 100%; min-height: ${px(56)}; padding: ${px(10)} ${px(14)}; text-align: start;
+  & > svg { width: ${px(20)}; height: ${px(20)}; flex: none; color: ${color('text-3')}; } & > svg:first-child { color: ${color('gold-text')}; }
+  span { flex: 1; min-width: 0; display: grid; } small { font-size: ${type.xs}; color: ${color('text-3')}; } b { font-size: ${type.m}; font-weight: 650; }
+  &[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; border-radius: inherit; }
+`;
+const StyledFailed = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; padding: ${px(10)} ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;
+const StyledError = styled.p`padding: 0 ${px(14)} ${px(12)}; font-size: ${type.xs}; color: ${color('danger')};`;
+
+interface BonusChoiceProps {
+  readonly transactionType: FundingType;
+  /** What the member means to pay in; null while it is no amount that could be sent. */
+  readonly amount: Fen | null;
+  /** Id of the chosen bonus, empty for none. */
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onChange: (bonusId: string) => void;
+}
+
+/** A bonus with the money that comes in, or none: what it gives and asks is said before anything is sent. */
+export function BonusChoice({ transactionType, amount, value, error, disabled = false, onChange }: BonusChoiceProps) {
+  const bonuses = useBonuses(transactionType);
+  const errorId = useId();
+  const [open, setOpen] = useState(false);
+  const list = bonuses.data;
+  const chosen = list?.find(({ id }) => id === value) ?? null;
+  if (bonuses.isError) {
+    return <Card data-pad="false"><StyledFailed>{BONUS_CHOICE.failed}<Button kind="ghost" size="s" onClick={() => void bonuses.refetch()}>{BONUS_CHOICE.retry}</Button></StyledFailed></Card>;
+  }
+  const handleChoose = (bonusId: string): void => {
+    setOpen(false);
+    onChange(bonusId);
+  };
+  return (
+    <Card data-pad="false">
+      <StyledRow
+        type="button" disabled={disabled || list === undefined || list.length === 0} aria-haspopup="dialog" aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId} data-testid="bonus-open" onClick={() => setOpen(true)}
+      >
+        <Gift aria-hidden="true" />
+        <span>
+          <b>{chosen === null ? BONUS_CHOICE.none : chosen.title}</b>
+          <small>{list === undefined ? <SkeletonBar width="6em" /> : list.length === 0 ? BONUS_CHOICE.empty : `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`}</small>
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </StyledRow>
+      {chosen === null ? null : <BonusTerms key={chosen.id} bonusId={chosen.id} amount={amount} />}
+      {error === undefined ? null : <StyledError id={errorId} role="alert">{error}</StyledError>}
+      <Sheet open={open} onClose={() => setOpen(false)} title={BONUS_CHOICE.choose} testId="bonus-sheet">
+        <BonusOptions bonuses={list ?? []} value={chosen?.id ?? ''} onMove={onChange} onChoose={handleChoose} />
+      </Sheet>
+    </Card>
+  );
+}
