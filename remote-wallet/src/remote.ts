@@ -6,6 +6,7 @@ export const remote = defineRemote(name, {
   pages: {
     me: () => import('./pages/MePage'),
     deposit: () => import('./pages/DepositPage'),
+    'deposit-plain': () => import('./pages/DepositPlainPage'),
     'deposit-details': () => import('./pages/DepositDetailsPage'),
     records: () => import('./pages/RecordsPage'),
     limits: () => import('./pages/LimitsPage'),

@@ -1,10 +1,12 @@
+import { useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, toCnyString } from '@site/domain/money';
 import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
-import { useMethodSettings, useSuggestedAmounts } from '../api/queries';
 import { DEPOSIT } from '../phrases/deposit';
+import { amountProblem } from './deposit-check';
+import { useMethodSettings, useSuggestedAmounts } from './reads';
 
 const StyledChips = styled.div`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(12)};
@@ -19,7 +21,7 @@ const StyledFacts = styled.dl`
 interface AmountPartProps {
   readonly method: PaymentMethod;
   readonly value: string;
-  readonly error: string | null;
+  readonly error: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (text: string) => void;
 }
@@ -29,17 +31,30 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
   const settings = useMethodSettings(method.code);
   const suggested = useSuggestedAmounts(method.code);
   const facts = settings.data;
+  const [left, setLeft] = useState(false);
+  const problem = value === '' ? null : amountProblem(value, method);
+  // Too little is what every amount is while it is typed: said once the field is left.
+  const early = problem !== null && (problem.fault === 'above' || left) ? problem.text : undefined;
+  const handleChange = (text: string): void => {
+    setLeft(false);
+    onChange(text);
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
   return (
     <Card>
-      <AmountField
-        label={DEPOSIT.amount} value={value} onChange={onChange} error={error} disabled={disabled} testId="deposit-amount"
-        placeholder={DEPOSIT.range(formatCny(method.minAmount), formatCny(method.maxAmount))}
-        hint={DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount))}
-      />
+      <div onBlur={handleBlur}>
+        <AmountField
+          label={DEPOSIT.amount} value={value} onChange={handleChange} error={error ?? early} disabled={disabled} testId="deposit-amount"
+          placeholder={DEPOSIT.range(formatCny(method.minAmount), formatCny(method.maxAmount))}
+          hint={DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount))}
+        />
+      </div>
       <StyledChips role="group" aria-label={DEPOSIT.suggested}>
         {(suggested.data?.amounts ?? []).map((amount) => {
           const text = toCnyString(amount).replace(/\.00$/, '');
-          return <button key={text} type="button" className="num" aria-pressed={text === value} disabled={disabled} onClick={() => onChange(text)}>{formatCny(amount).replace(/\.00$/, '')}</button>;
+          return <button key={text} type="button" className="num" aria-pressed={text === value} disabled={disabled} onClick={() => handleChange(text)}>{formatCny(amount).replace(/\.00$/, '')}</button>;
         })}
       </StyledChips>
       <StyledFacts>

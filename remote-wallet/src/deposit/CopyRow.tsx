@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { Copy, color, px, radius, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
-import { DETAILS } from '../phrases/deposit';
+import { DETAILS } from '../phrases/deposit-details';
 
 const StyledRow = styled.div`
   display: flex; align-items: center; gap: ${px(10)}; padding: ${px(10)} 0; font-size: ${type.m};

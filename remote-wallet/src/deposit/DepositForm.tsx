@@ -1,80 +1,57 @@
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
-import { createApplication, type Application, type PaymentMethod } from '@site/contracts/payment';
-import { formatCny, toCnyString } from '@site/domain/money';
-import { Link, useNavigate } from '@site/platform';
-import { Button, Card, Notice, Section, TextField, buttonLook, color, depth, px } from '@site/ui';
-import { useMethodSettings, useOpenDeposit } from '../api/queries';
-import { DEPOSIT } from '../phrases/deposit';
+import type { PaymentMethod } from '@site/contracts/payment';
+import type { MethodDetail } from '@site/contracts/payment-methods';
+import { Link, targets } from '@site/platform';
+import { Button, Notice, Section, buttonLook, color, depth, px } from '@site/ui';
+import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
-import { useWalletMoney } from '../money/use-wallet-money';
+import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
+import { CryptoQuote } from './CryptoQuote';
+import { MethodFields } from './MethodFields';
 import { MethodPicker } from './MethodPicker';
-import { checkDeposit } from './deposit-check';
-import { detailsPath } from './details-path';
+import { Notes } from './Notes';
+import { OpenDeposit } from './OpenDeposit';
+import { SubMethods } from './SubMethods';
+import { NOT_VERIFIED } from './refusals';
+import { useDepositForm } from './use-deposit-form';
 
-const StyledOpen = styled(Link)`${buttonLook} margin-top: ${px(8)};`;
+const StyledForm = styled.form`display: contents;`;
+const StyledWay = styled(Link)`${buttonLook}`;
 const StyledBar = styled.div`
   position: sticky; bottom: 0; z-index: ${depth.sticky}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
 `;
-const StyledNotes = styled.ul`display: grid; gap: ${px(4)}; list-style: disc; padding-inline-start: 1.2em;`;
 
-function OpenDeposit({ methodCode }: { readonly methodCode: string }) {
-  const open = useOpenDeposit(methodCode);
-  if (open.data === null || open.data === undefined) return null;
-  return (
-    <Notice tone="warn" role="status" testId="deposit-open">
-      <b>{DEPOSIT.openTitle}</b>
-      <p>{DEPOSIT.open(formatCny(open.data.amount))}</p>
-      <StyledOpen to={detailsPath(open.data.applicationId)} data-kind="secondary" data-size="s">{DEPOSIT.openAction}</StyledOpen>
-    </Notice>
-  );
-}
+interface DepositFormProps { readonly methods: readonly PaymentMethod[]; readonly details: readonly MethodDetail[] }
 
-function Notes({ methodCode }: { readonly methodCode: string }) {
-  const notes = useMethodSettings(methodCode).data?.notes ?? [];
-  if (notes.length === 0) return null;
-  return <Notice><b>{DEPOSIT.notes}</b><StyledNotes>{notes.map((note) => <li key={note}>{note}</li>)}</StyledNotes></Notice>;
-}
-
-/** The deposit form: method, amount, one reason at a time, one tap. */
-export function DepositForm({ methods }: { readonly methods: readonly PaymentMethod[] }) {
-  const navigate = useNavigate();
-  const [code, setCode] = useState(() => methods.find((method) => method.isAvailable)?.code ?? '');
-  const [amountText, setAmountText] = useState('');
-  const [name, setName] = useState('');
-  const [touched, setTouched] = useState(false);
-  const method = methods.find((candidate) => candidate.code === code) ?? null;
-  const nameRequired = useMethodSettings(code).data?.depositorNameRequired ?? false;
-  const attempt = useWalletMoney<Application>('deposit', (application) => navigate(detailsPath(application.applicationId)));
-  const check = checkDeposit({ method, amountText, nameRequired, name });
-  const { busy } = attempt;
-  const error = !check.ok && (touched || (check.field === 'amount' && amountText !== '')) ? check : null;
-  const handleSubmit = (): void => {
-    setTouched(true);
-    if (!check.ok) return;
-    attempt.submit({
-      kind: 'deposit', row: createApplication, summary: DEPOSIT.summary(check.method.name, formatCny(check.amount)),
-      body: {
-        transactionType: 'Deposit', methodCode: check.method.code, amount: toCnyString(check.amount), ...(nameRequired ? { depositorName: name.trim() } : {}),
-      },
-    });
+/** The deposit form: method, amount, bonus, one reason at a time, one tap. */
+export function DepositForm({ methods, details }: DepositFormProps) {
+  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, refusedWith, isRefusalShown, isLocked, busy, change, setValue, submit } = useDepositForm(methods, details);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
   };
   return (
-    <>
+    <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       <Section title={DEPOSIT.methods}>
-        <MethodPicker methods={methods} chosen={method} disabled={busy} onChoose={(next) => { setCode(next.code); setTouched(false); }} />
+        <MethodPicker methods={methods} details={details} chosen={method} disabled={isLocked} onChoose={({ code }) => change({ method: code })} />
       </Section>
-      {method === null ? null : <OpenDeposit key={method.code} methodCode={method.code} />}
       {method === null ? null : (
-        <AmountPart method={method} value={amountText} disabled={busy} error={error?.field === 'amount' ? error.reason : null} onChange={setAmountText} />
+        <>
+          <OpenDeposit key={method.code} methodCode={method.code} />
+          <SubMethods method={method} value={typed.subMethod} onChange={(subMethod) => change({ subMethod })} />
+          <AmountPart key={`amount-${method.code}`} method={method} value={typed.amount} disabled={isLocked} error={errors['amount']} onChange={(text) => change({ amount: text })} />
+          {detail?.kind === 'crypto' ? <CryptoQuote methodCode={method.code} amount={amount} /> : null}
+          <MethodFields fields={fields} values={values} errors={errors} disabled={isLocked} onChange={setValue} />
+          <BonusChoice transactionType="Deposit" amount={amount} value={typed.bonus} error={errors['bonus']} disabled={isLocked} onChange={(bonus) => change({ bonus })} />
+        </>
       )}
-      {nameRequired ? (
-        <Card><TextField label={DEPOSIT.name} hint={DEPOSIT.nameHint} value={name} onChange={setName} disabled={busy} autoComplete="name" error={error?.field === 'name' ? error.reason : null} testId="deposit-name" /></Card>
-      ) : null}
-      <AttemptNotice kind="deposit" money={attempt} />
-      {method === null ? null : <Notes methodCode={method.code} />}
-      <StyledBar><Button block loading={busy} data-testid="deposit-submit" onClick={handleSubmit}>{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>
-    </>
+      {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
+      {refusedWith === NOT_VERIFIED ? <StyledWay to={targets.toDeposit()} data-kind="secondary">{DEPOSIT.toVerify}</StyledWay> : null}
+      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      <Notes notes={detail?.notes ?? []} />
+      <StyledBar><Button type="submit" block loading={busy} data-testid="deposit-submit">{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>
+    </StyledForm>
   );
 }

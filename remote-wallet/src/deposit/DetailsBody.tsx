@@ -2,52 +2,55 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
-import { Link, targets, usePlatform } from '@site/platform';
-import { Button, Card, Dialog, PageBody, buttonLook, color, depth, px, toSiteTime } from '@site/ui';
+import { useNavigate, usePlatform } from '@site/platform';
+import { Button, Card, Dialog, PageBody, color, depth, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
-import { DETAILS } from '../phrases/deposit';
-import { CopyRow } from './CopyRow';
-import { PayTo } from './PayTo';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { DETAILS } from '../phrases/deposit-details';
+import { CopyRow } from './CopyRow';
+import { Ended } from './Ended';
+import { NotArrived } from './NotArrived';
+import { Notes } from './Notes';
+import { PayPage } from './PayPage';
+import { PayTo } from './PayTo';
+import { Receipt } from './Receipt';
 import { StatusHead } from './StatusHead';
 import { Steps } from './Steps';
+import { detailsPath } from './details-path';
+import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
 
-const StyledActions = styled.div`
-  display: grid; gap: ${px(10)};
-  &[data-sticky='true'] { position: sticky; bottom: 0; z-index: ${depth.sticky}; grid-template-columns: 1fr 2fr; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')}; }
-  &[data-sticky='true'] > :first-child { order: 2; }
+const StyledBar = styled.div`
+  position: sticky; bottom: 0; z-index: ${depth.sticky}; display: grid; grid-template-columns: 1fr 2fr; gap: ${px(10)}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
 `;
-const StyledWay = styled(Link)`${buttonLook}`;
+
+/** States in which money may be on its way although it is not here. */
+const MAYBE_PAID: ReadonlySet<Application['status']> = new Set(['Processing', 'Expired', 'Rejected']);
 
 /** One deposit from "pay here" to its end. */
 export function DetailsBody({ application, onChanged }: { readonly application: Application; readonly onChanged: () => void }) {
   const { balances } = usePlatform();
+  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const steps = useDepositSteps(application, onChanged);
-  const approved = application.status === 'Approved';
+  const { applicationId, status } = application;
+  const { data: method } = useMethodDetails(application.methodCode);
+  const steps = useDepositSteps(application, (next) => (next.applicationId === applicationId ? onChanged() : void navigate(detailsPath(next.applicationId))));
   useEffect(() => {
-    if (approved) balances.refreshNow();
-  }, [approved, balances]);
+    if (status === 'Approved') balances.refreshNow();
+  }, [status, balances]);
   const handleCancel = (): void => {
     setAsking(false);
     steps.cancel();
   };
-  const paying = application.status === 'Created';
-  const actions = (
-    <StyledActions data-sticky={paying || undefined}>
-      {application.status === 'Created' ? <Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button> : null}
-      {isOpen(application.status) ? <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button> : null}
-      {isOpen(application.status) ? null : <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">{DETAILS.records}</StyledWay>}
-      {isOpen(application.status) ? null : <StyledWay to={targets.toDeposit()} data-kind="ghost">{DETAILS.again}</StyledWay>}
-    </StyledActions>
-  );
+  const cancel = <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button>;
   return (
     <PageBody>
-      <StatusHead application={application} />
-      {application.status === 'Created' ? <PayTo application={application} /> : null}
+      <StatusHead application={application} usualMinutes={method?.usualMinutes} />
       <AttemptNotice kind="deposit" money={steps.money} />
-      {paying ? null : actions}
+      <PayTo application={application} />
+      <PayPage application={application} />
+      {isOpen(status) ? null : <Ended application={application} busy={steps.busy === 'resubmit'} onResubmit={steps.resubmit} />}
+      {isOpen(status) ? <Receipt isSent={(application.attachmentId ?? null) !== null} busy={steps.busy === 'evidence'} onSend={steps.addReceipt} /> : null}
       <Steps application={application} />
       <Card>
         <dl>
@@ -57,7 +60,10 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
           <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />
         </dl>
       </Card>
-      {paying ? actions : null}
+      {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
+      {status === 'Processing' ? cancel : null}
+      {MAYBE_PAID.has(status) ? <NotArrived /> : null}
+      {status === 'Created' ? <StyledBar>{cancel}<Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button></StyledBar> : null}
       <Dialog
         open={asking} onClose={() => setAsking(false)} title={DETAILS.cancelTitle}
         actions={<><Button kind="danger" block onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}

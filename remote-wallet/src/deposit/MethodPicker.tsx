@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
+import type { MethodDetail } from '@site/contracts/payment-methods';
 import { formatCny, type Fen } from '@site/domain/money';
 import { Check, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
-import { Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/more-icons';
+import { ArrowLeftRight, Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/more-icons';
+import { rovingKeys } from '@site/ui/roving';
 import { DEPOSIT } from '../phrases/deposit';
 
 const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;
@@ -19,39 +21,38 @@ const StyledMethod = styled.button`
   &:disabled b, &:disabled > span:first-child { color: ${color('text-3')}; }
 `;
 
-const SIGNS: Readonly<Record<string, typeof Landmark>> = { LB: Landmark, QP: CreditCard, VC: Ticket };
+/** A sign by what kind of payment it is; a kind that is not known yet gets the plain one. */
+const SIGNS: Readonly<Record<MethodDetail['kind'], typeof Landmark>> = { bank: Landmark, qr: QrIcon, crypto: Bitcoin, voucher: Ticket, p2p: ArrowLeftRight, card: CreditCard };
 
 /** Limits are whole yuan as a rule; cents are shown only where there are some. */
 const whole = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
 
-function signOf(code: string): typeof Landmark {
-  if (/USDT|ERC|TRC/i.test(code)) return Bitcoin;
-  if (/QR|ALI|WE/i.test(code)) return QrIcon;
-  return SIGNS[code] ?? Smartphone;
-}
-
 interface MethodPickerProps {
   readonly methods: readonly PaymentMethod[];
+  readonly details: readonly MethodDetail[];
   readonly chosen: PaymentMethod | null;
   readonly disabled: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** All methods with their limits before anything is typed. */
-export function MethodPicker({ methods, chosen, disabled, onChoose }: MethodPickerProps) {
+/** All methods with their limits, fee and time before anything is typed; a closed one says why. */
+export function MethodPicker({ methods, details, chosen, disabled, onChoose }: MethodPickerProps) {
+  const usable = methods.filter(({ isAvailable }) => isAvailable);
   return (
-    <StyledGrid role="radiogroup" aria-label={DEPOSIT.methods}>
+    <StyledGrid role="radiogroup" aria-label={DEPOSIT.methods} onKeyDown={disabled || chosen === null ? undefined : rovingKeys(usable, chosen, onChoose)}>
       {methods.map((method) => {
-        const Sign = signOf(method.code);
+        const detail = details.find(({ code }) => code === method.code);
+        const Sign = detail === undefined ? Smartphone : SIGNS[detail.kind];
         const isChosen = method.code === chosen?.code;
         return (
           <StyledMethod
-            key={method.code} type="button" role="radio" aria-checked={isChosen} disabled={disabled || !method.isAvailable}
+            key={method.code} type="button" role="radio" aria-checked={isChosen} tabIndex={isChosen ? 0 : -1} disabled={disabled || !method.isAvailable}
             data-testid={`deposit-method-${method.code}`} onClick={() => onChoose(method)}
           >
             <span aria-hidden="true"><Sign /></span>
             <b>{method.name}</b>
             <small className="num">{method.isAvailable ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}</small>
+            {detail === undefined || !method.isAvailable ? null : <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>}
             {method.isRecommended ? <em><Tag tone="gold">{DEPOSIT.recommended}</Tag></em> : method.isNew ? <em><Tag tone="brand">{DEPOSIT.isNew}</Tag></em> : null}
             {isChosen ? <i aria-hidden="true"><Check /></i> : null}
           </StyledMethod>

@@ -2,15 +2,18 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { toCnyString } from '@site/domain/money';
 import { Card, Notice, QrCode, Section, color, px, type } from '@site/ui';
-import { DETAILS } from '../phrases/deposit';
+import { DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';
+import { CryptoPay } from './CryptoPay';
 
 const StyledQr = styled.div`display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(6)} 0 ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;
 
-/** Where to pay, each part ready to copy. */
+/** Where to pay, each part ready to copy; coins are watched until they are confirmed. */
 export function PayTo({ application }: { readonly application: Application }) {
-  const { payTo, amount } = application;
+  const { payTo, amount, status } = application;
   if (payTo === null) return null;
+  if (payTo.crypto !== null && payTo.crypto !== undefined) return <CryptoPay application={application} invoice={payTo.crypto} />;
+  if (status !== 'Created') return null;
   const rows: readonly (readonly [string, string | null])[] = [
     [DETAILS.bank, payTo.bankName], [DETAILS.holder, payTo.accountName], [DETAILS.account, payTo.accountNumber], [DETAILS.branch, payTo.branch],
   ];
@@ -24,7 +27,7 @@ export function PayTo({ application }: { readonly application: Application }) {
           <CopyRow label={DETAILS.reference} value={payTo.reference} copyable />
         </dl>
       </Card>
-      <Notice tone="warn">{DETAILS.exact}；{DETAILS.referenceHint}</Notice>
+      <Notice tone="warn">{payTo.kind === 'qr' ? DETAILS.exact : `${DETAILS.exact}；${DETAILS.referenceHint}`}。</Notice>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { usePlatform } from '@site/platform';
-import { CircleAlert, CircleCheck, Clock, Countdown, Money, color, px, radius, type } from '@site/ui';
+import { CircleAlert, CircleCheck, Clock, Countdown, Money, color, px, radius, toSiteTime, type, useLeft } from '@site/ui';
 import { isOpen } from '../api/queries';
-import { DETAILS } from '../phrases/deposit';
+import { DETAILS } from '../phrases/deposit-details';
 import { STATUS_HINT, STATUS_TEXT } from '../phrases/status';
 
 const StyledHead = styled.section`
@@ -16,10 +16,24 @@ const StyledHead = styled.section`
   em { display: inline-flex; align-items: center; gap: ${px(10)}; margin-top: ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; }
 `;
 
-/** Where the deposit stands, its amount, and how long there is to pay. */
-export function StatusHead({ application }: { readonly application: Application }) {
+/** When it should be there; once that has passed, that it takes longer. */
+function Expected({ at }: { readonly at: number }) {
   const { clock } = usePlatform();
-  const { status, amount, expiresAt } = application;
+  const left = useLeft(at, clock.now);
+  return <em>{left > 0 ? DETAILS.expected(toSiteTime(at, 'time')) : DETAILS.late}</em>;
+}
+
+interface StatusHeadProps {
+  readonly application: Application;
+  /** How long this method takes as a rule; not known yet without. */
+  readonly usualMinutes?: number | undefined;
+}
+
+/** Where the deposit stands and why, its amount, how long there is to pay, and when it is expected. */
+export function StatusHead({ application, usualMinutes }: StatusHeadProps) {
+  const { clock } = usePlatform();
+  const { status, amount, expiresAt, timeline } = application;
+  const last = timeline.at(-1);
   const Sign = status === 'Approved' ? CircleCheck : isOpen(status) ? Clock : CircleAlert;
   return (
     <StyledHead data-testid="deposit-status" data-status={status} role="status">
@@ -27,6 +41,8 @@ export function StatusHead({ application }: { readonly application: Application 
       <h2>{STATUS_TEXT[status]}</h2>
       <strong><Money amount={amount} /></strong>
       <p>{STATUS_HINT[status]}</p>
+      {status === 'Rejected' && last !== undefined && last.note !== '' ? <p data-testid="deposit-reason"><b>{DETAILS.reason}：{last.note}</b></p> : null}
+      {status === 'Processing' && last !== undefined && usualMinutes !== undefined ? <Expected at={Date.parse(last.at) + usualMinutes * 60_000} /> : null}
       {status === 'Created' && expiresAt !== null ? <em>{DETAILS.left}<Countdown until={Date.parse(expiresAt)} now={clock.now} look="boxes" /></em> : null}
     </StyledHead>
   );

@@ -2,7 +2,7 @@ import type { Application } from '@site/contracts/payment';
 import { Card, DateText, Section } from '@site/ui';
 import { Timeline, type TimelineStep } from '@site/ui/timeline';
 import { isOpen } from '../api/queries';
-import { DETAILS } from '../phrases/deposit';
+import { DETAILS } from '../phrases/deposit-details';
 import { STATUS_TEXT } from '../phrases/status';
 
 /** Steps of a timeline as the server tells them; the last one of an open application is where it stands. */

@@ -5,7 +5,7 @@ import { EmptyState, FailedState, Lock, ReceiptText, Skeleton, buttonLook } from
 import { isOpen, useApplication } from '../api/queries';
 import { DetailsBody } from '../deposit/DetailsBody';
 import { readApplicationId } from '../deposit/details-path';
-import { DEPOSIT, DETAILS } from '../phrases/deposit';
+import { DETAILS } from '../phrases/deposit-details';
 
 const StyledWay = styled(Link)`${buttonLook}`;
 
@@ -23,6 +23,6 @@ export function Page() {
   const signedIn = isSignedIn(useSession());
   const applicationId = readApplicationId(useSearchParams()[0].get('id'));
   if (!signedIn) return <EmptyState icon={<Lock />} title={DETAILS.visitor} hint={DETAILS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{DETAILS.login}</StyledWay>} />;
-  if (applicationId === null) return <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DEPOSIT.amount}</StyledWay>} />;
+  if (applicationId === null) return <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DETAILS.goDeposit}</StyledWay>} />;
   return <Known applicationId={applicationId} />;
 }

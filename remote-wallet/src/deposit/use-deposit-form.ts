@@ -1,0 +1,93 @@
+/** State of the deposit form: what is typed, what is wrong, and the one attempt to send it. */
+import { useEffect, useState } from 'react';
+import type { Application, PaymentMethod } from '@site/contracts/payment';
+import type { MethodDetail } from '@site/contracts/payment-methods';
+import type { Fen } from '@site/domain/money';
+import { checkAmount } from '@site/domain/wallet/amount-limits';
+import { useNavigate, usePlatform } from '@site/platform';
+import { codeOf, errorText, useFormErrors, useSend, type FormErrorsState } from '@site/remote-kit/forms';
+import { bonusProblem } from '../bonus/check-bonus';
+import { useDraft, type Draft } from '../forms/use-draft';
+import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
+import { checkDeposit, extraFields, type MethodField } from './deposit-check';
+import { DEPOSIT_DRAFT, EMPTY_DEPOSIT } from './deposit-draft';
+import { detailsPath } from './details-path';
+import { fieldOfRefusal } from './refusals';
+import { submitDeposit } from './submit-deposit';
+
+type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
+
+export interface DepositFormState {
+  readonly typed: Typed;
+  readonly values: Readonly<Record<string, string>>;
+  readonly method: PaymentMethod | null;
+  readonly detail: MethodDetail | undefined;
+  readonly fields: readonly MethodField[];
+  /** The amount once it may be sent. */
+  readonly amount: Fen | null;
+  readonly errors: Pick<FormErrorsState<string>, 'form' | 'errors'>;
+  readonly money: WalletMoney<Application>;
+  /** Code of a refusal that stands above the button; null when its words stand beside a field. */
+  readonly refusedWith: string | null;
+  readonly isRefusalShown: boolean;
+  /** True while the attempt is out: nothing may change. */
+  readonly isLocked: boolean;
+  /** True while something is asked of the server for it. */
+  readonly busy: boolean;
+  readonly change: (patch: Partial<Typed>) => void;
+  readonly setValue: (name: string, value: string) => void;
+  readonly submit: () => void;
+}
+
+export function useDepositForm(methods: readonly PaymentMethod[], details: readonly MethodDetail[]): DepositFormState {
+  const { api } = usePlatform();
+  const navigate = useNavigate();
+  const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const { form, errors, show, clear } = useFormErrors<string>();
+  const sending = useSend();
+  const money = useWalletMoney<Application>('deposit', ({ applicationId }) => {
+    forget();
+    void navigate(detailsPath(applicationId));
+  });
+  const usable = methods.filter(({ isAvailable }) => isAvailable);
+  const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
+  const detail = details.find(({ code }) => code === method?.code);
+  const fields = extraFields(detail);
+  const checked = method === null ? null : checkAmount(typed.amount, method);
+  const subMethod = method?.subMethods.find(({ code }) => code === typed.subMethod)?.code ?? method?.subMethods[0]?.code ?? '';
+  const refused = money.state?.phase === 'refused' ? money.state.error : null;
+  const refusedField = refused === null ? null : fieldOfRefusal(codeOf(refused));
+  useEffect(() => {
+    if (refused !== null && refusedField !== null) show({ [refusedField]: errorText(refused) });
+    // Said once per refusal: the form's own functions are new with every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refused, refusedField]);
+  const touch = (names: readonly string[]): void => {
+    names.forEach(clear);
+    if (refused !== null) money.dismiss();
+  };
+  const send = async (): Promise<void> => {
+    const check = checkDeposit({ method, fields, amount: typed.amount, values });
+    if (!check.ok) return void show({ [check.field]: check.text });
+    const against = await bonusProblem(api, typed.bonus, check.amount);
+    if (!show(against === null ? {} : { bonus: against })) return undefined;
+    const own = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
+    return submitDeposit(money, { method: check.method, kind: detail?.kind, amount: check.amount, bonusId: typed.bonus, subMethod, values: own });
+  };
+  return {
+    typed: { ...typed, subMethod }, values, method, detail, fields, amount: checked?.ok === true ? checked.amount : null, errors: { form, errors }, money,
+    refusedWith: refused === null ? null : codeOf(refused), isRefusalShown: refusedField === null, isLocked: money.busy, busy: money.busy || sending.busy,
+    change: (patch) => {
+      touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
+      change(patch);
+    },
+    setValue: (name, value) => {
+      touch([name]);
+      setValues((before) => ({ ...before, [name]: value }));
+    },
+    submit: () => {
+      if (!money.busy) void sending.send(send);
+    },
+  };
+}

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Application } from '@site/contracts/payment';
+import { Route, Routes } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { registerLookups } from '../money/wallet-action';
+import { Page as DepositDetailsPage } from './DepositDetailsPage';
+import { Page as DepositPage } from './DepositPage';
+import { Page as DepositPlainPage } from './DepositPlainPage';
+
+let world: TestWorld;
+
+const wallet = (
+  <Routes>
+    <Route path="/DepositVerify" element={<DepositPage />} />
+    <Route path="/Deposit" element={<DepositPlainPage />} />
+    <Route path="/Deposit/DetailsInfo" element={<DepositDetailsPage />} />
+    <Route path="/TransactionRecord/" element={<h1>交易记录</h1>} />
+  </Routes>
+);
+const open = (path: string) => renderInShell(wallet, { platform: world.platform, path });
+/** Signs in and opens the form with a method and an amount. */
+async function fill(code: string, amount: string, member = 'member01'): Promise<void> {
+  await world.logIn(member);
+  open('/DepositVerify');
+  await userEvent.click(await screen.findByTestId(`deposit-method-${code}`));
+  await userEvent.type(screen.getByTestId('deposit-amount'), amount);
+}
+const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
+const stands = (status: Application['status']): Promise<void> => waitFor(() => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status), { timeout: 4_000 });
+const payments = async () => ((await world.control('GET', '/payments?member=member01')) as { payments: readonly { readonly transactionId: string }[] }).payments;
+const asked = async (call: string) => ((await world.control('GET', '/requests')) as { requests: { call: string | null; body: unknown }[] }).requests.filter((each) => each.call === call);
+
+beforeEach(() => {
+  world = createTestWorld();
+  registerLookups(world.platform);
+});
+afterEach(() => world.close());
+
+describe('the form', () => {
+  test('[R2.3-3] a bank deposit names its channel and its payer, and goes on to "processing"', async () => {
+    await fill('LB', '100');
+    await send();
+    const name = await screen.findByTestId('deposit-field-depositorName');
+    expect(name).toHaveAttribute('aria-invalid', 'true');
+    expect(name).toHaveFocus();
+    await userEvent.type(name, '张三');
+    await userEvent.click(screen.getByTestId('deposit-channel-ONLINE'));
+    await send();
+    await stands('Created');
+    expect((await asked('payment.create')).map(({ body }) => body)).toEqual([{ transactionType: 'Deposit', methodCode: 'LB', amount: '100.00', depositorName: '张三', subMethod: 'ONLINE' }]);
+    await userEvent.click(screen.getByTestId('deposit-paid'));
+    await stands('Processing');
+    expect(screen.getByText(/^预计 \d\d:\d\d 前到账$/)).toBeVisible();
+  });
+
+  test('limits are told before typing and refused with the limit in the text; too little is said when the field is left', async () => {
+    await world.logIn('member01');
+    open('/DepositVerify');
+    const amount = await screen.findByTestId('deposit-amount');
+    expect(screen.getByText('单笔 ¥100.00 至 ¥50,000.00')).toBeVisible();
+    await userEvent.type(amount, '5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('最低存款 ¥100.00');
+    await userEvent.type(amount, '99999');
+    expect(screen.getByRole('alert')).toHaveTextContent('最高存款 ¥50,000.00');
+  });
+
+  test('every method says its limits, fee and time, and a closed one why it is closed', async () => {
+    await world.logIn('member01');
+    open('/DepositVerify');
+    expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent('¥100 - 50,000免手续费 · 约 1 分钟');
+    expect(screen.getByTestId('deposit-method-VOUCHER')).toHaveTextContent('即时');
+    expect(screen.getByTestId('deposit-method-WX')).toBeDisabled();
+    expect(screen.getByTestId('deposit-method-WX')).toHaveTextContent('渠道维护中');
+    screen.getByTestId('deposit-method-ALI').focus();
+    await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByTestId('deposit-method-UNIONPAY')).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByTestId('deposit-method-UNIONPAY')).toHaveFocus();
+  });
+
+  test('method, amount and bonus survive a reload; a name is nowhere kept', async () => {
+    await fill('PAYBNB', '300');
+    await userEvent.type(screen.getByTestId('deposit-field-depositorName'), '张三丰');
+    await userEvent.click(screen.getByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
+    document.body.innerHTML = '';
+    open('/DepositVerify');
+    expect(await screen.findByTestId('deposit-method-PAYBNB')).toHaveAttribute('aria-checked', 'true');
+    expect(screen.getByTestId('deposit-amount')).toHaveValue('300');
+    expect(screen.getByTestId('deposit-field-depositorName')).toHaveValue('');
+    await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveTextContent('每日存款优惠'));
+    expect(JSON.stringify([...world.storage])).not.toContain('张三丰');
+  });
+
+  test('[R7.2-1] coins for an amount are those that the invoice asks for', async () => {
+    await fill('USDT-TRC20', '1000');
+    await waitFor(() => expect(screen.getByTestId('deposit-coins')).toHaveTextContent(/^\d+\.\d\d USDT$/));
+    const shown = screen.getByTestId('deposit-coins').textContent?.replace(' USDT', '') ?? '';
+    await send();
+    expect(await within(await screen.findByTestId('crypto-invoice')).findByText(shown)).toBeVisible();
+    expect(await asked('payment.cryptoInvoice')).toHaveLength(1);
+  });
+
+  test('a voucher is credited at once; a wrong one is refused beside its field and stays typed', async () => {
+    await fill('VOUCHER', '50');
+    await userEvent.type(screen.getByTestId('deposit-field-voucherCode'), 'NOPE');
+    await send();
+    const code = screen.getByTestId('deposit-field-voucherCode');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('充值卡号无效或金额不符');
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.clear(code);
+    await userEvent.type(code, 'PLAY-50-ABCD');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await send();
+    await stands('Approved');
+  });
+
+  test('a limit of one deposit per method leads to the one that is open', async () => {
+    await fill('ALI', '100');
+    await send();
+    await stands('Created');
+    document.body.innerHTML = '';
+    open('/DepositVerify');
+    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
+    await userEvent.click(await screen.findByRole('link', { name: '继续付款' }));
+    await stands('Created');
+  });
+});
+
+describe('a bonus', () => {
+  test('is chosen with its terms, shows what it gives and asks, and goes with the deposit', async () => {
+    await fill('ALI', '200');
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent('赠 8% · 8 倍流水 · ¥200 - 50,000');
+    await userEvent.click(screen.getByTestId('bonus-option-D2001'));
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), { timeout: 3_000 });
+    expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
+    await send();
+    await stands('Created');
+    expect((await asked('payment.create'))[0]?.body).toMatchObject({ methodCode: 'ALI', amount: '200.00', bonusId: 'D2001' });
+  });
+
+  test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
+    await fill('ALI', '100');
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
+    await waitFor(() => expect(screen.getByTestId('bonus-reasons')).toHaveTextContent('金额不得低于 200.00 元'), { timeout: 3_000 });
+    await send();
+    await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveAttribute('aria-invalid', 'true'));
+    expect(await asked('payment.create')).toHaveLength(0);
+    await userEvent.click(screen.getByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-none'));
+    await send();
+    await stands('Created');
+    expect((await asked('payment.create'))[0]?.body).toEqual({ transactionType: 'Deposit', methodCode: 'ALI', amount: '100.00' });
+  });
+});
+
+describe('before the form', () => {
+  test('[R4.5-1] who is not through the verification meets its first step in place of the form', async () => {
+    await world.logIn('newbie01');
+    open('/DepositVerify');
+    expect(await screen.findByTestId('verify-step')).toHaveAttribute('data-step', 'VerifyFirstStep');
+    expect(screen.queryByTestId('deposit-amount')).toBeNull();
+  });
+
+  test('[R2.3-3] the plain page goes straight to the form; the refusal leads to the verification', async () => {
+    await world.logIn('newbie01');
+    open('/Deposit');
+    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
+    await userEvent.type(screen.getByTestId('deposit-amount'), '100');
+    await send();
+    expect(await screen.findByTestId('deposit-refused')).toHaveTextContent('请先完成手机验证并填写真实姓名');
+    await userEvent.click(screen.getByRole('link', { name: '去完成验证' }));
+    expect(await screen.findByTestId('verify-step')).toBeVisible();
+  });
+
+  test.each([['deposit', { DisableDeposit: true }], ['fund-in', { DisableFundIn: true }]])('[R5-7][R6-7] an exclusion from %s blocks before anything can be typed', async (_flag, flags) => {
+    await world.control('PATCH', '/members/member01', flags);
+    await world.logIn('member01');
+    open('/DepositVerify');
+    expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款已停用');
+    expect(screen.queryByTestId('deposit-amount')).toBeNull();
+  });
+
+  test('[R6-7] an exclusion that comes while the form stands stops the deposit at the submit', async () => {
+    await fill('ALI', '100');
+    await world.control('PATCH', '/members/member01', { DisableFundIn: true });
+    await send();
+    expect(await screen.findByTestId('deposit-blocked')).toBeVisible();
+    expect(await payments()).toEqual([]);
+  });
+
+  test('flags that cannot be read block too, with a retry (C-62)', async () => {
+    await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 5 });
+    await world.logIn('member01');
+    open('/DepositVerify');
+    expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
+    expect(screen.queryByTestId('deposit-submit')).toBeNull();
+    await world.control('DELETE', '/faults');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByTestId('deposit-submit')).toBeVisible();
+  });
+});
+
+test('an answer lost after the commit never becomes a second deposit: it is looked up by its key', async () => {
+  await fill('ALI', '100');
+  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await userEvent.dblClick(screen.getByTestId('deposit-submit'));
+  await stands('Created');
+  expect(await payments()).toHaveLength(1);
+});
+
+describe('one deposit', () => {
+  test('[R7.2-1] "I have paid" of a code has a call of its own, and a receipt is added while it is looked at', async () => {
+    await fill('UNIONPAY', '100');
+    await send();
+    await stands('Created');
+    await userEvent.click(screen.getByTestId('deposit-paid'));
+    await stands('Processing');
+    expect(await asked('payment.qrPaid')).toHaveLength(1);
+    const input = screen.getByTestId('deposit-receipt');
+    await userEvent.upload(input, new File([Uint8Array.from([0x47, 0x49, 0x46])], 'a.png', { type: 'image/png' }));
+    expect(await screen.findByText('只支持 JPG、PNG 或 PDF 文件，请重新选择')).toBeVisible();
+    await userEvent.upload(input, new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }));
+    await world.control('POST', '/faults', { match: { path: '/api/Payment/Attachment' }, fault: { status: 500 }, times: 1 });
+    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
+    expect(await screen.findByText('receipt.pdf')).toBeVisible();
+    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
+    expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
+    expect((await asked('payment.step')).map(({ body }) => body)).toEqual([expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) })]);
+  });
+
+  test('[R7.2-1] a deposit from member to member is taken back by its own call, after a question', async () => {
+    await fill('PAYBNB', '100');
+    await userEvent.type(screen.getByTestId('deposit-field-depositorName'), '张三');
+    await send();
+    await stands('Created');
+    await userEvent.click(screen.getByTestId('deposit-cancel'));
+    await userEvent.click(await screen.findByTestId('deposit-cancel-confirm'));
+    await stands('Cancelled');
+    expect(await asked('payment.cancelPaybnb')).toHaveLength(1);
+    expect(await asked('payment.cancelDeposit')).toHaveLength(0);
+  });
+
+  test('[R7.2-1] a refusal is shown with its reason and sent again as a new deposit', async () => {
+    await fill('ALI', '100');
+    await send();
+    await stands('Created');
+    await world.control('POST', `/payments/${(await payments())[0]?.transactionId}`, { do: 'reject', note: '付款金额不一致' });
+    await stands('Rejected');
+    expect(screen.getByTestId('deposit-reason')).toHaveTextContent('原因：付款金额不一致');
+    await userEvent.click(await screen.findByTestId('deposit-resubmit'));
+    await stands('Created');
+    expect(await asked('payment.resubmit')).toHaveLength(1);
+  });
+
+  test('a visitor is asked to log in, and a broken number leads on', async () => {
+    const { unmount } = open('/Deposit/DetailsInfo?id=A1');
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringMatching(/^\/login/));
+    unmount();
+    await world.logIn('member01');
+    open('/Deposit/DetailsInfo?id=%3Cscript%3E');
+    expect(screen.getByText('没有找到这笔存款')).toBeVisible();
+  });
+});
