@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Link, targets, useBalances, usePlatform } from '@site/platform';
-import { ArrowDownToLine, Eye, EyeOff, IconButton, Money, ReceiptText, RefreshCw, buttonLook, px, radius, type } from '@site/ui';
+import { useBalances, usePlatform } from '@site/platform';
+import { Eye, EyeOff, IconButton, Money, RefreshCw, px, radius, type } from '@site/ui';
 import { ME } from '../phrases/me';
 
 const StyledCard = styled.section`
@@ -22,14 +22,7 @@ const StyledFacts = styled.dl`
   display: flex; gap: ${px(28)}; font-size: ${type.xs}; color: #bfe3d8;
   dd { font-size: ${px(15)}; font-weight: 650; color: #f2fbf8; }
 `;
-const StyledActions = styled.div`
-  position: relative; z-index: 1; display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)}; margin-top: ${px(16)};
-  a[data-kind='gold'] { background: #f2c063; color: #2b1d00; }
-  a[data-kind='quiet'] { background: rgb(255 255 255 / 13%); color: #f2fbf8; }
-`;
-const StyledAction = styled(Link)`${buttonLook}`;
-
-/** What the member has, and the two ways on. */
+/** What the member has; unknown is `--`, never 0. */
 export function BalanceCard() {
   const { balances } = usePlatform();
   const { record, loading, stale } = useBalances();
@@ -48,10 +41,6 @@ export function BalanceCard() {
         <div><dt>{ME.locked}</dt><dd>{shown(record?.contract)}</dd></div>
       </StyledFacts>
       {stale ? <p role="status">{ME.stale}</p> : null}
-      <StyledActions>
-        <StyledAction to={targets.toDeposit()} data-kind="gold"><ArrowDownToLine aria-hidden="true" />{ME.deposit}</StyledAction>
-        <StyledAction to={targets.toTransactions()} data-kind="quiet"><ReceiptText aria-hidden="true" />{ME.records}</StyledAction>
-      </StyledActions>
     </StyledCard>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
-import { targets, usePlatform, useSession } from '@site/platform';
-import { ArrowDownToLine, Button, CircleUserRound, Dices, Gift, List, PageBody, ReceiptText, Section, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
-import { LogOut } from '@site/ui/more-icons';
+import { targets, useBalances, usePlatform, useSession } from '@site/platform';
+import { Button, CircleUserRound, Crown, Dices, Gift, House, List, Lock, PageBody, ReceiptText, Section, Settings, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
+import { CreditCard, LogOut, Timer } from '@site/ui/more-icons';
 import { BalanceCard } from '../me/BalanceCard';
 import { MenuLink } from '../me/MenuLink';
 import { Preferences } from '../me/Preferences';
+import { QuickActions } from '../me/QuickActions';
+import { ReadyCard } from '../me/ReadyCard';
 import { ServiceRow } from '../me/ServiceRow';
+import { TurnoverCard } from '../me/TurnoverCard';
 import { Visitor } from '../me/Visitor';
 import { WalletGroups } from '../me/WalletGroups';
 import { ME } from '../phrases/me';
@@ -21,15 +24,33 @@ const StyledHead = styled.header`
 
 function MemberPart() {
   const { session, balances } = usePlatform();
+  const { record } = useBalances();
   useEffect(() => balances.refresh(), [balances]);
   return (
     <>
       <BalanceCard />
+      <QuickActions />
+      {record !== null && record.contract > 0n ? <TurnoverCard locked={record.contract} /> : null}
+      <ReadyCard />
       <WalletGroups />
-      <Section title={ME.funds}>
+      <Section title={ME.account}>
         <List>
-          <MenuLink to={targets.toDeposit()} icon={<ArrowDownToLine />} title={ME.deposit} hint={ME.depositHint} />
-          <MenuLink to={targets.toTransactions()} icon={<ReceiptText />} title={ME.records} hint={ME.recordsHint} />
+          <MenuLink to={targets.toAccountInfo()} icon={<CircleUserRound />} title={ME.info} hint={ME.infoHint} />
+          <MenuLink to={targets.toUploads()} icon={<ReceiptText />} title={ME.uploads} hint={ME.uploadsHint} />
+          <MenuLink to="/Me/BankCards" icon={<CreditCard />} title={ME.cards} hint={ME.cardsHint} />
+          <MenuLink to="/Me/Addresses" icon={<House />} title={ME.addresses} hint={ME.addressesHint} />
+          <MenuLink to="/Me/Rewards" icon={<Crown />} title={ME.rewards} hint={ME.rewardsHint} />
+        </List>
+      </Section>
+      <Section title={ME.safety}>
+        <List>
+          <MenuLink to={targets.toLimits()} icon={<Timer />} title={ME.limits} hint={ME.limitsHint} />
+          <MenuLink to="/Me/Security" icon={<Settings />} title={ME.security} hint={ME.securityHint} />
+          <MenuLink to="/Safehouse" icon={<Lock />} title={ME.safehouse} hint={ME.safehouseHint} />
+        </List>
+      </Section>
+      <Section title={ME.activity}>
+        <List>
           <MenuLink to={targets.toPromotions()} icon={<Gift />} title={ME.promotions} hint={ME.promotionsHint} />
           <ServiceRow />
         </List>
@@ -48,6 +69,7 @@ function VisitorPart() {
         <MenuLink to={targets.toSports()} icon={<Trophy />} title={ME.sports} />
         <MenuLink to={targets.toGames()} icon={<Dices />} title={ME.games} />
         <MenuLink to={targets.toPromotions()} icon={<Gift />} title={ME.promotions} hint={ME.promotionsHint} />
+        <MenuLink to={targets.toLimits()} icon={<Timer />} title={ME.limits} hint={ME.limitsHint} />
         <ServiceRow />
       </List>
       <Preferences />

@@ -20,11 +20,13 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-test('[R3.2-1] a member sees the balance of every wallet group and can log out', async () => {
+test('[R3.2-1] [R3.9-1] a member sees the balance of every wallet group and can log out', async () => {
   await world.logIn('member01');
   open('/Me');
   await waitFor(() => expect(screen.getByTestId('balance-total')).toHaveTextContent('50,000.00'));
-  expect(screen.getByText('棋牌与快速游戏').parentElement).toHaveTextContent('10,000.00');
+  expect(await screen.findByTestId('wallet-24')).toHaveTextContent('10,000.00');
+  await userEvent.click(await screen.findByRole('button', { name: /棋牌小游戏/ }));
+  expect(screen.getByText(/包含：.*开元棋牌.*飞行员/)).toBeVisible();
   await userEvent.click(screen.getByTestId('logout'));
   expect(await screen.findByText('欢迎光临')).toBeVisible();
 });

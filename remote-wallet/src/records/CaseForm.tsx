@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { ATTACHMENT_MAX_BYTES, openFundCase, uploadAttachment } from '@site/contracts/payment-cases';
+import { ATTACHMENT_MAX_BYTES, getFundCases, openFundCase, uploadAttachment } from '@site/contracts/payment-cases';
 import { CaseText } from '@site/domain/constants';
-import { usePlatform } from '@site/platform';
+import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Field, Notice, color, describedBy, px, radius, type } from '@site/ui';
 import { FileField } from '../forms/FileField';
@@ -21,6 +21,7 @@ interface CaseFormProps { readonly transactionId: string; readonly onSent: () =>
 /** "It did not arrive": what happened, and the receipt. Nothing typed or chosen is lost when sending fails. */
 export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const { api, toast } = usePlatform();
+  const queries = useQueryClient();
   const id = useId();
   const [text, setText] = useState('');
   const [file, setFile] = useState<ReadyFile | null>(null);
@@ -48,6 +49,7 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
       show({ form: answer.error.kind === 'network' ? CASES.retry : errorText(answer.error) });
       return;
     }
+    void queries.invalidateQueries({ queryKey: [getFundCases.id] });
     toast.show('success', CASES.sent);
     onSent();
   };

@@ -10,21 +10,20 @@ import type { FilterName } from './filters';
 const StyledTotals = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(10)} ${px(8)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')};
   dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(15)}; font-weight: 650; }
-  & > p { grid-column: 1 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
+const StyledNote = styled.p`padding: 0 ${px(4)}; font-size: ${type.xs}; color: ${color('text-3')};`;
 
 /** Sums of a selection as the history gives them. */
 export interface HistoryTotals { readonly moneyIn: Fen; readonly moneyOut: Fen; readonly net: Fen }
 
 interface Line { readonly name: string; readonly amount: Fen | undefined; readonly signed?: boolean; readonly testId: string }
 
-function Lines({ lines, note }: { readonly lines: readonly Line[]; readonly note?: string }) {
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <StyledTotals data-testid="record-totals">
       {lines.map(({ name, amount, signed = false, testId }) => (
         <div key={name}><dt>{name}</dt><dd data-testid={testId}>{amount === undefined ? <SkeletonBar width="4em" /> : <Money amount={amount} symbol={false} signed={signed} />}</dd></div>
       ))}
-      {note === undefined ? null : <p>{note}</p>}
     </StyledTotals>
   );
 }
@@ -48,14 +47,14 @@ export function StatementTotals({ range }: { readonly range: DayRange }) {
   const { data, isError, refetch } = useCall(getStatement, { query: { dateFrom: range.from, dateTo: range.to } }, { staleMs: STALE.seconds });
   if (isError) return <Button kind="ghost" size="s" onClick={() => void refetch()}>{RECORDS.totalsFailed} · {RECORDS.retry}</Button>;
   return (
-    <Lines
-      note={TOTALS.note}
-      lines={[
+    <>
+      <Lines lines={[
         { name: TOTALS.deposits, amount: data?.deposits, testId: 'total-deposits' }, { name: TOTALS.withdrawals, amount: data?.withdrawals, testId: 'total-withdrawals' },
         { name: TOTALS.netDeposits, amount: data?.netDeposits, signed: false, testId: 'total-net-deposits' }, { name: TOTALS.winLoss, amount: data?.winLoss, signed: true, testId: 'total-win-loss' },
         { name: TOTALS.bonuses, amount: data?.bonuses, testId: 'total-bonuses' },
-      ]}
-    />
+      ]} />
+      <StyledNote>{TOTALS.note}</StyledNote>
+    </>
   );
 }
 
