@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useFormErrors } from '@site/remote-kit/forms';
+import { Button, Card, Notice, color, px, type } from '@site/ui';
+import { SelectField } from '@site/ui/select-field';
+import { Switch } from '@site/ui/switch';
+import { ADD } from '../phrases/bank-cards';
+import { SaveRefused } from './SaveRefused';
+import { VaultField } from './VaultField';
+import { useAddAccount } from './use-add-account';
+import type { useBankChoices } from './queries';
+import type { VaultCard } from './use-vault-frame';
+import { vaultOrigin } from './vault-frame';
+
+const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(16)};`;
+const StyledHolder = styled.div`display: flex; align-items: baseline; justify-content: space-between; gap: ${px(12)}; font-size: ${type.m}; b { font-size: ${px(16)}; } small { display: block; font-size: ${type.xs}; color: ${color('text-3')}; }`;
+
+interface CardFormProps {
+  readonly holder: string;
+  readonly choices: NonNullable<ReturnType<typeof useBankChoices>['data']>;
+  /** Asks for another page of the vault. */
+  readonly onNewVault: () => void;
+  readonly onSaved: () => void;
+}
+
+/** A bank card: whose it is, which bank's, its number in the vault's frame. */
+export function CardForm({ holder, choices, onNewVault, onSaved }: CardFormProps) {
+  const [bank, setBank] = useState('');
+  const [card, setCard] = useState<VaultCard | null>(null);
+  const [isDefault, setDefault] = useState(true);
+  const { form, errors, show, clear } = useFormErrors<'bank' | 'number'>();
+  const { busy, refusal, save } = useAddAccount(onSaved);
+  const origin = vaultOrigin(choices.vaultUrl, window.location.origin);
+  const again = (): void => {
+    setCard(null);
+    clear('number');
+    onNewVault();
+  };
+  const submit = (): void => {
+    if (!show({ ...(bank === '' ? { bank: ADD.bankPick } : {}), ...(card === null ? { number: ADD.numberMissing } : {}) })) return;
+    if (card !== null) save({ kind: 'card', bankCode: bank, vaultToken: card.token, isDefault });
+  };
+  return (
+    <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} data-testid="card-form">
+      <Card><StyledHolder><span>{ADD.holder}<small>{ADD.holderHint}</small></span><b>{holder}</b></StyledHolder></Card>
+      <Card>
+        <StyledForm as="div">
+          <SelectField
+            label={ADD.bank} value={bank} placeholder={ADD.bankPick} options={choices.banks.map(({ code, name }) => ({ value: code, label: name }))} error={errors.bank} testId="card-bank"
+            onChange={(code) => { setBank(code); clear('bank'); }}
+          />
+          {origin === null ? <Notice tone="danger" role="alert">{ADD.frameFailed}</Notice> : (
+            <VaultField key={choices.vaultUrl} url={choices.vaultUrl} origin={origin} card={card} error={errors.number} onCard={(next) => { setCard(next); clear('number'); }} onAgain={again} />
+          )}
+          <Switch label={ADD.asDefault} checked={isDefault} onChange={setDefault} testId="card-default" />
+        </StyledForm>
+      </Card>
+      <SaveRefused refusal={refusal} />
+      <Button type="submit" block loading={busy} data-testid="card-save">{busy ? ADD.saving : ADD.save}</Button>
+    </StyledForm>
+  );
+}

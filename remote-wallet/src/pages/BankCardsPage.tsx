@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { isSignedIn } from '@site/domain/session/access';
+import { Link, targets, useNavigate, useSearchParams, useSession } from '@site/platform';
+import { EmptyState, FailedState, Lock, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
+import { AccountList } from '../bank-cards/AccountList';
+import { AddCard } from '../bank-cards/AddCard';
+import { CryptoForm } from '../bank-cards/CryptoForm';
+import { cardsPath, readAdd, type AccountKind } from '../bank-cards/cards-path';
+import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
+import { ADD, CARDS } from '../phrases/bank-cards';
+import { useSafehouse } from '../withdrawal/queries';
+
+const StyledWay = styled(Link)`${buttonLook}`;
+
+function Adding({ kind, fromWithdrawal }: { readonly kind: AccountKind; readonly fromWithdrawal: boolean }) {
+  const navigate = useNavigate();
+  const safehouse = useSafehouse();
+  const leave = (): void => void navigate(fromWithdrawal ? targets.toWithdrawal() : cardsPath(), { replace: true });
+  if (safehouse.isPending) return <Skeleton kind="form" />;
+  if (safehouse.data?.isLocked === true) {
+    return <EmptyState icon={<Lock />} title={ADD.locked} hint={ADD.lockedHint} testId="card-locked" action={<StyledWay to="/Safehouse" data-kind="primary">{ADD.unlock}</StyledWay>} />;
+  }
+  return (
+    <Section title={kind === 'card' ? ADD.cardTitle : ADD.cryptoTitle}>
+      {kind === 'card' ? <AddCard onSaved={leave} onCancel={() => void navigate(cardsPath(), { replace: true })} /> : <CryptoForm onSaved={leave} />}
+    </Section>
+  );
+}
+
+function Accounts({ fromWithdrawal }: { readonly fromWithdrawal: boolean }) {
+  const accounts = useSavedAccounts();
+  const choices = useBankChoices();
+  if (accounts.isPending || choices.isPending) return <Skeleton kind="list" />;
+  if (accounts.data === undefined || choices.data === undefined) return <FailedState title={CARDS.failed} onRetry={() => void Promise.all([accounts.refetch(), choices.refetch()])} />;
+  return (
+    <>
+      <AccountList accounts={accounts.data} most={choices.data.most} fromWithdrawal={fromWithdrawal} />
+      {fromWithdrawal ? <StyledWay to={targets.toWithdrawal()} data-kind="ghost">{CARDS.toWithdrawal}</StyledWay> : null}
+    </>
+  );
+}
+
+/** Saved cards and wallets; adding one has an address of its own. */
+export function Page() {
+  const signedIn = isSignedIn(useSession());
+  const [params] = useSearchParams();
+  const add = readAdd(params.get('add'));
+  const fromWithdrawal = params.get('from') === 'withdrawal';
+  if (!signedIn) return <EmptyState icon={<Lock />} title={CARDS.visitor} hint={CARDS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{CARDS.login}</StyledWay>} />;
+  return <PageBody>{add === null ? <Accounts fromWithdrawal={fromWithdrawal} /> : <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />}</PageBody>;
+}

@@ -1,0 +1,43 @@
+import { withdrawalBlock } from '@site/domain/wallet/withdrawal-rules';
+import { EmptyState, FailedState, PageBody, Skeleton } from '@site/ui';
+import { useSavedAccounts } from '../bank-cards/queries';
+import { ServiceAnchor } from '../me/ServiceAnchor';
+import { ME } from '../phrases/me';
+import { WITHDRAWAL } from '../phrases/withdrawal';
+import { WithdrawalSteps } from '../verify/WithdrawalSteps';
+import { BlockedBody } from '../withdrawal/BlockedBody';
+import { Standing, type Thresholds } from '../withdrawal/Standing';
+import { WithdrawalForm } from '../withdrawal/WithdrawalForm';
+import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
+import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
+
+function Steps({ onDone }: { readonly onDone: () => void }) {
+  return <><WithdrawalSteps onDone={onDone} /><PageBody><WithdrawalNeeds missing={[]} /></PageBody></>;
+}
+
+function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
+  const methods = useWithdrawalMethods();
+  const accounts = useSavedAccounts();
+  if (methods.isPending || accounts.isPending) return <Skeleton kind="form" />;
+  if (methods.data === undefined || accounts.data === undefined) {
+    return <FailedState title={WITHDRAWAL.failed} onRetry={() => void Promise.all([methods.refetch(), accounts.refetch()])} />;
+  }
+  if (methods.data.every(({ isAvailable }) => !isAvailable)) return <EmptyState title={WITHDRAWAL.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />;
+  return (
+    <PageBody>
+      <Standing thresholds={thresholds} />
+      <WithdrawalForm methods={methods.data} accounts={accounts.data} thresholds={thresholds} />
+    </PageBody>
+  );
+}
+
+/** Withdrawal: everything it asks is told before an amount is typed (§4.5, domain.md "Wallet / payment"). */
+export function Page() {
+  const thresholds = useThresholds();
+  const safehouse = useSafehouse();
+  if (thresholds.isPending || safehouse.isPending) return <Skeleton kind="form" />;
+  if (thresholds.data === undefined) return <FailedState title={WITHDRAWAL.failed} onRetry={() => void thresholds.refetch()} />;
+  const block = withdrawalBlock({ ...thresholds.data, safehouseLocked: safehouse.data?.isLocked ?? null });
+  if (block === 'verification') return <Steps onDone={() => void thresholds.refetch()} />;
+  return block === null ? <Ready thresholds={thresholds.data} /> : <BlockedBody block={block} thresholds={thresholds.data} />;
+}

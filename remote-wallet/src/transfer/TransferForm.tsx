@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { formatCny, toCnyString } from '@site/domain/money';
+import { Button, Card, Notice, color, depth, px } from '@site/ui';
+import { AmountField } from '@site/ui/amount-field';
+import { AttemptNotice } from '../money/AttemptNotice';
+import { TRANSFER } from '../phrases/transfer';
+import { BonusPart } from './BonusPart';
+import { WalletPair } from './WalletPair';
+import { useTransferForm } from './use-transfer-form';
+
+const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)};`;
+const StyledLine = styled.div`
+  position: relative;
+  & > button { position: absolute; inset: ${px(-10)} 0 auto auto; min-height: ${px(44)}; padding: 0 ${px(4)}; background: none; box-shadow: none; color: ${color('brand-text')}; }
+`;
+const StyledBar = styled.div`
+  position: sticky; bottom: 0; z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+`;
+
+/** From, to, amount, and a line that says what will happen before the one tap (C-80). */
+export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
+  const { wallets, min } = props;
+  const transfer = useTransferForm(props);
+  const { money, draft, names, balance, amount } = transfer;
+  return (
+    <StyledForm ref={transfer.form} noValidate onSubmit={(event) => { event.preventDefault(); transfer.submit(); }}>
+      <WalletPair wallets={wallets} pair={transfer.pair} disabled={money.busy} onChoose={transfer.choose} onSwap={transfer.swap} />
+      <Card>
+        <StyledLine>
+          <AmountField
+            label={TRANSFER.amount} value={draft.amount} error={transfer.amountError} disabled={money.busy} testId="transfer-amount" onChange={transfer.type}
+            placeholder={TRANSFER.least(formatCny(min))} hint={TRANSFER.least(formatCny(min))}
+          />
+          <Button size="s" kind="ghost" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</Button>
+        </StyledLine>
+      </Card>
+      <BonusPart value={draft.bonus} amount={amount} disabled={money.busy} onChoose={transfer.chooseBonus} />
+      {transfer.refused === null && money.state?.phase === 'refused' ? null : <AttemptNotice kind="transfer" money={money} />}
+      {amount === null ? null : <Notice testId="transfer-line"><b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>{draft.bonus === '' ? <p>{TRANSFER.lineHint}</p> : null}</Notice>}
+      <StyledBar><Button block type="submit" loading={money.busy} data-testid="transfer-submit">{money.busy ? TRANSFER.submitting : TRANSFER.submit}</Button></StyledBar>
+    </StyledForm>
+  );
+}

@@ -1,0 +1,2 @@
+/** Address of one withdrawal. */
+export const withdrawalPath = (applicationId: string): string => `/Withdrawal/DetailsInfo?id=${encodeURIComponent(applicationId)}`;

@@ -1,0 +1,21 @@
+/** Reads of a withdrawal: what it will be asked, the ways, the turnover that is missing. */
+import { getBonusProgress } from '@site/contracts/bonus';
+import { getSafehouse } from '@site/contracts/member-profile';
+import { getMethods } from '@site/contracts/payment';
+import { getMethodDetails, getWithdrawalThresholds } from '@site/contracts/payment-methods';
+import { STALE, useCall } from '@site/platform';
+
+const WITHDRAWAL = 'Withdrawal' as const;
+
+/** Always anew: an hour-old limit is a wrong one. */
+export const useThresholds = () => useCall(getWithdrawalThresholds, {}, { staleMs: STALE.always });
+
+export const useWithdrawalMethods = () => useCall(getMethods, { query: { transactionType: WITHDRAWAL } });
+
+export const useMethodDetail = (methodCode: string) =>
+  useCall(getMethodDetails, { query: { transactionType: WITHDRAWAL, methodCode } }, { enabled: methodCode !== '' });
+
+export const useSafehouse = () => useCall(getSafehouse, {}, { staleMs: STALE.always });
+
+/** Running bonuses with the turnover each still asks. */
+export const useProgress = () => useCall(getBonusProgress, { query: {} }, { staleMs: STALE.seconds });

@@ -1,0 +1,80 @@
+/** What is typed into a withdrawal, what is wrong with it, and the attempt: the form draws it. */
+import { useState } from 'react';
+import { createApplication, type Application, type PaymentMethod } from '@site/contracts/payment';
+import type { MemberBank } from '@site/contracts/payment-banks';
+import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
+import { accountsFor, payoutAccount } from '@site/domain/wallet/payout-account';
+import { mostWithdrawable, withdrawalProblem, type WithdrawalLimits, type WithdrawalProblem } from '@site/domain/wallet/withdrawal-rules';
+import { useNavigate } from '@site/platform';
+import { useFormErrors } from '@site/remote-kit/forms';
+import { whenUncovered } from '@site/ui/overlays';
+import { draftKey, useDraft } from '../forms/use-draft';
+import { useWalletMoney } from '../money/use-wallet-money';
+import { WITHDRAWAL, WITHDRAWAL_PROBLEM } from '../phrases/withdrawal';
+import type { WithdrawalOrder } from './ConfirmSheet';
+import { withdrawalPath } from './details-path';
+import { useMethodDetail } from './queries';
+import { refusalIn } from './refusal';
+import type { Thresholds } from './Standing';
+
+const DRAFT = draftKey('withdrawal', ['method', 'account', 'amount']);
+const NOTHING = { method: '', account: '', amount: '' } as const;
+
+/** The limit each problem names. */
+const limitOf = (problem: WithdrawalProblem, limits: WithdrawalLimits): Fen =>
+  ({ empty: limits.min, below: limits.min, above: limits.max, daily: limits.dailyAmountLeft, balance: limits.withdrawable })[problem];
+
+interface WithdrawalFormInput { readonly methods: readonly PaymentMethod[]; readonly accounts: readonly MemberBank[]; readonly thresholds: Thresholds }
+
+export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalFormInput) {
+  const navigate = useNavigate();
+  const [draft, change, forget] = useDraft(DRAFT, NOTHING);
+  const errors = useFormErrors<'account' | 'amount'>();
+  const [order, setOrder] = useState<WithdrawalOrder | null>(null);
+  const open = methods.filter(({ isAvailable }) => isAvailable);
+  const method = open.find(({ code }) => code === draft.method) ?? open[0] ?? null;
+  const detail = useMethodDetail(method?.code ?? '').data;
+  const fitting = method === null ? [] : accountsFor(method.code, accounts);
+  const account = method === null ? null : payoutAccount(method.code, accounts, draft.account);
+  const limits: WithdrawalLimits = {
+    min: method?.minAmount ?? thresholds.minAmount, max: method?.maxAmount ?? thresholds.maxAmount, dailyAmountLeft: thresholds.dailyAmountLeft, withdrawable: thresholds.withdrawableBalance,
+  };
+  const money = useWalletMoney<Application>('withdrawal', ({ applicationId }) => {
+    forget();
+    whenUncovered(() => navigate(withdrawalPath(applicationId)));
+  });
+  const refusal = refusalIn(money.state);
+  const amount = parseCny(draft.amount);
+  const problem = withdrawalProblem(amount, limits);
+  const wrong = problem === null ? undefined : WITHDRAWAL_PROBLEM[problem](formatCny(limitOf(problem, limits)));
+  const takeUp = (patch: Partial<typeof draft>): void => {
+    if (refusal !== null) money.dismiss();
+    change(patch);
+  };
+  return {
+    draft, form: errors.form, method, detail, fitting, account, limits, order, money, refusal,
+    most: mostWithdrawable(limits),
+    amountError: refusal?.place === 'amount' ? refusal.text : draft.amount === '' ? (errors.errors.amount ?? null) : (wrong ?? null),
+    accountError: refusal?.place === 'account' ? refusal.text : errors.errors.account,
+    chooseMethod: (code: string) => takeUp({ method: code }),
+    chooseAccount: (id: string) => {
+      errors.clear('account');
+      takeUp({ account: id });
+    },
+    type: (text: string) => takeUp({ amount: text }),
+    /** Asks for the last look, once everything fits. */
+    ask: () => {
+      if (money.busy || method === null || detail === undefined) return;
+      if (!errors.show({ ...(account === null ? { account: WITHDRAWAL.chooseAccount } : {}), ...(wrong === undefined ? {} : { amount: wrong }) })) return;
+      if (account !== null && amount !== null) setOrder({ amount, method: detail, account });
+    },
+    close: () => setOrder(null),
+    confirm: (confirmed: WithdrawalOrder) => {
+      setOrder(null);
+      money.submit({
+        kind: 'withdrawal', row: createApplication, summary: WITHDRAWAL.summary(confirmed.method.name, formatCny(confirmed.amount)),
+        body: { transactionType: 'Withdrawal', methodCode: confirmed.method.code, amount: toCnyString(confirmed.amount), memberBankId: confirmed.account.memberBankId },
+      });
+    },
+  };
+}
