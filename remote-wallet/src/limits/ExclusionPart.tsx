@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { getSelfExclusion, type SelfExclusion } from '@site/contracts/member';
 import { setSelfExclusion } from '@site/contracts/member-limits';
 import { STALE, useCall, usePlatform } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
-import { Button, Card, FailedState, Notice, Section, SkeletonBar, toSiteTime } from '@site/ui';
+import { Button, Card, FailedState, Notice, Section, SkeletonBar, color, px, toSiteTime, type } from '@site/ui';
 import { LIMITS } from '../phrases/limits';
 import { ExclusionSheet, type ExclusionWish } from './ExclusionSheet';
+
+const StyledCard = styled(Card)`p { margin-bottom: ${px(12)}; font-size: ${type.s}; color: ${color('text-2')}; }`;
 
 const wordsOf = ({ DisableDeposit, DisableFundIn, DisableBetting }: SelfExclusion): string =>
   [DisableDeposit ? LIMITS.restricts.disableDeposit : '', DisableFundIn ? LIMITS.restricts.disableFundIn : '', DisableBetting ? LIMITS.restricts.disableBetting : ''].filter((word) => word !== '').join('、');
@@ -38,12 +41,12 @@ export function ExclusionPart() {
           <b>{data.SelfExcludeExpiredDate === null ? LIMITS.activeForever : LIMITS.active(toSiteTime(data.SelfExcludeExpiredDate))}</b><p>{wordsOf(data)}</p>
         </Notice>
       ) : null}
-      <Card>
+      <StyledCard>
         <p>{LIMITS.exclusionHint}</p>
         {data === undefined ? <SkeletonBar width="8em" /> : (
           <Button kind="secondary" block data-testid="exclusion-open" onClick={() => { setError(null); setOpen(true); }}>{data.Status ? LIMITS.extend : LIMITS.start}</Button>
         )}
-      </Card>
+      </StyledCard>
       {open && data !== undefined ? <ExclusionSheet current={data} busy={busy} error={error} onClose={() => setOpen(false)} onStart={(wish) => void send(() => start(wish))} /> : null}
     </Section>
   );

@@ -17,7 +17,6 @@ export * from './primitives/Segmented';
 export * from './primitives/Notice';
 export * from './fields/Field';
 export * from './fields/TextField';
-export * from './fields/PasswordField';
 export * from './data/Money';
 export * from './data/DateText';
 export * from './data/date-text';

@@ -2,7 +2,8 @@
 import { useState, type FormEvent } from 'react';
 import { fitsAccountRule } from '@site/domain/member/account-rules';
 import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform';
-import { Button, LogoMark, Notice, PasswordField, TextField, color, px, space, type } from '@site/ui';
+import { Button, LogoMark, Notice, TextField, color, px, space, type } from '@site/ui';
+import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';
 import { copy } from '../../phrases/login';
 import { CheckField } from '../parts/CheckField';

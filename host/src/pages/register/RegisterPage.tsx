@@ -2,7 +2,8 @@
 import { useState, type FormEvent } from 'react';
 import { registerRestricted } from '@site/contracts/member-register';
 import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform';
-import { Button, Notice, PasswordField, TextField } from '@site/ui';
+import { Button, Notice, TextField } from '@site/ui';
+import { PasswordField } from '@site/ui/password-field';
 import { copy } from '../../phrases/register';
 import { CheckField } from '../parts/CheckField';
 import { PasswordRules } from '@site/ui/new-password';

@@ -225,6 +225,20 @@ describe('reload and logout', () => {
     expect(refs).toEqual(['IM:1']);
   });
 
+  test('the same bytes in flight in another tab are joined, not sent again (I1)', async () => {
+    const kept = new Map<string, string>();
+    const [first, second] = [openPage(kept), openPage(kept)];
+    first.bet(never);
+    const submit = jest.fn(never);
+    second.money.registerLookup('bet', () => Promise.resolve(said('notFound')));
+    const phases = second.bet(submit);
+    await second.pass(0);
+    expect(submit).not.toHaveBeenCalled();
+    expect(phases[0]).toBe('unknown');
+    expect(second.money.journal()).toHaveLength(1);
+    expect(second.bet(submit, 'other bytes')[0]).toBe('submitting');
+  });
+
   test('a look-up registered before the member is known picks up once the session is', async () => {
     const page = openPage(closedPage(), { code: null });
     page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));

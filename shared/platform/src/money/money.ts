@@ -98,18 +98,26 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     if (!isFinal(run.state)) await reconcile(run);
   };
 
+  /** An action that this page did not send: only the server can tell what became of it. */
+  const resume = (intent: Intent): Run => {
+    const run = begin(intent, { phase: 'unknown', intent, attempts: 0 });
+    void reconcile(run);
+    return run;
+  };
   const pickUp = (kind: MoneyKind): void => {
     for (const intent of deps.journal.list()) {
-      if (intent.kind !== kind || runs.has(intent.key) || intent.memberCode !== deps.memberCode()) continue;
-      void reconcile(begin(intent, { phase: 'unknown', intent, attempts: 0 }));
+      if (intent.kind === kind && !runs.has(intent.key) && intent.memberCode === deps.memberCode()) resume(intent);
     }
   };
 
   return {
     run: <R>(action: MoneyAction<R>): Observable<MoneyState<R>> => {
       const payloadHash = deps.hash(action.payload);
-      const same = [...runs.values()].find((run) =>
-        run.intent.kind === action.kind && run.intent.payloadHash === payloadHash && run.state.phase !== 'pending' && isOwn(run.intent));
+      const isSame = (intent: Intent): boolean => intent.kind === action.kind && intent.payloadHash === payloadHash && isOwn(intent);
+      let same = [...runs.values()].find((run) => isSame(run.intent) && run.state.phase !== 'pending');
+      // The same bytes in flight from another tab: this one asks what becomes of them, and sends nothing (I1).
+      const other = deps.journal.list().find((intent) => isSame(intent) && !runs.has(intent.key));
+      if (same === undefined && other !== undefined) same = resume(other);
       if (same !== undefined) return same.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
       const intent: Intent = {
         key: deps.newKey(), kind: action.kind, memberCode: deps.memberCode() ?? '', payloadHash,

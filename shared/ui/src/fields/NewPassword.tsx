@@ -1,6 +1,7 @@
 /** A new password, twice, with what it still lacks and how well it would hold. */
 import { PASSWORD_POINTS, isPasswordFine, passwordPoints, passwordStrength } from '@site/domain/member/password-strength';
-import { Check, PasswordField, color, px, radius, type } from '@site/ui';
+import { Check, color, px, radius, type } from '@site/ui';
+import { PasswordField } from './PasswordField';
 import styled from 'styled-components';
 import { fieldCopy as copy } from './field-copy';
 

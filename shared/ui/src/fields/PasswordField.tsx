@@ -1,9 +1,7 @@
 /** A password with a look at it. */
 import { useState } from 'react';
-import { copy } from '../copy';
-import { Eye, EyeOff } from '../icons/icons';
-import { IconButton } from '../primitives/IconButton';
-import { TextField, type TextFieldProps } from './TextField';
+// From the package as the site shares it: the page that asks for a password brings only what stands here.
+import { Eye, EyeOff, IconButton, TextField, copy, type TextFieldProps } from '@site/ui';
 
 /** A password input; `autoComplete` is `current-password` unless said otherwise. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {

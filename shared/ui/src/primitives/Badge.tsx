@@ -1,4 +1,4 @@
-/** Small marks: a tag says a state in words, a count says how many. */
+/** Small marks: a tag says a state in words. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { px } from '../tokens/px';
@@ -24,14 +24,4 @@ export interface TagProps { readonly tone?: Tone; readonly children: ReactNode }
 /** A word in a coloured box. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return <StyledTag data-tone={tone}>{children}</StyledTag>;
-}
-
-const StyledCount = styled.span`
-  display: inline-flex; align-items: center; justify-content: center; min-width: ${px(18)}; height: ${px(18)}; padding: 0 ${px(5)}; border-radius: ${radius.pill};
-  font-size: ${px(12)}; font-weight: 700; line-height: 1; background: ${color('brand')}; color: ${color('on-brand')};
-`;
-
-/** A count; nothing at 0, `99+` above 99. */
-export function CountBadge({ count }: { readonly count: number }) {
-  return count > 0 ? <StyledCount className="num">{count > 99 ? '99+' : count}</StyledCount> : null;
 }
