@@ -49,7 +49,7 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   const money = useWalletMoney<Application>('deposit', ({ applicationId }) => {
     forget();
     void navigate(detailsPath(applicationId));
-  });
+  }, forget);
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
   const detail = details.find(({ code }) => code === method?.code);

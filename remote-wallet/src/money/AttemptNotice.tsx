@@ -1,17 +1,34 @@
+import styled from 'styled-components';
 import { isDefiniteRefusal } from '@site/domain/errors/app-error';
+import { Link, targets } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
-import { Button, Notice } from '@site/ui';
+import { Button, Notice, buttonLook } from '@site/ui';
 import { MONEY } from '../phrases/money';
 import type { WalletKind } from './wallet-action';
 import type { WalletMoney } from './use-wallet-money';
 
 interface AttemptNoticeProps {
   readonly kind: WalletKind;
-  readonly money: Pick<WalletMoney<unknown>, 'state' | 'checkNow'>;
+  readonly money: Pick<WalletMoney<unknown>, 'state' | 'checkNow' | 'earlier'>;
+}
+
+const StyledWay = styled(Link)`${buttonLook}`;
+
+/** How an attempt of before the reload ended: said once more where it was sent from. */
+function Earlier({ kind, earlier }: { readonly kind: WalletKind; readonly earlier: NonNullable<WalletMoney<unknown>['earlier']> }) {
+  const done = earlier.phase === 'done';
+  return (
+    <Notice tone={done ? 'ok' : 'warn'} role="status" testId={`${kind}-earlier`}>
+      <b>{MONEY.earlier[earlier.phase]}</b>
+      <p>{earlier.summary}</p>
+      <p><StyledWay to={targets.toTransactions(kind)} data-kind="ghost" data-size="s">{MONEY.records}</StyledWay></p>
+    </Notice>
+  );
 }
 
 /** What the member is told while the verdict of an attempt is open, and when it was a no: in words that stay (safety D3, C-82). */
-export function AttemptNotice({ kind, money: { state, checkNow } }: AttemptNoticeProps) {
+export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: AttemptNoticeProps) {
+  if (state === null && earlier !== null) return <Earlier kind={kind} earlier={earlier} />;
   if (state === null || state.phase === 'submitting' || state.phase === 'done') return null;
   if (state.phase === 'unknown' || state.phase === 'pending') {
     return (

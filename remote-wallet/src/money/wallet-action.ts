@@ -5,6 +5,7 @@ import { transferByRef } from '@site/contracts/transfer';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { Lookup, MoneyKind } from '@site/domain/money-action/machine';
 import type { MoneyAction, Platform } from '@site/platform';
+import { noteAsked, noteSent, watchEarlier } from './earlier';
 
 /** Money that this remote moves. */
 export type WalletKind = Extract<MoneyKind, 'deposit' | 'withdrawal' | 'transfer'>;
@@ -29,6 +30,7 @@ export function toWalletAction<B, R>(platform: Platform, { kind, row, body, para
     kind, summary, ...(ref === undefined ? {} : { ref }), ...(settles === undefined ? {} : { settles }),
     payload: JSON.stringify([row.id, params ?? null, body]),
     submit: async (key) => {
+      noteSent(key);
       const answer = await platform.api.call(row, { body, ...(params === undefined ? {} : { params }), idempotencyKey: key, silent: true });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
@@ -45,11 +47,16 @@ const toLookup = <R>(answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
 };
 
 /** Tells the money door how each kind is looked up. @returns the way to stop. */
-export function registerLookups({ api, money }: Platform): () => void {
-  const application = async (key: string) => toLookup(await api.call(applicationByRef, { params: { key }, silent: true }));
-  const stops = [
-    money.registerLookup('deposit', application), money.registerLookup('withdrawal', application),
-    money.registerLookup('transfer', async (key) => toLookup(await api.call(transferByRef, { params: { key }, silent: true }))),
-  ];
+export function registerLookups(platform: Platform): () => void {
+  const { api, money } = platform;
+  const application = async (key: string) => {
+    noteAsked(platform, key);
+    return toLookup(await api.call(applicationByRef, { params: { key }, silent: true }));
+  };
+  const transfer = async (key: string) => {
+    noteAsked(platform, key);
+    return toLookup(await api.call(transferByRef, { params: { key }, silent: true }));
+  };
+  const stops = [watchEarlier(platform), money.registerLookup('deposit', application), money.registerLookup('withdrawal', application), money.registerLookup('transfer', transfer)];
   return () => stops.forEach((stop) => stop());
 }

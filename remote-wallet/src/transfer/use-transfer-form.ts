@@ -39,7 +39,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const money = useWalletMoney<Transfer>('transfer', (done) => {
     forget();
     onDone(done);
-  });
+  }, forget);
   const pair = pairOf(wallets, draft.from, draft.to);
   const nameOf = (id: number): string => wallets.find(({ walletProductGroupId }) => walletProductGroupId === id)?.name ?? '';
   const balance = wallets.find(({ walletProductGroupId }) => walletProductGroupId === pair.from)?.balance ?? ZERO_FEN;

@@ -42,7 +42,7 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
   const money = useWalletMoney<Application>('withdrawal', ({ applicationId }) => {
     forget();
     whenUncovered(() => navigate(withdrawalPath(applicationId)));
-  });
+  }, forget);
   const refusal = refusalIn(money.state);
   const amount = parseCny(draft.amount);
   const problem = withdrawalProblem(amount, limits);
