@@ -16,10 +16,14 @@ interface ContactFormProps extends StepFormProps {
   readonly action: ServiceAction;
   /** A change: the contact of the account is not offered again. */
   readonly isChange?: boolean;
+  /** Only the contact of the account can receive this code. */
+  readonly isOwnOnly?: boolean;
+  /** Where another call takes the code: what it refused, or null. */
+  readonly check?: (code: string) => Promise<string | null>;
 }
 
 /** Verifies a phone number or mail address by a code: the account's own, or a new one that counts from the moment its code was right. */
-export function ContactForm({ channel, action, isChange = false, onSaved, submitText = VERIFY.submitCode }: ContactFormProps) {
+export function ContactForm({ channel, action, isChange = false, isOwnOnly = false, check, onSaved, submitText = VERIFY.submitCode }: ContactFormProps) {
   const profile = useStateView(usePlatform().profile);
   const contact = CONTACTS[channel];
   const kept = isChange ? '' : contact.kept(profile);
@@ -46,8 +50,9 @@ export function ContactForm({ channel, action, isChange = false, onSaved, submit
     if (otp.sent === null) return sendCode();
     if (!show(code.length === OTP_LENGTH ? {} : { code: VERIFY.codeMissing })) return;
     await send(async () => {
-      const problem = await otp.check(code);
+      const problem = await (check ?? otp.check)(code);
       if (problem === null) return onSaved();
+      if (check !== undefined) otp.recount();
       setCode('');
       show({ code: problem });
     });
@@ -57,7 +62,7 @@ export function ContactForm({ channel, action, isChange = false, onSaved, submit
     setCode('');
     show({});
   };
-  const toggle = kept === '' ? null : <Button kind="ghost" block data-testid="verify-other" onClick={() => { setAsksNew(!asksNew); show({}); }}>{asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}</Button>;
+  const toggle = kept === '' || isOwnOnly ? null : <Button kind="ghost" block data-testid="verify-other" onClick={() => { setAsksNew(!asksNew); show({}); }}>{asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}</Button>;
   return (
     <FormFrame
       form={form} error={exhausted ? undefined : errors.form} busy={otp.sent === null ? sending.busy : busy} disabled={exhausted} onSubmit={submit}
@@ -65,8 +70,8 @@ export function ContactForm({ channel, action, isChange = false, onSaved, submit
       after={otp.sent === null ? toggle : (
         <>
           <ResendButton from={otp.sent.resendFrom} busy={sending.busy} disabled={exhausted || otp.resendsLeft === 0} onResend={() => void sendCode()} />
-          <Button kind="ghost" block data-testid="verify-change" onClick={restart}>{VERIFY.change[channel]}</Button>
-          {channel === 'Email' ? <MailLink sentTo={otp.sent.to} onVerified={onSaved} /> : null}
+          {isOwnOnly ? null : <Button kind="ghost" block data-testid="verify-change" onClick={restart}>{VERIFY.change[channel]}</Button>}
+          {channel === 'Email' && !isOwnOnly ? <MailLink sentTo={otp.sent.to} onVerified={onSaved} /> : null}
         </>
       )}
     >

@@ -38,9 +38,11 @@ export function PlaceFields({ value, errors, onChange }: PlaceFieldsProps) {
       {LEVELS.map(({ part, autoComplete, under }) => {
         const { entries, failed, retry } = lists[part];
         const open = under.every((above) => value[above] !== '');
+        // What a saved address has stands there before its list is here, and also where the list no longer knows it.
+        const names = [...new Set([...entries.map(({ name }) => name), ...(value[part] === '' ? [] : [value[part]])])];
         return (
           <SelectField
-            key={part} label={VERIFY[part]} value={value[part]} options={entries.map(({ name }) => ({ value: name, label: name }))} disabled={!open}
+            key={part} label={VERIFY[part]} value={value[part]} options={names.map((name) => ({ value: name, label: name }))} disabled={!open}
             placeholder={open ? VERIFY.choose : VERIFY.chooseFirst} error={errors[part]} autoComplete={autoComplete} testId={`verify-${part}`}
             hint={failed ? <>{VERIFY.placesFailed} <Button kind="ghost" size="s" onClick={retry}>{VERIFY.retry}</Button></> : undefined}
             onChange={(name) => onChange({ ...value, ...CLEARED[part], [part]: name })}

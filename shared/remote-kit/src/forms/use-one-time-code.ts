@@ -42,6 +42,8 @@ export interface OneTimeCode {
   readonly send: (sentTo: string, receiver?: string) => Promise<string | null>;
   /** @returns what went wrong, or null once the code was right. */
   readonly check: (code: string) => Promise<string | null>;
+  /** Asks the server's counters again, where another call checked the code. */
+  readonly recount: () => void;
   /** Forgets what was sent: another receiver is going to be named. */
   readonly restart: () => void;
 }
@@ -80,6 +82,7 @@ export function useOneTimeCode({ channel, action, enabled = true }: CodeScope): 
       recount();
       return answer.ok ? copy.wrong : textOf(answer.error);
     },
+    recount,
     restart: () => setSent((before) => ({ ...before, [channel]: undefined })),
   };
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { Link, targets, useLocation, useSession } from '@site/platform';
+import { EmptyState, Lock, Skeleton, buttonLook, type SkeletonKind } from '@site/ui';
+import { GATE } from '../phrases/account';
+
+const StyledWay = styled(Link)`${buttonLook}`;
+
+interface MemberOnlyProps {
+  /** What a visitor would find here after the login. */
+  readonly hint: string;
+  readonly skeleton?: SkeletonKind;
+  readonly children: ReactNode;
+}
+
+/** Pages whose address is open to everybody but whose content is the member's: a visitor is told why, and comes back here after the login. */
+export function MemberOnly({ hint, skeleton = 'list', children }: MemberOnlyProps) {
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  if (status === 'loading') return <Skeleton kind={skeleton} />;
+  if (status === 'member') return children;
+  return (
+    <EmptyState
+      icon={<Lock />} title={GATE.title} hint={hint} testId="login-first"
+      action={<><StyledWay to={loginAddress(pathname, search)} data-kind="primary">{GATE.login}</StyledWay><StyledWay to={targets.toHome()} data-kind="ghost">{GATE.home}</StyledWay></>}
+    />
+  );
+}

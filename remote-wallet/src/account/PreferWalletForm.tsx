@@ -1,0 +1,22 @@
+import { readPreferWallet, writePreferWallet } from '@site/domain/wallet/prefer-wallet';
+import { usePlatform, useStateView } from '@site/platform';
+import { FailedState, Skeleton } from '@site/ui';
+import { ACCOUNT } from '../phrases/account';
+import type { StepFormProps } from '../verify/FormFrame';
+import { ChoiceForm } from './ChoiceForm';
+import { useWalletNames } from './use-wallet-names';
+
+/** The wallet that transfers and games begin with (§3.9). */
+export function PreferWalletForm(props: StepFormProps) {
+  const profile = useStateView(usePlatform().profile);
+  const { names, failed, retry } = useWalletNames();
+  if (failed) return <FailedState onRetry={retry} />;
+  if (names === null) return <Skeleton kind="plain" />;
+  const now = readPreferWallet(profile?.preferWallet);
+  return (
+    <ChoiceForm
+      {...props} memberKey="PreferWallet" label={ACCOUNT.wallet} hint={ACCOUNT.walletHint} now={now === null ? '' : writePreferWallet(now)}
+      options={[...names].map(([group, name]) => ({ value: writePreferWallet(group), label: name }))}
+    />
+  );
+}

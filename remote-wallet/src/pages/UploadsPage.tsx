@@ -1,0 +1,8 @@
+import { MemberOnly } from '../account/MemberOnly';
+import { DocumentsBody } from '../documents/DocumentsBody';
+import { GATE } from '../phrases/account';
+
+/** /Me/Uploadfiles/ (§2.3): the documents that verification asks for. */
+export function Page() {
+  return <MemberOnly hint={GATE.uploads}><DocumentsBody /></MemberOnly>;
+}
