@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changePassword } from '@site/contracts/auth';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { usePlatform } from '@site/platform';
-import { PasswordField } from '@site/ui';
+import { PasswordField } from '@site/ui/password-field';
 import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';
 import { SECURITY } from '../phrases/account';
 import { FormFrame } from '../verify/FormFrame';
