@@ -1,0 +1,122 @@
+/** Every money action of the wallet under every fault of an answer, with the ledger as judge (I1 to I3): one effect at most, none lost, no false failure. */
+import type { Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { expectAsked } from '../page-models/calls';
+import { LoginPage } from '../page-models/login-page';
+import { lateStands } from '../page-models/page-session';
+import { WALLET_ACTS, type WalletAct } from '../page-models/wallet-acts';
+
+/** Cuts the answer of an action after the server has done it: the browser gets nothing, half of it, or something else. */
+const ANSWERS: Readonly<Record<string, (page: Page, act: WalletAct) => Promise<void>>> = {
+  'no answer': (page, act) => answerWith(page, act, null),
+  'half an answer': (page, act) => answerWith(page, act, (text) => ({ status: 200, contentType: 'application/json', body: text.slice(0, Math.floor(text.length / 2)) })),
+  'a server error': (page, act) => answerWith(page, act, () => ({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
+  'another page': (page, act) => answerWith(page, act, () => ({ status: 200, contentType: 'text/html', body: '<html>login to the network</html>' })),
+};
+
+type Answer = { readonly status: number; readonly contentType: string; readonly body: string };
+
+/** The call goes through, its answer does not. Only the first one: a second would be a second request, which the ledger judges. */
+async function answerWith(page: Page, act: WalletAct, change: ((text: string) => Answer) | null): Promise<void> {
+  let done = false;
+  await page.route((url) => `${url.pathname}?`.startsWith(act.path.replace(/\?$/, '')) && !url.pathname.includes('by-ref'), async (route) => {
+    if (done || route.request().method() !== 'POST') return route.fallback();
+    done = true;
+    const answer = await route.fetch();
+    return change === null ? route.abort('connectionreset') : route.fulfill(change(await answer.text()));
+  });
+}
+
+/** Nothing is open any more, and nothing failed. */
+async function settled(page: Page, act: WalletAct): Promise<void> {
+  await expect(page.getByTestId(`${act.kind}-unknown`)).toBeHidden();
+  await expect(page.getByTestId(`${act.kind}-refused`)).toHaveCount(0);
+  await expect(page.getByTestId(`${act.kind}-not-placed`)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
+}
+
+async function once(site: Site, act: WalletAct): Promise<void> {
+  await expect.poll(() => act.effects(site)).toBe(1);
+}
+
+for (const act of WALLET_ACTS) {
+  test(`[R7.2-1] ${act.name} whose answer is lost, cut, broken or replaced happens once and is never called a failure`, async ({ page, site, watch }) => {
+    watch.allow(/net::ERR_|status of 502/);
+    for (const [name, fault] of Object.entries(ANSWERS)) {
+      await test.step(name, async () => {
+        await site.control('POST', '/reset', {});
+        await new LoginPage(page, site).enter('member01');
+        await act.prepare(page, site);
+        await fault(page, act);
+        await act.submit(page);
+        await once(site, act);
+        await settled(page, act);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
+      });
+    }
+    await expectAsked(site, act.kind === 'transfer' ? ['transfer.createByRef'] : ['payment.byRef']);
+  });
+}
+
+test('a reload in the middle of each kind of money is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
+  watch.allow(/net::ERR_/);
+  for (const act of WALLET_ACTS.filter(({ name }) => ['a deposit', 'a withdrawal', 'a transfer'].includes(name))) {
+    await test.step(act.name, async () => {
+      await site.control('POST', '/reset', {});
+      await new LoginPage(page, site).enter('member01');
+      await act.prepare(page, site);
+      await site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+      await act.submit(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+      await page.reload();
+      await once(site, act);
+      await expect(page.getByTestId(`${act.kind}-earlier`)).toContainText('已成功');
+      await settled(page, act);
+      expect(await act.effects(site)).toBe(1);
+      await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
+    });
+  }
+});
+
+test('two tabs that send the same at once make it once', async ({ page, site, context }) => {
+  for (const act of WALLET_ACTS.filter(({ name }) => name === 'a withdrawal' || name === 'a transfer')) {
+    await test.step(act.name, async () => {
+      await site.control('POST', '/reset', {});
+      await new LoginPage(page, site).enter('member01');
+      const second = await context.newPage();
+      await act.prepare(page, site);
+      await act.prepare(second, site);
+      await site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+      await act.submit(page);
+      await expect.poll(() => second.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+      await act.submit(second);
+      await once(site, act);
+      await settled(page, act);
+      await settled(second, act);
+      expect(await act.effects(site)).toBe(1);
+      await second.close();
+      await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
+    });
+  }
+});
+
+test('offline nothing is sent and nothing is lost: the member is told, and online again what was typed is still there', async ({ page, site, context, watch }) => {
+  watch.allow(/net::ERR_/);
+  const act = WALLET_ACTS.find(({ name }) => name === 'a transfer');
+  if (act === undefined) throw new Error('no transfer');
+  await new LoginPage(page, site).enter('member01');
+  await act.prepare(page, site);
+  await lateStands(site);
+  await context.setOffline(true);
+  await act.submit(page);
+  // Whether money may come in has to be asked of the server first (C-62).
+  await expect(page.getByText('暂时无法确认账户状态').first()).toBeVisible();
+  expect(await act.effects(site)).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: '重试' }).first().click();
+  await expect(page.getByTestId('transfer-amount')).toHaveValue('25');
+  await act.submit(page);
+  await once(site, act);
+});
