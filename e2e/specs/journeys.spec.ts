@@ -1,48 +1,6 @@
 /** The first real journey of each remote besides sports. */
 import { LoginPage } from '../page-models/login-page';
-import { clock } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
-
-test('[R2.3-3] deposit 100: method, payment details, "I have paid", approved, in the record and in the balance', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/DepositVerify`);
-  await page.getByTestId('deposit-method-ALIPAYQR').or(page.getByTestId('deposit-method-ALQR')).or(page.locator('[data-testid^="deposit-method-"]').nth(1)).first().click();
-  await page.getByTestId('deposit-amount').fill('100');
-  await axe();
-  await page.getByTestId('deposit-submit').click();
-  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/);
-  await expect(page.getByTestId('deposit-status')).toContainText('待付款');
-  await axe();
-  await page.getByTestId('deposit-paid').click();
-  await expect(page.getByTestId('deposit-status')).toContainText('处理中');
-  await clock(site, { advanceMs: 25_000 });
-  await expect(page.getByTestId('deposit-status')).toContainText('已到账', { timeout: 20_000 });
-  await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
-  await expect(page.getByTestId('transaction-row').first()).toContainText('100.00');
-  await axe();
-  await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('balance-total')).toHaveText(/50,100\.00/);
-});
-
-test('a deposit whose answer is lost is found again and made once (I1)', async ({ page, site, watch }) => {
-  watch.allow(/net::ERR_/);
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/DepositVerify`);
-  await page.locator('[data-testid^="deposit-method-"]').nth(1).click();
-  await page.getByTestId('deposit-amount').fill('200');
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { drop: 'afterCommit' }, times: 1 });
-  await page.getByTestId('deposit-submit').click();
-  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/, { timeout: 40_000 });
-  await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
-  await expect(page.getByTestId('transaction-row')).toHaveCount(1);
-});
-
-test('[R5-7] [R6-7] a member excluded from deposits is told before anything is sent', async ({ page, site }) => {
-  await new LoginPage(page, site).enter('excluded01');
-  await page.goto(`${site.url}/DepositVerify`);
-  await expect(page.getByTestId('deposit-blocked')).toBeVisible();
-  await expect(page.getByTestId('deposit-submit')).toHaveCount(0);
-});
 
 test('[R2.6-1] a game launched from the lobby closes by its message and the lobby is back', async ({ page, site, axe }) => {
   await new LoginPage(page, site).enter('member01');

@@ -7,13 +7,21 @@ import { DETAILS } from '../phrases/deposit-details';
 const StyledRow = styled.div`
   display: flex; align-items: center; gap: ${px(10)}; padding: ${px(10)} 0; font-size: ${type.m};
   & + & { border-top: 1px solid ${color('line')}; }
-  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; display: flex; align-items: center; gap: ${px(10)}; font-weight: 600; } dd > span { flex: 1; min-width: 0; user-select: all; }
+  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; display: flex; align-items: center; gap: ${px(10)}; font-weight: 600; } dd > span small { user-select: none; } dd > span { flex: 1; min-width: 0; user-select: all; }
   button { display: inline-flex; align-items: center; gap: ${px(4)}; flex: none; min-height: ${px(36)}; padding: 0 ${px(10)}; border-radius: ${radius.s}; font-size: ${type.s}; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
   button svg { width: ${px(14)}; height: ${px(14)}; }
 `;
 
+interface CopyRowProps {
+  readonly label: string;
+  readonly value: string;
+  /** Shown after the value and not copied with it. */
+  readonly unit?: string | undefined;
+  readonly copyable?: boolean;
+}
+
 /** One fact, with a button that copies it where that helps. */
-export function CopyRow({ label, value, copyable = false }: { readonly label: string; readonly value: string; readonly copyable?: boolean }) {
+export function CopyRow({ label, value, unit = '', copyable = false }: CopyRowProps) {
   const { toast } = usePlatform();
   const handleCopy = async (): Promise<void> => {
     const copied = await copyText(value, navigator);
@@ -23,7 +31,7 @@ export function CopyRow({ label, value, copyable = false }: { readonly label: st
     <StyledRow>
       <dt>{label}</dt>
       <dd className="num">
-        <span>{value}</span>
+        <span>{value}{unit === '' ? null : <small> {unit}</small>}</span>
         {copyable ? <button type="button" aria-label={`${DETAILS.copy}${label}`} onClick={() => void handleCopy()}><Copy aria-hidden="true" />{DETAILS.copy}</button> : null}
       </dd>
     </StyledRow>

@@ -5,8 +5,9 @@ import { Card, Countdown, Notice, QrCode, Section, color, px, type, useLeft } fr
 import { ProgressBar } from '@site/ui/progress-bar';
 import { CRYPTO_PAY, DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';
+import { useCryptoInfo } from './reads';
 
-const StyledQr = styled.div`display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(6)} 0 ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;
+const StyledQr = styled.div`display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(12)} 0 ${px(6)}; font-size: ${type.s}; color: ${color('text-2')};`;
 const StyledLine = styled.p`display: flex; justify-content: space-between; gap: ${px(12)}; padding-block: ${px(10)}; font-size: ${type.s}; color: ${color('text-2')}; b { color: ${color('text')}; }`;
 
 /** An invoice in coins. */
@@ -19,20 +20,21 @@ function Lock({ until }: { readonly until: number }) {
 }
 
 /** An invoice in coins: the exact number, where to, how long the rate holds, and how often the chain has confirmed it. */
-export function CryptoPay({ application: { status }, invoice }: { readonly application: Application; readonly invoice: Invoice }) {
+export function CryptoPay({ application: { status, methodCode }, invoice }: { readonly application: Application; readonly invoice: Invoice }) {
   const { network, address, coinAmount, rate, rateLockedUntil, confirmations, confirmationsNeeded } = invoice;
+  const coin = useCryptoInfo().data?.find((each) => each.methodCode === methodCode)?.coin;
   const paying = status === 'Created';
   return (
     <Section title={DETAILS.pay}>
       {paying ? <Notice tone="warn">{CRYPTO_PAY.warning(network)}</Notice> : null}
       <Card>
-        {paying ? <StyledQr><QrCode text={address} label={CRYPTO_PAY.qr} /><p>{CRYPTO_PAY.qrHint}</p></StyledQr> : null}
         <dl data-testid="crypto-invoice">
-          <CopyRow label={CRYPTO_PAY.exact} value={coinAmount} copyable={paying} />
+          <CopyRow label={CRYPTO_PAY.exact} value={coinAmount} unit={coin} copyable={paying} />
           <CopyRow label={CRYPTO_PAY.address} value={address} copyable={paying} />
           <CopyRow label={CRYPTO_PAY.network} value={network} />
           <CopyRow label={CRYPTO_PAY.rate} value={rate} />
         </dl>
+        {paying ? <StyledQr><QrCode text={address} label={CRYPTO_PAY.qr} /><p>{CRYPTO_PAY.qrHint}</p></StyledQr> : null}
         {paying ? <Lock until={Date.parse(rateLockedUntil)} /> : null}
         {paying ? null : (
           <>

@@ -50,8 +50,8 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
       <PayTo application={application} />
       <PayPage application={application} />
       {isOpen(status) ? null : <Ended application={application} busy={steps.busy === 'resubmit'} onResubmit={steps.resubmit} />}
-      {isOpen(status) ? <Receipt isSent={(application.attachmentId ?? null) !== null} busy={steps.busy === 'evidence'} onSend={steps.addReceipt} /> : null}
       <Steps application={application} />
+      {isOpen(status) ? <Receipt isSent={(application.attachmentId ?? null) !== null} busy={steps.busy === 'evidence'} onSend={steps.addReceipt} /> : null}
       <Card>
         <dl>
           <CopyRow label={DETAILS.number} value={application.transactionId} copyable />

@@ -9,15 +9,15 @@ import { DEPOSIT } from '../phrases/deposit';
 
 const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;
 const StyledMethod = styled.button`
-  position: relative; display: flex; flex-direction: column; gap: ${px(2)}; align-items: flex-start; min-height: ${px(96)}; padding: ${px(12)}; border-radius: ${radius.l}; text-align: start;
+  position: relative; display: grid; grid-template-columns: auto 1fr; align-content: center; align-items: center; gap: ${px(2)} ${px(8)}; min-height: ${px(88)}; padding: ${px(10)} ${px(12)}; border-radius: ${radius.l}; text-align: start;
   background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child { display: grid; place-items: center; width: ${px(34)}; height: ${px(34)}; border-radius: ${radius.m}; background: ${color('brand-soft')}; color: ${color('brand-text')}; margin-bottom: ${px(4)}; }
-  & > span:first-child svg { width: ${px(20)}; height: ${px(20)}; }
-  b { font-size: ${px(15)}; font-weight: 650; line-height: 1.35; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > em { position: absolute; top: ${px(12)}; right: ${px(10)}; }
-  & > i { position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${px(24)}; height: ${px(24)}; border-radius: ${radius.m} 0 ${radius.l} 0; background: ${color('brand')}; color: ${color('on-brand')}; }
-  & > i svg { width: ${px(15)}; height: ${px(15)}; }
+  & > span:first-child { display: grid; place-items: center; width: ${px(28)}; height: ${px(28)}; border-radius: ${radius.s}; background: ${color('brand-soft')}; color: ${color('brand-text')}; margin-bottom: ${px(2)}; }
+  & > span:first-child svg { width: ${px(18)}; height: ${px(18)}; }
+  b { min-width: 0; font-size: ${px(15)}; font-weight: 650; line-height: 1.3; } small { grid-column: 1 / -1; display: flex; justify-content: space-between; align-items: center; min-height: ${px(18)}; font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > i { position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${px(22)}; height: ${px(22)}; border-radius: ${radius.m} 0 ${radius.l} 0; background: ${color('brand')}; color: ${color('on-brand')}; }
+  & > i svg { width: ${px(14)}; height: ${px(14)}; }
   &[aria-checked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; background: ${color('brand-soft')}; }
+  &[aria-checked='true'] small { color: ${color('text-2')}; }
   &:disabled b, &:disabled > span:first-child { color: ${color('text-3')}; }
 `;
 
@@ -51,9 +51,11 @@ export function MethodPicker({ methods, details, chosen, disabled, onChoose }: M
           >
             <span aria-hidden="true"><Sign /></span>
             <b>{method.name}</b>
-            <small className="num">{method.isAvailable ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}</small>
+            <small className="num">
+              {method.isAvailable ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}
+              {method.isRecommended ? <Tag tone="gold">{DEPOSIT.recommended}</Tag> : method.isNew ? <Tag tone="brand">{DEPOSIT.isNew}</Tag> : null}
+            </small>
             {detail === undefined || !method.isAvailable ? null : <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>}
-            {method.isRecommended ? <em><Tag tone="gold">{DEPOSIT.recommended}</Tag></em> : method.isNew ? <em><Tag tone="brand">{DEPOSIT.isNew}</Tag></em> : null}
             {isChosen ? <i aria-hidden="true"><Check /></i> : null}
           </StyledMethod>
         );

@@ -7,6 +7,7 @@ import { AddCard } from '../bank-cards/AddCard';
 import { CryptoForm } from '../bank-cards/CryptoForm';
 import { cardsPath, readAdd, type AccountKind } from '../bank-cards/cards-path';
 import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
+import { LoginFirst } from '../me/LoginFirst';
 import { ADD, CARDS } from '../phrases/bank-cards';
 import { useSafehouse } from '../withdrawal/queries';
 
@@ -46,6 +47,6 @@ export function Page() {
   const [params] = useSearchParams();
   const add = readAdd(params.get('add'));
   const fromWithdrawal = params.get('from') === 'withdrawal';
-  if (!signedIn) return <EmptyState icon={<Lock />} title={CARDS.visitor} hint={CARDS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{CARDS.login}</StyledWay>} />;
+  if (!signedIn) return <LoginFirst title={CARDS.visitor} hint={CARDS.visitorHint} login={CARDS.login} />;
   return <PageBody>{add === null ? <Accounts fromWithdrawal={fromWithdrawal} /> : <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />}</PageBody>;
 }

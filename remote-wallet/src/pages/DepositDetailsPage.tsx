@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, useSearchParams, useSession } from '@site/platform';
-import { EmptyState, FailedState, Lock, ReceiptText, Skeleton, buttonLook } from '@site/ui';
+import { EmptyState, FailedState, ReceiptText, Skeleton, buttonLook } from '@site/ui';
 import { isOpen, useApplication } from '../api/queries';
 import { DetailsBody } from '../deposit/DetailsBody';
 import { readApplicationId } from '../deposit/details-path';
+import { LoginFirst } from '../me/LoginFirst';
 import { DETAILS } from '../phrases/deposit-details';
 
 const StyledWay = styled(Link)`${buttonLook}`;
@@ -22,7 +23,7 @@ function Known({ applicationId }: { readonly applicationId: string }) {
 export function Page() {
   const signedIn = isSignedIn(useSession());
   const applicationId = readApplicationId(useSearchParams()[0].get('id'));
-  if (!signedIn) return <EmptyState icon={<Lock />} title={DETAILS.visitor} hint={DETAILS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{DETAILS.login}</StyledWay>} />;
+  if (!signedIn) return <LoginFirst title={DETAILS.visitor} hint={DETAILS.visitorHint} login={DETAILS.login} />;
   if (applicationId === null) return <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DETAILS.goDeposit}</StyledWay>} />;
   return <Known applicationId={applicationId} />;
 }

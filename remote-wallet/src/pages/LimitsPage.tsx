@@ -1,16 +1,14 @@
-import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
-import { Link, targets, useSession } from '@site/platform';
-import { EmptyState, FailedState, Lock, Notice, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
+import { useSession } from '@site/platform';
+import { FailedState, Notice, PageBody, Section, Skeleton } from '@site/ui';
 import { DepositLimits } from '../limits/DepositLimits';
 import { ExclusionPart } from '../limits/ExclusionPart';
 import { StatementPart } from '../limits/StatementPart';
 import { TimeLimit } from '../limits/TimeLimit';
 import { useLimits } from '../limits/use-limits';
+import { LoginFirst } from '../me/LoginFirst';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { LIMITS } from '../phrases/limits';
-
-const StyledWay = styled(Link)`${buttonLook}`;
 
 function ForMember() {
   const { limits, busy, change } = useLimits(true);
@@ -30,5 +28,5 @@ function ForMember() {
 /** Responsible play: limits, reminders, self-exclusion and what the account came to, on one page. */
 export function Page() {
   if (isSignedIn(useSession())) return <ForMember />;
-  return <EmptyState icon={<Lock />} title={LIMITS.visitor} hint={LIMITS.visitorHint} action={<StyledWay to={targets.toLogin()} data-kind="primary">{LIMITS.login}</StyledWay>} />;
+  return <LoginFirst title={LIMITS.visitor} hint={LIMITS.visitorHint} login={LIMITS.login} />;
 }

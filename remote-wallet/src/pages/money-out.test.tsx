@@ -125,7 +125,7 @@ describe('withdrawal', () => {
 describe('saved accounts', () => {
   test('a visitor is asked to sign in', async () => {
     open('/Me/BankCards');
-    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FMe%2FBankCards'));
   });
 
   test('[R7.2-1] a wallet is checked, saved, made the default one and removed', async () => {
