@@ -1,6 +1,7 @@
 /** Becoming a member, getting back in, and what is due after a login (§2.3, §4.1). */
 import { expect, test } from '../fixtures/test';
 import { RegisterPage, expectAt, giveContacts, linkIn, newPassword, outboxOf } from '../page-models/host-pages';
+import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 
 const NEW = 'Newpass123';
@@ -55,6 +56,7 @@ test('[R4.1-1] [R1-2] [R2.4-1] a visitor registers, is signed in at once and com
   const { requests } = await site.control<{ requests: { body: object }[] }>('GET', '/requests?path=/api/Member/MemberRestricted');
   expect(requests).toHaveLength(2);
   expect(requests[1]?.body).toMatchObject({ userName: 'anna0001', affiliateCode: 'PARTNER1', referralCode: 'FRIEND9', isAdult: true, acceptsTerms: true });
+  await expectAsked(site, ['member.registerRestricted', 'member.get']);
 });
 
 test('[R2.1-1] a forgotten password comes back by phone; the words are the same for names that do not exist', async ({ page, site, axe }) => {
@@ -79,6 +81,7 @@ test('[R2.1-1] a forgotten password comes back by phone; the words are the same 
   await expectAt(page, site, '/login');
   await new LoginPage(page, site).fill('member01', NEW);
   await expectAt(page, site, '');
+  await expectAsked(site, ['member.forgetPassword']);
 });
 
 test('[R2.1-1] a forgotten password comes back by the link of a mail, once; a forgotten name by mail', async ({ page, site }) => {
@@ -105,6 +108,30 @@ test('[R2.1-1] a forgotten password comes back by the link of a mail, once; a fo
   expect((await outboxOf(site, 'member01')).at(-1)).toContain('member01');
 });
 
+test('[R7.2-1] a gateway that has only the older addresses sends the same mails and takes members', async ({ page, site }) => {
+  await giveContacts(site, 'member01', { email: 'wang@mail.example' });
+  for (const path of ['/api/Auth/ForgetPassword/Email', '/api/Auth/ForgetUsername/Email', '/api/Member/MemberRestricted']) {
+    await site.control('POST', '/faults', { match: { method: 'POST', path }, fault: { status: 404, errorCode: 'GEN0404' } });
+  }
+  await page.goto(`${site.url}/Forgetpwd`);
+  await page.getByTestId('forgot-way-emailLink').click();
+  await page.getByTestId('forgot-userName').fill('member01');
+  await page.getByTestId('forgot-email').fill('wang@mail.example');
+  await page.getByTestId('forgot-submit').click();
+  await expect(page.getByTestId('forgot-sent')).toContainText('链接已发送');
+  expect(await linkIn(site, 'member01', '/resetpassword')).toContain('token=');
+  await page.goto(`${site.url}/Forgetpwd?tab=username`);
+  await page.getByTestId('forgot-email').fill('wang@mail.example');
+  await page.getByTestId('forgot-submit').click();
+  await expect(page.getByTestId('forgot-sent')).toContainText('用户名已发送');
+  await page.goto(`${site.url}/Register`);
+  const form = new RegisterPage(page);
+  await form.fill('anna0002');
+  await form.submit();
+  await expectAt(page, site, '');
+  await expectAsked(site, ['member.forgetPasswordByEmail', 'member.forgetUsernameByEmail', 'member.register']);
+});
+
 test('[R2.3-4] [R4.1-2] both are due: the new password first, then the code, then the page that was asked for', async ({ page, site, axe }) => {
   await page.goto(`${site.url}/TransactionRecord/?type=other`);
   await new LoginPage(page, site).logIn('both01');
@@ -121,6 +148,7 @@ test('[R2.3-4] [R4.1-2] both are due: the new password first, then the code, the
   await expect(page).toHaveURL(/\/TransactionRecord\/?\?type=other/);
   await page.reload();
   await expect(page).toHaveURL(/\/TransactionRecord\/?\?type=other/);
+  await expectAsked(site, ['member.changePassword', 'member.customFlag', 'member.checkPhoneCode', 'member.sendPhoneCode', 'member.verificationAttempt', 'member.resendAttempt']);
 });
 
 test('[R2.3-4] [C-27] a wrong code costs a try, counted by the server, and without tries only customer service is left', async ({ page, site }) => {
@@ -171,4 +199,5 @@ test('[R2.1-1] the mail of an address verifies it once; the old link leads to a 
   await expectAt(page, site, '/email-verification-expired');
   await expect(page.getByTestId('email-resend')).toBeVisible();
   await axe();
+  await expectAsked(site, ['member.emailToken', 'member.sendEmailCode']);
 });

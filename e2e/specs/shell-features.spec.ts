@@ -1,4 +1,5 @@
 /** What the shell puts over a page: tips, VIP form, maintenance, chat (§2.3, §2.5, §4.2, §4.3). */
+import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
@@ -67,6 +68,7 @@ test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent onc
   await page.getByTestId('header-vip').click();
   await expect(input).toHaveValue('');
   await expect(submit).toBeDisabled();
+  await expectAsked(site, ['member.vipCallback']);
 });
 
 test('[R6-3] [R2.5-2] nobody but VIP members sees the VIP sign', async ({ page, site }) => {

@@ -56,7 +56,8 @@ for (const act of WALLET_ACTS) {
         await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
       });
     }
-    await expectAsked(site, act.kind === 'transfer' ? ['transfer.createByRef'] : ['payment.byRef']);
+    if (act.kind === 'transfer') await expectAsked(site, ['transfer.create', 'transfer.createByRef']);
+    else await expectAsked(site, ['payment.byRef']);
   });
 }
 

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { forgetUsernameEmail } from '@site/contracts/auth';
 import { targets, usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
@@ -7,7 +6,7 @@ import { copy as parts } from '../../phrases/parts';
 import { ButtonLink, Intro } from '../parts/form-styles';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { PanelForm, WhoFields } from './WhoFields';
-import { whoErrors, type WhoField, type WhoValues } from './forgot-ways';
+import { sendName, whoErrors, type WhoField, type WhoValues } from './forgot-ways';
 
 /** A forgotten user name, sent to the address that the account holds. */
 export function ForgotName() {
@@ -20,7 +19,7 @@ export function ForgotName() {
     event.preventDefault();
     if (!show(whoErrors(['email'], values))) return;
     await send(async () => {
-      const answer = await api.call(forgetUsernameEmail, { body: { email: values.email.trim() }, silent: true });
+      const answer = await sendName(api, values.email.trim());
       if (answer.ok) setSent(true);
       else show({ form: errorText(answer.error) });
     });

@@ -4,6 +4,7 @@ import { fitsAccountRule } from '@site/domain/member/account-rules';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { ApiClient } from '@site/platform';
 import { copy } from '../../phrases/password';
+import { orOlder } from '../parts/older-address';
 import type { FormErrors } from '@site/remote-kit/forms';
 
 /** How the member proves who they are. */
@@ -39,8 +40,13 @@ export function whoErrors(fields: readonly WhoField[], values: WhoValues): FormE
 /** What a sending answers: seconds until another may be asked for. */
 export interface Sent { readonly resendInSeconds: number }
 
+/** Sends the user name to an address. */
+export const sendName = async (api: ApiClient, email: string): Promise<Outcome<Sent>> => orOlder(
+  await api.call(rows.forgetUsernameEmail, { body: { email }, silent: true }), () => api.call(rows.forgetUsernameByEmail, { query: { email }, silent: true }),
+);
+
 /** Sends by a way. */
-export function sendBy(api: ApiClient, way: Way, values: WhoValues): Promise<Outcome<Sent>> {
+export async function sendBy(api: ApiClient, way: Way, values: WhoValues): Promise<Outcome<Sent>> {
   const userName = values.userName.trim();
   switch (way) {
     case 'sms':
@@ -48,6 +54,9 @@ export function sendBy(api: ApiClient, way: Way, values: WhoValues): Promise<Out
     case 'emailCode':
       return api.call(rows.generatePasscode, { body: { userName, channelType: 'Email' }, silent: true });
     case 'emailLink':
-      return api.call(rows.forgetPasswordEmail, { body: { userName, email: values.email.trim() }, silent: true });
+      return orOlder(
+        await api.call(rows.forgetPasswordEmail, { body: { userName, email: values.email.trim() }, silent: true }),
+        () => api.call(rows.forgetPasswordByEmail, { query: { userName, email: values.email.trim() }, silent: true }),
+      );
   }
 }

@@ -1,11 +1,12 @@
 /** /Register: a new member, signed in at once (§7.2 Member/MemberRestricted). */
 import { useState, type FormEvent } from 'react';
-import { registerRestricted } from '@site/contracts/member-register';
+import { register, registerRestricted } from '@site/contracts/member-register';
 import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform';
 import { Button, Notice, TextField } from '@site/ui';
 import { PasswordField } from '@site/ui/password-field';
 import { copy } from '../../phrases/register';
 import { CheckField } from '../parts/CheckField';
+import { UNKNOWN_ADDRESS, orOlder } from '../parts/older-address';
 import { PasswordRules } from '@site/ui/new-password';
 import { FormLinks, InlineLink, Intro, PageForm, TextLink } from '../parts/form-styles';
 import { useAfterLogin } from '../parts/use-after-login';
@@ -31,13 +32,13 @@ function useRegister() {
     if (!show(registerErrors(values, clock.now()))) return;
     await send(async () => {
       const hide = toast.show('loading', copy.submitting);
-      const answer = await api.call(registerRestricted, {
-        body: {
-          hostName: window.location.hostname, userName: values.userName, password: values.password, phoneNumber: values.phoneNumber, email: values.email.trim(),
-          dob: values.dob, referralCode: values.referral.trim(), affiliateCode: visit.affiliate() ?? '', isAdult: true, acceptsTerms: true,
-        },
-        handles: FIELD_CODES,
-      });
+      const body = {
+        hostName: window.location.hostname, userName: values.userName, password: values.password, phoneNumber: values.phoneNumber, email: values.email.trim(),
+        dob: values.dob, referralCode: values.referral.trim(), affiliateCode: visit.affiliate() ?? '', isAdult: true, acceptsTerms: true,
+      } as const;
+      const answer = await orOlder(
+        await api.call(registerRestricted, { body, handles: [...FIELD_CODES, UNKNOWN_ADDRESS] }), () => api.call(register, { body, handles: FIELD_CODES }),
+      );
       hide();
       if (!answer.ok) return void show(registerRefusal(answer.error));
       const entered = await session.adopt({ accessToken: answer.value.accessToken.accessToken, refreshToken: answer.value.refreshToken });

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { changePassword } from '@site/contracts/auth';
+import { changeMemberPassword } from '@site/contracts/auth';
 import { targets, usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/verify';
@@ -31,7 +31,7 @@ export function ResetDue({ onDone }: { readonly onDone: () => void }) {
     if (!saved && !show(newPasswordErrors(value, userName))) return;
     await send(async () => {
       if (!saved) {
-        const answer = await api.call(changePassword, { query: { oldPasswordRequired: 'false' }, body: { newPassword: value.password }, silent: true });
+        const answer = await api.call(changeMemberPassword, { query: { oldPasswordRequired: 'false' }, body: { newPassword: value.password }, silent: true });
         if (!answer.ok) {
           const code = codeOf(answer.error);
           return void show(ABOUT_PASSWORD.some((each) => each === code) ? { password: errorText(answer.error) } : { form: errorText(answer.error) });
