@@ -83,6 +83,29 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits, transfers and be
   await expectAsked(site, ['member.setSelfExclusion', 'member.selfExclusion']);
 });
 
+test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({ page, site }) => {
+  const enter = new LoginPage(page, site);
+  const mine = page.getByRole('navigation').getByRole('link', { name: '我的' });
+  const limits = page.getByRole('link', { name: /责任博彩/ }).last();
+  await enter.enter('member01', '/sbtwo/sports-im');
+  await page.getByTestId('board-more').click();
+  await limits.click();
+  await expect(page.getByTestId('limit-daily')).toBeVisible();
+  for (const path of ['/Games', '/Promotions']) {
+    await page.goto(site.url + path);
+    await mine.click();
+    await limits.click();
+    await expect(page.getByTestId('limit-daily')).toBeVisible();
+  }
+  for (const path of ['/DepositVerify', '/Withdrawal', '/Transfer', '/TransactionRecord/']) {
+    await page.goto(site.url + path);
+    await page.getByRole('button', { name: '返回' }).click();
+    await mine.click();
+    await limits.click();
+    await expect(page.getByTestId('limit-daily')).toBeVisible();
+  }
+});
+
 test('[R6-7] a member who wished it is asked after that time with time and net position, wherever they are', async ({ page, site, axe }) => {
   await new LoginPage(page, site).enter('member01', '/Me');
   await callAs(page, 'PUT', '/api/Member/Limits', { sessionMinutes: 20 });

@@ -1,7 +1,7 @@
 /** Everything of the sports area that is not on the board, one tap away. */
 import { Link, targets } from '@site/platform';
 import { Gift, List, ReceiptText, RowContent, Search, Settings, Sheet, listRowLook } from '@site/ui';
-import { BookOpen, GraduationCap, History, Landmark, Megaphone } from '@site/ui/more-icons';
+import { BookOpen, GraduationCap, History, Landmark, Megaphone, Timer } from '@site/ui/more-icons';
 import { whenUncovered } from '@site/ui/overlays';
 import { useNavigate } from '@site/platform';
 import type { ReactNode } from 'react';
@@ -21,6 +21,7 @@ export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly o
     [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers], [`${root}/statement`, <Landmark key="i" />, copy.statement], [`${root}/search`, <Search key="i" />, copy.search],
     [`${real}/results`, <History key="i" />, copy.results], [`${real}/news`, <Megaphone key="i" />, copy.news], [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
     [`${root}/tutorial`, <GraduationCap key="i" />, copy.tutorial], [targets.toSportsRules(), <BookOpen key="i" />, copy.rule], [`${root}/settings`, <Settings key="i" />, copy.settings],
+    [targets.toLimits(), <Timer key="i" />, copy.limits],
   ];
   return (
     <Sheet open={open} onClose={onClose} title={copy.more} testId="board-menu">

@@ -16,7 +16,7 @@ export const board = {
   tabs: '赛事分类',
   search: '搜索赛事',
   wagers: '我的注单',
-  more: '更多',
+  more: '更多', limits: '责任博彩',
   results: '赛果',
   news: '体育公告',
   tutorial: '新手教程',
