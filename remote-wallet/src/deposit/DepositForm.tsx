@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
-import { Link, targets } from '@site/platform';
+import { Link } from '@site/platform';
 import { Button, Notice, Section, buttonLook, color, depth, px } from '@site/ui';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
@@ -14,7 +14,6 @@ import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
 import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
-import { NOT_VERIFIED } from './refusals';
 import { useDepositForm } from './use-deposit-form';
 
 const StyledForm = styled.form`display: contents;`;
@@ -27,7 +26,7 @@ interface DepositFormProps { readonly methods: readonly PaymentMethod[]; readonl
 
 /** The deposit form: method, amount, bonus, one reason at a time, one tap. */
 export function DepositForm({ methods, details }: DepositFormProps) {
-  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, refusedWith, isRefusalShown, isLocked, busy, change, setValue, submit } = useDepositForm(methods, details);
+  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, isRefusalShown, wayOn, isLocked, busy, change, setValue, submit } = useDepositForm(methods, details);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -37,7 +36,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
       <Section title={DEPOSIT.methods}>
         <MethodPicker methods={methods} details={details} chosen={method} disabled={isLocked} onChoose={({ code }) => change({ method: code })} />
       </Section>
-      {method === null ? null : (
+      {method === null ? <Notice tone="warn" role="status">{DEPOSIT.noMethods}</Notice> : (
         <>
           <OpenDeposit key={method.code} methodCode={method.code} />
           <SubMethods method={method} value={typed.subMethod} onChange={(subMethod) => change({ subMethod })} />
@@ -48,10 +47,10 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         </>
       )}
       {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
-      {refusedWith === NOT_VERIFIED ? <StyledWay to={targets.toDeposit()} data-kind="secondary">{DEPOSIT.toVerify}</StyledWay> : null}
+      {wayOn === null ? null : <StyledWay to={wayOn.to} data-kind="secondary">{wayOn.label}</StyledWay>}
       {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
       <Notes notes={detail?.notes ?? []} />
-      <StyledBar><Button type="submit" block loading={busy} data-testid="deposit-submit">{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>
+      {method === null ? null : <StyledBar><Button type="submit" block loading={busy} data-testid="deposit-submit">{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>}
     </StyledForm>
   );
 }

@@ -1,4 +1,7 @@
-/** Where the words of a refused deposit belong: beside the field that caused it, else above the button. */
+/** What a refused deposit leads to: its words beside the field that caused them, else above the button, and the way on where there is one. */
+import { targets } from '@site/platform';
+import { DEPOSIT } from '../phrases/deposit';
+
 const FIELD_OF: ReadonlyMap<string, string> = new Map([
   ['VAL10010', 'amount'], ['VAL10011', 'amount'], ['VAL10012', 'amount'], ['PAY00421', 'amount'], ['PAY00420', 'voucherCode'],
 ]);
@@ -6,5 +9,14 @@ const FIELD_OF: ReadonlyMap<string, string> = new Map([
 /** The field of a code, or null. */
 export const fieldOfRefusal = (code: string | null): string | null => (code === null ? null : FIELD_OF.get(code) ?? null);
 
-/** The deposit verification is not done (§4.5). */
-export const NOT_VERIFIED = 'PAY00423';
+/** A way on from a refusal. */
+export interface WayOn { readonly to: string; readonly label: string }
+
+const WAY_OF: ReadonlyMap<string, WayOn> = new Map([
+  // The verification is not done (§4.5), which only the plain page finds out here.
+  ['PAY00423', { to: targets.toDeposit(), label: DEPOSIT.toVerify }],
+  ['PAY00421', { to: '/Me/Limits', label: DEPOSIT.toLimits }],
+]);
+
+/** The way on from a code, or null. */
+export const wayOnFrom = (code: string | null): WayOn | null => (code === null ? null : WAY_OF.get(code) ?? null);

@@ -12,7 +12,7 @@ import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
 import { checkDeposit, extraFields, type MethodField } from './deposit-check';
 import { DEPOSIT_DRAFT, EMPTY_DEPOSIT } from './deposit-draft';
 import { detailsPath } from './details-path';
-import { fieldOfRefusal } from './refusals';
+import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
 import { submitDeposit } from './submit-deposit';
 
 type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
@@ -27,9 +27,9 @@ export interface DepositFormState {
   readonly amount: Fen | null;
   readonly errors: Pick<FormErrorsState<string>, 'form' | 'errors'>;
   readonly money: WalletMoney<Application>;
-  /** Code of a refusal that stands above the button; null when its words stand beside a field. */
-  readonly refusedWith: string | null;
+  /** False while the words of a refusal stand beside a field. */
   readonly isRefusalShown: boolean;
+  readonly wayOn: WayOn | null;
   /** True while the attempt is out: nothing may change. */
   readonly isLocked: boolean;
   /** True while something is asked of the server for it. */
@@ -77,7 +77,7 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   };
   return {
     typed: { ...typed, subMethod }, values, method, detail, fields, amount: checked?.ok === true ? checked.amount : null, errors: { form, errors }, money,
-    refusedWith: refused === null ? null : codeOf(refused), isRefusalShown: refusedField === null, isLocked: money.busy, busy: money.busy || sending.busy,
+    isRefusalShown: refusedField === null, wayOn: refused === null ? null : wayOnFrom(codeOf(refused)), isLocked: money.busy, busy: money.busy || sending.busy,
     change: (patch) => {
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);

@@ -133,6 +133,15 @@ describe('the form', () => {
   });
 });
 
+test('[R6-7] the member\'s own limit is said beside the amount, with the way to the limits', async () => {
+  await fill('ALI', '100');
+  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { status: 403, errorCode: 'PAY00421', description: '超过您设置的每日存款限额' }, times: 1 });
+  await send();
+  await waitFor(() => expect(screen.getByTestId('deposit-amount')).toHaveAttribute('aria-invalid', 'true'));
+  expect(screen.getByRole('alert')).toHaveTextContent('超过您设置的每日存款限额');
+  expect(screen.getByRole('link', { name: '查看我的限额' })).toHaveAttribute('href', '/Me/Limits');
+});
+
 describe('a bonus', () => {
   test('is chosen with its terms, shows what it gives and asks, and goes with the deposit', async () => {
     await fill('ALI', '200');

@@ -8,7 +8,7 @@ export const DEPOSIT = {
   openTitle: '您有一笔未完成的存款', openAction: '继续付款', open: (amount: string) => `金额 ¥${amount}，请先完成或取消，之后才能用此方式再次存款。`,
   blockedTitle: '存款已停用', blockedHint: '您的账户设置了自我限制，暂时不能存款。需要帮助请联系客服。', uncheckedTitle: '暂时无法确认账户状态', uncheckedHint: '确认之前不能存款，请重试。',
   unavailable: '维护中', isNew: '新', recommended: '推荐', notes: '温馨提示', failed: '存款方式未能载入', noMethods: '暂无可用的存款方式', summary: (method: string, amount: string) => `存款 · ${method} · ¥${amount}`,
-  toVerify: '去完成验证', verifyFailed: '验证状态未能载入',
+  toVerify: '去完成验证', toLimits: '查看我的限额', verifyFailed: '验证状态未能载入',
 } as const;
 
 export const QUOTE = {
