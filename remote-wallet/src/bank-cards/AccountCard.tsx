@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { MemberBank } from '@site/contracts/payment-banks';
-import { Button, Notice, Tag, color, px, radius, type } from '@site/ui';
+import { Notice, Tag, color, px, radius, type } from '@site/ui';
 import { Bitcoin, Landmark } from '@site/ui/more-icons';
 import { CARDS } from '../phrases/bank-cards';
+import { TextAction } from '../withdrawal/TextAction';
 
 const StyledCard = styled.li`
   display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: ${px(4)} ${px(12)}; padding: ${px(14)} ${px(16)} ${px(6)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')}; list-style: none;
@@ -11,9 +12,7 @@ const StyledCard = styled.li`
   & > div:nth-child(2) { min-width: 0; }
 `;
 const StyledActs = styled.div`
-  grid-column: 1 / -1; display: flex; justify-content: flex-end; gap: ${px(4)}; border-top: 1px solid ${color('line')}; margin-top: ${px(8)};
-  button { min-height: ${px(44)}; background: none; box-shadow: none; }
-`;
+  grid-column: 1 / -1; display: flex; justify-content: flex-end; gap: ${px(12)}; margin-inline-end: ${px(-6)}; border-top: 1px solid ${color('line')}; margin-top: ${px(8)};`;
 const StyledRefused = styled.div`grid-column: 1 / -1; margin-top: ${px(8)};`;
 
 interface AccountCardProps {
@@ -37,8 +36,8 @@ export function AccountCard({ account, busy, refused, onDefault, onRemove }: Acc
       {account.isDefault ? <Tag tone="brand">{CARDS.default}</Tag> : <span />}
       {refused === null ? null : <StyledRefused><Notice tone="danger" role="alert" testId="account-act-refused">{refused}</Notice></StyledRefused>}
       <StyledActs>
-        {account.isDefault ? null : <Button size="s" kind="ghost" disabled={busy} aria-label={`${CARDS.setDefault}：${name}`} data-testid="account-default" onClick={onDefault}>{CARDS.setDefault}</Button>}
-        <Button size="s" kind="ghost" disabled={busy} aria-label={`${CARDS.remove}：${name}`} data-testid="account-remove" onClick={onRemove}>{CARDS.remove}</Button>
+        {account.isDefault ? null : <TextAction type="button" disabled={busy} aria-label={`${CARDS.setDefault}：${name}`} data-testid="account-default" onClick={onDefault}>{CARDS.setDefault}</TextAction>}
+        <TextAction type="button" disabled={busy} aria-label={`${CARDS.remove}：${name}`} data-testid="account-remove" onClick={onRemove}>{CARDS.remove}</TextAction>
       </StyledActs>
     </StyledCard>
   );

@@ -12,7 +12,7 @@ import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
 import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
 
 function Steps({ onDone }: { readonly onDone: () => void }) {
-  return <><WithdrawalSteps onDone={onDone} /><PageBody><WithdrawalNeeds missing={[]} /></PageBody></>;
+  return <><WithdrawalSteps onDone={onDone} /><PageBody><WithdrawalNeeds /></PageBody></>;
 }
 
 function Ready({ thresholds }: { readonly thresholds: Thresholds }) {

@@ -30,11 +30,8 @@ export const TURNOVER = {
   none: '流水来自已结束的优惠，进度以上方数字为准。',
 } as const;
 
-/** What a withdrawal will ask, said before the first deposit. */
-export const NEEDS = {
-  title: '以后提款时需要', rest: '验证完成后还需要', steps: { 1: '身份证号码', 2: '出生日期与所在城市', 3: '手机号码验证', 4: '邮箱验证' },
-  account: '本人名下的银行卡或钱包地址', turnover: '参加优惠后，须先完成对应流水', now: '现在完成验证',
-} as const;
+/** What a withdrawal asks besides the steps. */
+export const NEEDS = { title: '验证完成后还需要', list: ['绑定本人名下的银行卡或钱包地址', '参加过优惠的，先完成对应流水'] } as const;
 
 export const WITHDRAWAL_DETAILS = {
   number: '订单号', method: '提款方式', to: '提款至', amount: '提款金额', fee: '手续费', created: '提交时间', progress: '处理进度', records: '查看提款记录', again: '再提一笔', expected: '预计到账', before: (time: string) => `${time} 前`,

@@ -4,6 +4,7 @@ import { Button, Card, Notice, color, depth, px } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { TRANSFER } from '../phrases/transfer';
+import { TextAction } from '../withdrawal/TextAction';
 import { BonusPart } from './BonusPart';
 import { WalletPair } from './WalletPair';
 import { useTransferForm } from './use-transfer-form';
@@ -11,7 +12,7 @@ import { useTransferForm } from './use-transfer-form';
 const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)};`;
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-10)} 0 auto auto; min-height: ${px(44)}; padding: 0 ${px(4)}; background: none; box-shadow: none; color: ${color('brand-text')}; }
+  & > button { position: absolute; inset: ${px(-16)} ${px(-6)} auto auto; }
 `;
 const StyledBar = styled.div`
   position: sticky; bottom: 0; z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
@@ -31,7 +32,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
             label={TRANSFER.amount} value={draft.amount} error={transfer.amountError} disabled={money.busy} testId="transfer-amount" onChange={transfer.type}
             placeholder={TRANSFER.least(formatCny(min))} hint={TRANSFER.least(formatCny(min))}
           />
-          <Button size="s" kind="ghost" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</Button>
+          <TextAction type="button" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</TextAction>
         </StyledLine>
       </Card>
       <BonusPart value={draft.bonus} amount={amount} disabled={money.busy} onChoose={transfer.chooseBonus} />

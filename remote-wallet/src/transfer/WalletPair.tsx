@@ -12,9 +12,13 @@ const StyledPair = styled.div`
 `;
 const StyledSide = styled.div`
   display: flex; flex-direction: column; gap: ${px(2)}; min-width: 0; padding: ${px(12)} ${px(14)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')};
-  &:last-of-type { padding-inline-start: ${px(26)}; } &:focus-within { box-shadow: inset 0 0 0 2px ${color('brand')}; }
+  &:first-of-type { padding-inline-end: ${px(30)}; } &:last-of-type { padding-inline-start: ${px(30)}; } &:focus-within { box-shadow: inset 0 0 0 2px ${color('brand')}; }
   label { font-size: ${type.xs}; color: ${color('text-3')}; }
-  select { min-height: ${px(44)}; width: 100%; border: 0; padding: 0; background: none; color: ${color('text')}; font-size: max(16px, ${px(16)}); font-weight: 650; text-overflow: ellipsis; outline: none; }
+  select {
+    appearance: none; min-height: ${px(44)}; width: 100%; border: 0; padding: 0 ${px(18)} 0 0;
+    background: linear-gradient(45deg, transparent 50%, ${color('text-3')} 50%) calc(100% - ${px(6)}) 55% / ${px(6)} ${px(6)} no-repeat, linear-gradient(135deg, ${color('text-3')} 50%, transparent 50%) 100% 55% / ${px(6)} ${px(6)} no-repeat;
+    color: ${color('text')}; font-size: max(16px, ${px(16)}); font-weight: 650; text-overflow: ellipsis; outline: none;
+  }
   option { background: ${color('surface')}; color: ${color('text')}; }
   p { font-size: ${type.s}; color: ${color('text-2')}; }
 `;

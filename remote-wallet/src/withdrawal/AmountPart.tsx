@@ -2,14 +2,15 @@ import styled from 'styled-components';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { withdrawalFee } from '@site/domain/wallet/withdrawal-rules';
-import { Button, Card, Money, SkeletonBar, color, px, type } from '@site/ui';
+import { Card, Money, SkeletonBar, color, px, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { WITHDRAWAL } from '../phrases/withdrawal';
+import { TextAction } from './TextAction';
 import { arrivesOf } from './arrives';
 
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-10)} 0 auto auto; min-height: ${px(44)}; padding: 0 ${px(4)}; background: none; box-shadow: none; color: ${color('brand-text')}; }
+  & > button { position: absolute; inset: ${px(-16)} ${px(-6)} auto auto; }
 `;
 const StyledFacts = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(16)}; padding-top: ${px(14)}; border-top: 1px solid ${color('line')};
@@ -39,7 +40,7 @@ export function AmountPart({ detail, limits, most, value, error, disabled, onCha
           label={WITHDRAWAL.amount} value={value} onChange={onChange} error={error} disabled={disabled} testId="withdraw-amount"
           placeholder={WITHDRAWAL.range(...range)} hint={WITHDRAWAL.limits(...range)}
         />
-        <Button size="s" kind="ghost" disabled={disabled || most === 0n} data-testid="withdraw-all" onClick={() => onChange(toCnyString(most))}>{WITHDRAWAL.all}</Button>
+        <TextAction type="button" disabled={disabled || most === 0n} data-testid="withdraw-all" onClick={() => onChange(toCnyString(most))}>{WITHDRAWAL.all}</TextAction>
       </StyledLine>
       <StyledFacts>
         <div><dt>{WITHDRAWAL.fee}</dt><dd>{detail === undefined ? <SkeletonBar width="4em" /> : fee === null || fee === 0n ? detail.feeText : <Money amount={fee} />}</dd></div>

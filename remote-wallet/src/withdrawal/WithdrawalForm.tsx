@@ -42,7 +42,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           label={WITHDRAWAL.methods} value={method?.code ?? ''} disabled={money.busy} onChoose={withdrawal.chooseMethod}
           options={props.methods.map((each) => ({
             value: each.code, icon: networkOfMethod(each.code) === null ? <Landmark /> : <Bitcoin />, title: each.name, testId: `withdraw-method-${each.code}`, disabled: !each.isAvailable,
-            hint: each.isAvailable ? <>{each.description} · {whole(each)}</> : each.unavailableReason || WITHDRAWAL.unavailable,
+            hint: each.isAvailable ? whole(each) : each.unavailableReason || WITHDRAWAL.unavailable,
           }))}
         />
       </Section>
