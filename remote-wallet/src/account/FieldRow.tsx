@@ -10,6 +10,9 @@ const StyledValue = styled.span`
 
 const TONES: Readonly<Record<FieldState, NonNullable<TagProps['tone']>>> = { missing: 'warn', set: 'neutral', unverified: 'warn', verified: 'ok', locked: 'neutral' };
 
+/** Nobody asks for these: missing they are no warning. */
+const OPTIONAL: ReadonlySet<AccountField> = new Set(['lastName', 'nationality']);
+
 interface FieldRowProps {
   readonly field: AccountField;
   readonly state: FieldState;
@@ -24,7 +27,7 @@ export function FieldRow({ field, state, value, onEdit }: FieldRowProps) {
   return (
     <ListRow
       title={ACCOUNT.fields[field]} testId={`account-${field}`} {...(hint === undefined ? {} : { hint })} {...(isLocked ? {} : { onClick: onEdit })}
-      trailing={<StyledValue>{value === '' ? null : <span>{value}</span>}{state === 'set' ? null : <Tag tone={TONES[state]}>{isLocked ? <Lock aria-hidden="true" /> : null}{ACCOUNT.state[state]}</Tag>}</StyledValue>}
+      trailing={<StyledValue>{value === '' ? null : <span>{value}</span>}{state === 'set' ? null : <Tag tone={OPTIONAL.has(field) ? 'neutral' : TONES[state]}>{isLocked ? <Lock aria-hidden="true" /> : null}{ACCOUNT.state[state]}</Tag>}</StyledValue>}
     />
   );
 }

@@ -42,7 +42,7 @@ export function KycCard({ profile }: { readonly profile: MemberProfile }) {
   const named = <K extends string>(names: Readonly<Record<K, string>>, steps: readonly string[]): readonly string[] => steps.flatMap((step) => (step in names ? [names[step as K]] : []));
   return (
     <Card data-testid="account-kyc" data-stage={stage} data-kyc={isKyc}>
-      <StyledHead><b>{isKyc ? KYC.done : KYC.open}</b><Tag tone={TONES[stage]}>{KYC.stage[stage]}</Tag></StyledHead>
+      <StyledHead><b>{isKyc ? KYC.done : KYC.open}</b>{isKyc && stage === 'NotUploaded' ? null : <Tag tone={TONES[stage]}>{KYC.stage[stage]}</Tag>}</StyledHead>
       <StyledHint>{isKyc ? KYC.doneHint : KYC.openHint}</StyledHint>
       <StyledSteps>
         <Part title={KYC.deposit} missing={named(KYC.depositSteps, missingForDeposit(identity))} done={depositStep === 'DoneVerifyStep'} to={targets.toDeposit()} />

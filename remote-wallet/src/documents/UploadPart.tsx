@@ -51,7 +51,7 @@ export function UploadPart({ type, onArrived }: UploadPartProps) {
     <StyledForm noValidate onSubmit={submit} data-testid={`upload-${type}`} data-state={state.kind}>
       {lost === null || state.kind !== 'idle' ? null : <Notice tone="warn" role="status" testId={`upload-lost-${type}`}><p>{DOCUMENTS.lost(lost)}</p><p><Button kind="ghost" size="s" onClick={forget}>{DOCUMENTS.dismiss}</Button></p></Notice>}
       <FileField
-        label={DOCUMENTS.type[type]} hint={DOCUMENTS.tip[type]} value={file} mostBytes={DOCUMENT_MAX_BYTES} disabled={busy} testId={`file-${type}`} onChange={choose}
+        label={<><span className="vh">{DOCUMENTS.type[type]}</span>{DOCUMENTS.tip[type]}</>} value={file} mostBytes={DOCUMENT_MAX_BYTES} disabled={busy} testId={`file-${type}`} onChange={choose}
         error={isMissing ? DOCUMENTS.chooseMissing : state.kind === 'refused' ? state.text : undefined}
       />
       {file === null || !isSmallPicture(file.bytes) ? null : <Notice tone="warn" testId={`upload-small-${type}`}>{DOCUMENTS.small}</Notice>}

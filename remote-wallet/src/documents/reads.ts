@@ -8,7 +8,7 @@ export type ApprovalStatus = ResultOf<typeof getDocumentApprovalStatus>;
 /** One upload. */
 export type MemberDocument = ResultOf<typeof getMemberDocuments>[number];
 
-const WATCH_MS = 4_000;
+const WATCH_MS = 2_000;
 
 /** Everything the page shows; undefined while it is not known. */
 export interface Documents {

@@ -10,7 +10,7 @@ export const ACCOUNT = {
   fields: { firstName: '真实姓名', lastName: '其他姓名', identityCard: '身份证号码', dob: '出生日期', nationality: '国籍 / 地区', phone: '手机号码', email: '电子邮箱', address: '居住地址' },
   state: { missing: '未填写', set: '已填写', unverified: '待验证', verified: '已验证', locked: '已锁定' },
   why: {
-    firstName: '姓名设置后不能自行修改', lastName: '姓名设置后不能自行修改', identityCard: '实名认证已通过，不能自行修改', dob: '实名认证已通过，不能自行修改', nationality: '实名认证已通过，不能自行修改', phone: '', email: '', address: '',
+    firstName: '姓名设置后不能自行修改', lastName: '姓名设置后不能自行修改', identityCard: '已实名，不能自行修改', dob: '已实名，不能自行修改', nationality: '已实名，不能自行修改', phone: '', email: '', address: '',
   },
   missingHint: {
     firstName: '存款前必填，须与收付款账户一致', lastName: '选填，例如外文姓名', identityCard: '提款前必填', dob: '提款前必填', nationality: '选填', phone: '存款与提款前必须验证', email: '提款前必须验证', address: '提款前必填居住城市',

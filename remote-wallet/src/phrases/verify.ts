@@ -16,7 +16,7 @@ export const VERIFY = {
   linkHint: '您也可以点击邮件中的链接完成验证。', linkDone: '我已点击邮件链接', linkOpen: '暂未查到验证结果，请先点击邮件中的链接，或输入验证码。',
   name: '真实姓名', nameHint: '请与身份证件和银行卡上的姓名保持一致', lastName: '其他姓名', lastNameHint: '例如护照上的外文姓名', nameLocked: '姓名保存后不能自行修改，请仔细核对后再提交。', nameUnfit: '请输入2-30个字的真实姓名',
   identity: '身份证号码', identityHint: '18 位二代身份证号码，末位可为 X', identityUnfit: '请输入正确的18位身份证号码',
-  province: '省 / 直辖市', district: '城市', town: '区 / 县', choose: '请选择', chooseFirst: '请先选择上一级', placeMissing: { province: '请选择省份', district: '请选择城市', town: '请选择区县' },
+  province: '省 / 直辖市', district: '城市', town: '区 / 县', choose: '请选择', chooseFirst: '待选择', placeMissing: { province: '请选择省份', district: '请选择城市', town: '请选择区县' },
   placesFailed: '地区列表未能载入', retry: '重试', street: '详细地址', streetHint: '选填：街道、小区、门牌号', birthMissing: '请选择完整的出生日期', tooYoung: '您必须年满18周岁', birthUnfit: '请输入正确的出生日期',
   save: '保存', saveNext: '保存并继续', saved: '已保存', verified: '验证成功', unread: '已保存成功，但暂时无法读取最新资料。', reread: '重新读取',
 } as const;

@@ -1,20 +1,16 @@
 /** Date of birth by year, month and day: three lists, because a calendar is a long way back to a birthday. */
 import { useId, useState } from 'react';
 import { ADULT_YEARS } from '@site/domain/member/account-rules';
-import { color, px, radius, type } from '@site/ui';
+import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { fieldCopy as copy } from './field-copy';
+import { selectLook } from './select-look';
 
 const StyledBirth = styled.fieldset`
   display: flex; flex-direction: column; gap: ${px(6)}; margin: 0; padding: 0; border: 0; min-width: 0;
   legend { padding: 0; margin-bottom: ${px(6)}; font-size: ${type.s}; font-weight: 600; color: ${color('text-2')}; }
   & > div { display: grid; grid-template-columns: 1.3fr 1fr 1fr; gap: ${px(8)}; }
-  select {
-    width: 100%; min-height: ${px(52)}; padding: 0 0 0 ${px(10)}; border: 0; border-inline-end: ${px(8)} solid transparent; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')};
-    color: ${color('text')}; font-size: max(16px, ${type.l});
-  }
-  select:focus-visible { box-shadow: inset 0 0 0 2px ${color('brand')}; outline: none; }
-  select[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; }
+  select { ${selectLook} }
   p { font-size: ${type.xs}; color: ${color('text-3')}; } p[role='alert'] { color: ${color('danger')}; }
 `;
 
