@@ -165,4 +165,7 @@ test('[R7.3-6] a refused change keeps what was typed and says the server\'s word
   await submit();
   expect(await screen.findByTestId('verify-error')).toHaveTextContent('姓名包含不支持的字');
   expect(screen.getByTestId('verify-name')).toHaveValue('王小新');
+  await world.control('POST', '/faults', { match: { method: 'PATCH', path: '/api/Member' }, fault: { status: 200, body: JSON.stringify({ isSuccess: false, result: { message: '资料更新失败，请联系客服' } }) }, times: 1 });
+  await submit();
+  await waitFor(() => expect(screen.getByTestId('verify-error')).toHaveTextContent('资料更新失败，请联系客服'));
 });

@@ -11,6 +11,8 @@ export type WireError = v.InferOutput<typeof wireError>;
 
 const success = v.object({ isSuccess: v.literal(true), result: v.optional(v.unknown()) });
 const failure = v.object({ errors: v.pipe(v.array(wireError), v.minLength(1)), retryingIn: v.optional(v.number()) });
+/** Refused without a code: member updates say why beside the result (§7.3). */
+const spoken = v.object({ isSuccess: v.literal(false), result: v.object({ message: v.string() }) });
 const target = v.object({ code: v.optional(v.string()), Code: v.optional(v.string()), message: v.optional(v.string()), Message: v.optional(v.string()) });
 const redirected = v.object({ redirect: target });
 
@@ -44,6 +46,8 @@ export function readEnvelope<R>(body: unknown, schema: v.GenericSchema<unknown, 
   if (error !== undefined) {
     return { kind: 'error', error, retryingIn: refused.success ? (refused.output.retryingIn ?? null) : null };
   }
+  const told = v.safeParse(spoken, body);
+  if (told.success) return { kind: 'error', error: { errorCode: '', description: told.output.result.message }, retryingIn: null };
   const ok = v.safeParse(success, body);
   return ok.success ? readSuccess(ok.output.result, schema) : { kind: 'mismatch', where: 'envelope' };
 }

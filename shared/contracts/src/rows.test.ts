@@ -40,6 +40,13 @@ describe('envelope', () => {
     expect(readEnvelope({ redirect: { code: 'GEN0003', message: '/a' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: '/a' });
   });
 
+  test('[R7.3-6] a refusal without an error says why beside the result; the first error goes before it, and a result is never taken for words', () => {
+    expect(readEnvelope({ isSuccess: false, result: { message: '更新失败' } }, cny)).toEqual({ kind: 'error', error: { errorCode: '', description: '更新失败' }, retryingIn: null });
+    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }], result: { message: '更新失败' } }, cny)).toMatchObject({ error: { errorCode: 'A' } });
+    expect(readEnvelope({ isSuccess: true, result: { message: 'x' } }, cny).kind).toBe('mismatch');
+    expect(readEnvelope({ isSuccess: false, result: { message: 5 } }, cny).kind).toBe('mismatch');
+  });
+
   test('garbage is a mismatch and never an empty success', () => {
     for (const body of [null, 'x', [], {}, { isSuccess: true, result: { totalBalance: 1.005 } }, { errors: [] }]) {
       expect(readEnvelope(body, getBalance.result).kind).toBe('mismatch');
