@@ -12,7 +12,7 @@ const StyledCard = styled.li`
   & > div:nth-child(2) { min-width: 0; }
 `;
 const StyledActs = styled.div`
-  grid-column: 1 / -1; display: flex; justify-content: flex-end; gap: ${px(12)}; margin-inline-end: ${px(-6)}; border-top: 1px solid ${color('line')}; margin-top: ${px(8)};`;
+  grid-column: 1 / -1; display: flex; justify-content: flex-end; gap: ${px(12)}; border-top: 1px solid ${color('line')}; margin-top: ${px(8)};`;
 const StyledRefused = styled.div`grid-column: 1 / -1; margin-top: ${px(8)};`;
 
 interface AccountCardProps {

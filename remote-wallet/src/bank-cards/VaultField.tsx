@@ -6,7 +6,7 @@ import { useVaultFrame, type VaultCard } from './use-vault-frame';
 const StyledField = styled.div`
   display: flex; flex-direction: column; gap: ${px(6)}; font-size: ${type.s};
   & > b { font-weight: 600; color: ${color('text-2')}; } & > p { font-size: ${type.xs}; color: ${color('text-3')}; } & > p[role='alert'] { color: ${color('danger')}; }
-  iframe { display: block; width: 100%; height: ${px(290)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')}; }
+  iframe { display: block; width: 100%; height: ${px(276)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')}; }
   &[data-invalid='true'] iframe { outline: 2px solid ${color('danger')}; }
 `;
 

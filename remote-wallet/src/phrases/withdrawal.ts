@@ -8,7 +8,7 @@ export const WITHDRAWAL = {
   noAccountHint: '绑定本人名下的收款账户后即可提款，已填写的内容会保留。', manage: '管理', amount: '提款金额', all: '全部提出', range: (min: string, max: string) => `${min} - ${max}`,
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`, fee: '手续费', arrives: '实际到账', time: '预计到账', minutes: (n: number) => (n <= 0 ? '即时' : `约 ${n} 分钟`),
   submit: '下一步', confirmTitle: '确认提款', confirm: '确认提款', submitting: '提交中', final: '提交后不可撤回', finalHint: '提交后金额立即冻结，审核期间不能投注或转账。', to: '提款至', notes: '温馨提示',
-  summary: (method: string, amount: string) => `提款 · ${method} · ¥${amount}`, failed: '提款信息未能载入', noMethods: '暂无可用的提款方式', daily: '今日限额',
+  summary: (method: string, amount: string) => `提款 · ${method} · ¥${amount}`, failed: '提款信息未能载入', noMethods: '暂无可用的提款方式',
   chooseAccount: '请选择收款账户', holder: '户名', default: '默认',
 } as const;
 
@@ -34,8 +34,8 @@ export const TURNOVER = {
 export const NEEDS = { title: '验证完成后还需要', list: ['绑定本人名下的银行卡或钱包地址', '参加过优惠的，先完成对应流水'] } as const;
 
 export const WITHDRAWAL_DETAILS = {
-  number: '订单号', method: '提款方式', to: '提款至', amount: '提款金额', fee: '手续费', created: '提交时间', progress: '处理进度', records: '查看提款记录', again: '再提一笔', expected: '预计到账', before: (time: string) => `${time} 前`,
-  late: '处理时间比预计长，我们仍在跟进，您也可以联系客服。', refunded: (amount: string) => `¥${amount} 已退回您的钱包，可以重新提款。`, reason: '原因', accounts: '核对收款账户', copy: '复制', copied: '已复制', copyFailed: '复制失败，请长按选择后复制',
+  number: '订单号', method: '提款方式', to: '提款至', fee: '手续费', created: '提交时间', progress: '处理进度', records: '查看提款记录', again: '再提一笔', expected: '预计到账', before: (time: string) => `${time} 前`,
+  late: '处理时间比预计长，我们仍在跟进，您也可以联系客服。', refunded: (amount: string) => `¥${amount} 已退回您的钱包，可以重新提款。`, reason: '原因', accounts: '核对收款账户',
   missing: '没有找到这笔提款', missingHint: '请从交易记录进入，或重新发起提款。', failed: '提款详情未能载入', goWithdraw: '去提款', next: '到账',
 } as const;
 

@@ -12,7 +12,7 @@ import { useTransferForm } from './use-transfer-form';
 const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)};`;
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-16)} ${px(-6)} auto auto; }
+  & > button { position: absolute; inset: ${px(-13)} ${px(-6)} auto auto; }
 `;
 const StyledBar = styled.div`
   position: sticky; bottom: 0; z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};

@@ -10,7 +10,7 @@ import { arrivesOf } from './arrives';
 
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-16)} ${px(-6)} auto auto; }
+  & > button { position: absolute; inset: ${px(-13)} ${px(-6)} auto auto; }
 `;
 const StyledFacts = styled.dl`
   display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(16)}; padding-top: ${px(14)}; border-top: 1px solid ${color('line')};

@@ -12,7 +12,7 @@ describe('transfers', () => {
     expect((await client.call(rows.getTransferWallets)).body.result).toMatchObject({ minAmount: 1, wallets: [{ walletProductGroupId: 2, balance: 9_749.5 }, {}, {}, { walletProductGroupId: 32, balance: 10_250.5 }, {}] });
     expect((await client.call(rows.transferByRef, { params: { key: 'transfer-0001' } })).body.result).toMatchObject({ state: 'done', result: made.body.result as object });
     expect((await client.call(rows.getTransferHistories, { query: {} })).body.result).toMatchObject({ transfers: [made.body.result], page: { currentPage: 1, totalPage: 1, perPageSize: 50, totalRecord: 1 } });
-    expect((await client.call(getTransactionHistory, { query: { type: 'Transfer' } })).body.result).toMatchObject({ transactions: [{ amount: 0, status: 'Approved' }] });
+    expect((await client.call(getTransactionHistory, { query: { type: 'Transfer' } })).body.result).toMatchObject({ transactions: [{ amount: 250.5, status: 'Approved' }] });
     expect((await client.call(getBalance, { query: {} })).body).toEqual((await client.call(getBalanceV1, { query: {} })).body);
     expect((await client.call(getWalletGroups)).body.result).toMatchObject([{ walletProductGroupId: 2, providerCodes: ['IPSB', 'SBT', 'YBS', 'OWS', 'IPES', 'TFG'] }, {}, {}, {}, {}]);
     await app.close();
