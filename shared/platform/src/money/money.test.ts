@@ -256,8 +256,7 @@ describe('reload and logout', () => {
     page.money.registerLookup('bet', lookup);
     await page.pass(0);
     expect(lookup).not.toHaveBeenCalled();
-    expect(page.money.openKinds()).toEqual([]);
-    expect(page.money.journal()).toEqual([]);
+    expect([page.money.openKinds(), page.money.journal()]).toEqual([[], []]);
     page.member.code = 'M1';
     expect(page.money.openKinds()).toEqual(['bet']);
   });
@@ -275,8 +274,7 @@ describe('reload and logout', () => {
     await page.pass(0);
     await page.pass(1_000);
     expect(lookup).not.toHaveBeenCalled();
-    expect(open.at(-1)).toBe(0);
-    expect(page.settled).toEqual([]);
+    expect([open.at(-1), page.settled]).toEqual([0, []]);
   });
 
   test('the same bytes of another member are another action', () => {
@@ -294,7 +292,6 @@ describe('reload and logout', () => {
     page.storage.clearForLogout();
     expect(page.money.journal()).toHaveLength(1);
   });
-
   test('a journal that was tampered with costs only the entries that cannot be read', () => {
     const intent = { key: 'k1', kind: 'bet', memberCode: 'M1', payloadHash: 'h', summary: 's', startedAt: 1 };
     const kept = new Map([['moneyJournal', JSON.stringify({ v: 1, data: [intent, { ...intent, kind: 'theft' }, null, 5] })]]);
