@@ -107,6 +107,7 @@ test('[R7.2-1] a new password with the old one; the next login takes only the ne
   await page.getByTestId('verify-submit').click();
   await expect(page.getByTestId('new-password')).toHaveValue('');
   await page.getByTestId('security-logout').click();
+  await expectAsked(site, ['member.logout']);
   await expect(page.getByTestId('login-first')).toBeVisible();
   await page.getByRole('link', { name: '登录' }).click();
   await new LoginPage(page, site).fill('member01', 'Newpass123');

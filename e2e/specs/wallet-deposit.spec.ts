@@ -205,6 +205,7 @@ test('[R4.5-1] a new member verifies phone and name in place, takes the first-de
   await expect(page.getByTestId('verify-step')).toHaveAttribute('data-step', 'VerifySecondStep');
   await page.getByTestId('verify-name').fill('王小新');
   await page.getByTestId('verify-submit').click();
+  await expect(page.getByTestId('deposit-first-time')).toContainText('身份证号码');
   await deposit.fill('ALI', '300');
   await page.getByTestId('bonus-open').click();
   await expect(page.getByTestId('bonus-option-none')).toHaveAttribute('aria-checked', 'true');

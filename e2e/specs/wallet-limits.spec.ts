@@ -37,7 +37,7 @@ test('[R3.2-1] what blocks a withdrawal has a name, numbers and a date', async (
   expect(bonus).toBeDefined();
   await callAs(page, 'POST', '/api/Transfer/Applications', { from: 2, to: 32, amount: String(Math.max(1_000, bonus?.minAmount ?? 0)), bonusId: bonus?.id });
   await page.reload();
-  await expect(page.getByTestId('turnover-bonus')).toContainText('已完成 ¥0.00 /');
+  await expect(page.getByTestId('turnover-row')).toContainText('已完成 ¥0.00 /');
   await expect(page.getByTestId('turnover')).toContainText('有效期至');
 });
 
@@ -57,7 +57,7 @@ test('[R6-7] three taps from a deposit, a limit holds at once and is said by the
   await page.getByTestId('deposit-method-ALI').click();
   await page.getByTestId('deposit-amount').fill('300');
   await page.getByTestId('deposit-submit').click();
-  await expect(page.getByTestId('deposit-refused')).toContainText('每日存款限额');
+  await expect(page.getByRole('alert')).toContainText('超过您设置的每日存款限额');
   await expect(page.getByTestId('deposit-amount')).toHaveValue('300');
   await clock(site, { advanceMs: 24 * 3_600_000 + 1_000 });
   await new LoginPage(page, site).enter('member01', '/Me/Limits');

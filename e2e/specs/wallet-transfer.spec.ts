@@ -65,11 +65,12 @@ test('[R6-7] a bonus taken along is shown before, and locks by its name; an excl
   const transfer = new TransferPage(page, site);
   await transfer.choose(4, 32);
   await page.getByTestId('transfer-amount').fill('50');
-  await page.getByTestId('transfer-bonus').selectOption('T1030');
-  await expect(page.getByTestId('transfer-bonus-not')).toBeVisible();
+  await page.getByTestId('bonus-open').click();
+  await page.getByTestId('bonus-option-T1030').click();
+  await expect(page.getByTestId('bonus-reasons')).toBeVisible();
   await page.getByTestId('transfer-amount').fill('200');
-  await expect(page.getByTestId('transfer-bonus-offer')).toContainText('¥50.00');
-  await expect(page.getByTestId('transfer-bonus-offer')).toContainText('¥3,750.00');
+  await expect(page.getByTestId('bonus-preview')).toContainText('¥50.00');
+  await expect(page.getByTestId('bonus-preview')).toContainText('¥3,750.00');
   await page.getByTestId('transfer-submit').click();
   await transfer.expectReceipt('200.00');
   await expectAsked(site, ['bonus.preview', 'bonus.eligible']);

@@ -9,6 +9,7 @@ import { AttemptNotice } from '../money/AttemptNotice';
 import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { CryptoQuote } from './CryptoQuote';
+import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
@@ -50,6 +51,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
       {wayOn === null ? null : <StyledWay to={wayOn.to} data-kind="secondary">{wayOn.label}</StyledWay>}
       {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
       <Notes notes={detail?.notes ?? []} />
+      <FirstTime />
       {method === null ? null : <StyledBar><Button type="submit" block loading={busy} data-testid="deposit-submit">{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>}
     </StyledForm>
   );

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isVerified } from '@site/domain/member/merge';
+import { identityOf } from '@site/domain/verification/identity';
 import { missingForWithdrawal, WITHDRAWAL_STEPS } from '@site/domain/verification/withdrawal';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
 import { Card, Section, Tag, buttonLook, px, type } from '@site/ui';
@@ -17,9 +17,7 @@ const STEPS = WITHDRAWAL_STEPS.filter((step) => step !== 'DoneVerifyStep');
 export function ReadyCard() {
   const profile = useStateView(usePlatform().profile);
   if (profile === null) return null;
-  const missing = missingForWithdrawal({
-    identityCard: profile.identityCard ?? null, dob: profile.dob ?? null, city: profile.address?.city ?? null, phoneVerified: isVerified(profile.phoneStatus), emailVerified: isVerified(profile.emailStatus),
-  });
+  const missing = missingForWithdrawal(identityOf(profile));
   if (missing.length === 0) return null;
   return (
     <Section title={READY.title} action={<span>{READY.done(STEPS.length - missing.length, STEPS.length)}</span>}>

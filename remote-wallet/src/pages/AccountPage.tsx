@@ -1,10 +1,10 @@
 import { isFirstPage, useLocation, useNavigate, usePlatform, useSearchParams, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { EditView } from '../account/EditView';
-import { MemberOnly } from '../account/MemberOnly';
+import { MemberOnly } from '../me/MemberOnly';
 import { Overview } from '../account/Overview';
 import { readEdit } from '../account/edits';
-import { GATE } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 function Account() {
   const navigate = useNavigate();

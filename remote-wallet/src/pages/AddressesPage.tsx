@@ -1,10 +1,11 @@
 import { getShippingAddresses } from '@site/contracts/member-profile';
 import { STALE, isFirstPage, useCall, useLocation, useNavigate, useSearchParams } from '@site/platform';
 import { FailedState, Skeleton } from '@site/ui';
-import { MemberOnly } from '../account/MemberOnly';
+import { MemberOnly } from '../me/MemberOnly';
 import { AddressEdit } from '../addresses/AddressEdit';
 import { AddressList } from '../addresses/AddressList';
-import { ADDRESSES, GATE } from '../phrases/account';
+import { ADDRESSES } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 /** Word of the address for one that is not there yet. */
 const NEW = 'new';

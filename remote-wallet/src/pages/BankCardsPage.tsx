@@ -1,14 +1,14 @@
 import styled from 'styled-components';
-import { isSignedIn } from '@site/domain/session/access';
-import { Link, targets, useNavigate, useSearchParams, useSession } from '@site/platform';
+import { Link, targets, useNavigate, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, Lock, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
 import { AccountList } from '../bank-cards/AccountList';
 import { AddCard } from '../bank-cards/AddCard';
 import { CryptoForm } from '../bank-cards/CryptoForm';
 import { cardsPath, readAdd, type AccountKind } from '../bank-cards/cards-path';
 import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
-import { LoginFirst } from '../me/LoginFirst';
+import { MemberOnly } from '../me/MemberOnly';
 import { ADD, CARDS } from '../phrases/bank-cards';
+import { GATE } from '../phrases/gate';
 import { useSafehouse } from '../withdrawal/queries';
 
 const StyledWay = styled(Link)`${buttonLook}`;
@@ -43,10 +43,8 @@ function Accounts({ fromWithdrawal }: { readonly fromWithdrawal: boolean }) {
 
 /** Saved cards and wallets; adding one has an address of its own. */
 export function Page() {
-  const signedIn = isSignedIn(useSession());
   const [params] = useSearchParams();
   const add = readAdd(params.get('add'));
   const fromWithdrawal = params.get('from') === 'withdrawal';
-  if (!signedIn) return <LoginFirst title={CARDS.visitor} hint={CARDS.visitorHint} login={CARDS.login} />;
-  return <PageBody>{add === null ? <Accounts fromWithdrawal={fromWithdrawal} /> : <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />}</PageBody>;
+  return <MemberOnly hint={GATE.cards}><PageBody>{add === null ? <Accounts fromWithdrawal={fromWithdrawal} /> : <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />}</PageBody></MemberOnly>;
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { isSignedIn } from '@site/domain/session/access';
-import { Link, targets, useSearchParams, useSession } from '@site/platform';
+import { Link, targets, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, ReceiptText, Skeleton, buttonLook } from '@site/ui';
 import { isOpen, useApplication } from '../api/queries';
 import { DetailsBody } from '../deposit/DetailsBody';
 import { readApplicationId } from '../deposit/details-path';
-import { LoginFirst } from '../me/LoginFirst';
+import { MemberOnly } from '../me/MemberOnly';
 import { DETAILS } from '../phrases/deposit-details';
+import { GATE } from '../phrases/gate';
 
 const StyledWay = styled(Link)`${buttonLook}`;
 
@@ -21,9 +21,7 @@ function Known({ applicationId }: { readonly applicationId: string }) {
 
 /** Details of one deposit; open without login by its route, with the member's data only after it. */
 export function Page() {
-  const signedIn = isSignedIn(useSession());
   const applicationId = readApplicationId(useSearchParams()[0].get('id'));
-  if (!signedIn) return <LoginFirst title={DETAILS.visitor} hint={DETAILS.visitorHint} login={DETAILS.login} />;
-  if (applicationId === null) return <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DETAILS.goDeposit}</StyledWay>} />;
-  return <Known applicationId={applicationId} />;
+  const missing = <EmptyState icon={<ReceiptText />} title={DETAILS.missing} hint={DETAILS.missingHint} action={<StyledWay to={targets.toDeposit()} data-kind="primary">{DETAILS.goDeposit}</StyledWay>} />;
+  return <MemberOnly hint={GATE.deposit} skeleton="article">{applicationId === null ? missing : <Known applicationId={applicationId} />}</MemberOnly>;
 }

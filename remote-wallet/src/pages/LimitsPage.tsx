@@ -1,13 +1,12 @@
-import { isSignedIn } from '@site/domain/session/access';
-import { useSession } from '@site/platform';
 import { FailedState, Notice, PageBody, Section, Skeleton } from '@site/ui';
 import { DepositLimits } from '../limits/DepositLimits';
 import { ExclusionPart } from '../limits/ExclusionPart';
 import { StatementPart } from '../limits/StatementPart';
 import { TimeLimit } from '../limits/TimeLimit';
 import { useLimits } from '../limits/use-limits';
-import { LoginFirst } from '../me/LoginFirst';
+import { MemberOnly } from '../me/MemberOnly';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { GATE } from '../phrases/gate';
 import { LIMITS } from '../phrases/limits';
 
 function ForMember() {
@@ -27,6 +26,5 @@ function ForMember() {
 
 /** Responsible play: limits, reminders, self-exclusion and what the account came to, on one page. */
 export function Page() {
-  if (isSignedIn(useSession())) return <ForMember />;
-  return <LoginFirst title={LIMITS.visitor} hint={LIMITS.visitorHint} login={LIMITS.login} />;
+  return <MemberOnly hint={GATE.limits}><ForMember /></MemberOnly>;
 }

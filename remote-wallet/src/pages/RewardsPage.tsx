@@ -5,8 +5,9 @@ import { Link, STALE, targets, useCall } from '@site/platform';
 import { Card, FailedState, Money, Notice, PageBody, Skeleton, buttonLook, color, px, radius, type } from '@site/ui';
 import { Medal } from '@site/ui/more-icons';
 import { ProgressBar } from '@site/ui/progress-bar';
-import { MemberOnly } from '../account/MemberOnly';
-import { GATE, REWARDS } from '../phrases/account';
+import { MemberOnly } from '../me/MemberOnly';
+import { REWARDS } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 const StyledTier = styled.div`
   display: flex; align-items: center; gap: ${px(14)};

@@ -1,4 +1,4 @@
-import { MemberOnly } from '../account/MemberOnly';
+import { MemberOnly } from '../me/MemberOnly';
 import { SAFEHOUSE } from '../phrases/safehouse';
 import { SafehouseBody } from '../safehouse/SafehouseBody';
 

@@ -1,15 +1,24 @@
+import { memberLogout } from '@site/contracts/auth';
 import { usePlatform, useStateView } from '@site/platform';
+import { useSend } from '@site/remote-kit/forms';
 import { Button, Card, DateText, List, ListRow, Notice, PageBody, Section, Skeleton } from '@site/ui';
 import { LogOut, ShieldCheck, Vault } from '@site/ui/more-icons';
-import { MemberOnly } from '../account/MemberOnly';
+import { MemberOnly } from '../me/MemberOnly';
 import { PasswordForm } from '../account/PasswordForm';
 import { WALLET_PATHS } from '../account/paths';
 import { MenuLink } from '../me/MenuLink';
-import { ACCOUNT, GATE, SECURITY } from '../phrases/account';
+import { ACCOUNT, SECURITY } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 function Security() {
-  const { profile, session } = usePlatform();
+  const { api, profile, session } = usePlatform();
   const member = useStateView(profile);
+  const { busy, send } = useSend();
+  /** The member's own address of the logout first: whatever it says, this device is cleared. */
+  const leave = async (): Promise<void> => {
+    await api.call(memberLogout, { silent: true });
+    await session.logOut('member');
+  };
   if (member === null) return <Skeleton kind="form" />;
   return (
     <PageBody data-testid="security">
@@ -31,7 +40,7 @@ function Security() {
         </List>
       </Section>
       <Notice>{SECURITY.logoutHint}</Notice>
-      <Button kind="danger" block icon={<LogOut aria-hidden="true" />} data-testid="security-logout" onClick={() => void session.logOut('member')}>{SECURITY.logout}</Button>
+      <Button kind="danger" block icon={<LogOut aria-hidden="true" />} data-testid="security-logout" loading={busy} onClick={() => void send(leave)}>{SECURITY.logout}</Button>
     </PageBody>
   );
 }

@@ -1,6 +1,6 @@
-import { MemberOnly } from '../account/MemberOnly';
+import { MemberOnly } from '../me/MemberOnly';
 import { DocumentsBody } from '../documents/DocumentsBody';
-import { GATE } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 /** /Me/Uploadfiles/ (§2.3): the documents that verification asks for. */
 export function Page() {

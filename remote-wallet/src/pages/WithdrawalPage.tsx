@@ -1,18 +1,20 @@
+import { Suspense, lazy } from 'react';
 import { withdrawalBlock } from '@site/domain/wallet/withdrawal-rules';
 import { EmptyState, FailedState, PageBody, Skeleton } from '@site/ui';
 import { useSavedAccounts } from '../bank-cards/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { ME } from '../phrases/me';
 import { WITHDRAWAL } from '../phrases/withdrawal';
-import { WithdrawalSteps } from '../verify/WithdrawalSteps';
 import { BlockedBody } from '../withdrawal/BlockedBody';
 import { Standing, type Thresholds } from '../withdrawal/Standing';
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm';
 import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
 import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
 
+const WithdrawalSteps = lazy(() => import('../verify/WithdrawalSteps').then((module) => ({ default: module.WithdrawalSteps })));
+
 function Steps({ onDone }: { readonly onDone: () => void }) {
-  return <><WithdrawalSteps onDone={onDone} /><PageBody><WithdrawalNeeds /></PageBody></>;
+  return <><Suspense fallback={<Skeleton kind="form" />}><WithdrawalSteps onDone={onDone} /></Suspense><PageBody><WithdrawalNeeds /></PageBody></>;
 }
 
 function Ready({ thresholds }: { readonly thresholds: Thresholds }) {

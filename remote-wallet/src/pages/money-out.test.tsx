@@ -232,8 +232,9 @@ describe('transfers', () => {
     const { unmount } = open('/Transfer');
     await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '32');
     await userEvent.type(screen.getByTestId('transfer-amount'), '200');
-    await userEvent.selectOptions(await screen.findByTestId('transfer-bonus'), 'T1030');
-    await waitFor(() => expect(screen.getByTestId('transfer-bonus-offer')).toHaveTextContent('50.00'));
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-T1030'));
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('50.00'));
     await userEvent.click(screen.getByTestId('transfer-submit'));
     expect(await screen.findByTestId('transfer-receipt')).toBeVisible();
     expect(screen.queryByTestId('transfer-back')).toBeNull();

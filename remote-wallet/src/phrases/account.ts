@@ -1,9 +1,4 @@
 /** zh-CN copy of the account pages: profile, security, addresses, rewards. */
-export const GATE = {
-  title: '请先登录', account: '登录后可以查看和管理您的账户信息。', uploads: '登录后可以上传身份文件并查看审核进度。', addresses: '登录后可以管理您的收货地址。', security: '登录后可以修改密码并查看登录安全信息。',
-  rewards: '登录后可以查看您的会员等级与积分。', login: '登录', home: '返回首页',
-} as const;
-
 export const ACCOUNT = {
   kyc: '实名认证', profile: '个人资料', contact: '联系方式', address: '通讯地址', preferences: '偏好设置', notices: '优惠与联系意愿', more: '账户安全与服务', failed: '账户信息未能载入',
   userName: '用户名', memberCode: '会员编号', registered: '注册时间', holder: '银行卡户名', holderHint: '添加银行卡时，持卡人姓名须与此一致', holderMissing: '填写真实姓名后显示',

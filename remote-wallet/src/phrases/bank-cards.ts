@@ -5,7 +5,7 @@ export const CARDS = {
   list: '我的收款账户', count: (n: number, most: number) => `${n} / ${most}`, tail: (last: string) => `尾号 ${last}`, default: '默认', holder: '户名', setDefault: '设为默认', remove: '删除',
   addCard: '添加银行卡', addCrypto: '添加 USDT 钱包', full: (most: number) => `最多绑定 ${most} 个收款账户，请先删除不再使用的账户。`, empty: '还没有收款账户', emptyHint: '绑定本人名下的银行卡或钱包地址后，即可提款。', failed: '收款账户未能载入',
   removeTitle: '删除这个收款账户？', removeHint: (name: string) => `${name} 将不再用于提款，以后可以重新绑定。`, removeYes: '确定删除', removeNo: '暂不删除', removed: '已删除', defaultSet: '已设为默认', saved: '收款账户已保存',
-  visitor: '请先登录', visitorHint: '登录后可以管理您的收款账户。', login: '登录', toWithdrawal: '返回提款',
+  toWithdrawal: '返回提款',
 } as const;
 
 export const ADD = {

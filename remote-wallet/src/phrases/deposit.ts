@@ -1,5 +1,6 @@
 /** zh-CN copy of the deposit form. */
 export const DEPOSIT = {
+  firstTime: '存款前请了解：提款时需要',
   methods: '选择存款方式', amount: '存款金额', range: (min: string, max: string) => `${min} - ${max}`, suggested: '常用金额',
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`, short: (min: string, max: string) => `¥${min} - ${max}`, terms: (fee: string, time: string) => `${fee} · ${time}`,
   fee: '手续费', arrival: '预计到账', minutes: (n: number) => (n === 0 ? '即时' : `约 ${n} 分钟`), expiry: '付款时限', expiryMinutes: (n: number) => `${n} 分钟`,

@@ -4,7 +4,7 @@ import type { MemberLimits } from '@site/contracts/member-limits';
 type Span = MemberLimits['deposits'][number]['span'];
 
 export const LIMITS = {
-  visitor: '请先登录', visitorHint: '登录后可以设置存款限额、游戏时间提醒与自我限制。', login: '登录', failed: '限额设置未能载入',
+  failed: '限额设置未能载入',
   intro: '适度游戏，量力而行。收紧的设置立即生效，放宽或取消需等待 24 小时。',
   deposits: '存款限额', span: { daily: '每日', weekly: '每周', monthly: '每月' } satisfies Record<Span, string>, none: '未设置', used: (used: string, most: string) => `已存 ¥${used} / ¥${most}`, usedNone: (used: string) => `已存 ¥${used}`,
   pending: (what: string, from: string) => `将于 ${from} 改为 ${what}`, pendingNone: '不限额', edit: '设置', amountLabel: (span: string) => `${span}存款限额`, amountHint: '包括处理中的存款；每周从周一起算，按北京时间。', save: '保存', remove: '取消限额', empty: '请输入大于 0 的限额',

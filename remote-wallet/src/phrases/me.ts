@@ -8,14 +8,11 @@ export const ME = {
   depositHint: '多种方式，通常几分钟到账', recordsHint: '存款、投注与红利的每一笔', promotionsHint: '查看可参加的活动',
   withdraw: '提款', transfer: '转账', actions: '资金操作', activity: '活动与帮助',
   account: '账户', info: '个人资料', infoHint: '姓名、手机、邮箱、地址', cards: '收款账户', cardsHint: '银行卡与钱包地址', uploads: '证件上传', uploadsHint: '身份验证进度', addresses: '收货地址', addressesHint: '礼品与奖品寄送',
-  safety: '安全', security: '登录与密码', securityHint: '修改密码、密保问题', safehouse: '资金安全锁', safehouseHint: '锁定后资金不会转出', limits: '责任博彩', limitsHint: '限额、时间提醒、自我限制', rewards: '会员等级', rewardsHint: '等级与积分',
+  safety: '安全', security: '登录与密码', securityHint: '修改密码、密保问题', safehouse: '保险箱', safehouseHint: '锁定后资金不会转出', limits: '责任博彩', limitsHint: '限额、时间提醒、自我限制', rewards: '会员等级', rewardsHint: '等级与积分',
   groupsFailed: '各平台名称暂时无法载入，显示的是钱包余额', providers: (names: string) => `包含：${names}`, openGroup: (name: string) => `${name}包含的平台`,
 } as const;
 
-export const TURNOVER = {
-  title: '流水要求', intro: (amount: string) => `完成以下流水后，锁定的 ¥${amount} 即可提款。`, row: (achieved: string, required: string) => `已完成 ¥${achieved} / ¥${required}`, until: '有效期至', failed: '流水明细未能载入', retry: '重试',
-  unnamed: (amount: string) => `¥${amount} 尚需完成流水，详情请联系客服。`,
-} as const;
+export const TURNOVER = { title: '流水要求', intro: (amount: string) => `完成以下流水后，锁定的 ¥${amount} 即可提款。` } as const;
 
 export const READY = {
   title: '提款前的准备', done: (done: number, all: number) => `已完成 ${done}/${all}`, hint: '现在完成，提款时即可直接提交。', go: '去完成', steps: { 1: '身份证号码', 2: '出生日期与城市', 3: '手机验证', 4: '邮箱验证' },

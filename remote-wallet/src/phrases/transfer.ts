@@ -1,5 +1,5 @@
 /** zh-CN copy of transfers between wallets. */
-import type { HistoryWindow, TransferProblem } from '@site/domain/wallet/transfer-rules';
+import type { TransferProblem } from '@site/domain/wallet/transfer-rules';
 
 export const TRANSFER = {
   tabs: '转账与记录', tabForm: '转账', tabHistory: '转账记录', from: '转出钱包', to: '转入钱包', swap: '对调转出与转入钱包', amount: '转账金额', all: '全部转入', least: (min: string) => `最低 ¥${min}`,
@@ -17,12 +17,6 @@ export const LOCK = {
   other: { title: '暂时不能转账', hint: '请稍后再试，或联系客服。' }, service: '联系客服', unchecked: '暂时无法确认账户状态', uncheckedHint: '确认之前不能转账，请重试。', missing: (amount: string) => `还差有效流水 ¥${amount}`, promotions: '查看优惠',
 } as const;
 
-export const TRANSFER_BONUS = {
-  label: '转账优惠', none: '不参加优惠', turnover: (times: number) => `${times} 倍流水`, min: (text: string) => `最低 ¥${text}`, gain: '可得红利', required: '需完成流水', until: '有效期至', failed: '优惠暂时无法载入，可以不参加优惠直接转账。', not: '这项优惠暂时不能参加',
-} as const;
-
 export const TRANSFER_HISTORY = {
-  filter: '时间范围', empty: '这段时间没有转账', emptyHint: '换一个时间范围看看，或现在转一笔。', failed: '转账记录未能载入', list: '转账列表', more: '加载更多', end: '没有更多了', withBonus: '含优惠',
+  empty: '这段时间没有转账', emptyHint: '换一个时间范围看看，或现在转一笔。', failed: '转账记录未能载入', list: '转账列表', more: '加载更多', end: '没有更多了', withBonus: '含优惠',
 } as const;
-
-export const WINDOW_NAMES: Readonly<Record<HistoryWindow, string>> = { today: '今天', week: '近 7 天', month: '近 30 天', quarter: '近三个月' };

@@ -40,8 +40,6 @@ export const WITHDRAWAL_DETAILS = {
 } as const;
 
 /** States of a withdrawal in words. */
-export const WITHDRAWAL_STATUS: Readonly<Record<ApplicationStatus, string>> = { Created: '已提交', Processing: '审核中', Approved: '已汇出', Rejected: '未通过', Expired: '已关闭', Cancelled: '已关闭' };
-
 export const WITHDRAWAL_STATUS_HINT: Readonly<Record<ApplicationStatus, string>> = {
   Created: '申请已收到，金额已冻结', Processing: '金额已冻结，正在审核，完成后自动汇出', Approved: '款项已汇往您的收款账户', Rejected: '这笔提款未通过，金额已全部退回', Expired: '订单已关闭，金额已全部退回', Cancelled: '订单已关闭，金额已全部退回',
 };

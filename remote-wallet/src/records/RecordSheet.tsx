@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { getMethodSettings, type Transaction } from '@site/contracts/payment';
 import { Link, STALE, useCall } from '@site/platform';
 import { Button, Card, DateText, Money, Notice, Sheet, buttonLook, color, px, type } from '@site/ui';
-import { Timeline, type TimelineStep } from '@site/ui/timeline';
-import { isOpen } from '../api/queries';
+import { Timeline } from '@site/ui/timeline';
+import { timelineSteps } from '../payment/timeline-steps';
 import { RECORDS, CASES } from '../phrases/records';
 import { ResubmitButton } from './ResubmitButton';
-import { StatusTag, statusText } from './StatusTag';
+import { StatusTag } from './StatusTag';
 
 const CaseForm = lazy(() => import('./CaseForm').then((module) => ({ default: module.CaseForm })));
 
@@ -24,15 +24,6 @@ const StyledWay = styled(Link)`${buttonLook}`;
 
 /** Pages of one payment, by its direction. */
 const PAGES: Readonly<Partial<Record<Transaction['type'], string>>> = { Deposit: '/Deposit/DetailsInfo', Withdrawal: '/Withdrawal/DetailsInfo' };
-
-function stepsOf({ timeline, status, type: kind }: Transaction): readonly TimelineStep[] {
-  const open = isOpen(status);
-  const past = timeline.map((entry, at): TimelineStep => ({
-    id: `${entry.status}-${at}`, state: entry.status === 'Rejected' || entry.status === 'Expired' ? 'failed' : open && at === timeline.length - 1 ? 'now' : 'done',
-    title: statusText(entry.status, kind), hint: <>{entry.note === '' ? null : <>{entry.note} · </>}<DateText at={entry.at} /></>,
-  }));
-  return open ? [...past, { id: 'next', state: 'next', title: statusText('Approved', kind) }] : past;
-}
 
 /** How long it usually takes, while it is still under way. */
 function Expected({ record }: { readonly record: Transaction }) {
@@ -59,7 +50,7 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
         <div><dt>{RECORDS.time}</dt><dd><DateText at={record.createdAt} /></dd></div>
         <div><dt>{RECORDS.updated}</dt><dd><DateText at={record.updatedAt} /></dd></div>
       </StyledFacts>
-      {record.timeline.length === 0 ? null : <Card><Timeline steps={stepsOf(record)} /></Card>}
+      {record.timeline.length === 0 ? null : <Card><Timeline steps={timelineSteps(record)} /></Card>}
       {record.status === 'Processing' ? <Expected record={record} /> : null}
       <StyledActions>
         {record.applicationId === undefined || record.applicationId === null || page === undefined ? null : (

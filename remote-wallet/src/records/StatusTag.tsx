@@ -1,14 +1,11 @@
 import type { ApplicationStatus, Transaction } from '@site/contracts/payment';
 import { Tag, type TagProps } from '@site/ui';
 import { RECORDS } from '../phrases/records';
-import { STATUS_TEXT, WITHDRAWAL_STATUS_TEXT } from '../phrases/status';
+import { statusText } from '../payment/timeline-steps';
 
 const TONES: Readonly<Record<ApplicationStatus, NonNullable<TagProps['tone']>>> = {
   Created: 'warn', Processing: 'gold', Approved: 'ok', Rejected: 'danger', Expired: 'neutral', Cancelled: 'neutral',
 };
-
-/** Words of a state; a withdrawal has its own. */
-export const statusText = (status: ApplicationStatus, type: Transaction['type']): string => (type === 'Withdrawal' ? WITHDRAWAL_STATUS_TEXT : STATUS_TEXT)[status];
 
 /** A transaction's status in words; what is no deposit or withdrawal is simply done. */
 export function StatusTag({ status, type }: { readonly status: ApplicationStatus; readonly type: Transaction['type'] }) {

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { HISTORY_DAYS, type HistoryWindow } from '@site/domain/wallet/transfer-rules';
-import { Button, DateText, EmptyState, FailedState, List, Money, ReceiptText, Segmented, Skeleton, Tag, color, px, type } from '@site/ui';
-import { TRANSFER_HISTORY as COPY, WINDOW_NAMES } from '../phrases/transfer';
+import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
+import { usePlatform } from '@site/platform';
+import { Button, DateText, EmptyState, FailedState, List, Money, ReceiptText, Skeleton, Tag, color, px, type } from '@site/ui';
+import { PeriodPicker } from '@site/ui/period-picker';
+import { TRANSFER_HISTORY as COPY } from '../phrases/transfer';
 import { useTransferHistory } from './queries';
 
-const WINDOWS = (Object.keys(HISTORY_DAYS) as HistoryWindow[]).map((value) => ({ value, label: WINDOW_NAMES[value], testId: `history-${value}` }));
 const StyledRow = styled.li`
   display: grid; grid-template-columns: 1fr auto; align-items: center; gap: ${px(2)} ${px(12)}; padding: ${px(12)} ${px(16)};
   b { font-size: ${px(15)}; font-weight: 600; } strong { font-size: ${px(16)}; font-weight: 700; } small { font-size: ${type.xs}; color: ${color('text-3')}; } small:last-child { text-align: end; }
 `;
 const StyledEnd = styled.p`text-align: center; font-size: ${type.xs}; color: ${color('text-3')}; padding: ${px(8)};`;
 
-function Rows({ window }: { readonly window: HistoryWindow }) {
-  const history = useTransferHistory(window);
+function Rows({ range }: { readonly range: DayRange }) {
+  const history = useTransferHistory(range);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined) return <FailedState title={COPY.failed} onRetry={() => void history.refetch()} />;
   const transfers = history.data.pages.flatMap((page) => page.transfers);
@@ -35,8 +36,9 @@ function Rows({ window }: { readonly window: HistoryWindow }) {
   );
 }
 
-/** Transfers of up to three months. */
+/** Transfers of any days up to three months. */
 export function HistoryPart() {
-  const [window, setWindow] = useState<HistoryWindow>('month');
-  return <><Segmented label={COPY.filter} options={WINDOWS} value={window} onChange={setWindow} /><Rows key={window} window={window} /></>;
+  const { clock } = usePlatform();
+  const [range, setRange] = useState<DayRange>(() => presetRange('month', clock.now()));
+  return <><PeriodPicker value={range} onChange={setRange} now={clock.now} testId="history" /><Rows key={`${range.from}-${range.to}`} range={range} /></>;
 }

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { formatCny, toCnyString } from '@site/domain/money';
 import { Button, Card, Notice, color, depth, px } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
+import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { TRANSFER } from '../phrases/transfer';
 import { TextAction } from '../withdrawal/TextAction';
-import { BonusPart } from './BonusPart';
 import { WalletPair } from './WalletPair';
 import { useTransferForm } from './use-transfer-form';
 
@@ -35,10 +35,10 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
           <TextAction type="button" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</TextAction>
         </StyledLine>
       </Card>
-      <BonusPart value={draft.bonus} amount={amount} disabled={money.busy} onChoose={transfer.chooseBonus} />
+      <BonusChoice transactionType="Transfer" amount={amount} value={draft.bonus} error={transfer.bonusError} disabled={transfer.busy} onChange={transfer.chooseBonus} />
       {transfer.refused === null && money.state?.phase === 'refused' ? null : <AttemptNotice kind="transfer" money={money} />}
-      {amount === null ? null : <Notice testId="transfer-line"><b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>{draft.bonus === '' ? <p>{TRANSFER.lineHint}</p> : null}</Notice>}
-      <StyledBar><Button block type="submit" loading={money.busy} data-testid="transfer-submit">{money.busy ? TRANSFER.submitting : TRANSFER.submit}</Button></StyledBar>
+      {amount === null ? null : <Notice testId="transfer-line"><b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b><p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p></Notice>}
+      <StyledBar><Button block type="submit" loading={transfer.busy} data-testid="transfer-submit">{transfer.busy ? TRANSFER.submitting : TRANSFER.submit}</Button></StyledBar>
     </StyledForm>
   );
 }

@@ -2,7 +2,9 @@
 import { createTransfer, type Transfer } from '@site/contracts/transfer';
 import { ZERO_FEN, formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { pairAfter, transferProblem, turned, type WalletPair } from '@site/domain/wallet/transfer-rules';
-import { codeOf, errorText, useFormErrors } from '@site/remote-kit/forms';
+import { usePlatform } from '@site/platform';
+import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
+import { bonusProblem } from '../bonus/check-bonus';
 import { draftKey, useDraft } from '../forms/use-draft';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { TRANSFER, TRANSFER_PROBLEM } from '../phrases/transfer';
@@ -35,7 +37,9 @@ interface TransferFormInput {
 
 export function useTransferForm({ wallets, min, back, onDone }: TransferFormInput) {
   const [draft, change, forget] = useDraft(DRAFT, startOf(back));
-  const { form, errors, show } = useFormErrors<'amount'>();
+  const { api } = usePlatform();
+  const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
+  const sending = useSend();
   const money = useWalletMoney<Transfer>('transfer', (done) => {
     forget();
     onDone(done);
@@ -60,14 +64,23 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     amountError: refusedAmount ?? (draft.amount === '' ? (errors.amount ?? null) : wrong),
     choose: (side: keyof WalletPair, id: number) => setPair(pairAfter(pair, side, id)),
     swap: () => setPair(turned(pair)),
-    type: (text: string) => takeUp({ amount: text }),
-    chooseBonus: (bonus: string) => takeUp({ bonus }),
-    submit: () => {
+    type: (text: string) => {
+      clear('bonus');
+      takeUp({ amount: text });
+    },
+    bonusError: errors.bonus, busy: money.busy || sending.busy,
+    chooseBonus: (bonus: string) => {
+      clear('bonus');
+      takeUp({ bonus });
+    },
+    submit: () => void sending.send(async () => {
       if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
+      const against = await bonusProblem(api, draft.bonus, amount);
+      if (!show(against === null ? {} : { bonus: against })) return;
       money.submit({
         kind: 'transfer', row: createTransfer, summary: TRANSFER.summary(names.from, names.to, formatCny(amount)),
         body: { ...pair, amount: toCnyString(amount), ...(draft.bonus === '' ? {} : { bonusId: draft.bonus }) },
       });
-    },
+    }),
   };
 }

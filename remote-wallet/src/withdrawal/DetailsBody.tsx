@@ -9,11 +9,11 @@ import { isOpen } from '../api/queries';
 import { cardsPath } from '../bank-cards/cards-path';
 import { CopyRow } from '../deposit/CopyRow';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { timelineSteps } from '../payment/timeline-steps';
 import { ME } from '../phrases/me';
 import { WITHDRAWAL_DETAILS as COPY } from '../phrases/withdrawal';
 import { WithdrawalHead } from './WithdrawalHead';
 import { useMethodDetail } from './queries';
-import { withdrawalSteps } from './withdrawal-steps';
 
 const StyledWays = styled.div`display: grid; gap: ${px(10)};`;
 const StyledWay = styled(Link)`${buttonLook}`;
@@ -53,7 +53,7 @@ export function DetailsBody({ application }: { readonly application: Application
       <WithdrawalHead application={application} />
       {open ? <Expected application={application} /> : null}
       {status === 'Rejected' ? <Refused application={application} /> : null}
-      <Section title={COPY.progress}><Card><Timeline steps={withdrawalSteps(application)} /></Card></Section>
+      <Section title={COPY.progress}><Card><Timeline steps={timelineSteps({ timeline: application.timeline, status, type: 'Withdrawal' })} /></Card></Section>
       <Card>
         <dl>
           <CopyRow label={COPY.number} value={application.transactionId} copyable />

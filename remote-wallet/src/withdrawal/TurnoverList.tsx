@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCny, type Fen } from '@site/domain/money';
+import { fenOf, formatCny, sumFen, type Fen } from '@site/domain/money';
 import { Card, DateText, FailedState, Money, Skeleton, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { TURNOVER } from '../phrases/withdrawal';
@@ -11,15 +11,18 @@ const StyledRow = styled.div`
   b { font-size: ${type.m}; font-weight: 650; } small { display: flex; justify-content: space-between; gap: ${px(8)}; flex-wrap: wrap; font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
 
-/** Which bonus asks how much turnover, and how far each is: never a bare "not yet" (complaint 2 of the domain guide). */
-export function TurnoverList({ remaining }: { readonly remaining: Fen }) {
+/**
+ * Which bonus asks how much turnover, and how far each is: never a bare "not yet" (complaint 2 of the domain guide).
+ * @param remaining all that is missing, where the server has told it; else what the bonuses come to.
+ */
+export function TurnoverList({ remaining }: { readonly remaining?: Fen }) {
   const progress = useProgress();
   if (progress.isPending) return <Skeleton kind="list" />;
   if (progress.data === undefined) return <FailedState title={TURNOVER.failed} onRetry={() => void progress.refetch()} />;
   const running = progress.data.filter(({ status }) => status === 'Wagering');
   return (
     <Card data-testid="turnover">
-      <StyledMissing><span>{TURNOVER.missing}</span><strong><Money amount={remaining} /></strong></StyledMissing>
+      <StyledMissing><span>{TURNOVER.missing}</span><strong><Money amount={remaining ?? sumFen(running.map(({ required, achieved }) => fenOf(required > achieved ? required - achieved : 0n)))} /></strong></StyledMissing>
       {running.length === 0 ? <StyledRow><small>{TURNOVER.none}</small></StyledRow> : null}
       {running.map(({ applicationId, title, required, achieved, percent, expiry }) => (
         <StyledRow key={applicationId} data-testid="turnover-row">

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { CircleAlert, CircleCheck, Clock, Money, color, px, radius, type } from '@site/ui';
 import { isOpen } from '../api/queries';
-import { WITHDRAWAL_STATUS, WITHDRAWAL_STATUS_HINT } from '../phrases/withdrawal';
+import { WITHDRAWAL_STATUS_TEXT } from '../phrases/status';
+import { WITHDRAWAL_STATUS_HINT } from '../phrases/withdrawal';
 
 const StyledHead = styled.section`
   display: flex; flex-direction: column; align-items: center; gap: ${px(4)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; text-align: center; background: ${color('surface')}; border: 1px solid ${color('line')};
@@ -17,7 +18,7 @@ export function WithdrawalHead({ application: { status, amount } }: { readonly a
   return (
     <StyledHead data-testid="withdrawal-status" data-status={status} role="status">
       <Sign aria-hidden="true" />
-      <h2>{WITHDRAWAL_STATUS[status]}</h2>
+      <h2>{WITHDRAWAL_STATUS_TEXT[status]}</h2>
       <strong><Money amount={amount} /></strong>
       <p>{WITHDRAWAL_STATUS_HINT[status]}</p>
     </StyledHead>

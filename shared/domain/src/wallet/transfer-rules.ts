@@ -43,8 +43,3 @@ export function transferLock({ closed, fundInDisabled, turnoverRemaining }: Tran
   if (fundInDisabled === true) return 'exclusion';
   return turnoverRemaining !== null && turnoverRemaining > 0n ? 'bonus' : 'other';
 }
-
-/** Windows of the history, in days back from today; three months are always within reach (C-51). */
-export const HISTORY_DAYS = { today: 0, week: 6, month: 29, quarter: 91 } as const;
-/** A window of the history. */
-export type HistoryWindow = keyof typeof HISTORY_DAYS;

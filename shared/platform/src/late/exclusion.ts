@@ -12,7 +12,8 @@ export interface ExclusionWork {
 /** Makes it. */
 export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionWork {
   const read = async (): Promise<void> => {
-    const answer = await api.call(getSelfExclusion, { silent: true });
+    // Never an answer of a moment ago: the member may have just set it, here or elsewhere.
+    const answer = await api.call(getSelfExclusion, { silent: true, fresh: true });
     if (!signedIn()) return;
     // Flags that were known and cannot be asked again are not known any more: they may have changed.
     states.exclusion.set(answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true });

@@ -10,7 +10,7 @@ describe('rows and tests', () => {
   test('every row of the rules is shown by a test', () => {
     expect(missingRules(coverage)).toEqual([]);
   });
-  test('every row of users, routes, layouts, sports, session, roles, requests and errors is shown in a browser', () => {
+  test('every row of users, routes, layouts, sports, wallet, session, roles, requests and errors is shown in a browser', () => {
     expect(missingJourneys(coverage)).toEqual([]);
   });
   test('ids stand once', () => {

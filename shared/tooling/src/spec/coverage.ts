@@ -46,8 +46,8 @@ export const unknownRows = (coverage: ReadonlyMap<string, readonly NamedTest[]>)
 export const missingRules = (coverage: ReadonlyMap<string, readonly NamedTest[]>): readonly string[] =>
   SPEC_ROWS.map(([id]) => id).filter((id) => RULE_ROWS.test(id) && (coverage.get(id) ?? []).length === 0);
 
-/** Rows that a browser has to show: users, routes and layouts, sports, the session, roles, requests and errors. */
-const JOURNEY_ROWS = /^R(?:(?:1|2(?:\.\d)?|3\.(?:4|5|6|10)|4\.[12367]|6|7\.[14]|8)-\d+|5-[236])$/;
+/** Rows that a browser has to show: users, routes and layouts, sports, wallet and account, the session, roles, requests and errors. */
+const JOURNEY_ROWS = /^R(?:(?:1|2(?:\.\d)?|3\.(?:2|4|5|6|9|10)|4\.[123567]|6|7\.[124]|8)-\d+|5-[234567])$/;
 
 /** Such rows that no browser test names. */
 export const missingJourneys = (coverage: ReadonlyMap<string, readonly NamedTest[]>): readonly string[] =>

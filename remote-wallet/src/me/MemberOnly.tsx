@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, useSession } from '@site/platform';
 import { EmptyState, Lock, Skeleton, buttonLook, type SkeletonKind } from '@site/ui';
-import { GATE } from '../phrases/account';
+import { GATE } from '../phrases/gate';
 
 const StyledWay = styled(Link)`${buttonLook}`;
 
