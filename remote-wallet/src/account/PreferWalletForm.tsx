@@ -6,7 +6,7 @@ import type { StepFormProps } from '../verify/FormFrame';
 import { ChoiceForm } from './ChoiceForm';
 import { useWalletNames } from './use-wallet-names';
 
-/** The wallet that transfers and games begin with (§3.9). */
+/** The wallet that a transfer goes to unless another is chosen (§3.9). */
 export function PreferWalletForm(props: StepFormProps) {
   const profile = useStateView(usePlatform().profile);
   const { names, failed, retry } = useWalletNames();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSafehouse } from '@site/contracts/member-profile';
 import { Route, Routes } from '@site/platform';
+import { patchMember } from '@site/contracts/member';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
 import { Page as BankCardsPage } from './BankCardsPage';
@@ -225,6 +226,14 @@ describe('transfers', () => {
     open('/Transfer');
     expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
     expect(screen.queryByTestId('transfer-submit')).toBeNull();
+  });
+
+  test('[R7.3-6] the preferred wallet of the account is where a transfer goes unless another is chosen', async () => {
+    await world.logIn('member01');
+    await world.platform.api.call(patchMember, { body: [{ key: 'PreferWallet', value1: '32' }] });
+    await world.platform.session.reloadMember();
+    open('/Transfer');
+    expect(await screen.findByTestId('transfer-to')).toHaveValue('32');
   });
 
   test('a bonus is taken along: what it brings and asks first, then its lock by its name', async () => {

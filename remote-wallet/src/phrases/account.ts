@@ -15,7 +15,7 @@ export const ACCOUNT = {
   prove: '为确认是您本人操作，请先验证当前的联系方式。', proveNext: '验证并填写新的', proveLost: '原联系方式已无法接收验证码？', changeNow: (to: string) => `当前：${to}。验证新的联系方式后立即生效，之前的将不再使用。`, verifyIt: '验证', addIt: '验证并保存',
   addressNow: (text: string) => `当前地址：${text}`, zip: '邮政编码', zipHint: '选填，6 位数字', zipUnfit: '请输入6位邮政编码', streetMissing: '请填写详细地址', street: '详细地址', streetHint: '街道、小区、门牌号',
   question: '安全问题', questionSet: '已设置', questionMissing: '未设置', questionHint: '客服核实身份时会用到', questionNow: (text: string) => `当前问题：${text}`, choose: '请选择', questionChoose: '请选择安全问题', answer: '答案', answerHint: '请填写只有您知道的答案，保存后不再显示', answerMissing: '请填写1-50个字的答案',
-  wallet: '首选钱包', walletHint: '转账与游戏默认使用的钱包', walletNone: '未设置', chooseOne: '请选择一项', save: '保存', saved: '已保存',
+  wallet: '首选钱包', walletHint: '转账时默认转入的钱包', walletNone: '未设置', chooseOne: '请选择一项', save: '保存', saved: '已保存',
   offers: { OfferGift: '接收礼品与实物奖励', OfferBonus: '接收红利优惠' }, contacts: { ContactByCall: '接受电话联系', ContactBySMS: '接收短信通知', ContactByEmail: '接收邮件通知' }, switchFailed: '未能保存，已恢复原设置',
   security: '登录与安全', securityHint: '密码、安全问题、最近登录', uploads: '身份文件', uploadsHint: '上传与审核进度', addresses: '收货地址', addressesHint: '礼品与实物奖励寄送', rewards: '会员等级与积分', rewardsHint: '积分、等级与进度', safehouse: '保险箱', safehouseHint: '一键锁定资金转出',
 } as const;

@@ -2,7 +2,8 @@
 import { createTransfer, type Transfer } from '@site/contracts/transfer';
 import { ZERO_FEN, formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { pairAfter, transferProblem, turned, type WalletPair } from '@site/domain/wallet/transfer-rules';
-import { usePlatform } from '@site/platform';
+import { readPreferWallet } from '@site/domain/wallet/prefer-wallet';
+import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { draftKey, useDraft } from '../forms/use-draft';
@@ -17,10 +18,10 @@ const AMOUNT_CODES: ReadonlySet<string> = new Set(['TRF00402', 'TRF00422', 'BON_
 
 const idIn = (wallets: Wallets, text: string): number | null => wallets.find(({ walletProductGroupId }) => String(walletProductGroupId) === text)?.walletProductGroupId ?? null;
 
-/** The pair of a draft; without one from the first wallet that has something to the next. */
-function pairOf(wallets: Wallets, from: string, to: string): WalletPair {
+/** The pair of a draft; without one from the first wallet that has something to the member's preferred one, else to the next. */
+function pairOf(wallets: Wallets, { from, to }: { readonly from: string; readonly to: string }, preferred: number | null): WalletPair {
   const first = idIn(wallets, from) ?? (wallets.find(({ canTransferOut }) => canTransferOut) ?? wallets[0])?.walletProductGroupId ?? 0;
-  const second = idIn(wallets, to);
+  const second = idIn(wallets, to) ?? idIn(wallets, String(preferred));
   return { from: first, to: second !== null && second !== first ? second : (wallets.find(({ walletProductGroupId }) => walletProductGroupId !== first)?.walletProductGroupId ?? first) };
 }
 
@@ -37,14 +38,14 @@ interface TransferFormInput {
 
 export function useTransferForm({ wallets, min, back, onDone }: TransferFormInput) {
   const [draft, change, forget] = useDraft(DRAFT, startOf(back));
-  const { api } = usePlatform();
+  const { api, profile } = usePlatform();
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
   const money = useWalletMoney<Transfer>('transfer', (done) => {
     forget();
     onDone(done);
   }, forget);
-  const pair = pairOf(wallets, draft.from, draft.to);
+  const pair = pairOf(wallets, draft, readPreferWallet(useStateView(profile)?.preferWallet));
   const nameOf = (id: number): string => wallets.find(({ walletProductGroupId }) => walletProductGroupId === id)?.name ?? '';
   const balance = wallets.find(({ walletProductGroupId }) => walletProductGroupId === pair.from)?.balance ?? ZERO_FEN;
   const amount = parseCny(draft.amount);
