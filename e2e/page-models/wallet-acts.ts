@@ -15,6 +15,8 @@ export interface WalletAct {
   readonly submit: (page: Page) => Promise<void>;
   /** How often it happened, by the ledger and the payments: 0 or 1, whatever the network did. */
   readonly effects: (site: Site) => Promise<number>;
+  /** What the member sees in the end. */
+  readonly proof: (page: Page) => Promise<void>;
   /** Kind of the notice while nobody knows. */
   readonly kind: 'deposit' | 'withdrawal' | 'transfer';
 }
@@ -38,10 +40,13 @@ async function openDetails(page: Page, site: Site): Promise<void> {
   await open(page, site, `/Deposit/DetailsInfo?id=${applicationId}`, 'deposit-paid');
 }
 
+const onDetails = (page: Page): Promise<void> => expect(page).toHaveURL(/\/DetailsInfo\?id=/);
+const inState = (status: string) => (page: Page): Promise<void> => expect(page.getByTestId('deposit-status')).toHaveAttribute('data-status', status);
+
 /** All of them. */
 export const WALLET_ACTS: readonly WalletAct[] = [
   {
-    name: 'a deposit', kind: 'deposit', path: '/api/Payment/Applications?',
+    name: 'a deposit', proof: onDetails, kind: 'deposit', path: '/api/Payment/Applications?',
     prepare: async (page, site) => {
       await open(page, site, '/DepositVerify', 'deposit-method-ALI');
       await page.getByTestId('deposit-method-ALI').click();
@@ -51,7 +56,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     effects: async (site) => (await payments(site)).length,
   },
   {
-    name: 'a crypto invoice', kind: 'deposit', path: '/api/Payment/ProcessInvoiceAutCryptoDeposit',
+    name: 'a crypto invoice', proof: onDetails, kind: 'deposit', path: '/api/Payment/ProcessInvoiceAutCryptoDeposit',
     prepare: async (page, site) => {
       await open(page, site, '/DepositVerify', 'deposit-method-USDT-TRC20');
       await page.getByTestId('deposit-method-USDT-TRC20').click();
@@ -61,12 +66,12 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     effects: async (site) => (await payments(site)).length,
   },
   {
-    name: '"I have paid"', kind: 'deposit', path: '/api/Payment/QRLocalAlipay/Status',
+    name: '"I have paid"', proof: inState('Processing'), kind: 'deposit', path: '/api/Payment/QRLocalAlipay/Status',
     prepare: openDetails, submit: (page) => page.getByTestId('deposit-paid').click(),
     effects: async (site) => (await payments(site, 'Processing')).length,
   },
   {
-    name: 'a cancellation', kind: 'deposit', path: '/api/Payment/MemberCancelDeposit',
+    name: 'a cancellation', proof: inState('Cancelled'), kind: 'deposit', path: '/api/Payment/MemberCancelDeposit',
     prepare: async (page, site) => {
       await openDetails(page, site);
       await page.getByTestId('deposit-cancel').click();
@@ -75,7 +80,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     effects: async (site) => (await payments(site, 'Cancelled')).length,
   },
   {
-    name: 'a resubmit', kind: 'deposit', path: '/api/Payment/Resubmits',
+    name: 'a resubmit', proof: onDetails, kind: 'deposit', path: '/api/Payment/Resubmits',
     prepare: async (page, site) => {
       await page.goto(`${site.url}/Me`);
       await expect(page.getByTestId('logout')).toBeVisible();
@@ -89,7 +94,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     effects: async (site) => (await payments(site, 'Created')).length,
   },
   {
-    name: 'a withdrawal', kind: 'withdrawal', path: '/api/Payment/Applications?',
+    name: 'a withdrawal', proof: onDetails, kind: 'withdrawal', path: '/api/Payment/Applications?',
     prepare: async (page, site) => {
       await open(page, site, '/Withdrawal', 'withdraw-amount');
       await page.getByTestId('withdraw-amount').fill('150');
@@ -100,7 +105,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     effects: async (site) => (await amountsOf(site, MEMBER, 'withdrawal')).length,
   },
   {
-    name: 'a transfer', kind: 'transfer', path: '/api/Transfer/Applications?',
+    name: 'a transfer', proof: (page) => expect(page.getByTestId('transfer-receipt')).toBeVisible(), kind: 'transfer', path: '/api/Transfer/Applications?',
     prepare: async (page, site) => {
       await open(page, site, '/Transfer', 'transfer-amount');
       await page.getByTestId('transfer-amount').fill('25');

@@ -28,12 +28,12 @@ async function answerWith(page: Page, act: WalletAct, change: ((text: string) =>
   });
 }
 
-/** Nothing is open any more, and nothing failed. */
+/** It came to an end by itself; only then it is asked whether that end was told as a failure. */
 async function settled(page: Page, act: WalletAct): Promise<void> {
-  await expect(page.getByTestId(`${act.kind}-unknown`)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
+  await expect(page.getByTestId(`${act.kind}-unknown`)).toHaveCount(0);
   await expect(page.getByTestId(`${act.kind}-refused`)).toHaveCount(0);
   await expect(page.getByTestId(`${act.kind}-not-placed`)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
 }
 
 async function once(site: Site, act: WalletAct): Promise<void> {
@@ -51,7 +51,9 @@ for (const act of WALLET_ACTS) {
         await fault(page, act);
         await act.submit(page);
         await once(site, act);
+        await act.proof(page);
         await settled(page, act);
+        expect(await act.effects(site)).toBe(1);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
       });

@@ -21,6 +21,7 @@ function Earlier({ kind, earlier }: { readonly kind: WalletKind; readonly earlie
     <Notice tone={done ? 'ok' : 'warn'} role="status" testId={`${kind}-earlier`}>
       <b>{MONEY.earlier[earlier.phase]}</b>
       <p>{earlier.summary}</p>
+      {earlier.reason === null || earlier.reason === '' ? null : <p>{earlier.reason}</p>}
       <p><StyledWay to={targets.toTransactions(kind)} data-kind="ghost" data-size="s">{MONEY.records}</StyledWay></p>
     </Notice>
   );

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTransfer } from '@site/contracts/transfer';
 import { done } from '@site/domain/errors/app-error';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -57,4 +58,44 @@ test('a page that sends it itself says nothing of an earlier one', async () => {
   renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
   expect(await screen.findByTestId('transfer-amount')).toBeVisible();
   expect(screen.queryByTestId('transfer-earlier')).toBeNull();
+});
+
+/** A form that sent 25.00, of which nobody knows the end, and that was left. */
+async function leftForm(path: string): Promise<TestWorld> {
+  const world = createTestWorld();
+  worlds.push(world);
+  await world.logIn('member01');
+  registerLookups(world.platform);
+  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Transfer/Applications' }, fault: { drop: 'afterCommit' } });
+  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications/by-ref' }, fault: { status: 500 } });
+  const { unmount } = renderInShell(<TransferPage />, { platform: world.platform, path });
+  await userEvent.type(await screen.findByTestId('transfer-amount'), '25');
+  await userEvent.click(screen.getByTestId('transfer-submit'));
+  expect(await screen.findByTestId('transfer-unknown')).toBeVisible();
+  unmount();
+  return world;
+}
+
+test('a form that is opened again while nobody knows the end is locked, and then told: nothing is sent twice by hand', async () => {
+  const world = await leftForm('/Transfer');
+  renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
+  expect(await screen.findByTestId('transfer-unknown')).toBeVisible();
+  expect(screen.getByTestId('transfer-amount')).toBeDisabled();
+  await world.control('DELETE', '/faults');
+  await act(async () => { world.platform.money.checkNow(); });
+  expect(await screen.findByTestId('transfer-earlier', {}, { timeout: 5_000 })).toHaveTextContent('¥25.00');
+  expect(screen.getByTestId('transfer-amount')).toHaveValue('');
+  await userEvent.type(screen.getByTestId('transfer-amount'), '7');
+  expect(screen.getByTestId('transfer-amount')).toHaveValue('7');
+});
+
+test('an end that comes while no form stands is told by the next one, and takes nobody anywhere', async () => {
+  const world = await leftForm('/Transfer');
+  await world.control('DELETE', '/faults');
+  await act(async () => { world.platform.money.checkNow(); });
+  await waitFor(() => expect(world.storage.get('moneyJournal') ?? '').not.toContain('summary'));
+  renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
+  expect(await screen.findByTestId('transfer-earlier')).toHaveTextContent('您上次提交的操作已成功');
+  expect(screen.queryByTestId('transfer-receipt')).toBeNull();
+  expect(world.visited).toEqual([]);
 });

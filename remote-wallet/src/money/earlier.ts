@@ -1,42 +1,70 @@
 /**
- * Money that an earlier page sent and this one learned the end of: after a reload nobody listens to its run, and the form that sent it is drawn anew. What
- * became of it is kept here until the member has seen it (I2), so that the same thing is not sent again by hand.
+ * Money whose sender is gone: an earlier page, or a form that the member has left since. Nobody listens to its run any more, and the form that sent it is
+ * drawn anew. How it ended is kept here by kind until the member has seen it (I2), so that the same thing is not sent again by hand.
  */
+import type { Intent } from '@site/domain/money-action/machine';
 import { createState, type Platform } from '@site/platform';
 import type { WalletKind } from './wallet-action';
 
-/** How an earlier attempt ended. */
-export interface EarlierMoney { readonly kind: WalletKind; readonly phase: 'done' | 'refused' | 'notPlaced'; readonly summary: string }
+/** How such an attempt ended. */
+export interface EarlierMoney {
+  readonly phase: 'done' | 'refused' | 'notPlaced';
+  readonly summary: string;
+  /** Why it was refused, in the server's words; null where it gave none. */
+  readonly reason: string | null;
+  /** True until the form that would have sent it has put away what was typed for it. */
+  readonly isFresh: boolean;
+}
 
-/** The last one that ended, until it was seen. */
-export const earlierMoney = createState<EarlierMoney | null>(null);
+/** The last end of each kind, until it was dismissed. */
+export const earlierMoney = createState<Readonly<Partial<Record<WalletKind, EarlierMoney>>>>({});
 
-/** Keys that this page sent: their own forms show how they end. */
-const sent = new Set<string>();
-/** Keys of other pages that were asked for here, with their line for the member. */
-const followed = new Map<string, string>();
+/** Keeps an end. A step of something that stands ("I have paid", a cancellation) names it by `ref` and empties no form. */
+export function keepEarlier(kind: WalletKind, phase: EarlierMoney['phase'], { summary, ref }: Pick<Intent, 'summary' | 'ref'>, reason: string | null): void {
+  earlierMoney.set({ ...earlierMoney.get(), [kind]: { phase, summary, reason, isFresh: phase === 'done' && ref === undefined } });
+}
 
-/** This page sends it. */
-export const noteSent = (key: string): void => void sent.add(key);
+/** The form has put away what was typed. */
+export function earlierIsOld(kind: WalletKind): void {
+  const known = earlierMoney.get()[kind];
+  if (known?.isFresh === true) earlierMoney.set({ ...earlierMoney.get(), [kind]: { ...known, isFresh: false } });
+}
 
-/** The server is asked about it: if another page sent it, its line is kept. */
-export function noteAsked({ money }: Pick<Platform, 'money'>, key: string): void {
-  const intent = sent.has(key) ? undefined : money.journal().find((each) => each.key === key);
-  if (intent !== undefined) followed.set(key, intent.summary);
+/** The member has seen it. */
+export function forgetEarlier(kind: WalletKind): void {
+  const { [kind]: known, ...others } = earlierMoney.get();
+  if (known !== undefined) earlierMoney.set(others);
+}
+
+/** Keys that a form of this page follows itself. */
+const own = new Set<string>();
+/** Keys of other pages that were asked about here. */
+const followed = new Map<string, { readonly intent: Intent; reason: string | null }>();
+
+/** A form of this page follows it to its end. */
+export function noteOwn(key: string): void {
+  own.add(key);
+  followed.delete(key);
+}
+
+/** The server was asked about it: if another page sent it, its line and the server's reason are kept. */
+export function noteAsked({ money }: Pick<Platform, 'money'>, key: string, reason: string | null): void {
+  const intent = own.has(key) ? undefined : money.journal().find((each) => each.key === key);
+  if (intent !== undefined) followed.set(key, { intent, reason });
 }
 
 const KINDS: readonly WalletKind[] = ['deposit', 'withdrawal', 'transfer'];
 
 /** Watches for ends. @returns the way to stop. */
 export function watchEarlier({ bus }: Pick<Platform, 'bus'>): () => void {
-  earlierMoney.set(null);
+  earlierMoney.set({});
   const settled = bus.on('money.settled').subscribe(({ kind, key, phase }) => {
-    const summary = followed.get(key);
-    const own = KINDS.find((each) => each === kind);
-    if (summary !== undefined && own !== undefined) earlierMoney.set({ kind: own, phase, summary });
+    const known = followed.get(key);
+    const mine = KINDS.find((each) => each === kind);
+    if (known !== undefined && mine !== undefined) keepEarlier(mine, phase, known.intent, known.reason);
     followed.delete(key);
   });
-  const left = bus.on('session.logged-out').subscribe(() => earlierMoney.set(null));
+  const left = bus.on('session.logged-out').subscribe(() => earlierMoney.set({}));
   return () => {
     settled.unsubscribe();
     left.unsubscribe();

@@ -1,19 +1,20 @@
-/** One kind of wallet money on a page: the member's own attempt, and one that an earlier visit left open. */
+/** One kind of wallet money on a page: the member's own attempt, and one that an earlier page or a form that was left is still about. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useQueryClient, useStateView } from '@site/platform';
-import { earlierMoney, type EarlierMoney } from './earlier';
+import { errorText } from '@site/remote-kit/forms';
+import { earlierIsOld, earlierMoney, forgetEarlier, keepEarlier, noteOwn, type EarlierMoney } from './earlier';
 import { toWalletAction, type WalletDraft, type WalletKind } from './wallet-action';
 
 /** Where the money of a page stands. */
 export interface WalletMoney<R> {
-  /** The attempt of this page, else one that is still open from before; null when there is none. */
+  /** The attempt of this form, else one that is still open from before; null when there is none. */
   readonly state: MoneyState<R> | null;
-  /** True from the tap to a verdict, and while an earlier attempt has none: nothing else may be sent meanwhile (I1). */
+  /** True from the tap to a verdict, and while any attempt of this kind has none: nothing else may be sent meanwhile (I1). */
   readonly busy: boolean;
   readonly submit: <B>(draft: WalletDraft<B, R>) => void;
   readonly checkNow: () => void;
-  /** How an attempt of an earlier page ended, until it was dismissed. */
+  /** How an attempt ended that this form did not send, until it was dismissed. */
   readonly earlier: EarlierMoney | null;
   /** Forgets a final verdict: the member goes on to change what was refused. */
   readonly dismiss: () => void;
@@ -21,25 +22,30 @@ export interface WalletMoney<R> {
 
 /**
  * Money of a kind.
- * @param onDone called with the server's answer of this page's attempt. Everything the wallet shows is asked again after any verdict.
- * @param onEarlier called when an attempt of an earlier page turned out to be done: what was typed for it is not needed any more.
+ * @param onDone called with the server's answer of this form's attempt, while the form stands; nobody who went on is taken back. Everything the wallet
+ * shows is asked again after any verdict.
+ * @param onEarlier called once when something that another form or page sent turned out to be done: what was typed for it is not needed any more.
  */
 export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void, onEarlier?: () => void): WalletMoney<R> {
   const platform = usePlatform();
   const { money, bus } = platform;
   const queries = useQueryClient();
   const [own, setOwn] = useState<MoneyState<R> | null>(null);
-  const earlier$ = useMemo(
-    () => money.open$.pipe(map((states) => states.find(({ intent, phase }) => intent.kind === kind && phase !== 'submitting') ?? null)), [money, kind],
-  );
-  const open = useObservable<MoneyState<unknown> | null>(earlier$, null) as MoneyState<R> | null;
-  const last = useStateView(earlierMoney);
-  const earlier = last?.kind === kind ? last : null;
-  const told = useRef(onEarlier);
-  told.current = onEarlier;
+  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === kind) ?? null)), [money, kind]);
+  const open = useObservable<MoneyState<unknown> | null>(open$, null) as MoneyState<R> | null;
+  const earlier = useStateView(earlierMoney)[kind] ?? null;
+  const told = useRef({ onDone, onEarlier });
+  told.current = { onDone, onEarlier };
+  const stands = useRef(true);
   useEffect(() => {
-    if (earlier?.phase === 'done') told.current?.();
-  }, [earlier]);
+    stands.current = true;
+    return () => { stands.current = false; };
+  }, []);
+  useEffect(() => {
+    if (earlier?.isFresh !== true) return;
+    told.current.onEarlier?.();
+    earlierIsOld(kind);
+  }, [earlier, kind]);
   useEffect(() => {
     const settled = bus.on('money.settled').subscribe((message) => {
       if (message.kind === kind) void queries.invalidateQueries();
@@ -48,20 +54,25 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
   }, [bus, kind, queries]);
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
   const busy = state !== null && !isFinal(state);
+  const follow = (next: MoneyState<R>): void => {
+    noteOwn(next.intent.key);
+    if (stands.current) {
+      setOwn(next);
+      if (next.phase === 'done') told.current.onDone(next.result);
+    } else if (next.phase === 'done' || next.phase === 'notPlaced') keepEarlier(kind, next.phase, next.intent, null);
+    else if (next.phase === 'refused') keepEarlier(kind, next.phase, next.intent, errorText(next.error));
+  };
   return {
     state, busy, earlier,
     checkNow: () => money.checkNow(),
     dismiss: () => {
       setOwn(null);
-      if (earlier !== null) earlierMoney.set(null);
+      forgetEarlier(kind);
     },
     submit: (draft) => {
       if (busy) return;
-      if (earlier !== null) earlierMoney.set(null);
-      money.run(toWalletAction(platform, draft)).subscribe((next) => {
-        setOwn(next);
-        if (next.phase === 'done') onDone(next.result);
-      });
+      forgetEarlier(kind);
+      money.run(toWalletAction(platform, draft)).subscribe(follow);
     },
   };
 }

@@ -5,7 +5,7 @@ import { transferByRef } from '@site/contracts/transfer';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { Lookup, MoneyKind } from '@site/domain/money-action/machine';
 import type { MoneyAction, Platform } from '@site/platform';
-import { noteAsked, noteSent, watchEarlier } from './earlier';
+import { noteAsked, watchEarlier } from './earlier';
 
 /** Money that this remote moves. */
 export type WalletKind = Extract<MoneyKind, 'deposit' | 'withdrawal' | 'transfer'>;
@@ -30,7 +30,6 @@ export function toWalletAction<B, R>(platform: Platform, { kind, row, body, para
     kind, summary, ...(ref === undefined ? {} : { ref }), ...(settles === undefined ? {} : { settles }),
     payload: JSON.stringify([row.id, params ?? null, body]),
     submit: async (key) => {
-      noteSent(key);
       const answer = await platform.api.call(row, { body, ...(params === undefined ? {} : { params }), idempotencyKey: key, silent: true });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
@@ -49,14 +48,12 @@ const toLookup = <R>(answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
 /** Tells the money door how each kind is looked up. @returns the way to stop. */
 export function registerLookups(platform: Platform): () => void {
   const { api, money } = platform;
-  const application = async (key: string) => {
-    noteAsked(platform, key);
-    return toLookup(await api.call(applicationByRef, { params: { key }, silent: true }));
+  const told = <R>(key: string, answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
+    noteAsked(platform, key, answer.ok ? (answer.value.error?.description ?? null) : null);
+    return toLookup(answer);
   };
-  const transfer = async (key: string) => {
-    noteAsked(platform, key);
-    return toLookup(await api.call(transferByRef, { params: { key }, silent: true }));
-  };
+  const application = async (key: string) => told(key, await api.call(applicationByRef, { params: { key }, silent: true }));
+  const transfer = async (key: string) => told(key, await api.call(transferByRef, { params: { key }, silent: true }));
   const stops = [watchEarlier(platform), money.registerLookup('deposit', application), money.registerLookup('withdrawal', application), money.registerLookup('transfer', transfer)];
   return () => stops.forEach((stop) => stop());
 }

@@ -32,6 +32,7 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
       if (next.before !== null || asked.current === next.startedAt) return;
       asked.current = next.startedAt;
       void api.call(getStatement, { query: {}, silent: true }).then((answer) => {
+        if (!answer.ok) asked.current = null;
         const kept = storage.read(KEY);
         if (answer.ok && kept?.startedAt === next.startedAt && kept.before === null) storage.write(KEY, { ...kept, before: String(answer.value.winLoss) });
       });

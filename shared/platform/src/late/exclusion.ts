@@ -6,7 +6,8 @@ import type { LateDeps } from './late-deps';
 /** The work behind the exclusion door. */
 export interface ExclusionWork {
   readonly load: () => void;
-  readonly check: (action: RestrictedAction) => Promise<'yes' | 'no' | 'unknown'>;
+  /** Reads the flags once. @returns the first verdict that is no yes. */
+  readonly check: (...actions: readonly RestrictedAction[]) => Promise<'yes' | 'no' | 'unknown'>;
 }
 
 /** Makes it. */
@@ -20,9 +21,10 @@ export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionW
   };
   return {
     load: () => void read(),
-    check: async (action) => {
+    check: async (...actions) => {
       await read();
-      return actionAllowed(states.exclusion.get().flags, action);
+      const { flags } = states.exclusion.get();
+      return actions.map((action) => actionAllowed(flags, action)).find((verdict) => verdict !== 'yes') ?? 'yes';
     },
   };
 }

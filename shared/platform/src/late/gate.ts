@@ -15,10 +15,8 @@ const refusal = (code: string, description: string): AppError => ({ kind: 'api',
  */
 export async function reasonAgainst(kind: MoneyKind, ready: boolean, exclusion: ExclusionWork, settles = false): Promise<AppError | null> {
   if (!ready) return refusal('SITE_NOT_READY', '正在确认您的账户，请稍候再试');
-  for (const action of settles ? [] : (ACTIONS[kind] ?? [])) {
-    const verdict = await exclusion.check(action);
-    if (verdict === 'no') return refusal('SITE_EXCLUDED', '您的账户设置了自我限制，暂时不能进行此操作');
-    if (verdict === 'unknown') return refusal('SITE_UNCHECKED', '暂时无法确认账户状态，请稍后重试');
-  }
-  return null;
+  const actions = settles ? [] : (ACTIONS[kind] ?? []);
+  const verdict = actions.length === 0 ? 'yes' : await exclusion.check(...actions);
+  if (verdict === 'no') return refusal('SITE_EXCLUDED', '您的账户设置了自我限制，暂时不能进行此操作');
+  return verdict === 'unknown' ? refusal('SITE_UNCHECKED', '暂时无法确认账户状态，请稍后重试') : null;
 }

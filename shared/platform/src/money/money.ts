@@ -25,7 +25,7 @@ export interface MoneyDeps {
   readonly onVolatile: () => void;
 }
 
-interface Run { readonly intent: Intent; state: MoneyState<unknown>; readonly states: ReplaySubject<MoneyState<unknown>>; wake: () => void }
+interface Run { readonly intent: Intent; sentAt: number; state: MoneyState<unknown>; readonly states: ReplaySubject<MoneyState<unknown>>; wake: () => void }
 
 /** How often a pending verdict is asked for. */
 const PENDING_MS = 2_000;
@@ -62,7 +62,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     const lookup = lookups.get(run.intent.kind);
     if (lookup === undefined || !isOwn(run.intent)) return;
     const answer = await lookup(run.intent.key, run.intent.ref).catch(() => failed({ kind: 'network' }));
-    if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs });
+    if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value, now: deps.now(), settleWindowMs: Limits.settleWindowMs + run.sentAt - run.intent.startedAt });
   };
   const pause = (run: Run, ms: number): Promise<void> =>
     Promise.race([deps.wait(ms), new Promise<void>((resolve) => { run.wake = resolve; })]);
@@ -75,7 +75,7 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   };
 
   const begin = (intent: Intent, state: MoneyState<unknown>): Run => {
-    const run: Run = { intent, state, states: new ReplaySubject(1), wake: () => undefined };
+    const run: Run = { intent, state, sentAt: intent.startedAt, states: new ReplaySubject(1), wake: () => undefined };
     runs.set(intent.key, run);
     run.states.next(state);
     publishOpen();
@@ -86,7 +86,11 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     // A caller that throws instead of answering has told nothing: that is unknown, like silence (D3).
     const asked = (async () => {
       const stop = deps.gate === undefined ? null : await deps.gate(action.kind, action.settles);
-      return stop === null ? action.submit(run.intent.key) : failed(stop);
+      if (stop !== null) return failed(stop);
+      // Whoever waited longer than the member was told, or for somebody who is gone, sends nothing any more (I1, I3).
+      if (run.state.phase !== 'submitting' || !isOwn(run.intent)) return failed({ kind: 'aborted' });
+      run.sentAt = deps.now();
+      return action.submit(run.intent.key);
     })().catch(() => failed({ kind: 'network' }));
     const answered = asked.then((outcome) => {
       if (outcome.ok) apply(run, { type: 'answered', ...outcome.value });

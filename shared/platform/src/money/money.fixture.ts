@@ -1,0 +1,60 @@
+/** A device with the money door on it, for tests. */
+import { done, type AppError, type Outcome } from '@site/domain/errors/app-error';
+import { fingerprint } from '@site/domain/hash';
+import type { Lookup, LookupState, MoneyState } from '@site/domain/money-action/machine';
+import { createBus } from '../bus/bus';
+import { createLocks } from '../locks';
+import { createStorage } from '../storage/storage';
+import { createJournal } from './journal';
+import { createMoney } from './money';
+import type { MoneyAnswer } from './types';
+
+/** What a submit is answered. */
+export type Answer = Outcome<MoneyAnswer<string>>;
+/** What a look-up says. */
+export const said = (state: LookupState, result: string | null = null): Outcome<Lookup<string>> => done({ state, result, error: null, settleBy: null });
+/** A submit that was answered. */
+export const answered = (result: string, pending = false): Answer => done({ result, pending });
+
+/** A device: its storage outlives the pages opened on it. */
+export function openPage(kept = new Map<string, string>(), member: { code: string | null } = { code: 'M1' }, gate?: () => Promise<AppError | null>) {
+  const place = {
+    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
+  };
+  const storage = createStorage({ local: place, session: null });
+  const bus = createBus();
+  const settled: string[] = [];
+  bus.on('money.settled').subscribe(({ key, phase }) => settled.push(`${key} ${phase}`));
+  const locks = createLocks();
+  const clock = { now: 1_000_000 };
+  const waits: { ms: number; pass: () => void }[] = [];
+  let volatile = 0;
+  let serial = kept.size;
+  const money = createMoney({
+    journal: createJournal(storage), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
+    newKey: () => { serial += 1; return `key-${serial}`; },
+    wait: (ms) => new Promise((resolve) => { waits.push({ ms, pass: resolve }); }),
+    ...(gate === undefined ? {} : { gate }), softDeadlineMs: 10_000, onVolatile: () => { volatile += 1; },
+  });
+  /** Lets promises run, then all waits of one span pass. */
+  const pass = async (ms: number): Promise<void> => {
+    await flush();
+    waits.filter((wait) => wait.ms === ms).forEach((wait) => wait.pass());
+    await flush();
+  };
+  const bet = (submit: (key: string) => Promise<Answer>, payload = '{"stake":"100.00"}') => {
+    const phases: string[] = [];
+    money.run<string>({ kind: 'bet', summary: '独赢 ¥100.00', payload, submit }).subscribe((state: MoneyState<string>) => phases.push(state.phase));
+    return phases;
+  };
+  return { money, bet, kept, storage, settled, locks, clock, waits, pass, member, volatile: () => volatile };
+}
+
+/** Lets promises run. */
+export async function flush(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** No answer at all. */
+export const never = (): Promise<Answer> => new Promise(() => undefined);
