@@ -38,5 +38,5 @@ export function AddCard({ onSaved, onCancel }: AddCardProps) {
   }
   const outcome = bankCardOutcome({ ...flags.data, attemptsLeft: attempts.data.attempt });
   if (outcome !== 'NOT_IWMM' && !passed) return <Gate outcome={outcome} onPassed={() => setPassed(true)} onCancel={onCancel} />;
-  return <CardForm holder={holder.data.accountHolderName} choices={choices.data} onNewVault={() => void choices.refetch()} onSaved={onSaved} />;
+  return <CardForm holder={holder.data.accountHolderName} choices={choices.data} onNewVault={async () => (await choices.refetch()).data?.vaultUrl ?? null} onSaved={onSaved} />;
 }

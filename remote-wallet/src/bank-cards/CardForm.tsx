@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useFormErrors } from '@site/remote-kit/forms';
+import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Card, Notice, color, px, type } from '@site/ui';
 import { SelectField } from '@site/ui/select-field';
 import { Switch } from '@site/ui/switch';
@@ -18,8 +18,8 @@ const StyledHolder = styled.div`display: flex; align-items: baseline; justify-co
 interface CardFormProps {
   readonly holder: string;
   readonly choices: NonNullable<ReturnType<typeof useBankChoices>['data']>;
-  /** Asks for another page of the vault. */
-  readonly onNewVault: () => void;
+  /** Asks for another page of the vault; null where none was given. */
+  readonly onNewVault: () => Promise<string | null>;
   readonly onSaved: () => void;
 }
 
@@ -29,16 +29,20 @@ export function CardForm({ holder, choices, onNewVault, onSaved }: CardFormProps
   const [card, setCard] = useState<VaultCard | null>(null);
   const [isDefault, setDefault] = useState(true);
   const { form, errors, show, clear } = useFormErrors<'bank' | 'number'>();
-  const { busy, refusal, save } = useAddAccount(onSaved);
-  const origin = vaultOrigin(choices.vaultUrl, window.location.origin);
-  const again = (): void => {
+  const { busy, refusal, isUnknown, save } = useAddAccount(onSaved);
+  // Held here: a read behind the member's back brings another address, and must not take away the page in which a number is being typed.
+  const [vault, setVault] = useState({ url: choices.vaultUrl, count: 0 });
+  const { send } = useSend();
+  const origin = vaultOrigin(vault.url, window.location.origin);
+  const again = async (): Promise<void> => {
+    const next = await onNewVault();
     setCard(null);
     clear('number');
-    onNewVault();
+    setVault(({ url, count }) => ({ url: next ?? url, count: count + 1 }));
   };
   const submit = (): void => {
     if (!show({ ...(bank === '' ? { bank: ADD.bankPick } : {}), ...(card === null ? { number: ADD.numberMissing } : {}) })) return;
-    if (card !== null) save({ kind: 'card', bankCode: bank, vaultToken: card.token, isDefault });
+    if (card !== null) save({ kind: 'card', bankCode: bank, vaultToken: card.token, isDefault }, card.last);
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} data-testid="card-form">
@@ -50,12 +54,12 @@ export function CardForm({ holder, choices, onNewVault, onSaved }: CardFormProps
             onChange={(code) => { setBank(code); clear('bank'); }}
           />
           {origin === null ? <Notice tone="danger" role="alert">{ADD.frameFailed}</Notice> : (
-            <VaultField key={choices.vaultUrl} url={choices.vaultUrl} origin={origin} card={card} error={errors.number} onCard={(next) => { setCard(next); clear('number'); }} onAgain={again} />
+            <VaultField key={vault.count} url={vault.url} origin={origin} card={card} error={errors.number} onCard={(next) => { setCard(next); clear('number'); }} onAgain={() => void send(again)} />
           )}
           <Switch label={ADD.asDefault} checked={isDefault} onChange={setDefault} testId="card-default" />
         </StyledForm>
       </Card>
-      <SaveRefused refusal={refusal} />
+      <SaveRefused refusal={refusal} isUnknown={isUnknown} />
       <Button type="submit" block loading={busy} data-testid="card-save">{busy ? ADD.saving : ADD.save}</Button>
     </StyledForm>
   );

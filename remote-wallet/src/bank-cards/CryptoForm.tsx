@@ -17,7 +17,7 @@ export function CryptoForm({ onSaved }: { readonly onSaved: () => void }) {
   const [address, setAddress] = useState('');
   const [isDefault, setDefault] = useState(true);
   const { form, errors, show, clear } = useFormErrors<'address'>();
-  const { busy, refusal, save } = useAddAccount(onSaved);
+  const { busy, refusal, isUnknown, save } = useAddAccount(onSaved);
   // A whole address of the other network is told at once: it is how money gets lost.
   const strayed = networkOfAddress(address) !== null && addressProblem(network, address) === 'otherNetwork';
   const choose = (next: CryptoNetwork): void => {
@@ -26,7 +26,7 @@ export function CryptoForm({ onSaved }: { readonly onSaved: () => void }) {
   };
   const submit = (): void => {
     const problem = addressProblem(network, address);
-    if (show(problem === null ? {} : { address: ADDRESS_PROBLEM[problem] })) save({ kind: 'crypto', network, address: address.trim(), isDefault });
+    if (show(problem === null ? {} : { address: ADDRESS_PROBLEM[problem] })) save({ kind: 'crypto', network, address: address.trim(), isDefault }, address.trim().slice(-3));
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} data-testid="crypto-form">
@@ -44,7 +44,7 @@ export function CryptoForm({ onSaved }: { readonly onSaved: () => void }) {
           <Switch label={ADD.asDefault} checked={isDefault} onChange={setDefault} testId="crypto-default" />
         </StyledForm>
       </Card>
-      <SaveRefused refusal={refusal} />
+      <SaveRefused refusal={refusal} isUnknown={isUnknown} />
       <Button type="submit" block loading={busy} data-testid="crypto-save">{busy ? ADD.saving : ADD.save}</Button>
     </StyledForm>
   );

@@ -6,7 +6,7 @@ import { ServiceAnchor } from '../me/ServiceAnchor';
 import { DOCUMENTS } from '../phrases/documents';
 import { DocumentCard } from './DocumentCard';
 import { useDocuments, type ApprovalStatus } from './reads';
-import { unfinishedOf, type DocumentType } from './unfinished';
+import { isUnfinished, type DocumentType } from './unfinished';
 
 const StyledTitle = styled.b`display: block;`;
 
@@ -49,7 +49,7 @@ export function DocumentsBody() {
             return (
               <DocumentCard
                 key={type} type={type} status={status} reason={state?.reason ?? ''} latest={list.find(({ documentType }) => documentType === type)} onChanged={refetch}
-                isAsked={status === 'Rejected' || (isRequired && !isKyc && status === 'NotUploaded') || unfinishedOf(storage, type) !== null}
+                isAsked={status === 'Rejected' || (isRequired && !isKyc && status === 'NotUploaded') || isUnfinished(storage, type)}
               />
             );
           })}

@@ -7,7 +7,7 @@ import { Button, Notice, px } from '@site/ui';
 import { FileField } from '../forms/FileField';
 import type { ReadyFile } from '../forms/read-file';
 import { DOCUMENTS } from '../phrases/documents';
-import { noteUnfinished, unfinishedOf, type DocumentType } from './unfinished';
+import { isUnfinished, noteUnfinished, type DocumentType } from './unfinished';
 import { useUpload } from './use-upload';
 
 const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(12)};`;
@@ -24,7 +24,7 @@ export function UploadPart({ type, onArrived }: UploadPartProps) {
   const { storage, toast } = usePlatform();
   const [file, setFile] = useState<ReadyFile | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const [lost, setLost] = useState(() => unfinishedOf(storage, type));
+  const [isLost, setIsLost] = useState(() => isUnfinished(storage, type));
   const { state, send, reset } = useUpload(type, (isNew) => {
     setFile(null);
     toast.show('success', isNew ? DOCUMENTS.sent : DOCUMENTS.pending);
@@ -33,7 +33,7 @@ export function UploadPart({ type, onArrived }: UploadPartProps) {
   const choose = (next: ReadyFile | null): void => {
     setFile(next);
     setIsMissing(false);
-    setLost(null);
+    setIsLost(false);
     reset();
   };
   const submit = (event: FormEvent): void => {
@@ -42,14 +42,14 @@ export function UploadPart({ type, onArrived }: UploadPartProps) {
     if (file !== null) send(file);
   };
   const forget = (): void => {
-    noteUnfinished(storage, type, null);
-    setLost(null);
+    noteUnfinished(storage, type, false);
+    setIsLost(false);
   };
   const busy = state.kind === 'sending';
   const isStopped = state.kind === 'waiting' || state.kind === 'broken';
   return (
     <StyledForm noValidate onSubmit={submit} data-testid={`upload-${type}`} data-state={state.kind}>
-      {lost === null || state.kind !== 'idle' ? null : <Notice tone="warn" role="status" testId={`upload-lost-${type}`}><p>{DOCUMENTS.lost(lost)}</p><p><Button kind="ghost" size="s" onClick={forget}>{DOCUMENTS.dismiss}</Button></p></Notice>}
+      {!isLost || state.kind !== 'idle' ? null : <Notice tone="warn" role="status" testId={`upload-lost-${type}`}><p>{DOCUMENTS.lost}</p><p><Button kind="ghost" size="s" onClick={forget}>{DOCUMENTS.dismiss}</Button></p></Notice>}
       <FileField
         label={<><span className="vh">{DOCUMENTS.type[type]}</span>{DOCUMENTS.tip[type]}</>} value={file} mostBytes={DOCUMENT_MAX_BYTES} disabled={busy} testId={`file-${type}`} onChange={choose}
         error={isMissing ? DOCUMENTS.chooseMissing : state.kind === 'refused' ? state.text : undefined}

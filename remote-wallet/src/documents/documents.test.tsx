@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page as UploadsPage } from '../pages/UploadsPage';
-import { noteUnfinished, unfinishedOf } from './unfinished';
+import { isUnfinished, noteUnfinished } from './unfinished';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -72,11 +72,12 @@ test.each([['before', 2], ['afterCommit', 2]] as const)('a network that breaks o
   await world.control('POST', '/faults', { match: { method: 'POST', path: PATH }, fault: { drop }, times: 1 });
   await send('IdentityFront');
   expect(await screen.findByTestId('upload-stopped-IdentityFront')).toHaveTextContent('文件已保留');
-  expect(unfinishedOf(world.platform.storage, 'IdentityFront')).toBe('front.png');
+  expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(true);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('front.png');
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(status('IdentityFront')).toBe('Pending'));
   expect(await uploads()).toBe(calls);
-  expect(unfinishedOf(world.platform.storage, 'IdentityFront')).toBeNull();
+  expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(false);
 });
 
 test.each([['DOC00413', 413, '文件超过 7 MB，请压缩后重新选择。'], ['DOC00415', 415, '文件内容不是 JPG、PNG 或 PDF，请重新选择。']])('[R8-1] %s is explained beside the file', async (errorCode, code, text) => {
@@ -88,14 +89,14 @@ test.each([['DOC00413', 413, '文件超过 7 MB，请压缩后重新选择。'],
   expect(screen.queryByTestId('upload-stopped-IdentityFront')).toBeNull();
 });
 
-test('after a reload the page says which file was cut off, and keeps nothing of it but kind and name', async () => {
+test('[C-40] after a reload the page says which kind of document was cut off, and keeps nothing of it but that', async () => {
   await world.logIn('newbie01');
-  noteUnfinished(world.platform.storage, 'Selfie', 'me.png');
+  noteUnfinished(world.platform.storage, 'Selfie', true);
   await open(null);
-  expect(await screen.findByTestId('upload-lost-Selfie')).toHaveTextContent('上次的文件“me.png”没有上传完成');
+  expect(await screen.findByTestId('upload-lost-Selfie')).toHaveTextContent('上次选择的文件没有上传完成');
   await userEvent.click(screen.getByRole('button', { name: '不再提醒' }));
   expect(screen.queryByTestId('upload-lost-Selfie')).toBeNull();
-  expect(unfinishedOf(world.platform.storage, 'Selfie')).toBeNull();
+  expect(isUnfinished(world.platform.storage, 'Selfie')).toBe(false);
 });
 
 test('states that cannot be read offer a retry in place', async () => {

@@ -46,17 +46,17 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
     if (running.current) return;
     running.current = true;
     setState({ kind: 'sending', file });
-    noteUnfinished(storage, type, file.name);
+    noteUnfinished(storage, type, true);
     const work = async (): Promise<void> => {
       const answer = await api.call(uploadMemberDocument, { body: { documentType: type, fileName: file.name, contentBase64: toBase64(file.bytes) }, silent: true });
       running.current = false;
       if (answer.ok || codeOf(answer.error) === ARRIVED) {
-        noteUnfinished(storage, type, null);
+        noteUnfinished(storage, type, false);
         setState({ kind: 'idle' });
         return arrived.current(answer.ok);
       }
       const next = afterFailure(answer.error, file, !navigator.onLine);
-      if (next.kind === 'refused') noteUnfinished(storage, type, null);
+      if (next.kind === 'refused') noteUnfinished(storage, type, false);
       setState(next);
     };
     void work();
@@ -76,7 +76,7 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
     state, send,
     reset: () => {
       if (running.current) return;
-      noteUnfinished(storage, type, null);
+      noteUnfinished(storage, type, false);
       setState({ kind: 'idle' });
     },
   };

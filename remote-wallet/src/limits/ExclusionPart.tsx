@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { getSelfExclusion, type SelfExclusion } from '@site/contracts/member';
 import { setSelfExclusion } from '@site/contracts/member-limits';
+import { isDefiniteRefusal } from '@site/domain/errors/app-error';
+import { exclusionCovers } from '@site/domain/wallet/self-exclusion';
 import { STALE, useCall, usePlatform } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
 import { Button, Card, FailedState, Notice, Section, SkeletonBar, color, px, toSiteTime, type } from '@site/ui';
@@ -15,17 +17,29 @@ const wordsOf = ({ DisableDeposit, DisableFundIn, DisableBetting }: SelfExclusio
 
 /** Self-exclusion: where it stands, and how to start or lengthen it. */
 export function ExclusionPart() {
-  const { api, exclusion, toast } = usePlatform();
+  const { api, clock, exclusion, toast } = usePlatform();
   const { busy, send } = useSend();
   const [open, setOpen] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const state = useCall(getSelfExclusion, {}, { staleMs: STALE.always });
+  /** When an attempt was sent whose answer was lost. */
+  const lost = useRef<number | null>(null);
+  const holds = async (wish: ExclusionWish, askedAt: number): Promise<boolean> => {
+    const now = await api.call(getSelfExclusion, { silent: true });
+    return now.ok && exclusionCovers(now.value, wish, askedAt);
+  };
   const start = async (wish: ExclusionWish): Promise<void> => {
-    const answer = await api.call(setSelfExclusion, { body: wish, silent: true });
-    if (!answer.ok) {
-      setError(errorText(answer.error));
-      return;
+    const sentAt = lost.current ?? clock.now();
+    // Looks first where an earlier tap may have arrived; asked anew, it would be refused as what holds already.
+    const answer = lost.current !== null && await holds(wish, sentAt) ? null : await api.call(setSelfExclusion, { body: wish, silent: true });
+    if (answer !== null && !answer.ok) {
+      lost.current = isDefiniteRefusal(answer.error) ? null : sentAt;
+      if (lost.current === null || !(await holds(wish, sentAt))) {
+        setError(lost.current === null ? errorText(answer.error) : LIMITS.unknown);
+        return;
+      }
     }
+    lost.current = null;
     setOpen(false);
     // The guard of the site and every open form learn it at once.
     exclusion.retry();

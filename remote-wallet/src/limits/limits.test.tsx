@@ -70,9 +70,26 @@ test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, an
   expect(await screen.findByText('自我限制生效期间只能延长或加强，不能缩短或取消')).toBeVisible();
 });
 
+test.each([['afterCommit', 1], ['before', 2]] as const)('[R6-7] an answer that was lost (%s) is looked for, and called a failure neither way', async (drop, puts) => {
+  await world.logIn('member01');
+  open();
+  await userEvent.click(await screen.findByTestId('exclusion-open'));
+  await userEvent.click(await screen.findByTestId('exclusion-next'));
+  await world.control('POST', '/faults', { match: { method: 'PUT', path: '/api/Member/SelfExclusion' }, fault: { drop }, times: 1 });
+  await userEvent.click(screen.getByTestId('exclusion-confirm'));
+  if (drop === 'before') {
+    expect(await screen.findByText(/自我限制可能已经生效/)).toBeVisible();
+    await userEvent.click(screen.getByTestId('exclusion-confirm'));
+  }
+  expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款');
+  expect(screen.queryByTestId('exclusion-sheet')).toBeNull();
+  const { requests } = (await world.control('GET', '/requests')) as { requests: { call: string | null }[] };
+  expect(requests.filter(({ call }) => call === 'member.setSelfExclusion')).toHaveLength(puts);
+});
+
 test('a visitor is told what is here and how to get in', async () => {
   open();
-  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?fromUrl=%2FMe%2FLimits');
 });
 
 test('limits that cannot be read are said, and the rest of the page stands', async () => {

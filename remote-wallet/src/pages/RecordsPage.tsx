@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Transaction } from '@site/contracts/payment';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { Button, EmptyState, FailedState, List, Notice, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
@@ -20,21 +21,24 @@ interface RowsProps { readonly filter: FilterName; readonly status: StatusName; 
 
 function Rows({ filter, status, range }: RowsProps) {
   const history = useHistory({ type: typeOf(filter), status: status === 'any' ? undefined : status, range });
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Transaction | null>(null);
   const first = history.data?.pages[0];
   if (history.isPending) return <Skeleton kind="list" />;
   if (first === undefined) return <FailedState title={RECORDS.failed} onRetry={() => void history.refetch()} />;
   const records = history.data?.pages.flatMap((page) => page.transactions) ?? [];
+  // A record whose new state no longer fits the filter stays open as it was last seen: somebody reads it, or writes about it.
+  const newest = records.find(({ transactionId }) => transactionId === opened?.transactionId);
+  if (newest !== undefined && newest !== opened) setOpened(newest);
   return (
     <>
       <Totals filter={filter} totals={first.totals} range={range} />
       {records.length === 0
         ? <EmptyState icon={<ReceiptText />} title={RECORDS.empty} hint={RECORDS.emptyHint} action={<StyledWay to={targets.toDeposit()} data-kind="secondary">{RECORDS.goDeposit}</StyledWay>} />
-        : <List aria-label={RECORDS.list}>{records.map((record) => <li key={record.transactionId}><RecordRow record={record} onOpen={() => setOpenId(record.transactionId)} /></li>)}</List>}
+        : <List aria-label={RECORDS.list}>{records.map((record) => <li key={record.transactionId}><RecordRow record={record} onOpen={() => setOpened(record)} /></li>)}</List>}
       {history.hasNextPage
         ? <Button kind="ghost" block loading={history.isFetchingNextPage} data-testid="records-more" onClick={() => void history.fetchNextPage()}>{RECORDS.more}</Button>
         : records.length === 0 ? null : <StyledEnd>{RECORDS.count(first.page.totalRecord ?? records.length)} · {RECORDS.end}</StyledEnd>}
-      <RecordSheet record={records.find(({ transactionId }) => transactionId === openId) ?? null} onClose={() => setOpenId(null)} onChanged={() => void history.refetch()} />
+      <RecordSheet record={opened} onClose={() => setOpened(null)} onChanged={() => void history.refetch()} />
     </>
   );
 }

@@ -52,7 +52,7 @@ describe('withdrawal', () => {
     expect(sheet).toHaveTextContent('提交后不可撤回');
     expect(sheet).toHaveTextContent('招商银行 尾号 618');
     expect(await asked('payment.create')).toBe(0);
-    await userEvent.click(screen.getByTestId('withdraw-confirm'));
+    await userEvent.dblClick(screen.getByTestId('withdraw-confirm'));
     await waitFor(() => expect(screen.getByTestId('withdrawal-status')).toHaveAttribute('data-status', 'Processing'), { timeout: 4_000 });
     expect(await asked('payment.create')).toBe(1);
     expect(screen.queryByRole('button', { name: /取消|撤回/ })).toBeNull();
@@ -226,6 +226,16 @@ describe('transfers', () => {
     open('/Transfer');
     expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
     expect(screen.queryByTestId('transfer-submit')).toBeNull();
+  });
+
+  test('wallets with their providers that cannot be read are said, with a retry in place', async () => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', { match: { path: '/api/Balance/WalletGroup' }, fault: { status: 500 }, times: 9 });
+    open('/Transfer');
+    expect(await screen.findByText('钱包明细未能载入')).toBeVisible();
+    await world.control('DELETE', '/faults');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findAllByTestId('wallet-group')).length).toBeGreaterThan(0);
   });
 
   test('[R7.3-6] the preferred wallet of the account is where a transfer goes unless another is chosen', async () => {

@@ -11,7 +11,7 @@ export const CARDS = {
 export const ADD = {
   cardTitle: '添加银行卡', cryptoTitle: '添加 USDT 钱包', holder: '持卡人', holderHint: '只能绑定本人名下的银行卡', bank: '开户银行', bankPick: '请选择开户银行', number: '银行卡号', numberHint: '卡号在独立的安全页面中填写，本站只会看到后三位。',
   numberMissing: '请在安全页面中填写并确认卡号', numberDone: (last: string) => `卡号已确认，尾号 ${last}`, numberAgain: '重新填写卡号', frame: '银行卡号安全页面', frameFailed: '安全页面未能载入', frameRetry: '重新载入',
-  asDefault: '设为默认收款账户', save: '保存', saving: '保存中', failedToSave: '提款银行卡保存失败', network: '网络', address: '钱包地址', addressHint: { TRC20: '以 T 开头，共 34 位', ERC20: '以 0x 开头，共 42 位' },
+  asDefault: '设为默认收款账户', save: '保存', saving: '保存中', failedToSave: '提款银行卡保存失败', unknown: '保存结果尚未确认', unknownHint: '网络中断，账户可能已经保存。请稍后再点“保存”，会先核对结果，不会重复绑定。', network: '网络', address: '钱包地址', addressHint: { TRC20: '以 T 开头，共 34 位', ERC20: '以 0x 开头，共 42 位' },
   wrongNetwork: '转错网络的款项无法找回，请与收款方核对网络与地址。', failed: '绑定页面未能载入',
   noName: '请先填写真实姓名', noNameHint: '收款账户必须与您的真实姓名一致，填写后即可绑定。', toAccount: '去填写', locked: '保险箱已锁定', lockedHint: '锁定期间不能添加收款账户，解锁后再来绑定。', unlock: '前往保险箱解锁',
   noTimes: '今日验证次数已用完', noTimesHint: '为保护您的资金，今天不能再绑定银行卡。请在明日 00:00（北京时间）后再试，或联系客服协助。', service: '联系客服',

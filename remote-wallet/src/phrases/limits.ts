@@ -13,6 +13,6 @@ export const LIMITS = {
   exclusion: '自我限制', exclusionHint: '在所选期限内停用存款、转入或投注。生效后只能延长或加强，到期前无法缩短或取消；提款不受影响，未结算注单照常结算。',
   active: (until: string) => `自我限制生效中，至 ${until}`, activeForever: '自我限制生效中', restricts: { disableDeposit: '停用存款', disableFundIn: '停用转入', disableBetting: '停用投注与游戏' },
   start: '设置自我限制', extend: '延长或加强', days: '限制期限', day: (n: number) => (n === 365 ? '1 年' : n >= 30 ? `${n / 30} 个月` : `${n} 天`), flags: '限制内容', flagMissing: '请至少选择一项限制', ask: '确认启用自我限制？',
-  askText: (until: string, what: string) => `${what}将立即停用，直至 ${until}。到期前无法缩短或取消。`, confirm: '确认启用', back: '再想想', started: '自我限制已生效',
+  askText: (until: string, what: string) => `${what}将立即停用，直至 ${until}。到期前无法缩短或取消。`, confirm: '确认启用', back: '再想想', started: '自我限制已生效', unknown: '网络中断，自我限制可能已经生效。请稍后再点“确认启用”，会先核对结果。',
   statement: '账户报表', help: '需要帮助？', helpText: '如果您觉得游戏影响了生活，请随时联系我们，客服可协助您设置限制。', service: '联系客服',
 } as const;

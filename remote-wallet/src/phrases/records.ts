@@ -22,7 +22,7 @@ export const STATUS_FILTER: Readonly<Record<ApplicationStatus, string>> = { Crea
 
 export const CASES = {
   open: '资金未到账？提交查询', title: '资金未到账查询', intro: '请说明付款情况并附上付款凭证（转账截图或回单），我们会与支付渠道核实。', description: '情况说明', descriptionHint: (left: number) => `还可输入 ${left} 字`,
-  placeholder: '例如：付款时间、付款账户尾号、付款金额', receipt: '付款凭证', receiptHint: '附上凭证可更快核实', submit: '提交查询', missing: '请填写情况说明', sent: '查询已提交，进度会显示在交易记录中', list: '未到账查询',
+  placeholder: '例如：付款时间、付款账户尾号、付款金额', receipt: '付款凭证', receiptHint: '附上凭证可更快核实', submit: '提交查询', missing: '请填写情况说明', sent: '查询已提交，进度会显示在交易记录中', list: '未到账查询', failed: '未到账查询未能载入',
   retry: '网络中断，内容与图片都已保留，请重试', answer: '处理结果', since: '提交时间',
 } as const;
 

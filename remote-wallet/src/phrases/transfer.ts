@@ -4,7 +4,7 @@ import type { TransferProblem } from '@site/domain/wallet/transfer-rules';
 export const TRANSFER = {
   tabs: '转账与记录', tabForm: '转账', tabHistory: '转账记录', from: '转出钱包', to: '转入钱包', swap: '对调转出与转入钱包', amount: '转账金额', all: '全部转入', least: (min: string) => `最低 ¥${min}`,
   line: (amount: string, from: string, to: string) => `将从${from}转出 ¥${amount} 至${to}，即时到账`, lineHint: '转账即时完成，可随时转回。', lineBonus: '参加优惠后，完成流水前不能转账与提款。', submit: '立即转账', submitting: '转账中',
-  summary: (from: string, to: string, amount: string) => `转账 · ${from} → ${to} · ¥${amount}`, failed: '钱包未能载入', done: '转账成功', again: '再转一笔', undo: '转回去', number: '转账编号', time: '时间', wallets: '钱包明细', providers: '适用平台',
+  summary: (from: string, to: string, amount: string) => `转账 · ${from} → ${to} · ¥${amount}`, failed: '钱包未能载入', done: '转账成功', again: '再转一笔', undo: '转回去', number: '转账编号', time: '时间', wallets: '钱包明细', walletsFailed: '钱包明细未能载入', providers: '适用平台',
 } as const;
 
 export const TRANSFER_PROBLEM: Readonly<Record<TransferProblem, (limit: string) => string>> = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { getFundCases, type FundCase } from '@site/contracts/payment-cases';
 import { STALE, useCall } from '@site/platform';
-import { Card, DateText, Money, Section, Tag, color, px, type, type TagProps } from '@site/ui';
+import { Card, DateText, FailedState, Money, Section, Tag, color, px, type, type TagProps } from '@site/ui';
 import { CASES, CASE_STATUS_TEXT } from '../phrases/records';
 
 const StyledCase = styled.article`
@@ -17,9 +17,10 @@ const OPEN_MS = 10_000;
 
 /** Cases of deposits that did not arrive, with what became of them. */
 export function CaseList() {
-  const { data = [] } = useCall(getFundCases, {}, { staleMs: STALE.always });
+  const { data = [], isLoadingError, refetch } = useCall(getFundCases, {}, { staleMs: STALE.always });
   const open = data.some(({ status }) => UNDER_WAY.has(status));
   useCall(getFundCases, {}, { staleMs: STALE.always, enabled: open, ...(open ? { refetchMs: OPEN_MS } : {}) });
+  if (isLoadingError) return <Section title={CASES.list}><FailedState title={CASES.failed} onRetry={() => void refetch()} testId="fund-cases-failed" /></Section>;
   if (data.length === 0) return null;
   return (
     <Section title={CASES.list}>

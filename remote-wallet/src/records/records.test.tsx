@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication, type Application } from '@site/contracts/payment';
 import { createTransfer } from '@site/contracts/transfer';
@@ -98,4 +98,29 @@ test('money that did not arrive: words and receipt are checked, nothing is lost 
   await waitFor(() => expect(screen.queryByTestId('case-form')).toBeNull());
   const answer = (await world.control('GET', '/requests?path=/api/Payment/Attachment')) as { requests: unknown[] };
   expect(answer.requests).toHaveLength(1);
+});
+
+test('cases that cannot be read are said, with a retry in place', async () => {
+  await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/Payment/FundNotReceived' }, fault: { status: 500 } });
+  open('/TransactionRecord/?type=deposit');
+  const failed = await screen.findByTestId('fund-cases-failed');
+  expect(failed).toHaveTextContent('未到账查询未能载入');
+  await world.control('DELETE', '/faults');
+  await userEvent.click(within(failed).getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(screen.queryByTestId('fund-cases-failed')).toBeNull());
+});
+
+test('a record that leaves the list while it is read stays open', async () => {
+  const paying = await deposit('ALI', '100.00');
+  open('/TransactionRecord/?type=deposit');
+  await userEvent.click(await screen.findByTestId('records-refine'));
+  await userEvent.click(await screen.findByTestId('status-Created'));
+  await userEvent.click(screen.getByTestId('records-refine-done'));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await userEvent.click(rows()[0] as HTMLElement);
+  expect(await screen.findByTestId('transaction-sheet')).toBeVisible();
+  await decide(paying.transactionId, { do: 'reject', note: '金额不符' });
+  fireEvent(window, new Event('visibilitychange'));
+  await waitFor(() => expect(rows()).toHaveLength(0));
+  expect(screen.getByTestId('transaction-sheet')).toHaveTextContent(paying.transactionId);
 });

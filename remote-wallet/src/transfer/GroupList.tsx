@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { providerName } from '@site/domain/wallet/groups';
-import { List, Money, Section, SkeletonBar, color, px, type } from '@site/ui';
+import { FailedState, List, Money, Section, SkeletonBar, color, px, type } from '@site/ui';
 import { TRANSFER } from '../phrases/transfer';
 import { useWalletGroups } from './queries';
 
@@ -12,10 +12,9 @@ const StyledGroup = styled.li`
 /** Each wallet with the providers that play from it: who plays there needs no transfer between them (§3.9). */
 export function GroupList() {
   const groups = useWalletGroups();
-  if (groups.isError) return null;
   return (
     <Section title={TRANSFER.wallets}>
-      {groups.data === undefined ? <SkeletonBar width="100%" /> : (
+      {groups.data === undefined ? (groups.isError ? <FailedState title={TRANSFER.walletsFailed} onRetry={() => void groups.refetch()} /> : <SkeletonBar width="100%" />) : (
         <List>
           {groups.data.map(({ walletProductGroupId, localizedName, balance, providerCodes }) => (
             <StyledGroup key={walletProductGroupId} data-testid="wallet-group" data-group={walletProductGroupId}>

@@ -70,6 +70,7 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     },
     close: () => setOrder(null),
     confirm: (confirmed: WithdrawalOrder) => {
+      if (order === null || money.busy) return;
       setOrder(null);
       money.submit({
         kind: 'withdrawal', row: createApplication, summary: WITHDRAWAL.summary(confirmed.method.name, formatCny(confirmed.amount)),

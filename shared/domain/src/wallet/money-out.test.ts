@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyStake, law, yuan } from '../laws.fixture';
 import { ZERO_FEN, fenOf } from '../money';
 import { CRYPTO_NETWORKS, addressProblem, networkOfAddress } from './crypto-address';
-import { accountsFor, networkOfMethod, payoutAccount } from './payout-account';
+import { accountsFor, isSavedSince, networkOfMethod, payoutAccount } from './payout-account';
 import { pairAfter, transferLock, transferProblem, turned } from './transfer-rules';
 import { mostWithdrawable, withdrawalBlock, withdrawalFee, withdrawalProblem, type WithdrawalStanding } from './withdrawal-rules';
 
@@ -39,6 +39,14 @@ describe('accounts of a method', () => {
     expect(payoutAccount('USDT-TRC20', [card, main, coin], 'c')).toBe(coin);
     expect(payoutAccount('LB', [card, coin], '')).toBe(card);
     expect(payoutAccount('USDT-ERC20', [card, main, coin], 'c')).toBeNull();
+  });
+  test('an answer that was lost: saved is what is new and is what was sent', () => {
+    const saved = { memberBankId: 'n', bankCode: 'ICBC', network: null, last: '018' };
+    const usdt = { memberBankId: 'u', bankCode: 'USDT', network: 'TRC20', last: 'DeC' };
+    const since = (before: readonly string[], sent: Parameters<typeof isSavedSince>[2]) => isSavedSince(before, [saved, usdt], sent);
+    expect([since([], { bankCode: 'ICBC', last: '018' }), since(['u'], { bankCode: 'ICBC', last: '018' }), since([], { network: 'TRC20', last: 'DeC' })]).toEqual([true, true, true]);
+    expect([since(['n'], { bankCode: 'ICBC', last: '018' }), since([], { bankCode: 'CMB', last: '018' }), since([], { bankCode: 'ICBC', last: '019' }), since([], { bankCode: 'USDT', last: 'DeC' }),
+      since([], { network: 'ERC20', last: 'DeC' }), since(['u'], { network: 'TRC20', last: 'DeC' })]).toEqual([false, false, false, false, false, false]);
   });
 });
 
@@ -106,9 +114,9 @@ describe('transfers', () => {
       .toEqual(['empty', 'empty', 'below', null, null, 'balance', 'sameWallet']);
   });
   test('[R6-7] why nothing may be transferred', () => {
-    const open = { closed: false, fundInDisabled: true, turnoverRemaining: yuan(5) };
-    expect([transferLock(open), transferLock({ ...open, closed: true }), transferLock({ closed: true, fundInDisabled: false, turnoverRemaining: yuan(5) }),
+    const open = { closed: false, fundInDisabled: false, turnoverRemaining: yuan(5) };
+    expect([transferLock(open), transferLock({ ...open, fundInDisabled: null }), transferLock({ ...open, fundInDisabled: true }), transferLock({ ...open, closed: true, fundInDisabled: true }), transferLock({ closed: true, fundInDisabled: false, turnoverRemaining: yuan(5) }),
       transferLock({ closed: true, fundInDisabled: null, turnoverRemaining: fenOf(1n) }), transferLock({ closed: true, fundInDisabled: false, turnoverRemaining: ZERO_FEN }), transferLock({ closed: true, fundInDisabled: null, turnoverRemaining: null })])
-      .toEqual([null, 'exclusion', 'bonus', 'bonus', 'other', 'other']);
+      .toEqual([null, null, 'exclusion', 'exclusion', 'bonus', 'bonus', 'other', 'other']);
   });
 });

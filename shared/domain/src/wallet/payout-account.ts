@@ -10,6 +10,15 @@ export const networkOfMethod = (methodCode: string): string | null => /^USDT-([A
 export const accountsFor = <A extends PayoutAccount>(methodCode: string, accounts: readonly A[]): readonly A[] =>
   accounts.filter(({ network }) => network === networkOfMethod(methodCode));
 
+/** What is known of an account that was sent to be saved. */
+export interface AccountSent { readonly bankCode?: string; readonly network?: string; readonly last: string }
+
+/** True where an account that was not there before is the one that was sent: its saving arrived, though the answer did not. */
+export function isSavedSince(beforeIds: readonly string[], now: readonly (Pick<PayoutAccount, 'memberBankId' | 'network'> & { readonly bankCode: string; readonly last: string })[], sent: AccountSent): boolean {
+  return now.some(({ memberBankId, bankCode, network, last }) =>
+    !beforeIds.includes(memberBankId) && last === sent.last && (sent.network === undefined ? network === null && bankCode === sent.bankCode : network === sent.network));
+}
+
 /** The account that is meant: the chosen one while the method can pay to it, else the default, else the first; null without any. */
 export function payoutAccount<A extends PayoutAccount>(methodCode: string, accounts: readonly A[], chosenId: string): A | null {
   const fitting = accountsFor(methodCode, accounts);

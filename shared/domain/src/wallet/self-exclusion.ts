@@ -3,6 +3,20 @@
 /** Flags as the server sends them. */
 export interface SelfExclusionFlags { readonly DisableDeposit: boolean; readonly DisableFundIn: boolean; readonly DisableBetting: boolean }
 
+/** What a member asks to be kept from, and for how long. */
+export interface ExclusionAsked { readonly days: number; readonly disableDeposit: boolean; readonly disableFundIn: boolean; readonly disableBetting: boolean }
+
+const DAY_MS = 86_400_000;
+/** The clocks of client and server may differ by this much. */
+const SLACK_MS = 300_000;
+
+/** True where everything that was asked for holds, for as long as it was asked for. @param askedAt when it was sent. @param state the end is null where there is none. */
+export function exclusionCovers(state: SelfExclusionFlags & { readonly Status: boolean; readonly SelfExcludeExpiredDate: string | null }, asked: ExclusionAsked, askedAt: number): boolean {
+  const held = (!asked.disableDeposit || state.DisableDeposit) && (!asked.disableFundIn || state.DisableFundIn) && (!asked.disableBetting || state.DisableBetting);
+  const until = state.SelfExcludeExpiredDate === null ? Infinity : Date.parse(state.SelfExcludeExpiredDate);
+  return state.Status && held && until >= askedAt + asked.days * DAY_MS - SLACK_MS;
+}
+
 /** Things a member may want to do. */
 export const RESTRICTED_ACTIONS = ['deposit', 'fundIn', 'bet', 'launchGame', 'withdraw'] as const;
 /** A thing a member may want to do. */

@@ -39,7 +39,8 @@ export interface TransferStanding {
 
 /** What keeps every transfer back, or null. */
 export function transferLock({ closed, fundInDisabled, turnoverRemaining }: TransferStanding): TransferLock | null {
-  if (!closed) return null;
+  // The member's own limit holds even where the server still lists the wallets as open.
   if (fundInDisabled === true) return 'exclusion';
+  if (!closed) return null;
   return turnoverRemaining !== null && turnoverRemaining > 0n ? 'bonus' : 'other';
 }

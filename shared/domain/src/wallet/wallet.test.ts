@@ -1,5 +1,5 @@
 import { groupOfProvider, PRODUCT_GROUPS, PROVIDER_NAME, providerName, PROVIDERS, walletOfProvider, WALLET_GROUP_IDS, WALLET_OF_GROUP } from './groups';
-import { actionAllowed, RESTRICTED_ACTIONS } from './self-exclusion';
+import { actionAllowed, exclusionCovers, RESTRICTED_ACTIONS } from './self-exclusion';
 
 describe('wallet groups', () => {
   test('[R3.9-1] groups, their wallets and their providers', () => {
@@ -29,5 +29,14 @@ describe('self-exclusion', () => {
   });
   test('[R6-7] while the flags are unknown nothing but a withdrawal is allowed', () => {
     expect(RESTRICTED_ACTIONS.map((action) => actionAllowed(null, action))).toEqual(['unknown', 'unknown', 'unknown', 'unknown', 'yes']);
+  });
+  test('[R6-7] an answer that was lost: it holds where all of it holds for long enough', () => {
+    const asked = { days: 7, disableDeposit: true, disableFundIn: true, disableBetting: false };
+    const at = Date.parse('2026-03-01T00:00:00Z');
+    const held = { ...flags, DisableDeposit: true, DisableFundIn: true, Status: true, SelfExcludeExpiredDate: '2026-03-08T00:00:00Z' };
+    const covers = (change: Partial<typeof held> | { SelfExcludeExpiredDate: null }) => exclusionCovers({ ...held, ...change }, asked, at);
+    expect([covers({}), covers({ DisableBetting: true }), covers({ SelfExcludeExpiredDate: null }), covers({ SelfExcludeExpiredDate: '2026-03-07T23:58:00Z' })]).toEqual([true, true, true, true]);
+    expect([covers({ Status: false }), covers({ DisableDeposit: false }), covers({ DisableFundIn: false }), covers({ SelfExcludeExpiredDate: '2026-03-07T23:00:00Z' }), covers({ SelfExcludeExpiredDate: 'soon' })])
+      .toEqual([false, false, false, false, false]);
   });
 });

@@ -48,6 +48,13 @@ describe('the gate before money', () => {
     expect(await codeOf('withdrawal', true, () => NETWORK)).toBeNull();
   });
 
+  test('[R6-7] work that could not be loaded is said to have failed: nobody waits for flags that nobody asks for', async () => {
+    const broken = Object.defineProperty({ ...openLate().deps }, 'api', { enumerable: true, get: () => { throw new Error('ChunkLoadError'); } });
+    const ports = openPorts(broken);
+    expect(await ports.exclusion.check('fundIn')).toBe('unknown');
+    expect(ports.exclusion.state.get()).toEqual({ flags: null, failed: true });
+  });
+
   test('[R6-7] flags are asked again at every submit; one that failed is unknown again, and a retry brings it back', async () => {
     let answer: ReturnType<typeof flags> | (() => typeof NETWORK) = flags({});
     const { deps, sent } = openLate((one) => answer(one));

@@ -36,6 +36,10 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
   };
   /** Asks for work whose failure to load changes nothing but what the state already says. */
   const ask = (run: (ports: LatePorts) => void): void => void work().then(run, () => undefined);
+  const blind = (): 'unknown' => {
+    states.exclusion.set({ flags: null, failed: true });
+    return 'unknown';
+  };
   return {
     work,
     reset: () => {
@@ -46,8 +50,8 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
     },
     exclusion: {
       state: states.exclusion,
-      check: (action) => work().then((ports) => ports.exclusion.check(action)).catch(() => 'unknown'),
-      retry: () => void work().then((ports) => ports.exclusion.load(), () => states.exclusion.set({ flags: null, failed: true })),
+      check: (action) => work().then((ports) => ports.exclusion.check(action)).catch(blind),
+      retry: () => void work().then((ports) => ports.exclusion.load(), blind),
     },
     settings: {
       state: states.settings, user: states.user,
