@@ -43,8 +43,24 @@ export class BankCardsPage {
   }
 }
 
-/** Everything that leaves the site's own pages, to be searched for a card number (C-89). */
-export function watchForNumber(page: Page, site: Site): { readonly traces: (number: string) => Promise<readonly string[]> } {
+/** In the page: says to the console when the number stands in it while the form of a card does. The vault's own frame may know it. */
+function tellNumber(start: string): void {
+  if (window.top !== window) return;
+  const look = (): void => {
+    if (document.querySelector('[data-testid="card-form"]') === null) return;
+    const held = [document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value)];
+    if (held.some((text) => text.replace(/[\s-]/g, '').includes(start))) console.info(`the page holds ${start}`);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  document.addEventListener('input', look, true);
+}
+
+/** What is looked for of a number: its start, before anything is masked. */
+const startOf = (number: string): string => number.slice(0, 12);
+
+/** Everything that leaves the site's own pages or stands in them, to be searched for a card number (C-89). Before the first page is opened. */
+export async function watchForNumber(page: Page, site: Site, number = CARD_NUMBER): Promise<{ readonly traces: () => Promise<readonly string[]> }> {
+  await page.addInitScript(tellNumber, startOf(number));
   const sent: string[] = [];
   page.on('request', (request) => {
     // The vault's own page is another origin and may know the number.
@@ -52,10 +68,10 @@ export function watchForNumber(page: Page, site: Site): { readonly traces: (numb
   });
   page.on('console', (message) => sent.push(`console ${message.text()}`));
   return {
-    traces: async (number) => {
+    traces: async () => {
       const kept = await page.evaluate(() => [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }), document.documentElement.outerHTML, ...[...document.querySelectorAll('input')].map(({ value }) => value), document.cookie]);
       const asked = JSON.stringify((await site.control<{ requests: readonly object[] }>('GET', '/requests')).requests);
-      return [...sent, ...kept, asked].filter((text) => text.replace(/[\s-]/g, '').includes(number.slice(0, 12)));
+      return [...sent, ...kept, asked].filter((text) => text.replace(/[\s-]/g, '').includes(startOf(number)));
     },
   };
 }

@@ -20,6 +20,15 @@ export class TransferPage {
     await this.page.getByTestId('transfer-submit').click();
   }
 
+  /** Pastes over the amount, as from another app. */
+  async pasteAmount(text: string): Promise<void> {
+    await this.page.getByTestId('transfer-amount').evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+    }, text);
+  }
+
   async expectReceipt(amount: string): Promise<void> {
     await expect(this.page.getByTestId('transfer-receipt')).toContainText(amount);
   }

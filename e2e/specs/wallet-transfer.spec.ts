@@ -36,7 +36,7 @@ test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history b
   await expectAsked(site, ['transfer.wallets', 'transfer.create', 'transfer.histories', 'balance.walletGroups', 'bonus.list']);
 });
 
-test('what is wrong is told with its limit; what was typed survives a reload; the server\'s no stands beside it and loses nothing', async ({ page, site }) => {
+test('[R5-4] what is wrong is told with its limit; what was typed survives a reload; the server\'s no stands beside it and loses nothing', async ({ page, site }) => {
   await new LoginPage(page, site).enter('poor01', '/Transfer');
   const transfer = new TransferPage(page, site);
   const amount = page.getByTestId('transfer-amount');
@@ -45,6 +45,17 @@ test('what is wrong is told with its limit; what was typed survives a reload; th
     await amount.fill(text);
     await expect(amount).toHaveAccessibleDescription(words);
   }
+  await amount.fill('');
+  await amount.pressSequentially('5.123');
+  await expect(amount).toHaveAccessibleDescription('金额最多保留两位小数');
+  await expect(amount).toHaveValue('5.12');
+  for (const text of ['1,000', '1e1']) {
+    await transfer.pasteAmount(text);
+    await expect(amount).toHaveAccessibleDescription('请粘贴纯数字金额，例如 100 或 100.50');
+    await expect(amount).toHaveValue('5.12');
+  }
+  await transfer.pasteAmount(' 12.5 ');
+  await expect(amount).toHaveValue('12.50');
   await amount.fill('5');
   await page.reload();
   await expect(amount).toHaveValue('5');
