@@ -36,7 +36,7 @@ describe('withdrawal', () => {
   test('[R4.5-2] an unverified member sees the steps, and what comes after them', async () => {
     await world.logIn('newbie01');
     open('/Withdrawal');
-    expect(await screen.findByTestId('verify-step')).toHaveAttribute('data-step', '1');
+    expect(await screen.findByTestId('verify-step', {}, { timeout: 4_000 })).toHaveAttribute('data-step', '1');
     expect(screen.getByTestId('withdrawal-needs')).toHaveTextContent('本人名下的银行卡或钱包地址');
     expect(screen.queryByTestId('withdraw-amount')).toBeNull();
   });
