@@ -42,16 +42,16 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
     setAsking(false);
     steps.cancel();
   };
-  const cancel = <Button kind="danger" block loading={steps.busy === 'cancel'} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button>;
+  const cancel = <Button kind="danger" block {...steps.button('cancel')} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button>;
   return (
     <PageBody>
       <StatusHead application={application} usualMinutes={method?.usualMinutes} />
       <AttemptNotice kind="deposit" money={steps.money} />
       <PayTo application={application} />
       <PayPage application={application} />
-      {isOpen(status) ? null : <Ended application={application} busy={steps.busy === 'resubmit'} onResubmit={steps.resubmit} />}
+      {isOpen(status) ? null : <Ended application={application} button={steps.button('resubmit')} onResubmit={steps.resubmit} />}
       <Steps application={application} />
-      {isOpen(status) ? <Receipt isSent={(application.attachmentId ?? null) !== null} busy={steps.busy === 'evidence'} onSend={steps.addReceipt} /> : null}
+      {isOpen(status) ? <Receipt attachmentId={application.attachmentId ?? null} steps={steps} /> : null}
       <Card>
         <dl>
           <CopyRow label={DETAILS.number} value={application.transactionId} copyable />
@@ -63,10 +63,10 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
       {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
       {status === 'Processing' ? cancel : null}
       {MAYBE_PAID.has(status) ? <NotArrived /> : null}
-      {status === 'Created' ? <StyledBar>{cancel}<Button block loading={steps.busy === 'paid'} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button></StyledBar> : null}
+      {status === 'Created' ? <StyledBar>{cancel}<Button block {...steps.button('paid')} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button></StyledBar> : null}
       <Dialog
         open={asking} onClose={() => setAsking(false)} title={DETAILS.cancelTitle}
-        actions={<><Button kind="danger" block onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}
+        actions={<><Button kind="danger" block {...steps.button('cancel')} onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}
       >
         {DETAILS.cancelHint}
       </Dialog>
