@@ -18,7 +18,12 @@ export function DepositDoor({ verifies }: { readonly verifies: boolean }) {
   const { session } = usePlatform();
   const { refetch } = kyc;
   // The steps know the member's own record, the server decides: where it still misses something, the record is what is old.
-  const handleVerified = useCallback(() => void refetch().then(({ data }) => (data === undefined || data.depositStep === 'DoneVerifyStep' ? undefined : session.reloadMember())), [refetch, session]);
+  const handleVerified = useCallback(async () => {
+    const { data, isError } = await refetch();
+    if (!isError && data?.depositStep === 'DoneVerifyStep') return true;
+    if (!isError) await session.reloadMember();
+    return false;
+  }, [refetch, session]);
   const [methods, details] = [useMethods(), useMethodsDetails()];
   if (exclusion.data === undefined) {
     return exclusion.isError ? <FailedState title={DEPOSIT.uncheckedTitle} hint={DEPOSIT.uncheckedHint} onRetry={() => void exclusion.refetch()} /> : <Skeleton kind="form" />;

@@ -1,5 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useCallback } from 'react';
 import { withdrawalBlock } from '@site/domain/wallet/withdrawal-rules';
+import { usePlatform } from '@site/platform';
 import { EmptyState, FailedState, PageBody, Skeleton } from '@site/ui';
 import { useSavedAccounts } from '../bank-cards/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
@@ -13,7 +14,7 @@ import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal
 
 const WithdrawalSteps = lazy(() => import('../verify/WithdrawalSteps').then((module) => ({ default: module.WithdrawalSteps })));
 
-function Steps({ onDone }: { readonly onDone: () => void }) {
+function Steps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   return <><Suspense fallback={<Skeleton kind="form" />}><WithdrawalSteps onDone={onDone} /></Suspense><PageBody><WithdrawalNeeds /></PageBody></>;
 }
 
@@ -37,9 +38,18 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
 export function Page() {
   const thresholds = useThresholds();
   const safehouse = useSafehouse();
+  const { session } = usePlatform();
+  const { refetch } = thresholds;
+  // As before a deposit: where the server still misses something, the member's own record is what is old.
+  const handleVerified = useCallback(async () => {
+    const { data, isError } = await refetch();
+    if (!isError && data?.verificationStep === 'DoneVerifyStep') return true;
+    if (!isError) await session.reloadMember();
+    return false;
+  }, [refetch, session]);
   if (thresholds.isPending || safehouse.isPending) return <Skeleton kind="form" />;
   if (thresholds.data === undefined) return <FailedState title={WITHDRAWAL.failed} onRetry={() => void thresholds.refetch()} />;
   const block = withdrawalBlock({ ...thresholds.data, safehouseLocked: safehouse.data?.isLocked ?? null });
-  if (block === 'verification') return <Steps onDone={() => void thresholds.refetch()} />;
+  if (block === 'verification') return <Steps onDone={handleVerified} />;
   return block === null ? <Ready thresholds={thresholds.data} /> : <BlockedBody block={block} thresholds={thresholds.data} />;
 }

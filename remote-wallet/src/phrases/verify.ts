@@ -19,4 +19,5 @@ export const VERIFY = {
   province: '省 / 直辖市', district: '城市', town: '区 / 县', choose: '请选择', chooseFirst: '待选择', placeMissing: { province: '请选择省份', district: '请选择城市', town: '请选择区县' },
   placesFailed: '地区列表未能载入', retry: '重试', street: '详细地址', streetHint: '选填：街道、小区、门牌号', birthMissing: '请选择完整的出生日期', tooYoung: '您必须年满18周岁', birthUnfit: '请输入正确的出生日期',
   save: '保存', saveNext: '保存并继续', saved: '已保存', verified: '验证成功', unread: '已保存成功，但暂时无法读取最新资料。', reread: '重新读取',
+  unconfirmed: '暂时无法确认验证结果', unconfirmedHint: '您已提交的资料不会丢失，请重试。',
 } as const;

@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<Asked, StepView>> = {
 };
 
 /** What a member shows before a deposit (§4.5, R4.5-1). */
-export function DepositSteps({ onDone }: { readonly onDone: () => void }) {
+export function DepositSteps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   const profile = useStateView(usePlatform().profile);
   if (profile === null) return <Skeleton kind="form" />;
   return <VerifySteps {...VERIFY.deposit} steps={stepStates(STEPS, missingForDeposit(identityOf(profile)).filter(isAsked))} views={VIEWS} onDone={onDone} />;

@@ -5,6 +5,7 @@ import { usePlatform } from '@site/platform';
 import { Card, PageBody, color, px, type } from '@site/ui';
 import { Timeline } from '@site/ui/timeline';
 import { VERIFY } from '../phrases/verify';
+import { Finishing } from './Finishing';
 import type { StepFormProps } from './FormFrame';
 import { Unread } from './Unread';
 import { useReread } from './use-reread';
@@ -26,8 +27,8 @@ interface VerifyStepsProps<S extends string> {
   readonly intro: string;
   readonly steps: readonly StatedStep<S>[];
   readonly views: Readonly<Record<S, StepView>>;
-  /** Called once nothing is missing. */
-  readonly onDone: () => void;
+  /** Asks the server once nothing is missing here. @returns whether it lets the member on. */
+  readonly onDone: () => Promise<boolean>;
 }
 
 /** All requirements at once, the form of the one that is asked now, and the next one in its place after it. */
@@ -38,11 +39,11 @@ export function VerifySteps<S extends string>({ title, intro, steps, views, onDo
   const first = useRef(true);
   const now = steps.find(({ state }) => state === 'now')?.step;
   useEffect(() => {
-    if (now === undefined) return onDone();
+    if (now === undefined) return;
     if (!first.current) heading.current?.focus();
     first.current = false;
-  }, [now, onDone]);
-  if (now === undefined) return null;
+  }, [now]);
+  if (now === undefined) return <Finishing onDone={onDone} />;
   const { title: asked, Form } = views[now];
   const saved = async (): Promise<void> => {
     if (await reread()) toast.show('success', VERIFY.verified);

@@ -30,7 +30,7 @@ const VIEWS: Readonly<Record<Asked, StepView>> = {
 };
 
 /** What a member shows before a withdrawal (§4.5, R4.5-2). */
-export function WithdrawalSteps({ onDone }: { readonly onDone: () => void }) {
+export function WithdrawalSteps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   const profile = useStateView(usePlatform().profile);
   if (profile === null) return <Skeleton kind="form" />;
   return <VerifySteps {...VERIFY.withdrawal} steps={stepStates(STEPS, missingForWithdrawal(identityOf(profile)).filter(isAsked))} views={VIEWS} onDone={onDone} />;

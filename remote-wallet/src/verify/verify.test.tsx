@@ -11,7 +11,7 @@ const done = jest.fn();
 
 beforeEach(() => {
   world = createTestWorld();
-  done.mockReset();
+  done.mockReset().mockResolvedValue(true);
 });
 afterEach(() => world.close());
 
@@ -155,6 +155,18 @@ test('what was saved but could not be read back is not asked again', async () =>
   expect(await screen.findByTestId('verify-unread')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '重新读取' }));
   await waitFor(() => expect(done).toHaveBeenCalled());
+});
+
+test('a server that cannot be asked after the last step, or does not agree, leaves a way to ask again', async () => {
+  done.mockResolvedValueOnce(false);
+  await world.control('PATCH', '/members/newbie01', { phoneStatus: 'Verified' });
+  await open('deposit');
+  await type('verify-name', '王小新');
+  await submit();
+  expect(await screen.findByText('暂时无法确认验证结果')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText('暂时无法确认验证结果')).toBeNull();
 });
 
 test('[R7.3-6] a refused change keeps what was typed and says the server\'s words', async () => {
