@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
 import { Button, Card, ChevronRight, Gift, Sheet, SkeletonBar, color, px, type } from '@site/ui';
@@ -13,8 +13,11 @@ const StyledRow = styled.button`
   span { flex: 1; min-width: 0; display: grid; } small { font-size: ${type.xs}; color: ${color('text-3')}; } b { font-size: ${type.m}; font-weight: 650; }
   &[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; border-radius: inherit; }
 `;
-const StyledFailed = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; padding: ${px(10)} ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};`;
+const StyledFailed = styled.div`
+  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${px(10)}; padding: ${px(10)} ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};
+`;
 const StyledError = styled.p`padding: 0 ${px(14)} ${px(12)}; font-size: ${type.xs}; color: ${color('danger')};`;
+const StyledGone = styled.p`padding: 0 ${px(14)} ${px(12)}; font-size: ${type.xs}; color: ${color('text-2')};`;
 
 interface BonusChoiceProps {
   readonly transactionType: FundingType;
@@ -25,27 +28,50 @@ interface BonusChoiceProps {
   readonly error?: string | undefined;
   readonly disabled?: boolean;
   readonly onChange: (bonusId: string) => void;
+  /** The list stands and lacks the bonus that was kept. */
+  readonly onGone: () => void;
 }
 
 /** A bonus with the money that comes in, or none: what it gives and asks is said before anything is sent. */
-export function BonusChoice({ transactionType, amount, value, error, disabled = false, onChange }: BonusChoiceProps) {
+export function BonusChoice({ transactionType, amount, value, error, disabled = false, onChange, onGone }: BonusChoiceProps) {
   const bonuses = useBonuses(transactionType);
   const errorId = useId();
   const [open, setOpen] = useState(false);
   const list = bonuses.data;
   const chosen = list?.find(({ id }) => id === value) ?? null;
-  if (bonuses.isError) {
-    return <Card data-pad="false"><StyledFailed>{BONUS_CHOICE.failed}<Button kind="ghost" size="s" onClick={() => void bonuses.refetch()}>{BONUS_CHOICE.retry}</Button></StyledFailed></Card>;
+  const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
+  const [saysGone, setSaysGone] = useState(false);
+  const gone = useRef(onGone);
+  gone.current = onGone;
+  useEffect(() => {
+    if (!isGone) return;
+    setSaysGone(true);
+    gone.current();
+  }, [isGone]);
+  const why = error === undefined ? null : <StyledError id={errorId} role="alert">{error}</StyledError>;
+  const wrong = { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': error === undefined ? undefined : errorId } as const;
+  if (list === undefined && bonuses.isError) {
+    return (
+      <Card data-pad="false">
+        <StyledFailed>
+          {BONUS_CHOICE.failed}
+          <Button kind="ghost" size="s" {...wrong} loading={bonuses.isFetching} onClick={() => void bonuses.refetch()}>{BONUS_CHOICE.retry}</Button>
+          {value === '' ? null : <Button kind="ghost" size="s" disabled={disabled} data-testid="bonus-without" onClick={() => onChange('')}>{BONUS_CHOICE.none}</Button>}
+        </StyledFailed>
+        {why}
+      </Card>
+    );
   }
   const handleChoose = (bonusId: string): void => {
     setOpen(false);
+    setSaysGone(false);
     onChange(bonusId);
   };
   return (
     <Card data-pad="false">
       <StyledRow
-        type="button" disabled={disabled || list === undefined || list.length === 0} aria-haspopup="dialog" aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={error === undefined ? undefined : errorId} data-testid="bonus-open" onClick={() => setOpen(true)}
+        type="button" disabled={disabled || list === undefined || list.length === 0} aria-haspopup="dialog" {...wrong}
+        data-testid="bonus-open" onClick={() => setOpen(true)}
       >
         <Gift aria-hidden="true" />
         <span>
@@ -55,7 +81,8 @@ export function BonusChoice({ transactionType, amount, value, error, disabled = 
         <ChevronRight aria-hidden="true" />
       </StyledRow>
       {chosen === null ? null : <BonusTerms key={chosen.id} bonusId={chosen.id} amount={amount} />}
-      {error === undefined ? null : <StyledError id={errorId} role="alert">{error}</StyledError>}
+      {saysGone && value === '' && error === undefined ? <StyledGone role="status" data-testid="bonus-gone">{BONUS_CHOICE.gone}</StyledGone> : null}
+      {why}
       <Sheet open={open} onClose={() => setOpen(false)} title={BONUS_CHOICE.choose} testId="bonus-sheet">
         <BonusOptions bonuses={list ?? []} value={chosen?.id ?? ''} onMove={onChange} onChoose={handleChoose} />
       </Sheet>

@@ -27,7 +27,7 @@ interface DepositFormProps { readonly methods: readonly PaymentMethod[]; readonl
 
 /** The deposit form: method, amount, bonus, one reason at a time, one tap. */
 export function DepositForm({ methods, details }: DepositFormProps) {
-  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, isRefusalShown, wayOn, isLocked, busy, change, setValue, submit } = useDepositForm(methods, details);
+  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, isRefusalShown, wayOn, isLocked, busy, change, dropBonus, setValue, submit } = useDepositForm(methods, details);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -44,7 +44,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           <AmountPart key={`amount-${method.code}`} method={method} value={typed.amount} disabled={isLocked} error={errors['amount']} onChange={(text) => change({ amount: text })} />
           {detail?.kind === 'crypto' ? <CryptoQuote methodCode={method.code} amount={amount} /> : null}
           <MethodFields fields={fields} values={values} errors={errors} disabled={isLocked} onChange={setValue} />
-          <BonusChoice transactionType="Deposit" amount={amount} value={typed.bonus} error={errors['bonus']} disabled={isLocked} onChange={(bonus) => change({ bonus })} />
+          <BonusChoice transactionType="Deposit" amount={amount} value={typed.bonus} error={errors['bonus']} disabled={isLocked} onChange={(bonus) => change({ bonus })} onGone={dropBonus} />
         </>
       )}
       {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}

@@ -7,6 +7,7 @@ import { checkAmount } from '@site/domain/wallet/amount-limits';
 import { useNavigate, usePlatform } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend, type FormErrorsState } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
+import { useBonuses } from '../bonus/reads';
 import { useDraft, type Draft } from '../forms/use-draft';
 import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
 import { checkDeposit, extraFields, type MethodField } from './deposit-check';
@@ -35,6 +36,8 @@ export interface DepositFormState {
   /** True while something is asked of the server for it. */
   readonly busy: boolean;
   readonly change: (patch: Partial<Typed>) => void;
+  /** A kept bonus is not to be had any more: no change of the member's, so that the words of a refusal stay. */
+  readonly dropBonus: () => void;
   readonly setValue: (name: string, value: string) => void;
   readonly submit: () => void;
 }
@@ -46,6 +49,7 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
+  const bonuses = useBonuses('Deposit');
   const money = useWalletMoney<Application>('deposit', ({ applicationId }) => {
     forget();
     void navigate(detailsPath(applicationId));
@@ -70,7 +74,7 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   const send = async (): Promise<void> => {
     const check = checkDeposit({ method, fields, amount: typed.amount, values });
     if (!check.ok) return void show({ [check.field]: check.text });
-    const against = await bonusProblem(api, typed.bonus, check.amount);
+    const against = await bonusProblem(api, { list: bonuses.data, bonusId: typed.bonus, amount: check.amount });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
     const own = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
     return submitDeposit(money, { method: check.method, kind: detail?.kind, amount: check.amount, bonusId: typed.bonus, subMethod, values: own });
@@ -82,6 +86,7 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);
     },
+    dropBonus: () => change({ bonus: '' }),
     setValue: (name, value) => {
       touch([name]);
       setValues((before) => ({ ...before, [name]: value }));

@@ -35,7 +35,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
           <TextAction type="button" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</TextAction>
         </StyledLine>
       </Card>
-      <BonusChoice transactionType="Transfer" amount={amount} value={draft.bonus} error={transfer.bonusError} disabled={transfer.busy} onChange={transfer.chooseBonus} />
+      <BonusChoice transactionType="Transfer" amount={amount} value={draft.bonus} error={transfer.bonusError} disabled={transfer.busy} onChange={transfer.chooseBonus} onGone={transfer.dropBonus} />
       {transfer.refused === null && money.state?.phase === 'refused' ? null : <AttemptNotice kind="transfer" money={money} />}
       {amount === null ? null : <Notice testId="transfer-line"><b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b><p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p></Notice>}
       <StyledBar><Button block type="submit" loading={transfer.busy} data-testid="transfer-submit">{transfer.busy ? TRANSFER.submitting : TRANSFER.submit}</Button></StyledBar>

@@ -6,6 +6,7 @@ import { readPreferWallet } from '@site/domain/wallet/prefer-wallet';
 import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
+import { useBonuses } from '../bonus/reads';
 import { draftKey, useDraft } from '../forms/use-draft';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { TRANSFER, TRANSFER_PROBLEM } from '../phrases/transfer';
@@ -41,6 +42,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const { api, profile } = usePlatform();
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
+  const bonuses = useBonuses('Transfer');
   const money = useWalletMoney<Transfer>('transfer', (done) => {
     forget();
     onDone(done);
@@ -70,13 +72,14 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       takeUp({ amount: text });
     },
     bonusError: errors.bonus, busy: money.busy || sending.busy,
+    dropBonus: () => change({ bonus: '' }),
     chooseBonus: (bonus: string) => {
       clear('bonus');
       takeUp({ bonus });
     },
     submit: () => void sending.send(async () => {
       if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
-      const against = await bonusProblem(api, draft.bonus, amount);
+      const against = await bonusProblem(api, { list: bonuses.data, bonusId: draft.bonus, amount });
       if (!show(against === null ? {} : { bonus: against })) return;
       money.submit({
         kind: 'transfer', row: createTransfer, summary: TRANSFER.summary(names.from, names.to, formatCny(amount)),
