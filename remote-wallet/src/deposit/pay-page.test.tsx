@@ -36,10 +36,12 @@ function say(data: unknown, source: unknown = frameWindow(), origin = PAY): bool
   return accepted !== null;
 }
 
-test('only pages of another origin over HTTP are opened', () => {
+test('only encrypted pages of another origin are opened, and the sandbox\'s from a site that is not encrypted itself', () => {
   expect([
-    'https://pay.example/order#t', 'http://127.0.0.1:4/pay', 'http://localhost/pay', 'javascript:alert(1)', 'data:text/html,x', 'blob:http://localhost/1', '/pay', '', null, undefined,
-  ].map((text) => payPageUrl(text, 'http://localhost')?.origin ?? null)).toEqual(['https://pay.example', 'http://127.0.0.1:4', ...Array<null>(8).fill(null)]);
+    'https://pay.example/order#t', 'http://127.0.0.1:4/pay', 'http://pay.example/order', 'http://localhost/pay', 'javascript:alert(1)', 'data:text/html,x', 'blob:http://localhost/1', '/pay', '', null, undefined,
+  ].map((text) => payPageUrl(text, 'http://localhost')?.origin ?? null)).toEqual(['https://pay.example', 'http://127.0.0.1:4', ...Array<null>(9).fill(null)]);
+  expect(['http://127.0.0.1:4/pay', 'http://localhost:4/pay', 'http://site.example:4/pay', 'https://site.example/pay'].map((text) => payPageUrl(text, 'https://site.example'))).toEqual(Array(4).fill(null));
+  expect(payPageUrl('http://site.example:4/pay', 'http://site.example')?.origin).toBe('http://site.example:4');
 });
 
 test.each(['closePopup', 'goBackToWallet'])('[R2.6-1] %s of the payment page closes it', (event) => {

@@ -52,6 +52,7 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
       setAttempt((before) => before + 1);
     },
     openPopup: () => {
+      // With an opener, unlike other windows of ours: the page speaks to it ("back", "to the record"). That is why only addresses of `payPageUrl` come here.
       const popup = window.open(url.href, '_blank', 'popup,width=420,height=720');
       if (popup !== null) listen.current(popup);
       return popup !== null;

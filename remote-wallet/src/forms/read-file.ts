@@ -19,6 +19,8 @@ const bytesOf = (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => new Pro
 
 /** Reads a file. @returns it, or why it cannot be sent; `unreadable` when the phone did not hand it out. */
 export async function readFile(file: File, mostBytes: number): Promise<ReadyFile | FileProblem | 'unreadable'> {
+  // By its stated size first: a video of gigabytes would take the phone's memory before it could be refused.
+  if (file.size > mostBytes) return 'tooLarge';
   const bytes = await bytesOf(file);
   if (bytes === null) return 'unreadable';
   const problem = fileProblem(bytes, mostBytes);
