@@ -195,6 +195,38 @@ test('a deposit whose answer is lost after the commit is found again by its key 
   await expectAsked(site, ['payment.byRef', 'payment.history']);
 });
 
+test('a deposit that is answered after its deadline is unknown first, then its own page, and one application', async ({ page, site }) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  await deposit.fill('ALI', '200');
+  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 11_000 }, times: 1 });
+  await deposit.submit();
+  await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
+  await deposit.stands('Created');
+  expect((await site.control<{ payments: readonly unknown[] }>('GET', '/payments?member=member01')).payments).toHaveLength(1);
+});
+
+test('[R7.2-1] paid on the payment page while our own "I have paid" is under way, then approved by the operator: one credit', async ({ page, site }) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  await deposit.make('ALI', '100');
+  await page.route('**/api/Payment/QRLocalAlipay/Status*', async (route) => {
+    await expect(page.frameLocator('[data-testid="pay-frame"]').getByTestId('pay-status')).toHaveText('正在确认您的付款');
+    await route.continue();
+  });
+  await page.getByTestId('deposit-paid').click();
+  await expect(page.getByTestId('deposit-cancel')).toBeDisabled();
+  const pay = await deposit.openPayPage();
+  await pay.getByTestId('pay-paid').click();
+  await expect(page.getByTestId('deposit-cancel'), 'our own has its answer too').toBeEnabled();
+  await pay.getByTestId('pay-back').click();
+  await deposit.decide({ do: 'approve' });
+  await deposit.stands('Approved');
+  await clock(site, { advanceMs: DECIDED_MS });
+  expect(await asked(site, '/api/Payment/QRLocalAlipay/Status')).toHaveLength(1);
+  expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100]);
+});
+
 test('[R4.5-1] a new member verifies phone and name in place, takes the first-deposit bonus and is credited with both', async ({ page, site, axe }) => {
   const deposit = new DepositPage(page, site);
   await deposit.open('newbie01');
