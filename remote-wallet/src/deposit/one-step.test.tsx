@@ -7,6 +7,9 @@ import { registerLookups } from '../money/wallet-action';
 import { Page as DepositDetailsPage } from '../pages/DepositDetailsPage';
 import { detailsPath } from './details-path';
 
+/** Answers here are held back on purpose. */
+const SLOW = { timeout: 5_000 };
+
 let world: TestWorld;
 beforeEach(async () => {
   world = createTestWorld();
@@ -17,6 +20,7 @@ beforeEach(async () => {
   const path = detailsPath(made.value.applicationId);
   renderInShell(<Routes><Route path="/Deposit/DetailsInfo" element={<DepositDetailsPage />} /></Routes>, { platform: world.platform, path });
   await userEvent.upload(await screen.findByTestId('deposit-receipt'), new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }));
+  await screen.findByText('receipt.pdf', {}, SLOW);
 });
 afterEach(() => world.close());
 
@@ -28,11 +32,11 @@ test.each([['its upload', 'Attachment'], ['its own call', 'Applications/evidence
   await sendReceipt();
   expect(screen.getByTestId('deposit-paid')).toBeDisabled();
   expect(screen.getByTestId('deposit-cancel')).toBeDisabled();
-  expect(await screen.findByText('凭证暂时无法提交')).toBeVisible();
+  expect(await screen.findByText('凭证暂时无法提交', {}, SLOW)).toBeVisible();
   expect(screen.getByText('receipt.pdf')).toBeVisible();
   expect(screen.getByTestId('deposit-paid')).toBeEnabled();
   await sendReceipt();
-  expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
+  expect(await screen.findByTestId('deposit-receipt-sent', {}, SLOW)).toBeVisible();
   await waitFor(() => expect(screen.queryByText('receipt.pdf')).toBeNull());
 });
 
@@ -42,7 +46,7 @@ test('"I have paid" under way shuts the receipt and the cancel; the picture is s
   expect(screen.getByTestId('deposit-paid')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('deposit-receipt-send')).toBeDisabled();
   expect(screen.getByTestId('deposit-cancel')).toBeDisabled();
-  await waitFor(() => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', 'Processing'));
+  await waitFor(() => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', 'Processing'), SLOW);
   expect(screen.getByText('receipt.pdf')).toBeVisible();
   expect(screen.getByTestId('deposit-receipt-send')).toBeEnabled();
 });
