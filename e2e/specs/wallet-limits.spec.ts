@@ -23,8 +23,6 @@ test('[R3.2-1] [R3.9-1] balances by wallet group with their platforms; unknown i
   await expect(page.getByTestId('balance-total')).toHaveText('¥--');
   await expect(page.getByTestId('wallet-2')).toHaveText(/10,000\.00/);
   await site.control('DELETE', '/faults');
-  await page.getByTestId('me-records').click();
-  await page.goBack();
   await expectAsked(site, ['balance.get', 'balance.getV1', 'balance.walletGroups']);
 });
 
@@ -65,7 +63,7 @@ test('[R6-7] three taps from a deposit, a limit holds at once and is said by the
   await expectAsked(site, ['member.limits', 'member.setLimits']);
 });
 
-test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits, transfers and bets at once, and the way out stays open', async ({ page, site, axe }) => {
+test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at once, and the way out stays open', async ({ page, site, axe }) => {
   await new LoginPage(page, site).enter('member01', '/Me/Limits');
   await page.getByTestId('exclusion-open').click();
   await page.getByTestId('exclusion-30').click();
@@ -76,8 +74,11 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits, transfers and be
   await axe();
   await page.getByRole('button', { name: '返回' }).click();
   await page.getByTestId('me-deposit').click();
-  await expect(page.getByText(/自我限制/).first()).toBeVisible();
-  await expect(page.getByTestId('deposit-submit')).toHaveCount(0);
+  await expect(page.getByText('存款功能已受限')).toBeVisible();
+  await page.getByRole('button', { name: '我知道了' }).click();
+  await expect(page).toHaveURL(/\/Me$/);
+  await openInPage(page, '/Transfer');
+  await expect(page.getByTestId('transfer-locked')).toContainText('自我限制');
   await openInPage(page, '/Withdrawal');
   await expect(page.getByTestId('withdraw-amount')).toBeVisible();
   await expectAsked(site, ['member.setSelfExclusion', 'member.selfExclusion']);

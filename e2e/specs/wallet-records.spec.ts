@@ -22,6 +22,7 @@ test('[R2.3-7] [R7.2-1] every kind of transaction with its state, days and sums;
   for (const [type, count] of [['deposit', 2], ['withdrawal', 1], ['transfer', 1], ['bet', 0], ['other', 0]] as const) {
     await page.getByTestId(`filter-${type}`).click();
     await expect(page).toHaveURL(new RegExp(`type=${type}`));
+    if (count === 0) await expect(page.getByText('所选条件下没有记录')).toBeVisible();
     await expect(rows).toHaveCount(count);
   }
   await page.goto(`${site.url}/TransactionRecord/?type=withdrawal`);

@@ -21,13 +21,13 @@ const StyledGo = styled(Link)`${buttonLook} &[data-size='s'] { min-height: ${px(
 
 const TONES: Readonly<Record<keyof typeof KYC.stage, NonNullable<TagProps['tone']>>> = { NotUploaded: 'neutral', Pending: 'gold', Approved: 'ok', Rejected: 'danger' };
 
-interface PartProps { readonly title: string; readonly missing: readonly string[]; readonly done: boolean; readonly to: string }
+interface PartProps { readonly title: string; readonly missing: readonly string[]; readonly done: boolean; readonly to: string; readonly go?: string }
 
-function Part({ title, missing, done, to }: PartProps) {
+function Part({ title, missing, done, to, go = KYC.go }: PartProps) {
   return (
     <div>
       <dt>{title}{done || missing.length === 0 ? null : <small>{KYC.missing(missing.join(KYC.join))}</small>}</dt>
-      <dd>{done ? <Tag tone="ok">{KYC.ok}</Tag> : <StyledGo to={to} data-kind="secondary" data-size="s" aria-label={`${KYC.go}${title}`}>{KYC.go}</StyledGo>}</dd>
+      <dd>{done ? <Tag tone="ok">{KYC.ok}</Tag> : <StyledGo to={to} data-kind="secondary" data-size="s" aria-label={`${go}${title}`}>{go}</StyledGo>}</dd>
     </div>
   );
 }
@@ -43,11 +43,11 @@ export function KycCard({ profile }: { readonly profile: MemberProfile }) {
   return (
     <Card data-testid="account-kyc" data-stage={stage} data-kyc={isKyc}>
       <StyledHead><b>{isKyc ? KYC.done : KYC.open}</b>{isKyc && stage === 'NotUploaded' ? null : <Tag tone={TONES[stage]}>{KYC.stage[stage]}</Tag>}</StyledHead>
-      <StyledHint>{isKyc ? KYC.doneHint : KYC.openHint}</StyledHint>
+      <StyledHint>{isKyc && depositStep === 'DoneVerifyStep' && withdrawalStep === 'DoneVerifyStep' ? KYC.doneHint : KYC.openHint}</StyledHint>
       <StyledSteps>
         <Part title={KYC.deposit} missing={named(KYC.depositSteps, missingForDeposit(identity))} done={depositStep === 'DoneVerifyStep'} to={targets.toDeposit()} />
         <Part title={KYC.withdrawal} missing={named(KYC.withdrawalSteps, missingForWithdrawal(identity))} done={withdrawalStep === 'DoneVerifyStep'} to={targets.toWithdrawal()} />
-        {isKyc ? null : <Part title={KYC.upload} missing={[]} done={stage === 'Approved'} to={targets.toUploads()} />}
+        {isKyc ? null : <Part title={KYC.upload} missing={[]} done={stage === 'Approved'} to={targets.toUploads()} go={stage === 'Pending' ? KYC.look : KYC.go} />}
       </StyledSteps>
     </Card>
   );

@@ -63,7 +63,7 @@ export function FileField({ label, hint, value, onChange, mostBytes, error, disa
       {value === null ? null : (
         <StyledChosen data-testid={`${testId}-chosen`}>
           {value.isPicture ? <Preview file={value} /> : null}<span>{value.name}</span>
-          <Button kind="ghost" size="s" disabled={disabled} onClick={() => onChange(null)}>{FILES.remove}</Button>
+          <Button kind="ghost" size="s" disabled={disabled} onClick={() => { setProblem(null); onChange(null); }}>{FILES.remove}</Button>
         </StyledChosen>
       )}
       <StyledPick data-invalid={shown === undefined || shown === null ? undefined : true}>

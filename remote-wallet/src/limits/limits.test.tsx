@@ -45,8 +45,12 @@ test('[R6-7] the reminder is chosen, and taking it away waits', async () => {
   await world.logIn('member01');
   open();
   await userEvent.click(await screen.findByTestId('time-60'));
-  await waitFor(() => expect(screen.getByTestId('time-60')).toHaveAttribute('aria-selected', 'true'));
+  expect(screen.queryByTestId('time-pending')).toBeNull();
+  await userEvent.click(screen.getByTestId('time-save'));
+  await waitFor(() => expect(screen.queryByTestId('time-save')).toBeNull());
+  expect(screen.getByTestId('time-60')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByTestId('time-none'));
+  await userEvent.click(screen.getByTestId('time-save'));
   expect(await screen.findByTestId('time-pending')).toHaveTextContent('不提醒');
   expect(screen.getByTestId('time-60')).toHaveAttribute('aria-selected', 'true');
 });

@@ -13,7 +13,7 @@ const StyledCard = styled.section`
 const StyledTop = styled.div`
   display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: #bfe3d8;
   & > span { display: inline-flex; align-items: center; }
-  button { color: #d9f2ea; min-width: ${px(40)}; height: ${px(40)}; margin-block: ${px(-6)}; }
+  button { color: #d9f2ea; min-width: ${px(44)}; height: ${px(44)}; margin-block: ${px(-8)}; }
   button:active { background: rgb(255 255 255 / 12%); }
   button[aria-busy='true'] svg { animation: ui-spin 0.8s linear infinite; }
 `;
@@ -28,7 +28,7 @@ export function BalanceCard() {
   const { record, loading, stale } = useBalances();
   const [hidden, setHidden] = useState(false);
   const Sign = hidden ? EyeOff : Eye;
-  const shown = (amount: Parameters<typeof Money>[0]['amount']) => (hidden ? <span aria-label={ME.hide}>••••••</span> : <Money amount={amount} />);
+  const shown = (amount: Parameters<typeof Money>[0]['amount']) => (hidden ? <><span aria-hidden="true">••••••</span><span className="vh">{ME.hidden}</span></> : <Money amount={amount} />);
   return (
     <StyledCard aria-label={ME.total}>
       <StyledTop>

@@ -16,7 +16,7 @@ function ForMember() {
       <Notice>{LIMITS.intro}</Notice>
       {limits.data === undefined
         ? limits.isError ? <FailedState title={LIMITS.failed} onRetry={() => void limits.refetch()} /> : <Skeleton kind="list" />
-        : <><DepositLimits limits={limits.data.deposits} busy={busy} onChange={change} /><TimeLimit time={limits.data.time} onChange={change} /></>}
+        : <><DepositLimits limits={limits.data.deposits} busy={busy} onChange={change} /><TimeLimit time={limits.data.time} busy={busy} onChange={change} /></>}
       <ExclusionPart />
       <StatementPart />
       <Section title={LIMITS.help}><Notice><p>{LIMITS.helpText}</p><ServiceAnchor>{LIMITS.service}</ServiceAnchor></Notice></Section>

@@ -1,21 +1,21 @@
 /** zh-CN copy of the page of the member. */
 export const ME = {
   title: '我的', hello: (name: string) => `您好，${name}`, visitor: '欢迎光临', visitorHint: '登录后查看余额、存款与交易记录', login: '登录 / 注册',
-  total: '总余额', withdrawable: '可提余额', locked: '流水锁定', refresh: '刷新余额', stale: '余额未能更新，显示的是上次结果', hide: '隐藏余额', show: '显示余额',
-  deposit: '存款', records: '交易记录', promotions: '优惠活动', games: '娱乐场', sports: '体育投注', wallets: '钱包明细', funds: '资金与活动', settings: '偏好设置',
-  theme: '界面主题', dark: '深色', light: '浅色', system: '跟随系统', rise: '涨跌颜色', redUp: '红涨绿跌', greenUp: '绿涨红跌',
-  logout: '退出登录', logoutHint: '退出后所有标签页同时退出', service: '在线客服', serviceHint: '在新窗口打开', vip: 'VIP', memberCode: '会员编号', copied: '已复制', copyFailed: '复制失败，请长按选择后复制',
-  depositHint: '多种方式，通常几分钟到账', recordsHint: '存款、投注与红利的每一笔', promotionsHint: '查看可参加的活动',
+  total: '总余额', withdrawable: '可提余额', locked: '流水锁定', refresh: '刷新余额', stale: '余额未能更新，显示的是上次结果', hide: '隐藏余额', show: '显示余额', hidden: '余额已隐藏',
+  deposit: '存款', records: '交易记录', promotions: '优惠活动', games: '娱乐场', sports: '体育投注', wallets: '钱包明细', settings: '偏好设置',
+  theme: '界面主题', dark: '深色', light: '浅色', system: '跟随系统',
+  logout: '退出登录', service: '在线客服', serviceHint: '在新窗口打开', vip: 'VIP', memberCode: '会员编号',
+  promotionsHint: '查看可参加的活动',
   withdraw: '提款', transfer: '转账', actions: '资金操作', activity: '活动与帮助',
-  account: '账户', info: '个人资料', infoHint: '姓名、手机、邮箱、地址', cards: '收款账户', cardsHint: '银行卡与钱包地址', uploads: '证件上传', uploadsHint: '身份验证进度', addresses: '收货地址', addressesHint: '礼品与奖品寄送',
-  safety: '安全', security: '登录与密码', securityHint: '修改密码、密保问题', safehouse: '保险箱', safehouseHint: '锁定后资金不会转出', limits: '责任博彩', limitsHint: '限额、时间提醒、自我限制', rewards: '会员等级', rewardsHint: '等级与积分',
-  groupsFailed: '各平台名称暂时无法载入，显示的是钱包余额', providers: (names: string) => `包含：${names}`, openGroup: (name: string) => `${name}包含的平台`,
+  account: '账户', info: '账户信息', infoHint: '姓名、手机、邮箱、地址', cards: '收款账户', cardsHint: '银行卡与钱包地址', uploads: '身份文件', uploadsHint: '上传与审核进度', addresses: '收货地址', addressesHint: '礼品与奖品寄送',
+  safety: '安全', security: '登录与安全', securityHint: '密码、安全问题、最近登录', safehouse: '保险箱', safehouseHint: '锁定后不能提款', limits: '责任博彩', limitsHint: '限额、时间提醒、自我限制', rewards: '会员等级与积分', rewardsHint: '等级与升级进度',
+  groupsFailed: '各平台名称暂时无法载入，显示的是钱包余额', providers: (names: string) => `包含：${names}`,
 } as const;
 
 export const TURNOVER = { title: '流水要求', intro: (amount: string) => `完成以下流水后，锁定的 ¥${amount} 即可提款。` } as const;
 
 export const READY = {
-  title: '提款前的准备', done: (done: number, all: number) => `已完成 ${done}/${all}`, hint: '现在完成，提款时即可直接提交。', go: '去完成', steps: { 1: '身份证号码', 2: '出生日期与城市', 3: '手机验证', 4: '邮箱验证' },
+  title: '提款前的准备', done: (done: number, all: number) => `已完成 ${done}/${all}`, hint: '现在完成，提款时即可直接提交。', go: '去完成', steps: { 1: '填写身份证号码', 2: '填写出生日期与居住城市', 3: '验证手机号码', 4: '验证电子邮箱' },
 } as const;
 
 export const WALLET_NAMES: Readonly<Record<number, string>> = { 2: '体育', 4: '真人娱乐', 24: '棋牌与快速游戏', 32: '电子游艺', 64: '彩票' };

@@ -86,7 +86,7 @@ export function ContactForm({ channel, action, isChange = false, isOwnOnly = fal
       {otp.sent === null ? null : (
         <>
           <Notice tone="ok" role="status" testId="verify-sent">{VERIFY.sent(otp.sent.to)}</Notice>
-          <OtpField value={code} error={errors.code} disabled={exhausted} testId="verify-code" onChange={(digits) => { setCode(digits); clear('code'); }} />
+          <OtpField value={code} error={exhausted ? undefined : errors.code} disabled={exhausted} testId="verify-code" onChange={(digits) => { setCode(digits); clear('code'); }} />
         </>
       )}
       <CodesLeft otp={otp} />

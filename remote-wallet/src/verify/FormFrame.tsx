@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Button, Notice, px } from '@site/ui';
 
@@ -26,9 +26,14 @@ interface FormFrameProps {
 
 /** A form with its one main button; what the server said stands above the fields. */
 export function FormFrame({ form, error, busy, submitText, disabled, onSubmit, children, after }: FormFrameProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The button that was tapped may be far below.
+  useEffect(() => {
+    if (error !== undefined) notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [error]);
   return (
     <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); void onSubmit(); }}>
-      {error === undefined ? null : <Notice tone="danger" role="alert" testId="verify-error">{error}</Notice>}
+      {error === undefined ? null : <div ref={notice}><Notice tone="danger" role="alert" testId="verify-error">{error}</Notice></div>}
       {children}
       <Button type="submit" block loading={busy} disabled={disabled} data-testid="verify-submit">{submitText}</Button>
       {after}

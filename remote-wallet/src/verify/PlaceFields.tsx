@@ -43,7 +43,7 @@ export function PlaceFields({ value, errors, onChange }: PlaceFieldsProps) {
         return (
           <SelectField
             key={part} label={VERIFY[part]} value={value[part]} options={names.map((name) => ({ value: name, label: name }))} disabled={!open}
-            placeholder={open ? VERIFY.choose : VERIFY.chooseFirst} error={errors[part]} autoComplete={autoComplete} testId={`verify-${part}`}
+            placeholder={open ? VERIFY.choose : VERIFY.chooseFirst} error={failed ? undefined : errors[part]} autoComplete={autoComplete} testId={`verify-${part}`}
             hint={failed ? <>{VERIFY.placesFailed} <Button kind="ghost" size="s" onClick={retry}>{VERIFY.retry}</Button></> : undefined}
             onChange={(name) => onChange({ ...value, ...CLEARED[part], [part]: name })}
           />

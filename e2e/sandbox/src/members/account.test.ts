@@ -2,7 +2,7 @@ import { getMember, getSelfExclusion, memberInfo, patchMember, putMember, vipCal
 import { register, registerRestricted } from '@site/contracts/member-register';
 import { getBalance } from '@site/contracts/balance';
 import { createSandbox } from '../create-sandbox';
-import { codeOf, NOON, signedIn } from '../testing/signed-in';
+import { NOON, codeOf, proveContact, signedIn } from '../testing/signed-in';
 import { testClient } from '../testing/client';
 import { birthFault, faultOf } from './rules';
 
@@ -25,6 +25,7 @@ describe('member info', () => {
     const { app, client } = await signedIn();
     await client.call(patchMember, { body: [{ key: 'PhoneNumber', value1: '13900018888' }] });
     expect(await infoOf(client)).toMatchObject({ phoneStatus: 'Verified' });
+    await proveContact(client);
     await client.call(putMember, { body: { phoneNumber: '13611112222', email: 'neu@mail.example', firstName: '', city: '' } });
     expect(await infoOf(client)).toMatchObject({ phoneStatus: 'Unverified', phoneNumber: '********222', emailStatus: 'Unverified', email: 'n*u@mail.example', firstName: '王小明' });
     expect(codeOf(await client.call(patchMember, { body: [{ key: 'PhoneNumber', value1: '13900028888' }] }))).toBe('MEM00004');

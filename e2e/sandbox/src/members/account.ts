@@ -3,6 +3,7 @@ import type { MemberInfo, MemberKey } from '@site/contracts/member';
 import type { AccountRule } from '@site/domain/member/account-rules';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
+import { checkContactChange } from '../verification/codes';
 import { dropLinks } from '../verification/links';
 import { changePrivate, masked, ownerOf, privateOf, type PrivateRecord } from './private';
 import { birthFault, faultOf } from './rules';
@@ -60,12 +61,14 @@ const RULES: Readonly<Record<MemberKey, Rule>> = {
   Email: (context, member, { value1 }) => {
     free(context, member, 'email', demand('email', value1), '该邮箱已被使用');
     if (privateOf(context, member.memberCode).email === value1) return {};
+    checkContactChange(context, member.memberCode, member.newInfo.emailStatus === 'Verified');
     dropLinks(context, member.memberCode, 'email');
     return { info: { email: masked.email(value1), emailStatus: 'Unverified' }, known: { email: value1 } };
   },
   PhoneNumber: (context, member, { value1 }) => {
     free(context, member, 'phone', demand('phone', value1), '该手机号码已被使用');
     if (privateOf(context, member.memberCode).phone === value1) return {};
+    checkContactChange(context, member.memberCode, member.newInfo.phoneStatus === 'Verified');
     return { info: { phoneNumber: masked.phone(value1), phoneStatus: 'Unverified' }, known: { phone: value1 } };
   },
   Address: addressPart('address', 120),

@@ -77,6 +77,11 @@ export function checkCode(context: Context, scope: CodeScope, code: string): str
   return row.receiver;
 }
 
+/** A verified number or address gives way only after a code that went to what is verified now (safety C-30). @throws ApiError VAL08052 */
+export function checkContactChange(context: Context, memberCode: string, wasVerified: boolean): void {
+  if (wasVerified && !isProved(context, memberCode, 'Revalidate')) throw new ApiError(422, 'VAL08052', '为保护您的账户，请先验证当前的联系方式');
+}
+
 /** Whether the member proved a code for this purpose within the last 10 minutes, by any channel. */
 export const isProved = (context: Context, memberCode: string, action: ServiceAction): boolean => context.db.one(
   'SELECT 1 AS x FROM otp_codes WHERE member_code = ? AND action = ? AND proved_at > ?', memberCode, action, context.clock.now() - CODE_TIMES.proof,

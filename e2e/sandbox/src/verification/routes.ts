@@ -11,14 +11,14 @@ import { changePrivate, masked, ownerOf, privateOf } from '../members/private';
 import { memberOfCall } from '../members/routes';
 import { faultOf } from '../members/rules';
 import { writeInfo } from '../members/store';
-import { attemptsLeft, checkCode, CODE_TIMES, sendCode } from './codes';
+import { attemptsLeft, checkCode, checkContactChange, CODE_TIMES, sendCode } from './codes';
 import { dropLinks, makeLink, redeemLink } from './links';
 import { depositStepOf, flagOf, withdrawalStepOf } from './steps';
 
 /** What differs between the two channels. */
 const CHANNELS = {
-  SMS: { column: 'phone', rule: 'phone', missing: '请先填写手机号码', taken: '该手机号码已被使用', hide: masked.phone },
-  Email: { column: 'email', rule: 'email', missing: '请先填写邮箱地址', taken: '该邮箱已被使用', hide: masked.email },
+  SMS: { column: 'phone', status: 'phoneStatus', rule: 'phone', missing: '请先填写手机号码', taken: '该手机号码已被使用', hide: masked.phone },
+  Email: { column: 'email', status: 'emailStatus', rule: 'email', missing: '请先填写邮箱地址', taken: '该邮箱已被使用', hide: masked.email },
 } as const;
 
 /** Purposes that verify a number or an address, so that a new one may be named. */
@@ -40,6 +40,8 @@ function send(context: Context, memberCode: string, channel: rows.ChannelType, w
   const action = wished ?? 'ContactVerification';
   // A code that proves who somebody is goes where the account says, never where the caller says.
   const receiver = receiverOf(context, memberCode, channel, CONTACT_ACTIONS.has(action) ? (wanted ?? '') : '');
+  const { column, status } = CHANNELS[channel];
+  if (receiver !== privateOf(context, memberCode)[column]) checkContactChange(context, memberCode, memberOfCall(context, memberCode).newInfo[status] === 'Verified');
   const resendAttempt = sendCode(context, { memberCode, channel, action }, receiver);
   if (channel === 'Email') {
     const token = makeLink(context, memberCode, 'email', receiver);

@@ -1,7 +1,7 @@
 import { getMember, patchMember } from '@site/contracts/member';
 import * as rows from '@site/contracts/member-verification';
 import { testClient } from '../testing/client';
-import { codeOf, outboxOf, signedIn } from '../testing/signed-in';
+import { codeOf, outboxOf, proveContact, signedIn } from '../testing/signed-in';
 
 const action = { serviceAction: 'ContactVerification' as const };
 const attempt = { query: { channelType: 'SMS' as const, serviceAction: 'ContactVerification' as const } };
@@ -60,6 +60,7 @@ describe('one-time codes', () => {
     const { app, client } = await signedIn();
     expect(codeOf(await client.call(rows.sendPhoneCode, { body: { ...action, phoneNumber: '13900028888' } }))).toBe('MEM00004');
     expect(codeOf(await client.call(rows.sendPhoneCode, { body: { ...action, phoneNumber: '12900028888' } }))).toBe('VAL08052');
+    await proveContact(client);
     expect((await client.call(rows.sendPhoneCode, { body: { ...action, phoneNumber: '13700001234' } })).body.result).toMatchObject({ sentTo: '********234' });
     await client.call(rows.checkPhoneCode, { body: { ...action, verificationCode: '123456' } });
     expect((await client.call(getMember)).body.result).toMatchObject({ memberNewInfo: { phoneNumber: '********234', phoneStatus: 'Verified' } });
@@ -70,6 +71,7 @@ describe('one-time codes', () => {
     const { app, client, pass } = await signedIn();
     const tokenOf = async () => /token=([\w-]+)/.exec((await outboxOf(client, 'member01')).at(-1)?.content ?? '')?.[1] ?? '';
     const status = async () => ((await client.call(getMember)).body.result as { memberNewInfo: { emailStatus: string } }).memberNewInfo.emailStatus;
+    await proveContact(client);
     await client.call(patchMember, { body: [{ key: 'Email', value1: 'fresh@mail.example' }] });
     expect(await status()).toBe('Unverified');
     await client.call(rows.sendEmailCode, { body: action });
@@ -101,9 +103,11 @@ describe('one-time codes', () => {
     const known = ((await client.call(getMember)).body.result as { memberNewInfo: { phoneNumber: string } }).memberNewInfo.phoneNumber;
     const send = (serviceAction: 'Safehouse' | 'ContactVerification', phoneNumber: string) => client.call(rows.sendPhoneCode, { body: { serviceAction, phoneNumber } });
     expect((await send('Safehouse', '13911112222')).body.result).toMatchObject({ sentTo: known });
+    await proveContact(client);
     expect((await send('ContactVerification', '13911112222')).body.result).toMatchObject({ sentTo: '********222' });
     const second = testClient(app);
     await second.login('vip01');
+    await proveContact(second);
     await second.call(rows.sendPhoneCode, { body: { ...action, phoneNumber: '13911112222' } });
     expect((await second.call(rows.checkPhoneCode, { body: { ...action, verificationCode: '123456' } })).status).toBe(200);
     expect(codeOf(await client.call(rows.checkPhoneCode, { body: { ...action, verificationCode: '123456' } }))).toBe('VAL17003');
@@ -119,6 +123,16 @@ describe('one-time codes', () => {
     expect((await flags()).body.result).toEqual({ isDepositVerificationOTP: true, isIWMM: true });
     expect((await client.call(rows.getCustomFlag, { query: { flagKey: 'Newsletter' } })).body.result).toEqual({ flagKey: 'Newsletter', value: true });
     expect((await client.call(rows.getCustomFlag, { query: { flagKey: 'Other' } })).body.result).toEqual({ flagKey: 'Other', value: false });
+    await app.close();
+  });
+
+  test('[C-30] a verified number gives way only after a code that went to it', async () => {
+    const { app, client } = await signedIn('member01');
+    const wish = { serviceAction: 'ContactVerification' as const, phoneNumber: '13700001111' };
+    expect(codeOf(await client.call(rows.sendPhoneCode, { body: wish }))).toBe('VAL08052');
+    expect(codeOf(await client.call(patchMember, { body: [{ key: 'PhoneNumber', value1: '13700001111' }] }))).toBe('VAL08052');
+    await proveContact(client);
+    expect((await client.call(rows.sendPhoneCode, { body: wish })).status).toBe(200);
     await app.close();
   });
 });

@@ -8,7 +8,7 @@ export type FormErrors<F extends string> = { readonly [K in F | 'form']?: string
 export interface FormErrorsState<F extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FormErrors<F>;
-  /** Shows errors; @returns true when there is none. */
+  /** Shows the first error, in the order of the fields: one thing at a time; @returns true when there is none. */
   readonly show: (errors: FormErrors<F>) => boolean;
   /** A field that is being changed is no longer wrong. */
   readonly clear: (field: F) => void;
@@ -24,9 +24,10 @@ export function useFormErrors<F extends string>(): FormErrorsState<F> {
   return {
     form, errors,
     show: (next) => {
-      setErrors(next);
+      const [first] = Object.entries(next).filter(([, text]) => text !== undefined);
+      setErrors(first === undefined ? {} : (Object.fromEntries([first]) as FormErrors<F>));
       setShown((count) => count + 1);
-      return Object.keys(next).length === 0;
+      return first === undefined;
     },
     clear: (field) => setErrors((before) => {
       if (before[field] === undefined) return before;
