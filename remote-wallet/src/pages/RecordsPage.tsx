@@ -36,7 +36,7 @@ function Rows({ filter, status, range }: RowsProps) {
         ? <EmptyState icon={<ReceiptText />} title={RECORDS.empty} hint={RECORDS.emptyHint} action={<StyledWay to={targets.toDeposit()} data-kind="secondary">{RECORDS.goDeposit}</StyledWay>} />
         : <List aria-label={RECORDS.list}>{records.map((record) => <li key={record.transactionId}><RecordRow record={record} onOpen={() => setOpened(record)} /></li>)}</List>}
       {history.hasNextPage
-        ? <Button kind="ghost" block loading={history.isFetchingNextPage} data-testid="records-more" onClick={() => void history.fetchNextPage()}>{RECORDS.more}</Button>
+        ? <Button kind="ghost" block loading={history.isFetchingNextPage} data-testid="records-more" onClick={() => void history.fetchNextPage()}>{history.isFetchNextPageError ? RECORDS.moreFailed : RECORDS.more}</Button>
         : records.length === 0 ? null : <StyledEnd>{RECORDS.count(first.page.totalRecord ?? records.length)} · {RECORDS.end}</StyledEnd>}
       <RecordSheet record={opened} onClose={() => setOpened(null)} onChanged={() => void history.refetch()} />
     </>
@@ -55,7 +55,7 @@ export function Page() {
   return (
     <PageBody>
       <Tabs label={RECORDS.filter} options={FILTERS} value={filter} onChange={choose} />
-      <RefineSheet range={range} onRange={setRange} status={hasStates(filter) ? status : null} onStatus={setStatus} />
+      <RefineSheet filter={filter} range={range} onRange={setRange} status={hasStates(filter) ? status : null} onStatus={setStatus} />
       {filter === 'bet' ? <Notice>{RECORDS.betsHint} <StyledWay to={targets.toWagers()} data-kind="secondary" data-size="s">{RECORDS.toWagers}</StyledWay></Notice> : null}
       {filter === 'deposit' ? <><ResubmitNotice /><CaseList /></> : null}
       <Rows key={filter} filter={filter} status={status} range={range} />

@@ -18,6 +18,6 @@ export const ADD = {
   iwmmTitle: '您的资料已在本集团的其他品牌登记', iwmmHint: '为避免重复绑定，请确认：这张银行卡属于您本人，并且同意在本站用于提款。', iwmmYes: '确认，继续绑定', iwmmNo: '暂不绑定',
 } as const;
 
-export const CARD_CODE = { title: '安全验证', hint: '绑定银行卡前，请先验证您的手机号码。', send: '获取验证码', sentTo: (to: string) => `验证码已发送至 ${to}`, check: '验证', short: '请输入 6 位验证码' } as const;
+export const CARD_CODE = { title: '安全验证', hint: '绑定银行卡前，请先验证您的手机号码。', send: '发送验证码', sentTo: (to: string) => `验证码已发送至 ${to}`, check: '验证', short: '请输入 6 位验证码' } as const;
 
 export const ADDRESS_PROBLEM: Readonly<Record<AddressProblem, string>> = { empty: '请填写钱包地址', otherNetwork: '这是另一个网络的地址，请核对所选网络', wrong: '地址格式不正确，请核对后重新填写' };

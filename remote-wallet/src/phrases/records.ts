@@ -3,10 +3,10 @@ import type { ApplicationStatus } from '@site/contracts/payment';
 import type { FundCase } from '@site/contracts/payment-cases';
 
 export const RECORDS = {
-  filter: '交易类型', all: '全部', deposit: '存款', withdrawal: '提款', transfer: '转账', bet: '投注', other: '其他', list: '交易列表', more: '加载更多', end: '没有更多了',
+  filter: '交易类型', all: '全部', deposit: '存款', withdrawal: '提款', transfer: '转账', bet: '投注', other: '其他', list: '交易列表', more: '加载更多', moreFailed: '未能载入更多，点按重试', end: '没有更多了',
   refine: '筛选', refineTitle: '筛选交易', status: '交易状态', statusAll: '全部状态', show: '查看结果', count: (n: number) => `共 ${n} 笔`,
   empty: '所选条件下没有记录', emptyHint: '可以换一个时间或类型再看。', goDeposit: '去存款', failed: '交易记录未能载入', totalsFailed: '汇总未能载入', retry: '重试',
-  detail: '交易详情', number: '交易号', type: '类型', time: '时间', updated: '更新时间', reason: '原因', progress: '进度', openDetails: '查看详情', openPayment: '继续付款', done: '已完成',
+  detail: '交易详情', number: '订单号', type: '类型', time: '时间', updated: '更新时间', reason: '原因', progress: '进度', openDetails: '查看详情', openPayment: '继续付款', done: '已完成',
   expected: (minutes: number) => `通常 ${minutes} 分钟内完成，如有延迟请稍后查看`, resubmit: '重新提交这笔存款', resubmitHint: '未完成的存款可在 7 天内重新提交一次，金额与方式不变。', resubmitSummary: (amount: string) => `重新提交存款 · ¥${amount}`,
   resubmits: (n: number) => `您有 ${n} 笔未完成的存款可以重新提交`, resubmitsHint: '点开对应记录即可重新提交，7 天内有效。',
   betsHint: '体育注单的赛事、赔率与结果请在注单中查看。', toWagers: '查看体育注单', statement: '账户报表',

@@ -18,5 +18,5 @@ export const LOCK = {
 } as const;
 
 export const TRANSFER_HISTORY = {
-  empty: '这段时间没有转账', emptyHint: '换一个时间范围看看，或现在转一笔。', failed: '转账记录未能载入', list: '转账列表', more: '加载更多', end: '没有更多了', withBonus: '含优惠',
+  empty: '这段时间没有转账', emptyHint: '换一个时间范围看看，或现在转一笔。', failed: '转账记录未能载入', list: '转账列表', more: '加载更多', moreFailed: '未能载入更多，点按重试', end: '没有更多了', withBonus: '含优惠',
 } as const;

@@ -6,7 +6,7 @@ import { Button, Sheet, Tabs, color, px, radius, type } from '@site/ui';
 import { ListFilter } from '@site/ui/more-icons';
 import { PeriodPicker } from '@site/ui/period-picker';
 import { RECORDS } from '../phrases/records';
-import { STATUS_OPTIONS, type StatusName } from './filters';
+import { statusOptions, type FilterName, type StatusName } from './filters';
 
 const StyledOpen = styled.button`
   display: flex; align-items: center; gap: ${px(8)}; width: 100%; min-height: ${px(44)}; padding: 0 ${px(14)}; border-radius: ${radius.m}; background: ${color('surface')}; border: 1px solid ${color('line')}; font-size: ${type.s}; color: ${color('text-2')}; text-align: start;
@@ -15,6 +15,7 @@ const StyledOpen = styled.button`
 const StyledBody = styled.div`display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(8)};`;
 
 interface RefineSheetProps {
+  readonly filter: FilterName;
   readonly range: DayRange;
   readonly onRange: (range: DayRange) => void;
   /** Null where rows have one state only. */
@@ -23,11 +24,11 @@ interface RefineSheetProps {
 }
 
 /** Period and state: said in one line, changed in a sheet. */
-export function RefineSheet({ range, onRange, status, onStatus }: RefineSheetProps) {
+export function RefineSheet({ filter, range, onRange, status, onStatus }: RefineSheetProps) {
   const { clock } = usePlatform();
   const [open, setOpen] = useState(false);
   const days = range.from === range.to ? range.from : `${range.from} ~ ${range.to}`;
-  const state = status === null || status === 'any' ? null : STATUS_OPTIONS.find(({ value }) => value === status)?.label;
+  const state = status === null || status === 'any' ? null : statusOptions(filter).find(({ value }) => value === status)?.label;
   return (
     <>
       <StyledOpen type="button" data-testid="records-refine" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -39,7 +40,7 @@ export function RefineSheet({ range, onRange, status, onStatus }: RefineSheetPro
       >
         <StyledBody>
           <PeriodPicker value={range} onChange={onRange} now={clock.now} testId="records-period" />
-          {status === null ? null : <Tabs label={RECORDS.status} options={STATUS_OPTIONS} value={status} onChange={onStatus} />}
+          {status === null ? null : <Tabs label={RECORDS.status} options={statusOptions(filter)} value={status} onChange={onStatus} />}
         </StyledBody>
       </Sheet>
     </>

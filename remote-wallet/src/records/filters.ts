@@ -1,4 +1,5 @@
 import { APPLICATION_STATUS, type ApplicationStatus, type HistoryType } from '@site/contracts/payment';
+import { statusText } from '../payment/timeline-steps';
 import { RECORDS, STATUS_FILTER } from '../phrases/records';
 
 /** Filters as the address says them (§2.3: type=withdrawal, type=other). */
@@ -23,7 +24,8 @@ export const hasStates = (name: FilterName): boolean => name === 'all' || name =
 /** A state, or all of them. */
 export type StatusName = ApplicationStatus | 'any';
 
-export const STATUS_OPTIONS: readonly { readonly value: StatusName; readonly label: string; readonly testId: string }[] = [
+/** States as the rows of a type say them; over all types in words that fit each. */
+export const statusOptions = (filter: FilterName): readonly { readonly value: StatusName; readonly label: string; readonly testId: string }[] => [
   { value: 'any', label: RECORDS.statusAll, testId: 'status-any' },
-  ...APPLICATION_STATUS.map((value) => ({ value, label: STATUS_FILTER[value], testId: `status-${value}` })),
+  ...APPLICATION_STATUS.map((value) => ({ value, label: filter === 'all' ? STATUS_FILTER[value] : statusText(value, typeOf(filter) ?? ''), testId: `status-${value}` })),
 ];

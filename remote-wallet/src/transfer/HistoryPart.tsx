@@ -30,7 +30,7 @@ function Rows({ range }: { readonly range: DayRange }) {
         ))}
       </List>
       {history.hasNextPage
-        ? <Button kind="ghost" block loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{COPY.more}</Button>
+        ? <Button kind="ghost" block loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{history.isFetchNextPageError ? COPY.moreFailed : COPY.more}</Button>
         : <StyledEnd>{COPY.end}</StyledEnd>}
     </>
   );
