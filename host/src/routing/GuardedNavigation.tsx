@@ -4,7 +4,7 @@
  */
 import { Suspense, createContext, lazy, useContext, useMemo, useRef, useState, type ContextType, type ReactNode } from 'react';
 import type { GuardAnswer } from '@site/domain/session/guard';
-import { usePlatform } from '@site/platform';
+import { useLocation, usePlatform } from '@site/platform';
 import { NavigationContext } from '@site/platform/host';
 import { PageFailed } from '../remotes/PageFailed';
 import { PartBoundary } from '../remotes/PartBoundary';
@@ -18,11 +18,13 @@ export interface Stop {
   readonly to: string;
   /** The address was opened directly: another one takes its place. */
   readonly replace: boolean;
+  /** The key of the location it was asked at: a member who moved on meanwhile is not called back. */
+  readonly at: string;
 }
 
 interface GuardDoor {
   readonly ask: (address: string) => Guarded;
-  readonly settle: (stop: Stop) => void;
+  readonly settle: (stop: Omit<Stop, 'at'>) => void;
 }
 
 const GuardContext = createContext<GuardDoor | null>(null);
@@ -70,7 +72,11 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const platform = usePlatform();
   const { routes } = useSiteMap();
   const [stop, setStop] = useState<Stop | null>(null);
-  const door = useMemo<GuardDoor>(() => ({ ask: (address) => askGuard(address, routes, readFacts(platform, routes)), settle: setStop }), [platform, routes]);
+  const at = useRef('');
+  at.current = useLocation().key;
+  const door = useMemo<GuardDoor>(() => ({
+    ask: (address) => askGuard(address, routes, readFacts(platform, routes)), settle: (asked) => setStop({ ...asked, at: at.current }),
+  }), [platform, routes]);
   const latest = useRef(door);
   latest.current = door;
   const value = useMemo(() => guarded(navigation, latest), [navigation]);

@@ -51,7 +51,7 @@ async function openAt(path: string) {
   await act(async () => {
     renderInShell(
       <FederationProvider federation={federation}>
-        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}><GuardedNavigation><SiteRoutes /><Here /></GuardedNavigation></LoaderContext.Provider>
+        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}><GuardedNavigation><SiteRoutes /><Here /><Link data-testid="away" to="/sbtwo/sports-saba">体育</Link></GuardedNavigation></LoaderContext.Provider>
       </FederationProvider>,
       { platform: world.platform, path },
     );
@@ -121,6 +121,25 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
   await world.control('DELETE', '/faults');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(here()).toBe('/DepositVerify'));
+});
+
+test.each([
+  ['opened by its address', '/DepositVerify', async () => undefined],
+  ['asked for from a page', '/Promotions', async () => { await userEvent.click(await screen.findByText('存款')); }],
+])('[R2.3-3] C-62: who leaves before the flags arrive is not called back to the deposit: %s', async (_how, path, ask) => {
+  await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { delayMs: 1_200 } });
+  await world.logIn('member01');
+  const { load } = await openAt(path);
+  await ask();
+  await userEvent.click(screen.getByTestId('away'));
+  await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
+  const { state } = world.platform.exclusion;
+  await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 4_000 });
+  await act(async () => { await new Promise((done) => { setTimeout(done, 100); }); });
+  expect(here()).toBe('/sbtwo/sports-saba');
+  expect(screen.queryByTestId('deposit-blocked')).toBeNull();
+  expect(screen.queryByText('资料页')).toBeNull();
+  expect(load).toHaveBeenCalled();
 });
 
 test('[R2.3-5] /newyear is /404 without its flag and opens with it', async () => {

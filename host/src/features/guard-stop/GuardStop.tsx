@@ -1,7 +1,7 @@
 /** Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6, C-62). */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GuardNotice, Known } from '@site/domain/session/guard';
-import { targets, useNavigate, usePlatform } from '@site/platform';
+import { targets, useLocation, useNavigate, usePlatform } from '@site/platform';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
@@ -25,10 +25,15 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
   const [shown, setShown] = useState<GuardNotice | 'unknown' | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { toast } = platform;
+  const { key } = useLocation();
+  /** Where the member stands while the question is open; null once it is answered. */
+  const waitsAt = useRef<string | null>(null);
 
   useEffect(() => {
     let live = true;
+    waitsAt.current = attempt === 0 ? stop.at : key;
     const leave = (): void => {
+      waitsAt.current = null;
       if (replace) void navigate(answer.instead, { replace: true });
     };
     const say = (notice: GuardNotice): void => {
@@ -41,6 +46,7 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
       onDone();
     };
     const settle = (known: Known): void => {
+      waitsAt.current = null;
       if (known === 'unknown') {
         leave();
         setShown('unknown');
@@ -72,6 +78,12 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
     // One stop is one question; only a retry asks again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stop, attempt]);
+
+  useEffect(() => {
+    // Who went back or elsewhere before the answer came has given the page up: the answer must not pull them to it.
+    if (waitsAt.current !== null && waitsAt.current !== key) onDone();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
 
   const isDeposit = answer.kind === 'cancel' || answer.on === 'deposit';
   const unknown = shown === 'unknown';
