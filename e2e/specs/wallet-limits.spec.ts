@@ -99,9 +99,12 @@ test('[R6-7] responsible play is three taps away at most, from the board, the lo
     await expect(page.getByTestId('limit-daily')).toBeVisible();
   }
   for (const path of ['/DepositVerify', '/Withdrawal', '/Transfer', '/TransactionRecord/']) {
-    await page.goto(`${site.url}/Me`);
-    await openInPage(page, path);
+    await page.goto(site.url + path);
+    // A page that was opened by its address leads to the home page.
     await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+    await mine.click();
+    await expect(page).toHaveURL(/\/Me$/);
     await limits.click();
     await expect(page.getByTestId('limit-daily')).toBeVisible();
   }
