@@ -1,12 +1,9 @@
 /** A page of the host at an address, over the real sandbox; where it leads is written beside it. */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes, useLocation } from '@site/platform';
 import { renderInShell, type TestWorld } from '@site/testing';
 import { HostPage } from './HostPage';
 import type { HostPageName } from '../routing/host-routes';
-
-/** Passwords take the sandbox their time on a busy machine; what is awaited comes or does not come, it is never timed. */
-configure({ asyncUtilTimeout: 4_000 });
 
 function Here() {
   const { pathname, search } = useLocation();

@@ -130,8 +130,9 @@ test.each([
   await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { delayMs: 1_200 } });
   await world.logIn('member01');
   const { load } = await openAt(path);
-  await ask();
-  await userEvent.click(screen.getByTestId('away'));
+  // The page that comes suspends: what awaits it has to be awaited itself.
+  await act(async () => { await ask(); });
+  await act(async () => { await userEvent.click(screen.getByTestId('away')); });
   await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
   const { state } = world.platform.exclusion;
   await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 4_000 });

@@ -74,8 +74,13 @@ test('[R2.6-1] a game opens in a sandboxed frame and its closeIframe leads back 
   expect(origin).not.toBe(window.location.origin);
   const foreign = world.platform.windows.accept({ source: frame.contentWindow, origin: 'https://evil.example', data: 'closeIframe' }, 1);
   expect(foreign).toBeNull();
-  const accepted = world.platform.windows.accept({ source: frame.contentWindow, origin, data: 'closeIframe' }, 2);
-  act(() => accepted?.entry.onEvent?.('closeIframe'));
+  // The frame is known to the listener once its effect has run, which a busy machine may do late.
+  const accepted = await waitFor(() => {
+    const message = world.platform.windows.accept({ source: frame.contentWindow, origin, data: 'closeIframe' }, 2);
+    if (message === null) throw new Error('the frame is not known yet');
+    return message;
+  });
+  act(() => accepted.entry.onEvent?.('closeIframe'));
   expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
   expect(screen.queryByTestId('game-frame')).toBeNull();
 });

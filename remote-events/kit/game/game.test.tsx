@@ -1,13 +1,10 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from '../../events/cny2024/Page';
 import { NOW, WINDOWS } from '../season.fixture';
 import { registerPrizeLookup } from './prize-money';
 import { refusalText } from './refusal';
-
-/** What is awaited comes or does not come, it is never timed: a busy machine may take its time. */
-configure({ asyncUtilTimeout: 4_000 });
 
 let world: TestWorld;
 beforeEach(() => {

@@ -1,14 +1,11 @@
 /** The game by the clock and by what the server can say: at the first moment of the season, at midnight, while an answer is missing. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import type { Platform } from '@site/platform';
 import { Page } from '../../events/cny2024/Page';
 import { NOW, WINDOWS } from '../season.fixture';
 import { registerPrizeLookup } from './prize-money';
-
-/** What is awaited comes or does not come, it is never timed: a busy machine may take its time. */
-configure({ asyncUtilTimeout: 4_000 });
 
 const PROGRESS = '/api/Event/MiniGames/MemberProgress';
 const MIDNIGHT = Date.parse('2026-11-22T00:00:00+08:00');

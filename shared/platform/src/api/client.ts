@@ -105,8 +105,9 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     const anew = wantAnew > 0;
     const request = buildRequest(row, { ...input, token, anew });
     if (row.method === 'GET') {
-      const name = `${row.id} ${request.url} ${token ?? ''} ${input.fresh === true || anew ? deps.monotonic() : ''}`;
-      return withinDeadline(reads.run(name, () => send(row, request)), deps.after, input.signal);
+      const name = `${row.id} ${request.url} ${token ?? ''}`;
+      const ask = input.fresh === true || anew ? reads.anew : reads.run;
+      return withinDeadline(ask(name, () => send(row, request)), deps.after, input.signal);
     }
     reads.forget();
     return send(row, request, input.signal).finally(reads.forget);

@@ -39,6 +39,19 @@ describe('reads', () => {
     expect(await slow).toEqual(done(2));
   });
 
+  test('a read asked anew joins nothing, and whoever asks afterwards joins it and not the answer from before', async () => {
+    const reads = createReads(() => 0);
+    const [old, anew] = [pending(), pending()];
+    const before = reads.run('a', old.ask);
+    old.answer(done(1));
+    await before;
+    const now = reads.anew('a', anew.ask);
+    const joined = reads.run('a', old.ask);
+    anew.answer(done(2));
+    expect(await Promise.all([now, joined, reads.run('a', old.ask)])).toEqual([done(2), done(2), done(2)]);
+    expect([old.times(), anew.times()]).toEqual([1, 1]);
+  });
+
   test('[R7.1-3] the screen hears of the deadline, an aborted caller of that, and neither stops the request', async () => {
     let ring: () => void = () => undefined;
     const after = (_ms: number, work: () => void) => { ring = work; return () => undefined; };

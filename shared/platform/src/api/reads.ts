@@ -9,6 +9,8 @@ interface Kept { readonly promise: Promise<Outcome<unknown>>; readonly serial: n
 export interface Reads {
   /** Joins the same read when one is in flight or was answered within 333 ms, else asks. A late answer gives way to a newer one. */
   readonly run: <R>(name: string, ask: () => Promise<Outcome<R>>) => Promise<Outcome<R>>;
+  /** Asks in any case; whoever reads the same from now on joins this one, never an answer from before. */
+  readonly anew: <R>(name: string, ask: () => Promise<Outcome<R>>) => Promise<Outcome<R>>;
   /** Something was written: what is on its way now may be old, so nobody joins it. */
   readonly forget: () => void;
 }
@@ -42,6 +44,7 @@ export function createReads(monotonic: () => number): Reads {
       for (const [old, entry] of kept) if (entry.until < monotonic()) kept.delete(old);
       return (kept.get(name) ?? begin(name, ask)).promise as Promise<Outcome<R>>;
     },
+    anew: <R>(name: string, ask: () => Promise<Outcome<R>>) => begin(name, ask).promise as Promise<Outcome<R>>,
     forget: () => kept.clear(),
   };
 }
