@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
 import { Button, Card, EmptyState, Lock, PageBody, buttonLook, px } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { ACCOUNT } from '../phrases/account';
 import { Unread } from '../verify/Unread';
 import { useReread } from '../verify/use-reread';
@@ -20,8 +21,7 @@ export function EditView({ name, onLeave }: { readonly name: EditName; readonly 
   const { unread, reread } = useReread();
   // What was open when the member came stays open until it is left: a saved name locks itself.
   const [isOpen] = useState(() => member !== null && mayEdit(name, member));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusHere<HTMLHeadingElement>(name, 'shown');
   const { title, Form } = EDITS[name];
   const saved = async (): Promise<void> => {
     if (!await reread()) return;

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { addShippingAddress, changeShippingAddress, type ShippingAddress } from '@site/contracts/member-profile';
 import { localPhone } from '@site/domain/member/phone';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { usePlatform } from '@site/platform';
 import { Button, Card, PageBody, TextField, px } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { Switch } from '@site/ui/switch';
 import { ADDRESSES } from '../phrases/account';
 import { FormFrame } from '../verify/FormFrame';
@@ -27,8 +28,7 @@ export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
   const { form, errors, show, clear } = useFormErrors<AddressField>();
   const [before] = useState(() => valuesOf(address));
   const [values, setValues] = useState(before);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusHere<HTMLHeadingElement>(address, 'shown');
   const change = (patch: Partial<AddressValues>): void => {
     setValues((now) => ({ ...now, ...patch }));
     (Object.keys(patch) as AddressField[]).forEach(clear);

@@ -4,10 +4,11 @@ import type { SelfExclusion } from '@site/contracts/member';
 import { EXCLUSION_DAYS } from '@site/contracts/member-limits';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, Sheet, Tabs, px, toSiteTime, type } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { Switch } from '@site/ui/switch';
 import { LIMITS } from '../phrases/limits';
 
-const StyledBody = styled.div`display: flex; flex-direction: column; gap: ${px(12)}; padding-bottom: ${px(8)}; h3 { font-size: ${type.m}; }`;
+const StyledBody = styled.div`display: flex; flex-direction: column; gap: ${px(12)}; padding-bottom: ${px(8)}; h3 { font-size: ${type.m}; } & > :focus { outline: none; }`;
 
 const DAY_MS = 86_400_000;
 const FLAGS = ['disableDeposit', 'disableFundIn', 'disableBetting'] as const;
@@ -31,19 +32,21 @@ export function ExclusionSheet({ current, busy, error, onClose, onStart }: Exclu
   const [days, setDays] = useState<ExclusionWish['days']>(EXCLUSION_DAYS[0]);
   const [flags, setFlags] = useState<Readonly<Record<Flag, boolean>>>(current.Status ? held : { disableDeposit: true, disableFundIn: true, disableBetting: true });
   const [asking, setAsking] = useState(false);
+  const question = useFocusHere<HTMLParagraphElement>(asking);
+  const period = useFocusHere<HTMLHeadingElement>(asking);
   const chosen = FLAGS.filter((flag) => flags[flag]);
   return (
     <Sheet open onClose={onClose} title={asking ? LIMITS.ask : LIMITS.exclusion} testId="exclusion-sheet">
       {asking ? (
         <StyledBody>
-          <p>{LIMITS.askText(toSiteTime(clock.now() + days * DAY_MS), chosen.map((flag) => LIMITS.restricts[flag].replace('停用', '')).join('、'))}</p>
+          <p ref={question} tabIndex={-1}>{LIMITS.askText(toSiteTime(clock.now() + days * DAY_MS), chosen.map((flag) => LIMITS.restricts[flag].replace('停用', '')).join('、'))}</p>
           {error === null ? null : <Notice tone="danger" role="alert">{error}</Notice>}
           <Button kind="danger" block loading={busy} data-testid="exclusion-confirm" onClick={() => onStart({ days, ...flags })}>{LIMITS.confirm}</Button>
           <Button kind="ghost" block onClick={() => setAsking(false)}>{LIMITS.back}</Button>
         </StyledBody>
       ) : (
         <StyledBody>
-          <h3>{LIMITS.days}</h3>
+          <h3 ref={period} tabIndex={-1}>{LIMITS.days}</h3>
           <Tabs
             label={LIMITS.days} value={String(days)} onChange={(value) => setDays(EXCLUSION_DAYS.find((each) => String(each) === value) ?? EXCLUSION_DAYS[0])}
             options={EXCLUSION_DAYS.map((each) => ({ value: String(each), label: LIMITS.day(each), testId: `exclusion-${each}` }))}

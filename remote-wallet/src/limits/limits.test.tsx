@@ -63,6 +63,8 @@ test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, an
   await userEvent.click(screen.getByTestId('exclusion-disableBetting'));
   await userEvent.click(screen.getByTestId('exclusion-next'));
   expect(screen.getByTestId('exclusion-sheet')).toHaveTextContent('存款、转入将立即停用');
+  // The button that was tapped is gone: reading goes on at the question.
+  expect(screen.getByText(/存款、转入将立即停用/)).toHaveFocus();
   await userEvent.click(screen.getByTestId('exclusion-confirm'));
   expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款、停用转入');
   await waitFor(() => expect(world.platform.exclusion.state.get().flags).toMatchObject({ DisableDeposit: true, DisableBetting: false }));

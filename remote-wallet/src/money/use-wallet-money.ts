@@ -3,8 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useQueryClient, useStateView } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
+import { MONEY } from '../phrases/money';
 import { earlierIsOld, earlierMoney, forgetEarlier, keepEarlier, noteOwn, type EarlierMoney } from './earlier';
 import { toWalletAction, type WalletDraft, type WalletKind } from './wallet-action';
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Where the money of a page stands. */
 export interface WalletMoney<R> {
@@ -28,7 +31,7 @@ export interface WalletMoney<R> {
  */
 export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void, onEarlier?: () => void): WalletMoney<R> {
   const platform = usePlatform();
-  const { money, bus } = platform;
+  const { money, bus, toast } = platform;
   const queries = useQueryClient();
   const [own, setOwn] = useState<MoneyState<R> | null>(null);
   const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === kind) ?? null)), [money, kind]);
@@ -71,6 +74,8 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
     },
     submit: (draft) => {
       if (busy) return;
+      // A device that knows that it has no network sends nothing: that is a certain no, which must not look like an open verdict (D3).
+      if (isOffline()) return void toast.show('error', MONEY.offline);
       forgetEarlier(kind);
       money.run(toWalletAction(platform, draft)).subscribe(follow);
     },

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { targets, useBalances, usePlatform, useSession } from '@site/platform';
-import { Button, CircleUserRound, Crown, Dices, Gift, House, List, Lock, PageBody, ReceiptText, Section, Settings, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
-import { CreditCard, LogOut, Timer } from '@site/ui/more-icons';
+import { Button, CircleUserRound, Dices, Gift, List, PageBody, Section, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
+import { CreditCard, FileCheck2, LogOut, MapPin, Medal, ShieldCheck, Timer, Vault } from '@site/ui/more-icons';
 import { BalanceCard } from '../me/BalanceCard';
 import { MenuLink } from '../me/MenuLink';
 import { Preferences } from '../me/Preferences';
@@ -36,17 +36,17 @@ function MemberPart() {
       <Section title={ME.account}>
         <List>
           <MenuLink to={targets.toAccountInfo()} icon={<CircleUserRound />} title={ME.info} hint={ME.infoHint} />
-          <MenuLink to={targets.toUploads()} icon={<ReceiptText />} title={ME.uploads} hint={ME.uploadsHint} />
+          <MenuLink to={targets.toUploads()} icon={<FileCheck2 />} title={ME.uploads} hint={ME.uploadsHint} />
           <MenuLink to="/Me/BankCards" icon={<CreditCard />} title={ME.cards} hint={ME.cardsHint} />
-          <MenuLink to="/Me/Addresses" icon={<House />} title={ME.addresses} hint={ME.addressesHint} />
-          <MenuLink to="/Me/Rewards" icon={<Crown />} title={ME.rewards} hint={ME.rewardsHint} />
+          <MenuLink to="/Me/Addresses" icon={<MapPin />} title={ME.addresses} hint={ME.addressesHint} />
+          <MenuLink to="/Me/Rewards" icon={<Medal />} title={ME.rewards} hint={ME.rewardsHint} />
         </List>
       </Section>
       <Section title={ME.safety}>
         <List>
           <MenuLink to={targets.toLimits()} icon={<Timer />} title={ME.limits} hint={ME.limitsHint} />
-          <MenuLink to="/Me/Security" icon={<Settings />} title={ME.security} hint={ME.securityHint} />
-          <MenuLink to="/Safehouse" icon={<Lock />} title={ME.safehouse} hint={ME.safehouseHint} />
+          <MenuLink to="/Me/Security" icon={<ShieldCheck />} title={ME.security} hint={ME.securityHint} />
+          <MenuLink to="/Safehouse" icon={<Vault />} title={ME.safehouse} hint={ME.safehouseHint} />
         </List>
       </Section>
       <Section title={ME.activity}>

@@ -95,6 +95,7 @@ test('[C-30] another phone number: the verified one says yes first, then the new
   expect(await screen.findByText('为确认是您本人操作，请先验证当前的联系方式。')).toBeVisible();
   expect(screen.queryByTestId('verify-other')).toBeNull();
   await giveCode();
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('********888'));
   await type('verify-phone', '13700001111');
   await giveCode();
   await waitFor(() => expect(screen.getByTestId('account-phone')).toHaveTextContent('********111已验证'));
@@ -106,7 +107,7 @@ test('[C-30] another phone number: the verified one says yes first, then the new
 test('[R7.2-1] an address goes in one call, the postal code only where there is one', async () => {
   await open('/Me/Accountinfo/?edit=address');
   await submit();
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请选择省份']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请选择省份', '请填写详细地址']);
   await choose('verify-province', '上海市');
   await choose('verify-district', '上海市');
   await choose('verify-town', '黄浦区');
@@ -177,7 +178,7 @@ test('[R7.2-1] the safehouse locks at once and unlocks by a code to the account\
   await open('/Safehouse');
   await userEvent.click(await screen.findByTestId('safehouse-lock'));
   await waitFor(() => expect(screen.getByTestId('safehouse')).toHaveAttribute('data-locked', 'true'));
-  expect(screen.getByText('保险箱已锁定', { selector: 'h2' })).toBeVisible();
+  expect(screen.getByText('保险箱已锁定', { selector: 'h2' })).toHaveFocus();
   await submit();
   await type('verify-code', '000000');
   await submit();

@@ -1,6 +1,6 @@
 /** zh-CN copy of one deposit, from "pay here" to its end. */
 export const DETAILS = {
-  title: '存款详情', amount: '存款金额', fee: '手续费', number: '订单号', method: '存款方式', created: '创建时间', pay: '付款信息', bank: '收款银行', holder: '收款人', account: '收款账号', branch: '开户支行',
+  amount: '存款金额', fee: '手续费', number: '订单号', method: '存款方式', created: '创建时间', pay: '付款信息', bank: '收款银行', holder: '收款人', account: '收款账号', branch: '开户支行',
   reference: '附言', referenceHint: '转账时请填写附言，便于快速到账', qr: '付款二维码', qrHint: '请用对应的应用扫码付款', left: '剩余付款时间', paid: '我已付款', cancel: '取消存款', cancelTitle: '取消这笔存款？', cancelHint: '如果您已经付款，请不要取消。',
   cancelYes: '确定取消', cancelNo: '暂不取消', progress: '处理进度', records: '查看交易记录', again: '再存一笔', another: '发起新的存款', copy: '复制', copied: '已复制', copyFailed: '复制失败，请长按选择后复制',
   missing: '没有找到这笔存款', missingHint: '请从交易记录进入，或重新发起存款。', failed: '存款详情未能载入', exact: '请按此金额付款，金额不符会影响到账',

@@ -12,5 +12,5 @@ export const DOCUMENTS = {
   } satisfies Record<DocumentStatus, { title: string; hint: string }>,
   known: '实名认证已完成', file: (name: string) => `文件：${name}`, sentAt: '上传时间', decidedAt: '审核时间', reason: (text: string) => `未通过原因：${text}`, again: '重新上传', choose: '选择文件', chooseMissing: '请先选择文件', send: '上传', sending: (size: string) => `上传中（${size}）`, sent: '文件已上传，正在审核',
   waiting: '网络已断开，文件已保留，恢复连接后会自动继续上传。', broken: '上传中断，文件已保留。', retry: '继续上传', tooLarge: '文件超过 7 MB，请压缩后重新选择。', kind: '文件内容不是 JPG、PNG 或 PDF，请重新选择。', pending: '该文件正在审核中，请等待审核结果，无需重复上传。',
-  small: '图片尺寸较小，文字可能不够清晰，建议重新拍摄后再上传。', lost: '上次选择的文件没有上传完成，请重新选择并上传。', dismiss: '不再提醒', size: (mb: string) => `${mb} MB`, history: '历史记录', historyCount: (n: number) => `共 ${n} 次上传`, service: '联系客服',
+  small: '图片尺寸较小，文字可能不够清晰，建议重新拍摄后再上传。', lost: '上次选择的文件没有上传完成，请重新选择并上传。', dismiss: '不再提醒', size: (mb: string) => `${mb} MB`, service: '联系客服',
 } as const;

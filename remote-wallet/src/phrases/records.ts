@@ -14,7 +14,7 @@ export const RECORDS = {
 
 /** What each sum of a type is called; transfers change nothing and have none. */
 export const TOTALS = {
-  deposits: '存款', withdrawals: '提款', netDeposits: '净存款', winLoss: '游戏输赢', bonuses: '红利', deposited: '成功存款', withdrawn: '提款合计', staked: '投注与游戏', returned: '返还', net: '净额', income: '收入', outgo: '支出',
+  deposits: '存款', withdrawals: '提款', netDeposits: '净存款', winLoss: '游戏输赢', bonuses: '礼金', deposited: '成功存款', withdrawn: '提款合计', staked: '投注与游戏', returned: '返还', net: '净额', income: '收入', outgo: '支出',
   note: '净存款 = 存款 - 提款；仅统计已完成的交易。',
 } as const;
 

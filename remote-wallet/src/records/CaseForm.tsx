@@ -5,13 +5,14 @@ import { CaseText } from '@site/domain/constants';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Field, Notice, color, describedBy, px, radius, type } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { FileField } from '../forms/FileField';
 import { toBase64, type ReadyFile } from '../forms/read-file';
 import { CASES } from '../phrases/records';
 
 const StyledForm = styled.form`
   display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(8)};
-  & > p { font-size: ${type.s}; color: ${color('text-2')}; }
+  & > p { outline: none; font-size: ${type.s}; color: ${color('text-2')}; }
   textarea { width: 100%; min-height: ${px(96)}; padding: ${px(12)} ${px(14)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')}; color: ${color('text')}; font: inherit; font-size: max(16px, ${type.l}); resize: vertical; }
   textarea:focus-visible { outline: none; box-shadow: inset 0 0 0 2px ${color('brand')}; } textarea[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; }
 `;
@@ -29,6 +30,7 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const uploaded = useRef<{ readonly file: ReadyFile; readonly attachmentId: string } | null>(null);
   const { form, errors, show, clear } = useFormErrors<'description' | 'receipt'>();
   const { busy, send } = useSend();
+  const intro = useFocusHere<HTMLParagraphElement>(transactionId, 'shown');
 
   const attach = async (): Promise<string | null | undefined> => {
     if (file === null) return undefined;
@@ -60,7 +62,7 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const hint = CASES.descriptionHint(CaseText.max - text.length);
   return (
     <StyledForm ref={form} onSubmit={handleSubmit} noValidate data-testid="case-form">
-      <p>{CASES.intro}</p>
+      <p ref={intro} tabIndex={-1}>{CASES.intro}</p>
       <Field id={id} label={CASES.description} hint={hint} error={errors.description}>
         <textarea
           id={id} value={text} maxLength={CaseText.max} placeholder={CASES.placeholder} data-testid="case-description" aria-invalid={errors.description === undefined ? undefined : true}

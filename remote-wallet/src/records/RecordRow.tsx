@@ -13,6 +13,8 @@ const StyledRow = styled.button`
   &[data-type='Withdrawal'] > span:first-child { background: ${color('gold-soft')}; color: ${color('gold-text')}; }
   b { font-size: ${px(15)}; font-weight: 600; line-height: 1.4; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } strong { font-size: ${px(16)}; font-weight: 700; text-align: end; }
   small { font-size: ${type.xs}; color: ${color('text-3')}; } small:last-child { text-align: end; }
+  /* Money that has not moved, or never will, does not look like a gain. */
+  &:not([data-status='Approved']) strong > span { color: ${color('text-2')}; }
 `;
 
 const SIGNS = { Deposit: ArrowDownToLine, Withdrawal: ArrowUpFromLine, Transfer: ArrowLeftRight, Bet: Ticket, Other: Gift } as const;

@@ -82,7 +82,9 @@ test('money that did not arrive: words and receipt are checked, nothing is lost 
   open('/TransactionRecord/?type=deposit');
   await userEvent.click(await screen.findByTestId('transaction-row'));
   await userEvent.click(await screen.findByTestId('record-report'));
-  await userEvent.click(await screen.findByTestId('case-submit'));
+  const submit = await screen.findByTestId('case-submit');
+  expect(screen.getByTestId('case-form')).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(submit);
   expect(screen.getByRole('alert')).toHaveTextContent('请填写情况说明');
   await userEvent.type(screen.getByTestId('case-description'), '已用支付宝付款');
   const input = screen.getByTestId('case-receipt');
@@ -120,7 +122,11 @@ test('a record that leaves the list while it is read stays open', async () => {
   await userEvent.click(rows()[0] as HTMLElement);
   expect(await screen.findByTestId('transaction-sheet')).toBeVisible();
   await decide(paying.transactionId, { do: 'reject', note: '金额不符' });
-  fireEvent(window, new Event('visibilitychange'));
-  await waitFor(() => expect(rows()).toHaveLength(0));
+  await waitFor(() => {
+    // The network comes back: what is in sight is read again, once the last answer may no longer be shared.
+    fireEvent.offline(window);
+    fireEvent.online(window);
+    expect(rows()).toHaveLength(0);
+  }, { interval: 400 });
   expect(screen.getByTestId('transaction-sheet')).toHaveTextContent(paying.transactionId);
 });

@@ -3,6 +3,7 @@ import { getTransactionHistory, type ApplicationStatus, type HistoryType } from 
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { Paging } from '@site/domain/constants';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
+import { isOpen } from '../api/queries';
 
 /** What is looked for. */
 export interface HistorySelection { readonly type: HistoryType | undefined; readonly status: ApplicationStatus | undefined; readonly range: DayRange }
@@ -19,7 +20,7 @@ export function useHistory({ type, status, range }: HistorySelection) {
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getTransactionHistory, {
       query: { ...(type === undefined ? {} : { type }), ...(status === undefined ? {} : { status }), dateFrom: range.from, dateTo: range.to, currentPage: pageParam }, signal, silent: true,
     })),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ transactions }) => transactions.some((each) => each.status === 'Processing')) === true ? OPEN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.pages.some(({ transactions }) => transactions.some(({ status: now }) => isOpen(now))) === true ? OPEN_MS : false),
     getNextPageParam: ({ page, transactions }) =>
       (page.currentPage < page.totalPage && page.currentPage < Paging.maxPages && transactions.length > 0 ? page.currentPage + 1 : undefined),
   });

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { Transfer } from '@site/contracts/transfer';
 import { Button, Card, CircleCheck, DateText, Money, color, px, type } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { TRANSFER } from '../phrases/transfer';
 
 const StyledReceipt = styled.section`
@@ -14,8 +14,7 @@ const StyledWays = styled.div`display: grid; gap: ${px(10)};`;
 
 /** What was moved, with its number; a transfer can be turned back with one tap more. */
 export function Receipt({ transfer, onAgain }: { readonly transfer: Transfer; readonly onAgain: (back: Transfer | null) => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusHere<HTMLHeadingElement>(transfer.transferId, 'shown');
   return (
     <>
       <Card>

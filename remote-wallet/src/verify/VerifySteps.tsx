@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import type { StatedStep } from '@site/domain/verification/step-states';
 import { usePlatform } from '@site/platform';
 import { Card, PageBody, color, px, type } from '@site/ui';
+import { useFocusHere } from '@site/ui/focus-here';
 import { Timeline } from '@site/ui/timeline';
 import { VERIFY } from '../phrases/verify';
 import { Finishing } from './Finishing';
@@ -35,14 +36,8 @@ interface VerifyStepsProps<S extends string> {
 export function VerifySteps<S extends string>({ title, intro, steps, views, onDone }: VerifyStepsProps<S>) {
   const { toast } = usePlatform();
   const { unread, reread } = useReread();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
   const now = steps.find(({ state }) => state === 'now')?.step;
-  useEffect(() => {
-    if (now === undefined) return;
-    if (!first.current) heading.current?.focus();
-    first.current = false;
-  }, [now]);
+  const heading = useFocusHere<HTMLHeadingElement>(now);
   if (now === undefined) return <Finishing onDone={onDone} />;
   const { title: asked, Form } = views[now];
   const saved = async (): Promise<void> => {

@@ -46,6 +46,7 @@ export const METHODS: readonly Method[] = [
 export const WITHDRAWAL_METHODS: readonly Method[] = [
   method({ code: 'LB', name: '银行卡提款', description: '提款至已绑定的银行卡', kind: 'card', limits: [100, 50_000], isRecommended: true, notes: ['银行卡户名须与账户姓名一致', '提款提交后不可撤回'] }),
   method({ code: 'USDT-TRC20', name: 'USDT-TRC20提款', description: '提款至已绑定的钱包地址', kind: 'crypto', limits: [200, 100_000], notes: ['请确认钱包地址与网络一致', '提款提交后不可撤回'] }),
+  method({ code: 'USDT-ERC20', name: 'USDT-ERC20提款', description: '提款至已绑定的以太坊地址', kind: 'crypto', limits: [500, 100_000], usualMinutes: 3, notes: ['请确认钱包地址与网络一致', '提款提交后不可撤回'] }),
 ];
 
 /** Methods of a direction. */

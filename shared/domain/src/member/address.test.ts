@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
-import { ADDRESS_MOST, addressLine, isWholePlace } from './address';
+import { ADDRESS_MOST, addressLine } from './address';
 
 test('a line has each part once', () => {
   expect(addressLine({ province: '浙江省', district: '杭州市', town: '西湖区' }, ' 文三路 1 号 ')).toBe('浙江省杭州市西湖区文三路 1 号');
@@ -9,9 +9,4 @@ test('a line has each part once', () => {
 
 test('no line is longer than the record takes', () => {
   law(fc.property(fc.string({ maxLength: 300 }), (street) => [...addressLine({ province: '浙江省', district: '杭州市', town: '西湖区' }, street)].length <= ADDRESS_MOST));
-});
-
-test('a place is whole with all three parts', () => {
-  expect(isWholePlace({ province: '浙江省', district: '杭州市', town: '西湖区' })).toBe(true);
-  for (const part of ['province', 'district', 'town']) expect(isWholePlace({ province: '浙江省', district: '杭州市', town: '西湖区', [part]: '' })).toBe(false);
 });

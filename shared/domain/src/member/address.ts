@@ -6,9 +6,6 @@ export interface Place { readonly province: string; readonly district: string; r
 /** Most characters of the line. */
 export const ADDRESS_MOST = 120;
 
-/** True once every part is chosen. */
-export const isWholePlace = ({ province, district, town }: Place): boolean => province !== '' && district !== '' && town !== '';
-
 /** Province, city, district and street in one line; a province that is a city of its own stands there once. */
 export const addressLine = ({ province, district, town }: Place, street: string): string =>
   [...`${province === district ? '' : province}${district}${town}${street.trim()}`].slice(0, ADDRESS_MOST).join('');
