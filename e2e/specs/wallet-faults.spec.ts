@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { lateStands } from '../page-models/page-session';
-import { WALLET_ACTS, type WalletAct } from '../page-models/wallet-acts';
+import { WALLET_ACTS, prepare, type WalletAct } from '../page-models/wallet-acts';
 
 /** Cuts the answer of an action after the server has done it: the browser gets nothing, half of it, or something else. */
 const ANSWERS: Readonly<Record<string, (page: Page, act: WalletAct) => Promise<void>>> = {
@@ -47,7 +47,7 @@ for (const act of WALLET_ACTS) {
       await test.step(name, async () => {
         await site.control('POST', '/reset', {});
         await new LoginPage(page, site).enter('member01');
-        await act.prepare(page, site);
+        await prepare(act, page, site);
         await fault(page, act);
         await act.submit(page);
         await once(site, act);
@@ -63,63 +63,72 @@ for (const act of WALLET_ACTS) {
   });
 }
 
-test('a reload in the middle of each kind of money is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
+/** A run of one action on a site where nothing happened yet. */
+async function afresh(page: Page, site: Site): Promise<void> {
+  await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); }).catch(() => undefined);
+  await site.control('POST', '/reset', {});
+  await new LoginPage(page, site).enter('member01');
+}
+
+const slow = (site: Site, act: WalletAct): Promise<unknown> => site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+const isUnderWay = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+
+test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
   watch.allow(/net::ERR_/);
-  for (const act of WALLET_ACTS.filter(({ name }) => ['a deposit', 'a withdrawal', 'a transfer'].includes(name))) {
+  for (const act of WALLET_ACTS) {
     await test.step(act.name, async () => {
-      await site.control('POST', '/reset', {});
-      await new LoginPage(page, site).enter('member01');
-      await act.prepare(page, site);
-      await site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+      await afresh(page, site);
+      await prepare(act, page, site);
+      await slow(site, act);
       await act.submit(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+      await isUnderWay(page);
       await page.reload();
       await once(site, act);
-      await expect(page.getByTestId(`${act.kind}-earlier`)).toContainText('已成功');
+      await act.afterReload(page);
       await settled(page, act);
       expect(await act.effects(site)).toBe(1);
-      await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
     });
   }
 });
 
-test('two tabs that send the same at once make it once', async ({ page, site, context }) => {
-  for (const act of WALLET_ACTS.filter(({ name }) => name === 'a withdrawal' || name === 'a transfer')) {
+test('two tabs that send the same money action at once make it once', async ({ page, site, context }) => {
+  for (const act of WALLET_ACTS) {
     await test.step(act.name, async () => {
-      await site.control('POST', '/reset', {});
-      await new LoginPage(page, site).enter('member01');
+      await afresh(page, site);
+      await prepare(act, page, site);
       const second = await context.newPage();
-      await act.prepare(page, site);
-      await act.prepare(second, site);
-      await site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+      await second.goto(page.url());
+      await act.fill(second);
+      await slow(site, act);
       await act.submit(page);
-      await expect.poll(() => second.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+      await isUnderWay(second);
       await act.submit(second);
       await once(site, act);
       await settled(page, act);
       await settled(second, act);
       expect(await act.effects(site)).toBe(1);
       await second.close();
-      await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); });
     });
   }
 });
 
-test('offline nothing is sent and nothing is lost: the member is told, and online again what was typed is still there', async ({ page, site, context, watch }) => {
+test('offline nothing is sent and nothing is lost: the member is told, and online again it is sent with what was typed', async ({ page, site, context, watch }) => {
   watch.allow(/net::ERR_/);
-  const act = WALLET_ACTS.find(({ name }) => name === 'a transfer');
-  if (act === undefined) throw new Error('no transfer');
-  await new LoginPage(page, site).enter('member01');
-  await act.prepare(page, site);
-  await lateStands(site);
-  await context.setOffline(true);
-  await act.submit(page);
-  // Whether money may come in has to be asked of the server first (C-62).
-  await expect(page.getByText('暂时无法确认账户状态').first()).toBeVisible();
-  expect(await act.effects(site)).toBe(0);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: '重试' }).first().click();
-  await expect(page.getByTestId('transfer-amount')).toHaveValue('25');
-  await act.submit(page);
-  await once(site, act);
+  for (const act of WALLET_ACTS) {
+    await test.step(act.name, async () => {
+      await afresh(page, site);
+      await prepare(act, page, site);
+      await lateStands(site);
+      await context.setOffline(true);
+      await act.submit(page);
+      await expect(page.getByTestId('toast')).toContainText('网络已断开，尚未提交');
+      await context.setOffline(false);
+      expect(await act.effects(site)).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
+      await act.ask?.(page);
+      await act.submit(page);
+      await once(site, act);
+      await act.proof(page);
+    });
+  }
 });

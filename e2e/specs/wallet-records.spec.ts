@@ -2,7 +2,8 @@
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { amountsOf, clock } from '../page-models/sandbox';
+import { prepareBet } from '../page-models/prepared-bet';
+import { amountsOf, clock, script, wagersOf } from '../page-models/sandbox';
 import { PNG, callAs, decide, makeDeposit } from '../page-models/wallet';
 
 test('[R2.3-7] [R7.2-1] every kind of transaction with its state, days and sums; the type is part of the address', async ({ page, site, axe }) => {
@@ -80,4 +81,26 @@ test('[R7.2-1] a refused deposit says why and is sent again once, as a new one',
   await expect(page.getByTestId('transaction-row')).toHaveCount(2);
   await expect(page.getByTestId('resubmits')).toBeHidden();
   await expectAsked(site, ['payment.resubmit']);
+});
+
+test('[R2.3-7] a bet is a row of the record, and so is what it pays; the sums are the ledger\'s', async ({ page, site }) => {
+  const { slip, eventId } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect.poll(async () => (await wagersOf(site, 'member01')).map(({ ticketStatus }) => ticketStatus)).toEqual(['running']);
+  await page.goto(`${site.url}/TransactionRecord/?type=bet`);
+  const rows = page.getByTestId('transaction-row');
+  await expect(rows).toHaveAttribute('data-type', 'Bet');
+  const [stake] = await amountsOf(site, 'member01', 'bet.stake');
+  await expect(rows).toContainText(`-¥${stake?.toFixed(2)}`);
+  await script(site, eventId, { do: 'finish', home: 3, away: 0 });
+  await expect.poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 }).not.toBe('running');
+  await page.reload();
+  const paid = [...await amountsOf(site, 'member01', 'bet.settle'), ...await amountsOf(site, 'member01', 'bet.refund')];
+  await expect(rows).toHaveCount(1 + paid.length);
+  const sum = paid.reduce((all, each) => all + each, 0);
+  for (const amount of paid) await expect(rows.first()).toContainText(`+¥${amount.toFixed(2)}`);
+  await expect(page.getByTestId('total-out')).toHaveText(`${stake?.toFixed(2)}`);
+  await expect(page.getByTestId('total-in')).toHaveText(sum.toFixed(2));
+  await rows.first().click();
+  await expect(page.getByTestId('transaction-sheet')).toContainText('已完成');
 });

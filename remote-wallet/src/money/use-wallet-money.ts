@@ -1,10 +1,11 @@
 /** One kind of wallet money on a page: the member's own attempt, and one that an earlier page or a form that was left is still about. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
-import { map, useObservable, usePlatform, useQueryClient, useStateView } from '@site/platform';
+import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
 import { MONEY } from '../phrases/money';
 import { earlierIsOld, earlierMoney, forgetEarlier, keepEarlier, noteOwn, type EarlierMoney } from './earlier';
+import { useFreshAfterMoney } from './use-fresh-after-money';
 import { toWalletAction, type WalletDraft, type WalletKind } from './wallet-action';
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
@@ -31,8 +32,7 @@ export interface WalletMoney<R> {
  */
 export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void, onEarlier?: () => void): WalletMoney<R> {
   const platform = usePlatform();
-  const { money, bus, toast } = platform;
-  const queries = useQueryClient();
+  const { money, toast } = platform;
   const [own, setOwn] = useState<MoneyState<R> | null>(null);
   const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === kind) ?? null)), [money, kind]);
   const open = useObservable<MoneyState<unknown> | null>(open$, null) as MoneyState<R> | null;
@@ -49,12 +49,7 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
     told.current.onEarlier?.();
     earlierIsOld(kind);
   }, [earlier, kind]);
-  useEffect(() => {
-    const settled = bus.on('money.settled').subscribe((message) => {
-      if (message.kind === kind) void queries.invalidateQueries();
-    });
-    return () => settled.unsubscribe();
-  }, [bus, kind, queries]);
+  useFreshAfterMoney(kind);
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
   const busy = state !== null && !isFinal(state);
   const follow = (next: MoneyState<R>): void => {

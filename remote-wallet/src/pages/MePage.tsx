@@ -13,6 +13,7 @@ import { ServiceRow } from '../me/ServiceRow';
 import { TurnoverCard } from '../me/TurnoverCard';
 import { Visitor } from '../me/Visitor';
 import { WalletGroups } from '../me/WalletGroups';
+import { useFreshAfterMoney } from '../money/use-fresh-after-money';
 import { ME } from '../phrases/me';
 
 const StyledHead = styled.header`
@@ -24,6 +25,7 @@ const StyledHead = styled.header`
 
 function MemberPart() {
   const { session, balances } = usePlatform();
+  useFreshAfterMoney();
   const { record } = useBalances();
   useEffect(() => balances.refresh(), [balances]);
   return (

@@ -4,6 +4,7 @@ import type { Transaction } from '@site/contracts/payment';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { Button, EmptyState, FailedState, List, Notice, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
+import { useFreshAfterMoney } from '../money/use-fresh-after-money';
 import { RECORDS } from '../phrases/records';
 import { CaseList } from '../records/CaseList';
 import { RecordRow } from '../records/RecordRow';
@@ -45,6 +46,7 @@ function Rows({ filter, status, range }: RowsProps) {
 
 /** The member's transactions by type, state and days; the type is part of the address. */
 export function Page() {
+  useFreshAfterMoney();
   const { clock } = usePlatform();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('type'));
