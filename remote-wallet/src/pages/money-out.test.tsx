@@ -166,6 +166,8 @@ describe('saved accounts', () => {
     expect(screen.getByTestId('card-form')).toHaveTextContent('王*明');
     await userEvent.click(screen.getByTestId('card-save'));
     expect(screen.getByTestId('card-bank')).toHaveFocus();
+    await userEvent.selectOptions(screen.getByTestId('card-bank'), 'ICBC');
+    await userEvent.click(screen.getByTestId('card-save'));
     expect(screen.getByTestId('vault')).toHaveTextContent('请在安全页面中填写并确认卡号');
   });
 

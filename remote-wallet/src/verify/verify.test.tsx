@@ -105,7 +105,7 @@ test('[R4.5-2] a withdrawal asks identity, birth and city, phone, mail, one afte
   await submit();
   await waitFor(() => expect(step()).toBe('2'));
   await submit();
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请选择完整的出生日期', '请选择省份']);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请选择完整的出生日期']);
   await userEvent.selectOptions(screen.getByTestId('verify-birth-year'), '1990');
   await userEvent.selectOptions(screen.getByTestId('verify-birth-month'), '5');
   await userEvent.selectOptions(screen.getByTestId('verify-birth-day'), '20');

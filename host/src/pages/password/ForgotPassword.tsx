@@ -18,7 +18,7 @@ export function ForgotPassword() {
   const [values, setValues] = useState<WhoValues>({ userName: '', phoneNumber: '', email: '' });
   /** When another code may be asked for, on the monotonic clock; null before the first. */
   const [resendFrom, setResendFrom] = useState<number | null>(null);
-  const { form, errors, show } = useFormErrors<WhoField>();
+  const { form, errors, show } = useFormErrors<WhoField>('all');
   const { busy, send } = useSend();
 
   const ask = (): Promise<unknown> => send(async () => {

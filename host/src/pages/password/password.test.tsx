@@ -61,7 +61,7 @@ test('[R2.1-1] names and numbers are told nothing: the same words for one that d
   expect(await screen.findByTestId('forgot-sent')).toHaveTextContent(copy.sent.sms);
 });
 
-test('what does not fit stands beside its field and nothing is sent; two passwords must be one', async () => {
+test('what does not fit stands beside its field, one thing after the other, and nothing is sent; two passwords must be one', async () => {
   await openForgot();
   fill('forgot-phoneNumber', '123');
   await tap('forgot-submit');
@@ -75,6 +75,8 @@ test('what does not fit stands beside its field and nothing is sent; two passwor
   newPassword(NEW, 'Other12345');
   await tap('reset-submit');
   expect(screen.getByTestId('otp')).toHaveAccessibleDescription(parts.codeMissing);
+  await userEvent.type(screen.getByTestId('otp'), '123456');
+  await tap('reset-submit');
   expect(screen.getByTestId('repeat-password')).toHaveAccessibleDescription(parts.repeatDiffers);
 });
 

@@ -21,7 +21,7 @@ const EMPTY: RegisterValues = { userName: '', password: '', phoneNumber: '', ema
 function useRegister() {
   const { api, clock, session, toast, visit } = usePlatform();
   const [values, setValues] = useState<RegisterValues>(() => ({ ...EMPTY, referral: visit.referral() ?? '' }));
-  const { form, errors, show, clear } = useFormErrors<RegisterField>();
+  const { form, errors, show, clear } = useFormErrors<RegisterField>('all');
   const { busy, send } = useSend();
   const set = <F extends RegisterField>(field: F) => (value: RegisterValues[F]): void => {
     setValues((before) => ({ ...before, [field]: value }));

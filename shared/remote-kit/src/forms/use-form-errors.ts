@@ -14,8 +14,8 @@ export interface FormErrorsState<F extends string> {
   readonly clear: (field: F) => void;
 }
 
-/** Errors of a form: everything that is missing is told at once, each beside its field, so that it is filled in one go. */
-export function useFormErrors<F extends string>(): FormErrorsState<F> {
+/** Errors of a form. @param most `first`: one thing at a time, in the order of the fields; `all`: a long form tells everything that is missing at once. */
+export function useFormErrors<F extends string>(most: 'first' | 'all' = 'first'): FormErrorsState<F> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<F>>({});
   const [shown, setShown] = useState(0);
@@ -26,7 +26,7 @@ export function useFormErrors<F extends string>(): FormErrorsState<F> {
     form, errors,
     show: (next) => {
       const told = Object.entries(next).filter(([, text]) => text !== undefined);
-      setErrors(Object.fromEntries(told) as FormErrors<F>);
+      setErrors(Object.fromEntries(most === 'first' ? told.slice(0, 1) : told) as FormErrors<F>);
       setShown((count) => count + 1);
       return told.length === 0;
     },
