@@ -7,7 +7,7 @@ interface UnusedParts { readonly library: string; readonly files: readonly strin
 
 /**
  * Nine kilobytes of the first load. axios: its second transport, forms made of objects, the old way to
- * cancel, a table of status names. Federation runtime: manifests and snapshots, which the registry
+ * cancel, a table of status names, tokens in cookies. Federation runtime: manifests and snapshots, which the registry
  * replaces, and its own preloading. Query library: mutations, because writes are calls of the platform. The browser tests load remotes and send requests through what is left.
  */
 const UNUSED: readonly UnusedParts[] = [
@@ -19,6 +19,7 @@ const UNUSED: readonly UnusedParts[] = [
     ],
     stub: 'unused-axios.mjs',
   },
+  { library: 'axios/lib', files: ['helpers/cookies.js'], stub: 'unused-cookies.mjs' },
   {
     library: '@module-federation/runtime-core/dist',
     files: ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js'],
