@@ -1,13 +1,7 @@
 /** Games, chat and help on their own origin, in a real browser. */
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
-
-async function checkAccess(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`)).toEqual([]);
-}
 
 test('[R7.3-4] a game is played in its frame: the round moves the balance that the server knows', async ({ page, site, axe }) => {
   await new LoginPage(page, site).enter('member01');
@@ -33,11 +27,11 @@ test('[R2.3-9] live chat opens at the address the server gives, on another origi
   expect(new URL(chat.url()).origin).not.toBe(site.origin);
   await chat.getByRole('button', { name: '存款未到账' }).click();
   await expect(chat.getByText('存款通常 3 分钟内到账')).toBeVisible();
-  await checkAccess(chat);
+  await expectAccessible(chat);
   await chat.goto(`${new URL(chat.url()).origin}/help/?language=cn&platform=Mobile`);
   await chat.getByRole('searchbox').or(chat.getByLabel('搜索问题')).first().fill('流水');
   await chat.getByRole('button', { name: '搜索' }).click();
-  await checkAccess(chat);
+  await expectAccessible(chat);
   await chat.getByRole('link', { name: '什么是有效流水?' }).click();
   await expect(chat.getByText('赔率低于 1.30 的注单不计入有效流水')).toBeVisible();
 });
