@@ -49,8 +49,6 @@ const deposit = (method: string, amount: string) => async (page: Page): Promise<
 
 /** The page of a deposit that waits for its payment. */
 async function openDetails(page: Page, site: Site): Promise<void> {
-  await page.goto(`${site.url}/Me`);
-  await expect(page.getByTestId('logout')).toBeVisible();
   const { applicationId } = await makeDeposit(page, 'ALI', '130.00');
   await page.goto(`${site.url}/Deposit/DetailsInfo?id=${applicationId}`);
 }
@@ -89,8 +87,6 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     name: 'a resubmit', proof: onDetails, kind: 'deposit', path: '/api/Payment/Resubmits',
     afterReload: (page) => expect(page.getByTestId('transaction-row')).toHaveCount(2),
     open: async (page, site) => {
-      await page.goto(`${site.url}/Me`);
-      await expect(page.getByTestId('logout')).toBeVisible();
       const { transactionId } = await makeDeposit(page, 'ALI', '140.00');
       await decide(site, transactionId, 'reject', '付款金额与订单不符');
       await page.goto(`${site.url}/TransactionRecord/?type=deposit`);

@@ -55,10 +55,11 @@ test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on
 
   await page.getByTestId('file-IdentityBack').setInputFiles(picture('back.png'));
   await expect(page.getByTestId('file-IdentityBack-chosen').locator('img')).toBeVisible();
+  // A page that is being left may still hear that the network is back: what it sends then gets nowhere.
+  await page.route((url) => url.pathname.endsWith(UPLOAD), (route) => route.abort('internetdisconnected'));
   await context.setOffline(true);
   await page.getByTestId('send-IdentityBack').click();
   await expect(page.getByTestId('upload-stopped-IdentityBack')).toBeVisible();
-  // The page is left before the network is back, so that nothing is sent on the way.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`${site.url}/Me/Uploadfiles/`);
