@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
 import { useJackpots } from '../api/queries';
-import { JACKPOT, LOBBY } from '../phrases/zh-cn';
+import { JACKPOT, LOBBY } from '../phrases/lobby';
 import { PoolAmount } from './PoolAmount';
 
 const StyledBanner = styled(Link)`

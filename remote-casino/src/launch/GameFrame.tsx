@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Button, FailedState, Spinner, color, px, type } from '@site/ui';
-import { PLAY } from '../phrases/zh-cn';
+import { PLAY } from '../phrases/play';
 import { useGameFrame } from './use-game-frame';
 
 const StyledFrame = styled.div`

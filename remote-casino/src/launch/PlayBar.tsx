@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { ChevronLeft, Clock, px, toSiteTime, toSpan } from '@site/ui';
 import { Timer } from '@site/ui/more-icons';
-import { PLAY } from '../phrases/zh-cn';
+import { PLAY } from '../phrases/play';
 
 const StyledBar = styled.header`
   display: flex; align-items: center; gap: ${px(6)}; height: calc(${px(44)} + var(--sat)); padding: var(--sat) ${px(12)} 0 ${px(2)}; background: var(--chrome-bg); color: var(--chrome-text); flex: none;

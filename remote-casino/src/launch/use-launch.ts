@@ -6,7 +6,7 @@ import type { AppError } from '@site/domain/errors/app-error';
 import { checkFrameAddress, toLaunchGameType, toLaunchProviderCode } from '@site/domain/games/launch';
 import { targets, usePlatform } from '@site/platform';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
-import { PLAY } from '../phrases/zh-cn';
+import { PLAY } from '../phrases/play';
 
 export type Launch =
   | { readonly phase: 'launching' }

@@ -3,7 +3,7 @@ import type { Game } from '@site/contracts/games';
 import { Link } from '@site/platform';
 import { Picture, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
-import { LOBBY } from '../phrases/zh-cn';
+import { LOBBY } from '../phrases/lobby';
 import { glyphOf } from './categories';
 import { groundOf } from './game-art';
 

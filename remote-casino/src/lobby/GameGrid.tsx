@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Game, GameProvider } from '@site/contracts/games';
 import { Button, px } from '@site/ui';
-import { LOBBY } from '../phrases/zh-cn';
+import { LOBBY } from '../phrases/lobby';
 import { GameCard } from './GameCard';
 
 const StyledGrid = styled.ul`

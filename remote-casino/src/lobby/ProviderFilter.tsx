@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { GameProvider } from '@site/contracts/games';
 import { color, px, radius, type } from '@site/ui';
-import { LOBBY } from '../phrases/zh-cn';
+import { LOBBY } from '../phrases/lobby';
 
 const StyledRow = styled.div`
   display: flex; gap: ${px(8)}; overflow-x: auto; scrollbar-width: none; margin-inline: ${px(-12)}; padding-inline: ${px(12)};

@@ -4,7 +4,7 @@ import { EmptyState, FailedState, PageBody, Section, Skeleton, Tag, buttonLook, 
 import { useGames, useJackpots, useMaintenance, useProviders } from '../api/queries';
 import { PoolAmount } from '../jackpot/PoolAmount';
 import { GameGrid } from '../lobby/GameGrid';
-import { JACKPOT, LOBBY } from '../phrases/zh-cn';
+import { JACKPOT, LOBBY } from '../phrases/lobby';
 
 const StyledPools = styled.ul`display: grid; gap: ${px(10)};`;
 const StyledPool = styled.li`

@@ -12,7 +12,7 @@ import { GameGrid } from '../lobby/GameGrid';
 import { ProviderFilter } from '../lobby/ProviderFilter';
 import { glyphOf, readCategory, slugOf } from '../lobby/categories';
 import { filterGames } from '../lobby/filter-games';
-import { CATEGORY_HINT, LOBBY } from '../phrases/zh-cn';
+import { CATEGORY_HINT, LOBBY } from '../phrases/lobby';
 
 const NO_PROVIDERS: readonly GameProvider[] = [];
 

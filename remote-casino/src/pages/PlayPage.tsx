@@ -8,7 +8,8 @@ import { GameFrame } from '../launch/GameFrame';
 import { PlayBar } from '../launch/PlayBar';
 import { useLaunch } from '../launch/use-launch';
 import { slugOf } from '../lobby/categories';
-import { LOBBY, PLAY } from '../phrases/zh-cn';
+import { LOBBY } from '../phrases/lobby';
+import { PLAY } from '../phrases/play';
 
 const StyledPage = styled.div`position: fixed; inset: 0; z-index: ${depth.sheet}; display: flex; flex-direction: column; background: ${color('bg')};`;
 const StyledWait = styled.div`flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${px(12)}; color: ${color('text-2')}; font-size: ${type.m};`;

@@ -10,7 +10,7 @@ import { GameCard } from '../lobby/GameCard';
 import { glyphOf, slugOf } from '../lobby/categories';
 import { filterGames } from '../lobby/filter-games';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
-import { LOBBY } from '../phrases/zh-cn';
+import { LOBBY } from '../phrases/lobby';
 
 const StyledTiles = styled.ul`display: grid; grid-template-columns: repeat(5, 1fr); gap: ${px(8)};`;
 const StyledTile = styled(Link)`
