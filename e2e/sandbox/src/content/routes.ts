@@ -9,6 +9,7 @@ import { mount } from '../http/mount';
 import { REBATE_RULES } from '../promotions/rebate-rules';
 import { artUrl, pictureOf } from './art-store';
 import { BANNERS, bannersAt, FOOTER } from './banners';
+import { photoOf, photoUrl } from './photo-store';
 import { promotionHtml, promotionOf, promotionView } from './promotions';
 import { PROMOTION_CATEGORIES, PROMOTIONS } from './promotions-data';
 import { siteSwitches } from './site-switches';
@@ -29,6 +30,15 @@ function mountPictures(app: FastifyInstance): void {
     if (picture === null) throw refusals.notFound('图片');
     return reply.header('cache-control', picture.isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").type('image/svg+xml').send(picture.svg);
+  });
+}
+
+/** Photos never change under their address either; the form is named by `format`. */
+function mountPhotos(app: FastifyInstance): void {
+  app.get<{ Params: { file: string }; Querystring: { format?: string } }>('/cms/photo/:file', async (request, reply) => {
+    const found = photoOf(request.params.file, request.query.format);
+    if (found === null) throw refusals.notFound('图片');
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-security-policy', "default-src 'none'").type(found.type).send(found.bytes);
   });
 }
 
@@ -70,10 +80,11 @@ function mountLookUps(app: FastifyInstance, context: Context): void {
 /** Mounts them. */
 export function mountContentHost(app: FastifyInstance, context: Context): void {
   mountPictures(app);
+  mountPhotos(app);
   mountPromotions(app, context);
   mountLookUps(app, context);
   mount(app, context, rows.getBanners, ({ query }) =>
-    bannersAt(query.position).map(([id, title, target], sort) => ({ id, title, imageUrl: artUrl('banner', id, title), target, sort })));
+    bannersAt(query.position).map(([id, title, target], sort) => ({ id, title, imageUrl: photoUrl(id) ?? artUrl('banner', id, title), target, sort })));
   mount(app, context, rows.getFooter, () => FOOTER.map(([id, title]) => ({ id, title, imageUrl: artUrl('footer', id, title) })));
   mount(app, context, rows.getSiteConfig, () => siteSwitches(context));
 }
