@@ -1,6 +1,7 @@
 /** A long list of which only the visible rows exist; it scrolls with the page. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { depth } from '../tokens/vars';
+import { usePageScroll } from './use-page-scroll';
 import { rowAt, rowOffsets, visibleRange } from './visible-range';
 
 /** Props of {@link VirtualList}. */
@@ -43,17 +44,7 @@ function useVisibleRange(offsets: readonly number[], overscan: number, sticky: S
     setRange((before) => (before.first === first && before.last === last && before.group === group ? before : { first, last, group }));
   };
   useLayoutEffect(() => { look.current(); }, [offsets, overscan]);
-  useEffect(() => {
-    let frame = 0;
-    const onScroll = (): void => { frame ||= requestAnimationFrame(() => { frame = 0; look.current(); }); };
-    globalThis.addEventListener('scroll', onScroll, { passive: true });
-    globalThis.addEventListener('resize', onScroll);
-    return () => {
-      cancelAnimationFrame(frame);
-      globalThis.removeEventListener('scroll', onScroll);
-      globalThis.removeEventListener('resize', onScroll);
-    };
-  }, []);
+  usePageScroll(() => look.current());
   return { list, range };
 }
 

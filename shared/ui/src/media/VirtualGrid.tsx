@@ -1,0 +1,89 @@
+/** Thousands of cards in columns of which only the rows near the screen exist; it scrolls with the page. */
+import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+// From the package as the site shares it: the remote that shows the grid brings only what stands here.
+import { px } from '@site/ui';
+import { usePageScroll } from './use-page-scroll';
+import { rowOffsets, visibleRange } from './visible-range';
+
+/** Props of {@link VirtualGrid}. */
+export interface VirtualGridProps {
+  readonly count: number;
+  readonly columns?: number;
+  /** Height of a card in design pixels; with the gap it is the height of a row, so nothing is measured while scrolling. */
+  readonly cardHeight: number;
+  /** Between cards, in design pixels. */
+  readonly gap?: number;
+  readonly keyOf: (index: number) => string;
+  /** One card. Keep the function between renders: a row draws again only when it changes. */
+  readonly cell: (index: number) => ReactNode;
+  /** Rows kept beyond the screen on each side. */
+  readonly overscan?: number;
+  readonly label: string;
+  readonly testId?: string;
+}
+
+/** Design pixels of the root font: `html { font-size: min(10vw, 68px) }` of a 375 wide drawing. */
+const ROOT_DESIGN = 37.5;
+/** Rows drawn before the page was looked at. */
+const FIRST_ROWS = 5;
+
+/** CSS pixels of a design pixel now. */
+const scaleNow = (): number => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || ROOT_DESIGN) / ROOT_DESIGN;
+
+/** Rows near the screen; renders again only when they change, not on every scroll event. */
+function useVisibleRows(rows: number, rowHeight: number, overscan: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const offsets = useMemo(() => rowOffsets(rows, () => rowHeight), [rows, rowHeight]);
+  const [range, setRange] = useState({ first: 0, last: FIRST_ROWS });
+  const look = (): void => {
+    const scale = scaleNow();
+    const top = (list.current?.getBoundingClientRect().top ?? 0) / scale;
+    const { first, last } = visibleRange(offsets, -top, globalThis.innerHeight / scale, overscan);
+    setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
+  };
+  useLayoutEffect(look, [offsets, overscan]);
+  usePageScroll(look);
+  return { list, first: range.first, last: Math.min(range.last, rows - 1) };
+}
+
+interface RowProps extends Pick<VirtualGridProps, 'count' | 'keyOf' | 'cell'> {
+  readonly row: number;
+  readonly columns: number;
+  readonly rowHeight: number;
+  readonly gap: number;
+}
+
+/** One row. It stands in a layer of its own, so that a new one costs the others nothing. */
+const Row = memo(function Row({ row, columns, count, rowHeight, gap, keyOf, cell }: RowProps) {
+  const cells = [];
+  for (let index = row * columns; index < Math.min(count, (row + 1) * columns); index += 1) {
+    cells.push(<div key={keyOf(index)} role="listitem" aria-setsize={count} aria-posinset={index + 1} style={{ minWidth: 0 }}>{cell(index)}</div>);
+  }
+  return (
+    <div
+      role="presentation"
+      style={{
+        position: 'absolute', insetInline: 0, top: 0, height: px(rowHeight - gap), transform: `translateY(${px(row * rowHeight)})`, contain: 'layout style',
+        display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: px(gap),
+      }}
+    >
+      {cells}
+    </div>
+  );
+});
+
+/** A virtual grid (`role="list"`); each card says its place in the whole. */
+export function VirtualGrid({ count, columns = 3, cardHeight, gap = 10, keyOf, cell, overscan = 2, label, testId }: VirtualGridProps) {
+  const rows = Math.ceil(count / columns);
+  const rowHeight = cardHeight + gap;
+  const { list, first, last } = useVisibleRows(rows, rowHeight, overscan);
+  const shown = [];
+  for (let row = first; row <= last; row += 1) {
+    shown.push(<Row key={row} row={row} columns={columns} count={count} rowHeight={rowHeight} gap={gap} keyOf={keyOf} cell={cell} />);
+  }
+  return (
+    <div ref={list} role="list" aria-label={label} data-testid={testId} style={{ position: 'relative', height: px(Math.max(0, rows * rowHeight - gap)) }}>
+      {shown}
+    </div>
+  );
+}
