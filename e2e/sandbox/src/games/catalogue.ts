@@ -2,6 +2,7 @@
 import type { Game, GameCategory, GameProvider, GameType } from '@site/contracts/games';
 import { providerName, PROVIDERS, type ProviderCode } from '@site/domain/wallet/groups';
 import { artUrl } from '../content/art-store';
+import { extraGame, extraNumber } from './extra-games';
 import { INSTANT_NAMES, LIVE_NAMES, LOTTERY_NAMES, P2P_NAMES, SLOT_NAMES } from './game-names';
 
 interface CategorySeed { readonly code: GameType; readonly name: string; readonly group: number; readonly description: string; readonly providers: readonly ProviderCode[]; readonly games: readonly string[] }
@@ -53,8 +54,18 @@ export const GAME_PROVIDERS: readonly GameProvider[] = CATEGORIES.flatMap((categ
 
 const BY_ID: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.gameId, game]));
 
-/** A game by id, or null. */
-export const gameOf = (gameId: string): Game | null => BY_ID.get(gameId) ?? null;
+const baseGames = (code: GameType): readonly Game[] => GAMES.filter(({ gameType }) => gameType === code);
+const BASES: ReadonlyMap<GameType, readonly Game[]> = new Map(CATEGORIES.map(({ code }) => [code, baseGames(code)]));
+const basesOf = (code: GameType): readonly Game[] => BASES.get(code) ?? [];
+
+/** The first games beyond the catalogue. */
+export const extraGames = (count: number): readonly Game[] => Array.from({ length: count }, (_, at) => extraGame(at, basesOf)).filter((game) => game !== null);
+
+/** A game by id, extra ones among them, or null. */
+export function gameOf(gameId: string): Game | null {
+  const extra = extraNumber(gameId);
+  return BY_ID.get(gameId) ?? (extra === null ? null : extraGame(extra, basesOf));
+}
 
 /** Wallet group a game plays from. */
 export const walletGroupOf = (game: Game): number => CATEGORIES.find((each) => each.code === game.gameType)?.group ?? 32;

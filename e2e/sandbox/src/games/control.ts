@@ -1,8 +1,9 @@
-/** Controls of the lobby: `POST /__sandbox/games {maintenance?: {PGS: {fromMs?, toMs?} | null}, whitelist?: {PGS: any}}`; times count from now. */
+/** Controls of the lobby: `POST /__sandbox/games {maintenance?: {PGS: {fromMs?, toMs?} | null}, whitelist?: {PGS: any}, extraGames?: n}`; times count from now. */
 import type { FastifyInstance } from 'fastify';
 import { onlyLoopback } from '../control/loopback';
-import { numberIn, objectOf } from '../control/read';
+import { controlError, numberIn, objectOf } from '../control/read';
 import type { Context } from '../core/context';
+import { MOST_EXTRA } from './extra-games';
 import { gatesOf, saveGates } from './gates';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +21,11 @@ export function mountGameControls(app: FastifyInstance, context: Context): void 
         const given = objectOf(value);
         return [code, value === null ? null : { from: now + (numberIn(given, 'fromMs') ?? 0), to: now + (numberIn(given, 'toMs') ?? HOUR_MS) }] as const;
       });
-      saveGates(context, { maintenance: { ...known.maintenance, ...Object.fromEntries(times) }, whitelist: { ...known.whitelist, ...Object.fromEntries(objectOf(body.get('whitelist'))) } });
+      const extraGames = numberIn(body, 'extraGames') ?? known.extraGames;
+      if (!Number.isInteger(extraGames) || extraGames < 0 || extraGames > MOST_EXTRA) throw controlError(`"extraGames" must be a whole number up to ${MOST_EXTRA}`);
+      saveGates(context, {
+        maintenance: { ...known.maintenance, ...Object.fromEntries(times) }, whitelist: { ...known.whitelist, ...Object.fromEntries(objectOf(body.get('whitelist'))) }, extraGames,
+      });
       return gatesOf(context);
     });
   });

@@ -97,6 +97,28 @@ describe('lobby', () => {
   });
 });
 
+describe('extra games', () => {
+  test('thousands can be listed, each with an id of its own, launched like any other, and a reset takes them away', async () => {
+    const { app, client } = await signedIn('member01');
+    const list = async () => (await client.call(rows.getGames, { query: {} })).body.result as rows.Game[];
+    await client.control('POST', '/games', { extraGames: 4_700 });
+    const games = await list();
+    expect([games.length, new Set(games.map(({ gameId }) => gameId)).size, new Set(games.map(({ gameType, name }) => `${gameType} ${name}`)).size]).toEqual([GAMES.length + 4_700, games.length, games.length]);
+    const extra = games.slice(GAMES.length);
+    expect(new Set(extra.map(({ providerCode }) => providerCode))).toEqual(new Set(GAME_PROVIDERS.map(({ code }) => code)));
+    expect((await list()).at(-1)).toEqual(extra.at(-1));
+    const last = extra.findLast(({ providerCode }) => providerCode === 'PGS') ?? extra[0];
+    const body = { ...payload('SLOT-02'), gameId: last?.gameId ?? '', providerCode: toLaunchProviderCode('SLOT', 'PGS') };
+    const launched = (await client.call(rows.launchGame, { body, headers: { origin: 'http://127.0.0.1:4300' } })).body.result as { gameLobbyUrl: string };
+    const [address = ''] = launched.gameLobbyUrl.split('#');
+    expect((await app.inject({ method: 'GET', url: new URL(address).pathname })).statusCode).toBe(200);
+    expect((await client.control('POST', '/games', { extraGames: -1 })).status).toBe(400);
+    await client.control('POST', '/reset', {});
+    expect((await list()).length).toBe(GAMES.length);
+    await app.close();
+  });
+});
+
 describe('launch and rounds', () => {
   test('[R7.3-4] a launch leads to a page of another origin; a round moves the wallet of the game through the ledger, once per key', async () => {
     const { app, client } = await signedIn('member01');

@@ -9,13 +9,19 @@ export const MAINTENANCE_PROVIDER = 'HSW';
 /** Providers for invited members: what everybody else is answered. Anything but the literal true means no (§6). */
 const INVITATION_ONLY: Readonly<Record<string, unknown>> = { WEC: false, DBF: 'TRUE', SWF: 1 };
 
-/** What may be set: times per provider (null ends a maintenance), answers of the whitelist per provider. */
-export interface Gates { readonly maintenance: Readonly<Record<string, { readonly from: number; readonly to: number } | null>>; readonly whitelist: Readonly<Record<string, unknown>> }
+/** What may be set: times per provider (null ends a maintenance), answers of the whitelist per provider, invented games beyond the catalogue. */
+export interface Gates {
+  readonly maintenance: Readonly<Record<string, { readonly from: number; readonly to: number } | null>>;
+  readonly whitelist: Readonly<Record<string, unknown>>;
+  readonly extraGames: number;
+}
+
+const OPEN: Gates = { maintenance: {}, whitelist: {}, extraGames: 0 };
 
 /** The gates as they were set. */
 export function gatesOf(context: Context): Gates {
   const row = context.db.one<{ value: string }>("SELECT value FROM settings WHERE member_code = '' AND name = 'games'");
-  return row === null ? { maintenance: {}, whitelist: {} } : (JSON.parse(row.value) as Gates);
+  return row === null ? OPEN : { ...OPEN, ...(JSON.parse(row.value) as Partial<Gates>) };
 }
 
 /** Keeps them. */

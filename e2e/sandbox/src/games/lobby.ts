@@ -10,8 +10,8 @@ import type { Context } from '../core/context';
 import { ApiError, refusals } from '../http/api-error';
 import { mount } from '../http/mount';
 import { memberOfCall } from '../members/routes';
-import { GAME_CATEGORIES, GAME_PROVIDERS, GAMES, gameOf, JACKPOTS } from './catalogue';
-import { maintenanceOf, whitelistAnswer } from './gates';
+import { extraGames, GAME_CATEGORIES, GAME_PROVIDERS, GAMES, gameOf, JACKPOTS } from './catalogue';
+import { gatesOf, maintenanceOf, whitelistAnswer } from './gates';
 
 const RECENT = 12;
 const MOST_FAVOURITES = 100;
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 function mountLists(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getGameCategories, () => [...GAME_CATEGORIES]);
   mount(app, context, rows.getGameProviders, ({ query }) => GAME_PROVIDERS.filter((each) => query.gameType === undefined || each.category === query.gameType));
-  mount(app, context, rows.getGames, ({ query }) => GAMES.filter((each) =>
+  mount(app, context, rows.getGames, ({ query }) => [...GAMES, ...extraGames(gatesOf(context).extraGames)].filter((each) =>
     (query.gameType === undefined || each.gameType === query.gameType) && (query.providerCode === undefined || each.providerCode === query.providerCode)));
   mount(app, context, rows.getMaintenanceStatus, () => GAME_PROVIDERS.map(({ code }) => {
     const times = maintenanceOf(context, code);
