@@ -10,7 +10,7 @@ const ALL = ['goBackToWallet', 'closePopup', 'closeIframe', 'NetworkError', 'goT
 /** The game frame of the released casino may say two words; this one may say all, as payment and account frames will. */
 const TALKATIVE = [{
   file: 'src/launch/use-game-frame.ts',
-  change: (source: string) => source.replace(/caps: \[[^\]]*\],\s*onEvent:[^\n]*\n/, `caps: ${JSON.stringify(ALL)},\n`),
+  change: (source: string) => source.replace(/const WORDS = \[[^\]]*\]/, `const WORDS = ${JSON.stringify(ALL)}`),
 }] as const;
 
 const FRAME = '[data-testid="game-frame"]';

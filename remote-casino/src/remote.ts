@@ -5,6 +5,7 @@ export const remote = defineRemote(name, {
   pages: {
     lobby: () => import('./pages/LobbyPage'),
     play: () => import('./pages/PlayPage'),
+    enter: () => import('./pages/EnterPage'),
     jackpot: () => import('./pages/JackpotPage'),
   },
   slots: { 'home-games': () => import('./slots/HomeGames') },

@@ -84,6 +84,24 @@ describe('money after a reload', () => {
     stop();
   });
 
+  test('a lost answer fetches the remote that can ask about it, once, though another one sent the money', async () => {
+    await world.logIn('member01');
+    const booted: string[] = [];
+    const stop = recoverMoney(world.platform, loaderOf((name) => {
+      booted.push(name);
+      return Promise.resolve();
+    }), (kind) => (kind === 'transfer' ? 'wallet' : undefined));
+    const lost = async () => ({ ok: false, error: { kind: 'network' } }) as const;
+    world.platform.money.run({ kind: 'transfer', summary: '转账', payload: '{}', submit: lost });
+    await waitFor(() => expect(booted).toEqual(['wallet']));
+    world.platform.money.run({ kind: 'transfer', summary: '转账', payload: '{"b":1}', submit: lost });
+    world.platform.money.run({ kind: 'prize', summary: '抽奖', payload: '{}', submit: lost });
+    await waitFor(() => expect(world.platform.money.openKinds()).toContain('prize'));
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    expect(booted).toEqual(['wallet']);
+    stop();
+  });
+
   test('a remote that cannot be loaded is named, and the site goes on', async () => {
     await world.logIn('member01');
     world.platform.money.run({ kind: 'bet', summary: '独赢', payload: '{}', submit: () => new Promise(() => undefined) });

@@ -11,6 +11,19 @@ export function recoverMoney(platform: Platform, loader: RemoteLoader, ownerOf: 
       if (owner !== undefined) void loader.boot(owner).catch((error: unknown) => console.error(`remote ${owner} could not recover ${kind}:`, error));
     }
   });
+  // A remote may send money of another's kind (a game that tops up its wallet): who can ask about it is fetched once its answer is lost.
+  const asked = new Set<string>();
+  const lost = platform.money.open$.subscribe((states) => {
+    for (const { phase, intent: { kind } } of states) {
+      const owner = phase === 'unknown' ? ownerOf(kind) : undefined;
+      if (owner === undefined || asked.has(owner)) continue;
+      asked.add(owner);
+      void loader.boot(owner).catch((error: unknown) => {
+        asked.delete(owner);
+        console.error(`remote ${owner} could not recover ${kind}:`, error);
+      });
+    }
+  });
   const look = (): void => {
     if (document.visibilityState === 'visible') platform.money.checkNow();
   };
@@ -18,6 +31,7 @@ export function recoverMoney(platform: Platform, loader: RemoteLoader, ownerOf: 
   window.addEventListener('online', look);
   return () => {
     subscription.unsubscribe();
+    lost.unsubscribe();
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('online', look);
   };

@@ -1,35 +1,58 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { ChevronLeft, Clock, px, toSiteTime, toSpan } from '@site/ui';
-import { Timer } from '@site/ui/more-icons';
+import { ChevronLeft, Money, toSiteTime, toSpan } from '@site/ui';
+import { Ellipsis } from '@site/ui/more-icons';
 import { PLAY } from '../phrases/play';
 
+/** Sizes are the phone's own, not the design's: a turned phone must not get a bar of twice the height. */
 const StyledBar = styled.header`
-  display: flex; align-items: center; gap: ${px(6)}; height: calc(${px(44)} + var(--sat)); padding: var(--sat) ${px(12)} 0 ${px(2)}; background: var(--chrome-bg); color: var(--chrome-text); flex: none;
-  button { display: grid; place-items: center; width: ${px(44)}; height: ${px(44)}; } button svg { width: ${px(24)}; height: ${px(24)}; }
-  h1 { flex: 1; min-width: 0; font-size: ${px(15)}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  span { display: inline-flex; align-items: center; gap: ${px(4)}; font-size: ${px(12)}; color: var(--chrome-text-2); } span svg { width: ${px(14)}; height: ${px(14)}; }
-  span + span { margin-inline-start: ${px(8)}; }
+  display: flex; align-items: center; flex: none; height: calc(48px + var(--sat)); padding: var(--sat) calc(2px + env(safe-area-inset-right, 0px)) 0 env(safe-area-inset-left, 0px); background: var(--chrome-bg); color: var(--chrome-text);
+  & > button { display: grid; place-items: center; flex: none; width: 48px; height: 48px; } & > button svg { width: 24px; height: 24px; }
+  & > div { flex: 1; min-width: 0; text-align: center; }
+  h1 { font-size: 15px; line-height: 20px; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  dl { display: flex; justify-content: center; gap: 10px; font-size: 12px; line-height: 16px; color: var(--chrome-text-2); white-space: nowrap; }
+  dl > div { display: inline-flex; gap: 4px; } dd, dd > span { color: var(--chrome-text); }
+  @media (orientation: landscape) and (max-height: 500px) {
+    height: 36px; padding-top: 0;
+    & > button { height: 36px; } & > div { display: flex; align-items: center; justify-content: center; gap: 16px; }
+  }
 `;
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The thin bar over a game: the way back, the time, and how long this session has lasted (RTS 13). */
-export function PlayBar({ title, onBack }: { readonly title: string; readonly onBack: () => void }) {
+interface PlayBarProps {
+  readonly title: string;
+  /** When the game was opened, in ms; null while none stands. */
+  readonly openedAt: number | null;
+  /** Won or lost since; undefined where that has no meaning (demo play, no game). */
+  readonly net: Fen | null | undefined;
+  readonly onBack: () => void;
+  readonly onMenu?: () => void;
+}
+
+/** The thin bar over a game: the way back, the time, how long it has lasted, what it came to, and the menu (RTS 13). */
+export function PlayBar({ title, openedAt, net, onBack, onMenu }: PlayBarProps) {
   const { clock } = usePlatform();
-  const [start] = useState(() => clock.monotonic());
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((count) => count + 1), 1_000);
     return () => clearInterval(timer);
   }, []);
-  const { d, h, m, s } = toSpan(clock.monotonic() - start);
+  const now = clock.now();
+  const { d, h, m, s } = toSpan(Math.max(0, now - (openedAt ?? now)));
   return (
     <StyledBar>
       <button type="button" aria-label={PLAY.exit} data-testid="game-back" onClick={onBack}><ChevronLeft aria-hidden="true" /></button>
-      <h1>{title}</h1>
-      <span className="num"><Clock aria-hidden="true" /><span className="vh">{PLAY.time}</span>{toSiteTime(clock.now(), 'time')}</span>
-      <span className="num"><Timer aria-hidden="true" /><span className="vh">{PLAY.session}</span>{two(d * 24 + h)}:{two(m)}:{two(s)}</span>
+      <div>
+        <h1>{title}</h1>
+        <dl className="num">
+          <div><dt className="vh">{PLAY.time}</dt><dd data-testid="game-time">{toSiteTime(now, 'time')}</dd></div>
+          {openedAt === null ? null : <div><dt>{PLAY.session}</dt><dd data-testid="game-session">{two(d * 24 + h)}:{two(m)}:{two(s)}</dd></div>}
+          {net === undefined ? null : <div><dt>{PLAY.net}</dt><dd data-testid="game-net"><Money amount={net} symbol={false} signed /></dd></div>}
+        </dl>
+      </div>
+      {onMenu === undefined ? <button type="button" aria-hidden="true" tabIndex={-1} disabled /> : <button type="button" aria-label={PLAY.menu} data-testid="game-menu" onClick={onMenu}><Ellipsis aria-hidden="true" /></button>}
     </StyledBar>
   );
 }

@@ -1,34 +1,34 @@
-/** The frame's ear and clock: who may speak (§2.6, safety B6), and what happens when it never loads (B12). */
+/** The frame's ear and clocks: who may speak (§2.6, safety B6), what happens when it never loads (B12), and when the provider's session is over. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { targets, usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform';
 
 /** Without a load for this long the member gets a way out. */
 export const FRAME_WATCHDOG_MS = 20_000;
 
+/** What a game may say: to be closed, and that its network failed. What follows is the site's own table. */
+const WORDS = ['closeIframe', 'NetworkError'] as const;
+
 interface GameFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly state: 'loading' | 'shown' | 'dead';
+  readonly state: 'loading' | 'shown' | 'dead' | 'over';
   readonly handleLoad: () => void;
 }
 
-export function useGameFrame(origin: string, onClose: () => void): GameFrame {
-  const { windows, navigator } = usePlatform();
+/** @param lastsMs how long the provider keeps the session. */
+export function useGameFrame(origin: string, lastsMs: number): GameFrame {
+  const { windows } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<GameFrame['state']>('loading');
-  const close = useRef(onClose);
-  close.current = onClose;
   useEffect(() => {
     const source = frame.current?.contentWindow;
-    if (source === null || source === undefined) return undefined;
-    return windows.register(source, {
-      origin, caps: ['closeIframe', 'NetworkError'],
-      onEvent: (event) => (event === 'closeIframe' ? close.current() : navigator.go(targets.toHome(), { replace: true })),
-    });
-  }, [windows, navigator, origin]);
+    return source === null || source === undefined ? undefined : windows.register(source, { origin, caps: WORDS });
+  }, [windows, origin]);
   useEffect(() => {
-    if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => setState('dead'), FRAME_WATCHDOG_MS);
+    if (state === 'dead' || state === 'over') return undefined;
+    const next = state === 'loading' ? ([FRAME_WATCHDOG_MS, 'dead'] as const) : ([lastsMs, 'over'] as const);
+    const timer = setTimeout(() => setState(next[1]), next[0]);
     return () => clearTimeout(timer);
-  }, [state]);
-  return { frame, state, handleLoad: () => setState('shown') };
+  }, [state, lastsMs]);
+  // A page that comes after the panel is shown after all.
+  return { frame, state, handleLoad: () => setState((known) => (known === 'over' ? known : 'shown')) };
 }

@@ -1,44 +1,66 @@
-import { useEffect } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import type { Game } from '@site/contracts/games';
-import { targets, useNavigate, useParams, usePlatform } from '@site/platform';
-import { Button, EmptyState, FailedState, Spinner, color, depth, px, type } from '@site/ui';
+import { walletOfProvider } from '@site/domain/wallet/groups';
+import { targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
+import { Button, EmptyState, FailedState } from '@site/ui';
 import { useGames } from '../api/queries';
+import { EmptyWallet } from '../launch/EmptyWallet';
 import { GameFrame } from '../launch/GameFrame';
 import { PlayBar } from '../launch/PlayBar';
+import { PlayMenu } from '../launch/PlayMenu';
+import { StopPanel } from '../launch/StopPanel';
+import { Waiting } from '../launch/Waiting';
+import { StyledPlay, useLeave } from '../launch/play-page';
 import { useLaunch } from '../launch/use-launch';
+import { useOpenGame } from '../launch/use-open-game';
 import { slugOf } from '../lobby/categories';
 import { LOBBY } from '../phrases/lobby';
 import { PLAY } from '../phrases/play';
 
-const StyledPage = styled.div`position: fixed; inset: 0; z-index: ${depth.sheet}; display: flex; flex-direction: column; background: ${color('bg')};`;
-const StyledWait = styled.div`flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${px(12)}; color: ${color('text-2')}; font-size: ${type.m};`;
+/** Demo or real play of one game is two addresses; going from one to the other leaves no step behind. */
+const DEMO = '?demo=1';
 
-function Play({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
-  const { balances } = usePlatform();
-  const [launch, retry] = useLaunch(game);
-  useEffect(() => () => balances.refreshNow(), [balances]);
-  if (launch.phase === 'launching') return <StyledWait role="status"><Spinner aria-hidden="true" /><span>{PLAY.loading}</span></StyledWait>;
-  if (launch.phase === 'refused') {
-    return <FailedState title={PLAY.refusedTitle} hint={launch.text} onRetry={retry} action={<Button kind="ghost" onClick={onLeave}>{PLAY.back}</Button>} testId="game-refused" />;
-  }
-  return <GameFrame key={launch.url} url={launch.url} origin={launch.origin} name={game.name} onClose={onLeave} onRetry={retry} />;
+function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const leave = useLeave(targets.toGames(slugOf(game.gameType)));
+  const { gameType, providerCode, gameId, demoAvailable } = game;
+  const { state, retry, goEmpty } = useLaunch({ gameType, providerCode, gameId, isDemo });
+  const { openedAt, net } = useOpenGame(gameId, isDemo);
+  const [menu, setMenu] = useState(false);
+  const title = isDemo ? `${game.name} · ${PLAY.demo}` : game.name;
+  const shownNet = isDemo ? undefined : net;
+  const turn = (demo: boolean) => (): void => void navigate(pathname + (demo ? DEMO : ''), { replace: true });
+  return (
+    <StyledPlay>
+      <PlayBar title={title} openedAt={state.phase === 'ready' ? openedAt : null} net={state.phase === 'ready' ? shownNet : undefined} onBack={leave} onMenu={() => setMenu(true)} />
+      {state.phase === 'launching' ? <Waiting text={PLAY.loading} slow={state.slow} onLeave={leave} /> : null}
+      {state.phase === 'ready' ? <GameFrame key={state.url} launch={state} name={game.name} onLeave={leave} onRetry={retry} /> : null}
+      {state.phase === 'empty' ? <EmptyWallet group={state.group} canTry={demoAvailable} onFilled={retry} onGoEmpty={goEmpty} onTry={turn(true)} /> : null}
+      {state.phase === 'stopped' ? (
+        <StopPanel stop={state.stop} words={state.words} until={state.until} onRetry={retry} onLeave={leave}>
+          {isDemo && state.stop === 'noDemo' ? <Button block onClick={turn(false)}>{PLAY.realPlay}</Button> : null}
+        </StopPanel>
+      ) : null}
+      <PlayMenu open={menu} title={title} group={walletOfProvider(providerCode)} net={shownNet} onClose={() => setMenu(false)} onReload={retry} onLeave={leave} />
+    </StyledPlay>
+  );
 }
 
 /** A game over the whole screen, with a thin bar that always leads back. */
 export function Page() {
-  const navigate = useNavigate();
   const gameId = useParams().gameId ?? '';
+  const isDemo = useSearchParams()[0].get('demo') === '1';
+  const leave = useLeave(targets.toGames());
   const games = useGames();
   const game = games.data?.find((candidate) => candidate.gameId === gameId);
-  const leave = (): void => void navigate(game === undefined ? targets.toGames() : targets.toGames(slugOf(game.gameType)), { replace: true });
+  if (game !== undefined) return <Play key={gameId} game={game} isDemo={isDemo} />;
   return (
-    <StyledPage>
-      <PlayBar title={game?.name ?? LOBBY.homeTitle} onBack={leave} />
-      {games.isPending ? <StyledWait role="status"><Spinner aria-hidden="true" /><span>{PLAY.loading}</span></StyledWait> : null}
+    <StyledPlay>
+      <PlayBar title={LOBBY.homeTitle} openedAt={null} net={undefined} onBack={leave} />
+      {games.isPending ? <Waiting text={PLAY.loading} slow={false} onLeave={leave} /> : null}
       {games.isError ? <FailedState title={LOBBY.failed} onRetry={() => void games.refetch()} /> : null}
-      {games.data !== undefined && game === undefined ? <EmptyState title={PLAY.unknownGame} action={<Button kind="secondary" onClick={leave}>{PLAY.back}</Button>} /> : null}
-      {game === undefined ? null : <Play game={game} onLeave={leave} />}
-    </StyledPage>
+      {games.data === undefined ? null : <EmptyState title={PLAY.unknownGame} action={<Button kind="secondary" onClick={leave}>{PLAY.back}</Button>} />}
+    </StyledPlay>
   );
 }

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { createTransfer } from '@site/contracts/transfer';
 import { done } from '@site/domain/errors/app-error';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { toKeyedAction } from '@site/remote-kit/money';
 import { Page as TransferPage } from '../pages/TransferPage';
-import { registerLookups, toWalletAction } from './wallet-action';
+import { registerLookups } from './wallet-action';
 
 const worlds: TestWorld[] = [];
 afterEach(async () => { for (const world of worlds.splice(0)) await world.close(); });
@@ -53,7 +54,7 @@ test('a page that sends it itself says nothing of an earlier one', async () => {
   await world.logIn('member01');
   registerLookups(world.platform);
   const states: string[] = [];
-  world.platform.money.run(toWalletAction(world.platform, { kind: 'transfer', row: createTransfer, body: { from: 2, to: 4, amount: '5.00' }, summary: 's' })).subscribe(({ phase }) => states.push(phase));
+  world.platform.money.run(toKeyedAction(world.platform, { kind: 'transfer', row: createTransfer, body: { from: 2, to: 4, amount: '5.00' }, summary: 's' })).subscribe(({ phase }) => states.push(phase));
   await waitFor(() => expect(states.at(-1)).toBe('done'));
   renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
   expect(await screen.findByTestId('transfer-amount')).toBeVisible();

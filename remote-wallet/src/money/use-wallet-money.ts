@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
+import { toKeyedAction } from '@site/remote-kit/money';
 import { MONEY } from '../phrases/money';
 import { earlierIsOld, earlierMoney, forgetEarlier, keepEarlier, noteOwn, type EarlierMoney } from './earlier';
 import { useFreshAfterMoney } from './use-fresh-after-money';
-import { toWalletAction, type WalletDraft, type WalletKind } from './wallet-action';
+import type { WalletDraft, WalletKind } from './wallet-action';
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
@@ -72,7 +73,7 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
       // A device that knows that it has no network sends nothing: that is a certain no, which must not look like an open verdict (D3).
       if (isOffline()) return void toast.show('error', MONEY.offline);
       forgetEarlier(kind);
-      money.run(toWalletAction(platform, draft)).subscribe(follow);
+      money.run(toKeyedAction(platform, draft)).subscribe(follow);
     },
   };
 }

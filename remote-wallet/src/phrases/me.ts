@@ -1,3 +1,5 @@
+import { WALLET_NAME } from '@site/domain/wallet/groups';
+
 /** zh-CN copy of the page of the member. */
 export const ME = {
   title: '我的', hello: (name: string) => `您好，${name}`, visitor: '欢迎光临', visitorHint: '登录后查看余额、存款与交易记录', login: '登录 / 注册',
@@ -18,4 +20,4 @@ export const READY = {
   title: '提款前的准备', done: (done: number, all: number) => `已完成 ${done}/${all}`, hint: '现在完成，提款时即可直接提交。', go: '去完成', steps: { 1: '填写身份证号码', 2: '填写出生日期与居住城市', 3: '验证手机号码', 4: '验证电子邮箱' },
 } as const;
 
-export const WALLET_NAMES: Readonly<Record<number, string>> = { 2: '体育', 4: '真人娱乐', 24: '棋牌与快速游戏', 32: '电子游艺', 64: '彩票' };
+export const WALLET_NAMES: Readonly<Record<number, string>> = WALLET_NAME;

@@ -1,9 +1,9 @@
 /** Wallet groups as answers name them (§3.9). */
-import { PRODUCT_GROUPS, PROVIDERS, WALLET_OF_GROUP } from '@site/domain/wallet/groups';
+import { PRODUCT_GROUPS, PROVIDERS, WALLET_NAME, WALLET_OF_GROUP } from '@site/domain/wallet/groups';
 
 const NAMES: ReadonlyMap<number, readonly [string, string]> = new Map([
-  [2, ['Sportsbook', '体育电竞'] as const], [4, ['LiveCasino', '真人娱乐'] as const], [24, ['P2P', '棋牌小游戏'] as const], [32, ['Slots', '电子游戏'] as const],
-  [64, ['KenoLottery', '彩票'] as const],
+  [2, ['Sportsbook', WALLET_NAME[2]] as const], [4, ['LiveCasino', WALLET_NAME[4]] as const], [24, ['P2P', WALLET_NAME[24]] as const], [32, ['Slots', WALLET_NAME[32]] as const],
+  [64, ['KenoLottery', WALLET_NAME[64]] as const],
 ]);
 
 /** Name of a group as members read it. */

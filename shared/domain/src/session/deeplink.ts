@@ -7,11 +7,11 @@ import { readDeeplink, type Deeplink } from './stored';
 export const NO_ID = '0';
 
 /**
- * Reads the link of a board's query. Ids are digits; without an event the link leads to the league alone.
- * @returns null when no event and no league is named, or an id is none.
+ * Reads the link of a board's query. Ids are digits; without an event the link leads to the league, with a sport alone to that sport.
+ * @returns null when nothing is named, or an id is none.
  */
 export function queryDeeplink(vendor: OddsVendorId, search: string): Deeplink | null {
   const [sid, eid, lid] = ['sid', 'eid', 'lid'].map((name) => queryValue(search, name));
-  if ((eid ?? null) === null && (lid ?? null) === null) return null;
+  if ([sid, eid, lid].every((id) => (id ?? null) === null)) return null;
   return readDeeplink({ vendor, sid: sid ?? NO_ID, eid: eid ?? NO_ID, lid: lid ?? NO_ID });
 }

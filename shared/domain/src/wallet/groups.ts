@@ -15,6 +15,9 @@ export const WALLET_OF_GROUP: Readonly<Record<ProductGroup, WalletGroupId>> = {
   sportsbook: 2, esports: 2, liveCasino: 4, p2p: 24, instantGames: 24, slots: 32, kenoLottery: 64,
 };
 
+/** Names of the wallets as members read them, where the server's own (`Balance/WalletGroup`) are not at hand. */
+export const WALLET_NAME: Readonly<Record<WalletGroupId, string>> = { 2: '体育电竞', 4: '真人娱乐', 24: '棋牌小游戏', 32: '电子游戏', 64: '彩票' };
+
 /** Provider codes of each group (§3.9). */
 export const PROVIDERS = {
   sportsbook: ['IPSB', 'SBT', 'YBS', 'OWS'],

@@ -1,0 +1,79 @@
+/** From a wish to the address of a game's page: what stands in the way, the launch, the check of the address (§3.8, R6-4, R6-7, safety B12). */
+import { getMaintenanceStatus, launchGame } from '@site/contracts/games';
+import { getTransferWallets } from '@site/contracts/transfer';
+import { Routing } from '@site/domain/constants';
+import { checkFrameAddress } from '@site/domain/games/launch';
+import { launchPayload, type LaunchRequest } from '@site/domain/games/payload';
+import { stopBefore, stopOf, type LaunchStop } from '@site/domain/games/stops';
+import { isEmptyWallet } from '@site/domain/games/top-up';
+import { safeTarget } from '@site/domain/session/safe-target';
+import { walletOfProvider, type WalletGroupId } from '@site/domain/wallet/groups';
+import { targets, type Platform } from '@site/platform';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+
+/** How a launch ended. */
+export type LaunchEnd =
+  /** A page for the frame; `lastsMs` is how long the provider keeps the session. */
+  | { readonly phase: 'ready'; readonly url: string; readonly origin: string; readonly lastsMs: number }
+  /** A page of this site. */
+  | { readonly phase: 'inApp'; readonly path: string }
+  /** The game's wallet is empty. */
+  | { readonly phase: 'empty'; readonly group: WalletGroupId }
+  /** `words` are the server's, where it gave some; `until` is the end of a maintenance. */
+  | { readonly phase: 'stopped'; readonly stop: LaunchStop; readonly words: string; readonly until: string | null };
+
+const PAGES = { banking: targets.toDeposit(), logout: targets.toHome(), lobby: targets.toGames(), sportsMenu: targets.toSports() } as const;
+
+const stopped = (stop: LaunchStop, words = '', until: string | null = null): LaunchEnd => ({ phase: 'stopped', stop, words, until });
+
+/** When the provider's maintenance ends; undefined while it runs, and where that can't be read: the launch itself will say. */
+async function restingUntil({ api }: Platform, providerCode: string, signal: AbortSignal): Promise<string | null | undefined> {
+  const answer = await api.call(getMaintenanceStatus, { signal, silent: true, fresh: true });
+  return answer.ok ? answer.value.find((row) => row.providerCode === providerCode && row.isMaintenance)?.to : undefined;
+}
+
+/** The wallet a game plays from, if it is empty; null too where that can't be read: nobody is kept from a game by a guess (I7). */
+async function emptyWallet({ api }: Platform, { providerCode, isDemo }: LaunchRequest, signal: AbortSignal): Promise<WalletGroupId | null> {
+  const group = walletOfProvider(providerCode);
+  if (isDemo || group === null) return null;
+  const answer = await api.call(getTransferWallets, { signal, silent: true, fresh: true });
+  return answer.ok && isEmptyWallet(answer.value.wallets, group, answer.value.minAmount) ? group : null;
+}
+
+const parse = (text: string): URL | null => (URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null);
+
+function addressOf(gameLobbyUrl: string, isIframe: boolean, lastsMs: number): LaunchEnd {
+  const { origin } = window.location;
+  const parsed = parse(gameLobbyUrl);
+  if (!isIframe) {
+    const target = safeTarget(gameLobbyUrl, parsed, { origin, basePath: Routing.basePath });
+    return target?.kind === 'inApp' ? { phase: 'inApp', path: target.path } : stopped('blocked');
+  }
+  return parsed !== null && checkFrameAddress(parsed, origin) === null ? { phase: 'ready', url: parsed.href, origin: parsed.origin, lastsMs } : stopped('blocked');
+}
+
+/** What a launch may skip. */
+export interface LaunchOptions {
+  readonly signal: AbortSignal;
+  /** The member was told that the wallet is empty and goes on. */
+  readonly evenEmpty: boolean;
+}
+
+/** Launches. Nothing is said and nothing matters once `signal` has aborted. */
+export async function launch(platform: Platform, wish: LaunchRequest, { signal, evenEmpty }: LaunchOptions): Promise<LaunchEnd> {
+  const { api, exclusion, whitelist, toast, environment } = platform;
+  const [mayPlay, until, isInvited, empty] = await Promise.all([
+    exclusion.check('launchGame'), restingUntil(platform, wish.providerCode, signal), whitelist(wish.providerCode), evenEmpty ? null : emptyWallet(platform, wish, signal),
+  ]);
+  const stop = stopBefore({ mayPlay, isUnderMaintenance: until !== undefined, isInvited });
+  if (stop !== null) return stopped(stop, '', until ?? null);
+  if (empty !== null) return { phase: 'empty', group: empty };
+  if (signal.aborted) return stopped('failed');
+  const { protocol, host } = window.location;
+  const body = launchPayload(wish, { protocol, host, basePath: Routing.basePath, live: environment === 'live' }, PAGES);
+  const answer = await api.call(launchGame, { body, signal, silent: true });
+  if (signal.aborted) return stopped('failed');
+  if (answer.ok) return addressOf(answer.value.gameLobbyUrl, answer.value.isIframe, answer.value.expiresIn * 1_000);
+  toast.show('error', FEATURE_ERROR_TEXT.launchGame);
+  return stopped(stopOf(answer.error), answer.error.kind === 'api' ? answer.error.description : '');
+}
