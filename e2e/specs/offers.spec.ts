@@ -1,22 +1,6 @@
-/** Games, chat and help on their own origin, in a real browser. */
+/** Chat and help on their own origin, in a real browser. */
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { LoginPage } from '../page-models/login-page';
-
-test('[R7.3-4] a game is played in its frame: the round moves the balance that the server knows', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/Games/slots`);
-  await page.getByTestId('game-card').first().click();
-  const game = page.frameLocator('[data-testid="game-frame"]');
-  await expect(game.getByTestId('game-balance')).toHaveText('10,000.00');
-  await game.getByTestId('game-go').click();
-  await expect(game.getByTestId('game-text')).not.toBeEmpty();
-  const { wallets } = await site.control<{ wallets: Record<string, number> }>('GET', '/members/member01');
-  expect(wallets['32']).not.toBe(10_000);
-  const shown = Number((await game.getByTestId('game-balance').innerText()).replaceAll(',', ''));
-  expect(shown).toBe(wallets['32']);
-  await axe();
-});
 
 test('[R2.3-9] live chat opens at the address the server gives, on another origin; the help centre stands beside it', async ({ page, site, context }) => {
   await page.goto(`${site.url}/`);

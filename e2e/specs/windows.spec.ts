@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { ship } from '../fixtures/changed-remote';
+import { openInPage } from '../page-models/page-session';
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
@@ -15,9 +16,10 @@ const TALKATIVE = [{
 
 const FRAME = '[data-testid="game-frame"]';
 
-/** Opens a game from the lobby. @returns how its frame speaks to us. */
+/** Opens a game from the lobby, in the same document where there is one. @returns how its frame speaks to us. */
 async function openGame(page: Page, site: Site): Promise<(word: unknown) => Promise<void>> {
-  await page.goto(`${site.url}/Games`);
+  if (page.url().startsWith(site.url)) await openInPage(page, '/Games');
+  else await page.goto(`${site.url}/Games`);
   await page.getByTestId('game-card').first().click();
   await expect(page.locator(FRAME)).toBeVisible();
   const body = page.frameLocator(FRAME).locator('body');

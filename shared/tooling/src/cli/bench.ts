@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { benchBackEnd } from '../bench/back-end';
 import { benchBoard } from '../bench/board';
 import { benchFirstPage, type BenchLine } from '../bench/first-page';
+import { benchLobby } from '../bench/lobby';
 import { benchRelease } from '../bench/release';
 import { benchSoak } from '../bench/soak';
 import { BROWSER_ARGS } from '../browser/find-browser';
@@ -12,7 +13,7 @@ import { ensureBrowser } from '../browser/ensure-browser';
 import { freePort } from '../serve/processes';
 import { startSite } from '../serve/site';
 
-const BENCHES = ['back-end', 'first-page', 'release', 'board', 'soak'] as const;
+const BENCHES = ['back-end', 'first-page', 'release', 'board', 'lobby', 'soak'] as const;
 
 const note = (line: string): void => { process.stderr.write(`${line}\n`); };
 const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify(line)}\n`); };
@@ -32,6 +33,7 @@ async function main(names: readonly string[]): Promise<void> {
     if (wanted.includes('first-page')) await benchFirstPage(browser, site.url, emit);
     if (wanted.includes('release')) await benchRelease(browser, site.url, data, emit, note);
     if (wanted.includes('board')) await benchBoard(browser, site.url, emit);
+    if (wanted.includes('lobby')) await benchLobby(browser, site.url, emit);
     if (wanted.includes('soak')) await benchSoak(browser, site.url, emit);
   } finally {
     await browser.close();

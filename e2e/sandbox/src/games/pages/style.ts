@@ -13,4 +13,5 @@ button[aria-pressed=true]{background:#ffd166;color:#2b1d00;font-weight:700}.go{b
 .grid .hit{background:#2ecc8f;color:#02251a;font-weight:800}.grid .out{background:#ffffff3d}
 dialog{border:0;border-radius:20px;background:hsl(var(--hue) 45% 16%);color:inherit;padding:18px;width:min(340px,88vw)}dialog::backdrop{background:#000a}dialog .row{flex-direction:column;align-items:stretch}dialog h2{margin:0 0 12px;font-size:17px}
 [hidden]{display:none!important}@keyframes pop{from{transform:scale(.6);opacity:0}}.pop{animation:pop .3s ease-out}
+@media (orientation:landscape) and (max-height:520px){body{display:grid;grid-template-columns:minmax(0,1fr) min(320px,42vw);grid-template-rows:auto;align-content:start;gap:8px 14px}header,.history{grid-column:1/-1}.stage{grid-column:1;grid-row:3/span 12;min-height:0;height:calc(100vh - 110px)}.text,.row,.grid,.go{grid-column:2}header{grid-column:1/-1}button{min-height:40px}.go{min-height:44px}}
 @media (prefers-reduced-motion:reduce){*{animation-duration:.01ms!important}}`;
