@@ -6,6 +6,7 @@ export const remote = defineRemote(name, {
     lobby: () => import('./pages/LobbyPage'),
     play: () => import('./pages/PlayPage'),
     enter: () => import('./pages/EnterPage'),
+    search: () => import('./pages/SearchPage'),
     jackpot: () => import('./pages/JackpotPage'),
   },
   slots: { 'home-games': () => import('./slots/HomeGames') },

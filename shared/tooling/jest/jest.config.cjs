@@ -23,7 +23,8 @@ const common = {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
     }],
   },
-  transformIgnorePatterns: ['/node_modules/'],
+  // The dictionary of pinyin-match is a module of today's form only.
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/pinyin-match@[^/]+/node_modules/)?pinyin-match/src/)'],
   // Each look-up of a global goes through the gate of the test's own context, which is slow; these come as plain parameters.
   sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'JSON'],
   globals: { __SITE_TOOLS__: false },

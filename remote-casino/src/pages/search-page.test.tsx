@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { Page as SearchPage } from './SearchPage';
+
+let world: TestWorld;
+/** Shows the address beside the page. */
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="where">{pathname + decodeURIComponent(search)}</output>;
+}
+const open = (path = '/Games/search') => renderInShell(
+  <><Where /><Routes><Route path="/Games/search" element={<SearchPage />} /><Route path="*" element={<p>elsewhere</p>} /></Routes></>, { platform: world.platform, path },
+);
+const type = (text: string): Promise<void> => userEvent.type(screen.getByTestId('game-search'), text);
+const names = (): string[] => screen.getAllByTestId('game-card').map((card) => card.textContent ?? '');
+
+beforeEach(() => { world = createTestWorld(); });
+afterEach(() => world.close());
+
+test('[R5-2] fewer than three characters search nothing: the notice stands, and names to pick', async () => {
+  open();
+  await screen.findByTestId('search-hot');
+  expect(screen.getByTestId('game-search')).toHaveFocus();
+  await type('招财');
+  expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
+  expect(screen.queryByTestId('game-card')).toBeNull();
+  const picks = await screen.findByTestId('search-suggestions');
+  await userEvent.click(within(picks).getByRole('button', { name: '招财金狮' }));
+  expect((await screen.findAllByTestId('game-card'))[0]).toHaveTextContent('招财金狮');
+  expect(screen.queryByTestId('search-short')).toBeNull();
+});
+
+test('[R5-2] three characters search at once: initials find the game, the count is said, the address keeps the text', async () => {
+  open();
+  await screen.findByTestId('search-hot');
+  await type('zcjs');
+  expect((await screen.findAllByTestId('game-card'))[0]).toHaveTextContent('招财金狮');
+  expect(screen.getByTestId('search-count')).toHaveTextContent(/找到 \d+ 款游戏/);
+  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=zcjs'));
+});
+
+test('an address with a text shows what it finds, narrowed by category', async () => {
+  open('/Games/search?q=xingyun');
+  await screen.findAllByTestId('game-card');
+  const before = names();
+  expect(before[0]).toContain('幸运');
+  await userEvent.click(await screen.findByTestId('found-LOTTERY'));
+  expect(names().length).toBeLessThan(before.length);
+  expect(screen.getByTestId('found-LOTTERY')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a slip of the finger still leads to the game', async () => {
+  open('/Games/search?q=zhoacaijinshi');
+  expect(await screen.findByTestId('search-nothing')).toBeVisible();
+  expect(screen.getByText('您要找的是不是')).toBeVisible();
+  expect(names()[0]).toContain('招财金狮');
+});
+
+test('a word that fits nothing says so and leads to all games', async () => {
+  open('/Games/search?q=qqqqqqqq');
+  expect(await screen.findByTestId('search-nothing')).toHaveTextContent('没有找到“qqqqqqqq”');
+  await userEvent.click(screen.getByRole('link', { name: '查看全部游戏' }));
+  expect(screen.getByText('elsewhere')).toBeVisible();
+});
+
+test('what was searched is offered the next time, can be cleared, and leaves with the member', async () => {
+  await world.logIn('member01');
+  const first = open();
+  await screen.findByTestId('search-hot');
+  await type('龙虎对决{Enter}');
+  await screen.findAllByTestId('game-card');
+  first.unmount();
+  const second = open();
+  expect(await screen.findByTestId('search-recent')).toHaveTextContent('龙虎对决');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(screen.queryByTestId('search-recent')).toBeNull();
+  await userEvent.click(within(await screen.findByTestId('search-hot')).getAllByRole('button')[0] ?? document.body);
+  second.unmount();
+  expect([...world.storage.keys()].some((key) => key.includes('gameSearches'))).toBe(true);
+  await act(() => world.platform.session.logOut());
+  expect([...world.storage.keys()].some((key) => key.includes('gameSearches'))).toBe(false);
+});
+
+test('a provider is one tap away', async () => {
+  open();
+  const picks = await screen.findByTestId('search-providers');
+  const first = within(picks).getAllByRole('button')[0];
+  const name = first?.textContent ?? '';
+  if (first !== undefined) await userEvent.click(first);
+  await screen.findAllByTestId('game-card');
+  expect(names().every((card) => card.includes(name))).toBe(true);
+});
+
+test('without the list of games a retry is offered, and it works', async () => {
+  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 1 });
+  open('/Games/search?q=zcjs');
+  expect(await screen.findByText('游戏列表未能载入')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /重试|重新/ }));
+  expect((await screen.findAllByTestId('game-card'))[0]).toHaveTextContent('招财金狮');
+});

@@ -1,0 +1,73 @@
+/** What a search found: how many, by category, as cards; with nothing found, what is like it and the way to all games. */
+import { useMemo, useState } from 'react';
+import type { Game, GameProvider, GameType } from '@site/contracts/games';
+import { searchGames } from '@site/domain/games/search';
+import { Link, targets } from '@site/platform';
+import { EmptyState, Search, Section, buttonLook, color, px, radius, type } from '@site/ui';
+import styled from 'styled-components';
+import { useCategories } from '../api/queries';
+import { GameGrid } from '../lobby/GameGrid';
+import { SEARCH } from '../phrases/search';
+import type { GameIndex } from './use-game-index';
+
+const StyledChips = styled.div`
+  display: flex; gap: ${px(8)}; overflow-x: auto; scrollbar-width: none; margin-inline: ${px(-12)}; padding: ${px(2)} ${px(12)};
+  &::-webkit-scrollbar { display: none; }
+  button { flex: none; min-height: ${px(44)}; padding: 0 ${px(14)}; border-radius: ${radius.pill}; font-size: ${type.s}; color: ${color('text-2')}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; }
+  button[aria-pressed='true'] { color: ${color('brand-text')}; background: ${color('brand-soft')}; box-shadow: inset 0 0 0 1.5px ${color('brand')}; font-weight: 650; }
+`;
+const StyledAll = styled(Link)`${buttonLook}`;
+
+/** Games that are only like the text: enough to choose from, not a second list. */
+const MOST_NEAR = 9;
+
+interface FoundGamesProps {
+  readonly text: string;
+  readonly index: GameIndex;
+  readonly providers: readonly GameProvider[];
+  readonly closed: ReadonlyMap<string, string | null>;
+  /** A game was opened: what was typed was worth it. */
+  readonly onOpen: () => void;
+}
+
+function CategoryChips({ games, value, onChange }: { readonly games: readonly Game[]; readonly value: GameType | null; readonly onChange: (value: GameType | null) => void }) {
+  const categories = (useCategories().data ?? []).toSorted((a, b) => a.sort - b.sort)
+    .map(({ code, name }) => ({ code, name, count: games.filter(({ gameType }) => gameType === code).length })).filter(({ count }) => count > 0);
+  if (categories.length < 2) return null;
+  return (
+    <StyledChips role="group" aria-label={SEARCH.filter}>
+      <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>{SEARCH.inCategory(SEARCH.all, games.length)}</button>
+      {categories.map(({ code, name, count }) => (
+        <button key={code} type="button" aria-pressed={value === code} data-testid={`found-${code}`} onClick={() => onChange(value === code ? null : code)}>{SEARCH.inCategory(name, count)}</button>
+      ))}
+    </StyledChips>
+  );
+}
+
+export function FoundGames({ text, index, providers, closed, onOpen }: FoundGamesProps) {
+  const [category, setCategory] = useState<GameType | null>(null);
+  const { hits, near } = useMemo(
+    () => searchGames(index.games, text, new Map(providers.map(({ code, name }) => [code, name])), index.readings),
+    [index, text, providers],
+  );
+  // A category without any of the new games is chosen no more.
+  const chosen = hits.some(({ gameType }) => gameType === category) ? category : null;
+  const shown = chosen === null ? hits : hits.filter(({ gameType }) => gameType === chosen);
+  const like = near.slice(0, MOST_NEAR);
+  return (
+    <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('a') !== null) onOpen(); }}>
+      <p role="status" className="vh" data-testid="search-count">{hits.length === 0 ? SEARCH.nothing(text) : SEARCH.found(shown.length)}</p>
+      {hits.length === 0
+        ? <EmptyState icon={<Search />} title={SEARCH.nothing(text)} hint={SEARCH.nothingHint} action={<StyledAll to={targets.toGames()} data-kind="secondary">{SEARCH.showAll}</StyledAll>} testId="search-nothing" />
+        : (
+          <>
+            <CategoryChips games={hits} value={chosen} onChange={setCategory} />
+            <Section title={SEARCH.results} action={<span className="num">{SEARCH.found(shown.length)}</span>}>
+              <GameGrid key={`${text}-${chosen ?? ''}`} games={shown} providers={providers} closed={closed} />
+            </Section>
+          </>
+        )}
+      {like.length === 0 ? null : <Section title={hits.length === 0 ? SEARCH.nearOnly : SEARCH.near}><GameGrid key={`near-${text}`} games={like} providers={providers} closed={closed} /></Section>}
+    </div>
+  );
+}

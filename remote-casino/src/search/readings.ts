@@ -1,0 +1,14 @@
+/** How characters are said; a part of its own that loads with the search only. */
+import { toReadings, type Readings } from '@site/domain/games/search-spelling';
+
+const NONE: Readings = new Map();
+let loading: Promise<Readings> | null = null;
+
+/** The readings. Without them (no network) names are still found as they are written; the next visit asks again. */
+export function loadReadings(): Promise<Readings> {
+  loading ??= import('pinyin-match/src/simplified_dict.js').then(({ dict }) => toReadings(dict)).catch(() => {
+    loading = null;
+    return NONE;
+  });
+  return loading;
+}
