@@ -35,6 +35,8 @@ async function playRound(page: Page, gameId: string): Promise<number> {
 }
 
 test('[R3.8-1] [R3.9-1] [R7.3-4] [R7.3-5] a game of each group is launched and played: every round reaches the ledger, the wallet and the bar', async ({ page, site, axe }) => {
+  // Games show a round at once where the member wants no motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await new LoginPage(page, site).enter('member01', '/Games');
   let before = new Map<number, number>();
   for (const [at, [gameId, group]] of OF_GROUP.entries()) {

@@ -73,7 +73,9 @@ export async function launch(platform: Platform, wish: LaunchRequest, { signal, 
   const body = launchPayload(wish, { protocol, host, basePath: Routing.basePath, live: environment === 'live' }, PAGES);
   const answer = await api.call(launchGame, { body, signal, silent: true });
   if (signal.aborted) return stopped('failed');
-  if (answer.ok) return addressOf(answer.value.gameLobbyUrl, answer.value.isIframe, answer.value.expiresIn * 1_000);
-  toast.show('error', FEATURE_ERROR_TEXT.launchGame);
-  return stopped(stopOf(answer.error), answer.error.kind === 'api' ? answer.error.description : '');
+  const end = answer.ok
+    ? addressOf(answer.value.gameLobbyUrl, answer.value.isIframe, answer.value.expiresIn * 1_000)
+    : stopped(stopOf(answer.error), answer.error.kind === 'api' ? answer.error.description : '');
+  if (end.phase === 'stopped') toast.show('error', FEATURE_ERROR_TEXT.launchGame);
+  return end;
 }

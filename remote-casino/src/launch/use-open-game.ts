@@ -1,11 +1,12 @@
 /** The game that stands open: since when, and what it came to; over reloads of this tab (§3.4 openGameStatus, §3.6, RTS 13). */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getStatement } from '@site/contracts/payment-statement';
 import { netOf, openGameAt, readOpenGame, type OpenGame } from '@site/domain/games/open-game';
 import type { Fen } from '@site/domain/money';
 import { STALE, jsonKey, useCall, usePlatform } from '@site/platform';
 
-const KEY = jsonKey<OpenGame>('openGame', 'session', 'logout', 1, readOpenGame);
+/** Where it is kept. */
+export const OPEN_GAME = jsonKey<OpenGame>('openGame', 'session', 'logout', 1, readOpenGame);
 
 /** Wins and losses are asked for this often while a game is in sight; it is on the record of the wallet a moment after a round. */
 const LOOK_MS = 5_000;
@@ -17,33 +18,40 @@ export interface OpenGameView {
   readonly net: Fen | null;
 }
 
-/** Keeps and follows it while the page with the game stands. */
-export function useOpenGame(gameId: string, isDemo: boolean): OpenGameView {
+/**
+ * Keeps and follows it while the page with the game stands; what was won before is asked for while the launch is still on its way.
+ * @param isOpen the game is in sight.
+ */
+export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDemo: boolean; readonly isOpen: boolean }): OpenGameView {
   const { storage, clock, settings, balances } = usePlatform();
-  const [game, setGame] = useState(() => openGameAt(storage.read(KEY), gameId, clock.now()));
+  const [game, setGame] = useState(() => openGameAt(storage.read(OPEN_GAME), gameId, clock.now()));
+  const wasOpen = useRef(false);
   const statement = useCall(getStatement, { query: {} }, { staleMs: STALE.always, refetchMs: LOOK_MS, enabled: !isDemo });
   // An answer from before the game knows nothing of it.
   const winLoss = statement.isFetchedAfterMount ? (statement.data?.winLoss ?? null) : null;
   useEffect(() => {
+    if (!isOpen) return undefined;
+    // One that a reload found open goes on, and so does one that is loaded again; any other begins now, not when its launch did.
+    if (!wasOpen.current && storage.read(OPEN_GAME)?.gameId !== gameId) setGame((known) => ({ ...known, openedAt: clock.now() }));
+    wasOpen.current = true;
     settings.setUser({ openGameStatus: true });
     return () => {
-      storage.remove(KEY);
+      storage.remove(OPEN_GAME);
       settings.setUser({ openGameStatus: false });
       balances.refreshNow();
     };
-  }, [settings, storage, balances]);
+  }, [isOpen, gameId, settings, storage, clock, balances]);
   useEffect(() => {
     const keep = (): void => {
-      setGame((known) => {
-        const next = { ...known, seenAt: clock.now(), before: known.before ?? (winLoss === null ? null : String(winLoss)) };
-        storage.write(KEY, next);
-        return next;
-      });
+      setGame((known) => ({ ...known, seenAt: clock.now(), before: known.before ?? (winLoss === null ? null : String(winLoss)) }));
       if (winLoss !== null) balances.refresh();
     };
     keep();
     const timer = setInterval(keep, LOOK_MS);
     return () => clearInterval(timer);
-  }, [storage, clock, balances, winLoss]);
+  }, [clock, balances, winLoss]);
+  useEffect(() => {
+    if (isOpen) storage.write(OPEN_GAME, game);
+  }, [isOpen, game, storage]);
   return { openedAt: game.openedAt, net: isDemo ? null : netOf(game, winLoss) };
 }

@@ -26,14 +26,15 @@ function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean 
   const leave = useLeave(targets.toGames(slugOf(game.gameType)));
   const { gameType, providerCode, gameId, demoAvailable } = game;
   const { state, retry, goEmpty } = useLaunch({ gameType, providerCode, gameId, isDemo });
-  const { openedAt, net } = useOpenGame(gameId, isDemo);
+  const isOpen = state.phase === 'ready';
+  const { openedAt, net } = useOpenGame(gameId, { isDemo, isOpen });
   const [menu, setMenu] = useState(false);
   const title = isDemo ? `${game.name} · ${PLAY.demo}` : game.name;
   const shownNet = isDemo ? undefined : net;
   const turn = (demo: boolean) => (): void => void navigate(pathname + (demo ? DEMO : ''), { replace: true });
   return (
     <StyledPlay>
-      <PlayBar title={title} openedAt={state.phase === 'ready' ? openedAt : null} net={state.phase === 'ready' ? shownNet : undefined} onBack={leave} onMenu={() => setMenu(true)} />
+      <PlayBar title={title} openedAt={isOpen ? openedAt : null} net={isOpen ? shownNet : undefined} onBack={leave} onMenu={() => setMenu(true)} />
       {state.phase === 'launching' ? <Waiting text={PLAY.loading} slow={state.slow} onLeave={leave} /> : null}
       {state.phase === 'ready' ? <GameFrame key={state.url} launch={state} name={game.name} onLeave={leave} onRetry={retry} /> : null}
       {state.phase === 'empty' ? <EmptyWallet group={state.group} canTry={demoAvailable} onFilled={retry} onGoEmpty={goEmpty} onTry={turn(true)} /> : null}

@@ -4,6 +4,7 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { GameFrame } from '../launch/GameFrame';
 import { elsewhere, launchAt, launches, openGame } from '../launch/play.fixture';
 import { FRAME_WATCHDOG_MS } from '../launch/use-game-frame';
+import { OPEN_GAME } from '../launch/use-open-game';
 
 let world: TestWorld;
 beforeEach(() => { world = createTestWorld(); });
@@ -113,4 +114,15 @@ test('an unknown game says so and leads back', async () => {
   expect(await screen.findByText('没有找到这款游戏')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '返回大厅' }));
   expect(await elsewhere()).toHaveTextContent('/Games');
+});
+
+test('[R3.6-1] a reload goes on with the time and the net position of the open game', async () => {
+  await world.logIn('member01');
+  await launchAt(world, GAMES);
+  const now = world.platform.clock.now();
+  world.platform.storage.write(OPEN_GAME, { gameId: 'SLOT-01', openedAt: now - 65_000, seenAt: now - 1_000, before: '2500' });
+  openGame(world, '/Games/play/SLOT-01');
+  await frame();
+  expect(screen.getByTestId('game-session')).toHaveTextContent(/^00:01:0\d$/);
+  await waitFor(() => expect(screen.getByTestId('game-net')).toHaveTextContent('-25.00'));
 });
