@@ -4,6 +4,8 @@ import { name } from '../remote.json';
 export const remote = defineRemote(name, {
   pages: {
     lobby: () => import('./pages/LobbyPage'),
+    category: () => import('./pages/CategoryPage'),
+    mine: () => import('./pages/MinePage'),
     play: () => import('./pages/PlayPage'),
     enter: () => import('./pages/EnterPage'),
     search: () => import('./pages/SearchPage'),

@@ -1,49 +1,38 @@
-import styled from 'styled-components';
+import { memo } from 'react';
 import type { Game } from '@site/contracts/games';
-import { Link } from '@site/platform';
-import { Picture, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
-import { GameGlyph } from '@site/ui/game-glyphs';
-import { LOBBY } from '../phrases/lobby';
-import { glyphOf } from './categories';
+import { Routing } from '@site/domain/constants';
+import { ContentPicture } from '@site/ui/content-picture';
+import { CARD } from '../phrases/lobby';
+import { DOTS, HEART } from './CardSigns';
+import { tagsOf } from './card-tags';
 import { groundOf } from './game-art';
+import { playPath } from './paths';
 
-const StyledCard = styled(Link)`
-  position: relative; display: flex; flex-direction: column; min-width: 0; border-radius: ${radius.m}; overflow: hidden; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  &:active { transform: scale(0.98); }
-  &[aria-disabled='true'] { filter: grayscale(0.7); }
-  & > em { position: absolute; top: ${px(6)}; left: ${px(6)}; }
-`;
-const StyledArt = styled.span`
-  display: grid; place-items: center; position: absolute; inset: 0; overflow: hidden;
-  &::before { content: ''; position: absolute; width: 128%; aspect-ratio: 1; border-radius: 50%; border: ${px(16)} solid rgb(255 255 255 / 7%); top: -46%; right: -46%; }
-  b { font-family: 'Songti SC', 'STSong', 'Noto Serif SC', 'Noto Serif CJK SC', serif; font-size: ${px(46)}; font-weight: 900; line-height: 1; color: #ffe9b8; text-shadow: 0 2px 0 rgb(0 0 0 / 35%), 0 6px 18px rgb(0 0 0 / 45%); }
-  svg { position: absolute; right: ${px(6)}; bottom: ${px(6)}; width: ${px(22)}; height: ${px(22)}; color: rgb(255 255 255 / 78%); }
-`;
-const StyledName = styled.span`
-  display: flex; flex-direction: column; padding: ${px(7)} ${px(8)} ${px(9)}; min-width: 0;
-  b { font-size: ${type.s}; font-weight: 600; line-height: 1.35; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  small { font-size: ${type.xs}; color: ${color('text-3')}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-`;
+/** Marks that fit over the picture. */
+const MOST_TAGS = 2;
 
 interface GameCardProps {
   readonly game: Game;
   readonly providerName: string;
-  /** Under maintenance: until when, null when that is not known; undefined when it runs. */
-  readonly closedUntil: string | null | undefined;
+  /** Its provider is under maintenance. */
+  readonly rests: boolean;
+  /** Null shows no heart: visitors, or favourites that are not known. */
+  readonly liked: boolean | null;
 }
 
-/** A game of the lobby. A game of a closed provider says so and leads nowhere. */
-export function GameCard({ game, providerName, closedUntil }: GameCardProps) {
-  const closed = closedUntil !== undefined;
-  const closedText = closedUntil === null || closedUntil === undefined ? LOBBY.maintenance : LOBBY.maintenanceUntil(toSiteTime(closedUntil, 'time'));
+/** A game. A tap starts it; the page's desk hears the taps, so a card has no handlers. Stands inside a parent with `cardLook`. */
+export const GameCard = memo(function GameCard({ game, providerName, rests, liked }: GameCardProps) {
+  const { gameId, name } = game;
   return (
-    <StyledCard
-      to={`/Games/play/${encodeURIComponent(game.gameId)}`} data-testid="game-card" data-game-id={game.gameId} aria-disabled={closed || undefined}
-      onClick={(event) => (closed ? event.preventDefault() : undefined)}
-    >
-      <Picture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<StyledArt style={{ background: groundOf(game.gameId) }}><b>{[...game.name][0]}</b><GameGlyph name={glyphOf(game.gameType)} /></StyledArt>} />
-      {closed ? <em><Tag tone="warn">{LOBBY.maintenance}</Tag></em> : game.isHot ? <em><Tag tone="danger">{LOBBY.isHot}</Tag></em> : game.isNew ? <em><Tag tone="brand">{LOBBY.isNew}</Tag></em> : null}
-      <StyledName><b>{game.name}</b><small>{closed ? closedText : providerName}</small></StyledName>
-    </StyledCard>
+    <div className="card" data-resting={rests || undefined}>
+      <a href={Routing.basePath + playPath(gameId)} data-act="play" data-id={gameId} data-testid="game-card" data-game-id={gameId} data-resting={rests || undefined}>
+        <ContentPicture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<span className="art" style={{ background: groundOf(gameId) }}><b>{[...name][0]}</b></span>} />
+        <span className="tags">{tagsOf(game, rests).slice(0, MOST_TAGS).map(({ tone, text }) => <em key={tone} data-tone={tone}>{text}</em>)}</span>
+        <b className="name">{name}</b>
+        <small className="by">{providerName}</small>
+      </a>
+      {liked === null ? null : <button type="button" className="like" data-act="like" data-id={gameId} aria-pressed={liked} aria-label={CARD.like(name)}>{HEART}</button>}
+      <button type="button" className="more" data-act="more" data-id={gameId} aria-label={CARD.details(name)}>{DOTS}</button>
+    </div>
   );
-}
+});

@@ -1,36 +1,22 @@
-import { useState } from 'react';
+import { useCallback } from 'react';
 import styled from 'styled-components';
-import type { Game, GameProvider } from '@site/contracts/games';
-import { Button, px } from '@site/ui';
+import type { Game } from '@site/contracts/games';
+import { VirtualGrid } from '@site/ui/virtual-grid';
 import { LOBBY } from '../phrases/lobby';
 import { GameCard } from './GameCard';
+import { CARD_GAP, CARD_HEIGHT, cardLook } from './card-look';
+import { useDesk } from './desk-context';
 
-const StyledGrid = styled.ul`
-  display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${px(10)};
-  & > li { display: grid; min-width: 0; content-visibility: auto; contain-intrinsic-size: auto ${px(160)}; }
-`;
+const StyledCards = styled.div`${cardLook}`;
 
-/** Cards shown before the member asks for more: a first screen and a half of pictures, no more. */
-const STEP = 24;
-
-interface GameGridProps {
-  readonly games: readonly Game[];
-  readonly providers: readonly GameProvider[];
-  readonly closed: ReadonlyMap<string, string | null>;
-}
-
-/** Cards in three columns. */
-export function GameGrid({ games, providers, closed }: GameGridProps) {
-  const [shown, setShown] = useState(STEP);
-  const names = new Map(providers.map((provider) => [provider.code, provider.name]));
-  return (
-    <>
-      <StyledGrid>
-        {games.slice(0, shown).map((game) => (
-          <li key={game.gameId}><GameCard game={game} providerName={names.get(game.providerCode) ?? game.providerCode} closedUntil={closed.get(game.providerCode)} /></li>
-        ))}
-      </StyledGrid>
-      {shown < games.length ? <Button kind="ghost" block onClick={() => setShown(shown + STEP)}>{LOBBY.more} {games.length}</Button> : null}
-    </>
-  );
+/** Cards in three columns, thousands if need be. Stands inside a {@link GameDesk}. */
+export function GameGrid({ games, label = LOBBY.homeTitle }: { readonly games: readonly Game[]; readonly label?: string }) {
+  const { nameOf, resting, liked } = useDesk();
+  const keyOf = useCallback((index: number) => games[index]?.gameId ?? String(index), [games]);
+  const cell = useCallback((index: number) => {
+    const game = games[index];
+    return game === undefined ? null
+      : <GameCard game={game} providerName={nameOf(game.providerCode)} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />;
+  }, [games, nameOf, resting, liked]);
+  return <StyledCards><VirtualGrid count={games.length} cardHeight={CARD_HEIGHT} gap={CARD_GAP} keyOf={keyOf} cell={cell} label={label} testId="game-grid" /></StyledCards>;
 }

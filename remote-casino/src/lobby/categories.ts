@@ -1,16 +1,34 @@
-/** Categories of §3.9 by the words in the address. */
-import { GAME_TYPE, type GameType } from '@site/contracts/games';
+/** Categories and providers of §3.9 by the words in the address, and what stands in for the lists of the content host when they fail. */
+import { GAME_TYPE, type GameCategory, type GameProvider, type GameType } from '@site/contracts/games';
+import { PROVIDERS, WALLET_OF_GROUP, providerName, type ProductGroup } from '@site/domain/wallet/groups';
 import type { GameGlyphName } from '@site/ui/game-glyphs';
+import { CATEGORY_HINT, CATEGORY_NAME } from '../phrases/lobby';
 
-const SLUGS: Readonly<Record<GameType, string>> = { LIVECASINO: 'live', P2P: 'p2p', INSTANT: 'instant', SLOT: 'slots', LOTTERY: 'keno' };
-const GLYPHS: Readonly<Record<GameType, GameGlyphName>> = { LIVECASINO: 'live', P2P: 'p2p', INSTANT: 'instant', SLOT: 'slots', LOTTERY: 'keno' };
+type Slug = Exclude<GameGlyphName, 'sports' | 'all'>;
+const SLUGS: Readonly<Record<GameType, Slug>> = { LIVECASINO: 'live', P2P: 'p2p', INSTANT: 'instant', SLOT: 'slots', LOTTERY: 'keno' };
+const GROUPS: Readonly<Record<GameType, Exclude<ProductGroup, 'sportsbook' | 'esports'>>> = {
+  LIVECASINO: 'liveCasino', P2P: 'p2p', INSTANT: 'instantGames', SLOT: 'slots', LOTTERY: 'kenoLottery',
+};
 
 export const slugOf = (category: GameType): string => SLUGS[category];
-export const glyphOf = (category: GameType): GameGlyphName => GLYPHS[category];
+export const glyphOf = (category: GameType): GameGlyphName => SLUGS[category];
 
-/** The category of an address; codes and words both count, anything else means all. */
+/** Position of a category's banner at the content host. */
+export const bannerPosition = (category: GameType): string => `casino-${SLUGS[category]}`;
+
+/** The category of an address; codes and words both count, anything else means none. */
 export function readCategory(text: string | undefined): GameType | null {
   if (text === undefined) return null;
   const word = text.toLowerCase();
   return GAME_TYPE.find((code) => SLUGS[code] === word || code.toLowerCase() === word) ?? null;
 }
+
+/** Categories as §3.9 has them. */
+export const BUILT_IN_CATEGORIES: readonly GameCategory[] = GAME_TYPE.map((code, sort) => ({
+  code, name: CATEGORY_NAME[code], walletGroupId: WALLET_OF_GROUP[GROUPS[code]], description: CATEGORY_HINT[code], iconUrl: '', sort,
+}));
+
+/** Providers as §3.9 has them. */
+export const BUILT_IN_PROVIDERS: readonly GameProvider[] = GAME_TYPE.flatMap((category) => PROVIDERS[GROUPS[category]].map((code, sort) => ({
+  code, name: providerName(code), category, walletGroupId: WALLET_OF_GROUP[GROUPS[category]], imageUrl: '', sort, isNew: false,
+})));

@@ -1,41 +1,49 @@
+import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Link, targets } from '@site/platform';
-import { EmptyState, FailedState, PageBody, Section, Skeleton, Tag, buttonLook, color, px, radius, type } from '@site/ui';
-import { useGames, useJackpots, useMaintenance, useProviders } from '../api/queries';
-import { PoolAmount } from '../jackpot/PoolAmount';
+import { Link, targets, useSearchParams } from '@site/platform';
+import { EmptyState, FailedState, PageBody, Section, Trophy, buttonLook } from '@site/ui';
+import { useGameList, useJackpots } from '../api/queries';
+import { Pools, WaitingPools } from '../jackpot/Pools';
+import { GameDesk } from '../lobby/GameDesk';
 import { GameGrid } from '../lobby/GameGrid';
+import { FailedGames, WaitingGrid } from '../lobby/Waiting';
 import { JACKPOT, LOBBY } from '../phrases/lobby';
 
-const StyledPools = styled.ul`display: grid; gap: ${px(10)};`;
-const StyledPool = styled.li`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(2)}; padding: ${px(16)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')}; text-align: center;
-  strong { font-size: ${px(24)}; font-weight: 800; color: ${color('gold-text')}; } b { font-size: ${type.m}; }
-  &[data-first='true'] { padding: ${px(26)} ${px(16)}; color: #fff3d6; border: 0; background: radial-gradient(80% 120% at 50% 0%, #b0781c 0%, transparent 65%), linear-gradient(#4a2d05, #241403); }
-  &[data-first='true'] strong { font-size: ${px(36)}; color: #ffdf94; line-height: 1.3; }
-  small { font-size: ${type.xs}; opacity: 0.9; }
-`;
 const StyledWay = styled(Link)`${buttonLook}`;
+
+/** The games that can win a pool, or any of them. */
+function PoolGames({ pool, title }: { readonly pool: string | null; readonly title: string }) {
+  const read = useGameList();
+  const games = useMemo(() => read.games?.filter(({ jackpotPool }) => jackpotPool !== null && (pool === null || jackpotPool === pool)), [read.games, pool]);
+  return (
+    <Section title={title} action={games === undefined ? undefined : <span className="num" role="status">{JACKPOT.count(games.length)}</span>}>
+      {read.isWaiting ? <WaitingGrid /> : null}
+      {read.failure !== 'none' && games === undefined ? <FailedGames read={read} /> : null}
+      {games?.length === 0 ? <EmptyState title={JACKPOT.noGames} action={<StyledWay to={targets.toGames()} data-kind="secondary">{LOBBY.showAll}</StyledWay>} /> : null}
+      {games === undefined || games.length === 0 ? null : <GameGrid games={games} label={title} />}
+    </Section>
+  );
+}
+
+function Content() {
+  const pools = useJackpots();
+  const [query, setQuery] = useSearchParams();
+  if (pools.isPending || (pools.isError && pools.isFetching)) return <WaitingPools />;
+  if (pools.data === undefined) {
+    const isSlow = pools.error.reason.kind === 'timeout';
+    return <FailedState title={isSlow ? LOBBY.slow : JACKPOT.failed} hint={isSlow ? LOBBY.slowHint : undefined} onRetry={() => void pools.refetch()} testId="pools-failed" />;
+  }
+  if (pools.data.length === 0) return <EmptyState icon={<Trophy />} title={JACKPOT.empty} hint={JACKPOT.emptyHint} action={<StyledWay to={targets.toGames()} data-kind="secondary">{LOBBY.showAll}</StyledWay>} />;
+  const chosen = pools.data.find(({ pool }) => pool === query.get('pool'));
+  return (
+    <>
+      <Pools pools={pools.data} chosen={chosen?.pool ?? null} onChoose={(pool) => setQuery(pool === null ? {} : { pool }, { replace: true })} />
+      <PoolGames pool={chosen?.pool ?? null} title={chosen === undefined ? JACKPOT.games : JACKPOT.gamesOf(chosen.name)} />
+    </>
+  );
+}
 
 /** All pools, growing, and the games that can win them. */
 export function Page() {
-  const pools = useJackpots();
-  const games = (useGames().data ?? []).filter((game) => game.jackpotPool !== null);
-  const providers = useProviders().data ?? [];
-  const closed = useMaintenance();
-  if (pools.isPending) return <Skeleton kind="grid" />;
-  if (pools.data === undefined) return <FailedState title={JACKPOT.failed} onRetry={() => void pools.refetch()} />;
-  if (pools.data.length === 0) return <EmptyState title={JACKPOT.empty} action={<StyledWay to={targets.toGames()} data-kind="secondary">{LOBBY.showAll}</StyledWay>} />;
-  return (
-    <PageBody>
-      <StyledPools>
-        {pools.data.map((pool, at) => (
-          <StyledPool key={pool.pool} data-first={at === 0 || undefined} data-testid="jackpot-pool">
-            <b>{pool.name}</b><strong><PoolAmount pool={pool} /></strong>
-            {at === 0 ? <small>{JACKPOT.hint}</small> : <Tag tone="live">{JACKPOT.live}</Tag>}
-          </StyledPool>
-        ))}
-      </StyledPools>
-      {games.length === 0 ? null : <Section title={JACKPOT.games}><GameGrid games={games} providers={providers} closed={closed} /></Section>}
-    </PageBody>
-  );
+  return <GameDesk><PageBody><Content /></PageBody></GameDesk>;
 }

@@ -5,6 +5,7 @@ import { canSearch } from '@site/domain/games/filters';
 import { usePlatform, useSearchParams } from '@site/platform';
 import { FailedState, Notice, PageBody, Search, Skeleton, TextField } from '@site/ui';
 import { useGames, useMaintenance, useProviders } from '../api/queries';
+import { GameDesk } from '../lobby/GameDesk';
 import { SEARCH } from '../phrases/search';
 import { FoundGames } from '../search/FoundGames';
 import { PickLists } from '../search/PickLists';
@@ -52,8 +53,7 @@ function useRecent() {
   };
 }
 
-/** The page. */
-export function Page() {
+function SearchGames() {
   const [typed, setTyped] = useAddressText();
   // A picked name is searched however short it is.
   const [picked, setPicked] = useState<string | null>(null);
@@ -100,8 +100,13 @@ export function Page() {
       {games.isError ? <FailedState title={SEARCH.failed} onRetry={() => void games.refetch()} /> : null}
       {text === null
         ? <PickLists typed={typed.trim()} games={games.data ?? NO_GAMES} index={index} providers={providers} closed={closed} recent={recent} onPick={pick} onClearRecent={forget} />
-        : index !== null ? <FoundGames text={text} index={index} providers={providers} closed={closed} onOpen={() => remember(text)} /> : null}
+        : index !== null ? <FoundGames text={text} index={index} providers={providers} onOpen={() => remember(text)} /> : null}
       {text !== null && index === null && !games.isError ? <Skeleton kind="grid" /> : null}
     </PageBody>
   );
+}
+
+/** The page. */
+export function Page() {
+  return <GameDesk><SearchGames /></GameDesk>;
 }

@@ -25,7 +25,6 @@ interface FoundGamesProps {
   readonly text: string;
   readonly index: GameIndex;
   readonly providers: readonly GameProvider[];
-  readonly closed: ReadonlyMap<string, string | null>;
   /** A game was opened: what was typed was worth it. */
   readonly onOpen: () => void;
 }
@@ -44,7 +43,7 @@ function CategoryChips({ games, value, onChange }: { readonly games: readonly Ga
   );
 }
 
-export function FoundGames({ text, index, providers, closed, onOpen }: FoundGamesProps) {
+export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) {
   const [category, setCategory] = useState<GameType | null>(null);
   const { hits, near } = useMemo(
     () => searchGames(index.games, text, new Map(providers.map(({ code, name }) => [code, name])), index.readings),
@@ -63,11 +62,11 @@ export function FoundGames({ text, index, providers, closed, onOpen }: FoundGame
           <>
             <CategoryChips games={hits} value={chosen} onChange={setCategory} />
             <Section title={SEARCH.results} action={<span className="num">{SEARCH.found(shown.length)}</span>}>
-              <GameGrid key={`${text}-${chosen ?? ''}`} games={shown} providers={providers} closed={closed} />
+              <GameGrid key={`${text}-${chosen ?? ''}`} games={shown} label={SEARCH.title} />
             </Section>
           </>
         )}
-      {like.length === 0 ? null : <Section title={hits.length === 0 ? SEARCH.nearOnly : SEARCH.near}><GameGrid key={`near-${text}`} games={like} providers={providers} closed={closed} /></Section>}
+      {like.length === 0 ? null : <Section title={hits.length === 0 ? SEARCH.nearOnly : SEARCH.near}><GameGrid key={`near-${text}`} games={like} label={SEARCH.near} /></Section>}
     </div>
   );
 }

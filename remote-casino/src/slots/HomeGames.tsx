@@ -1,52 +1,61 @@
+import { useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { GameType } from '@site/contracts/games';
-import { Link, targets } from '@site/platform';
+import type { Game } from '@site/contracts/games';
+import { mixCategories, sortGames } from '@site/domain/games/order';
+import { isSignedIn } from '@site/domain/session/access';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+import { Link, targets, useSession } from '@site/platform';
 import { ChevronRight, Section, color, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
-import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
-import { useFailureToast } from '../api/use-failure-toast';
-import { useCategories, useGames, useMaintenance, useProviders } from '../api/queries';
-import { GameCard } from '../lobby/GameCard';
-import { glyphOf, slugOf } from '../lobby/categories';
-import { filterGames } from '../lobby/filter-games';
+import { Zap } from '@site/ui/more-icons';
+import { useAviatorEntrance, useCategories, useGameList, useRecentList } from '../api/queries';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
-import { LOBBY } from '../phrases/lobby';
+import { GameDesk } from '../lobby/GameDesk';
+import { GameShelf, StyledMore } from '../lobby/GameShelf';
+import { BUILT_IN_CATEGORIES, glyphOf, slugOf } from '../lobby/categories';
+import { AVIATOR_PATH, MINE_PATH } from '../lobby/paths';
+import { useSettled } from '../lobby/use-settled';
+import { CATEGORY_SHORT, LOBBY, SHELF } from '../phrases/lobby';
 
-const StyledTiles = styled.ul`display: grid; grid-template-columns: repeat(5, 1fr); gap: ${px(8)};`;
-const StyledTile = styled(Link)`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(6)}; padding: ${px(10)} 0 ${px(8)}; border-radius: ${radius.m}; font-size: ${type.xs}; color: ${color('text-2')}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; white-space: nowrap;
-  svg { width: ${px(28)}; height: ${px(28)}; color: ${color('brand-text')}; } &:active { background: ${color('raised')}; }
+const StyledTiles = styled.ul`
+  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${px(6)};
+  a { display: flex; flex-direction: column; align-items: center; gap: ${px(5)}; padding: ${px(10)} 0 ${px(8)}; border-radius: ${radius.m}; font-size: ${type.xs}; color: ${color('text-2')}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; white-space: nowrap; }
+  svg { width: ${px(26)}; height: ${px(26)}; color: ${color('brand-text')}; } a:active { background: ${color('raised')}; }
 `;
-const StyledRow = styled.ul`
-  display: grid; grid-auto-flow: column; grid-auto-columns: ${px(118)}; gap: ${px(10)}; overflow-x: auto; scrollbar-width: none; margin-inline: ${px(-12)}; padding-inline: ${px(12)}; scroll-snap-type: x proximity; scroll-padding: ${px(12)};
-  &::-webkit-scrollbar { display: none; } li { display: grid; scroll-snap-align: start; min-width: 0; }
-`;
-const StyledMore = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(36)}; padding-inline-start: ${px(12)}; svg { width: ${px(16)}; height: ${px(16)}; }`;
+const HOT = 10;
+const NONE: readonly Game[] = [];
 
-const SHORT: Readonly<Record<GameType, string>> = { LIVECASINO: '真人', P2P: '棋牌', INSTANT: '快速', SLOT: '电子', LOTTERY: '彩票' };
+const Tile = ({ to, sign, children }: { readonly to: string; readonly sign: ReactNode; readonly children: string }) => <li><Link to={to}>{sign}{children}</Link></li>;
 
-/** The casino on the home page: categories, the pool, and a row of hot games. Failed or empty, it takes no room. */
-export function Slot() {
-  const { data: games, isError } = useGames();
-  useFailureToast(isError, FEATURE_ERROR_TEXT.homeTabGames);
-  const categories = useCategories().data ?? [];
-  const providers = useProviders().data ?? [];
-  const closed = useMaintenance();
-  if (games === undefined) return null;
-  const hot = filterGames(games, { category: null, providerCode: null, search: '' }).slice(0, 9);
+/** Categories, and at the end the provider with an entrance of its own, or the way to everything. */
+function Tiles() {
+  const aviator = useAviatorEntrance();
+  const categories = useCategories().data ?? BUILT_IN_CATEGORIES;
   return (
-    <Section title={LOBBY.homeTitle} action={<StyledMore to={targets.toGames()}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
-      <StyledTiles>
-        {categories.toSorted((a, b) => a.sort - b.sort).map((category) => (
-          <li key={category.code}><StyledTile to={targets.toGames(slugOf(category.code))}><GameGlyph name={glyphOf(category.code)} />{SHORT[category.code]}</StyledTile></li>
-        ))}
-      </StyledTiles>
-      <JackpotBanner />
-      <StyledRow>
-        {hot.map((game) => (
-          <li key={game.gameId}><GameCard game={game} providerName={providers.find(({ code }) => code === game.providerCode)?.name ?? ''} closedUntil={closed.get(game.providerCode)} /></li>
-        ))}
-      </StyledRow>
-    </Section>
+    <StyledTiles>
+      {categories.toSorted((a, b) => a.sort - b.sort).slice(0, 5).map(({ code }) => <Tile key={code} to={targets.toGames(slugOf(code))} sign={<GameGlyph name={glyphOf(code)} />}>{CATEGORY_SHORT[code]}</Tile>)}
+      {aviator === 'hidden' ? <Tile to={targets.toGames()} sign={<GameGlyph name="all" />}>{LOBBY.all}</Tile> : <Tile to={AVIATOR_PATH} sign={<Zap aria-hidden="true" />}>{aviator === 'resting' ? LOBBY.maintenance : LOBBY.aviator}</Tile>}
+    </StyledTiles>
+  );
+}
+
+/** The casino on the home page: categories, the pool, what was played last, and a row of hot games. Failed or empty, it takes no room. */
+export function Slot() {
+  const { games } = useGameList();
+  const isMember = isSignedIn(useSession());
+  const recents = useRecentList(isMember);
+  const isReady = useSettled(!isMember || !recents.isWaiting);
+  const hot = useMemo(() => mixCategories(sortGames((games ?? NONE).filter(({ isHot }) => isHot), 'recommended', () => 0)).slice(0, HOT), [games]);
+  return (
+    <GameDesk gamesError={FEATURE_ERROR_TEXT.homeTabGames}>
+      {games === undefined || games.length === 0 || !isReady ? null : (
+        <Section title={LOBBY.homeTitle} action={<StyledMore to={targets.toGames()}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
+          <Tiles />
+          <JackpotBanner />
+          <GameShelf title={SHELF.recent} games={recents.games ?? NONE} to={MINE_PATH} testId="shelf-recent" />
+          <GameShelf title={SHELF.hot} games={hot} testId="shelf-hot" />
+        </Section>
+      )}
+    </GameDesk>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { entranceState, restingProviders, runningBeside } from './availability';
-import { GAME_FILTERS, GAME_SORTS, chooseGames, readGameFilter, readGameSort, sortGames, type ListedGame } from './order';
+import { GAME_FILTERS, GAME_SORTS, chooseGames, mixCategories, readGameFilter, readGameSort, sortGames, type ListedGame } from './order';
 import { recommendGames } from './recommend';
 
 const game = (over: Partial<ListedGame>): ListedGame => ({
@@ -42,6 +42,11 @@ describe('choice and order', () => {
       expect(sorted.toSorted()).toEqual(idsOf(games).toSorted());
       expect(idsOf(sortGames(games.toReversed(), sort, compare))).toEqual(sorted);
     }));
+  });
+
+  test('a mixed row takes the categories in turn', () => {
+    const list = [game({ gameId: 'a' }), game({ gameId: 'b' }), game({ gameId: 'c', gameType: 'P2P' }), game({ gameId: 'd' }), game({ gameId: 'e', gameType: 'P2P' })];
+    expect(idsOf(mixCategories(list))).toEqual(['a', 'c', 'b', 'e', 'd']);
   });
 
   test('every filter only narrows', () => {

@@ -68,3 +68,16 @@ export function sortGames<T extends ListedGame>(games: readonly T[], sort: GameS
   };
   return games.toSorted(compare[sort]);
 }
+
+/** A list dealt out by category in turn, each category in its own order, so that a short row shows something of all. */
+export function mixCategories<T extends ListedGame>(games: readonly T[]): readonly T[] {
+  const turns = new Map<string, number>();
+  return games
+    .map((game, at) => {
+      const turn = turns.get(game.gameType) ?? 0;
+      turns.set(game.gameType, turn + 1);
+      return { game, turn, at };
+    })
+    .toSorted((a, b) => a.turn - b.turn || a.at - b.at)
+    .map(({ game }) => game);
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Tag, color, copy, px, radius, type } from '@site/ui';
+import { JACKPOT } from '../phrases/lobby';
+import { PoolAmount } from './PoolAmount';
+import type { PoolRow } from './ticker';
+
+interface Pool extends PoolRow { readonly pool: string; readonly name: string }
+
+const StyledPools = styled.ul`
+  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(10)};
+  & > :first-child { grid-column: 1 / -1; }
+  button { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${px(2)}; width: 100%; min-height: ${px(104)}; padding: ${px(12)} ${px(8)}; border-radius: ${radius.l}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; text-align: center; }
+  b { display: inline-flex; align-items: center; gap: ${px(6)}; font-size: ${type.m}; } strong { font-size: ${px(19)}; font-weight: 800; line-height: 1.35; color: ${color('gold-text')}; white-space: nowrap; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > :first-child button { min-height: ${px(148)}; color: #fff3d6; background: radial-gradient(80% 120% at 50% 0%, #8a5c12 0%, transparent 65%), linear-gradient(#4a2d05, #241403); box-shadow: none; }
+  & > :first-child strong { font-size: ${px(34)}; color: #ffdf94; } & > :first-child small { color: #f3d9a0; }
+  button[aria-pressed='true'] { box-shadow: inset 0 0 0 2px ${color('gold')}; }
+  & > .sk { height: ${px(104)}; border-radius: ${radius.l}; } & > .sk:first-child { height: ${px(148)}; }
+`;
+
+/** The pools on their way. */
+export function WaitingPools() {
+  return (
+    <div role="status" aria-busy="true" data-testid="waiting-pools">
+      <span className="vh">{copy.loading}</span>
+      <StyledPools aria-hidden="true"><li className="sk" /><li className="sk" /><li className="sk" /></StyledPools>
+    </div>
+  );
+}
+
+interface PoolsProps { readonly pools: readonly Pool[]; readonly chosen: string | null; readonly onChoose: (pool: string | null) => void }
+
+/** Pools as they grow; choosing one narrows the games below to those that can win it. */
+export function Pools({ pools, chosen, onChoose }: PoolsProps) {
+  return (
+    <StyledPools aria-label={JACKPOT.choose}>
+      {pools.map((pool, at) => (
+        <li key={pool.pool}>
+          <button type="button" aria-pressed={pool.pool === chosen} data-testid="jackpot-pool" data-pool={pool.pool} onClick={() => onChoose(pool.pool === chosen ? null : pool.pool)}>
+            <b>{pool.name}{at === 0 ? null : <Tag tone="live">{JACKPOT.live}</Tag>}</b>
+            <strong className="num"><PoolAmount pool={pool} /></strong>
+            {at === 0 ? <small>{JACKPOT.hint}</small> : null}
+          </button>
+        </li>
+      ))}
+    </StyledPools>
+  );
+}

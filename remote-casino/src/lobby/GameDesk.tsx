@@ -1,0 +1,84 @@
+import { Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Game } from '@site/contracts/games';
+import { isSignedIn } from '@site/domain/session/access';
+import { providerName } from '@site/domain/wallet/groups';
+import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
+import { useNavigate, useSession } from '@site/platform';
+import { useFavouriteGames, useGames, useMaintenance, useProviders, useRecentGames } from '../api/queries';
+import { useFailureToast } from '../api/use-failure-toast';
+import { useFavourite } from '../api/use-favourite';
+import { BUILT_IN_PROVIDERS } from './categories';
+import { DeskContext, type Desk } from './desk-context';
+import { playPath } from './paths';
+import { useDeskClicks } from './use-desk-clicks';
+
+const GameDetails = lazy(() => import('./GameDetails').then((module) => ({ default: module.GameDetails })));
+const ProviderRests = lazy(() => import('./ProviderRests').then((module) => ({ default: module.ProviderRests })));
+
+const StyledDesk = styled.div`display: contents;`;
+
+/** Providers, maintenance and favourites as cards need them. */
+function useDeskFacts(isMember: boolean): Desk {
+  const { data, isError } = useProviders();
+  useFailureToast(isError, FEATURE_ERROR_TEXT.providerList);
+  const favourites = useFavouriteGames(isMember).data;
+  const resting = useMaintenance();
+  return useMemo(() => {
+    const names = new Map((data ?? []).map((provider) => [provider.code, provider.name]));
+    return {
+      providers: data ?? (isError ? BUILT_IN_PROVIDERS : undefined), nameOf: (code) => names.get(code) ?? providerName(code), resting,
+      liked: isMember && favourites !== undefined ? new Set(favourites.map(({ gameId }) => gameId)) : null,
+    };
+  }, [data, isError, favourites, resting, isMember]);
+}
+
+/** A game of any list that the page may show. */
+function useGameOf(isMember: boolean): (gameId: string) => Game | undefined {
+  const all = useGames().data;
+  const recent = useRecentGames(isMember).data;
+  const kept = useFavouriteGames(isMember).data;
+  return (gameId) => [all, recent, kept].map((list) => list?.find((game) => game.gameId === gameId)).find((game) => game !== undefined);
+}
+
+/** Everything with game cards stands in one: it reads for them, hears their taps, and shows details and maintenance. */
+export function GameDesk({ children, gamesError = FEATURE_ERROR_TEXT.gameList }: { readonly children: ReactNode; readonly gamesError?: string }) {
+  const navigate = useNavigate();
+  const isMember = isSignedIn(useSession());
+  useFailureToast(useGames().isError, gamesError);
+  const desk = useDeskFacts(isMember);
+  const gameOf = useGameOf(isMember);
+  const keep = useFavourite();
+  const [details, setDetails] = useState<Game | null>(null);
+  const [rests, setRests] = useState<string | null>(null);
+  const place = useDeskClicks({
+    play: (id) => {
+      const code = gameOf(id)?.providerCode ?? '';
+      if (desk.resting.has(code)) setRests(code);
+      else void navigate(playPath(id));
+      return true;
+    },
+    more: (id) => {
+      setDetails(gameOf(id) ?? null);
+      return true;
+    },
+    like: (id) => {
+      const game = gameOf(id);
+      if (game !== undefined) keep(game, desk.liked?.has(id) !== true);
+      return true;
+    },
+    provider: (code) => {
+      if (desk.resting.has(code)) setRests(code);
+      return desk.resting.has(code);
+    },
+  });
+  return (
+    <DeskContext value={desk}>
+      <StyledDesk ref={place}>{children}</StyledDesk>
+      <Suspense fallback={null}>
+        {details === null ? null : <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />}
+        {rests === null ? null : <ProviderRests providerCode={rests} until={desk.resting.get(rests) ?? null} onClose={() => setRests(null)} />}
+      </Suspense>
+    </DeskContext>
+  );
+}

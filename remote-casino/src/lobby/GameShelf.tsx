@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import type { Game } from '@site/contracts/games';
+import { Link } from '@site/platform';
+import { ChevronRight, Section, color, px } from '@site/ui';
+import { LOBBY, SHELF } from '../phrases/lobby';
+import { GameCard } from './GameCard';
+import { CARD_GAP, CARD_HEIGHT, CARD_WIDTH, cardLook } from './card-look';
+import { useDesk } from './desk-context';
+
+export const StyledRow = styled.ul`
+  ${cardLook}
+  display: grid; grid-auto-flow: column; grid-auto-columns: ${px(CARD_WIDTH)}; justify-content: start; gap: ${px(CARD_GAP)}; height: ${px(CARD_HEIGHT)}; overflow-x: auto; scrollbar-width: none; overscroll-behavior-x: contain;
+  margin-inline: ${px(-12)}; padding-inline: ${px(12)}; scroll-snap-type: x proximity; scroll-padding: ${px(12)};
+  &::-webkit-scrollbar { display: none; } & > li { scroll-snap-align: start; min-width: 0; }
+  & > .sk { height: ${px(CARD_HEIGHT)}; }
+`;
+export const StyledMore = styled(Link)`
+  display: inline-flex; align-items: center; min-height: ${px(44)}; margin-block: ${px(-6)}; padding-inline-start: ${px(16)}; color: ${color('text-2')};
+  svg { width: ${px(16)}; height: ${px(16)}; }
+`;
+
+/** Cards of a row; the way to all of them stands at its head. */
+export const SHELF_LENGTH = 12;
+
+interface GameShelfProps {
+  readonly title: string;
+  readonly games: readonly Game[];
+  /** Where all of them are. */
+  readonly to?: string;
+  readonly testId?: string;
+}
+
+/** A titled row of cards; without a game it takes no room. */
+export function GameShelf({ title, games, to, testId }: GameShelfProps) {
+  const { nameOf, resting, liked } = useDesk();
+  if (games.length === 0) return null;
+  return (
+    <div data-testid={testId}>
+      <Section title={title} action={to === undefined ? undefined : <StyledMore to={to} aria-label={SHELF.seeAll(title)}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
+        <StyledRow>
+          {games.slice(0, SHELF_LENGTH).map((game) => (
+            <li key={game.gameId}>
+              <GameCard game={game} providerName={nameOf(game.providerCode)} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />
+            </li>
+          ))}
+        </StyledRow>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { runningBeside } from '@site/domain/games/availability';
+import { providerName } from '@site/domain/wallet/groups';
+import { useNavigate } from '@site/platform';
+import { Button, Dialog, color, px, radius, toSiteTime, type } from '@site/ui';
+import { whenUncovered } from '@site/ui/overlays';
+import { useMaintenanceRead, useProviders } from '../api/queries';
+import { RESTS } from '../phrases/lobby';
+import { BUILT_IN_PROVIDERS, slugOf } from './categories';
+import { providerPath } from './paths';
+
+const StyledOthers = styled.div`
+  margin-top: ${px(14)};
+  h3 { font-size: ${type.s}; font-weight: 600; color: ${color('text-3')}; margin-bottom: ${px(8)}; }
+  ul { display: flex; flex-wrap: wrap; justify-content: center; gap: ${px(8)}; }
+  button { min-height: ${px(44)}; padding: 0 ${px(14)}; border-radius: ${radius.m}; font-size: ${type.m}; font-weight: 600; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
+`;
+
+interface ProviderRestsProps {
+  readonly providerCode: string;
+  /** End of the maintenance as it was known when the dialog opened, ISO; null when it is not known. */
+  readonly until: string | null;
+  readonly onClose: () => void;
+}
+
+/** Says that a provider is under maintenance, until when, and which others of its category run. It notices by itself when the provider is back. */
+export function ProviderRests({ providerCode, until, onClose }: ProviderRestsProps) {
+  const navigate = useNavigate();
+  const { resting, isKnown } = useMaintenanceRead();
+  const { data = BUILT_IN_PROVIDERS } = useProviders();
+  const own = data.find(({ code }) => code === providerCode) ?? BUILT_IN_PROVIDERS.find(({ code }) => code === providerCode);
+  const name = own?.name ?? providerName(providerCode);
+  const isBack = isKnown && !resting.has(providerCode);
+  const others = runningBeside(data, resting, providerCode);
+  const end = resting.get(providerCode) ?? until;
+  const choose = (code: string) => (): void => {
+    onClose();
+    if (own !== undefined) whenUncovered(() => void navigate(providerPath(slugOf(own.category), code)));
+  };
+  return (
+    <Dialog open onClose={onClose} title={isBack ? RESTS.open(name) : RESTS.title(name)} actions={<Button kind="primary" onClick={onClose}>{RESTS.back}</Button>} testId="provider-rests">
+      {isBack ? <p role="status">{RESTS.openHint}</p> : (
+        <>
+          <p>{end === null ? RESTS.unknown : RESTS.until(toSiteTime(end, 'short'))}</p>
+          <p>{RESTS.auto}</p>
+          {others.length === 0 ? <p>{own === undefined ? null : RESTS.none}</p> : (
+            <StyledOthers>
+              <h3>{RESTS.others}</h3>
+              <ul>{others.map((provider) => <li key={provider.code}><button type="button" onClick={choose(provider.code)}>{provider.name}</button></li>)}</ul>
+            </StyledOthers>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** Addresses inside the casino, without the base path. */
+
+/** A game, or its demo. */
+export const playPath = (gameId: string, isDemo = false): string => `/Games/play/${encodeURIComponent(gameId)}${isDemo ? '?demo=1' : ''}`;
+/** Games of a provider in its category. */
+export const providerPath = (slug: string, providerCode: string): string => `/Games/${slug}?provider=${encodeURIComponent(providerCode)}`;
+/** The entrance of a sports or esports provider for members. */
+export const enterPath = (providerCode: string): string => `/Games/enter/${encodeURIComponent(providerCode)}`;
+
+export const SEARCH_PATH = '/Games/search';
+export const MINI_PATH = '/Games/mini';
+export const TURNOVER_PATH = '/Games/turnover';
+export const MINE_PATH = '/Games/mine';
+export const AVIATOR_PATH = providerPath('instant', 'AVIATOR');
+export const ESPORTS_PATH = '/Games/sports?group=esports';

@@ -1,0 +1,53 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { launchGame } from '@site/contracts/games';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { CALL, EMPTY, fault, toasts } from '../pages/casino.fixture';
+import { Slot as HomeGames } from './HomeGames';
+
+let world: TestWorld;
+const open = () => renderInShell(<HomeGames />, { platform: world.platform });
+
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => { await world.close(); });
+
+test('[R3.6-1] home shows the categories, the own entrance, the pool and hot games', async () => {
+  open();
+  const row = await screen.findByTestId('shelf-hot');
+  expect(within(row).getAllByTestId('game-card')).toHaveLength(10);
+  expect(await screen.findByRole('link', { name: '飞行员' })).toHaveAttribute('href', '/Games/instant?provider=AVIATOR');
+  expect(['真人', '棋牌', '即时', '老虎机', '彩票'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual(['/Games/live', '/Games/p2p', '/Games/instant', '/Games/slots', '/Games/keno']);
+  expect(await screen.findByTestId('jackpot-banner')).toBeVisible();
+  expect(screen.queryByTestId('shelf-recent')).toBeNull();
+});
+
+test('a member finds what was played last', async () => {
+  await world.logIn('member01');
+  await world.platform.api.call(launchGame, {
+    body: { gameType: 'SLOT', providerCode: 'PGS', gameId: 'SLOT-02', isDemo: false, hostName: 'localhost', bankingUrl: 'http://localhost/', logoutUrl: 'http://localhost/', mobileLobbyUrl: 'http://localhost/' },
+  });
+  open();
+  expect(within(await screen.findByTestId('shelf-recent')).getAllByTestId('game-card').map((card) => card.dataset.gameId)).toEqual(['SLOT-02']);
+});
+
+test('without the own entrance its place leads to everything', async () => {
+  await fault(world, CALL.bar, { status: 503 });
+  open();
+  expect((await screen.findAllByRole('link', { name: '全部' })).map((link) => link.getAttribute('href'))).toEqual(['/Games', '/Games']);
+});
+
+test('[R8-5] the home slot takes no room when the content host is down, and says so once', async () => {
+  const seen = toasts(world);
+  await fault(world, '/cms/', { status: 503 }, 50);
+  open();
+  await waitFor(() => expect(seen).toContain('获取首页游戏异常，请稍后再试'));
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByTestId('game-card')).toBeNull();
+});
+
+test('an empty list takes no room', async () => {
+  await fault(world, CALL.games, EMPTY);
+  open();
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 100); }); });
+  expect(screen.queryByRole('region')).toBeNull();
+});
