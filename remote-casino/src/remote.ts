@@ -1,4 +1,5 @@
 import { defineRemote } from '@site/remote-kit';
+import { registerPrizeLookup } from '@site/remote-kit/prize';
 import { name } from '../remote.json';
 
 export const remote = defineRemote(name, {
@@ -9,7 +10,9 @@ export const remote = defineRemote(name, {
     play: () => import('./pages/PlayPage'),
     enter: () => import('./pages/EnterPage'),
     search: () => import('./pages/SearchPage'),
+    mini: () => import('./pages/MiniGamesPage'),
     jackpot: () => import('./pages/JackpotPage'),
   },
+  boot: registerPrizeLookup,
   slots: { 'home-games': () => import('./slots/HomeGames') },
 });

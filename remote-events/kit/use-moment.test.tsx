@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PlatformProvider } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { NOW } from './season.fixture';
-import { useMoment } from './use-moment';
+import { useMoment } from '@site/remote-kit/prize';
 
 let world: TestWorld;
 let clock: { at: number };

@@ -3,7 +3,7 @@ import { useReducer, useState } from 'react';
 import type { SeasonPhase, SeasonSchedule } from '@site/domain/releases/seasons';
 import { nextEdgeOf } from '@site/domain/seasons/progress';
 import { usePlatform, useStateView } from '@site/platform';
-import { useMoment } from './use-moment';
+import { useMoment } from '@site/remote-kit/prize';
 
 /** What a member is shown. `grace`: it is over, but this page was open before. */
 export type SeasonView = 'before' | 'running' | 'grace' | 'ended';

@@ -1,5 +1,5 @@
 import { defineRemote } from '@site/remote-kit';
-import { registerPrizeLookup } from '../../kit/game/prize-money';
+import { registerPrizeLookup } from '@site/remote-kit/prize';
 import { name } from './remote.json';
 
 export const remote = defineRemote(name, {

@@ -6,14 +6,13 @@ import { useSession, type CallError, type UseQueryResult } from '@site/platform'
 import { FailedState, SkeletonBar, px } from '@site/ui';
 import { cardLook } from '../look';
 import type { SeasonGame } from '../season';
-import type { ResultOf } from './result-of';
+import { type ResultOf, useSnatch } from '@site/remote-kit/prize';
 import { GAME } from './phrases';
 import { GameRules } from './GameRules';
 import { GameStage } from './GameStage';
 import { PrizeShelf } from './PrizeShelf';
 import { SnatchResult } from './SnatchResult';
 import { TriesLine } from './TriesLine';
-import { useSnatch } from './use-snatch';
 
 const StyledCard = styled.section`${cardLook} display: grid; gap: ${px(14)}; & > h3 { margin-bottom: 0; justify-content: center; font-size: ${px(20)}; }`;
 

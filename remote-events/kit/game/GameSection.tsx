@@ -5,7 +5,7 @@ import type { SeasonNow } from '../use-season';
 import { GameCard } from './GameCard';
 import { LeaderBoard } from './LeaderBoard';
 import { PrizeHistory } from './PrizeHistory';
-import { useGame } from './use-game';
+import { useGame } from '@site/remote-kit/prize';
 
 interface GameSectionProps {
   readonly game: SeasonGame;

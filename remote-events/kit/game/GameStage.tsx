@@ -6,8 +6,7 @@ import { Button, Notice, buttonLook, px, radius } from '@site/ui';
 import { ctaLook } from '../look';
 import type { SeasonGame } from '../season';
 import { GAME } from './phrases';
-import { refusalText } from './refusal';
-import type { Snatch } from './use-snatch';
+import { refusalText, type Snatch } from '@site/remote-kit/prize';
 
 const shake = keyframes`0%, 100% { transform: rotate(0) } 25% { transform: rotate(-7deg) scale(1.04) } 75% { transform: rotate(7deg) scale(1.04) }`;
 const StyledStage = styled.div`

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { getActiveGame } from '@site/contracts/mini-games';
 import { Money, px, radius } from '@site/ui';
 import { GAME } from './phrases';
-import type { ResultOf } from './result-of';
+import type { ResultOf } from '@site/remote-kit/prize';
 
 /** A prize of a running game. */
 export type Prize = NonNullable<ResultOf<typeof getActiveGame>>['prizes'][number];

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button, Dialog, Money, px } from '@site/ui';
 import type { GameWords } from '../season';
 import { GAME } from './phrases';
-import type { Snatch } from './use-snatch';
+import type { Snatch } from '@site/remote-kit/prize';
 
 const StyledPrize = styled.div`
   display: grid; justify-items: center; gap: ${px(4)}; padding: ${px(8)} 0; text-align: center;

@@ -6,7 +6,7 @@ import { Link, targets } from '@site/platform';
 import { Money, px } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { GAME } from './phrases';
-import type { ResultOf } from './result-of';
+import type { ResultOf } from '@site/remote-kit/prize';
 
 const StyledTries = styled.div`
   display: grid; gap: ${px(8)};

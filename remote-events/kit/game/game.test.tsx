@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from '../../events/cny2024/Page';
 import { NOW, WINDOWS } from '../season.fixture';
-import { registerPrizeLookup } from './prize-money';
-import { refusalText } from './refusal';
+import { refusalText, registerPrizeLookup } from '@site/remote-kit/prize';
 
 let world: TestWorld;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import type { Platform } from '@site/platform';
 import { Page } from '../../events/cny2024/Page';
 import { NOW, WINDOWS } from '../season.fixture';
-import { registerPrizeLookup } from './prize-money';
+import { registerPrizeLookup } from '@site/remote-kit/prize';
 
 const PROGRESS = '/api/Event/MiniGames/MemberProgress';
 const MIDNIGHT = Date.parse('2026-11-22T00:00:00+08:00');

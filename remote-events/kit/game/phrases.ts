@@ -4,7 +4,7 @@ export const GAME = {
   more: '再存', moreEnd: '多一次机会', most: '今日次数已达上限', deposit: '去存款', progress: '距离下一次机会', won: '累计获得',
   login: '登录后参与', visitor: '登录后每日可免费参与，奖金即时到账。', closed: '参与已截止', prizes: '奖品一览', endless: '不限量', stock: (left: number) => `剩 ${left.toLocaleString('zh-CN')} 份`, gone: '已派完',
   rules: '玩法说明', unknown: '结果确认中，请勿离开；不会重复扣减次数。', checkNow: '立即查询', notPlaced: '本次没有成功，次数未扣减，请再试一次。', failed: '活动数据暂时无法显示', act: (word: string, left: number) => `${word}（剩 ${left} 次）`,
-  resultPaid: '奖金已派发至体育钱包', again: '再来一次', close: '知道了', summary: (name: string) => `${name} 抽奖 1 次`,
+  resultPaid: '奖金已派发至体育钱包', again: '再来一次', close: '知道了',
 } as const;
 
 export const HISTORY = {
@@ -12,9 +12,3 @@ export const HISTORY = {
 } as const;
 
 export const LEADERS = { title: '幸运榜', own: (rank: number) => `我的排名：第 ${rank} 名`, ownNone: '中奖即可上榜', me: '我', failed: '榜单暂时无法显示', more: '查看更多', less: '收起' } as const;
-
-/** What the server's refusals mean here. */
-export const REFUSALS: Readonly<Record<string, string>> = {
-  EVT00410: '活动尚未开始或已结束，暂时不能参与。', EVT00411: '今日次数已用完，明日再来吧。', EVT00412: '奖品已派完，感谢您的参与。', BON_EXCLUDED: '您已启用自我限制，暂时无法参与优惠。',
-};
-export const REFUSED = '暂时无法参与，请稍后再试。';

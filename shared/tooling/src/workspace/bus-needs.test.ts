@@ -3,6 +3,7 @@ import path from 'node:path';
 import { BUS_VERSIONS } from '@site/domain/releases/bus-versions';
 import { satisfies } from '@site/domain/releases/semver';
 import { discoverParts, type Part } from './parts';
+import { inWorkspace } from './paths';
 
 const SPOKEN = /\bbus\s*\.(?:on\(\s*'|publish\(\s*\{\s*type:\s*')([a-z-]+)\./g;
 
@@ -12,8 +13,12 @@ function topicsIn(dir: string): Set<string> {
 }
 
 const needsOf = (part: Part): Readonly<Record<string, string>> => ((part.surface?.['needs'] as { readonly bus?: Readonly<Record<string, string>> } | undefined)?.bus ?? {});
-/** A season runs the kit of its package; the part of it that speaks is the game. */
-const sourcesOf = (part: Part): readonly string[] => (part.kind === 'season' && part.surface?.['moneyKinds'] ? [part.sourceDir, path.join(part.packageDir, 'kit')] : [part.kind === 'season' ? part.sourceDir : path.join(part.sourceDir, 'src')]);
+/** What speaks for a part besides its own sources: of a season with a game the kit of its package, of whoever makes tries the kit of prizes. */
+function sourcesOf(part: Part): readonly string[] {
+  const kinds = (part.surface?.['moneyKinds'] ?? []) as readonly string[];
+  const own = part.kind === 'season' ? [part.sourceDir, ...(kinds.length > 0 ? [path.join(part.packageDir, 'kit')] : [])] : [path.join(part.sourceDir, 'src')];
+  return kinds.includes('prize') ? [...own, inWorkspace('shared/remote-kit/src/prize')] : own;
+}
 
 test.each(discoverParts().filter(({ kind }) => kind !== 'host').map((part) => [part.name, part] as const))('%s names the topics of the bus that it uses, and the host has them', (_name, part) => {
   const used = new Set(sourcesOf(part).flatMap((dir) => [...topicsIn(dir)]));

@@ -1,11 +1,11 @@
-/** A season's game as the server has it: in the list or not, running or not, and the tries of the member. */
+/** A mini-game as the server has it: in the list or not, running or not, and the tries of the member. */
 import { useCallback } from 'react';
 import { getActiveGame, getMemberProgress, getMiniGameBanners } from '@site/contracts/mini-games';
 import { STALE, useCall, usePlatform, useQueryClient, useSession } from '@site/platform';
-import { useMoment } from '../use-moment';
+import { useMoment } from './use-moment';
 
 /** Asks the server for what was read of a row; an answer of a moment ago, which is otherwise shared, would be one of the time before. */
-function useReadAnew(rowId: string): () => void {
+export function useReadAnew(rowId: string): () => void {
   const { api } = usePlatform();
   const queries = useQueryClient();
   return useCallback(() => void api.anew(() => queries.invalidateQueries({ queryKey: [rowId] })), [api, queries, rowId]);
@@ -17,7 +17,7 @@ function momentOf(text: string | undefined): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Reads it. @param eventCode code of the season's game. @param openedAt since when the season lets anybody play; null while it does not. */
+/** Reads it. @param eventCode code of the game's season. @param openedAt since when anybody may play, epoch ms; null while nobody may. */
 export function useGame(eventCode: string, openedAt: number | null) {
   const session = useSession();
   const isMember = session.status === 'member';

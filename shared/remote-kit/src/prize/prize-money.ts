@@ -2,7 +2,7 @@
 import { snatchPrize, snatchPrizeByRef } from '@site/contracts/mini-games';
 import { done } from '@site/domain/errors/app-error';
 import type { MoneyAction, MoneyLookup, Platform } from '@site/platform';
-import { GAME } from './phrases';
+import { summaryOf } from './phrases';
 
 /** What a try brought. */
 export type Snatched = NonNullable<(typeof snatchPrize)['result']['~types']>['output'];
@@ -11,7 +11,7 @@ export type Snatched = NonNullable<(typeof snatchPrize)['result']['~types']>['ou
 export function toPrizeAction({ api }: Platform, eventCode: string, gameName: string): MoneyAction<Snatched> {
   const body = { eventCode };
   return {
-    kind: 'prize', summary: GAME.summary(gameName), payload: JSON.stringify(body),
+    kind: 'prize', summary: summaryOf(gameName), payload: JSON.stringify(body),
     submit: async (key) => {
       const answer = await api.call(snatchPrize, { body, idempotencyKey: key, silent: true });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;

@@ -1,0 +1,58 @@
+/** A running game to play right here: its picture, one button, the tries, the prizes, the rules. */
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Link, usePlatform } from '@site/platform';
+import { useGame, useSnatch } from '@site/remote-kit/prize';
+import { Card, ChevronRight, Countdown, FailedState, SkeletonBar, color, px, type } from '@site/ui';
+import { ContentPicture } from '@site/ui/content-picture';
+import type { MiniGame } from '../api/mini-games';
+import { MINI } from '../phrases/mini-games';
+import { PrizeList } from './PrizeList';
+import { SnatchButton } from './SnatchButton';
+import { SnatchResult } from './SnatchResult';
+import { Tries } from './Tries';
+
+const StyledHead = styled.div`
+  position: relative; color: #fff;
+  &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, rgb(0 0 0 / 62%), rgb(0 0 0 / 8%) 70%); }
+  & > div { position: absolute; z-index: 1; inset: 0 auto 0 0; max-width: 68%; display: flex; flex-direction: column; justify-content: center; gap: ${px(6)}; padding: ${px(16)}; }
+  h2 { font-size: ${px(22)}; line-height: 1.25; } p { font-size: ${type.s}; } small { font-size: ${type.xs}; }
+`;
+const StyledBody = styled.div`
+  display: grid; gap: ${px(14)}; padding: ${px(14)} ${px(12)};
+  h3 { font-size: ${type.m}; margin-bottom: ${px(6)}; } ol { padding-inline-start: 1.3em; list-style: decimal; font-size: ${type.s}; line-height: 1.6; color: ${color('text-2')}; }
+  & > a { display: flex; align-items: center; justify-content: center; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('brand-text')}; } & > a svg { width: ${px(16)}; height: ${px(16)}; }
+`;
+
+export function PlayPanel({ game }: { readonly game: MiniGame }) {
+  const { seasons } = usePlatform();
+  const heading = useId();
+  const snatch = useSnatch(game.eventCode, game.title);
+  const { active, progress, isMember } = useGame(game.eventCode, 0);
+  const running = active.data ?? null;
+  const tries = progress.data ?? null;
+  const isClosed = active.isSuccess && running === null;
+  // Of a closed game no tries are to be had: that is no failure.
+  const failed = isClosed ? [] : [active, progress].filter(({ isError }) => isError);
+  return (
+    <Card as="section" data-pad="false" aria-labelledby={heading} data-testid="mini-panel" data-event-code={game.eventCode}>
+      <StyledHead>
+        <ContentPicture src={game.imageUrl} alt="" ratio="702 / 300" eager />
+        <div><h2 id={heading}>{game.title}</h2><p>{MINI.intro}</p><small>{MINI.until} <Countdown until={Date.parse(game.endDate)} now={() => seasons.now()} /></small></div>
+      </StyledHead>
+      <StyledBody>
+        <SnatchButton snatch={snatch} left={tries?.triesLeft ?? null} isMember={isMember} isClosed={isClosed} hasFailed={progress.isError} />
+        {failed.length > 0 ? <FailedState title={MINI.failed} testId="mini-failed" onRetry={() => failed.forEach((read) => void read.refetch())} /> : null}
+        {tries === null || running === null ? null : <Tries tries={tries} free={running.dailyTries} />}
+        {running === null ? (active.isPending ? <SkeletonBar height="14em" /> : null) : (
+          <>
+            <div><h3>{MINI.prizes}</h3><PrizeList prizes={running.prizes} /></div>
+            <div><h3>{MINI.rules}</h3><ol>{running.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></div>
+          </>
+        )}
+        <Link to={game.target}>{MINI.detail}<ChevronRight aria-hidden="true" /></Link>
+      </StyledBody>
+      <SnatchResult snatch={snatch} left={tries?.triesLeft ?? 0} />
+    </Card>
+  );
+}

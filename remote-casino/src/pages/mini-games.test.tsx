@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { registerPrizeLookup } from '@site/remote-kit/prize';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { MiniGamesTeaser } from '../mini-games/MiniGamesTeaser';
+import { Page } from './MiniGamesPage';
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld();
+  registerPrizeLookup(world.platform);
+});
+afterEach(() => world.close());
+
+const open = (): void => void renderInShell(<Page />, { platform: world.platform, path: '/Games/mini' });
+async function openAs(userName: string): Promise<void> {
+  await world.logIn(userName);
+  open();
+  await screen.findByTestId('mini-tries');
+}
+const fail = (path: string, fault: object, times = 1): Promise<unknown> => world.control('POST', '/faults', { match: { path }, fault, times });
+const asked = async (path: string): Promise<readonly { readonly method: string; readonly body: unknown }[]> =>
+  (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`) as { requests: readonly { readonly method: string; readonly body: unknown }[] }).requests;
+
+test('[R7.2-1] the page asks for banners, the active game, progress and prizes, and shows each game with its time', async () => {
+  await openAs('member01');
+  const cards = await screen.findAllByTestId('mini-game-card');
+  expect(cards.map((card) => card.dataset.eventCode)).toEqual(['CNY2024', '15Anni', 'euro2024', expect.any(String), expect.any(String)]);
+  expect(cards.map((card) => /进行中|即将开始|已结束/.exec(card.textContent ?? '')?.[0])).toEqual(['进行中', '进行中', '即将开始', '已结束', '已结束']);
+  expect(cards.map((card) => card.getAttribute('href'))).toEqual(expect.arrayContaining(['/event_CNY2024', '/event_15Anni', '/euro2024']));
+  expect(within(screen.getByTestId('mini-panel')).getByRole('heading', { name: '新春红包雨' })).toBeVisible();
+  expect(screen.getByTestId('mini-prizes')).toHaveTextContent('至尊红包剩 1 份');
+  expect(await screen.findByText('还没有奖品记录，抽一次试试手气。')).toBeVisible();
+  for (const path of ['/api/MiniGames/Banners', '/api/Event/MiniGames/ActiveGame', '/api/Event/MiniGames/MemberProgress', '/api/Event/MiniGames/PrizeHistory']) expect([path, (await asked(path)).length > 0]).toEqual([path, true]);
+});
+
+test('[R7.2-1] a try is one SnatchPrize: the prize is shown, the tries and the history are read anew', async () => {
+  await world.control('POST', '/mini-games', { force: 'P8888' });
+  await openAs('member01');
+  expect(screen.getByTestId('mini-tries')).toHaveAttribute('data-left', '3');
+  expect(screen.getByTestId('mini-snatch')).toHaveTextContent('立即抽奖（剩 3 次）');
+  await userEvent.click(screen.getByTestId('mini-snatch'));
+  const result = await screen.findByTestId('mini-result');
+  expect(result).toHaveTextContent('恭喜中奖');
+  expect(result).toHaveTextContent('8,888.00');
+  await userEvent.click(within(result).getByTestId('mini-close'));
+  await waitFor(() => expect(screen.getByTestId('mini-tries')).toHaveAttribute('data-left', '2'));
+  expect(await screen.findByTestId('mini-prize-row')).toHaveTextContent('至尊红包');
+  expect(screen.getByTestId('mini-prizes')).toHaveTextContent('至尊红包已派完');
+  expect((await asked('/api/Event/MiniGames/SnatchPrize')).filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('an answer that was lost is looked up: one try, one prize', async () => {
+  await openAs('member01');
+  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await userEvent.click(screen.getByTestId('mini-snatch'));
+  expect(await screen.findByTestId('mini-result', {}, { timeout: 4_000 })).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('mini-tries')).toHaveAttribute('data-left', '2'));
+});
+
+test('self-exclusion is said in the page and costs no try', async () => {
+  await openAs('excluded01');
+  await userEvent.click(screen.getByTestId('mini-snatch'));
+  expect(await screen.findByTestId('mini-refused')).toHaveTextContent('您已启用自我限制');
+  expect(screen.getByTestId('mini-tries')).toHaveAttribute('data-left', '3');
+});
+
+test('a visitor sees games and prizes, and a way to log in that comes back here', async () => {
+  open();
+  expect(await screen.findByTestId('mini-login')).toHaveAttribute('href', '/login?fromUrl=%2FGames%2Fmini');
+  expect(await screen.findByTestId('mini-prizes')).toBeVisible();
+  expect(screen.queryByTestId('mini-history')).toBeNull();
+});
+
+test('another running game is one tap away, with its own tries', async () => {
+  await openAs('member01');
+  await userEvent.click(screen.getByTestId('mini-choose-15Anni'));
+  expect(await within(screen.getByTestId('mini-panel')).findByRole('heading', { name: '周年庆幸运转盘' })).toBeVisible();
+  expect(await screen.findByTestId('mini-prizes')).toHaveTextContent('至尊礼盒');
+});
+
+test('when none runs the page says so and shows what is to come', async () => {
+  await world.control('POST', '/mini-games', { running: [] });
+  open();
+  expect(await screen.findByText('现在没有进行中的小游戏')).toBeVisible();
+  expect(screen.queryByTestId('mini-panel')).toBeNull();
+  expect(screen.getAllByTestId('mini-game-card')).toHaveLength(5);
+});
+
+test('each failed read has its own state and a way on', async () => {
+  await fail('/api/MiniGames/Banners', { status: 500 });
+  open();
+  expect(await screen.findByText('小游戏暂时无法显示')).toBeVisible();
+  await fail('/api/Event/MiniGames/ActiveGame', { status: 500 });
+  await userEvent.click(screen.getByRole('button', { name: /重试|重新/ }));
+  expect(await screen.findByTestId('mini-failed')).toBeVisible();
+  await userEvent.click(within(screen.getByTestId('mini-failed')).getByRole('button'));
+  expect(await screen.findByTestId('mini-prizes')).toBeVisible();
+  expect(screen.queryByTestId('mini-failed')).toBeNull();
+});
+
+test('no games at all leads to the casino', async () => {
+  await fail('/api/MiniGames/Banners', { body: '{"isSuccess":true,"result":[]}', contentType: 'application/json' });
+  open();
+  expect(await screen.findByText('暂无小游戏')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去娱乐场' })).toHaveAttribute('href', '/Games');
+});
+
+test('the line of the lobby names the running game and the tries left', async () => {
+  await world.logIn('member01');
+  renderInShell(<MiniGamesTeaser />, { platform: world.platform });
+  expect(await screen.findByTestId('mini-teaser-left')).toHaveTextContent('今日还可免费抽 3 次');
+  expect(screen.getByTestId('mini-teaser')).toHaveAttribute('href', '/Games/mini');
+});
+
+test('nothing stands in the lobby when no mini-game runs', async () => {
+  await world.control('POST', '/mini-games', { running: [] });
+  const { container } = renderInShell(<MiniGamesTeaser />, { platform: world.platform });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
