@@ -11,6 +11,7 @@ export const remote = defineRemote(name, {
     enter: () => import('./pages/EnterPage'),
     search: () => import('./pages/SearchPage'),
     mini: () => import('./pages/MiniGamesPage'),
+    turnover: () => import('./pages/TurnoverPage'),
     jackpot: () => import('./pages/JackpotPage'),
   },
   boot: registerPrizeLookup,

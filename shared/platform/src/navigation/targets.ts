@@ -4,7 +4,7 @@
 export type SportsVendorPage = 'sports-im' | 'sports-bti' | 'sports-saba';
 
 /** Kinds of the transaction record (§2.3). */
-export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'other';
+export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'other';
 
 /** Builders of in-app addresses, without the base path. */
 export const targets = {
