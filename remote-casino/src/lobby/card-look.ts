@@ -17,6 +17,7 @@ export const cardLook = css`
   .card .name, .card .by { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; padding-inline: ${px(8)}; }
   .card .name { margin-top: ${px(6)}; font-size: ${type.s}; font-weight: 600; line-height: ${px(19)}; }
   .card .by { font-size: ${type.xs}; line-height: ${px(18)}; color: ${color('text-3')}; padding-inline-end: ${px(30)}; }
+  .card .ground { display: block; width: 100%; aspect-ratio: 1; background: ${color('skeleton')}; }
   .card .art { display: grid; place-items: center; position: absolute; inset: 0; overflow: hidden; }
   .card .art b { font-family: 'Songti SC', 'STSong', 'Noto Serif SC', 'Noto Serif CJK SC', serif; font-size: ${px(46)}; font-weight: 900; line-height: 1; color: #ffe9b8; text-shadow: 0 2px 0 rgb(0 0 0 / 35%); }
   .card .tags { position: absolute; inset: ${px(5)} auto auto ${px(5)}; display: flex; gap: ${px(3)}; pointer-events: none; }

@@ -1,7 +1,8 @@
 /** Thousands of cards in columns of which only the rows near the screen exist; it scrolls with the page. */
-import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 // From the package as the site shares it: the remote that shows the grid brings only what stands here.
 import { px } from '@site/ui';
+import { createPace, type ScrollPace } from './scroll-pace';
 import { usePageScroll } from './use-page-scroll';
 import { rowOffsets, visibleRange } from './visible-range';
 
@@ -14,8 +15,8 @@ export interface VirtualGridProps {
   /** Between cards, in design pixels. */
   readonly gap?: number;
   readonly keyOf: (index: number) => string;
-  /** One card. Keep the function between renders: a row draws again only when it changes. */
-  readonly cell: (index: number) => ReactNode;
+  /** One card; while the list is flung by it is not calm, and pictures may wait. Keep the function between renders: a row draws again only when it changes. */
+  readonly cell: (index: number, isCalm: boolean) => ReactNode;
   /** Rows kept beyond the screen on each side. */
   readonly overscan?: number;
   readonly label: string;
@@ -35,29 +36,37 @@ function useVisibleRows(rows: number, rowHeight: number, overscan: number) {
   const list = useRef<HTMLDivElement>(null);
   const offsets = useMemo(() => rowOffsets(rows, () => rowHeight), [rows, rowHeight]);
   const [range, setRange] = useState({ first: 0, last: FIRST_ROWS });
+  const [pace] = useState(createPace);
+  useEffect(() => pace.stop, [pace]);
   const look = (): void => {
     const scale = scaleNow();
     const top = (list.current?.getBoundingClientRect().top ?? 0) / scale;
+    pace.moved(top);
     const { first, last } = visibleRange(offsets, -top, globalThis.innerHeight / scale, overscan);
     setRange((before) => (before.first === first && before.last === last ? before : { first, last }));
   };
+  // Drawn first, looked at then: the pace begins with the first scroll.
+  // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(look, [offsets, overscan]);
   usePageScroll(look);
-  return { list, first: range.first, last: Math.min(range.last, rows - 1) };
+  return { list, pace, first: range.first, last: Math.min(range.last, rows - 1) };
 }
 
 interface RowProps extends Pick<VirtualGridProps, 'count' | 'keyOf' | 'cell'> {
   readonly row: number;
+  readonly pace: ScrollPace;
   readonly columns: number;
   readonly rowHeight: number;
   readonly gap: number;
 }
 
 /** One row. It stands in a layer of its own, so that a new one costs the others nothing. */
-const Row = memo(function Row({ row, columns, count, rowHeight, gap, keyOf, cell }: RowProps) {
+const Row = memo(function Row({ row, pace, columns, count, rowHeight, gap, keyOf, cell }: RowProps) {
+  const [isCalm, setCalm] = useState(pace.isCalm);
+  useEffect(() => (isCalm ? undefined : pace.whenCalm(() => setCalm(true))), [isCalm, pace]);
   const cells = [];
   for (let index = row * columns; index < Math.min(count, (row + 1) * columns); index += 1) {
-    cells.push(<div key={keyOf(index)} role="listitem" aria-setsize={count} aria-posinset={index + 1} style={{ minWidth: 0 }}>{cell(index)}</div>);
+    cells.push(<div key={keyOf(index)} role="listitem" aria-setsize={count} aria-posinset={index + 1} style={{ minWidth: 0 }}>{cell(index, isCalm)}</div>);
   }
   return (
     <div
@@ -76,10 +85,10 @@ const Row = memo(function Row({ row, columns, count, rowHeight, gap, keyOf, cell
 export function VirtualGrid({ count, columns = 3, cardHeight, gap = 10, keyOf, cell, overscan = 2, label, testId }: VirtualGridProps) {
   const rows = Math.ceil(count / columns);
   const rowHeight = cardHeight + gap;
-  const { list, first, last } = useVisibleRows(rows, rowHeight, overscan);
+  const { list, pace, first, last } = useVisibleRows(rows, rowHeight, overscan);
   const shown = [];
   for (let row = first; row <= last; row += 1) {
-    shown.push(<Row key={row} row={row} columns={columns} count={count} rowHeight={rowHeight} gap={gap} keyOf={keyOf} cell={cell} />);
+    shown.push(<Row key={row} row={row} pace={pace} columns={columns} count={count} rowHeight={rowHeight} gap={gap} keyOf={keyOf} cell={cell} />);
   }
   return (
     <div ref={list} role="list" aria-label={label} data-testid={testId} style={{ position: 'relative', height: px(Math.max(0, rows * rowHeight - gap)) }}>

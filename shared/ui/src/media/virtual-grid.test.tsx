@@ -3,7 +3,7 @@ import { VirtualGrid } from './VirtualGrid';
 
 const CARD = 150;
 const ROW = 160;
-const cell = (index: number) => <b>card {index}</b>;
+const cell = (index: number, _isCalm?: boolean) => <b>card {index}</b>;
 
 function show(count: number, drawn = cell) {
   const view = render(<VirtualGrid count={count} cardHeight={CARD} gap={10} label="games" keyOf={String} cell={drawn} />);
@@ -16,6 +16,8 @@ function scrollTo(list: HTMLElement, top: number): void {
     jest.runOnlyPendingTimers();
   });
 }
+/** Lets a fling end and every row be filled in. */
+const settle = (): void => act(() => { jest.advanceTimersByTime(2_000); });
 const places = (): number[] => screen.getAllByRole('listitem').map((card) => Number(card.getAttribute('aria-posinset')));
 
 beforeEach(() => { jest.useFakeTimers(); });
@@ -44,9 +46,23 @@ test('a row that stays is not drawn again by scrolling', () => {
   const drawn = jest.fn(cell);
   const { list } = show(600, drawn);
   scrollTo(list, 5 * ROW);
+  settle();
   drawn.mockClear();
   scrollTo(list, 6 * ROW);
-  expect(drawn.mock.calls.length).toBe(3);
+  settle();
+  expect(new Set(drawn.mock.calls.map(([index]) => Math.floor(index / 3))).size).toBe(1);
+});
+
+test('rows of a list that is flung by are drawn plain, and filled in once it rests', () => {
+  const { list } = show(600, (index, isCalm = true) => <b data-testid={isCalm ? 'whole' : 'plain'}>card {index}</b>);
+  list.getBoundingClientRect = () => ({ top: -40 * ROW }) as DOMRect;
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(20);
+  });
+  expect(screen.getAllByTestId('plain').length).toBeGreaterThan(9);
+  settle();
+  expect(screen.queryAllByTestId('plain')).toEqual([]);
 });
 
 test('a list that got shorter shows no card that is gone', () => {
