@@ -24,6 +24,9 @@ const StyledBody = styled.div`
   & > a { display: flex; align-items: center; justify-content: center; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('brand-text')}; } & > a svg { width: ${px(16)}; height: ${px(16)}; }
 `;
 
+/** Room that is kept for what is still read, so that nothing moves when it arrives. */
+const PLACE = { tries: px(128), prizes: px(402) } as const;
+
 export function PlayPanel({ game }: { readonly game: MiniGame }) {
   const { seasons } = usePlatform();
   const heading = useId();
@@ -34,6 +37,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
   const isClosed = active.isSuccess && running === null;
   // Of a closed game no tries are to be had: that is no failure.
   const failed = isClosed ? [] : [active, progress].filter(({ isError }) => isError);
+  const isWaiting = active.isPending || progress.isPending;
   return (
     <Card as="section" data-pad="false" aria-labelledby={heading} data-testid="mini-panel" data-event-code={game.eventCode}>
       <StyledHead>
@@ -43,8 +47,8 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
       <StyledBody>
         <SnatchButton snatch={snatch} left={tries?.triesLeft ?? null} isMember={isMember} isClosed={isClosed} hasFailed={progress.isError} />
         {failed.length > 0 ? <FailedState title={MINI.failed} testId="mini-failed" onRetry={() => failed.forEach((read) => void read.refetch())} /> : null}
-        {tries === null || running === null ? null : <Tries tries={tries} free={running.dailyTries} />}
-        {running === null ? (active.isPending ? <SkeletonBar height="14em" /> : null) : (
+        {tries === null || running === null ? (isWaiting && isMember ? <SkeletonBar height={PLACE.tries} /> : null) : <Tries tries={tries} free={running.dailyTries} />}
+        {running === null ? (active.isPending ? <SkeletonBar height={PLACE.prizes} /> : null) : (
           <>
             <div><h3>{MINI.prizes}</h3><PrizeList prizes={running.prizes} /></div>
             <div><h3>{MINI.rules}</h3><ol>{running.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></div>

@@ -15,7 +15,7 @@ const StyledTotal = styled.div`
   display: grid; gap: ${px(4)}; align-content: center; min-height: ${px(104)}; padding: ${px(16)}; border-radius: ${radius.l}; text-align: center; color: #fff3d6; background: radial-gradient(90% 160% at 50% 0%, #17684f 0%, transparent 70%), linear-gradient(#0d3d30, #08261e);
   small { font-size: ${type.s}; color: #cfe9de; } strong { font-size: ${px(32)}; line-height: 1.25; font-weight: 800; color: #ffdf94; }
 `;
-const StyledPlace = styled.div`min-height: ${px(258)};`;
+const StyledPlace = styled.div`min-height: ${px(232)};`;
 const StyledRules = styled.ul`display: grid; gap: ${px(6)}; padding-inline-start: 1.2em; list-style: disc; font-size: ${type.s}; line-height: 1.6; color: ${color('text-2')};`;
 const StyledWay = styled(Link)`${buttonLook}`;
 const StyledMore = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(44)}; padding-inline-start: ${px(12)}; svg { width: ${px(16)}; height: ${px(16)}; }`;

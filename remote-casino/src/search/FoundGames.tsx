@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import type { Game, GameProvider, GameType } from '@site/contracts/games';
 import { searchGames } from '@site/domain/games/search';
 import { Link, targets } from '@site/platform';
-import { EmptyState, Search, Section, buttonLook, color, px, radius, type } from '@site/ui';
+import { EmptyState, Notice, Search, Section, buttonLook, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { useCategories } from '../api/queries';
 import { GameGrid } from '../lobby/GameGrid';
+import { useCategoryList } from '../lobby/use-category-list';
 import { SEARCH } from '../phrases/search';
 import type { GameIndex } from './use-game-index';
 
@@ -30,7 +30,7 @@ interface FoundGamesProps {
 }
 
 function CategoryChips({ games, value, onChange }: { readonly games: readonly Game[]; readonly value: GameType | null; readonly onChange: (value: GameType | null) => void }) {
-  const categories = (useCategories().data ?? []).toSorted((a, b) => a.sort - b.sort)
+  const categories = useCategoryList()
     .map(({ code, name }) => ({ code, name, count: games.filter(({ gameType }) => gameType === code).length })).filter(({ count }) => count > 0);
   if (categories.length < 2) return null;
   return (
@@ -41,6 +41,14 @@ function CategoryChips({ games, value, onChange }: { readonly games: readonly Ga
       ))}
     </StyledChips>
   );
+}
+
+const ToAll = () => <StyledAll to={targets.toGames()} data-kind="secondary">{SEARCH.showAll}</StyledAll>;
+
+/** Nothing fits: a short word over what is like it, or the whole state where nothing is. */
+function Nothing({ text, isAlone }: { readonly text: string; readonly isAlone: boolean }) {
+  if (!isAlone) return <Notice testId="search-nothing"><b>{SEARCH.nothing(text)}</b></Notice>;
+  return <EmptyState icon={<Search />} title={SEARCH.nothing(text)} hint={SEARCH.nothingHint} action={<ToAll />} testId="search-nothing" />;
 }
 
 export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) {
@@ -56,17 +64,16 @@ export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) 
   return (
     <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('a') !== null) onOpen(); }}>
       <p role="status" className="vh" data-testid="search-count">{hits.length === 0 ? SEARCH.nothing(text) : SEARCH.found(shown.length)}</p>
-      {hits.length === 0
-        ? <EmptyState icon={<Search />} title={SEARCH.nothing(text)} hint={SEARCH.nothingHint} action={<StyledAll to={targets.toGames()} data-kind="secondary">{SEARCH.showAll}</StyledAll>} testId="search-nothing" />
-        : (
-          <>
-            <CategoryChips games={hits} value={chosen} onChange={setCategory} />
-            <Section title={SEARCH.results} action={<span className="num">{SEARCH.found(shown.length)}</span>}>
-              <GameGrid key={`${text}-${chosen ?? ''}`} games={shown} label={SEARCH.title} />
-            </Section>
-          </>
-        )}
+      {hits.length === 0 ? <Nothing text={text} isAlone={like.length === 0} /> : (
+        <>
+          <CategoryChips games={hits} value={chosen} onChange={setCategory} />
+          <Section title={SEARCH.results} action={<span className="num">{SEARCH.found(shown.length)}</span>}>
+            <GameGrid key={`${text}-${chosen ?? ''}`} games={shown} label={SEARCH.title} />
+          </Section>
+        </>
+      )}
       {like.length === 0 ? null : <Section title={hits.length === 0 ? SEARCH.nearOnly : SEARCH.near}><GameGrid key={`near-${text}`} games={like} label={SEARCH.near} /></Section>}
+      {hits.length === 0 && like.length > 0 ? <ToAll /> : null}
     </div>
   );
 }
