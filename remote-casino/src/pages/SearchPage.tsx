@@ -4,7 +4,7 @@ import type { Game, GameProvider } from '@site/contracts/games';
 import { canSearch } from '@site/domain/games/filters';
 import { usePlatform, useSearchParams } from '@site/platform';
 import { FailedState, Notice, PageBody, Search, Skeleton, TextField } from '@site/ui';
-import { useGames, useMaintenance, useProviders } from '../api/queries';
+import { useGameList, useMaintenance, useProviders } from '../api/queries';
 import { GameDesk } from '../lobby/GameDesk';
 import { SEARCH } from '../phrases/search';
 import { FoundGames } from '../search/FoundGames';
@@ -58,10 +58,10 @@ function SearchGames() {
   // A picked name is searched however short it is.
   const [picked, setPicked] = useState<string | null>(null);
   const { recent, remember, forget } = useRecent();
-  const games = useGames();
+  const { games, failure, retry } = useGameList();
   const { data: providers = NO_PROVIDERS } = useProviders();
   const closed = useMaintenance();
-  const index = useGameIndex(games.data);
+  const index = useGameIndex(games);
   const field = useRef<HTMLInputElement>(null);
   const [isFresh] = useState(typed === '');
   useEffect(() => {
@@ -97,11 +97,11 @@ function SearchGames() {
         />
       </form>
       {wanted === null && typed.trim() !== '' ? <Notice role="status" testId="search-short"><b>{SEARCH.tooShort}</b><br />{SEARCH.tooShortHint}</Notice> : null}
-      {games.isError ? <FailedState title={SEARCH.failed} onRetry={() => void games.refetch()} /> : null}
+      {failure === 'none' ? null : <FailedState title={SEARCH.failed} onRetry={retry} />}
       {text === null
-        ? <PickLists typed={typed.trim()} games={games.data ?? NO_GAMES} index={index} providers={providers} closed={closed} recent={recent} onPick={pick} onClearRecent={forget} />
+        ? <PickLists typed={typed.trim()} games={games ?? NO_GAMES} index={index} providers={providers} closed={closed} recent={recent} onPick={pick} onClearRecent={forget} />
         : index !== null ? <FoundGames text={text} index={index} providers={providers} onOpen={() => remember(text)} /> : null}
-      {text !== null && index === null && !games.isError ? <Skeleton kind="grid" /> : null}
+      {text !== null && index === null && failure === 'none' ? <Skeleton kind="grid" /> : null}
     </PageBody>
   );
 }

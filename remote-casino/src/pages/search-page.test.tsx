@@ -93,6 +93,16 @@ test('a provider is one tap away', async () => {
   expect(names().every((card) => card.includes(name))).toBe(true);
 });
 
+test('[R5-11] while the live-game setting is on, games that are not live are not found', async () => {
+  const first = open('/Games/search?q=水果派对');
+  expect((await screen.findAllByTestId('game-card'))[0]).toHaveTextContent('水果派对');
+  first.unmount();
+  await world.control('POST', '/site-config', { liveGameOnly: true });
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 400); }); });
+  open('/Games/search?q=水果派对');
+  expect(await screen.findByTestId('search-nothing')).toBeVisible();
+});
+
 test('without the list of games a retry is offered, and it works', async () => {
   await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 1 });
   open('/Games/search?q=zcjs');

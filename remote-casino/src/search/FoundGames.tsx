@@ -62,7 +62,7 @@ export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) 
   const shown = chosen === null ? hits : hits.filter(({ gameType }) => gameType === chosen);
   const like = near.slice(0, MOST_NEAR);
   return (
-    <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('a') !== null) onOpen(); }}>
+    <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('[data-game-id]') !== null) onOpen(); }}>
       <p role="status" className="vh" data-testid="search-count">{hits.length === 0 ? SEARCH.nothing(text) : SEARCH.found(shown.length)}</p>
       {hits.length === 0 ? <Nothing text={text} isAlone={like.length === 0} /> : (
         <>
