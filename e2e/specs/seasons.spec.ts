@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { inBeijing } from '../page-models/beijing-time';
+import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { drawLowest, lookNow } from '../page-models/releases';
 import { postingsOf } from '../page-models/sandbox';
@@ -76,6 +77,7 @@ test('an answer that is lost on the way is one try and one prize: unknown first,
   await page.getByTestId('snatch-close').click();
   await expect(page.getByTestId('prize-row')).toHaveCount(1);
   await expect(page.getByTestId('tries')).toHaveAttribute('data-left', '2');
+  await expectAsked(site, ['miniGames.leaders']);
   expect((await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'prize')).toHaveLength(1);
 });
 

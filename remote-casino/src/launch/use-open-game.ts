@@ -1,9 +1,10 @@
 /** The game that stands open: since when, and what it came to; over reloads of this tab (§3.4 openGameStatus, §3.6, RTS 13). */
 import { useEffect, useRef, useState } from 'react';
+import { getRecentPlayedGames } from '@site/contracts/games';
 import { getStatement } from '@site/contracts/payment-statement';
 import { netOf, openGameAt, readOpenGame, type OpenGame } from '@site/domain/games/open-game';
 import type { Fen } from '@site/domain/money';
-import { STALE, jsonKey, useCall, usePlatform } from '@site/platform';
+import { STALE, jsonKey, useCall, usePlatform, useQueryClient } from '@site/platform';
 
 /** Where it is kept. */
 export const OPEN_GAME = jsonKey<OpenGame>('openGame', 'session', 'logout', 1, readOpenGame);
@@ -24,6 +25,7 @@ export interface OpenGameView {
  */
 export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDemo: boolean; readonly isOpen: boolean }): OpenGameView {
   const { storage, clock, settings, balances } = usePlatform();
+  const queries = useQueryClient();
   const [game, setGame] = useState(() => openGameAt(storage.read(OPEN_GAME), gameId, clock.now()));
   const wasOpen = useRef(false);
   const statement = useCall(getStatement, { query: {} }, { staleMs: STALE.always, refetchMs: LOOK_MS, enabled: !isDemo });
@@ -35,12 +37,13 @@ export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDem
     if (!wasOpen.current && storage.read(OPEN_GAME)?.gameId !== gameId) setGame((known) => ({ ...known, openedAt: clock.now() }));
     wasOpen.current = true;
     settings.setUser({ openGameStatus: true });
+    if (!isDemo) void queries.invalidateQueries({ queryKey: [getRecentPlayedGames.id] });
     return () => {
       storage.remove(OPEN_GAME);
       settings.setUser({ openGameStatus: false });
       balances.refreshNow();
     };
-  }, [isOpen, gameId, settings, storage, clock, balances]);
+  }, [isOpen, isDemo, gameId, settings, storage, clock, balances, queries]);
   useEffect(() => {
     const keep = (): void => {
       setGame((known) => ({ ...known, seenAt: clock.now(), before: known.before ?? (winLoss === null ? null : String(winLoss)) }));

@@ -1,10 +1,10 @@
 import { ALL_ROWS } from '@site/contracts/rows';
-import { accountCalls, callsOf, callsOfJourneys } from './calls';
+import { callsOf, callsOfFamily, callsOfJourneys, type CallFamily } from './calls';
 
-test('[R7.2-1] every call of money and of the member is made by a screen in a browser test', () => {
-  const made = callsOfJourneys();
-  expect(accountCalls().length).toBeGreaterThan(60);
-  expect(accountCalls().filter((id) => !made.has(id))).toEqual([]);
+test.each<[CallFamily, number]>([['account', 60], ['games', 15]])('[R7.2-1] every call of the family %s is made by a screen in a browser test', (family, least) => {
+  const [made, calls] = [callsOfJourneys(), callsOfFamily(family)];
+  expect(calls.length).toBeGreaterThan(least);
+  expect(calls.filter((id) => !made.has(id))).toEqual([]);
 });
 
 test('a journey names calls that exist', () => {

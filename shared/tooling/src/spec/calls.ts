@@ -3,11 +3,17 @@ import path from 'node:path';
 import { ALL_ROWS } from '@site/contracts/rows';
 import { inWorkspace } from '../workspace/paths';
 
-/** Calls of money and of the member's account: each has to be made by a screen that a member can reach (§7.2). */
-const FAMILY = /^\/api\/(Payment|Transfer|Member|Balance|Setting)(\/|$)|^\/api\/Auth\/ChangePassword$|^\/api\/Bonus$/;
+/** Calls of money and of the member's account, and those of games and mini-games: each has to be made by a screen that a member can reach (§7.2). */
+const FAMILIES = {
+  account: /^\/api\/(Payment|Transfer|Member|Balance|Setting)(\/|$)|^\/api\/Auth\/ChangePassword$|^\/api\/Bonus$/,
+  games: /^\/api\/(Games|MiniGames|Event\/MiniGames)(\/|$)|^\/cms\/(games|game-providers|game-categories|banners|site-config)$/,
+} as const;
+/** A family of calls. */
+export type CallFamily = keyof typeof FAMILIES;
 
-/** Ids of such calls. */
-export const accountCalls = (): readonly string[] => ALL_ROWS.filter(({ service, path: address }) => service === 'gateway' && FAMILY.test(address)).map(({ id }) => id);
+/** Ids of a family's calls. */
+export const callsOfFamily = (family: CallFamily): readonly string[] =>
+  ALL_ROWS.filter(({ service, path: address }) => (service === 'gateway' || service === 'content') && FAMILIES[family].test(address)).map(({ id }) => id);
 
 const ASKED = /expectAsked\(\s*site,\s*\[([^\]]*)\]/g;
 
