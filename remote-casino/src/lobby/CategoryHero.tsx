@@ -14,7 +14,8 @@ const StyledHero = styled.section`
   position: relative; overflow: hidden; border-radius: ${radius.l}; color: #fff;
   & > div { position: absolute; inset: 0; display: flex; flex-direction: column; justify-content: center; gap: ${px(2)}; padding: ${px(14)} ${px(16)}; background: linear-gradient(90deg, rgb(3 14 11 / 88%) 20%, rgb(3 14 11 / 55%) 55%, transparent); }
   h1 { font-size: ${px(20)}; font-weight: 800; } p { font-size: ${type.s}; color: #dcebe6; }
-  a { align-self: flex-start; display: inline-flex; align-items: center; min-height: ${px(32)}; margin-top: ${px(6)}; padding-inline: ${px(12)}; border-radius: 999px; font-size: ${type.s}; font-weight: 600; color: #2b1d00; background: #f2c063; max-width: 100%; }
+  .go { height: ${px(38)}; padding-top: ${px(6)}; }
+  a { display: inline-flex; align-items: center; height: ${px(32)}; padding-inline: ${px(12)}; border-radius: 999px; font-size: ${type.s}; font-weight: 600; color: #2b1d00; background: #f2c063; max-width: 100%; }
   a::before { content: ''; position: absolute; inset: 0; }
   .ground { position: absolute; inset: 0; display: grid; justify-items: end; align-items: center; padding-inline-end: ${px(24)}; color: rgb(255 233 184 / 70%); }
   .ground svg { width: ${px(72)}; height: ${px(72)}; }
@@ -31,7 +32,7 @@ export function CategoryHero({ category }: { readonly category: GameCategory }) 
       <div>
         <h1>{category.name}</h1>
         <p>{category.description}</p>
-        {banner === undefined || path === null ? null : <Link to={path}>{banner.title}</Link>}
+        <div className="go">{banner === undefined || path === null ? null : <Link to={path}>{banner.title}</Link>}</div>
       </div>
     </StyledHero>
   );

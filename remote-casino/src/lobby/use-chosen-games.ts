@@ -12,7 +12,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 export interface ChosenGames {
   /** Undefined while the list is on its way. */
   readonly games: readonly Game[] | undefined;
-  /** Filters that find something here, the chosen one among them. */
+  /** Filters that find something here, the chosen one among them; all but the member's own while that is not known. */
   readonly filters: readonly GameFilter[];
   /** The provider of the choice if the category has games of it. */
   readonly provider: string | null;
@@ -23,7 +23,7 @@ export function useChosenGames(all: readonly Game[] | undefined, category: GameT
   const kept = liked ?? NOBODY;
   const inCategory = useMemo(() => all?.filter((game) => game.gameType === category), [all, category]);
   const provider = useMemo(() => (inCategory?.some((game) => game.providerCode === choice.provider) === true ? choice.provider : null), [inCategory, choice.provider]);
-  const filters = useMemo(() => GAME_FILTERS.filter((word) => word === 'all' || word === filter
+  const filters = useMemo(() => GAME_FILTERS.filter((word) => word === 'all' || word === filter || (inCategory === undefined && word !== 'favourite')
     || (inCategory ?? NONE).some((game) => chooseGames([game], { category, providerCode: null, filter: word }, kept).length > 0)), [inCategory, category, filter, kept]);
   const sorted = useMemo(() => (inCategory === undefined ? undefined : sortGames(inCategory, sort, byPinyin)), [inCategory, sort]);
   // The favourites matter to one filter only: a heart elsewhere must not go through the list again.

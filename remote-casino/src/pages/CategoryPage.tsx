@@ -11,7 +11,7 @@ import { ListTools } from '../lobby/ListTools';
 import { ProviderChips } from '../lobby/ProviderChips';
 import { SportsDoors } from '../lobby/SportsDoors';
 import { FailedGames, WaitingGrid } from '../lobby/Waiting';
-import { BUILT_IN_CATEGORIES, readCategory } from '../lobby/categories';
+import { BUILT_IN_CATEGORIES, BUILT_IN_PROVIDERS, readCategory } from '../lobby/categories';
 import { useDesk } from '../lobby/desk-context';
 import { useCategoryList } from '../lobby/use-category-list';
 import { useChosenGames } from '../lobby/use-chosen-games';
@@ -19,7 +19,8 @@ import { useListChoice, type ListChoice } from '../lobby/use-list-choice';
 import { LIST, LOBBY } from '../phrases/lobby';
 
 function Games({ category, name }: { readonly category: GameType; readonly name: string }) {
-  const { providers, liked } = useDesk();
+  // Until their list is there the built-in ones stand, so that nothing moves when it comes.
+  const { providers = BUILT_IN_PROVIDERS, liked } = useDesk();
   const read = useGameList();
   const [choice, choose] = useListChoice();
   const { games, filters, provider } = useChosenGames(read.games, category, choice, liked);
@@ -33,7 +34,7 @@ function Games({ category, name }: { readonly category: GameType; readonly name:
   return (
     <>
       <div ref={head}>
-        <ProviderChips providers={providers?.filter((each) => each.category === category).toSorted((a, b) => a.sort - b.sort)} value={provider} onChange={(code) => change({ provider: code })} />
+        <ProviderChips providers={providers.filter((each) => each.category === category).toSorted((a, b) => a.sort - b.sort)} value={provider} onChange={(code) => change({ provider: code })} />
       </div>
       <ListTools filters={filters} filter={choice.filter} sort={choice.sort} onFilter={(filter) => change({ filter })} onSort={(sort) => change({ sort })} />
       <h2 className="vh">{name}</h2>

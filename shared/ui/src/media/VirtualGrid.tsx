@@ -37,9 +37,12 @@ function useVisibleRows(rows: number, rowHeight: number, overscan: number) {
   const offsets = useMemo(() => rowOffsets(rows, () => rowHeight), [rows, rowHeight]);
   const [range, setRange] = useState({ first: 0, last: FIRST_ROWS });
   const [pace] = useState(createPace);
+  // Asked once per width of the page: asking the style of a page costs a part of each frame.
+  const scaled = useRef({ width: -1, scale: 1 });
   useEffect(() => pace.stop, [pace]);
   const look = (): void => {
-    const scale = scaleNow();
+    if (scaled.current.width !== globalThis.innerWidth) scaled.current = { width: globalThis.innerWidth, scale: scaleNow() };
+    const { scale } = scaled.current;
     const top = (list.current?.getBoundingClientRect().top ?? 0) / scale;
     pace.moved(top);
     const { first, last } = visibleRange(offsets, -top, globalThis.innerHeight / scale, overscan);
