@@ -113,6 +113,16 @@ describe('not knowing', () => {
     expect(phases.at(-1)).toBe('notPlaced');
   });
 
+  test('who stops looking up takes away what they registered, not what another owner of the kind has since', async () => {
+    const page = openPage();
+    const stop = page.money.registerLookup('bet', () => Promise.resolve(said('notFound')));
+    page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
+    stop();
+    const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
+    await page.pass(0);
+    expect(phases.at(-1)).toBe('done');
+  });
+
   test('an answer that comes after the final state changes nothing', async () => {
     const page = openPage();
     let answer: (value: Answer) => void = () => undefined;

@@ -135,7 +135,8 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
     registerLookup: (kind, lookup) => {
       lookups.set(kind, lookup);
       pickUp(kind);
-      return () => void lookups.delete(kind);
+      // Another owner of the kind may have registered since.
+      return () => void (lookups.get(kind) === lookup && lookups.delete(kind));
     },
     openKinds: () => [...new Set(deps.journal.list().filter((i) => i.memberCode === deps.memberCode()).map((i) => i.kind))],
     open$: open.asObservable(),
