@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
-import { walletOfProvider } from '@site/domain/wallet/groups';
+import { WALLET_NAME, walletOfProvider } from '@site/domain/wallet/groups';
 import { useNavigate } from '@site/platform';
 import { Button, Sheet, Tag, color, px, radius, toSiteTime, type, type Tone } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
 import { whenUncovered } from '@site/ui/overlays';
 import { useCategories, useJackpots } from '../api/queries';
 import { PoolAmount } from '../jackpot/PoolAmount';
-import { CATEGORY_NAME, DETAILS, RESTS, WALLET_NAME } from '../phrases/lobby';
+import { CATEGORY_NAME, DETAILS, RESTS } from '../phrases/lobby';
 import { HEART } from './CardSigns';
 import { tagsOf, type CardTag } from './card-tags';
 import { useDesk } from './desk-context';
@@ -51,7 +51,8 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
   const rests = resting.has(game.providerCode);
   const until = resting.get(game.providerCode);
   const isLiked = liked?.has(game.gameId) === true;
-  const wallet = WALLET_NAME[category?.walletGroupId ?? walletOfProvider(game.providerCode) ?? 0];
+  const group = category?.walletGroupId ?? walletOfProvider(game.providerCode);
+  const wallet = group === null ? undefined : (WALLET_NAME as Readonly<Record<number, string>>)[group];
   const start = (isDemo: boolean) => (): void => {
     onClose();
     whenUncovered(() => void navigate(playPath(game.gameId, isDemo)));

@@ -28,6 +28,17 @@ test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row
   expect(screen.queryByTestId('shelf-recent')).toBeNull();
 });
 
+test('[R7.2-1] the doors tell a member the tries that are left and the turnover of today; a visitor gets neither', async () => {
+  const visitor = open();
+  expect(await screen.findByTestId('door-mini')).toHaveTextContent('每日抽奖');
+  expect(screen.queryByTestId('door-turnover')).toBeNull();
+  visitor.unmount();
+  await world.logIn('member01');
+  open();
+  await waitFor(() => expect(screen.getByTestId('door-mini')).toHaveTextContent('还可抽 3 次'));
+  await waitFor(() => expect(screen.getByTestId('door-turnover')).toHaveTextContent(/¥[\d,]+\.\d\d/));
+});
+
 test('every game is two taps away: its category, then its card', async () => {
   open();
   await userEvent.click(await screen.findByTestId('category-P2P'));
@@ -118,7 +129,7 @@ describe('a member', () => {
     await userEvent.click(within(row).getByRole('button', { name: `${name}详情` }));
     const sheet = await screen.findByTestId('game-details', undefined, { timeout: 5_000 });
     expect(sheet).toHaveTextContent('老虎机');
-    expect(sheet).toHaveTextContent('电子游艺钱包');
+    expect(sheet).toHaveTextContent('电子游戏');
     await userEvent.click(within(sheet).getByRole('button', { name: '免费试玩' }));
     expect(await screen.findByTestId('elsewhere', undefined, { timeout: 3_000 })).toHaveTextContent(`/Games/play/${card?.dataset.gameId}?demo=1`);
   });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerPrizeLookup } from '@site/remote-kit/prize';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { MiniGamesTeaser } from '../mini-games/MiniGamesTeaser';
 import { Page } from './MiniGamesPage';
 
 let world: TestWorld;
@@ -104,17 +103,4 @@ test('no games at all leads to the casino', async () => {
   open();
   expect(await screen.findByText('暂无小游戏')).toBeVisible();
   expect(screen.getByRole('link', { name: '去娱乐场' })).toHaveAttribute('href', '/Games');
-});
-
-test('the line of the lobby names the running game and the tries left', async () => {
-  await world.logIn('member01');
-  renderInShell(<MiniGamesTeaser />, { platform: world.platform });
-  expect(await screen.findByTestId('mini-teaser-left')).toHaveTextContent('今日还可免费抽 3 次');
-  expect(screen.getByTestId('mini-teaser')).toHaveAttribute('href', '/Games/mini');
-});
-
-test('nothing stands in the lobby when no mini-game runs', async () => {
-  await world.control('POST', '/mini-games', { running: [] });
-  const { container } = renderInShell(<MiniGamesTeaser />, { platform: world.platform });
-  await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { TurnoverLine } from '../turnover/TurnoverLine';
 import { casino, fault } from './casino.fixture';
 import { Page } from './TurnoverPage';
 import { Route, Routes, useLocation } from '@site/platform';
@@ -79,14 +78,4 @@ test('a wallet that the server leaves out is not known', async () => {
 test('a visitor is invited to log in and comes back to the same day', () => {
   open('/Games/turnover?date=2026-11-20');
   expect(screen.getByTestId('turnover-login')).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FGames%2Fturnover%3Fdate%3D2026-11-20'));
-});
-
-test('the line of the lobby shows the turnover of today to members, and nothing to visitors', async () => {
-  const first = renderInShell(<TurnoverLine />, { platform: world.platform });
-  expect(first.container).toBeEmptyDOMElement();
-  first.unmount();
-  await world.logIn('member01');
-  renderInShell(<TurnoverLine />, { platform: world.platform });
-  expect(screen.getByTestId('turnover-line')).toHaveTextContent('--');
-  await waitFor(() => expect(screen.getByTestId('turnover-line')).toHaveTextContent('今日有效流水¥1,000.00'));
 });

@@ -7,7 +7,7 @@ export const LOBBY = {
 
 export const SHELF = {
   recent: '最近玩过', favourite: '我的收藏', forYou: '为您推荐', hot: '热门游戏', fresh: '新上架', providers: '游戏平台', seeAll: (title: string) => `查看全部${title}`, doors: '更多玩法',
-  mini: '小游戏', miniHint: '每日抽奖', turnover: '今日流水', turnoverHint: '有效投注', mine: '我的游戏', mineHint: '最近与收藏',
+  mini: '小游戏', miniHint: '每日抽奖', miniLeft: (left: number) => `还可抽 ${left} 次`, turnover: '今日流水', mine: '我的游戏', mineHint: '最近与收藏',
 } as const;
 
 export const CARD = {
@@ -51,5 +51,3 @@ export const JACKPOT = {
   title: '累积奖池', hint: '奖池随每次投注增长，随时可能被抽中', games: '可赢取奖池的游戏', gamesOf: (pool: string) => `可赢取${pool}的游戏`, failed: '奖池数据未能载入', empty: '暂无奖池', emptyHint: '新的奖池开启后会显示在这里。', live: '实时', count: (n: number) => `${n} 款游戏`,
   all: '全部奖池', choose: '选择奖池', noGames: '暂无可赢取该奖池的游戏',
 } as const;
-
-export const WALLET_NAME: Readonly<Record<number, string>> = { 2: '体育钱包', 4: '真人娱乐钱包', 24: '棋牌与快速游戏钱包', 32: '电子游艺钱包', 64: '彩票钱包' };

@@ -6,5 +6,4 @@ export const MINI = {
   used: (used: number, all: number) => `今日已用 ${used} / ${all} 次`, total: '累计获得', most: '今日次数已达上限', next: '距离下一次机会', more: '再存', moreEnd: '多一次机会', deposit: '去存款', reset: (time: string) => `${time} 重置次数`,
   prizes: '奖品一览', endless: '不限量', stock: (left: number) => `剩 ${left.toLocaleString('zh-CN')} 份`, gone: '已派完', rules: '玩法说明', detail: '榜单与活动详情',
   history: '我的奖品', historyEmpty: '还没有奖品记录，抽一次试试手气。', historyFailed: '奖品记录暂时无法显示', retry: '重试', older: '更早', newer: '更近', page: (at: number, all: number) => `第 ${at} / ${all} 页`, count: (n: number) => `共 ${n} 次`, pager: '奖品记录翻页',
-  teaserLeft: (left: number) => `今日还可免费抽 ${left} 次`, teaserNone: '今日次数已用完，明日再来', teaserVisitor: '登录后每日免费参与',
 } as const;
