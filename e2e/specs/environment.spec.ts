@@ -85,7 +85,9 @@ test('[R8-1] a network that comes and goes: one bar, no storm of toasts, and the
   await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
 });
 
-test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is unknown after its deadline and never made twice', async ({ page, site, context }) => {
+test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is unknown after its deadline and never made twice', async ({ page, site, context, watch }) => {
+  // The look for a new release does not get through either; the page keeps what it has.
+  watch.allow(/registry: keeping generation/);
   await new LoginPage(page, site).enter('member01', '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await openInPage(page, '/DepositVerify');

@@ -86,7 +86,7 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at 
 
 test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({ page, site }) => {
   const enter = new LoginPage(page, site);
-  const mine = page.getByRole('navigation').getByRole('link', { name: '我的' });
+  const mine = page.getByRole('navigation').getByRole('link', { name: '我的', exact: true });
   const limits = page.getByRole('link', { name: /责任博彩/ }).last();
   await enter.enter('member01', '/sbtwo/sports-im');
   await page.getByTestId('board-more').click();

@@ -31,7 +31,7 @@ export function stopBefore({ mayPlay, isUnderMaintenance, isInvited }: LaunchSta
   return isInvited ? null : 'notInvited';
 }
 
-/** Reasons that trying again may end. */
-const PASSING: ReadonlySet<LaunchStop> = new Set(['unchecked', 'maintenance', 'failed', 'blocked']);
+/** Reasons that trying again may end; a whitelist that could not be asked looks like one that said no (R6-4). */
+const PASSING: ReadonlySet<LaunchStop> = new Set(['unchecked', 'notInvited', 'maintenance', 'failed', 'blocked']);
 /** Whether a retry makes sense. */
 export const mayRetry = (stop: LaunchStop): boolean => PASSING.has(stop);
