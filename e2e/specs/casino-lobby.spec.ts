@@ -73,10 +73,11 @@ test('[R7.2-1] a mini-game is played in the casino: a lost answer is looked up, 
   await expectAsked(site, ['miniGames.banners', 'miniGames.active', 'miniGames.progress', 'miniGames.history', 'miniGames.snatch', 'miniGames.snatchByRef', 'games.dailyTurnover']);
 });
 
-test('[R8-5] lists that do not come are told, the rest of the lobby can be used, and a retry brings them in place', async ({ page, site, watch }) => {
+test('[R8-5] [R5-11] lists that do not come are told, the rest of the lobby can be used, and a retry brings them in place, live games only where the site says so', async ({ page, site, watch }) => {
   watch.allow(/Failed to load resource/);
   await site.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 20 });
   await site.control('POST', '/faults', { match: { path: '/api/Games/Jackpots' }, fault: { status: 500 }, times: 20 });
+  await site.control('POST', '/site-config', { liveGameOnly: true });
   await page.goto(`${site.url}/Games/slots`);
   await expect(page.getByTestId('toast')).toContainText('异常');
   const failed = page.getByTestId('games-failed').or(page.getByTestId('games-slow'));
@@ -84,5 +85,7 @@ test('[R8-5] lists that do not come are told, the rest of the lobby can be used,
   await expect(page.getByTestId('category-LIVECASINO')).toBeVisible();
   await site.control('DELETE', '/faults');
   await failed.first().getByRole('button', { name: '重试' }).click();
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(card(page, 'SLOT-10')).toBeVisible();
+  await expect(card(page, 'SLOT-08')).toBeVisible();
+  await expect(card(page, 'SLOT-09')).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ async function playRound(page: Page, gameId: string): Promise<number> {
   return Math.round(Number((await game.getByTestId('game-balance').innerText()).replaceAll(',', '')) * 100);
 }
 
-test('[R3.8-1] [R3.9-1] [R7.3-4] [R7.3-5] a game of each group is launched and played: every round reaches the ledger, the wallet and the bar', async ({ page, site, axe }) => {
+test('[R3.8-1] [R3.9-1] [R5-13] [R5-14] [R7.3-4] [R7.3-5] a game of each group is launched and played: every round reaches the ledger, the wallet and the bar', async ({ page, site, axe }) => {
   // Games show a round at once where the member wants no motion.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await new LoginPage(page, site).enter('member01', '/Games');
@@ -64,6 +64,13 @@ test('[R3.8-1] [R3.9-1] [R7.3-4] [R7.3-5] a game of each group is launched and p
   await gameOf(page).locator('#menu').click();
   await gameOf(page).locator('#sheet').getByRole('button', { name: '返回首页' }).click();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+
+  // A sportsbook is launched like a game and opens on its own page; its addresses are http where the environment is not live.
+  await openInPage(page, '/Games/enter/IPSB?sid=2');
+  await expect(page).toHaveURL(/\/sbtwo\/sports-im/);
+  const entered = (await asked(site, '/api/Games/Launch')).at(-1)?.body as Record<string, unknown>;
+  expect(entered).toMatchObject({ gameType: 'SPORTS', providerCode: 'IPSB', vendorQuery: { sportId: 2, eventId: '' }, sportid: 2, sportsMenu: `${site.url}/sbtwo` });
+  expect(String(entered['bankingUrl'])).toMatch(/^http:/);
   await expectAsked(site, ['games.launch', 'games.whitelist', 'games.maintenance']);
 });
 

@@ -26,9 +26,10 @@ async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
     window.scrollTo(0, 0);
     for (let at = 0; at <= 200; at += 1) {
       read();
-      window.scrollBy(0, window.innerHeight * 0.8);
+      window.scrollBy(0, window.innerHeight * 0.6);
       const ended = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-      await new Promise((resolve) => { setTimeout(resolve, 40); });
+      // Two frames and a turn: the list has drawn what came into view, also on a busy machine.
+      await new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(() => { setTimeout(resolve, 20); }); }); });
       if (ended) break;
     }
     read();

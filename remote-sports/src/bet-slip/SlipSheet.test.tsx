@@ -52,22 +52,28 @@ async function begin(member: string | null = 'member01', path = '/sbtwo/sports-s
   renderInShell(<VendorProvider id="SABA"><SlipSheet /></VendorProvider>, { platform: world.platform, path });
 }
 
+/** Least price of the matches that are chosen: shorter ones are refused in a parlay (§7.4), and which match is at which price changes with the day. */
+const LEAST_PRICE = 1.5;
+
 /** Taps the home side of matches that have not begun. */
 async function choose(count = 1): Promise<readonly SabaMarket[]> {
   const board = await act(() => world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } }));
   if (!board.ok) throw new Error(`no board: ${JSON.stringify(board.error)}`);
-  const latest = board.value.events.toSorted((a, b) => b.eventSort - a.eventSort).slice(0, count);
-  const chosen = latest.map((event) => {
-    const market = board.value.markets.find((one) => one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined);
-    const mapped = market === undefined ? null : toMarket(market);
-    const selection = mapped?.selections[0];
+  const { events, markets } = board.value;
+  const offered = events.toSorted((a, b) => b.eventSort - a.eventSort).flatMap((event) => {
+    const market = markets.find((one) => one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined);
     const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
-    if (market === undefined || mapped === null || selection === undefined || price === null) throw new Error('nothing to bet on');
+    return market === undefined || price === null || Number(price) < LEAST_PRICE ? [] : [{ event, market, price }];
+  }).slice(0, count);
+  if (offered.length < count) throw new Error('not enough matches to bet on');
+  for (const { event, market, price } of offered) {
+    const mapped = toMarket(market);
+    const selection = mapped?.selections[0];
+    if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
     act(() => void desk.slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price)));
-    return market;
-  });
+  }
   act(() => desk.slip.setOpen(true));
-  return chosen;
+  return offered.map(({ market }) => market);
 }
 
 const type = (stake: string): void => act(() => {
