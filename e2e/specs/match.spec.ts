@@ -83,8 +83,8 @@ class Match {
   async bet(cell: Locator, stake: string, wanted: 'done' | 'pending' = 'done'): Promise<void> {
     await cell.scrollIntoViewIfNeeded();
     const selectionId = (await cell.getAttribute('data-selection-id')) ?? '';
-    // In play prices move by chance; this one stands until the bet is taken.
-    if (wanted === 'pending') await this.script({ do: 'price', selectionId, price: await cell.getAttribute('data-eu') });
+    // Prices move by chance; this one stands until the bet is taken.
+    await this.script({ do: 'price', selectionId, price: await cell.getAttribute('data-eu') });
     await cell.click();
     await expect(this.slip.bar()).toHaveAttribute('data-count', '1');
     await this.slip.open();
@@ -92,7 +92,7 @@ class Match {
     await expect(this.slip.reason()).toHaveText('');
     await this.slip.place().click();
     await expect(this.slip.row()).toHaveAttribute('data-status', wanted, { timeout: 20_000 });
-    if (wanted === 'pending') await this.script({ do: 'price', selectionId });
+    await this.script({ do: 'price', selectionId });
     await this.page.getByRole('button', { name: '完成' }).click();
   }
 }

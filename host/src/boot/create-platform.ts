@@ -1,4 +1,5 @@
 /** The platform of this page: the only place where its parts meet the browser. */
+import type { BootDocument } from '@site/contracts/releases/boot-document';
 import type { CallFailure, Platform } from '@site/platform';
 import { assemblePlatform, createTransport, openPlace, type CallLog, type SeasonsSource } from '@site/platform/host';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
@@ -24,10 +25,10 @@ export interface HostHooks {
 }
 
 /** Makes the platform of this page. */
-export function createHostPlatform(window: Window, clock: ServerClock, environment: 'live' | 'staging', seasons: SeasonsSource, hooks: HostHooks): HostPlatform {
+export function createHostPlatform(window: Window, clock: ServerClock, { env: environment, origins }: Pick<BootDocument, 'env' | 'origins'>, seasons: SeasonsSource, hooks: HostHooks): HostPlatform {
   const navigator = createNavigator();
   const { platform, start, calls } = assemblePlatform({
-    ...hooks, clock, environment, seasons, navigator, every, wait,
+    ...hooks, clock, environment, gamesOrigin: origins.games, seasons, navigator, every, wait,
     places: { local: openPlace(() => window.localStorage), session: openPlace(() => window.sessionStorage) },
     transport: createTransport(),
     hostName: window.location.hostname,

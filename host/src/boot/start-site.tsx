@@ -97,7 +97,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
   const preview = createState<PreviewState | null>(null);
   let shift = 0;
   const seasons = { ...fixedSeasons(plan, () => seasonNow?.() ?? clock.now() + shift, seasonPhase), preview };
-  const host: HostPlatform = createHostPlatform(window, clock, boot.env, seasons, {
+  const host: HostPlatform = createHostPlatform(window, clock, boot, seasons, {
     onFailure: (failure) => reactLater(failure, host.platform),
     onRedirect: (message) => void import('../effects/redirect').then(({ followRedirect }) => followRedirect(window, host.platform, message)).catch(() => undefined),
     onVolatile: () => host.platform.toast.show('info', copy.volatile),

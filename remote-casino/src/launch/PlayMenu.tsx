@@ -14,6 +14,7 @@ const StyledFacts = styled.dl`
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); padding: ${px(12)} 0; border-radius: ${radius.m}; background: ${color('sunken')}; text-align: center;
   dt { font-size: ${type.xs}; color: ${color('text-2')}; } dd { margin-top: ${px(2)}; font-size: ${type.m}; font-weight: 650; }
 `;
+const StyledHint = styled.p`font-size: ${type.xs}; color: ${color('text-3')};`;
 const StyledBody = styled.div`display: flex; flex-direction: column; gap: ${px(12)};`;
 const StyledWays = styled.div`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(10)};`;
 
@@ -30,11 +31,14 @@ interface PlayMenuProps {
 function Facts({ group, net }: Pick<PlayMenuProps, 'group' | 'net'>) {
   const { record } = useBalances();
   return (
-    <StyledFacts>
-      {group === null ? null : <div><dt>{WALLET_NAME[group]}</dt><dd data-testid="menu-wallet"><Money amount={record?.byGroup.get(group)} /></dd></div>}
-      <div><dt>{PLAY.total}</dt><dd><Money amount={record?.total} /></dd></div>
-      {net === undefined ? null : <div><dt>{PLAY.net}</dt><dd><Money amount={net} signed /></dd></div>}
-    </StyledFacts>
+    <>
+      <StyledFacts>
+        {group === null ? null : <div><dt>{WALLET_NAME[group]}</dt><dd data-testid="menu-wallet"><Money amount={record?.byGroup.get(group)} /></dd></div>}
+        <div><dt>{PLAY.total}</dt><dd><Money amount={record?.total} /></dd></div>
+        {net === undefined ? null : <div><dt>{PLAY.net}</dt><dd><Money amount={net} signed /></dd></div>}
+      </StyledFacts>
+      {net === undefined ? null : <StyledHint>{PLAY.netHint}</StyledHint>}
+    </>
   );
 }
 

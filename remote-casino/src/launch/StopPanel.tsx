@@ -29,7 +29,7 @@ interface StopPanelProps {
 /** The panel; it says how long a maintenance lasts where that is known. */
 export function StopPanel({ stop, words, until, onRetry, onLeave, children }: StopPanelProps) {
   const own = OWN_WAY[stop];
-  const hint = until === null ? words || STOP_TEXT[stop] : stopUntil(toSiteTime(until, 'time'));
+  const hint = until === null ? words || STOP_TEXT[stop] : stopUntil(toSiteTime(until, 'short'));
   return (
     <StyledPage data-stop={stop} data-testid="game-refused" role="alert">
       <EmptyState

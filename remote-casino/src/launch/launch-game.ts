@@ -1,20 +1,21 @@
 /** From a wish to the address of a game's page: what stands in the way, the launch, the check of the address (§3.8, R6-4, R6-7, safety B12). */
+import type { ResultOf } from '@site/contracts/endpoint';
 import { getMaintenanceStatus, launchGame } from '@site/contracts/games';
 import { getTransferWallets } from '@site/contracts/transfer';
 import { Routing } from '@site/domain/constants';
-import { checkFrameAddress } from '@site/domain/games/launch';
+import { checkFrameAddress, sessionLastsMs } from '@site/domain/games/launch';
 import { launchPayload, type LaunchRequest } from '@site/domain/games/payload';
 import { stopBefore, stopOf, type LaunchStop } from '@site/domain/games/stops';
 import { isEmptyWallet } from '@site/domain/games/top-up';
 import { safeTarget } from '@site/domain/session/safe-target';
-import { walletOfProvider, type WalletGroupId } from '@site/domain/wallet/groups';
+import { walletOfGame, type WalletGroupId } from '@site/domain/wallet/groups';
 import { targets, type Platform } from '@site/platform';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 
 /** How a launch ended. */
 export type LaunchEnd =
-  /** A page for the frame; `lastsMs` is how long the provider keeps the session. */
-  | { readonly phase: 'ready'; readonly url: string; readonly origin: string; readonly lastsMs: number }
+  /** A page for the frame; `lastsMs` is how long the provider keeps the session, null without an end. */
+  | { readonly phase: 'ready'; readonly url: string; readonly origin: string; readonly lastsMs: number | null }
   /** A page of this site. */
   | { readonly phase: 'inApp'; readonly path: string }
   /** The game's wallet is empty. */
@@ -33,8 +34,8 @@ async function restingUntil({ api }: Platform, providerCode: string, signal: Abo
 }
 
 /** The wallet a game plays from, if it is empty; null too where that can't be read: nobody is kept from a game by a guess (I7). */
-async function emptyWallet({ api }: Platform, { providerCode, isDemo }: LaunchRequest, signal: AbortSignal): Promise<WalletGroupId | null> {
-  const group = walletOfProvider(providerCode);
+async function emptyWallet({ api }: Platform, { gameType, providerCode, isDemo }: LaunchRequest, signal: AbortSignal): Promise<WalletGroupId | null> {
+  const group = walletOfGame(gameType, providerCode);
   if (isDemo || group === null) return null;
   const answer = await api.call(getTransferWallets, { signal, silent: true, fresh: true });
   return answer.ok && isEmptyWallet(answer.value.wallets, group, answer.value.minAmount) ? group : null;
@@ -42,14 +43,15 @@ async function emptyWallet({ api }: Platform, { providerCode, isDemo }: LaunchRe
 
 const parse = (text: string): URL | null => (URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null);
 
-function addressOf(gameLobbyUrl: string, isIframe: boolean, lastsMs: number): LaunchEnd {
+function addressOf({ gamesOrigin, environment }: Platform, { gameLobbyUrl, isIframe, expiresIn }: ResultOf<typeof launchGame>): LaunchEnd {
   const { origin } = window.location;
   const parsed = parse(gameLobbyUrl);
   if (!isIframe) {
     const target = safeTarget(gameLobbyUrl, parsed, { origin, basePath: Routing.basePath });
     return target?.kind === 'inApp' ? { phase: 'inApp', path: target.path } : stopped('blocked');
   }
-  return parsed !== null && checkFrameAddress(parsed, origin) === null ? { phase: 'ready', url: parsed.href, origin: parsed.origin, lastsMs } : stopped('blocked');
+  if (parsed === null || checkFrameAddress(parsed, { own: origin, games: gamesOrigin, live: environment === 'live' }) !== null) return stopped('blocked');
+  return { phase: 'ready', url: parsed.href, origin: parsed.origin, lastsMs: sessionLastsMs(expiresIn) };
 }
 
 /** What a launch may skip. */
@@ -66,7 +68,7 @@ export async function launch(platform: Platform, wish: LaunchRequest, { signal, 
     exclusion.check('launchGame'), restingUntil(platform, wish.providerCode, signal), whitelist(wish.providerCode), evenEmpty ? null : emptyWallet(platform, wish, signal),
   ]);
   const stop = stopBefore({ mayPlay, isUnderMaintenance: until !== undefined, isInvited });
-  if (stop !== null) return stopped(stop, '', until ?? null);
+  if (stop !== null) return stopped(stop, '', stop === 'maintenance' ? (until ?? null) : null);
   if (empty !== null) return { phase: 'empty', group: empty };
   if (signal.aborted) return stopped('failed');
   const { protocol, host } = window.location;
@@ -74,7 +76,7 @@ export async function launch(platform: Platform, wish: LaunchRequest, { signal, 
   const answer = await api.call(launchGame, { body, signal, silent: true });
   if (signal.aborted) return stopped('failed');
   const end = answer.ok
-    ? addressOf(answer.value.gameLobbyUrl, answer.value.isIframe, answer.value.expiresIn * 1_000)
+    ? addressOf(platform, answer.value)
     : stopped(stopOf(answer.error), answer.error.kind === 'api' ? answer.error.description : '');
   if (end.phase === 'stopped') toast.show('error', FEATURE_ERROR_TEXT.launchGame);
   return end;

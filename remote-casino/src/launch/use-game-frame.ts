@@ -14,8 +14,8 @@ interface GameFrame {
   readonly handleLoad: () => void;
 }
 
-/** @param lastsMs how long the provider keeps the session. */
-export function useGameFrame(origin: string, lastsMs: number): GameFrame {
+/** @param lastsMs how long the provider keeps the session; null without an end. */
+export function useGameFrame(origin: string, lastsMs: number | null): GameFrame {
   const { windows } = usePlatform();
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<GameFrame['state']>('loading');
@@ -26,7 +26,9 @@ export function useGameFrame(origin: string, lastsMs: number): GameFrame {
   useEffect(() => {
     if (state === 'dead' || state === 'over') return undefined;
     const next = state === 'loading' ? ([FRAME_WATCHDOG_MS, 'dead'] as const) : ([lastsMs, 'over'] as const);
-    const timer = setTimeout(() => setState(next[1]), next[0]);
+    const [after, then] = next;
+    if (after === null) return undefined;
+    const timer = setTimeout(() => setState(then), after);
     return () => clearTimeout(timer);
   }, [state, lastsMs]);
   // A page that comes after the panel is shown after all.

@@ -1,7 +1,7 @@
 /** A launch on a page: it begins with the page, can be tried again, and an answer that comes after the page was left means nothing (safety D4). */
 import { useCallback, useEffect, useState } from 'react';
 import type { LaunchRequest } from '@site/domain/games/payload';
-import { usePlatform } from '@site/platform';
+import { usePlatform, useSession } from '@site/platform';
 import { launch, type LaunchEnd } from './launch-game';
 
 /** Where a launch stands; `slow` once it has taken so long that the member is told (safety D2). */
@@ -23,11 +23,13 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
   const [attempt, setAttempt] = useState({ count: 0, evenEmpty: anyWallet });
   const [state, setState] = useState<Launch>({ phase: 'launching', slow: false });
   const key = JSON.stringify(wish);
+  // Whoever signed in is not known at once after a reload: nobody is turned away for that.
+  const isKnown = useSession().status !== 'loading';
   useEffect(() => {
     const leaving = new AbortController();
     setState({ phase: 'launching', slow: false });
     const timer = setTimeout(() => setState({ phase: 'launching', slow: true }), SLOW_MS);
-    void launch(platform, JSON.parse(key) as LaunchRequest, { signal: leaving.signal, evenEmpty: attempt.evenEmpty }).then((end) => {
+    if (isKnown) void launch(platform, JSON.parse(key) as LaunchRequest, { signal: leaving.signal, evenEmpty: attempt.evenEmpty }).then((end) => {
       clearTimeout(timer);
       if (!leaving.signal.aborted) setState(end);
     });
@@ -35,7 +37,7 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [platform, key, attempt]);
+  }, [platform, key, attempt, isKnown]);
   return {
     state,
     retry: useCallback(() => setAttempt(({ count, evenEmpty }) => ({ count: count + 1, evenEmpty })), []),

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { getRecentPlayedGames } from '@site/contracts/games';
 import { getStatement } from '@site/contracts/payment-statement';
-import { netOf, openGameAt, readOpenGame, type OpenGame } from '@site/domain/games/open-game';
+import { netOf, openGameAt, readOpenGame, withBefore, type OpenGame } from '@site/domain/games/open-game';
 import type { Fen } from '@site/domain/money';
 import { STALE, jsonKey, useCall, usePlatform, useQueryClient } from '@site/platform';
 
@@ -26,11 +26,17 @@ export interface OpenGameView {
 export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDemo: boolean; readonly isOpen: boolean }): OpenGameView {
   const { storage, clock, settings, balances } = usePlatform();
   const queries = useQueryClient();
-  const [game, setGame] = useState(() => openGameAt(storage.read(OPEN_GAME), gameId, clock.now()));
+  const [begin] = useState(() => {
+    const kept = storage.read(OPEN_GAME);
+    const opened = openGameAt(kept, gameId, clock.now());
+    return { opened, isResumed: opened.openedAt === kept?.openedAt };
+  });
+  const [game, setGame] = useState(begin.opened);
   const wasOpen = useRef(false);
   const statement = useCall(getStatement, { query: {} }, { staleMs: STALE.always, refetchMs: LOOK_MS, enabled: !isDemo });
-  // An answer from before the game knows nothing of it.
-  const winLoss = statement.isFetchedAfterMount ? (statement.data?.winLoss ?? null) : null;
+  // An answer from before the game knows nothing of it, also where asking again failed.
+  const [staleAt] = useState(statement.dataUpdatedAt);
+  const winLoss = statement.dataUpdatedAt === staleAt ? null : (statement.data?.winLoss ?? null);
   useEffect(() => {
     if (!isOpen) return undefined;
     // One that a reload found open goes on, and so does one that is loaded again; any other begins now, not when its launch did.
@@ -46,13 +52,14 @@ export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDem
   }, [isOpen, isDemo, gameId, settings, storage, clock, balances, queries]);
   useEffect(() => {
     const keep = (): void => {
-      setGame((known) => ({ ...known, seenAt: clock.now(), before: known.before ?? (winLoss === null ? null : String(winLoss)) }));
+      const now = clock.now();
+      setGame((known) => ({ ...withBefore(known, winLoss, now, { isOpen, isResumed: begin.isResumed }), seenAt: now }));
       if (winLoss !== null) balances.refresh();
     };
     keep();
     const timer = setInterval(keep, LOOK_MS);
     return () => clearInterval(timer);
-  }, [clock, balances, winLoss]);
+  }, [clock, balances, winLoss, isOpen, begin]);
   useEffect(() => {
     if (isOpen) storage.write(OPEN_GAME, game);
   }, [isOpen, game, storage]);

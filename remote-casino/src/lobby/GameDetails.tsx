@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
-import { WALLET_NAME, walletOfProvider } from '@site/domain/wallet/groups';
+import { WALLET_NAME, walletOfGame } from '@site/domain/wallet/groups';
 import { useNavigate } from '@site/platform';
 import { Button, Sheet, Tag, color, px, radius, toSiteTime, type, type Tone } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
@@ -51,8 +51,8 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
   const rests = resting.has(game.providerCode);
   const until = resting.get(game.providerCode);
   const isLiked = liked?.has(game.gameId) === true;
-  const group = category?.walletGroupId ?? walletOfProvider(game.providerCode);
-  const wallet = group === null ? undefined : (WALLET_NAME as Readonly<Record<number, string>>)[group];
+  const group = walletOfGame(game.gameType, game.providerCode);
+  const wallet = group === null ? undefined : WALLET_NAME[group];
   const start = (isDemo: boolean) => (): void => {
     onClose();
     whenUncovered(() => void navigate(playPath(game.gameId, isDemo)));

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Game } from '@site/contracts/games';
-import { walletOfProvider } from '@site/domain/wallet/groups';
+import { walletOfGame } from '@site/domain/wallet/groups';
 import { targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
 import { Button, EmptyState, FailedState } from '@site/ui';
 import { useGames } from '../api/queries';
@@ -27,6 +27,11 @@ function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean 
   const { gameType, providerCode, gameId, demoAvailable } = game;
   const { state, retry, goEmpty } = useLaunch({ gameType, providerCode, gameId, isDemo });
   const isOpen = state.phase === 'ready';
+  // A game that the server sends to a page of the site is played there.
+  const path = state.phase === 'inApp' ? state.path : null;
+  useEffect(() => {
+    if (path !== null) void navigate(path, { replace: true });
+  }, [navigate, path]);
   const { openedAt, net } = useOpenGame(gameId, { isDemo, isOpen });
   const [menu, setMenu] = useState(false);
   const title = isDemo ? `${game.name} · ${PLAY.demo}` : game.name;
@@ -43,7 +48,7 @@ function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean 
           {isDemo && state.stop === 'noDemo' ? <Button block onClick={turn(false)}>{PLAY.realPlay}</Button> : null}
         </StopPanel>
       ) : null}
-      <PlayMenu open={menu} title={title} group={walletOfProvider(providerCode)} net={shownNet} onClose={() => setMenu(false)} onReload={retry} onLeave={leave} />
+      <PlayMenu open={menu} title={title} group={walletOfGame(gameType, providerCode)} net={shownNet} onClose={() => setMenu(false)} onReload={retry} onLeave={leave} />
     </StyledPlay>
   );
 }

@@ -83,8 +83,32 @@ test('a frame that never loads ends in a panel with a way out (B12); one whose s
   expect(handleRetry).toHaveBeenCalledTimes(1);
 });
 
+test.each([0, -1, 2_592_000])('a session of %d s is one without an end worth a clock', async (expiresIn) => {
+  await world.logIn('member01');
+  await launchAt(world, GAMES, { expiresIn });
+  openGame(world, '/Games/play/SLOT-01');
+  fireEvent.load(await frame());
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 20); }); });
+  expect(screen.queryByTestId('game-over')).toBeNull();
+});
+
+test('[R3.6-1] a record of wins and losses that comes only in the middle of the game is no beginning: the net position stays unknown', async () => {
+  await world.logIn('member01');
+  await launchAt(world, GAMES);
+  const now = world.platform.clock.now();
+  world.platform.storage.write(OPEN_GAME, { gameId: 'SLOT-01', openedAt: now - 65_000, seenAt: now - 1_000, before: null });
+  openGame(world, '/Games/play/SLOT-01');
+  await frame();
+  await waitFor(async () => {
+    const { requests } = await world.control('GET', '/requests?path=/api/Payment/Statement') as { requests: readonly { readonly status: number | null }[] };
+    expect(requests.length).toBeGreaterThan(0);
+  });
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  expect(screen.getByTestId('game-net')).toHaveTextContent('--');
+});
+
 test.each([
-  ['an address of our own origin', () => `${window.location.origin}/games/play/x`], ['a plain http page', () => 'http://games.example/x'], ['a script', () => 'javascript:alert(1)'], ['no address', () => ''],
+  ['an address of our own origin', () => `${window.location.origin}/games/play/x`], ['a plain http page', () => 'http://games.example/x'], ['a host that is not listed', () => 'https://other.example/x'], ['a script', () => 'javascript:alert(1)'], ['no address', () => ''],
 ])('%s is never framed (B12)', async (_what, address) => {
   await world.logIn('member01');
   await launchAt(world, address());
@@ -123,6 +147,6 @@ test('[R3.6-1] a reload goes on with the time and the net position of the open g
   world.platform.storage.write(OPEN_GAME, { gameId: 'SLOT-01', openedAt: now - 65_000, seenAt: now - 1_000, before: '2500' });
   openGame(world, '/Games/play/SLOT-01');
   await frame();
-  expect(screen.getByTestId('game-session')).toHaveTextContent(/^00:01:0\d$/);
+  expect(screen.getByTestId('game-session')).toHaveTextContent(/^00:0[1-9]:\d\d$/);
   await waitFor(() => expect(screen.getByTestId('game-net')).toHaveTextContent('-25.00'));
 });

@@ -30,6 +30,28 @@ test('[R6-7] a self-excluded member is told why, led to responsible play, and no
   expect(await launches(world)).toEqual([]);
 });
 
+test('[R6-7] a limit of one\'s own is told as such, also where the provider rests', async () => {
+  await world.logIn('excluded01');
+  await world.control('POST', '/games', { maintenance: { PGS: {} } });
+  openGame(world, '/Games/play/SLOT-02');
+  expect(await refused()).toHaveAttribute('data-stop', 'excluded');
+  expect(screen.getByTestId('game-refused')).toHaveTextContent('您的账户设置了自我限制');
+  expect(screen.getByTestId('game-refused')).not.toHaveTextContent('维护');
+});
+
+test('[R6-4] a launch begins once it is known who signed in: a slow answer turns nobody away', async () => {
+  await world.logIn('member01');
+  await launchAt(world, GAMES);
+  const next = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
+  await world.control('POST', '/faults', { match: { path: '/api/Member?' }, fault: { delayMs: 400 }, times: 2 });
+  void next.start();
+  openGame(next, '/Games/play/SLOT-02');
+  expect(next.platform.session.state.get().status).toBe('loading');
+  expect(await screen.findByTestId('game-frame')).toBeVisible();
+  expect(screen.queryByTestId('game-refused')).toBeNull();
+  await next.close();
+});
+
 test('[R6-7] flags that cannot be read block like flags that are set, and can be asked for again', async () => {
   await world.logIn('member01');
   await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 1 });
@@ -54,7 +76,7 @@ test('a provider under maintenance says until when; once it runs a retry opens t
   await world.control('POST', '/games', { maintenance: { PGS: {} } });
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-02');
-  expect(await refused()).toHaveTextContent(/预计 \d\d:\d\d 恢复/);
+  expect(await refused()).toHaveTextContent(/预计 \d\d[-/]\d\d \d\d:\d\d 恢复/);
   await world.control('POST', '/games', { maintenance: { PGS: null } });
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('game-frame')).toBeVisible();
@@ -82,6 +104,13 @@ test('a demo of a game that has none offers the real one', async () => {
   await userEvent.click(screen.getByRole('button', { name: '真钱开始' }));
   expect(await screen.findByTestId('game-frame')).toBeVisible();
   expect((await launches(world)).at(-1)).toMatchObject({ isDemo: false });
+});
+
+test('an answer that sends a game to a page of the site is followed there', async () => {
+  await world.logIn('member01');
+  await launchAt(world, '/cn/mobile/jackpot', { isIframe: false });
+  openGame(world, '/Games/play/SLOT-01');
+  expect(await elsewhere()).toHaveTextContent('/jackpot');
 });
 
 describe('entrances of sportsbooks and esports', () => {

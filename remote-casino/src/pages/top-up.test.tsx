@@ -72,6 +72,60 @@ test('a lost answer is asked for until it is known: the money arrived once, and 
   expect(await wallets()).toMatchObject({ 2: 0, 32: 15 });
 });
 
+test('whoever went on without the money is not called back by it: the game that is played stays', async () => {
+  await world.logIn('poor01');
+  await launchAt(world, GAMES);
+  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { delayMs: 800 } });
+  openGame(world, '/Games/play/SLOT-01');
+  await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
+  await userEvent.click(screen.getByTestId('top-up-submit'));
+  await userEvent.click(screen.getByTestId('go-empty'));
+  const frame = await screen.findByTestId('game-frame');
+  await waitFor(async () => expect(await wallets()).toMatchObject({ 2: 0, 32: 15 }));
+  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  expect(screen.getByTestId('game-frame')).toBe(frame);
+  expect(await launches(world)).toHaveLength(1);
+});
+
+test('after a reload the end of an earlier transfer is told and its money read: the game opens, and nothing is sent again', async () => {
+  await world.logIn('poor01');
+  await launchAt(world, GAMES);
+  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { drop: 'afterCommit' } });
+  const first = openGame(world, '/Games/play/SLOT-01');
+  await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
+  await userEvent.click(screen.getByTestId('top-up-submit'));
+  expect(await screen.findByTestId('top-up-unknown')).toBeVisible();
+  first.unmount();
+
+  await world.control('PATCH', '/members/poor01', { wallets: { 2: '15.00', 32: '0.00' } });
+  const next = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
+  await next.start();
+  const toasts: string[] = [];
+  const heard = next.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : toasts.push(toast.text)));
+  openGame(next, '/Games/play/SLOT-01');
+  expect(await screen.findByTestId('top-up-unknown')).toBeVisible();
+  expect(screen.getByTestId('top-up-submit')).toHaveTextContent('正在转入');
+  await userEvent.click(screen.getByTestId('top-up-submit'));
+  await world.control('PATCH', '/members/poor01', { wallets: { 2: '0.00', 32: '15.00' } });
+  next.platform.money.registerLookup('transfer', async (key) => toLookup(await next.platform.api.call(transferByRef, { params: { key }, silent: true })));
+  next.platform.money.checkNow();
+  expect(await screen.findByTestId('game-frame')).toBeVisible();
+  expect(toasts).toContain('之前的转账已到账');
+  expect(await wallets()).toMatchObject({ 2: 0, 32: 15 });
+  heard.unsubscribe();
+  await next.close();
+});
+
+test('an empty amount is told once it was sent', async () => {
+  await world.logIn('poor01');
+  openGame(world, '/Games/play/SLOT-01');
+  await userEvent.clear(await screen.findByTestId('top-up-amount'));
+  expect(screen.queryByText('最少 ¥1.00')).toBeNull();
+  await userEvent.click(screen.getByTestId('top-up-submit'));
+  expect(screen.getByText('最少 ¥1.00')).toBeVisible();
+  expect(await wallets()).toMatchObject({ 2: 15, 32: 0 });
+});
+
 test('a refusal stays in the server\'s words, and nothing moves', async () => {
   await world.logIn('poor01');
   await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { status: 409, errorCode: 'TRF00428', description: '红利流水未完成，暂不能转出' } });

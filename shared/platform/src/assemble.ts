@@ -35,6 +35,7 @@ export interface Surroundings {
   readonly hostName: string;
   readonly clock: Clock;
   readonly environment: 'live' | 'staging';
+  readonly gamesOrigin: string | null;
   readonly navigator: NavigatorPort;
   readonly exclusive: <R>(name: string, work: () => Promise<R>) => Promise<R>;
   readonly every: (ms: number, work: () => void) => () => void;
@@ -127,7 +128,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     .subscribe(() => void ports.work().then((work) => work.onMember(), () => undefined));
   const platform: Platform = {
     bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
-    ...env.seasons, supportCode: env.supportCode, environment: env.environment, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
+    ...env.seasons, supportCode: env.supportCode, environment: env.environment, gamesOrigin: env.gamesOrigin, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
     settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };
   return {

@@ -48,4 +48,6 @@ export interface Platform {
   readonly supportCode: () => string;
   /** Environment of the signed registry, never of the hostname (safety B16). */
   readonly environment: 'live' | 'staging';
+  /** Origin that pages of games come from, as the site's document names it; null where none may be framed (safety B12). Since host API 1.1. */
+  readonly gamesOrigin: string | null;
 }

@@ -100,7 +100,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const timers = new Set<ReturnType<typeof setInterval>>();
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
-    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging', seasons: fixedSeasons(seasons, now, seasonPhase),
+    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging', gamesOrigin: 'https://games.example', seasons: fixedSeasons(seasons, now, seasonPhase),
     clock: { now, monotonic: () => performance.now() },
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),

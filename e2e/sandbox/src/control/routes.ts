@@ -10,6 +10,7 @@ import { onlyLoopback } from './loopback';
 import { mountMemberControls } from './members';
 import { mountReplayControls } from './replay';
 import { flagIn, momentIn, numberIn, objectOf, textIn } from './read';
+import { inScope } from '../http/scope';
 
 /** What the surface reaches. */
 export interface Controlled {
@@ -58,7 +59,7 @@ function mountRequests(app: FastifyInstance, { log }: Controlled): void {
 
 /** Mounts it inside a scope of its own, so that its loopback rule touches nothing else. */
 export function mountControl(app: FastifyInstance, controlled: Controlled): void {
-  void app.register(async (scope) => {
+  inScope(app, 'control', (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     const endReplays = mountReplayControls(scope, controlled.context, controlled.vendors);
     scope.addHook('onClose', async () => { endReplays(); });

@@ -5,12 +5,13 @@ import { controlError, numberIn, objectOf } from '../control/read';
 import type { Context } from '../core/context';
 import { MOST_EXTRA } from './extra-games';
 import { gatesOf, saveGates } from './gates';
+import { inScope } from '../http/scope';
 
 const HOUR_MS = 3_600_000;
 
 /** Mounts them inside a scope of their own. */
 export function mountGameControls(app: FastifyInstance, context: Context): void {
-  void app.register(async (scope) => {
+  inScope(app, 'games', (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     scope.get('/__sandbox/games', async () => gatesOf(context));
     scope.post('/__sandbox/games', async (request) => {

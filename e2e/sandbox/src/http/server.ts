@@ -47,7 +47,7 @@ function asApiError(error: unknown): ApiError {
 
 /** Makes the server without any route. */
 export function createServer(context: Context): FastifyInstance {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 } });
+  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true, exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 } });
   takeJson(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error);

@@ -7,6 +7,7 @@ import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { ApiError, refusals } from '../http/api-error';
 import { secretIn, type LogSecret } from './secrets';
+import { inScope } from '../http/scope';
 
 const MOST_RECORDS = 2_000;
 /** Most bytes of a record; every one is searched whole. */
@@ -56,7 +57,7 @@ const listOf = (context: Context, kind: Kind): readonly unknown[] =>
 export function mountLog(app: FastifyInstance, context: Context): void {
   KIND_NAMES.forEach((kind) => mountKind(app, context, kind));
   const kept = (): Record<Kind, readonly unknown[]> => Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(context, kind)])) as Record<Kind, readonly unknown[]>;
-  void app.register(async (scope) => {
+  inScope(app, 'log', (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     scope.get('/__sandbox/log', async () => ({
       ...kept(),

@@ -44,7 +44,8 @@ export function setWallet(context: Context, memberCode: string, group: number, a
   const change = fenOf(wanted - context.ledger.balance(account));
   if (change === 0n) return;
   const other = kind === 'opening' ? HOUSE.opening : HOUSE.adjustments;
-  const ref = `${account}:${context.ledger.postingsOf(memberCode).length}`;
+  const moved = context.db.one<{ n: number }>('SELECT count(*) AS n FROM entries WHERE account_id = ?', account)?.n ?? 0;
+  const ref = `${account}:${moved}`;
   context.ledger.post({
     kind, ref, title: '账户调整', movements: [{ account, amount: change }, { account: other, amount: fenOf(-change) }],
   }, context.clock.now());

@@ -15,6 +15,7 @@ import { drawControl, findGame, gameWindow, setDrawControl } from './control';
 import { runningGame, snatch, stockLeft, triesOf } from './draw';
 import { leaderBoard } from './leaders';
 import { MINI_GAMES, miniGameOf, TRIES } from './mini-games';
+import { inScope } from '../http/scope';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -63,7 +64,7 @@ function mountReads(app: FastifyInstance, context: Context): void {
 
 /** `POST /__sandbox/mini-games {stock?: {P8: 3}, force?: "P8", running?: ["euro2024"]}`: stock, the prize the next draws want, the games that run; what is left out goes back to its plan, but stock stays. */
 function mountControl(app: FastifyInstance, context: Context): void {
-  void app.register(async (scope) => {
+  inScope(app, 'mini-games', (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     scope.post('/__sandbox/mini-games', async (request) => {
       const body = objectOf(request.body);

@@ -8,6 +8,7 @@ import { newId } from '../core/secrets';
 import { siteSwitches, saveSiteSwitches } from '../content/site-switches';
 import { toJson } from '../http/json';
 import { findMember } from '../members/store';
+import { inScope } from '../http/scope';
 
 function memberCodeOf(context: Context, code: string): string {
   const member = findMember(context, code);
@@ -20,7 +21,7 @@ const ONE_BET = 1_000n;
 
 /** Mounts them inside a scope of their own. */
 export function mountOfferControls(app: FastifyInstance, context: Context): void {
-  void app.register(async (scope) => {
+  inScope(app, 'offers', (scope) => {
     scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
     scope.post<{ Params: { code: string } }>('/__sandbox/members/:code/turnover', async (request, reply) => {
       const body = objectOf(request.body);

@@ -3,7 +3,7 @@ import { law } from '../laws.fixture';
 import { fenOf } from '../money';
 import { PlaySession } from '../constants';
 import { ENTRANCES, entranceSport, readEntrance } from './entrance';
-import { netOf, openGameAt, readOpenGame, type OpenGame } from './open-game';
+import { netOf, openGameAt, readOpenGame, withBefore, type OpenGame } from './open-game';
 import { mayRetry, stopBefore, stopOf } from './stops';
 import { isEmptyWallet, topUpAmounts, topUpSources, type TopUpWallet } from './top-up';
 
@@ -42,6 +42,13 @@ describe('the open game', () => {
     expect(netOf({ before: '-250' }, fenOf(750n))).toBe(1_000n);
     expect(netOf({ before: '500' }, fenOf(-500n))).toBe(-1_000n);
     expect([netOf({ before: null }, fenOf(1n)), netOf({ before: '0' }, null)]).toEqual([null, null]);
+  });
+  test('[R3.6-1] what stood before is learned until the game is in sight and a moment later; after that, and after a reload, never', () => {
+    const game = openGameAt(null, 'SLOT-01', 10_000);
+    const learned = (now: number, over: Partial<{ isOpen: boolean; isResumed: boolean }> = {}, from = game) => withBefore(from, fenOf(700n), now, { isOpen: false, isResumed: false, ...over }).before;
+    expect([learned(60_000), learned(11_000, { isOpen: true })]).toEqual(['700', '700']);
+    expect([learned(11_001, { isOpen: true }), learned(10_000, { isResumed: true })]).toEqual([null, null]);
+    expect([withBefore(game, null, 10_000, { isOpen: false, isResumed: false }).before, learned(10_000, {}, { ...game, before: '5' })]).toEqual([null, '5']);
   });
   test('[R3.6-1] whatever stands in storage is an open game or none, and a kept one is read back', () => {
     law(fc.property(fc.record({ gameId: fc.string({ minLength: 1, maxLength: 80 }), openedAt: fc.nat(), seenAt: fc.nat(), before: fc.option(fc.bigInt({ min: -(10n ** 17n), max: 10n ** 17n }).map(String)) }), (game) => {

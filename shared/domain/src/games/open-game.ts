@@ -18,6 +18,19 @@ export function openGameAt(kept: OpenGame | null, gameId: string, now: number): 
   return goesOn ? { ...kept, seenAt: now } : { gameId, openedAt: now, seenAt: now, before: null };
 }
 
+/** No game loads and settles a round within this time: what is read by then was so before the game. */
+const NO_ROUND_MS = 1_000;
+
+/**
+ * The open game with what was won or lost before it.
+ * @param winLoss sum that was just read, in fen. @param isOpen the game is in sight. @param isResumed a reload found it open.
+ * @returns unchanged where the sum may hold rounds of this game already: then its net position stays unknown rather than too small.
+ */
+export function withBefore(game: OpenGame, winLoss: Fen | null, now: number, { isOpen, isResumed }: { readonly isOpen: boolean; readonly isResumed: boolean }): OpenGame {
+  const isLate = isResumed || (isOpen && now - game.openedAt > NO_ROUND_MS);
+  return winLoss === null || game.before !== null || isLate ? game : { ...game, before: String(winLoss) };
+}
+
 /**
  * What the member won (positive) or lost since it was opened (RTS 13: net position).
  * @param winLoss sum so far, in fen. @returns null while either end is not known: never a made-up 0.

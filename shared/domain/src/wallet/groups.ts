@@ -50,6 +50,20 @@ export function walletOfProvider(code: string): WalletGroupId | null {
   return group === null ? null : WALLET_OF_GROUP[group];
 }
 
+/** Group that the games of a type belong to (§3.9); RNG plays as SLOT (§5). */
+const GROUP_OF_GAME_TYPE: ReadonlyMap<string, ProductGroup> = new Map([
+  ['LIVECASINO', 'liveCasino'], ['P2P', 'p2p'], ['INSTANT', 'instantGames'], ['SLOT', 'slots'], ['RNG', 'slots'], ['LOTTERY', 'kenoLottery'],
+]);
+
+/**
+ * Wallet that a game plays from. The type decides: one provider may have games of several groups (TG: slots and live casino, §5).
+ * @returns for what is no game of the lobby (a sportsbook) the provider's wallet; null where neither is known.
+ */
+export function walletOfGame(gameType: string, providerCode: string): WalletGroupId | null {
+  const group = GROUP_OF_GAME_TYPE.get(gameType);
+  return group === undefined ? walletOfProvider(providerCode) : WALLET_OF_GROUP[group];
+}
+
 /** Name of a provider; an unknown code is shown as it is. */
 export function providerName(code: string): string {
   const group = groupOfProvider(code);

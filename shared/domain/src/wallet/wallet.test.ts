@@ -1,4 +1,4 @@
-import { groupOfProvider, PRODUCT_GROUPS, PROVIDER_NAME, providerName, PROVIDERS, walletOfProvider, WALLET_GROUP_IDS, WALLET_OF_GROUP } from './groups';
+import { groupOfProvider, PRODUCT_GROUPS, PROVIDER_NAME, providerName, PROVIDERS, walletOfGame, walletOfProvider, WALLET_GROUP_IDS, WALLET_OF_GROUP } from './groups';
 import { actionAllowed, exclusionCovers, RESTRICTED_ACTIONS } from './self-exclusion';
 
 describe('wallet groups', () => {
@@ -17,6 +17,10 @@ describe('wallet groups', () => {
     }
     expect(Object.values(PROVIDER_NAME).every((name) => name.length > 2)).toBe(true);
     expect([groupOfProvider('NOPE'), walletOfProvider('toString'), providerName('NOPE')]).toEqual([null, null, 'NOPE']);
+  });
+  test('[R3.9-1] [R5-13] a game plays from the wallet of its type, whatever else its provider offers; a sportsbook from its own', () => {
+    const cases = [['LIVECASINO', 'TG', 4], ['SLOT', 'TG', 32], ['RNG', 'TG', 32], ['P2P', 'TGP', 24], ['INSTANT', 'SPR', 24], ['LOTTERY', 'LBS', 64], ['SPORTS', 'IPSB', 2], ['SPORTS', 'NOPE', null]] as const;
+    for (const [type, code, wallet] of cases) expect([type, code, walletOfGame(type, code)]).toEqual([type, code, wallet]);
   });
 });
 

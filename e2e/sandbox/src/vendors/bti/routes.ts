@@ -20,6 +20,7 @@ import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } fr
 import { btiPeriod, shownMarkets, toBtiEvent } from './map';
 import { mountSocket, type SocketHub } from './socket';
 import { BTI_FORMATS, btiBetView, btiComboView, btiQuoteView, btiSaleView } from './view';
+import { inScope } from '../../http/scope';
 
 /** BTI's gateway. */
 export interface BtiGateway { readonly desk: Desk; readonly sockets: SocketHub }
@@ -136,5 +137,5 @@ function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
 export function mountBti(app: FastifyInstance, gateway: BtiGateway): void {
   const on = rowMounter(app, gateway.desk);
   for (const part of [mountLists, mountResults, mountBets, mountCashOut]) part(on, gateway);
-  void app.register(async (scope) => { mountSocket(scope, gateway.sockets); });
+  inScope(app, 'bti-socket', (scope) => { mountSocket(scope, gateway.sockets); });
 }
