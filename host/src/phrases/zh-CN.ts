@@ -1,5 +1,5 @@
 /** zh-CN copy of the host. */
-import { SITE_NAME } from '@site/phrases/site';
+import { pageTitle } from '@site/phrases/site';
 
 export const copy = {
   nav: { home: '首页', sports: '体育', games: '娱乐场', promotions: '优惠', me: '我的' },
@@ -22,6 +22,6 @@ export const copy = {
   volatile: '浏览器无法保存交易状态，请在结果确认前保持本页面打开',
   pendingMoney: (count: number) => `${count} 笔交易结果确认中`,
   checkNow: '立即查询',
-  pageTitle: (page: string) => `${page} · ${SITE_NAME}`,
+  pageTitle,
   error500: '500 Error!',
 } as const;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { KEYS, Link, useLocation } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -14,6 +15,7 @@ const ROUTES = [
   { path: '/Promotions', page: 'list', layoutStatus: 5, access: 'public', title: '优惠', skeleton: 'list' },
   { path: '/Promotions/Manual', page: 'account', layoutStatus: 2, access: 'member', title: '申请优惠', skeleton: 'form' },
   { path: '/DepositVerify', page: 'account', layoutStatus: 2, access: 'member', title: '存款', skeleton: 'form', feature: 'deposit' },
+  { path: '/Games', page: 'rules', layoutStatus: 3, access: 'public', title: '规则', skeleton: 'list' },
   { path: '/newyear', page: 'account', layoutStatus: 2, access: 'public', title: '新春', skeleton: 'poster' },
   { path: '/sbtwo/sports-saba', page: 'list', layoutStatus: 3, access: 'public', title: '体育', skeleton: 'board' },
 ];
@@ -38,13 +40,21 @@ function Here() {
   return <output data-testid="here">{pathname + search}</output>;
 }
 
+/** A page that says more of itself than its route does. */
+function Rules() {
+  useEffect(() => {
+    document.title = '规则细则';
+  }, []);
+  return <h2>规则页</h2>;
+}
+
 /** The site at an address, with one remote that declares three pages. */
 async function openAt(path: string) {
   const load = jest.fn((name: string) => Promise.resolve({
     name, version: '1.0.0',
     remote: {
       name, slots: {},
-      pages: { account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link><Link to="/Me/Accountinfo/?tab=3">资料页斜线</Link></> }) },
+      pages: { rules: () => Promise.resolve({ Page: Rules }), account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Games">规则</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link><Link to="/Me/Accountinfo/?tab=3">资料页斜线</Link></> }) },
     },
   }));
   const federation = federationOf({ surfaces: [{ name: 'parts', version: '1.0.0', surface }], load });
@@ -158,6 +168,16 @@ test('a member sees the page in its layout, with its title', async () => {
   expect(load).toHaveBeenCalledWith('parts');
   expect(screen.getByTestId('layout')).toHaveAttribute('data-status', '2');
   expect(document.title).toContain('个人资料');
+});
+
+test('a page\'s own title stands over that of its route', async () => {
+  await openAt('/Promotions');
+  await act(async () => { await userEvent.click(await screen.findByText('规则')); });
+  expect(await screen.findByText('规则页')).toBeVisible();
+  expect(document.title).toBe('规则细则');
+  await act(async () => { await userEvent.click(screen.getByTestId('away')); });
+  expect(await screen.findByText('资料')).toBeVisible();
+  expect(document.title).toContain('体育');
 });
 
 test('[R2.3-7] a member\'s link keeps its slash and its query', async () => {

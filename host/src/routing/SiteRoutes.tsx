@@ -1,5 +1,5 @@
 /** From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is loaded (R2.2-1). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Routing } from '@site/domain/constants';
 import { sportsPageOf } from '@site/domain/session/guard';
 import { normalisePath } from '@site/domain/session/route-decision';
@@ -30,7 +30,8 @@ function RouteContent({ route }: { readonly route: SiteRoute }) {
 /** What follows from standing on a page: its title, the balances, the recorded sport page (R2.2-4). */
 function useRouteEffects(path: string, title: string): void {
   const { bus, storage } = usePlatform();
-  useEffect(() => {
+  // Before the effects of the page, which may say more of itself.
+  useLayoutEffect(() => {
     document.title = copy.pageTitle(title);
   }, [title]);
   useEffect(() => {
