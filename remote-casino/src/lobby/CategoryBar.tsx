@@ -37,7 +37,7 @@ function Door({ to, sign, current = false, note, testId, children }: DoorProps) 
 }
 
 /** Categories as doors, then the sportsbooks, and the provider with an entrance of its own while the server shows it. */
-export function CategoryBar({ categories, current }: { readonly categories: readonly GameCategory[]; readonly current: GameType | 'sports' | null }) {
+export function CategoryBar({ categories, current }: { readonly categories: readonly GameCategory[]; readonly current: GameType | 'sports' | 'esports' | null }) {
   const aviator = useAviatorEntrance();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function CategoryBar({ categories, current }: { readonly categories: read
           <Door key={code} to={targets.toGames(slugOf(code))} sign={<GameGlyph name={glyphOf(code)} />} current={current === code} testId={`category-${code}`}>{name}</Door>
         ))}
         <Door to={targets.toGames('sports')} sign={<GameGlyph name="sports" />} current={current === 'sports'} testId="category-SPORTS">{LOBBY.sports}</Door>
-        <Door to={ESPORTS_PATH} sign={<EsportsSign />} testId="category-ESPORTS">{LOBBY.esports}</Door>
+        <Door to={ESPORTS_PATH} sign={<EsportsSign />} current={current === 'esports'} testId="category-ESPORTS">{LOBBY.esports}</Door>
         {aviator === 'hidden' ? null : <Door to={AVIATOR_PATH} sign={<Zap />} note={aviator === 'resting' ? LOBBY.maintenance : undefined} testId="category-AVIATOR">{LOBBY.aviator}</Door>}
       </ul>
     </StyledBar>

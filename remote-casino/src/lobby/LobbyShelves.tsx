@@ -10,10 +10,15 @@ import { GameShelf, SHELF_LENGTH } from './GameShelf';
 import { FailedGames, WaitingShelves } from './Waiting';
 import { slugOf } from './categories';
 import { MINE_PATH } from './paths';
+import { useFirst } from './use-first';
 import { useSettled } from './use-settled';
 
 const NONE: readonly Game[] = [];
 const inOrder = (games: readonly Game[]): readonly Game[] => sortGames(games, 'recommended', () => 0);
+
+/** What stands in a row of favourites, newest first: what is kept from now on joins it, what is taken back stays until the next visit. */
+const withNew = (standing: readonly Game[], now: readonly Game[]): readonly Game[] =>
+  (standing.length === 0 ? NONE : [...now.filter(({ gameId }) => !standing.some((other) => other.gameId === gameId)), ...standing]);
 
 /** Rows of the lobby: the member's own, what may please, and one per category. Games come first; the member's rows may fail alone. */
 export function LobbyShelves({ isMember, categories }: { readonly isMember: boolean; readonly categories: readonly GameCategory[] }) {
@@ -22,8 +27,9 @@ export function LobbyShelves({ isMember, categories }: { readonly isMember: bool
   const favourites = useFavouriteList(isMember);
   const isReady = useSettled(!isMember || (!recents.isWaiting && !favourites.isWaiting));
   const { games } = read;
-  const [recent, kept] = [recents.games ?? NONE, favourites.games ?? NONE];
-  const forYou = useMemo(() => recommendGames(mixCategories(inOrder(games ?? NONE)).map((game, sort) => ({ ...game, sort })), { recents: recent, favourites: kept }, SHELF_LENGTH), [games, recent, kept]);
+  // The taste of one visit: a heart must not take its card away or put a row above it.
+  const taste = useFirst(games !== undefined && isReady, { recents: recents.games ?? NONE, favourites: favourites.games ?? NONE });
+  const forYou = useMemo(() => (taste === null ? NONE : recommendGames(mixCategories(inOrder(games ?? NONE)).map((game, sort) => ({ ...game, sort })), taste, SHELF_LENGTH)), [games, taste]);
   const rows = useMemo(() => {
     const ordered = inOrder(games ?? NONE);
     return {
@@ -32,12 +38,12 @@ export function LobbyShelves({ isMember, categories }: { readonly isMember: bool
     };
   }, [games, categories]);
   if (read.failure !== 'none' && games === undefined) return <FailedGames read={read} />;
-  if (games === undefined || !isReady) return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.forYou, SHELF.hot, SHELF.fresh]} />;
+  if (games === undefined || taste === null) return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.forYou, SHELF.hot, SHELF.fresh]} />;
   if (games.length === 0) return <EmptyState icon={<Dices />} title={LOBBY.empty} hint={LOBBY.emptyHint} testId="games-empty" />;
   return (
     <>
-      <GameShelf title={SHELF.recent} games={recent} to={MINE_PATH} testId="shelf-recent" />
-      <GameShelf title={SHELF.favourite} games={kept} to={`${MINE_PATH}?tab=favourite`} testId="shelf-favourite" />
+      <GameShelf title={SHELF.recent} games={taste.recents} to={MINE_PATH} testId="shelf-recent" />
+      <GameShelf title={SHELF.favourite} games={withNew(taste.favourites, favourites.games ?? NONE)} to={`${MINE_PATH}?tab=favourite`} testId="shelf-favourite" />
       <GameShelf title={SHELF.forYou} games={forYou} testId="shelf-forYou" />
       <GameShelf title={SHELF.hot} games={rows.hot.filter(({ gameId }) => !forYou.some((other) => other.gameId === gameId))} testId="shelf-hot" />
       <GameShelf title={SHELF.fresh} games={rows.fresh} testId="shelf-fresh" />

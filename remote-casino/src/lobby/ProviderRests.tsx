@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { runningBeside } from '@site/domain/games/availability';
 import { providerName } from '@site/domain/wallet/groups';
-import { useNavigate } from '@site/platform';
+import { useLocation, useNavigate } from '@site/platform';
 import { Button, Dialog, color, px, radius, toSiteTime, type } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { useMaintenanceRead, useProviders } from '../api/queries';
 import { RESTS } from '../phrases/lobby';
-import { BUILT_IN_PROVIDERS, slugOf } from './categories';
+import { BUILT_IN_PROVIDERS, readCategory, slugOf } from './categories';
 import { providerPath } from './paths';
 
 const StyledOthers = styled.div`
@@ -26,6 +26,7 @@ interface ProviderRestsProps {
 /** Says that a provider is under maintenance, until when, and which others of its category run. It notices by itself when the provider is back. */
 export function ProviderRests({ providerCode, until, onClose }: ProviderRestsProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { resting, isKnown } = useMaintenanceRead();
   const { data = BUILT_IN_PROVIDERS } = useProviders();
   const own = data.find(({ code }) => code === providerCode) ?? BUILT_IN_PROVIDERS.find(({ code }) => code === providerCode);
@@ -35,7 +36,10 @@ export function ProviderRests({ providerCode, until, onClose }: ProviderRestsPro
   const end = resting.get(providerCode) ?? until;
   const choose = (code: string) => (): void => {
     onClose();
-    if (own !== undefined) whenUncovered(() => void navigate(providerPath(slugOf(own.category), code)));
+    if (own === undefined) return;
+    // In its own list this is one more choice there: filter and order stay, and "back" leads out of the list.
+    const isHere = readCategory(pathname.split('/').at(-1)) === own.category;
+    whenUncovered(() => void navigate(providerPath(slugOf(own.category), code, isHere ? search : ''), { replace: isHere }));
   };
   return (
     <Dialog open onClose={onClose} title={isBack ? RESTS.open(name) : RESTS.title(name)} actions={<Button kind="primary" onClick={onClose}>{RESTS.back}</Button>} testId="provider-rests">

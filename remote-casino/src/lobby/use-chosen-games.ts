@@ -10,7 +10,7 @@ const NONE: readonly Game[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 
 export interface ChosenGames {
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list is on its way, or the favourites that it is narrowed to. */
   readonly games: readonly Game[] | undefined;
   /** Filters that find something here, the chosen one among them; all but the member's own while that is not known. */
   readonly filters: readonly GameFilter[];
@@ -18,6 +18,7 @@ export interface ChosenGames {
   readonly provider: string | null;
 }
 
+/** @param liked - ids of favourites; null while they are not known. */
 export function useChosenGames(all: readonly Game[] | undefined, category: GameType, choice: ListChoice, liked: ReadonlySet<string> | null): ChosenGames {
   const { filter, sort } = choice;
   const kept = liked ?? NOBODY;
@@ -28,6 +29,7 @@ export function useChosenGames(all: readonly Game[] | undefined, category: GameT
   const sorted = useMemo(() => (inCategory === undefined ? undefined : sortGames(inCategory, sort, byPinyin)), [inCategory, sort]);
   // The favourites matter to one filter only: a heart elsewhere must not go through the list again.
   const filteredBy = filter === 'favourite' ? kept : NOBODY;
-  const games = useMemo(() => (sorted === undefined ? undefined : chooseGames(sorted, { category, providerCode: provider, filter }, filteredBy)), [sorted, category, provider, filter, filteredBy]);
+  const isUnknown = filter === 'favourite' && liked === null;
+  const games = useMemo(() => (sorted === undefined || isUnknown ? undefined : chooseGames(sorted, { category, providerCode: provider, filter }, filteredBy)), [sorted, isUnknown, category, provider, filter, filteredBy]);
   return { games, filters, provider };
 }

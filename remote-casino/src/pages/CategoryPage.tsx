@@ -1,8 +1,8 @@
-import { useRef } from 'react';
-import type { GameType } from '@site/contracts/games';
-import { Navigate, targets, useParams } from '@site/platform';
+import type { GameCategory, GameType } from '@site/contracts/games';
+import { isSignedIn } from '@site/domain/session/access';
+import { Navigate, targets, useParams, useSearchParams, useSession } from '@site/platform';
 import { Button, EmptyState, PageBody, Search } from '@site/ui';
-import { useGameList } from '../api/queries';
+import { useFavouriteList, useGameList } from '../api/queries';
 import { CategoryBar } from '../lobby/CategoryBar';
 import { CategoryHero } from '../lobby/CategoryHero';
 import { GameDesk } from '../lobby/GameDesk';
@@ -15,39 +15,70 @@ import { BUILT_IN_CATEGORIES, BUILT_IN_PROVIDERS, readCategory } from '../lobby/
 import { useDesk } from '../lobby/desk-context';
 import { useCategoryList } from '../lobby/use-category-list';
 import { useChosenGames } from '../lobby/use-chosen-games';
-import { useListChoice, type ListChoice } from '../lobby/use-list-choice';
-import { LIST, LOBBY } from '../phrases/lobby';
+import { useListChoice } from '../lobby/use-list-choice';
+import { useListHead } from '../lobby/use-list-head';
+import { usePageTitle } from '../lobby/use-page-title';
+import { LIST, LOBBY, MINE, SPORTS } from '../phrases/lobby';
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 function Games({ category, name }: { readonly category: GameType; readonly name: string }) {
   // Until their list is there the built-in ones stand, so that nothing moves when it comes.
   const { providers = BUILT_IN_PROVIDERS, liked } = useDesk();
-  const read = useGameList();
+  const isMember = isSignedIn(useSession());
+  const list = useGameList();
+  const favourites = useFavouriteList(isMember);
   const [choice, choose] = useListChoice();
-  const { games, filters, provider } = useChosenGames(read.games, category, choice, liked);
-  const head = useRef<HTMLDivElement>(null);
-  const change = (next: Partial<ListChoice>): void => {
-    choose(next);
-    // A list that changes far down begins at its top again.
-    if ((head.current?.getBoundingClientRect().top ?? 0) < 0) head.current?.scrollIntoView({ block: 'start' });
-  };
+  const { games, filters, provider } = useChosenGames(list.games, category, choice, isMember ? liked : NOBODY);
+  const head = useListHead(`${choice.provider} ${choice.filter} ${choice.sort}`);
+  // With all games there, a list that is not waits for the favourites it is narrowed to.
+  const isOfGames = list.games === undefined;
+  const read = isOfGames ? list : favourites;
   const isNarrowed = choice.filter !== 'all' || provider !== null;
   return (
     <>
       <div ref={head}>
-        <ProviderChips providers={providers.filter((each) => each.category === category).toSorted((a, b) => a.sort - b.sort)} value={provider} onChange={(code) => change({ provider: code })} />
+        <ProviderChips key={category} providers={providers.filter((each) => each.category === category).toSorted((a, b) => a.sort - b.sort)} value={provider} onChange={(code) => choose({ provider: code })} />
       </div>
-      <ListTools filters={filters} filter={choice.filter} sort={choice.sort} onFilter={(filter) => change({ filter })} onSort={(sort) => change({ sort })} />
+      <ListTools filters={filters} filter={choice.filter} sort={choice.sort} onFilter={(filter) => choose({ filter })} onSort={(sort) => choose({ sort })} />
       <h2 className="vh">{name}</h2>
-      <p className="vh" role="status">{games === undefined ? '' : LIST.results(games.length)}</p>
-      {read.isWaiting ? <WaitingGrid /> : null}
-      {read.failure !== 'none' && games === undefined ? <FailedGames read={read} /> : null}
+      <p className="vh" role="status">{games === undefined ? '' : LIST.results(name, games.length)}</p>
+      {games === undefined && read.isWaiting ? <WaitingGrid /> : null}
+      {games === undefined && read.failure !== 'none' ? <FailedGames read={read} title={isOfGames ? LOBBY.failed : MINE.favouriteFailed} /> : null}
       {games?.length === 0 ? (
         <EmptyState
           icon={<Search />} title={isNarrowed ? LIST.none : LOBBY.empty} hint={isNarrowed ? LIST.noneHint : LOBBY.emptyHint} testId="games-empty"
-          action={isNarrowed ? <Button kind="secondary" onClick={() => change({ provider: null, filter: 'all' })}>{LIST.reset}</Button> : undefined}
+          action={isNarrowed ? <Button kind="secondary" onClick={() => choose({ provider: null, filter: 'all' })}>{LIST.reset}</Button> : undefined}
         />
       ) : null}
-      {games === undefined || games.length === 0 ? null : <GameGrid games={games} label={name} />}
+      {games === undefined || games.length === 0 ? null : <GameGrid key={category} games={games} label={name} />}
+    </>
+  );
+}
+
+interface CategoriesProps { readonly categories: readonly GameCategory[] }
+
+function Sports({ categories }: CategoriesProps) {
+  const isEsports = useSearchParams()[0].get('group') === 'esports';
+  usePageTitle(isEsports ? LOBBY.esports : SPORTS.title);
+  return (
+    <>
+      <CategoryBar categories={categories} current={isEsports ? 'esports' : 'sports'} />
+      <SportsDoors />
+    </>
+  );
+}
+
+function Category({ categories, code }: CategoriesProps & { readonly code: GameType }) {
+  const category = [...categories, ...BUILT_IN_CATEGORIES].find((each) => each.code === code);
+  const name = category?.name ?? '';
+  usePageTitle(name);
+  // The list stays between categories, so that its status is heard when the next one comes.
+  return (
+    <>
+      <CategoryBar categories={categories} current={code} />
+      {category === undefined ? null : <CategoryHero category={category} />}
+      <Games category={code} name={name} />
     </>
   );
 }
@@ -57,16 +88,7 @@ export function Page() {
   const slug = useParams().category;
   const categories = useCategoryList();
   const code = readCategory(slug);
-  if (slug?.toLowerCase() === 'sports') return <GameDesk><PageBody><CategoryBar categories={categories} current="sports" /><SportsDoors /></PageBody></GameDesk>;
-  if (code === null) return <Navigate to={targets.toGames()} replace />;
-  const category = [...categories, ...BUILT_IN_CATEGORIES].find((each) => each.code === code);
-  return (
-    <GameDesk>
-      <PageBody>
-        <CategoryBar categories={categories} current={code} />
-        {category === undefined ? null : <CategoryHero category={category} />}
-        <Games key={code} category={code} name={category?.name ?? ''} />
-      </PageBody>
-    </GameDesk>
-  );
+  const isSports = slug?.toLowerCase() === 'sports';
+  if (code === null && !isSports) return <Navigate to={targets.toGames()} replace />;
+  return <GameDesk><PageBody>{code === null ? <Sports categories={categories} /> : <Category categories={categories} code={code} />}</PageBody></GameDesk>;
 }

@@ -10,12 +10,14 @@ import { LobbyShelves } from '../lobby/LobbyShelves';
 import { ProviderStrip } from '../lobby/ProviderStrip';
 import { SearchEntry } from '../lobby/SearchEntry';
 import { useCategoryList } from '../lobby/use-category-list';
+import { usePageTitle } from '../lobby/use-page-title';
 import { LOBBY } from '../phrases/lobby';
 
 /** The casino's first page: every game is two taps away. */
 export function Page() {
   const isMember = isSignedIn(useSession());
   const categories = useCategoryList();
+  usePageTitle(LOBBY.homeTitle);
   return (
     <GameDesk>
       <PageBody>
@@ -25,7 +27,7 @@ export function Page() {
         <Banners position="casino" />
         <JackpotBanner />
         <Doors isMember={isMember} />
-        <LobbyShelves isMember={isMember} categories={categories} />
+        <LobbyShelves key={String(isMember)} isMember={isMember} categories={categories} />
         <ProviderStrip />
       </PageBody>
     </GameDesk>

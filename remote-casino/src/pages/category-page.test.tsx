@@ -45,6 +45,45 @@ test('provider, filter and order stand in the address, narrow together and can b
   expect(address()).toBe('/Games/slots?sort=name');
 });
 
+test('another provider of the word on maintenance keeps filter and order and shows its list from the head', async () => {
+  await world.control('POST', '/games', { maintenance: { PGS: {} } });
+  const look = jest.fn();
+  Element.prototype.scrollIntoView = look;
+  open('/Games/slots?filter=demo&sort=name');
+  await screen.findAllByTestId('game-card');
+  await waitFor(() => expect(screen.getByTestId('provider-PGS')).toHaveTextContent('维护中'));
+  // Far down the list.
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: -4_000 }));
+  try {
+    await userEvent.click(screen.getByTestId('provider-PGS'));
+    await userEvent.click(within(await screen.findByTestId('provider-rests')).getByRole('button', { name: 'MG电子' }));
+    await waitFor(() => expect(address()).toBe('/Games/slots?filter=demo&sort=name&provider=MGP'), { timeout: 3_000 });
+    await waitFor(() => expect(look).toHaveBeenCalledWith({ block: 'start' }));
+    expect((look.mock.contexts.at(-1) as HTMLElement).firstChild).toBe(screen.getByRole('group', { name: '筛选平台' }));
+  } finally {
+    place.mockRestore();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
+});
+
+test('each category has its title, and one status that lives on says its name', async () => {
+  open('/Games/slots');
+  await screen.findAllByTestId('game-card');
+  expect(document.title).toBe('老虎机 · 玉衡体育');
+  const status = screen.getByText(/^老虎机，共 \d+ 款$/);
+  await userEvent.click(screen.getByTestId('category-P2P'));
+  await waitFor(() => expect(status).toHaveTextContent(/^棋牌对战，共 \d+ 款$/));
+  expect(status).toBeInTheDocument();
+  expect(document.title).toBe('棋牌对战 · 玉衡体育');
+  await userEvent.click(screen.getByTestId('category-ESPORTS'));
+  expect(await screen.findByTestId('category-ESPORTS')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByTestId('category-SPORTS')).not.toHaveAttribute('aria-current');
+  expect(document.title).toBe('电竞 · 玉衡体育');
+  await userEvent.click(screen.getByTestId('category-ALL'));
+  await screen.findByTestId('search-entry');
+  expect(document.title).toBe('娱乐场 · 玉衡体育');
+});
+
 test('an address with words that are none shows the category as usual', async () => {
   open('/Games/slots?provider=NOPE&filter=x&sort=y');
   await screen.findAllByTestId('game-card');

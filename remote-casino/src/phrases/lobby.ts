@@ -12,7 +12,7 @@ export const SHELF = {
 
 export const CARD = {
   hot: '热门', fresh: '新', pool: '奖池', demo: '试玩', resting: '维护中', like: (name: string) => `收藏${name}`, details: (name: string) => `${name}详情`, added: '已加入收藏', removed: '已取消收藏', undo: '撤销',
-  likeFailed: '收藏没有保存，请稍后再试', unlikeFailed: '取消收藏没有成功，请稍后再试',
+  likeFailed: '收藏没有保存，请稍后再试', unlikeFailed: '取消收藏没有成功，请稍后再试', checking: '没有收到答复，正在核对收藏', unsure: '暂时无法确认收藏，请检查网络后再看',
 } as const;
 
 export const DETAILS = {
@@ -25,7 +25,7 @@ export const RESTS = {
 } as const;
 
 export const LIST = {
-  filters: '筛选', providers: '筛选平台', allProviders: '全部平台', sort: '排序', sortBy: (name: string) => `排序：${name}`, reset: '清除筛选', none: '没有符合条件的游戏', noneHint: '换一个平台，或清除筛选条件看看。', results: (n: number) => `共 ${n} 款`,
+  filters: '筛选', providers: '筛选平台', allProviders: '全部平台', sort: '排序', sortBy: (name: string) => `排序：${name}`, reset: '清除筛选', none: '没有符合条件的游戏', noneHint: '换一个平台，或清除筛选条件看看。', results: (name: string, n: number) => `${name}，共 ${n} 款`,
 } as const;
 
 export const FILTER_NAME = { all: '全部', hot: '热门', new: '新游', demo: '可试玩', jackpot: '奖池', favourite: '收藏' } as const;
