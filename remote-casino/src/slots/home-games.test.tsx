@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { launchGame } from '@site/contracts/games';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { CALL, EMPTY, fault, toasts } from '../pages/casino.fixture';
@@ -35,19 +36,29 @@ test('without the own entrance its place leads to everything', async () => {
   expect((await screen.findAllByRole('link', { name: '全部' })).map((link) => link.getAttribute('href'))).toEqual(['/Games', '/Games']);
 });
 
-test('[R8-5] the home slot takes no room when the content host is down, and says so once', async () => {
+test('the categories stand at once, and the rows keep their place until the games come', () => {
+  open();
+  expect(screen.getByRole('link', { name: '老虎机' })).toHaveAttribute('href', '/Games/slots');
+  expect(screen.getByTestId('waiting-games')).toHaveTextContent('热门游戏');
+});
+
+test('[R8-5] with the content host down the categories stand, one word and one line say so, and a retry brings the rows', async () => {
   const seen = toasts(world);
   await fault(world, '/cms/', { status: 503 }, 50);
   open();
-  await waitFor(() => expect(seen).toContain('获取首页游戏异常，请稍后再试'));
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
-  expect(screen.queryByRole('region')).toBeNull();
-  expect(screen.queryByTestId('game-card')).toBeNull();
+  expect(await screen.findByTestId('games-failed')).toHaveTextContent('游戏列表未能载入');
+  expect(seen.filter((text) => text === '获取首页游戏异常，请稍后再试')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: '老虎机' })).toBeVisible();
+  expect(screen.queryByTestId('waiting-games')).toBeNull();
+  await world.control('DELETE', '/faults');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(within(await screen.findByTestId('shelf-hot')).getAllByTestId('game-card')).toHaveLength(10);
 });
 
 test('an empty list takes no room', async () => {
   await fault(world, CALL.games, EMPTY);
   open();
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 100); }); });
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.getByRole('region', { name: '娱乐场' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  expect(screen.queryByTestId('game-card')).toBeNull();
 });
