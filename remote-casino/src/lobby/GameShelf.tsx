@@ -6,6 +6,7 @@ import { LOBBY, SHELF } from '../phrases/lobby';
 import { GameCard } from './GameCard';
 import { CARD_GAP, CARD_HEIGHT, CARD_WIDTH, cardLook } from './card-look';
 import { useDesk } from './desk-context';
+import { useRowPlace } from './use-row-place';
 
 export const StyledRow = styled.ul`
   ${cardLook}
@@ -30,20 +31,26 @@ interface GameShelfProps {
   readonly testId?: string;
 }
 
+function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
+  const { nameOf, resting, liked } = useDesk();
+  return (
+    <StyledRow ref={useRowPlace(title)}>
+      {games.slice(0, SHELF_LENGTH).map((game) => (
+        <li key={game.gameId}>
+          <GameCard game={game} providerName={nameOf(game.providerCode)} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />
+        </li>
+      ))}
+    </StyledRow>
+  );
+}
+
 /** A titled row of cards; without a game it takes no room. */
 export function GameShelf({ title, games, to, testId }: GameShelfProps) {
-  const { nameOf, resting, liked } = useDesk();
   if (games.length === 0) return null;
   return (
     <div data-testid={testId}>
       <Section title={title} action={to === undefined ? undefined : <StyledMore to={to} aria-label={SHELF.seeAll(title)}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
-        <StyledRow>
-          {games.slice(0, SHELF_LENGTH).map((game) => (
-            <li key={game.gameId}>
-              <GameCard game={game} providerName={nameOf(game.providerCode)} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />
-            </li>
-          ))}
-        </StyledRow>
+        <Row title={title} games={games} />
       </Section>
     </div>
   );

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addFavouriteGame, getGames } from '@site/contracts/games';
+import { useNavigate } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { CALL, EMPTY, address, cards, casino, fault, toasts } from './casino.fixture';
 
@@ -14,6 +15,12 @@ const games = async () => {
 const keepSome = async (ids: readonly string[]): Promise<void> => {
   for (const gameId of ids) await world.platform.api.call(addFavouriteGame, { params: { gameId } });
 };
+
+/** The browser's way back. */
+function Back() {
+  const navigate = useNavigate();
+  return <button type="button" onClick={() => void navigate(-1)}>back</button>;
+}
 
 beforeEach(() => { world = createTestWorld(); });
 afterEach(async () => { await world.close(); });
@@ -46,6 +53,23 @@ test('every game is two taps away: its category, then its card', async () => {
   expect(first?.dataset.gameId).toMatch(/^P2P/);
   await userEvent.click(within(first as HTMLElement).getByText(/./, { selector: '.name' }));
   expect(await screen.findByTestId('elsewhere')).toHaveTextContent(`/Games/play/${first?.dataset.gameId}`);
+});
+
+test('going back finds each row where it was left', async () => {
+  renderInShell(<>{casino}<Back /></>, { platform: world.platform, path: '/Games' });
+  const row = async (id: string): Promise<HTMLElement> => within(await screen.findByTestId(id)).getByRole('list');
+  const hot = await row('shelf-hot');
+  hot.scrollLeft = 240;
+  fireEvent.scroll(hot);
+  await userEvent.click(screen.getByTestId('category-P2P'));
+  await screen.findByTestId('game-grid');
+  await userEvent.click(screen.getByRole('button', { name: 'back' }));
+  expect((await row('shelf-hot')).scrollLeft).toBe(240);
+  expect((await row('shelf-fresh')).scrollLeft).toBe(0);
+  // Another visit is another place in the history.
+  await userEvent.click(screen.getByTestId('category-P2P'));
+  await userEvent.click(await screen.findByTestId('category-ALL'));
+  expect((await row('shelf-hot')).scrollLeft).toBe(0);
 });
 
 test('[R7.2-1] the own entrance of a provider comes with the server\'s word', async () => {

@@ -1,7 +1,8 @@
 /** Going back finds the list where it was left: positions are kept by history entry and put back once the list is long enough again. */
+import { Http } from '@site/domain/constants';
 
-/** How long a list may take to grow to the kept position. */
-const GIVE_UP_MS = 4_000;
+/** How long a list may take to grow to the kept position: as long as its read may (safety D2). */
+const GIVE_UP_MS = Http.readSoftMs;
 /** What the member does himself always wins. */
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
