@@ -8,7 +8,7 @@ import { useNavigate, useSession } from '@site/platform';
 import { useFavouriteGames, useGames, useMaintenance, useProviders, useRecentGames } from '../api/queries';
 import { useFailureToast } from '../api/use-failure-toast';
 import { useFavourite } from '../api/use-favourite';
-import { BUILT_IN_PROVIDERS } from './categories';
+import { BUILT_IN_PROVIDERS, orBuiltIn } from './categories';
 import { DeskContext, type Desk } from './desk-context';
 import { playPath } from './paths';
 import { useDeskClicks } from './use-desk-clicks';
@@ -27,7 +27,7 @@ function useDeskFacts(isMember: boolean): Desk {
   return useMemo(() => {
     const names = new Map((data ?? []).map((provider) => [provider.code, provider.name]));
     return {
-      providers: data ?? (isError ? BUILT_IN_PROVIDERS : undefined), nameOf: (code) => names.get(code) ?? providerName(code), resting,
+      providers: data === undefined && !isError ? undefined : orBuiltIn(data, BUILT_IN_PROVIDERS), nameOf: (code) => names.get(code) ?? providerName(code), resting,
       liked: isMember && favourites !== undefined ? new Set(favourites.map(({ gameId }) => gameId)) : null,
     };
   }, [data, isError, favourites, resting, isMember]);

@@ -23,6 +23,9 @@ export function readCategory(text: string | undefined): GameType | null {
   return GAME_TYPE.find((code) => SLUGS[code] === word || code.toLowerCase() === word) ?? null;
 }
 
+/** A list of the content host, or what stands in for it: there is always a category and a provider, so an empty answer is one that failed. */
+export const orBuiltIn = <T>(list: readonly T[] | undefined, builtIn: readonly T[]): readonly T[] => (list === undefined || list.length === 0 ? builtIn : list);
+
 /** Categories as §3.9 has them. */
 export const BUILT_IN_CATEGORIES: readonly GameCategory[] = GAME_TYPE.map((code, sort) => ({
   code, name: CATEGORY_NAME[code], walletGroupId: WALLET_OF_GROUP[GROUPS[code]], description: CATEGORY_HINT[code], iconUrl: '', sort,

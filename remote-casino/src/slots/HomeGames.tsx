@@ -13,7 +13,7 @@ import { JackpotBanner } from '../jackpot/JackpotBanner';
 import { GameDesk } from '../lobby/GameDesk';
 import { GameShelf, StyledMore } from '../lobby/GameShelf';
 import { WaitingShelves } from '../lobby/Waiting';
-import { BUILT_IN_CATEGORIES, glyphOf, slugOf } from '../lobby/categories';
+import { BUILT_IN_CATEGORIES, glyphOf, orBuiltIn, slugOf } from '../lobby/categories';
 import { AVIATOR_PATH, MINE_PATH } from '../lobby/paths';
 import { useFirst } from '../lobby/use-first';
 import { useSettled } from '../lobby/use-settled';
@@ -36,7 +36,7 @@ const Tile = ({ to, sign, children }: { readonly to: string; readonly sign: Reac
 /** Categories, and at the end the provider with an entrance of its own, or the way to everything. */
 function Tiles() {
   const aviator = useAviatorEntrance();
-  const categories = useCategories().data ?? BUILT_IN_CATEGORIES;
+  const categories = orBuiltIn(useCategories().data, BUILT_IN_CATEGORIES);
   return (
     <StyledTiles>
       {categories.toSorted((a, b) => a.sort - b.sort).slice(0, 5).map(({ code }) => <Tile key={code} to={targets.toGames(slugOf(code))} sign={<GameGlyph name={glyphOf(code)} />}>{CATEGORY_SHORT[code]}</Tile>)}
