@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { WALLET_NAME, walletOfGame } from '@site/domain/wallet/groups';
 import { useNavigate } from '@site/platform';
 import { Button, Sheet, Tag, color, px, radius, toSiteTime, type, type Tone } from '@site/ui';
@@ -47,7 +48,7 @@ interface GameDetailsProps {
 export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
   const navigate = useNavigate();
   const { nameOf, resting, liked } = useDesk();
-  const category = useCategories().data?.find(({ code }) => code === game.gameType);
+  const category = useCategories().data?.find(({ code }) => code === categoryOf(game.gameType));
   const rests = resting.has(game.providerCode);
   const until = resting.get(game.providerCode);
   const isLiked = liked?.has(game.gameId) === true;
@@ -70,7 +71,7 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
         <span><ContentPicture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<span className="art" style={{ background: groundOf(game.gameId) }}>{[...game.name][0]}</span>} /></span>
         <dl>
           <dt>{DETAILS.provider}</dt><dd>{nameOf(game.providerCode)}</dd>
-          <dt>{DETAILS.category}</dt><dd>{category?.name ?? CATEGORY_NAME[game.gameType]}</dd>
+          <dt>{DETAILS.category}</dt><dd>{category?.name ?? CATEGORY_NAME[categoryOf(game.gameType)]}</dd>
           {wallet === undefined ? null : <><dt>{DETAILS.wallet}</dt><dd>{wallet}</dd></>}
           {game.jackpotPool === null ? null : <Pool code={game.jackpotPool} />}
         </dl>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Game, GameCategory } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { recommendGames } from '@site/domain/games/recommend';
 import { mixCategories, sortGames } from '@site/domain/games/order';
 import { targets } from '@site/platform';
@@ -34,7 +35,7 @@ export function LobbyShelves({ isMember, categories }: { readonly isMember: bool
     const ordered = inOrder(games ?? NONE);
     return {
       hot: mixCategories(ordered.filter(({ isHot }) => isHot)), fresh: mixCategories(ordered.filter(({ isNew }) => isNew)),
-      of: categories.map((category) => ({ category, games: ordered.filter(({ gameType }) => gameType === category.code).slice(0, SHELF_LENGTH) })),
+      of: categories.map((category) => ({ category, games: ordered.filter(({ gameType }) => categoryOf(gameType) === category.code).slice(0, SHELF_LENGTH) })),
     };
   }, [games, categories]);
   if (read.failure !== 'none' && games === undefined) return <FailedGames read={read} />;

@@ -1,5 +1,6 @@
 /** Categories and providers of §3.9 by the words in the address, and what stands in for the lists of the content host when they fail. */
-import { GAME_TYPE, type GameCategory, type GameProvider, type GameType } from '@site/contracts/games';
+import { GAME_TYPE, type Game, type GameCategory, type GameProvider, type GameType } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { PROVIDERS, WALLET_OF_GROUP, providerName, type ProductGroup } from '@site/domain/wallet/groups';
 import type { GameGlyphName } from '@site/ui/game-glyphs';
 import { CATEGORY_HINT, CATEGORY_NAME } from '../phrases/lobby';
@@ -10,7 +11,8 @@ const GROUPS: Readonly<Record<GameType, Exclude<ProductGroup, 'sportsbook' | 'es
   LIVECASINO: 'liveCasino', P2P: 'p2p', INSTANT: 'instantGames', SLOT: 'slots', LOTTERY: 'kenoLottery',
 };
 
-export const slugOf = (category: GameType): string => SLUGS[category];
+/** The word of a category, or of the one that lists games of a type. */
+export const slugOf = (type: Game['gameType']): string => SLUGS[categoryOf(type)];
 export const glyphOf = (category: GameType): GameGlyphName => SLUGS[category];
 
 /** Position of a category's banner at the content host. */

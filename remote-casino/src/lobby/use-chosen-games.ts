@@ -1,6 +1,7 @@
 /** The games of a category as the member wants them; 5,000 games are gone through once per change, not once per drawing. */
 import { useMemo } from 'react';
 import type { Game, GameType } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { GAME_FILTERS, chooseGames, sortGames, type GameFilter } from '@site/domain/games/order';
 import type { ListChoice } from './use-list-choice';
 
@@ -22,7 +23,7 @@ export interface ChosenGames {
 export function useChosenGames(all: readonly Game[] | undefined, category: GameType, choice: ListChoice, liked: ReadonlySet<string> | null): ChosenGames {
   const { filter, sort } = choice;
   const kept = liked ?? NOBODY;
-  const inCategory = useMemo(() => all?.filter((game) => game.gameType === category), [all, category]);
+  const inCategory = useMemo(() => all?.filter(({ gameType }) => categoryOf(gameType) === category), [all, category]);
   const provider = useMemo(() => (inCategory?.some((game) => game.providerCode === choice.provider) === true ? choice.provider : null), [inCategory, choice.provider]);
   const filters = useMemo(() => GAME_FILTERS.filter((word) => word === 'all' || word === filter || (inCategory === undefined && word !== 'favourite')
     || (inCategory ?? NONE).some((game) => chooseGames([game], { category, providerCode: null, filter: word }, kept).length > 0)), [inCategory, category, filter, kept]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addFavouriteGame } from '@site/contracts/games';
+import { addFavouriteGame, type Game } from '@site/contracts/games';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { CALL, EMPTY, address, cards, casino, fault, toasts } from './casino.fixture';
 
@@ -82,6 +82,15 @@ test('each category has its title, and one status that lives on says its name', 
   await userEvent.click(screen.getByTestId('category-ALL'));
   await screen.findByTestId('search-entry');
   expect(document.title).toBe('娱乐场 · 玉衡体育');
+});
+
+test('[R5-12] RNG games stand among the slots, and a row that is none takes no other along', async () => {
+  const game: Game = { gameId: 'SLOT-01', name: '招财金狮', providerCode: 'TG', gameType: 'SLOT', imageUrl: '', isLive: true, isNew: false, isHot: false, demoAvailable: true, jackpotPool: null, sort: 0 };
+  const rows = [game, { ...game, gameId: 'RNG-01', gameType: 'RNG', sort: 1 }, { ...game, gameId: 'P2P-01', gameType: 'P2P' }, { ...game, gameId: 'BAD-01', gameType: 'FISHING' }, { gameId: 'BAD-02' }];
+  await fault(world, CALL.games, { status: 200, body: { isSuccess: true, result: rows } });
+  open('/Games/slots');
+  await screen.findAllByTestId('game-card');
+  expect(cards()).toEqual(['SLOT-01', 'RNG-01']);
 });
 
 test('an address with words that are none shows the category as usual', async () => {

@@ -33,7 +33,7 @@ test('[R2.6-1] a game opens in a sandboxed frame, and only what a game may say i
   expect(['goToHistory', 'goUserInfo', 'verifyContinue', 'goBackToWallet'].map((word) => say(word))).toEqual([null, null, null, null]);
 });
 
-test('[R3.8-1] [R5-12] [R5-13] [R7.3-4] the launch carries every field, and type and provider go through the maps', async () => {
+test('[R3.8-1] [R5-13] [R7.3-4] the launch carries every field, and type and provider go through the maps', async () => {
   await world.logIn('member01');
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-01');
@@ -43,6 +43,14 @@ test('[R3.8-1] [R5-12] [R5-13] [R7.3-4] the launch carries every field, and type
     gameType: 'SLOT', providerCode: 'TG_SLOT', gameId: 'SLOT-01', isDemo: false, hostName: origin, bankingUrl: `${origin}/cn/mobile/DepositVerify`, logoutUrl: `${origin}/cn/mobile/`,
     mobileLobbyUrl: `${origin}/cn/mobile/Games`, sportsMenu: `${origin}/cn/mobile/sbtwo`,
   }]);
+});
+
+test('[R5-12] an RNG game is launched as a slot, and left for the slots', async () => {
+  await world.logIn('member01');
+  openGame(world, '/Games/play/RNG-01');
+  await waitFor(async () => expect(await launches(world)).toMatchObject([{ gameType: 'SLOT', providerCode: 'TG_SLOT', gameId: 'RNG-01' }]));
+  await userEvent.click(screen.getByTestId('game-back'));
+  expect(await elsewhere()).toHaveTextContent('/Games/slots');
 });
 
 test('demo play is an address of its own: launched as a demo, without a net position', async () => {

@@ -1,6 +1,7 @@
 /** What a search found: how many, by category, as cards; with nothing found, what is like it and the way to all games. */
 import { useMemo, useState } from 'react';
 import type { Game, GameProvider, GameType } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { searchGames } from '@site/domain/games/search';
 import { Link, targets } from '@site/platform';
 import { EmptyState, Notice, Search, Section, buttonLook, color, px, radius, type } from '@site/ui';
@@ -31,7 +32,7 @@ interface FoundGamesProps {
 
 function CategoryChips({ games, value, onChange }: { readonly games: readonly Game[]; readonly value: GameType | null; readonly onChange: (value: GameType | null) => void }) {
   const categories = useCategoryList()
-    .map(({ code, name }) => ({ code, name, count: games.filter(({ gameType }) => gameType === code).length })).filter(({ count }) => count > 0);
+    .map(({ code, name }) => ({ code, name, count: games.filter(({ gameType }) => categoryOf(gameType) === code).length })).filter(({ count }) => count > 0);
   if (categories.length < 2) return null;
   return (
     <StyledChips role="group" aria-label={SEARCH.filter}>
@@ -58,8 +59,8 @@ export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) 
     [index, text, providers],
   );
   // A category without any of the new games is chosen no more.
-  const chosen = hits.some(({ gameType }) => gameType === category) ? category : null;
-  const shown = chosen === null ? hits : hits.filter(({ gameType }) => gameType === chosen);
+  const chosen = hits.some(({ gameType }) => categoryOf(gameType) === category) ? category : null;
+  const shown = chosen === null ? hits : hits.filter(({ gameType }) => categoryOf(gameType) === chosen);
   const like = near.slice(0, MOST_NEAR);
   return (
     <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('[data-game-id]') !== null) onOpen(); }}>

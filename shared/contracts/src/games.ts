@@ -1,11 +1,14 @@
 /** Games: CMS lists, launch and maintenance (§3.8, §3.9, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { rowsOf } from './lists';
 import { cny, day, isoTime } from './wire';
 
-/** Game types of the lobby; RNG travels as SLOT (§5). */
+/** Categories of the lobby. */
 export const GAME_TYPE = ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY'] as const;
-/** Type of a game. */
+/** Types of games: RNG has no category of its own, it is listed and sent as SLOT (§5, R5-12). */
+const TYPE_OF_GAME = [...GAME_TYPE, 'RNG'] as const;
+/** A category of the lobby. */
 export type GameType = (typeof GAME_TYPE)[number];
 
 /** A category tab of the lobby. */
@@ -17,9 +20,9 @@ export const gameProvider = v.object({
   code: v.string(), name: v.string(), category: v.picklist(GAME_TYPE), walletGroupId: v.number(), imageUrl: v.string(), sort: v.number(),
   isNew: v.boolean(),
 });
-/** A game of the lobby. */
+/** A game of the lobby; its category is `categoryOf` its type. */
 export const game = v.object({
-  gameId: v.string(), name: v.string(), providerCode: v.string(), gameType: v.picklist(GAME_TYPE), imageUrl: v.string(),
+  gameId: v.string(), name: v.string(), providerCode: v.string(), gameType: v.picklist(TYPE_OF_GAME), imageUrl: v.string(),
   isLive: v.boolean(), isNew: v.boolean(), isHot: v.boolean(), demoAvailable: v.boolean(), jackpotPool: v.nullable(v.string()), sort: v.number(),
 });
 /** A game of the lobby. */
@@ -33,16 +36,16 @@ const listQuery = v.object({ platform: v.optional(v.literal('mobile')), gameType
 
 /** GET CMS game categories. */
 export const getGameCategories = defineEndpoint({
-  id: 'games.categories', service: 'content', method: 'GET', path: '/cms/game-categories', gatewayKey: 'content', result: v.array(gameCategory),
+  id: 'games.categories', service: 'content', method: 'GET', path: '/cms/game-categories', gatewayKey: 'content', result: rowsOf(gameCategory),
 });
 /** GET CMS game providers, of one category or all. */
 export const getGameProviders = defineEndpoint({
   id: 'games.providers', service: 'content', method: 'GET', path: '/cms/game-providers', gatewayKey: 'content', query: listQuery,
-  result: v.array(gameProvider),
+  result: rowsOf(gameProvider),
 });
 /** GET CMS games, of one category or provider or all. */
 export const getGames = defineEndpoint({
-  id: 'games.list', service: 'content', method: 'GET', path: '/cms/games', gatewayKey: 'content', query: listQuery, result: v.array(game),
+  id: 'games.list', service: 'content', method: 'GET', path: '/cms/games', gatewayKey: 'content', query: listQuery, result: rowsOf(game),
 });
 
 const sportId = v.union([v.string(), v.number()]);
@@ -80,7 +83,7 @@ export const getMaintenanceStatus = defineEndpoint({
 
 /** GET Games/RecentPlayedGame: the last 12 distinct games. */
 export const getRecentPlayedGames = defineEndpoint({
-  id: 'games.recent', service: 'gateway', method: 'GET', path: '/api/Games/RecentPlayedGame', auth: 'member', result: v.array(game),
+  id: 'games.recent', service: 'gateway', method: 'GET', path: '/api/Games/RecentPlayedGame', auth: 'member', result: rowsOf(game),
 });
 
 /** GET Games/NavigationBarStatus?providerCode=: is the entrance of a provider shown. */
@@ -92,7 +95,7 @@ export const getNavigationBarStatus = defineEndpoint({
 /** GET Games/Jackpots: base and rate per second, so that the ticker runs without polling; amounts are decimal strings of CNY. */
 export const getJackpots = defineEndpoint({
   id: 'games.jackpots', service: 'gateway', method: 'GET', path: '/api/Games/Jackpots',
-  result: v.array(v.object({ pool: v.string(), name: v.string(), base: v.string(), ratePerSecond: v.string(), asOf: isoTime })),
+  result: rowsOf(v.object({ pool: v.string(), name: v.string(), base: v.string(), ratePerSecond: v.string(), asOf: isoTime })),
 });
 
 /** GET Games/DailyTurnover: valid turnover of a day (today without `date`) per wallet group, groups without any included. */
@@ -103,7 +106,7 @@ export const getDailyTurnover = defineEndpoint({
 
 /** GET Games/Favourites: newest first. */
 export const getFavouriteGames = defineEndpoint({
-  id: 'games.favourites', service: 'gateway', method: 'GET', path: '/api/Games/Favourites', auth: 'member', result: v.array(game),
+  id: 'games.favourites', service: 'gateway', method: 'GET', path: '/api/Games/Favourites', auth: 'member', result: rowsOf(game),
 });
 /** PUT Games/Favourites/:gameId: repeating it changes nothing; at most 100. */
 export const addFavouriteGame = defineEndpoint({

@@ -1,5 +1,6 @@
 /** The lobby: categories, providers and more than 300 games, all invented (§3.9 gives groups and provider codes). */
 import type { Game, GameCategory, GameProvider, GameType } from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { providerName, PROVIDERS, type ProviderCode } from '@site/domain/wallet/groups';
 import { artUrl } from '../content/art-store';
 import { extraGame, extraNumber } from './extra-games';
@@ -39,8 +40,14 @@ function gamesOf(category: CategorySeed, at: number): Game[] {
   });
 }
 
+/** The one game of type RNG: it is listed and launched as a slot (§5, R5-12). */
+const RNG_GAME: Game = {
+  gameId: 'RNG-01', name: '数字风暴', providerCode: 'TG', gameType: 'RNG', imageUrl: artUrl('game', 'RNG-01', '数字风暴'), isLive: true, isNew: false, isHot: false,
+  demoAvailable: true, jackpotPool: null, sort: CATEGORIES.findIndex(({ code }) => code === 'SLOT') * LAST_PAGE + SLOT_NAMES.length,
+};
+
 /** Every game. */
-export const GAMES: readonly Game[] = CATEGORIES.flatMap(gamesOf);
+export const GAMES: readonly Game[] = [...CATEGORIES.flatMap(gamesOf), RNG_GAME];
 
 /** Every category. */
 export const GAME_CATEGORIES: readonly GameCategory[] = CATEGORIES.map((each, sort) => ({
@@ -68,4 +75,4 @@ export function gameOf(gameId: string): Game | null {
 }
 
 /** Wallet group a game plays from. */
-export const walletGroupOf = (game: Game): number => CATEGORIES.find((each) => each.code === game.gameType)?.group ?? 32;
+export const walletGroupOf = (game: Game): number => CATEGORIES.find((each) => each.code === categoryOf(game.gameType))?.group ?? 32;

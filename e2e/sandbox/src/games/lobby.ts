@@ -1,6 +1,7 @@
 /** Mounts the lists of the lobby and what a member keeps there. */
 import { WALLET_GROUP_IDS } from '@site/domain/wallet/groups';
 import * as rows from '@site/contracts/games';
+import { categoryOf } from '@site/domain/games/category';
 import { dayKey } from '@site/domain/formatting/day';
 import { sumFen, ZERO_FEN } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +22,7 @@ function mountLists(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getGameCategories, () => [...GAME_CATEGORIES]);
   mount(app, context, rows.getGameProviders, ({ query }) => GAME_PROVIDERS.filter((each) => query.gameType === undefined || each.category === query.gameType));
   mount(app, context, rows.getGames, ({ query }) => [...GAMES, ...extraGames(gatesOf(context).extraGames)].filter((each) =>
-    (query.gameType === undefined || each.gameType === query.gameType) && (query.providerCode === undefined || each.providerCode === query.providerCode)));
+    (query.gameType === undefined || categoryOf(each.gameType) === query.gameType) && (query.providerCode === undefined || each.providerCode === query.providerCode)));
   mount(app, context, rows.getMaintenanceStatus, () => GAME_PROVIDERS.map(({ code }) => {
     const times = maintenanceOf(context, code);
     return { providerCode: code, isMaintenance: times !== null, from: times?.from ?? null, to: times?.to ?? null };

@@ -1,7 +1,7 @@
 /** Mounts lobby, launch and the game pages. */
 import { randomBytes } from 'node:crypto';
 import * as rows from '@site/contracts/games';
-import { toLaunchProviderCode } from '@site/domain/games/launch';
+import { toLaunchGameType, toLaunchProviderCode } from '@site/domain/games/launch';
 import { fenOf, parseCny } from '@site/domain/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
@@ -29,7 +29,7 @@ const DEMO_FEN = fenOf(200_000n);
 function launchable(context: Context, member: Member, body: { gameId: string; gameType: string; providerCode: string; isDemo: boolean }): rows.Game {
   const game = gameOf(body.gameId);
   if (game === null) throw new ApiError(404, 'GAM00404', '游戏不存在');
-  if (body.gameType !== game.gameType || body.providerCode !== toLaunchProviderCode(game.gameType, game.providerCode)) throw new ApiError(422, 'GAM00424', '游戏与平台不符，请返回大厅重新进入');
+  if (body.gameType !== toLaunchGameType(game.gameType) || body.providerCode !== toLaunchProviderCode(game.gameType, game.providerCode)) throw new ApiError(422, 'GAM00424', '游戏与平台不符，请返回大厅重新进入');
   const times = maintenanceOf(context, game.providerCode);
   if (times !== null) throw new ApiError(409, 'GAM00503', `游戏维护中，预计 ${times.to.slice(11, 16)} 恢复`);
   if (whitelistAnswer(context, member, game.providerCode) !== true) throw new ApiError(403, 'GAM00406', '该平台仅对受邀会员开放');

@@ -49,6 +49,14 @@ describe('choice and order', () => {
     expect(idsOf(mixCategories(list))).toEqual(['a', 'c', 'b', 'e', 'd']);
   });
 
+  test('[R5-12] RNG games stand among the slots: in their category, in a mixed row, in what may please', () => {
+    const list = [game({ gameId: 'a', gameType: 'RNG' }), game({ gameId: 'b' }), game({ gameId: 'c', gameType: 'P2P', sort: 0 })];
+    expect(idsOf(chooseGames(list, { category: 'SLOT', providerCode: null, filter: 'all' }, new Set()))).toEqual(['a', 'b']);
+    expect(idsOf(mixCategories(list))).toEqual(['a', 'c', 'b']);
+    const kept = game({ gameId: 'kept', providerCode: 'MGP' });
+    expect(idsOf(recommendGames(list.map((each) => ({ ...each, providerCode: 'AGL' })), { recents: [], favourites: [kept] }, 2))).toEqual(['a', 'b']);
+  });
+
   test('every filter only narrows', () => {
     fc.assert(fc.property(anyGames, fc.constantFrom(...GAME_FILTERS), (games, filter) => {
       const kept = chooseGames(games, { category: null, providerCode: null, filter }, new Set(['a', 'b']));

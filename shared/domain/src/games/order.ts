@@ -1,4 +1,5 @@
 /** How a list of games is narrowed and ordered (§3.8); the words stand in the address of a list. */
+import { categoryOf } from './category';
 
 /** What a list needs to know of a game. */
 export interface ListedGame {
@@ -45,7 +46,7 @@ export interface GameChoice { readonly category: string | null; readonly provide
  */
 export function chooseGames<T extends ListedGame>(games: readonly T[], { category, providerCode, filter }: GameChoice, favourites: ReadonlySet<string>): readonly T[] {
   const keeps = KEEPS[filter];
-  return games.filter((game) => (category === null || game.gameType === category) && (providerCode === null || game.providerCode === providerCode) && keeps(game, favourites));
+  return games.filter((game) => (category === null || categoryOf(game.gameType) === category) && (providerCode === null || game.providerCode === providerCode) && keeps(game, favourites));
 }
 
 type Compare = (a: ListedGame, b: ListedGame) => number;
@@ -74,8 +75,9 @@ export function mixCategories<T extends ListedGame>(games: readonly T[]): readon
   const turns = new Map<string, number>();
   return games
     .map((game, at) => {
-      const turn = turns.get(game.gameType) ?? 0;
-      turns.set(game.gameType, turn + 1);
+      const category = categoryOf(game.gameType);
+      const turn = turns.get(category) ?? 0;
+      turns.set(category, turn + 1);
       return { game, turn, at };
     })
     .toSorted((a, b) => a.turn - b.turn || a.at - b.at)

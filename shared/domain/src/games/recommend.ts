@@ -1,4 +1,5 @@
 /** Games a member may like (§3.8): nearest to what was played and kept, then hot ones, then new ones. */
+import { categoryOf } from './category';
 import type { ListedGame } from './order';
 
 /** How much one game says about its provider and its category; a favourite was chosen on purpose. */
@@ -13,7 +14,7 @@ function affinity({ recents, favourites }: Taste): ReadonlyMap<string, number> {
   for (const [kind, list] of [['recent', recents], ['favourite', favourites]] as const) {
     for (const game of list) {
       add(`provider ${game.providerCode}`, WEIGHT[kind].provider);
-      add(`category ${game.gameType}`, WEIGHT[kind].category);
+      add(`category ${categoryOf(game.gameType)}`, WEIGHT[kind].category);
     }
   }
   return points;
@@ -26,7 +27,7 @@ function affinity({ recents, favourites }: Taste): ReadonlyMap<string, number> {
 export function recommendGames<T extends ListedGame>(games: readonly T[], taste: Taste, most: number): readonly T[] {
   const points = affinity(taste);
   const known = new Set([...taste.recents, ...taste.favourites].map(({ gameId }) => gameId));
-  const pointsOf = (game: ListedGame): number => (points.get(`provider ${game.providerCode}`) ?? 0) + (points.get(`category ${game.gameType}`) ?? 0);
+  const pointsOf = (game: ListedGame): number => (points.get(`provider ${game.providerCode}`) ?? 0) + (points.get(`category ${categoryOf(game.gameType)}`) ?? 0);
   return games
     .filter(({ gameId }) => !known.has(gameId))
     .map((game) => ({ game, score: pointsOf(game) }))
