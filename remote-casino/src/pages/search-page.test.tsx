@@ -1,14 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from '@site/platform';
+import type { Game } from '@site/contracts/games';
+import { Route, Routes, useLocation, useNavigate } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page as SearchPage } from './SearchPage';
 
 let world: TestWorld;
-/** Shows the address beside the page. */
+/** Shows the address beside the page, and the browser's way back. */
 function Where() {
   const { pathname, search } = useLocation();
-  return <output data-testid="where">{pathname + decodeURIComponent(search)}</output>;
+  const navigate = useNavigate();
+  return <><output data-testid="where">{pathname + decodeURIComponent(search)}</output><button type="button" onClick={() => void navigate(-1)}>back</button></>;
 }
 const open = (path = '/Games/search') => renderInShell(
   <><Where /><Routes><Route path="/Games/search" element={<SearchPage />} /><Route path="*" element={<p>elsewhere</p>} /></Routes></>, { platform: world.platform, path },
@@ -16,8 +18,17 @@ const open = (path = '/Games/search') => renderInShell(
 const type = (text: string): Promise<void> => userEvent.type(screen.getByTestId('game-search'), text);
 const names = (): string[] => screen.getAllByTestId('game-card').map((card) => card.textContent ?? '');
 
+const goBack = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'back' }));
+const openFirst = async (): Promise<void> => {
+  await userEvent.click((await screen.findAllByTestId('game-card'))[0] ?? document.body);
+  await screen.findByText('elsewhere');
+};
+
 beforeEach(() => { world = createTestWorld(); });
-afterEach(() => world.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await world.close();
+});
 
 test('[R5-2] fewer than three characters search nothing: the notice stands, and names to pick', async () => {
   open();
@@ -49,6 +60,34 @@ test('an address with a text shows what it finds, narrowed by category', async (
   await userEvent.click(await screen.findByTestId('found-LOTTERY'));
   expect(names().length).toBeLessThan(before.length);
   expect(screen.getByTestId('found-LOTTERY')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[R5-2] back from a game finds a short name that was picked', async () => {
+  const game: Game = { gameId: 'P2P-01', name: '牌九', providerCode: 'DBP', gameType: 'P2P', imageUrl: '', isLive: true, isNew: false, isHot: true, demoAvailable: false, jackpotPool: null, sort: 0 };
+  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 200, body: { isSuccess: true, result: [game] } }, times: 20 });
+  open();
+  await userEvent.click(within(await screen.findByTestId('search-hot')).getByRole('button', { name: /牌九/ }));
+  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=牌九&pick=1'));
+  await openFirst();
+  await goBack();
+  expect(await screen.findAllByTestId('game-card')).toHaveLength(1);
+  expect(screen.queryByTestId('search-short')).toBeNull();
+  await userEvent.type(screen.getByTestId('game-search'), '{Backspace}');
+  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/Games\/search\?q=牌$/));
+  expect(screen.getByTestId('search-short')).toBeVisible();
+});
+
+test('back from a game finds the chosen category; it goes with the search it narrowed', async () => {
+  open('/Games/search?q=xingyun');
+  await userEvent.click(await screen.findByTestId('found-LOTTERY'));
+  const narrowed = names();
+  expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=xingyun&category=keno');
+  await openFirst();
+  await goBack();
+  expect(await screen.findByTestId('found-LOTTERY')).toHaveAttribute('aria-pressed', 'true');
+  expect(names()).toEqual(narrowed);
+  await userEvent.clear(screen.getByTestId('game-search'));
+  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/Games\/search$/));
 });
 
 test('a slip of the finger still leads to the game', async () => {
@@ -101,6 +140,29 @@ test('[R5-11] while the live-game setting is on, games that are not live are not
   await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 400); }); });
   open('/Games/search?q=水果派对');
   expect(await screen.findByTestId('search-nothing')).toBeVisible();
+});
+
+test('[R8-5] while the list of providers fails, those that the site knows are picked and found', async () => {
+  await world.control('POST', '/faults', { match: { path: '/cms/game-providers' }, fault: { status: 500 }, times: 20 });
+  open();
+  const picks = await screen.findByTestId('search-providers');
+  await userEvent.click(within(picks).getByRole('button', { name: /^AG真人/ }));
+  await screen.findAllByTestId('game-card');
+  expect(names().every((card) => card.includes('AG真人'))).toBe(true);
+});
+
+test('[R8-5] games that cannot be read anew are searched as they were, without an alert over them', async () => {
+  const seen: string[] = [];
+  world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : seen.push(toast.text)));
+  open('/Games/search?q=zcjs');
+  await openFirst();
+  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 20 });
+  const now = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => now() + 600_000);
+  await goBack();
+  await waitFor(() => expect(seen).toEqual(['获取游戏列表异常，请稍后再试']));
+  expect(screen.queryByText('游戏列表未能载入')).toBeNull();
+  expect(screen.getAllByTestId('game-card')[0]).toHaveTextContent('招财金狮');
 });
 
 test('without the list of games a retry is offered, and it works', async () => {

@@ -1,14 +1,15 @@
 /** What a search found: how many, by category, as cards; with nothing found, what is like it and the way to all games. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Game, GameProvider, GameType } from '@site/contracts/games';
 import { categoryOf } from '@site/domain/games/category';
 import { searchGames } from '@site/domain/games/search';
 import { Link, targets } from '@site/platform';
-import { EmptyState, Notice, Search, Section, buttonLook, color, px, radius, type } from '@site/ui';
+import { EmptyState, Notice, Search, Section, Skeleton, buttonLook, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { GameGrid } from '../lobby/GameGrid';
 import { useCategoryList } from '../lobby/use-category-list';
 import { SEARCH } from '../phrases/search';
+import { useFoundCategory } from './search-address';
 import type { GameIndex } from './use-game-index';
 
 const StyledChips = styled.div`
@@ -53,7 +54,7 @@ function Nothing({ text, isAlone }: { readonly text: string; readonly isAlone: b
 }
 
 export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) {
-  const [category, setCategory] = useState<GameType | null>(null);
+  const [category, setCategory] = useFoundCategory();
   const { hits, near } = useMemo(
     () => searchGames(index.games, text, new Map(providers.map(({ code, name }) => [code, name])), index.readings),
     [index, text, providers],
@@ -62,6 +63,7 @@ export function FoundGames({ text, index, providers, onOpen }: FoundGamesProps) 
   const chosen = hits.some(({ gameType }) => categoryOf(gameType) === category) ? category : null;
   const shown = chosen === null ? hits : hits.filter(({ gameType }) => categoryOf(gameType) === chosen);
   const like = near.slice(0, MOST_NEAR);
+  if (hits.length === 0 && index.isPartial) return <div data-testid="search-partial"><Skeleton kind="grid" /></div>;
   return (
     <div style={{ display: 'contents' }} onClickCapture={(event) => { if (event.target instanceof Element && event.target.closest('[data-game-id]') !== null) onOpen(); }}>
       <p role="status" className="vh" data-testid="search-count">{hits.length === 0 ? SEARCH.nothing(text) : SEARCH.found(shown.length)}</p>
