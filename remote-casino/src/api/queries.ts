@@ -15,7 +15,8 @@ export const useProviders = () => useCall(getGameProviders, { query: MOBILE }, {
 export const useGames = () => useCall(getGames, { query: MOBILE }, { staleMs: STALE.fiveMinutes });
 export const useRecentGames = (enabled: boolean) => useCall(getRecentPlayedGames, {}, { staleMs: STALE.seconds, enabled });
 export const useFavouriteGames = (enabled: boolean) => useCall(getFavouriteGames, {}, { staleMs: STALE.minute, enabled });
-export const useJackpots = () => useCall(getJackpots, {}, { staleMs: STALE.minute });
+/** Pools grow by themselves between two answers; asked again each minute, so that one that was won or filled up is not shown as before. */
+export const useJackpots = () => useCall(getJackpots, {}, { staleMs: STALE.minute, refetchMs: STALE.minute });
 export const useBanners = (position: string) => useCall(getBanners, { query: { position } }, { staleMs: STALE.fiveMinutes });
 export const useSiteConfig = () => useCall(getSiteConfig, {}, { staleMs: STALE.fiveMinutes });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Link } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
@@ -17,13 +18,14 @@ const StyledWait = styled.div`height: ${px(84)}; flex: none;`;
 
 /** The biggest pool on its way up; nothing when there is none, or when it is not known. */
 export function JackpotBanner() {
+  const amount = useId();
   const { data, isPending } = useJackpots();
   if (isPending) return <StyledWait className="sk" aria-hidden="true" />;
   const first = data?.[0];
   if (first === undefined) return null;
   return (
-    <StyledBanner to="/jackpot" data-testid="jackpot-banner">
-      <span><small>{JACKPOT.title} · {first.name}</small><strong><PoolAmount pool={first} /></strong></span>
+    <StyledBanner to="/jackpot" aria-label={`${JACKPOT.title} · ${first.name}`} aria-describedby={amount} data-testid="jackpot-banner">
+      <span><small>{JACKPOT.title} · {first.name}</small><strong id={amount}><PoolAmount pool={first} /></strong></span>
       <span>{LOBBY.jackpotGo}<ChevronRight aria-hidden="true" /></span>
     </StyledBanner>
   );

@@ -5,14 +5,19 @@ import { poolAt, type PoolRow } from './ticker';
 
 /** Twice a second is calm and still looks alive. */
 const TICK_MS = 500;
+/** For members who want less motion. */
+const CALM_MS = 60_000;
 
-/** A pool's amount as it grows; a hidden page does not tick. */
-export function PoolAmount({ pool }: { readonly pool: PoolRow }) {
+const wantsLessMotion = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A pool's amount as it grows; a hidden page does not tick, and a paused one stands (WCAG 2.2.2). */
+export function PoolAmount({ pool, isPaused = false }: { readonly pool: PoolRow; readonly isPaused?: boolean }) {
   const { clock } = usePlatform();
   const [now, setNow] = useState(clock.now);
   useEffect(() => {
-    const timer = setInterval(() => (document.hidden ? undefined : setNow(clock.now())), TICK_MS);
+    if (isPaused) return undefined;
+    const timer = setInterval(() => (document.hidden ? undefined : setNow(clock.now())), wantsLessMotion() ? CALM_MS : TICK_MS);
     return () => clearInterval(timer);
-  }, [clock]);
+  }, [clock, isPaused]);
   return <Money amount={poolAt(pool, now)} />;
 }

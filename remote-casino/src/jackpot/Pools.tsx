@@ -1,5 +1,6 @@
+import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Tag, color, copy, px, radius, type } from '@site/ui';
+import { Button, Tag, color, copy, px, radius, type } from '@site/ui';
 import { JACKPOT } from '../phrases/lobby';
 import { PoolAmount } from './PoolAmount';
 import type { PoolRow } from './ticker';
@@ -16,6 +17,7 @@ const StyledPools = styled.ul`
   button[aria-pressed='true'] { box-shadow: inset 0 0 0 2px ${color('gold')}; }
   & > .sk { height: ${px(104)}; border-radius: ${radius.l}; } & > .sk:first-child { height: ${px(148)}; }
 `;
+const StyledPause = styled.div`display: flex; justify-content: flex-end;`;
 
 /** The pools on their way. */
 export function WaitingPools() {
@@ -29,19 +31,28 @@ export function WaitingPools() {
 
 interface PoolsProps { readonly pools: readonly Pool[]; readonly chosen: string | null; readonly onChoose: (pool: string | null) => void }
 
-/** Pools as they grow; choosing one narrows the games below to those that can win it. */
+/** Pools as they grow, until the member pauses them; choosing one narrows the games below to those that can win it. */
 export function Pools({ pools, chosen, onChoose }: PoolsProps) {
+  const id = useId();
+  const [isPaused, setPaused] = useState(false);
   return (
-    <StyledPools aria-label={JACKPOT.choose}>
-      {pools.map((pool, at) => (
-        <li key={pool.pool}>
-          <button type="button" aria-pressed={pool.pool === chosen} data-testid="jackpot-pool" data-pool={pool.pool} onClick={() => onChoose(pool.pool === chosen ? null : pool.pool)}>
-            <b>{pool.name}{at === 0 ? null : <Tag tone="live">{JACKPOT.live}</Tag>}</b>
-            <strong className="num"><PoolAmount pool={pool} /></strong>
-            {at === 0 ? <small>{JACKPOT.hint}</small> : null}
-          </button>
-        </li>
-      ))}
-    </StyledPools>
+    <>
+      <StyledPools aria-label={JACKPOT.choose}>
+        {pools.map((pool, at) => (
+          <li key={pool.pool}>
+            {/* The amount describes the button and is no part of its name: a name that changes all the time cannot be said or called. */}
+            <button
+              type="button" aria-pressed={pool.pool === chosen} aria-labelledby={`${id}-name-${at}`} aria-describedby={`${id}-amount-${at}`}
+              data-testid="jackpot-pool" data-pool={pool.pool} onClick={() => onChoose(pool.pool === chosen ? null : pool.pool)}
+            >
+              <b><span id={`${id}-name-${at}`}>{pool.name}</span>{at === 0 ? null : <Tag tone={isPaused ? 'neutral' : 'live'}>{isPaused ? JACKPOT.paused : JACKPOT.live}</Tag>}</b>
+              <strong className="num" id={`${id}-amount-${at}`}><PoolAmount pool={pool} isPaused={isPaused} /></strong>
+              {at === 0 ? <small>{JACKPOT.hint}</small> : null}
+            </button>
+          </li>
+        ))}
+      </StyledPools>
+      <StyledPause><Button kind="ghost" size="s" data-testid="jackpot-pause" onClick={() => setPaused(!isPaused)}>{isPaused ? JACKPOT.resume : JACKPOT.pause}</Button></StyledPause>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getGames } from '@site/contracts/games';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -7,14 +7,64 @@ import { CALL, EMPTY, address, cards, casino, fault } from './casino.fixture';
 let world: TestWorld;
 const open = (path = '/jackpot') => renderInShell(casino, { platform: world.platform, path });
 
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+const firstPool = async (): Promise<HTMLElement> => (await screen.findAllByTestId('jackpot-pool'))[0] ?? document.body;
+const asked = async (): Promise<number> => (await world.control('GET', `/requests?path=${CALL.jackpots}`) as { readonly requests: readonly unknown[] }).requests.length;
 
-test('[R7.2-1] pools grow without another call', async () => {
+beforeEach(() => { world = createTestWorld(); });
+afterEach(async () => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+  await world.close();
+});
+
+describe('as time goes by', () => {
+  const pass = (ms: number): Promise<void> => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
+  beforeEach(() => { jest.useFakeTimers({ advanceTimers: true }); });
+
+  test('[R7.2-1] pools grow without another call, and are read anew each minute', async () => {
+    open();
+    const first = await firstPool();
+    const before = first.textContent;
+    await pass(2_000);
+    expect(first.textContent).not.toBe(before);
+    expect(await asked()).toBe(1);
+    await fault(world, CALL.jackpots, { status: 200, body: { isSuccess: true, result: [{ pool: 'grand', name: '至尊彩池', base: '1000.00', ratePerSecond: '0', asOf: '2026-03-10T00:00:00+08:00' }] } });
+    await pass(60_000);
+    await waitFor(() => expect(first).toHaveTextContent('1,000.00'));
+    expect(await asked()).toBe(2);
+  });
+
+  test('a member pauses the pools and lets them go on', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open();
+    const first = await firstPool();
+    await user.click(screen.getByRole('button', { name: '暂停更新' }));
+    const before = first.textContent;
+    await pass(5_000);
+    expect(first.textContent).toBe(before);
+    expect(screen.queryByText('实时')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '继续更新' }));
+    await pass(1_000);
+    expect(first.textContent).not.toBe(before);
+  });
+
+  test('for members who want less motion they move once a minute', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) });
+    open();
+    const first = await firstPool();
+    const before = first.textContent;
+    await pass(30_000);
+    expect(first.textContent).toBe(before);
+    await pass(31_000);
+    expect(first.textContent).not.toBe(before);
+  });
+});
+
+test('a pool is called by its name; what it holds describes it', async () => {
   open();
-  const first = (await screen.findAllByTestId('jackpot-pool'))[0];
-  const before = first?.textContent;
-  await waitFor(() => expect(first?.textContent).not.toBe(before), { timeout: 3_000 });
+  const first = await firstPool();
+  expect(first).toHaveAccessibleName('至尊彩池');
+  expect(first).toHaveAccessibleDescription(/^¥ ?[\d,]+\.\d\d$/);
 });
 
 test('a pool narrows the games to those that can win it, in the address too', async () => {

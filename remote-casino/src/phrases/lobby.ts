@@ -48,6 +48,6 @@ export const MINE = {
 } as const;
 
 export const JACKPOT = {
-  title: '累积奖池', hint: '奖池随每次投注增长，随时可能被抽中', games: '可赢取奖池的游戏', gamesOf: (pool: string) => `可赢取${pool}的游戏`, failed: '奖池数据未能载入', empty: '暂无奖池', emptyHint: '新的奖池开启后会显示在这里。', live: '实时', count: (n: number) => `${n} 款游戏`,
+  title: '累积奖池', hint: '奖池随每次投注增长，随时可能被抽中', games: '可赢取奖池的游戏', gamesOf: (pool: string) => `可赢取${pool}的游戏`, failed: '奖池数据未能载入', empty: '暂无奖池', emptyHint: '新的奖池开启后会显示在这里。', live: '实时', paused: '已暂停', pause: '暂停更新', resume: '继续更新', count: (n: number) => `${n} 款游戏`,
   all: '全部奖池', choose: '选择奖池', noGames: '暂无可赢取该奖池的游戏',
 } as const;
