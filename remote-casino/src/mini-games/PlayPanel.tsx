@@ -1,11 +1,13 @@
 /** A running game to play right here: its picture, one button, the tries, the prizes, the rules. */
 import { useId } from 'react';
+import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import { Link, usePlatform } from '@site/platform';
 import { useGame, useSnatch } from '@site/remote-kit/prize';
 import { Card, ChevronRight, Countdown, FailedState, SkeletonBar, color, px, type } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
 import type { MiniGame } from '../api/mini-games';
+import { bannerPath } from '../lobby/banner-path';
 import { MINI } from '../phrases/mini-games';
 import { PrizeList } from './PrizeList';
 import { SnatchButton } from './SnatchButton';
@@ -32,6 +34,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
   const heading = useId();
   const snatch = useSnatch(game.eventCode, game.title);
   const { active, progress, isMember } = useGame(game.eventCode, 0);
+  const path = bannerPath(game.target, window.location.origin, Routing.basePath);
   const running = active.data ?? null;
   const tries = progress.data ?? null;
   const isClosed = active.isSuccess && running === null;
@@ -54,7 +57,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
             <div><h3>{MINI.rules}</h3><ol>{running.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></div>
           </>
         )}
-        <Link to={game.target}>{MINI.detail}<ChevronRight aria-hidden="true" /></Link>
+        {path === null ? null : <Link to={path}>{MINI.detail}<ChevronRight aria-hidden="true" /></Link>}
       </StyledBody>
       <SnatchResult snatch={snatch} left={tries?.triesLeft ?? 0} />
     </Card>

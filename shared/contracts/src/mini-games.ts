@@ -4,7 +4,7 @@ import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { cny, isoTime, page, pageNumber } from './wire';
 
-/** GET MiniGames/Banners: entrances, the one of CNY 2024 among them. `target` is an in-app path. */
+/** GET MiniGames/Banners: entrances, the one of CNY 2024 among them. `target` is text of the server: it leads somewhere only as a path of this site. */
 export const getMiniGameBanners = defineEndpoint({
   id: 'miniGames.banners', service: 'gateway', method: 'GET', path: '/api/MiniGames/Banners',
   result: v.array(v.object({
