@@ -49,6 +49,44 @@ test('[R7.2-1] a try is one SnatchPrize: the prize is shown, the tries and the h
   expect((await asked('/api/Event/MiniGames/SnatchPrize')).filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+const prizesPage = (currentPage: number, name: string): object => ({
+  isSuccess: true, result: { prizes: [{ id: `T${currentPage}`, prizeId: 'P8', name, amount: '8.00', wonAt: '2026-03-01T10:00:00+08:00' }], page: { currentPage, totalPage: 2, perPageSize: 1, totalRecord: 2 } },
+});
+
+test('turning a page of prizes keeps the pager and the focus in it, also when the page fails', async () => {
+  const HISTORY = '/api/Event/MiniGames/PrizeHistory';
+  await fail(HISTORY, { status: 200, body: prizesPage(1, '新奖品') });
+  await openAs('member01');
+  const history = await screen.findByTestId('mini-history');
+  expect(await within(history).findByText('新奖品')).toBeVisible();
+  await fail(HISTORY, { status: 500 });
+  const older = within(history).getByRole('button', { name: '更早' });
+  await userEvent.click(older);
+  expect(await within(history).findByRole('alert')).toHaveTextContent('奖品记录暂时无法显示');
+  expect(within(history).queryByText('新奖品')).toBeNull();
+  expect(within(history).getByText('第 2 / 2 页')).toBeVisible();
+  expect(older).toHaveFocus();
+  expect(older).toHaveAttribute('aria-disabled', 'true');
+  await fail(HISTORY, { status: 200, body: prizesPage(2, '旧奖品') });
+  await userEvent.click(within(history).getByRole('button', { name: '重试' }));
+  expect(await within(history).findByText('旧奖品')).toBeVisible();
+  await userEvent.click(older);
+  expect(within(history).getByText('第 2 / 2 页')).toBeVisible();
+  await userEvent.click(within(history).getByRole('button', { name: '更近' }));
+  expect(await within(history).findByText('新奖品')).toBeVisible();
+  // The same button all the while: it went with no page on its way.
+  expect(older).toBeInTheDocument();
+});
+
+test.each(['https://evil.example', '//evil.example', 'javascript:alert(1)'])('a game that points to %s leads nowhere', async (target) => {
+  const game = { id: 'B1', eventCode: 'CNY2024', title: '新春红包雨', imageUrl: '', target, startDate: '2026-01-01T00:00:00+08:00', endDate: '2026-12-31T00:00:00+08:00', isActive: true };
+  await fail('/api/MiniGames/Banners', { status: 200, body: { isSuccess: true, result: [game] } }, 9);
+  open();
+  expect(await screen.findByTestId('mini-game-card')).toHaveTextContent('新春红包雨进行中');
+  expect(screen.getByTestId('mini-game-card')).not.toHaveTextContent('进入活动');
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href')).filter((href) => href?.startsWith('/login') !== true)).toEqual([]);
+});
+
 test('an answer that was lost is looked up: one try, one prize', async () => {
   await openAs('member01');
   await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' }, fault: { drop: 'afterCommit' }, times: 1 });
