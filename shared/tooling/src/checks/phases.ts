@@ -7,11 +7,11 @@ import { inWorkspace } from '../workspace/paths';
 import { readingFaults } from '../release/gate/reading';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
-import { countJest, countPlaywright } from './summary';
+import { countJest, countPlaywright, jestFailures, playwrightFailures } from './summary';
 import { compileTypes, typedPackages } from './types';
 
 /** Counts of one phase. */
-export interface Counts { readonly passed: number; readonly failed: number; readonly skipped: number }
+export interface Counts { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures?: readonly string[] }
 
 const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 
@@ -47,7 +47,7 @@ export async function unitPhase(pattern?: string): Promise<Counts> {
   const counts = countJest(parsed);
   const failed = run.code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   if (failed > 0) say(failuresOf(run.output));
-  return { ...counts, failed };
+  return { ...counts, failed, failures: jestFailures(parsed) };
 }
 
 /** Only what helps: the failing tests and their reasons, not the JSON report that stands between. */
@@ -88,5 +88,5 @@ export async function browserPhase(): Promise<Counts> {
   const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
   fs.rmSync(report, { force: true });
   const counts = countPlaywright(parsed);
-  return run.code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  return { ...counts, failed: run.code !== 0 && counts.failed === 0 ? 1 : counts.failed, failures: playwrightFailures(parsed) };
 }

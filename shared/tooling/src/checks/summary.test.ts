@@ -1,4 +1,4 @@
-import { closingLine, countJest, countPlaywright } from './summary';
+import { closingLine, countJest, countPlaywright, jestFailures, playwrightFailures } from './summary';
 
 test('the closing line sums all phases', () => {
   const phase = { name: 'x', passed: 2, failed: 1, skipped: 3, seconds: 0 };
@@ -12,4 +12,18 @@ test('a jest suite that could not run is a failure', () => {
 
 test('a playwright run that could not start is a failure', () => {
   expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] })).toEqual({ passed: 4, failed: 2, skipped: 2 });
+});
+
+test('each failed test is named with its reason in one line, wherever its suite stands', () => {
+  const jest = { testResults: [
+    { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed', fullName: 'good', failureMessages: [] }, { status: 'failed', fullName: 'sums up', failureMessages: ['\u001B[31mError:\u001B[0m 1\n\n  is not 2\n'] }] },
+    { name: 'b.test.ts', status: 'failed', message: 'cannot find x', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+  ] };
+  expect(jestFailures(jest)).toEqual(['sums up: Error: 1 · is not 2', 'b.test.ts: cannot find x']);
+  const spec = (title: string, ok: boolean, errors: object[]) => ({ title, ok, file: 'x.spec.ts', line: 5, tests: [{ results: [{ errors }] }] });
+  const playwright = { errors: [{ message: 'no browser' }], suites: [{ specs: [spec('good', true, [])], suites: [{ specs: [spec('opens', false, [{ message: 'timed\nout' }]), spec('ends', false, [])] }] }] };
+  expect(playwrightFailures(playwright)).toEqual(['no browser', 'x.spec.ts:5 opens: timed · out', 'x.spec.ts:5 ends: without a message']);
+  expect(jestFailures(null)).toEqual([]);
+  expect(playwrightFailures('garbage')).toEqual([]);
 });

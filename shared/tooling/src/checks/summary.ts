@@ -1,5 +1,5 @@
 /** What one phase of the checks found. */
-export interface PhaseResult { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped: number; readonly seconds: number }
+export interface PhaseResult { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped: number; readonly seconds: number; readonly failures?: readonly string[] }
 
 /** Sum of all phases, as the closing line says it. */
 export function closingLine(results: readonly PhaseResult[]): string {
@@ -16,6 +16,35 @@ export function countJest(report: unknown): { passed: number; failed: number; sk
     failed: count('numFailedTests') + count('numRuntimeErrorTestSuites'),
     skipped: count('numPendingTests') + count('numTodoTests'),
   };
+}
+
+const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
+const listOf = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(asRecord) : []);
+// A terminal's colours, which the runners put into their messages.
+// oxlint-disable-next-line no-control-regex
+const COLOURS = /\u001B\[[0-9;]*m/g;
+const inOneLine = (text: unknown): string => String(text ?? '').replace(COLOURS, '').split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 6).join(' · ').slice(0, 500);
+
+/** Failed tests of a jest JSON report, a line each with its reason: the last lines of a log are those that are read. */
+export function jestFailures(report: unknown): string[] {
+  return listOf(asRecord(report)['testResults']).flatMap((suite) => {
+    const failed = listOf(suite['assertionResults']).filter(({ status }) => status === 'failed');
+    if (failed.length === 0) return suite['status'] === 'failed' ? [`${String(suite['name'])}: ${inOneLine(suite['message'])}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${String(fullName)}: ${inOneLine(Array.isArray(failureMessages) ? failureMessages[0] : '')}`);
+  });
+}
+
+/** Failed tests of a playwright JSON report, as {@link jestFailures}. */
+export function playwrightFailures(report: unknown): string[] {
+  const ofSuite = (suite: Record<string, unknown>): string[] => [
+    ...listOf(suite['specs']).filter(({ ok }) => ok === false).map((spec) => {
+      const results = listOf(spec['tests']).flatMap(({ results: each }) => listOf(each));
+      const reason = results.flatMap(({ errors }) => listOf(errors)).map(({ message }) => inOneLine(message)).find((text) => text !== '') ?? 'without a message';
+      return `${String(spec['file'])}:${String(spec['line'])} ${String(spec['title'])}: ${reason}`;
+    }),
+    ...listOf(suite['suites']).flatMap(ofSuite),
+  ];
+  return [...listOf(asRecord(report)['errors']).map(({ message }) => inOneLine(message)), ...listOf(asRecord(report)['suites']).flatMap(ofSuite)];
 }
 
 /** Counts of a playwright JSON report; a flaky test passed, a suite-level error is one failure. */

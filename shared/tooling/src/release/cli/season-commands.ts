@@ -13,7 +13,6 @@ import { seasonName } from '../seasons/names';
 import { killOrder, onlyWindow, schedule, scheduleDifference, unschedule, unscheduleDifference } from '../seasons/schedule';
 import { momentOf, numberOf, needWord, officeOf, say, sayDifference, signatureOf, type Asked } from './options';
 import { previewCommand } from './preview-command';
-import { publishPart } from './publish-command';
 
 const HELP = `npm run release -- season <command> <name>
 
@@ -55,6 +54,7 @@ const row = ({ season: slug, id, from, until, priority, phase, embargoed, shown 
 const COMMANDS: Readonly<Record<string, (asked: Asked) => void | Promise<void>>> = {
   publish: async (asked) => {
     const office = officeOf(asked);
+    const { publishPart } = await import('./publish-command');
     const { release, isNew } = await publishPart(asked, season(asked), office.held);
     say(`${isNew ? 'held back' : 'already held back'}: ${release.name}@${release.version}; plan it with: npm run release -- season schedule ${needWord(asked, 2, 'a name')} --from … --until …`);
   },
