@@ -1,6 +1,7 @@
 /** Money actions of the wallet as a member does them, with what the ledger says of them: one row each, so that every fault meets every action. */
 import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
+import { openInPage } from './page-session';
 import { amountsOf } from './sandbox';
 import { decide, makeDeposit, type Payment } from './wallet';
 
@@ -38,8 +39,22 @@ const MEMBER = 'member01';
 const payments = async (site: Site, status?: string): Promise<readonly Payment[]> =>
   (await site.control<{ payments: readonly Payment[] }>('GET', `/payments?member=${MEMBER}${status === undefined ? '' : `&status=${status}`}`)).payments;
 
-const at = (path: string) => async (page: Page, site: Site): Promise<void> => void await page.goto(site.url + path);
+/** Opens a page; where the site stands already, as a link would. */
+export async function showIn(page: Page, site: Site, path: string): Promise<void> {
+  if (!page.url().startsWith(site.url)) return void await page.goto(site.url + path);
+  // A page that stands is left first, so that it is drawn anew.
+  await openInPage(page, '/Me');
+  await expect(page.getByTestId('me-deposit')).toBeVisible();
+  await openInPage(page, path);
+}
+
+const at = (path: string) => (page: Page, site: Site): Promise<void> => showIn(page, site, path);
 const earlier = (kind: WalletAct['kind']) => (page: Page): Promise<void> => expect(page.getByTestId(`${kind}-earlier`)).toContainText('已成功');
+
+/** The operator turns down every deposit that is open: there may be one at a time. */
+export async function closeOpen(site: Site): Promise<void> {
+  for (const { transactionId, status } of await payments(site)) if (status === 'Created' || status === 'Processing') await decide(site, transactionId, 'reject', '测试');
+}
 
 /** A method of the deposit page and an amount. */
 const deposit = (method: string, amount: string) => async (page: Page): Promise<void> => {
@@ -50,7 +65,7 @@ const deposit = (method: string, amount: string) => async (page: Page): Promise<
 /** The page of a deposit that waits for its payment. */
 async function openDetails(page: Page, site: Site): Promise<void> {
   const { applicationId } = await makeDeposit(page, 'ALI', '130.00');
-  await page.goto(`${site.url}/Deposit/DetailsInfo?id=${applicationId}`);
+  await showIn(page, site, `/Deposit/DetailsInfo?id=${applicationId}`);
 }
 
 const onDetails = (page: Page): Promise<void> => expect(page).toHaveURL(/\/DetailsInfo\?id=/);
@@ -60,6 +75,9 @@ async function askCancel(page: Page): Promise<void> {
   await expect(page.getByTestId('deposit-cancel-confirm')).toHaveCount(0);
   await page.getByTestId('deposit-cancel').click();
 }
+
+/** Each deposit that is sent again has an amount of its own: lists of earlier ones may still stand. */
+let resubmitAmount = 140;
 
 /** All of them. */
 export const WALLET_ACTS: readonly WalletAct[] = [
@@ -87,12 +105,13 @@ export const WALLET_ACTS: readonly WalletAct[] = [
     name: 'a resubmit', proof: onDetails, kind: 'deposit', path: '/api/Payment/Resubmits',
     afterReload: (page) => expect(page.getByTestId('transaction-row')).toHaveCount(2),
     open: async (page, site) => {
-      const { transactionId } = await makeDeposit(page, 'ALI', '140.00');
+      resubmitAmount += 1;
+      const { transactionId } = await makeDeposit(page, 'ALI', `${resubmitAmount}.00`);
       await decide(site, transactionId, 'reject', '付款金额与订单不符');
-      await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
+      await showIn(page, site, '/TransactionRecord/?type=deposit');
     },
     fill: async (page) => {
-      await page.getByTestId('transaction-row').click();
+      await page.getByTestId('transaction-row').filter({ hasText: `${resubmitAmount}.00` }).first().click();
       await expect(page.getByTestId('record-resubmit')).toBeVisible();
     },
     submit: (page) => page.getByTestId('record-resubmit').click(),
