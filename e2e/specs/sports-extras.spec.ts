@@ -9,9 +9,10 @@ import { script, type SandboxEvent } from '../page-models/sandbox';
 
 const QUIET = 9_000_000;
 
+/** The match in play that began last: it will not end while a test looks at it. */
 async function running(site: Site, vendor: string): Promise<SandboxEvent> {
   const { events } = await site.control<{ events: readonly SandboxEvent[] }>('GET', `/events/${vendor}?sport=1`);
-  const match = events.find(({ tab }) => tab === 'RUNNING');
+  const [match] = events.filter(({ tab }) => tab === 'RUNNING').toSorted((a, b) => Date.parse(String(b['globalShowTime'])) - Date.parse(String(a['globalShowTime'])));
   if (match === undefined) throw new Error('no match in play');
   return match;
 }

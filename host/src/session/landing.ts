@@ -1,7 +1,7 @@
 /** What a landing address leaves behind (§2.4, R2.4-1): cookies, the referral code and the marker; used-up names leave the address bar. */
 import { CookieDays, Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { parseLanding } from '@site/domain/session/landing-params';
+import { cleanedSearch, parseLanding } from '@site/domain/session/landing-params';
 import { KEYS } from '@site/platform';
 import type { LateContext } from '../late/context';
 
@@ -25,6 +25,6 @@ export function readLanding(window: Window, { platform, navigator, landingSearch
   if (landing.from !== null) platform.storage.write(KEYS.fromMarker, landing.from);
   // The member may be on another page by now, e.g. the login: what is cleaned is the address of now.
   const { pathname, search, hash } = window.location;
-  const { cleanSearch } = parseLanding(search);
-  if (cleanSearch !== search && search !== '?') navigator.go(`${normalisePath(pathname, Routing.basePath)}${cleanSearch}${hash}`, { replace: true });
+  const cleaned = cleanedSearch(search, landingSearch);
+  if (cleaned !== search && search !== '?') navigator.go(`${normalisePath(pathname, Routing.basePath)}${cleaned}${hash}`, { replace: true });
 }

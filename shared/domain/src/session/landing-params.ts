@@ -55,6 +55,20 @@ function single(pairs: Pairs, name: string, shape: RegExp): string | null {
 /** Cookie name to the query that fills it. */
 const COOKIES = [['affiliate', 'aff', VALUE], ['media', 'media', VALUE], ['web', 'web', VALUE], ['referer', 'referrer', REFERRER]] as const;
 
+const nameOf = (pair: string): string => decode(pair.split('=')[0] ?? '');
+const partsOf = (search: string): string[] => search.replace(/^\?/, '').split('&').filter((pair) => pair !== '');
+
+/**
+ * A query without what the landing brought and used up. What the site itself has written into an address since, e.g. the partner's code of the
+ * login (R6-5), stays.
+ * @param landingSearch query that the document was opened with. @returns the rest with its `?`, or empty.
+ */
+export function cleanedSearch(search: string, landingSearch: string): string {
+  const brought = new Set(partsOf(landingSearch).map(nameOf).filter((name) => CONSUMED.has(name)));
+  const kept = partsOf(search).filter((pair) => !brought.has(nameOf(pair)));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
 /** Reads the query of a landing. */
 export function parseLanding(search: string): Landing {
   const pairs = pairsOf(search);
@@ -64,10 +78,9 @@ export function parseLanding(search: string): Landing {
   }));
   const [ref, token] = [single(pairs, 'ref', CREDENTIAL), single(pairs, 'token', CREDENTIAL)];
   const marker = single(pairs, 'from', VALUE)?.toLowerCase() ?? null;
-  const kept = search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !CONSUMED.has(decode(pair.split('=')[0] ?? '')));
   return {
     cookies, raf: single(pairs, 'raf', VALUE), login: ref === null || token === null ? null : { ref, token },
-    from: FROM_MARKERS.find((known) => known === marker) ?? null, cleanSearch: kept.length === 0 ? '' : `?${kept.join('&')}`,
+    from: FROM_MARKERS.find((known) => known === marker) ?? null, cleanSearch: cleanedSearch(search, search),
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { nextFirstEntry, parseFirstEntry, showsHomeTips } from './first-entry';
 import { FROM_MARKERS } from './from-marker';
-import { affiliateOfHash, parseLanding, TRACKING_COOKIES, withAffiliate } from './landing-params';
+import { affiliateOfHash, cleanedSearch, parseLanding, TRACKING_COOKIES, withAffiliate } from './landing-params';
 
 describe('landing address', () => {
   test('[R2.4-1] tracking values become cookies, raf is kept apart, all leave the address', () => {
@@ -38,6 +38,16 @@ describe('landing address', () => {
   test('whatever the query, no used-up name and no secret stays in the address', () => {
     const pair = fc.tuple(fc.constantFrom('ref', 'token', 'aff', 'raf', 'x', 'from'), fc.string({ maxLength: 12 })).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
     law(fc.property(fc.array(pair, { maxLength: 6 }), (pairs) => !/(^|[?&])(ref|token|aff|raf)=/.test(parseLanding(`?${pairs.join('&')}`).cleanSearch)));
+  });
+});
+
+describe('an address that was moved on to before it is cleaned', () => {
+  test('[R6-5] what the site wrote itself stays, whatever the landing brought leaves', () => {
+    expect(cleanedSearch('?from=deposit&fromUrl=%2FDepositVerify&aff=partner-7', '')).toBe('?from=deposit&fromUrl=%2FDepositVerify&aff=partner-7');
+    expect(cleanedSearch('?fromUrl=%2FMe&aff=partner-7', '?raf=FRIEND9')).toBe('?fromUrl=%2FMe&aff=partner-7');
+    expect(cleanedSearch('?aff=A1&raf=FRIEND9&fromUrl=%2FMe', '?aff=A1&raf=FRIEND9&x=1')).toBe('?fromUrl=%2FMe');
+    expect(cleanedSearch('?aff=A1', '?aff=A1')).toBe('');
+    expect(cleanedSearch('', '?aff=A1')).toBe('');
   });
 });
 
