@@ -39,7 +39,7 @@ test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with bo
 });
 
 test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on by itself; after a reload its kind is known and the file is asked for again', async ({ page, site, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 500/);
   await new LoginPage(page, site).enter('newbie01', '/Me/Uploadfiles/');
   await page.getByTestId('file-IdentityFront').setInputFiles(picture('front.png'));
   await expect(page.getByTestId('file-IdentityFront-chosen').locator('img')).toBeVisible();
@@ -55,8 +55,8 @@ test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on
 
   await page.getByTestId('file-IdentityBack').setInputFiles(picture('back.png'));
   await expect(page.getByTestId('file-IdentityBack-chosen').locator('img')).toBeVisible();
-  // A page that is being left may still hear that the network is back: what it sends then gets nowhere.
-  await page.route((url) => url.pathname.endsWith(UPLOAD), (route) => route.abort('internetdisconnected'));
+  // A page that is being left may still hear that the network is back and go on, as it should: the server takes nothing then.
+  await site.control('POST', '/faults', { match: { method: 'POST', path: UPLOAD }, fault: { status: 500 } });
   await context.setOffline(true);
   await page.getByTestId('send-IdentityBack').click();
   await expect(page.getByTestId('upload-stopped-IdentityBack')).toBeVisible();

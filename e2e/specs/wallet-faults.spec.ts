@@ -4,7 +4,7 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { lateStands } from '../page-models/page-session';
+import { asked, lateStands } from '../page-models/page-session';
 import { WALLET_ACTS, closeOpen, prepare, showIn, type WalletAct } from '../page-models/wallet-acts';
 
 // The longest file: its journeys share nothing, so they are spread over the workers.
@@ -81,6 +81,7 @@ async function afresh(page: Page, site: Site): Promise<void> {
 }
 
 const slow = (site: Site, act: WalletAct): Promise<unknown> => site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
+const postsOf = async (site: Site, act: WalletAct): Promise<number> => (await asked(site, act.path)).filter(({ method }) => method === 'POST').length;
 const isUnderWay = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
 
 test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
@@ -90,8 +91,11 @@ test('a reload in the middle of a money action is followed to its end, said wher
       await afresh(page, site);
       await prepare(act, page, site);
       await slow(site, act);
+      const before = await postsOf(site, act);
       await act.submit(page);
       await isUnderWay(page);
+      // It is written down before it leaves: the server must have it before the page goes.
+      await expect.poll(() => postsOf(site, act)).toBeGreaterThan(before);
       await page.reload();
       await once(site, act);
       await act.afterReload(page);
