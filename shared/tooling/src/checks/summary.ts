@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What one phase of the checks found. */
 export interface PhaseResult { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped: number; readonly seconds: number; readonly failures?: readonly string[] }
 
@@ -20,10 +22,7 @@ export function countJest(report: unknown): { passed: number; failed: number; sk
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 const listOf = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(asRecord) : []);
-// A terminal's colours, which the runners put into their messages.
-// oxlint-disable-next-line no-control-regex
-const COLOURS = /\u001B\[[0-9;]*m/g;
-const inOneLine = (text: unknown): string => String(text ?? '').replace(COLOURS, '').split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 6).join(' · ').slice(0, 500);
+const inOneLine = (text: unknown): string => stripVTControlCharacters(String(text ?? '')).split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 6).join(' · ').slice(0, 500);
 
 /** Failed tests of a jest JSON report, a line each with its reason: the last lines of a log are those that are read. */
 export function jestFailures(report: unknown): string[] {
