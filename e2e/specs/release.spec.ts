@@ -47,14 +47,17 @@ test('a promoted remote shows at the next navigation, rolled back it is the old 
   expect(await site.release('status')).toContain('promotions');
 });
 
-/** A part with pages of its own and a season; that each part survives each fault is shown without a build in broken-remotes.spec. */
+/**
+ * A part with pages of its own and a season stand for all: what catches code that throws is the host's and knows no names, and each costs a build.
+ * The casino throws in day-in-the-life.spec, promotions at the gate below; the entry of every part under every fault of the network is in broken-remotes.spec.
+ */
 const REMOTES = [
   { name: 'wallet', folder: 'remote-wallet', path: '/TransactionRecord/', entry: 'src/remote.ts', page: 'src/pages/RecordsPage.tsx', alive: '[role="tablist"]', member: true },
   { name: 'season_cny2024', folder: 'remote-events', path: '/event_CNY2024', entry: 'events/cny2024/remote.ts', page: 'events/cny2024/Page.tsx', alive: '[data-testid="event-page"]', member: false },
 ] as const;
 
 const atLoad = (source: string): string => `${source}\nif (globalThis.location !== undefined) throw new Error('broken while loading');\n`;
-const atRender = (source: string): string => source.replace(/export function (?:Sports)?Page\([^)]*\)\s*(?::\s*\w+\s*)?\{/, (head) => `${head}\n  if (globalThis.location !== undefined) throw new Error('broken while rendering');`);
+const atRender = (source: string): string => source.replace(/export function Page\([^)]*\)\s*(?::\s*\w+\s*)?\{/, (head) => `${head}\n  if (globalThis.location !== undefined) throw new Error('broken while rendering');`);
 
 for (const [at, remote] of REMOTES.entries()) {
   const [when, edit] = at % 2 === 0 ? ['at render', { file: remote.page, change: atRender }] as const : ['at load', { file: remote.entry, change: atLoad }] as const;

@@ -21,8 +21,6 @@ export interface Landing {
   readonly login: { readonly ref: string; readonly token: string } | null;
   /** Marker of the help-center hand-over. */
   readonly from: FromMarker | null;
-  /** The query that stays in the address bar, with its `?`, or empty. */
-  readonly cleanSearch: string;
 }
 
 type Pairs = readonly (readonly [string, string])[];
@@ -80,7 +78,7 @@ export function parseLanding(search: string): Landing {
   const marker = single(pairs, 'from', VALUE)?.toLowerCase() ?? null;
   return {
     cookies, raf: single(pairs, 'raf', VALUE), login: ref === null || token === null ? null : { ref, token },
-    from: FROM_MARKERS.find((known) => known === marker) ?? null, cleanSearch: cleanedSearch(search, search),
+    from: FROM_MARKERS.find((known) => known === marker) ?? null,
   };
 }
 

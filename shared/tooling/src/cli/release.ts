@@ -8,6 +8,7 @@ import { countCommand } from '../release/cli/count-command';
 import { gcCommand } from '../release/cli/gc-command';
 import { nginxCommand } from '../release/cli/nginx-command';
 import { keysCommand } from '../release/cli/keys-command';
+import { seasonCommand } from '../release/cli/season-commands';
 import { watchCommand } from '../release/cli/watch-command';
 
 const HELP = `npm run release -- <command> [name] [options]
@@ -47,11 +48,10 @@ const HELP = `npm run release -- <command> [name] [options]
 
 A running site shows a change at the next navigation; no restart, no host release.`;
 
-/** Commands with a file of their own. Those that build are read when asked for: a bundler and a browser take longer to load than the others to run. */
+/** Commands with a file of their own. Publishing is read when asked for: a bundler and a browser take longer to load than the others to run. */
 const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   publish: async (asked) => (await import('../release/cli/publish-command')).publishCommand(asked),
-  season: async (asked) => (await import('../release/cli/season-commands')).seasonCommand(asked),
-  keys: keysCommand, gc: gcCommand, watch: watchCommand, nginx: nginxCommand, count: countCommand,
+  season: seasonCommand, keys: keysCommand, gc: gcCommand, watch: watchCommand, nginx: nginxCommand, count: countCommand,
   preview: (asked) => previewCommand(asked, asked.words[1] ?? null),
 };
 
