@@ -28,6 +28,8 @@ export const getBonuses = defineEndpoint({
 export const bonusOffer = v.object({
   ...bonusEntry.entries, promoId: v.string(), transactionType: v.picklist([...BONUS_TRANSACTION_TYPE, 'None']), maxBonus: cny,
   walletGroups: v.array(v.number()), payGroup: v.number(), validDays: v.number(), maxBet: v.nullable(cny),
+  /** Of what the turnover is a multiple: the amount paid in and the bonus, or the bonus alone. */
+  turnoverBase: v.picklist(['both', 'bonus']),
 });
 /** A bonus with all its terms. */
 export type BonusOffer = v.InferOutput<typeof bonusOffer>;
@@ -41,7 +43,7 @@ export const getBonusesV2 = defineEndpoint({
 /** One application as its member sees it. `expiry` is the end of the wagering time. */
 export const bonusApplication = v.object({
   applicationId: v.string(), bonusRuleId: v.string(), bonusRuleGroupId: v.string(), title: v.string(), promoId: v.string(),
-  status: v.picklist(BONUS_STATUS), amount: cny, bonusAmount: cny, required: cny, achieved: cny, percent: v.number(), payGroup: v.number(),
+  transactionType: v.picklist([...BONUS_TRANSACTION_TYPE, 'None']), status: v.picklist(BONUS_STATUS), amount: cny, bonusAmount: cny, required: cny, achieved: cny, percent: v.number(), payGroup: v.number(),
   walletGroups: v.array(v.number()), appliedDate: isoTime, claimedDate: v.nullable(isoTime), endedDate: v.nullable(isoTime), expiry: isoTime,
   canClaim: v.boolean(), canCancel: v.boolean(),
 });

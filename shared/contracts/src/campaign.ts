@@ -12,7 +12,9 @@ export const campaignField = v.object({
 /** A campaign with the member's place in it; visitors see it as not enrolled. */
 export const campaign = v.object({
   campaignId: v.string(), title: v.string(), description: v.string(), promoId: v.nullable(v.string()), startDate: isoTime, endDate: isoTime,
-  isEnrolled: v.boolean(), enrolledAt: v.nullable(isoTime), enrolledCount: v.number(), needsEnrolment: v.boolean(), fields: v.array(campaignField),
+  isEnrolled: v.boolean(), enrolledAt: v.nullable(isoTime), enrolledCount: v.number(), needsEnrolment: v.boolean(),
+  /** Places in all; null without end. */
+  quota: v.optional(v.nullable(v.number()), null), fields: v.array(campaignField),
 });
 /** A campaign. */
 export type Campaign = v.InferOutput<typeof campaign>;
@@ -29,7 +31,7 @@ export const getEnrolments = defineEndpoint({
 });
 /** POST Campaign/Enrollments: takes part; again gives the first answer. */
 export const enrol = defineEndpoint({
-  errors: ['CAM00410'],
+  errors: ['CAM00410', 'CAM00414'],
   id: 'campaign.enrol', service: 'gateway', method: 'POST', path: '/api/Campaign/Enrollments', auth: 'member',
   body: v.object({ campaignId: v.string() }), result: enrolment,
 });

@@ -11,7 +11,7 @@ export const SKELETONS = ['form', 'list', 'board', 'grid', 'article', 'poster', 
 
 /** Names of the places where remotes show something on pages of others. */
 export const SLOT_NAMES = [
-  'home.banner', 'home.hot-events', 'home.games', 'home.promotions', 'me.menu', 'header.wallet', 'season.entry',
+  'home.banner', 'home.news', 'home.hot-events', 'home.games', 'home.promotions', 'me.menu', 'header.wallet', 'season.entry',
 ] as const;
 
 /** One route of a remote. */

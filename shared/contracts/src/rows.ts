@@ -4,6 +4,7 @@ import * as auth from './auth';
 import * as balance from './balance';
 import * as campaign from './campaign';
 import * as captcha from './captcha';
+import * as club from './club';
 import * as documents from './documents';
 import * as bonus from './bonus';
 import * as games from './games';
@@ -25,6 +26,7 @@ import * as promotion from './promotion';
 import * as promotionIds from './promotion-ids';
 import * as promotionMember from './promotion-member';
 import * as referrer from './referrer';
+import * as rewardStore from './reward-store';
 import * as setting from './setting';
 import * as sportsData from './sports-data';
 import * as transfer from './transfer';
@@ -41,5 +43,5 @@ const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'service' in value && 'path' in value && 'result' in value;
 
 /** All rows of the contract. */
-export const ALL_ROWS: readonly AnyEndpoint[] = [sportsData, setting, referrer, miniGames, campaign, inbox, promotionMember, promotionIds, bonus, paymentBanks, paymentCases, paymentMethods, paymentStatement, transfer, auth, balance, captcha, documents, memberLimits, memberProfile, memberRegister, memberVerification, games, liveChat, log, member, payment, promotion, vendor, im, imBets, bti, btiBets, saba, sabaBets, sabaLists]
+export const ALL_ROWS: readonly AnyEndpoint[] = [sportsData, setting, club, rewardStore, referrer, miniGames, campaign, inbox, promotionMember, promotionIds, bonus, paymentBanks, paymentCases, paymentMethods, paymentStatement, transfer, auth, balance, captcha, documents, memberLimits, memberProfile, memberRegister, memberVerification, games, liveChat, log, member, payment, promotion, vendor, im, imBets, bti, btiBets, saba, sabaBets, sabaLists]
   .flatMap((family) => Object.values(family).filter(isRow));

@@ -4,7 +4,7 @@ import * as constants from './constants';
 describe('[R9-1] constants of section 9', () => {
   test('paging and windows', () => {
     expect(constants.Paging).toMatchObject({ history: 80, cmsIdChunk: 90, sportsData: 50, maxPages: 200 });
-    expect(constants.Promotion).toEqual({ windowDays: 180 });
+    expect(constants.Promotion).toEqual({ windowDays: 180, noIdToastMs: 2_000 });
   });
   test('feedback and VIP callback', () => {
     expect(constants.Feedback).toEqual({ max: 50, inputCap: 500, callbackMinutes: 5 });

@@ -64,8 +64,8 @@ export const Toast = { durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 } 
 /** Persisted store (§9). */
 export const Persisted = { version: 1, hydrateMs: 5_000 } as const;
 
-/** Promotions (§9): history is asked for this many days back when no window is known. */
-export const Promotion = { windowDays: 180 } as const;
+/** Promotions: history is asked for this many days back when no window is known (§9); a form without an id says so for this long (§2.3). */
+export const Promotion = { windowDays: 180, noIdToastMs: 2_000 } as const;
 
 /** Wallet groups (§3.9) that a rule names. */
 export const WalletGroup = { sportsbook: 2 } as const;

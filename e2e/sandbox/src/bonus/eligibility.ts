@@ -47,6 +47,13 @@ function isRunning(rule: BonusRule, now: number): boolean {
   return now >= start && now < end;
 }
 
+/** Whether every place of a rule's period is taken. */
+function isFull(context: Context, { groupId, places, per }: BonusRule, now: number): boolean {
+  if (places === null) return false;
+  const here = context.db.one<{ n: number }>("SELECT count(*) AS n FROM bonus_applications WHERE group_id = ? AND period = ? AND status <> 'Cancelled'", groupId, periodOf(per, now))?.n ?? 0;
+  return places.taken + here >= places.all;
+}
+
 /** Every reason against applying for a rule now. @param amount what the member means to pay in, when known. */
 export function reasonsAgainst(context: Context, member: Member, rule: BonusRule, amount: Fen | null): Reason[] {
   const now = context.clock.now();
@@ -58,6 +65,7 @@ export function reasonsAgainst(context: Context, member: Member, rule: BonusRule
     exclusion.DisableFundIn || exclusion.DisableDeposit || exclusion.DisableBetting ? { code: 'BON_EXCLUDED', text: '您已启用自我限制，暂时无法参与优惠' } : null,
     audience === null ? null : { code: 'BON_AUDIENCE', text: audience },
     newInfo.phoneStatus === 'Verified' ? null : { code: 'BON_PHONE', text: '请先完成手机验证' },
+    taken === null && isFull(context, rule, now) ? { code: 'BON_FULL', text: '名额已满，请留意下一期' } : null,
     taken === null ? null : { code: taken.status === 'Serving' || taken.status === 'Wagering' ? 'BON_ACTIVE' : 'BON_PERIOD', text: PERIOD_TEXT[rule.per] },
     amount !== null && amount < yuan(rule.min) ? { code: 'BON_MIN', text: `金额不得低于 ${formatCny(yuan(rule.min))} 元` } : null,
     amount !== null && amount > yuan(rule.max) ? { code: 'BON_MAX', text: `金额不得高于 ${formatCny(yuan(rule.max))} 元` } : null,

@@ -25,7 +25,7 @@ const entryOf = (rule: BonusRule) => ({
 
 const offerOf = (rule: BonusRule): rows.BonusOffer => ({
   ...entryOf(rule), promoId: rule.promoId, transactionType: rule.transactionType, maxBonus: yuan(rule.maxBonus), walletGroups: [...rule.walletGroups],
-  payGroup: rule.payGroup, validDays: rule.validDays, maxBet: rule.maxBet === null ? null : yuan(rule.maxBet),
+  payGroup: rule.payGroup, validDays: rule.validDays, maxBet: rule.maxBet === null ? null : yuan(rule.maxBet), turnoverBase: rule.base,
 });
 
 /** Rules a member may take now, of one transaction type or of all. */

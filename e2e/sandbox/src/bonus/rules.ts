@@ -10,12 +10,14 @@ export interface BonusRule {
   readonly turnover: number; readonly base: 'both' | 'bonus'; readonly walletGroups: readonly number[]; readonly payGroup: number;
   readonly validDays: number; readonly maxBet: number | null; readonly per: 'ever' | 'day' | 'week' | 'month';
   readonly audience: 'all' | 'newbie' | 'vip' | 'predefined'; readonly balanceRequired: number; readonly isFreebet: boolean; readonly isRescue: boolean;
+  /** Places in a period for all members together, those of other sites included; null without end. */
+  readonly places: { readonly all: number; readonly taken: number } | null;
 }
 
 const ALL_GROUPS = [2, 4, 24, 32, 64] as const;
 const BASE = {
   transactionType: 'Deposit', percent: 0, fixed: 0, min: 100, max: 50_000, maxBonus: 888, turnover: 10, base: 'both', walletGroups: ALL_GROUPS, payGroup: 2,
-  validDays: 30, maxBet: 500, per: 'day', audience: 'all', balanceRequired: 0, isFreebet: false, isRescue: false,
+  validDays: 30, maxBet: 500, per: 'day', audience: 'all', balanceRequired: 0, isFreebet: false, isRescue: false, places: null,
 } as const;
 
 const rule = (id: string, promoId: string, title: string, rest: Partial<BonusRule>): BonusRule => ({ ...BASE, id, groupId: id, promoId, title, ...rest });
@@ -33,6 +35,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
   rule('D2004', '2002', '老虎机每日加赠 12%', { percent: 12, maxBonus: 388, turnover: 12, walletGroups: [32], payGroup: 32, validDays: 1 }),
   rule('D2005', '2003', '真人每日加赠 5%', { percent: 5, maxBonus: 588, turnover: 10, walletGroups: [4], payGroup: 4, validDays: 1 }),
   rule('D2006', '2006', 'VIP 每日礼遇 20%', { percent: 20, min: 500, maxBonus: 2_888, turnover: 10, validDays: 3, audience: 'vip' }),
+  rule('D2007', '2007', '午夜限量加赠 30%', { percent: 30, maxBonus: 688, turnover: 10, validDays: 1, places: { all: 200, taken: 200 } }),
   rule('B1020', '1020', '每周充值加赠 20%', { percent: 20, min: 200, maxBonus: 1_288, turnover: 12, per: 'week', validDays: 14 }),
   rule('B1021', '1021', '周末双倍礼金 50%', { percent: 50, min: 300, maxBonus: 888, turnover: 15, walletGroups: [2], per: 'week', validDays: 7 }),
   rule('B1022', '1022', '月初回馈 15%', { percent: 15, min: 500, maxBonus: 3_888, turnover: 10, per: 'month' }),

@@ -53,7 +53,7 @@ export function bonusView(bonus: StoredBonus, canClaim: boolean): BonusApplicati
   const rule = ruleOf(bonus.ruleId);
   return {
     applicationId: bonus.id, bonusRuleId: bonus.ruleId, bonusRuleGroupId: bonus.groupId, title: rule?.title ?? bonus.ruleId, promoId: rule?.promoId ?? '',
-    status: bonus.status, amount: bonus.principal, bonusAmount: bonus.bonus, required: bonus.required, achieved: bonus.achieved, percent: percentOf(bonus),
+    transactionType: rule?.transactionType ?? 'None', status: bonus.status, amount: bonus.principal, bonusAmount: bonus.bonus, required: bonus.required, achieved: bonus.achieved, percent: percentOf(bonus),
     payGroup: bonus.payGroup, walletGroups: [...bonus.walletGroups], appliedDate: isoAt(bonus.appliedAt), claimedDate: iso(bonus.claimedAt), endedDate: iso(bonus.endedAt),
     expiry: isoAt(bonus.expiresAt), canClaim, canCancel: bonus.status === 'Serving' || bonus.status === 'Wagering',
   };

@@ -32,9 +32,15 @@ export function runningCampaign(context: Context, id: string): CampaignSeed {
 export const enrolledAt = (context: Context, memberCode: string, id: string): number | null =>
   context.db.one<{ at: number }>('SELECT at FROM campaign_enrolments WHERE member_code = ? AND campaign_id = ?', memberCode, id)?.at ?? null;
 
-/** Enrols; again changes nothing. */
+/** How many take part, with the crowd of before. */
+export const enrolledCount = (context: Context, seed: CampaignSeed): number =>
+  seed.crowd + (context.db.one<{ n: number }>('SELECT count(*) AS n FROM campaign_enrolments WHERE campaign_id = ?', seed.id)?.n ?? 0);
+
+/** Enrols; again changes nothing. @throws ApiError 409 when no place is left. */
 export function enrolIn(context: Context, memberCode: string, seed: CampaignSeed): number {
   const now = context.clock.now();
+  const isFull = seed.quota !== null && enrolledCount(context, seed) >= seed.quota;
+  if (isFull && enrolledAt(context, memberCode, seed.id) === null) throw new ApiError(409, 'CAM00414', '名额已满，感谢您的关注');
   context.db.run('INSERT INTO campaign_enrolments (member_code, campaign_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', memberCode, seed.id, now);
   return enrolledAt(context, memberCode, seed.id) ?? now;
 }

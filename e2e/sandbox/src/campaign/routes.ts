@@ -7,7 +7,7 @@ import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';
 import { mountByRef } from '../promotions/by-ref';
-import { decideForms, enrolIn, enrolledAt, formsOf, giftsOf, runningCampaign, sendForm, takeGift, type StoredForm, type StoredGift } from './actions';
+import { decideForms, enrolIn, enrolledAt, enrolledCount, formsOf, giftsOf, runningCampaign, sendForm, takeGift, type StoredForm, type StoredGift } from './actions';
 import { campaignOf, CAMPAIGNS, type CampaignSeed } from './campaigns';
 
 const iso = (at: number | null): string | null => (at === null ? null : isoAt(at));
@@ -15,10 +15,9 @@ const iso = (at: number | null): string | null => (at === null ? null : isoAt(at
 function campaignView(context: Context, memberCode: string, seed: CampaignSeed): rows.Campaign {
   const { start, end } = windowOf(seed, context.clock.now());
   const at = memberCode === '' ? null : enrolledAt(context, memberCode, seed.id);
-  const count = context.db.one<{ n: number }>('SELECT count(*) AS n FROM campaign_enrolments WHERE campaign_id = ?', seed.id)?.n ?? 0;
   return {
     campaignId: seed.id, title: seed.title, description: seed.description, promoId: seed.promoId, startDate: isoAt(start), endDate: isoAt(end), isEnrolled: at !== null,
-    enrolledAt: iso(at), enrolledCount: seed.crowd + count, needsEnrolment: seed.needsEnrolment, fields: seed.fields.map((field) => ({ ...field, options: [...field.options] })),
+    enrolledAt: iso(at), enrolledCount: enrolledCount(context, seed), quota: seed.quota, needsEnrolment: seed.needsEnrolment, fields: seed.fields.map((field) => ({ ...field, options: [...field.options] })),
   };
 }
 

@@ -4,7 +4,7 @@ import { drawPicture } from './art';
 
 /** Width and height per kind. */
 const SIZES = {
-  promotion: [700, 280], banner: [702, 300], game: [300, 300], provider: [240, 120], category: [120, 120], footer: [160, 60], minigame: [702, 300],
+  promotion: [700, 280], banner: [702, 300], game: [300, 300], provider: [240, 120], category: [120, 120], footer: [160, 60], minigame: [702, 300], reward: [300, 300],
 } as const;
 /** Kind of a picture. */
 export type ArtKind = keyof typeof SIZES;

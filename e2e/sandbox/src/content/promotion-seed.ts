@@ -11,6 +11,8 @@ export interface PromotionSeed {
   readonly campaignId: string | null; readonly sticky: boolean; readonly labels: readonly string[]; readonly days: number; readonly when: 'running' | 'coming' | 'ended';
   readonly lead: string; readonly steps: readonly string[]; readonly terms: readonly (readonly [string, string])[]; readonly table?: readonly (readonly string[])[];
   readonly rules: readonly string[]; readonly hostile?: HostileKind;
+  /** Stands for the whole body, as somebody who broke into the CMS would have written it. */
+  readonly rawBody?: string;
 }
 
 /** Usual steps per action type of §3.7. */

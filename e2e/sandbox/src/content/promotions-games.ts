@@ -30,4 +30,5 @@ export const GAME_PROMOTIONS = [
   promo('1066', 'sports', -1, '世界杯预热狂欢', '国际大赛预热，每日焦点战赔率提升。', { labels: ['预告'], days: 25, when: 'coming', t: ['无', '足球', '赛事期间', '无', '无'] }),
   promo('1067', 'sports', 2, '冠军之夜回顾', '冠军之夜竞猜已开奖，奖金已派发。', { labels: ['已结束'], days: 18, when: 'ended' }),
   promo('1068', 'slots', -1, '夏日清凉转盘', '活动已结束，感谢您的参与。', { labels: ['已结束'], days: 22, when: 'ended' }),
+  promo('1069', 'sports', 2, '焦点战观赛团', '抽取五十位会员线上观赛，全员派发 58 元观赛礼金。', { campaignId: 'C5008', labels: ['限量'], days: 30, t: ['奖金 ×1', '体育', '7 天', '无', '58 元'] }),
 ] as const;

@@ -35,6 +35,7 @@ function tableHtml(table: PromotionSeed['table']): string {
 
 /** Body as the CMS stores it. */
 export function promotionHtml(seed: PromotionSeed): string {
+  if (seed.rawBody !== undefined) return seed.rawBody;
   return `<p>${seed.lead}</p><p><img src="${oldHost(seed, artUrl('promotion', `${seed.id}-detail`, seed.title))}" alt="${seed.title}" width="700" height="280"></p>`
     + `<h3>如何参与</h3>${listHtml(seed.steps, 'ol')}${tableHtml(seed.table)}<h3>活动细则</h3>`
     + listHtml([...seed.rules, `活动规则以 <a href="${Routing.basePath}/About/Terms">条款与规则</a> 为准。`], 'ul')

@@ -10,6 +10,7 @@ import { REBATE_RULES } from '../promotions/rebate-rules';
 import { artUrl, pictureOf } from './art-store';
 import { BANNERS, bannersAt, FOOTER } from './banners';
 import { photoOf, photoUrl } from './photo-store';
+import { allPromotions, anyPromotionOf } from './promotion-book';
 import { promotionHtml, promotionOf, promotionView } from './promotions';
 import { PROMOTION_CATEGORIES, PROMOTIONS } from './promotions-data';
 import { siteSwitches } from './site-switches';
@@ -44,9 +45,9 @@ function mountPhotos(app: FastifyInstance): void {
 
 function mountPromotions(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getPromotions, ({ query }) =>
-    PROMOTIONS.filter((seed) => query.type === undefined || seed.mainType === query.type).map((seed) => promotionView(seed, context.clock.now())));
+    allPromotions(context).filter((seed) => query.type === undefined || seed.mainType === query.type).map((seed) => promotionView(seed, context.clock.now())));
   mount(app, context, rows.getPromotion, ({ params }) => {
-    const seed = promotionOf(params.promoId ?? '');
+    const seed = anyPromotionOf(context, params.promoId ?? '');
     if (seed === null) throw refusals.notFound('优惠');
     return { ...promotionView(seed, context.clock.now()), bodyHtml: promotionHtml(seed), terms: seed.terms.map(([label, value]) => ({ label, value })) };
   });

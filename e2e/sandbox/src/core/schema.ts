@@ -8,6 +8,7 @@ import { INBOX_TABLES } from '../inbox/tables';
 import { LOG_TABLES } from '../log/tables';
 import { MINI_GAME_TABLES } from '../mini-games/tables';
 import { REFERRER_TABLES } from '../referrer/tables';
+import { REWARD_STORE_TABLES } from '../reward-store/tables';
 import { SPORTS_DATA_TABLES } from '../sports-data/tables';
 import { MEMBER_TABLES } from '../members/tables';
 import { PAYMENT_TABLES } from '../payment/tables';
@@ -18,7 +19,7 @@ export interface AreaTables { readonly names: readonly string[]; readonly sql: s
 
 /** Areas that keep their tables beside their code. */
 const AREAS: readonly AreaTables[] = [
-  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES, TRANSFER_TABLES,
+  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, REWARD_STORE_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES, TRANSFER_TABLES,
 ];
 
 /** Tables in the order in which they can be emptied. */

@@ -1,7 +1,6 @@
 /** The rest of the account area: holder name, rewards, questions, shipping addresses, safehouse. */
 import * as rows from '@site/contracts/member-profile';
 import { maskName, maskTail } from '@site/domain/formatting/mask';
-import { sumFen } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
@@ -12,33 +11,24 @@ import { checkCode } from '../verification/codes';
 import { SECRET_QUESTIONS } from './account';
 import { memberOfCall } from './routes';
 import { faultOf } from './rules';
-
-/** Points from which a tier begins, lowest first. */
-const TIERS = [
-  { code: 'BRONZE', name: '青铜', from: 0 }, { code: 'SILVER', name: '白银', from: 100 }, { code: 'GOLD', name: '黄金', from: 1_000 },
-  { code: 'PLATINUM', name: '铂金', from: 10_000 }, { code: 'DIAMOND', name: '钻石', from: 100_000 },
-] as const;
-
-/** Fen of valid turnover for one point. */
-const FEN_PER_POINT = 10_000n;
+import { pointsOf, tierAt, turnoverSoFar } from './tiers';
 
 function rewardOf(context: Context, memberCode: string) {
-  const turnover = sumFen(context.turnover.between(memberCode, 0, context.clock.now() + 1).map(({ amount }) => amount));
-  const points = Number(turnover / FEN_PER_POINT);
-  const [tier] = TIERS.filter(({ from }) => points >= from).slice(-1);
-  const next = TIERS.find(({ from }) => from > points);
+  const points = pointsOf(context, memberCode);
+  const { tier, next } = tierAt(points);
   return {
-    points, tier: tier?.code ?? 'BRONZE', tierName: tier?.name ?? '青铜', turnover, nextTierName: next?.name ?? null,
-    pointsToNext: next === undefined ? null : next.from - points,
+    points, tier: tier.code, tierName: tier.name, turnover: turnoverSoFar(context, memberCode), nextTierName: next?.name ?? null, pointsToNext: next === null ? null : next.from - points,
   };
 }
 
 const MOST_ADDRESSES = 5;
 type AddressForm = Readonly<Omit<rows.ShippingAddress, 'addressId'>>;
 type AddressWish = rows.AddressForm;
-interface AddressRow { id: string; is_default: number; content: string }
+/** A stored address; `content` is the form as JSON. */
+export interface AddressRow { id: string; is_default: number; content: string }
 
-const addressesOf = (context: Context, memberCode: string): AddressRow[] =>
+/** Addresses of a member, the default one first. */
+export const addressesOf = (context: Context, memberCode: string): AddressRow[] =>
   context.db.all<AddressRow>('SELECT id, is_default, content FROM addresses WHERE member_code = ? ORDER BY is_default DESC, rowid', memberCode);
 
 function addressView({ id, is_default: isDefault, content }: AddressRow): rows.ShippingAddress {

@@ -1,4 +1,5 @@
 /** Everything that is offered to members beside sports, games and money: mounted, seeded and kept up to date as one. */
+import { mountClubs } from '../clubs/routes';
 import type { FastifyInstance } from 'fastify';
 import { expireDue } from '../bonus/actions';
 import { mountBonus } from '../bonus/routes';
@@ -10,6 +11,7 @@ import { mountInbox } from '../inbox/routes';
 import { mountLog } from '../log/routes';
 import { mountMiniGames } from '../mini-games/routes';
 import { mountReferrer } from '../referrer/routes';
+import { mountRewardStore } from '../reward-store/routes';
 import { mountMasterData } from '../settings/master-data';
 import { mountOfferControls } from './control';
 import { payRebates } from './rebates';
@@ -17,7 +19,7 @@ import { mountPromotions } from './routes';
 
 /** Mounts them. */
 export function mountOffers(app: FastifyInstance, context: Context): void {
-  for (const family of [mountBonus, mountPromotions, mountInbox, mountCampaigns, mountMiniGames, mountReferrer, mountMasterData, mountLog, mountHelp, mountOfferControls]) family(app, context);
+  for (const family of [mountBonus, mountPromotions, mountInbox, mountCampaigns, mountMiniGames, mountReferrer, mountClubs, mountRewardStore, mountMasterData, mountLog, mountHelp, mountOfferControls]) family(app, context);
 }
 
 /** Virtual time between two looks at what became due. */

@@ -5,6 +5,9 @@ import { onlyLoopback } from '../control/loopback';
 import { controlError, flagIn, needed, numberIn, objectOf, textIn } from '../control/read';
 import type { Context } from '../core/context';
 import { newId } from '../core/secrets';
+import { hostileCount, setHostileCount } from '../content/promotion-book';
+import { rewardPointsOf } from '../reward-store/redeem';
+import { grantPoints } from '../members/tiers';
 import { siteSwitches, saveSiteSwitches } from '../content/site-switches';
 import { toJson } from '../http/json';
 import { findMember } from '../members/store';
@@ -32,6 +35,15 @@ export function mountOfferControls(app: FastifyInstance, context: Context): void
         for (let done = 0n; done < amount; done += ONE_BET) context.turnover.add(memberCode, group, fenOf(amount - done < ONE_BET ? amount - done : ONE_BET), `${ref}-${done}`);
       });
       return reply.type('application/json; charset=utf-8').send(toJson({ remaining: context.turnover.remaining(memberCode) }));
+    });
+    scope.post<{ Params: { code: string } }>('/__sandbox/members/:code/points', async (request) => {
+      const memberCode = memberCodeOf(context, request.params.code);
+      grantPoints(context, memberCode, numberIn(objectOf(request.body), 'points') ?? 0);
+      return rewardPointsOf(context, memberCode);
+    });
+    scope.post('/__sandbox/promotions', async (request) => {
+      setHostileCount(context, numberIn(objectOf(request.body), 'hostile') ?? 0);
+      return { hostile: hostileCount(context) };
     });
     scope.get('/__sandbox/site-config', async () => siteSwitches(context));
     scope.post('/__sandbox/site-config', async (request) => {

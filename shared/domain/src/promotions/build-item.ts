@@ -58,16 +58,15 @@ export function buildPromotionItem<B extends BonusData>(source: CmsPromotionSour
 /** What a history record lacks and the CMS knows. */
 export interface CmsOfBonus { readonly bonusId: string; readonly promotionId: string; readonly promotionTitle: string; readonly promotionCategory: string; readonly promotionType: string }
 
-/** Adds the CMS fields to history records; one that the CMS no longer knows stays, without a title. */
-export function withCmsFields(
-  records: readonly Pick<AppliedBonus, 'bonusRuleId' | 'bonusRuleGroupId' | 'appliedDate'>[], known: readonly CmsOfBonus[], by: 'bonusRuleId' | 'bonusRuleGroupId',
-): readonly AppliedBonus[] {
+/** Adds the CMS fields to history records, whatever else they carry; one that the CMS no longer knows stays, without a title. */
+export function withCmsFields<T extends Pick<AppliedBonus, 'bonusRuleId' | 'bonusRuleGroupId' | 'appliedDate'>>(
+  records: readonly T[], known: readonly CmsOfBonus[], by: 'bonusRuleId' | 'bonusRuleGroupId',
+): readonly (T & AppliedBonus)[] {
   const byId = new Map(known.map((entry) => [entry.bonusId, entry]));
   return records.map((record) => {
     const cms = byId.get(record[by]);
     return {
-      bonusRuleId: record.bonusRuleId, bonusRuleGroupId: record.bonusRuleGroupId, appliedDate: record.appliedDate, promotionId: cms?.promotionId ?? null,
-      promotionTitle: cms?.promotionTitle ?? null, promotionCategory: cms?.promotionCategory ?? null, promotionType: cms?.promotionType ?? null,
+      ...record, promotionId: cms?.promotionId ?? null, promotionTitle: cms?.promotionTitle ?? null, promotionCategory: cms?.promotionCategory ?? null, promotionType: cms?.promotionType ?? null,
     };
   });
 }

@@ -45,7 +45,7 @@ export function isPromotionVisible(item: CmsItem, side: MemberSide): boolean {
 }
 
 /** Where a promotion stands in time; unknown dates never hide it. */
-export function promotionPhase(item: CmsItem, now: number): 'soon' | 'running' | 'ended' {
+export function promotionPhase(item: Pick<CmsItem, 'dateRange'>, now: number): 'soon' | 'running' | 'ended' {
   const start = Date.parse(item.dateRange.startDate);
   const end = Date.parse(item.dateRange.endDate);
   if (Number.isFinite(start) && now < start) return 'soon';

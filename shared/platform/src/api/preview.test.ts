@@ -11,7 +11,7 @@ const REFUSED: readonly string[] = [
   'member.changePassword', 'member.checkEmailCode', 'member.checkPhoneCode', 'member.deleteAddress', 'member.patch', 'member.put', 'member.sendEmailCode', 'member.sendPhoneCode',
   'member.setLimits', 'member.setSafehouse', 'member.setSelfExclusion', 'member.uploadDocument', 'member.vipCallback', 'miniGames.snatch', 'payment.addBank', 'payment.attachment',
   'payment.cancelDeposit', 'payment.cancelPaybnb', 'payment.changeBank', 'payment.create', 'payment.cryptoInvoice', 'payment.deleteBank', 'payment.openCase', 'payment.qrPaid',
-  'payment.resubmit', 'payment.step', 'personalMessage.action', 'referrer.signUp', 'referrer.takeReward', 'saba.place', 'saba.placeParlay', 'saba.sellBack', 'saba.setFavorite',
+  'payment.resubmit', 'payment.step', 'personalMessage.action', 'referrer.signUp', 'referrer.takeReward', 'rewardStore.redeem', 'saba.place', 'saba.placeParlay', 'saba.sellBack', 'saba.setFavorite',
   'transfer.create', 'vendor.notifyBettingInfo', 'vendor.saveNotificationSetting',
 ];
 

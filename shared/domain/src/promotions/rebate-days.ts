@@ -1,0 +1,27 @@
+/** Rebates as they are shown: by day, newest first, with sums (§3.7, §4.4). */
+import { dayKey } from '../formatting/day';
+import { sumFen, type Fen } from '../money';
+import { dropEmptyRebates } from './windows';
+
+/** What is read of a rebate. */
+export interface RebateRow { readonly totalBetAmount: Fen; readonly totalGivenAmount: Fen; readonly periodStart: string }
+
+/** A day with its rows and sums. */
+export interface RebateDay<T> { readonly day: string; readonly rows: readonly T[]; readonly bet: Fen; readonly given: Fen }
+
+/** Drops rows with nothing in them (R5-10) and groups the rest by the day that they are for. */
+export function rebateDays<T extends RebateRow>(rows: readonly T[]): readonly RebateDay<T>[] {
+  const byDay = new Map<string, T[]>();
+  for (const row of dropEmptyRebates(rows)) {
+    const day = dayKey(Date.parse(row.periodStart));
+    byDay.set(day, [...byDay.get(day) ?? [], row]);
+  }
+  return [...byDay].toSorted(([a], [b]) => b.localeCompare(a)).map(([day, all]) => ({
+    day, rows: all, bet: sumFen(all.map(({ totalBetAmount }) => totalBetAmount)), given: sumFen(all.map(({ totalGivenAmount }) => totalGivenAmount)),
+  }));
+}
+
+/** Days that a named window goes back, today included. */
+export const REBATE_WINDOW_DAYS = { today: 1, week: 7, month: 30, half: 180 } as const;
+/** A named window. */
+export type RebateWindow = keyof typeof REBATE_WINDOW_DAYS;
