@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Fen } from '@site/domain/money';
 import { Button, DateText, Money, SkeletonBar, color, px, type } from '@site/ui';
-import { useSettled } from '../forms/use-settled';
+import { useSettled } from '@site/remote-kit/forms';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { useBonusEligible, useBonusPreview } from './reads';
 

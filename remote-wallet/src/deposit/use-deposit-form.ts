@@ -8,7 +8,7 @@ import { useNavigate, usePlatform } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend, type FormErrorsState } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
-import { useDraft, type Draft } from '../forms/use-draft';
+import { useDraft, type Draft } from '@site/remote-kit/forms';
 import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
 import { checkDeposit, extraFields, type MethodField } from './deposit-check';
 import { DEPOSIT_DRAFT, EMPTY_DEPOSIT } from './deposit-draft';

@@ -1,7 +1,7 @@
 import { isFirstPage, useLocation, useNavigate, usePlatform, useSearchParams, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { EditView } from '../account/EditView';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { Overview } from '../account/Overview';
 import { readEdit } from '../account/edits';
 import { GATE } from '../phrases/gate';

@@ -1,7 +1,7 @@
 import { getShippingAddresses } from '@site/contracts/member-profile';
 import { STALE, isFirstPage, useCall, useLocation, useNavigate, useSearchParams } from '@site/platform';
 import { FailedState, Skeleton } from '@site/ui';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { AddressEdit } from '../addresses/AddressEdit';
 import { AddressList } from '../addresses/AddressList';
 import { ADDRESSES } from '../phrases/account';

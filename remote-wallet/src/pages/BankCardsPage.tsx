@@ -6,7 +6,7 @@ import { AddCard } from '../bank-cards/AddCard';
 import { CryptoForm } from '../bank-cards/CryptoForm';
 import { cardsPath, readAdd, type AccountKind } from '../bank-cards/cards-path';
 import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { ADD, CARDS } from '../phrases/bank-cards';
 import { GATE } from '../phrases/gate';
 import { useSafehouse } from '../withdrawal/queries';

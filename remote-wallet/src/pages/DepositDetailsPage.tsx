@@ -4,7 +4,7 @@ import { EmptyState, FailedState, ReceiptText, Skeleton, buttonLook } from '@sit
 import { isOpen, useApplication } from '../api/queries';
 import { DetailsBody } from '../deposit/DetailsBody';
 import { readApplicationId } from '../deposit/details-path';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { DETAILS } from '../phrases/deposit-details';
 import { GATE } from '../phrases/gate';
 

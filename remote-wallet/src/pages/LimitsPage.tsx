@@ -4,7 +4,7 @@ import { ExclusionPart } from '../limits/ExclusionPart';
 import { StatementPart } from '../limits/StatementPart';
 import { TimeLimit } from '../limits/TimeLimit';
 import { useLimits } from '../limits/use-limits';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { GATE } from '../phrases/gate';
 import { LIMITS } from '../phrases/limits';

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { targets, useBalances, usePlatform, useSession } from '@site/platform';
-import { Button, CircleUserRound, Dices, Gift, List, PageBody, Section, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
-import { CreditCard, FileCheck2, LogOut, MapPin, Medal, ShieldCheck, Timer, Vault } from '@site/ui/more-icons';
+import { Button, CircleUserRound, Crown, Dices, Gift, List, PageBody, Section, SupportCode, Tag, Trophy, color, px, type } from '@site/ui';
+import { CreditCard, FileCheck2, ListOrdered, LogOut, MapPin, Medal, Share2, ShieldCheck, Sparkles, Timer, Vault } from '@site/ui/more-icons';
 import { BalanceCard } from '../me/BalanceCard';
+import { InboxRow } from '../me/InboxRow';
 import { MenuLink } from '../me/MenuLink';
 import { Preferences } from '../me/Preferences';
 import { QuickActions } from '../me/QuickActions';
@@ -53,7 +54,12 @@ function MemberPart() {
       </Section>
       <Section title={ME.activity}>
         <List>
+          <InboxRow />
           <MenuLink to={targets.toPromotions()} icon={<Gift />} title={ME.promotions} hint={ME.promotionsHint} />
+          <MenuLink to={targets.toPromotions('applied')} icon={<ListOrdered />} title={ME.applied} hint={ME.appliedHint} testId="me-applied" />
+          <MenuLink to={targets.toClub('vip')} icon={<Crown />} title={ME.vipClub} hint={ME.vipClubHint} />
+          <MenuLink to={targets.toRewardsStore()} icon={<Sparkles />} title={ME.store} hint={ME.storeHint} />
+          <MenuLink to={targets.toReferrer()} icon={<Share2 />} title={ME.referrer} hint={ME.referrerHint} testId="me-referrer" />
           <ServiceRow />
         </List>
       </Section>

@@ -5,7 +5,7 @@ import { Link, STALE, targets, useCall } from '@site/platform';
 import { Card, FailedState, Money, Notice, PageBody, Skeleton, buttonLook, color, px, radius, type } from '@site/ui';
 import { Medal } from '@site/ui/more-icons';
 import { ProgressBar } from '@site/ui/progress-bar';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { REWARDS } from '../phrases/account';
 import { GATE } from '../phrases/gate';
 

@@ -1,4 +1,4 @@
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { SAFEHOUSE } from '../phrases/safehouse';
 import { SafehouseBody } from '../safehouse/SafehouseBody';
 

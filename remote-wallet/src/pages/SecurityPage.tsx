@@ -3,7 +3,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
 import { Button, Card, DateText, List, ListRow, Notice, PageBody, Section, Skeleton } from '@site/ui';
 import { LogOut, ShieldCheck, Vault } from '@site/ui/more-icons';
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { PasswordForm } from '../account/PasswordForm';
 import { WALLET_PATHS } from '../account/paths';
 import { MenuLink } from '../me/MenuLink';

@@ -1,4 +1,4 @@
-import { MemberOnly } from '../me/MemberOnly';
+import { MemberOnly } from '@site/remote-kit/gate';
 import { DocumentsBody } from '../documents/DocumentsBody';
 import { GATE } from '../phrases/gate';
 

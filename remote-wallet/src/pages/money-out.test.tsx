@@ -103,7 +103,7 @@ describe('withdrawal', () => {
   });
 
   test.each([
-    ['MEM00423', 403, '保险箱已锁定，请先解锁', '前往保险箱解锁'], ['PAY00428', 403, '还需完成有效流水 10.00 元后方可提款', '去完成流水'], ['PAY00427', 422, '请选择收款账户', '管理'],
+    ['MEM00423', 403, '保险箱已锁定，请先解锁', '前往保险箱解锁'], ['PAY00428', 403, '还需完成有效流水 10.00 元后方可提款', '查看我的优惠'], ['PAY00427', 422, '请选择收款账户', '管理'],
   ])('%s is told with the way on', async (errorCode, status, description, way) => {
     await world.logIn('member01');
     open('/Withdrawal');

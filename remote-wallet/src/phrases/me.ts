@@ -8,6 +8,7 @@ export const ME = {
   theme: '界面主题', dark: '深色', light: '浅色', system: '跟随系统',
   logout: '退出登录', service: '在线客服', serviceHint: '在新窗口打开', vip: 'VIP', memberCode: '会员编号',
   promotionsHint: '查看可参加的活动',
+  inbox: '消息中心', inboxHint: '公告与我的消息', unread: (count: number) => `${count} 条未读`, applied: '我的优惠', appliedHint: '进度、领取与申请记录', vipClub: 'VIP俱乐部', vipClubHint: '等级与特权', store: '积分商城', storeHint: '积分兑换好礼', referrer: '推荐好友', referrerHint: '推荐码、任务与奖励',
   withdraw: '提款', transfer: '转账', actions: '资金操作', activity: '活动与帮助',
   account: '账户', info: '账户信息', infoHint: '姓名、手机、邮箱、地址', cards: '收款账户', cardsHint: '银行卡与钱包地址', uploads: '身份文件', uploadsHint: '上传与审核进度', addresses: '收货地址', addressesHint: '礼品与奖品寄送',
   safety: '安全', security: '登录与安全', securityHint: '密码、安全问题、最近登录', safehouse: '保险箱', safehouseHint: '锁定后不能提款', limits: '责任博彩', limitsHint: '限额、时间提醒、自我限制', rewards: '会员等级与积分', rewardsHint: '等级与升级进度',

@@ -21,13 +21,13 @@ export const WITHDRAWAL_PROBLEM: Readonly<Record<WithdrawalProblem, (limit: stri
 export const BLOCK = {
   safehouse: { title: '保险箱已锁定', hint: '锁定期间资金不能转出，解锁后即可提款。', way: '前往保险箱解锁' },
   dailyCount: { title: '今日提款次数已用完', hint: '每日 00:00（北京时间）重新计算。', way: '查看提款记录' },
-  turnover: { title: '还有流水未完成', hint: '以下优惠要求的有效流水完成后，即可提款。', way: '去完成流水' },
+  turnover: { title: '还有流水未完成', hint: '以下优惠要求的有效流水完成后，即可提款；也可以放弃优惠，放弃前会先说明将失去与保留的金额。', way: '查看我的优惠' },
   other: { title: '暂时不能提款', hint: '如需帮助请联系客服。', way: '返回我的' },
 } as const;
 
 export const TURNOVER = {
   missing: '还差有效流水', progress: (done: string, all: string) => `已完成 ¥${done} / ¥${all}`, bar: (title: string) => `${title} 流水进度`, until: '有效期至', failed: '流水进度未能载入',
-  none: '流水来自已结束的优惠，进度以上方数字为准。',
+  manage: '查看详情 / 放弃优惠', none: '流水来自已结束的优惠，进度以上方数字为准。',
 } as const;
 
 /** What a withdrawal asks besides the steps. */

@@ -18,7 +18,7 @@ export function Locked({ lock, bonuses }: { readonly lock: TransferLock; readonl
     <>
       <EmptyState
         icon={<Lock />} title={title} hint={hint} testId="transfer-locked"
-        action={lock === 'bonus' ? <StyledWay to={targets.toPromotions()} data-kind="primary">{LOCK.promotions}</StyledWay> : <ServiceAnchor>{LOCK.service}</ServiceAnchor>}
+        action={lock === 'bonus' ? <StyledWay to={targets.toPromotions('applied')} data-kind="primary">{LOCK.promotions}</StyledWay> : <ServiceAnchor>{LOCK.service}</ServiceAnchor>}
       />
       {lock !== 'bonus' ? null : (
         <List data-testid="transfer-locking">

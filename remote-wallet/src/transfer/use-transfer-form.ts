@@ -7,7 +7,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
-import { draftKey, useDraft } from '../forms/use-draft';
+import { draftKey, useDraft } from '@site/remote-kit/forms';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { TRANSFER, TRANSFER_PROBLEM } from '../phrases/transfer';
 import type { Wallets } from './WalletPair';

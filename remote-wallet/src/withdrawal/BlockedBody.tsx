@@ -14,7 +14,7 @@ const StyledWay = styled(Link)`${buttonLook}`;
 
 /** Where each block is lifted, or what can be looked at meanwhile. */
 const WAYS: Readonly<Record<Exclude<WithdrawalBlock, 'verification'>, string>> = {
-  safehouse: '/Safehouse', dailyCount: targets.toTransactions('withdrawal'), turnover: targets.toPromotions(), other: targets.toMe(),
+  safehouse: '/Safehouse', dailyCount: targets.toTransactions('withdrawal'), turnover: targets.toPromotions('applied'), other: targets.toMe(),
 };
 
 /** Nothing may leave now: why, in the server's words and with numbers, and the way on. */

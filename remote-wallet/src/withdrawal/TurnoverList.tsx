@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { fenOf, formatCny, sumFen, type Fen } from '@site/domain/money';
+import { Link, targets } from '@site/platform';
 import { Card, DateText, FailedState, Money, Skeleton, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { TURNOVER } from '../phrases/withdrawal';
@@ -10,6 +11,8 @@ const StyledRow = styled.div`
   display: grid; gap: ${px(6)}; padding-top: ${px(14)}; margin-top: ${px(14)}; border-top: 1px solid ${color('line')};
   b { font-size: ${type.m}; font-weight: 650; } small { display: flex; justify-content: space-between; gap: ${px(8)}; flex-wrap: wrap; font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
+
+const StyledManage = styled(Link)`display: inline-flex; align-items: center; justify-self: start; min-height: ${px(44)}; font-size: ${type.s}; font-weight: 600; color: ${color('brand-text')};`;
 
 /**
  * Which bonus asks how much turnover, and how far each is: never a bare "not yet" (complaint 2 of the domain guide).
@@ -29,6 +32,7 @@ export function TurnoverList({ remaining }: { readonly remaining?: Fen }) {
           <b>{title}</b>
           <ProgressBar label={TURNOVER.bar(title)} percent={percent} />
           <small><span className="num">{TURNOVER.progress(formatCny(achieved), formatCny(required))}</span><span>{TURNOVER.until} <DateText at={expiry} /></span></small>
+          <StyledManage to={targets.toAppliedBonus(applicationId)} data-testid="turnover-manage">{TURNOVER.manage}</StyledManage>
         </StyledRow>
       ))}
     </Card>

@@ -19,7 +19,7 @@ export interface Way { readonly to: string; readonly label: string }
 const WAYS: ReadonlyMap<string, Way> = new Map([
   ['MEM00423', { to: '/Safehouse', label: BLOCK.safehouse.way }],
   ['PAY00427', { to: cardsPath(undefined, true), label: WITHDRAWAL.manage }],
-  ['PAY00428', { to: targets.toPromotions(), label: BLOCK.turnover.way }],
+  ['PAY00428', { to: targets.toPromotions('applied'), label: BLOCK.turnover.way }],
   ['PAY00429', { to: targets.toTransactions('withdrawal'), label: BLOCK.dailyCount.way }],
 ]);
 

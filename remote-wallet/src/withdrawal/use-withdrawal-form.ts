@@ -8,7 +8,7 @@ import { mostWithdrawable, withdrawalProblem, type WithdrawalLimits, type Withdr
 import { useNavigate } from '@site/platform';
 import { useFormErrors } from '@site/remote-kit/forms';
 import { whenUncovered } from '@site/ui/overlays';
-import { draftKey, useDraft } from '../forms/use-draft';
+import { draftKey, useDraft } from '@site/remote-kit/forms';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { WITHDRAWAL, WITHDRAWAL_PROBLEM } from '../phrases/withdrawal';
 import type { WithdrawalOrder } from './ConfirmSheet';

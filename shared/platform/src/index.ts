@@ -5,7 +5,7 @@ export * from './facade/rx';
 export { PlatformProvider, useBalances, useObservable, usePlatform, useSession, useStateView } from './react/context';
 export { CallError, STALE, useCall, valueOrThrow, type UseCallOptions } from './react/use-call';
 export { isFirstPage } from './navigation/first-page';
-export { targets, type SportsVendorPage, type TransactionKind } from './navigation/targets';
+export { targets, type NewsKind, type PromotionsTab, type SportsVendorPage, type TransactionKind } from './navigation/targets';
 export { createState, type StateOwner, type StateView } from './state-view';
 export { KEYS, jsonKey, type StorageKey } from './storage/keys';
 export { WINDOW_EVENTS, type WindowEntry, type WindowEvent, type WindowRegistry } from './windows/registry';

@@ -2,13 +2,12 @@
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
-import { PageBody } from '@site/ui';
+import { PageBody, px } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/home';
 import { Slot } from '../../remotes/Slot';
 import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
-import { HomeNews } from './HomeNews';
 import { JoinCard } from './JoinCard';
 import { QuickEntries } from './QuickEntries';
 import { SlotFailed } from './SlotFailed';
@@ -31,7 +30,7 @@ export function HomePage() {
     <PageBody>
       <h1 className="vh">{session.status === 'member' ? copy.welcome(session.member.userName) : copy.visitorTitle}</h1>
       <StyledBanner><Part name="home.banner" what={copy.slots.banner} waiting={<div className="sk sk-banner" aria-hidden="true" />} /></StyledBanner>
-      <HomeNews />
+      <Part name="home.news" what={copy.slots.news} waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />} />
       {session.status === 'visitor' ? <JoinCard /> : <HomeBalances />}
       <QuickEntries />
       <Part name="season.entry" what={copy.slots.season} waiting={<div className="sk sk-entry" aria-hidden="true" />} />

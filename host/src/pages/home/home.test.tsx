@@ -4,7 +4,6 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { copy } from '../../phrases/home';
 import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
-import { HomeNews } from './HomeNews';
 import { SlotFailed } from './SlotFailed';
 
 let world: TestWorld;
@@ -24,24 +23,6 @@ test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of the
   unmount();
   renderInShell(<HomeBalances />, { platform: world.platform });
   expect(screen.getByRole('button', { name: copy.show })).toBeVisible();
-});
-
-test('announcements: one line that can be paused, the whole text in a sheet', async () => {
-  renderInShell(<HomeNews />, { platform: world.platform });
-  const topic = await screen.findByTestId('news-open');
-  await userEvent.click(screen.getByRole('button', { name: copy.newsPause }));
-  const first = topic.textContent;
-  await userEvent.click(screen.getByRole('button', { name: copy.newsNext }));
-  expect(screen.getByTestId('news-open').textContent).not.toBe(first);
-  await userEvent.click(screen.getByTestId('news-open'));
-  expect(await screen.findByTestId('news-text')).toHaveTextContent(/。/);
-});
-
-test('announcements that cannot be read leave a line with a retry', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 }, times: 1 });
-  renderInShell(<HomeNews />, { platform: world.platform });
-  await userEvent.click(await screen.findByRole('button', { name: copy.retry }));
-  expect(await screen.findByTestId('news-open')).toBeVisible();
 });
 
 test('[R3.6-1] the foot names who may play, leads to the texts, and shows the marks of the content host', async () => {

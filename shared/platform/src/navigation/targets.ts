@@ -6,14 +6,33 @@ export type SportsVendorPage = 'sports-im' | 'sports-bti' | 'sports-saba';
 /** Kinds of the transaction record (§2.3). */
 export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'other';
 
+/** Tabs of the promotions page, as addresses name them (§2.5). */
+export type PromotionsTab = 'promotions' | 'dailydeals' | 'freebets' | 'rebate' | 'applied';
+
+/** The two kinds of news (§7.2). */
+export type NewsKind = 'announcement' | 'message';
+
 /** Builders of in-app addresses, without the base path. */
 export const targets = {
   toHome: () => '/',
   toLogin: () => '/login',
+  toRegister: () => '/Register',
   /** The board that was last looked at, or the default vendor's (§2.2, R2.2-4). */
   toSports: (page?: SportsVendorPage) => (page === undefined ? '/sbtwo' : `/sbtwo/${page}`),
   toGames: (category?: string) => (category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`),
-  toPromotions: () => '/Promotions',
+  toPromotions: (tab?: PromotionsTab) => (tab === undefined || tab === 'promotions' ? '/Promotions' : `/Promotions?tab=${tab}`),
+  /** One of the member's own applications: progress, claim, giving up. */
+  toAppliedBonus: (applicationId: string) => `/Promotions?tab=applied&application=${encodeURIComponent(applicationId)}`,
+  /** The form of a bonus, by the bonus (R2.3-6). */
+  toPromotionForm: (bonusId: string) => `/Promotions/PromotionBonusForm?id=${encodeURIComponent(bonusId)}`,
+  /** The form of a campaign, by the promotion that leads there (R2.3-6). */
+  toPromotionManual: (promoId: string) => `/Promotions/Manual?id=${encodeURIComponent(promoId)}`,
+  toClub: (club: 'vip' | 'king') => (club === 'vip' ? '/VIPClub' : '/KingClub'),
+  toRewardsStore: () => '/rewards-store',
+  toReferrer: () => '/ReferrerActivity',
+  toAmbassador: () => '/ambassador',
+  toNews: (kind?: NewsKind) => (kind === 'message' ? '/News?tab=message' : '/News'),
+  toNewsDetail: (kind: NewsKind, id: string) => `/News/Details?kind=${kind}&id=${encodeURIComponent(id)}`,
   toPromotion: (id: string) => `/Promotions/Detail/${encodeURIComponent(id)}`,
   toWithdrawal: () => '/Withdrawal',
   toTransfer: () => '/Transfer',
@@ -24,6 +43,8 @@ export const targets = {
   toTransactions: (kind?: TransactionKind) => (kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`),
   toMe: () => '/Me',
   toAccountInfo: () => '/Me/Accountinfo/',
+  toRewards: () => '/Me/Rewards',
+  toAddresses: () => '/Me/Addresses',
   toLimits: () => '/Me/Limits',
   toUploads: () => '/Me/Uploadfiles/',
   toSeason: (slug: string) => `/${slug}`,

@@ -4,3 +4,5 @@ export { codeOf, errorText } from './error-text';
 export { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors';
 export { useOneTimeCode, type CodeScope, type OneTimeCode, type SentCode } from './use-one-time-code';
 export { useSend, type Send } from './use-send';
+export { draftKey, useDraft, type Draft } from './use-draft';
+export { useSettled } from './use-settled';

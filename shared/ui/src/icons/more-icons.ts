@@ -3,7 +3,7 @@
  * One that the host or two remotes on one page show belongs into `icons.ts`.
  */
 export {
-  ArrowLeftRight, Bitcoin, BookOpen, CalendarClock, ChevronUp, CreditCard, Ellipsis, FileCheck2, GraduationCap, History, Landmark, LayoutList,
+  ArrowLeftRight, Bell, Bitcoin, BookOpen, CalendarClock, ChevronUp, CreditCard, Ellipsis, FileCheck2, GraduationCap, History, Landmark, LayoutList,
   ListFilter, ListOrdered, LogOut, MapPin, Medal, Megaphone, Moon, QrCode as QrIcon, Rows3, Share2, ShieldCheck, SlidersHorizontal, Sparkles, Star,
   Sun, SunMoon, Timer, Vault, Zap,
 } from 'lucide-react';

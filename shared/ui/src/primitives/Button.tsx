@@ -1,5 +1,5 @@
 /** Buttons: one look for buttons and for links that act like one. */
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { copy } from '../copy';
 import { px } from '../tokens/px';
@@ -30,6 +30,9 @@ export const buttonLook = css`
 `;
 
 const StyledButton = styled.button`${buttonLook}`;
+
+/** A link component drawn as a button, for packages that draw nothing themselves. Weight and size by `data-kind` and `data-size`. */
+export const asButton = <P extends object>(link: ComponentType<P>): ComponentType<P> => styled(link)`${buttonLook}`;
 
 /** A turning ring. It is decoration: the button says in words what it waits for. */
 export const Spinner = styled.span`

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, useSession } from '@site/platform';
-import { EmptyState, Lock, Skeleton, buttonLook, type SkeletonKind } from '@site/ui';
-import { GATE } from '../phrases/gate';
+import { EmptyState, Lock, Skeleton, asButton, type SkeletonKind } from '@site/ui';
+import { LOGIN_FIRST } from './phrases';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const Way = asButton(Link);
 
-interface MemberOnlyProps {
+/** Props of {@link MemberOnly}. */
+export interface MemberOnlyProps {
   /** What a visitor would find here after the login. */
   readonly hint: string;
   readonly skeleton?: SkeletonKind;
@@ -22,8 +22,8 @@ export function MemberOnly({ hint, skeleton = 'list', children }: MemberOnlyProp
   if (status === 'member') return children;
   return (
     <EmptyState
-      icon={<Lock />} title={GATE.title} hint={hint} testId="login-first"
-      action={<><StyledWay to={loginAddress(pathname, search)} data-kind="primary">{GATE.login}</StyledWay><StyledWay to={targets.toHome()} data-kind="ghost">{GATE.home}</StyledWay></>}
+      icon={<Lock />} title={LOGIN_FIRST.title} hint={hint} testId="login-first"
+      action={<><Way to={loginAddress(pathname, search)} data-kind="primary">{LOGIN_FIRST.login}</Way><Way to={targets.toHome()} data-kind="ghost">{LOGIN_FIRST.home}</Way></>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 const STILL_MS = 400;
 
+/** The value as it was when it last stood still for 400 ms. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

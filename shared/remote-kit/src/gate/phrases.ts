@@ -1,0 +1,2 @@
+/** zh-CN copy for visitors on pages of a member's own things. */
+export const LOGIN_FIRST = { title: '请先登录', login: '登录', home: '返回首页' } as const;
