@@ -1,7 +1,21 @@
 import { defineRemote } from '@site/remote-kit';
 import { name } from '../remote.json';
+import { registerOfferLookups } from './money/lookups';
 
 export const remote = defineRemote(name, {
-  pages: { promotions: () => import('./pages/PromotionsPage') },
-  slots: { 'home-banner': () => import('./slots/HomeBanner'), 'home-promotions': () => import('./slots/HomePromotions') },
+  pages: {
+    promotions: () => import('./pages/PromotionsPage'),
+    'bonus-form': () => import('./pages/BonusFormPage'),
+    manual: () => import('./pages/ManualPage'),
+    news: () => import('./pages/NewsPage'),
+    'vip-club': () => import('./pages/VipClubPage'),
+    'king-club': () => import('./pages/KingClubPage'),
+    referrer: () => import('./pages/ReferrerPage'),
+    ambassador: () => import('./pages/AmbassadorPage'),
+    'who-is-ambassador': () => import('./pages/WhoIsAmbassadorPage'),
+    'rewards-store': () => import('./pages/RewardsStorePage'),
+    'news-detail': () => import('./pages/NewsDetailPage'),
+  },
+  slots: { 'home-banner': () => import('./slots/HomeBanner'), 'home-news': () => import('./slots/HomeNews'), 'home-promotions': () => import('./slots/HomePromotions') },
+  boot: registerOfferLookups,
 });

@@ -1,37 +1,84 @@
 /** Reads of the promotions; every view of this remote asks through these. */
-import { getAppliedHistory, getBonuses } from '@site/contracts/bonus';
+import { getBonusApplications, getBonusEligible, getBonusPreview, getBonusesV2, getBonusSos, getCancellationEligibility } from '@site/contracts/bonus';
+import { getAssignedClaims, getCampaignApplications, getCampaigns } from '@site/contracts/campaign';
+import type { ResultOf } from '@site/contracts/endpoint';
 import { getBanners, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
-import { getDailyDeals } from '@site/contracts/promotion-member';
-import { isSignedIn } from '@site/domain/session/access';
-import { Paging, Promotion } from '@site/domain/constants';
+import { getDailyDeals, getExternalPromotions, getFreebetGroups, getRebateHistories, getRebateRunning } from '@site/contracts/promotion-member';
+import { toCnyString, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { MemberSide } from '@site/domain/promotions/item';
-import { STALE, useCall, usePlatform, useSession } from '@site/platform';
-import { toSiteTime } from '@site/ui';
-
-/** Window of the history when nothing else is said (§9): 180 days back to today. */
-const WINDOW_MS = Promotion.windowDays * 86_400_000;
+import type { RebateSource } from '@site/domain/promotions/windows';
+import { isSignedIn } from '@site/domain/session/access';
+import { STALE, useCall, useSession } from '@site/platform';
+import { useAppliedHistory, type HistoryRow } from './history';
 
 export const useCategories = () => useCall(getPromotionCategories, {}, { staleMs: STALE.fiveMinutes });
 export const usePromotions = () => useCall(getPromotions, { query: {} }, { staleMs: STALE.minute });
 export const usePromotion = (promoId: string) => useCall(getPromotion, { params: { promoId } }, { staleMs: STALE.minute });
 export const useBanners = (position: string) => useCall(getBanners, { query: { position } }, { staleMs: STALE.fiveMinutes });
+export const useExternalPromotions = () => useCall(getExternalPromotions, {}, { staleMs: STALE.fiveMinutes });
+export const useCampaigns = () => useCall(getCampaigns, {}, { staleMs: STALE.seconds });
 
-/** What the member's account adds to the list (§4.4). Daily deals are read without a login too. */
-export function useMemberSide(): MemberSide {
-  const signedIn = isSignedIn(useSession());
-  const { clock } = usePlatform();
-  const now = clock.now();
-  const bonuses = useCall(getBonuses, { query: { transactionType: 'Deposit' } }, { enabled: signedIn, staleMs: STALE.minute });
-  const history = useCall(
-    getAppliedHistory,
-    { query: { dateFrom: toSiteTime(now - WINDOW_MS, 'day'), dateTo: toSiteTime(now, 'day'), pageIndex: 1, perPageSize: Paging.history } },
-    { enabled: signedIn, staleMs: STALE.minute },
-  );
-  const daily = useCall(getDailyDeals, {}, { staleMs: STALE.minute });
+const useIsMember = (): boolean => isSignedIn(useSession());
+
+/** Bonuses that the member may take now, with all their terms. */
+export const useOffers = () => useCall(getBonusesV2, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** The member's applications, newest first. */
+export const useApplications = () => useCall(getBonusApplications, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** Gifts that were assigned to the member. */
+export const useGifts = () => useCall(getAssignedClaims, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** Forms of campaigns that the member sent. */
+export const useForms = () => useCall(getCampaignApplications, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** Free bets of the member with what is left of each. */
+export const useVouchers = () => useCall(getFreebetGroups, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+
+/** A bonus with its terms, an application, a gift, a form. */
+export type Offer = ResultOf<typeof getBonusesV2>[number];
+export type Application = ResultOf<typeof getBonusApplications>[number];
+export type Gift = ResultOf<typeof getAssignedClaims>[number];
+export type SentForm = ResultOf<typeof getCampaignApplications>[number];
+
+/** Every reason against a bonus, with the amount once there is one. */
+export const useEligible = (bonusId: string, amount: Fen | null, enabled = true) =>
+  useCall(getBonusEligible, { query: { bonusId, ...(amount === null ? {} : { amount: toCnyString(amount) }) } }, { staleMs: STALE.always, enabled });
+/** What an amount would bring. */
+export const usePreview = (bonusId: string, amount: Fen | null) =>
+  useCall(getBonusPreview, { query: { bonusId, amount: toCnyString(amount ?? ZERO_FEN) } }, { staleMs: STALE.seconds, enabled: amount !== null });
+/** What giving up would take; asked anew each time, because the balance moves. */
+export const useForfeit = (applicationId: string, enabled: boolean) => useCall(getCancellationEligibility, { query: { applicationId } }, { staleMs: STALE.always, enabled });
+/** What a rescue would give now. */
+export const useRescue = (bonusId: string, enabled: boolean) => useCall(getBonusSos, { query: { bonusId } }, { staleMs: STALE.always, enabled });
+
+/** Rebates of a window, from where §4.4 says. */
+export function useRebates(source: RebateSource) {
+  const isMember = useIsMember();
+  const running = useCall(getRebateRunning, { query: { type: 'Rebate' } }, { enabled: isMember && source.kind === 'running', staleMs: STALE.seconds });
+  const range = source.kind === 'histories' ? { dateFrom: source.dateFrom, dateTo: source.dateTo } : { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+  const histories = useCall(getRebateHistories, { query: { type: 'Rebate', ...range } }, { enabled: isMember && source.kind === 'histories', staleMs: STALE.minute });
+  return source.kind === 'running' ? running : histories;
+}
+
+/** What the member's account adds to the lists (§4.4). Daily deals are read without a login too. */
+export interface MemberOffers {
+  readonly side: MemberSide;
+  readonly applications: readonly Application[];
+  readonly history: readonly HistoryRow[];
+  readonly offers: readonly Offer[];
+}
+
+/** Reads it. A part that fails leaves what is public standing. */
+export function useMemberOffers(): MemberOffers {
+  const signedIn = useIsMember();
+  const offers = useOffers().data ?? [];
+  const applications = useApplications().data ?? [];
+  const history = useAppliedHistory().data ?? [];
+  const daily = useCall(getDailyDeals, {}, { staleMs: STALE.minute }).data ?? [];
   return {
-    signedIn,
-    bonusGroups: new Set((bonuses.data ?? []).map((bonus) => bonus.groupID)),
-    appliedGroups: new Set((history.data?.bonusAppliedHistories ?? []).map((row) => row.bonusRuleGroupId)),
-    dailyDeals: new Map((daily.data ?? []).map((deal) => [deal.bonusRuleGroupId, deal.isPredefinedMember])),
+    applications, history, offers,
+    side: {
+      signedIn,
+      bonusGroups: new Set(offers.map(({ groupID }) => groupID)),
+      appliedGroups: new Set([...history, ...applications].map(({ bonusRuleGroupId }) => bonusRuleGroupId)),
+      dailyDeals: new Map(daily.map((deal) => [deal.bonusRuleGroupId, deal.isPredefinedMember])),
+    },
   };
 }

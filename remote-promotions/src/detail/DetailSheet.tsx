@@ -4,7 +4,7 @@ import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import { usePromotion } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
-import { ClaimButton } from './ClaimButton';
+import { OfferButton } from './OfferButton';
 import { DetailBody } from './DetailBody';
 
 interface DetailSheetProps {
@@ -32,7 +32,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
     <Sheet
       open onClose={onClose} full ownAddress title={item?.promoTitle ?? PROMO.title} testId="promo-detail"
       head={<IconButton label={PROMO.share} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />}
-      footer={item === undefined ? undefined : <ClaimButton item={item} />}
+      footer={item === undefined ? undefined : <OfferButton item={item} />}
     >
       {promotion.isPending ? <Skeleton kind="article" /> : null}
       {promotion.isError && missing ? <EmptyState title={PROMO.missing} hint={PROMO.missingHint} action={<Button kind="secondary" onClick={onClose}>{PROMO.showAll}</Button>} /> : null}

@@ -3,6 +3,7 @@ import type { CmsPromotion } from '@site/contracts/promotion';
 import { Link, targets } from '@site/platform';
 import { Clock, Tag, color, px, radius, type } from '@site/ui';
 import { PROMO } from '../phrases/zh-cn';
+import type { PromoMark } from './marks';
 import { PromoArt } from './PromoArt';
 import { PromoTime } from './PromoTime';
 
@@ -19,7 +20,7 @@ const StyledText = styled.span`
 `;
 
 /** A promotion of the list. */
-export function PromoCard({ item, eager = false }: { readonly item: CmsPromotion; readonly eager?: boolean }) {
+export function PromoCard({ item, mark = null, eager = false }: { readonly item: CmsPromotion; readonly mark?: PromoMark | null; readonly eager?: boolean }) {
   return (
     <StyledCard to={targets.toPromotion(item.promoId)} data-testid="promo-card" data-promo-id={item.promoId}>
       <PromoArt id={item.promoId} src={item.promoImage} eager={eager} />
@@ -28,6 +29,7 @@ export function PromoCard({ item, eager = false }: { readonly item: CmsPromotion
         <b>{item.promoTitle}</b>
         <small>
           <span><Clock aria-hidden="true" /><span><PromoTime item={item} /></span></span>
+          {mark === null ? null : <span data-testid="promo-mark"><Tag tone={mark.tone}>{mark.text}</Tag></span>}
           {item.labels.map((label) => <Tag key={label} tone="brand">{label}</Tag>)}
         </small>
       </StyledText>

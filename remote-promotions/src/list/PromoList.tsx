@@ -1,28 +1,35 @@
 import styled from 'styled-components';
-import { orderPromotions, isPromotionVisible } from '@site/domain/promotions/item';
+import { ALL_CATEGORIES } from '@site/domain/promotions/screen-state';
+import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform } from '@site/platform';
 import { EmptyState, FailedState, Gift, Skeleton, buttonLook, px } from '@site/ui';
-import { useMemberSide, usePromotions } from '../api/queries';
+import { useMemberOffers, usePromotions } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
+import { markOf } from './marks';
 import { PromoCard } from './PromoCard';
-import { isInTab, type PromoTab } from './tabs';
+import type { MAIN_TYPE } from './screen';
 
-const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
+const StyledList = styled.ul`display: grid; gap: ${px(12)}; @media (min-width: 700px) { grid-template-columns: 1fr 1fr; }`;
 const StyledLogin = styled(Link)`${buttonLook}`;
 
-/** Promotions of a tab and a category, in their order. */
-export function PromoList({ tab, category }: { readonly tab: PromoTab; readonly category: string }) {
+interface PromoListProps {
+  readonly mainType: (typeof MAIN_TYPE)[keyof typeof MAIN_TYPE];
+  readonly category?: string;
+}
+
+/** Promotions of a main type and a category that this visitor or member may see, in their order (§4.4). */
+export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProps) {
   const { clock } = usePlatform();
   const promotions = usePromotions();
-  const side = useMemberSide();
+  const own = useMemberOffers();
   if (promotions.isPending) return <Skeleton kind="article" />;
   if (promotions.data === undefined) return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
   const shown = orderPromotions(promotions.data, clock.now())
-    .filter((item) => isInTab(item, tab) && (category === 'all' || item.category === category) && isPromotionVisible(item, side));
+    .filter((item) => item.promotionMainType === mainType && (category === ALL_CATEGORIES || item.category === category) && isPromotionVisible(item, own.side));
   if (shown.length === 0) {
-    return side.signedIn
+    return own.side.signedIn
       ? <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyHint} />
       : <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyLogin} action={<StyledLogin to={targets.toLogin()} data-kind="secondary">{PROMO.login}</StyledLogin>} />;
   }
-  return <StyledList>{shown.map((item, at) => <li key={item.promoId}><PromoCard item={item} eager={at < 2} /></li>)}</StyledList>;
+  return <StyledList>{shown.map((item, at) => <li key={item.promoId}><PromoCard item={item} mark={markOf(item, own)} eager={at < 2} /></li>)}</StyledList>;
 }

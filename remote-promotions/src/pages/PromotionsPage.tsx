@@ -1,41 +1,43 @@
-import { useState } from 'react';
+import { promotionScreen, PROMOTION_TABS, type PromotionScreenFact, type PromotionTab } from '@site/domain/promotions/screen-state';
+import type { ComponentType } from 'react';
 import { isFirstPage, targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
 import { PageBody, Tabs } from '@site/ui';
-import { useCategories } from '../api/queries';
 import { DetailSheet } from '../detail/DetailSheet';
-import { PromoList } from '../list/PromoList';
-import { PROMO_TABS, readTab, type PromoTab } from '../list/tabs';
+import { readScreen, writeScreen } from '../list/screen';
 import { PROMO } from '../phrases/zh-cn';
+import { AppliedTab } from '../tabs/AppliedTab';
+import { DailyTab } from '../tabs/DailyTab';
+import { FreeBetsTab } from '../tabs/FreeBetsTab';
+import { GeneralTab } from '../tabs/GeneralTab';
+import { RebateTab } from '../tabs/RebateTab';
+import type { TabProps } from '../tabs/tab-props';
 
-function AddressedDetail() {
+const LABELS: Readonly<Record<PromotionTab, string>> = { Promotions: PROMO.tabPromotions, DailyDeals: PROMO.tabDaily, FreeBets: PROMO.tabFree, Rebate: PROMO.tabRebate, Applied: PROMO.tabApplied };
+const BODIES: Readonly<Record<PromotionTab, ComponentType<TabProps>>> = { Promotions: GeneralTab, DailyDeals: DailyTab, FreeBets: FreeBetsTab, Rebate: RebateTab, Applied: AppliedTab };
+const TABS = PROMOTION_TABS.map((value) => ({ value, label: LABELS[value], testId: `promo-tab-${value.toLowerCase()}` }));
+
+/** The promotion that the address names: its own page over the list, with the way back to it. */
+function AddressedDetail({ promoId }: { readonly promoId: string }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const { id } = useParams();
-  const [params] = useSearchParams();
-  const promoId = id ?? params.get('id');
-  if (promoId === null || promoId === '') return null;
   const close = (): void => void (isFirstPage(location.key) ? navigate(targets.toPromotions(), { replace: true }) : navigate(-1));
   return <DetailSheet key={promoId} promoId={promoId} onClose={close} />;
 }
 
-/** Promotions: tabs, categories, the list, and the detail over it (R2.5-8). */
+/** Promotions: tabs, sub tabs, categories, and the detail over the list; its state lives in the address (R2.5-8). */
 export function Page() {
   const [params, setParams] = useSearchParams();
-  const tab = readTab(params.get('tab'));
-  const [category, setCategory] = useState('all');
-  const categories = (useCategories().data ?? []).toSorted((a, b) => a.sort - b.sort).filter(({ code }) => code !== 'all');
-  const options = [{ value: 'all', label: PROMO.all }, ...categories.map(({ code, name }) => ({ value: code, label: name, testId: `promo-category-${code}` }))];
-  const chooseTab = (next: PromoTab): void => {
-    setCategory('all');
-    setParams(next === 'promotions' ? {} : { tab: next }, { replace: true });
-  };
+  const { id } = useParams();
+  const promoId = id ?? params.get('id') ?? '';
+  const screen = readScreen(params, promoId !== '');
+  const tell = (fact: PromotionScreenFact): void => setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
+  const Body = BODIES[screen.tab];
   return (
-    <PageBody>
+    <PageBody data-testid="promotions" data-tab={screen.tab}>
       <h1 className="vh">{PROMO.title}</h1>
-      <Tabs label={PROMO.tabs} options={PROMO_TABS} value={tab} onChange={chooseTab} look="line" />
-      {tab === 'promotions' ? <Tabs label={PROMO.categories} options={options} value={category} onChange={setCategory} /> : null}
-      <PromoList tab={tab} category={category} />
-      <AddressedDetail />
+      <Tabs label={PROMO.tabs} options={TABS} value={screen.tab} onChange={(tab) => tell({ type: 'tab-chosen', tab })} look="line" />
+      <Body screen={screen} tell={tell} />
+      {promoId === '' ? null : <AddressedDetail promoId={promoId} />}
     </PageBody>
   );
 }

@@ -43,7 +43,7 @@ test('a category narrows the list', async () => {
 test('[R3.7-1] a detail opens at its own address with terms, cleaned text and its action', async () => {
   open('/Promotions/Detail/1001');
   expect(await screen.findByText('流水要求')).toBeVisible();
-  expect(await screen.findByTestId('promo-claim')).toHaveAttribute('href', '/DepositVerify');
+  expect(await screen.findByTestId('promo-claim')).toHaveAttribute('href', '/login?fromUrl=%2FPromotions%2FDetail%2F1001');
   await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与'));
 });
 

@@ -1,7 +1,31 @@
+/** zh-CN copy of the promotions: lists and details. */
 export const PROMO = {
-  title: '优惠活动', tabs: '活动类型', categories: '活动分类', all: '全部', tabPromotions: '优惠', tabDaily: '每日好礼', tabFree: '免费投注', tabRebate: '返水', ends: '剩余', starts: '距开始', sticky: '精选', until: (day: string) => `至 ${day}`,
+  title: '优惠活动', tabs: '活动类型', categories: '活动分类', all: '全部', tabPromotions: '优惠', tabDaily: '每日好礼', tabFree: '免费投注', tabRebate: '返水', tabApplied: '我的优惠', ends: '剩余', starts: '距开始', sticky: '精选', until: (day: string) => `至 ${day}`,
+  parts: '优惠内容', partOffers: '优惠', partCampaigns: '报名活动', partPartners: '合作活动',
   empty: '暂无可参加的活动', emptyHint: '新的活动上线后会显示在这里。', emptyLogin: '登录后可以看到为您准备的更多活动。', login: '登录查看', failed: '活动未能载入', detailFailed: '活动详情未能载入', missing: '没有找到这个活动', missingHint: '它可能已经结束。', showAll: '查看全部活动',
-  terms: '活动要点', rules: '活动详情', more: '更多', home: '优惠活动', banner: '精选活动', period: '活动时间', longTerm: '长期有效', share: '分享', shared: '链接已复制', shareFailed: '无法分享，请手动复制页面地址', blockedLink: '该链接未通过安全检查，已停止打开', joined: '已参加', soon: '即将开始',
+  terms: '活动要点', rules: '活动详情', more: '更多', home: '优惠活动', banner: '精选活动', period: '活动时间', longTerm: '长期有效', share: '分享', shared: '链接已复制', shareFailed: '无法分享，请手动复制页面地址', blockedLink: '该链接未通过安全检查，已停止打开', soon: '即将开始',
+  markWagering: (percent: number) => `流水进度 ${Math.floor(percent)}%`, markClaim: '可领取', markServing: '已申请', markTimes: (times: number) => `参加过 ${times} 次`,
+  noId: '系統錯誤，暫時無法使用', auto: '无需申请，符合条件自动参与', ended: '活动已结束', notYet: '活动尚未开始',
 } as const;
 
-export const ACTION_TEXT: Readonly<Record<number, string>> = { 1: '立即存款参加', 2: '联系客服申请', 3: '联系客服领取救援金', 4: '咨询在线客服', 5: '前往存款' };
+/** Words of the one button of a promotion. */
+export const STEP_TEXT = {
+  login: '登录后参加', form: '立即申请', manual: '填写申请表', sos: '申请急救礼金', liveChat: '联系客服申请', deposit: '前往存款', claim: '领取礼金', fund: '查看申请进度', progress: '查看流水进度',
+} as const;
+
+/** Daily deals and free bets. */
+export const DAILY = { left: '今日优惠剩余', hint: '每天零点更新（北京时间）' } as const;
+export const VOUCHERS = {
+  title: '我的免费投注', empty: '还没有可用的免费投注', emptyHint: '在下方领取，或参加活动获得。', left: '剩余', of: (amount: string) => `面额 ¥${amount}`, expires: '有效期剩余', use: '去使用', failed: '免费投注未能载入', more: '可领取的免费投注',
+} as const;
+
+/** Rebates. */
+export const REBATE = {
+  title: '我的返水', period: '查询时间', today: '今日', week: '近 7 天', month: '近 30 天', half: '近 180 天', bet: '有效流水', given: '返水', total: '合计返水', rate: (rate: string) => `比例 ${rate}%`,
+  paid: '已到账', waiting: '预计次日 15:00 到账', running: '今日进行中，明日 15:00 结算', empty: '这段时间没有返水', emptyHint: '有效流水产生后会显示在这里。', failed: '返水未能载入', offers: '返水规则', login: '登录后可以查看您的返水。', more: '加载更多',
+} as const;
+
+/** Campaigns and partners. */
+export const CAMPAIGN = {
+  joined: '已报名', count: (count: string) => `${count} 人已参加`, places: (left: number) => `剩余 ${left} 个名额`, full: '名额已满', enrol: '立即报名', enrolled: '报名成功', apply: '填写申请表', view: '查看活动', ends: '截止', starts: '开始', failed: '活动未能载入', empty: '暂无报名活动', partnersFailed: '合作活动未能载入', partnersEmpty: '暂无合作活动', enrolLost: '报名结果未知，已重新读取', opens: '前往',
+} as const;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform } from '@site/platform';
 import { ChevronRight, Section, px } from '@site/ui';
-import { useMemberSide, usePromotions } from '../api/queries';
+import { useMemberOffers, usePromotions } from '../api/queries';
 import { PromoCard } from '../list/PromoCard';
 import { PROMO } from '../phrases/zh-cn';
 
@@ -16,9 +16,9 @@ const StyledRow = styled.ul`
 export function Slot() {
   const { clock } = usePlatform();
   const promotions = usePromotions().data;
-  const side = useMemberSide();
+  const own = useMemberOffers();
   if (promotions === undefined) return null;
-  const shown = orderPromotions(promotions, clock.now()).filter((item) => isPromotionVisible(item, side)).slice(0, 5);
+  const shown = orderPromotions(promotions, clock.now()).filter((item) => isPromotionVisible(item, own.side)).slice(0, 5);
   if (shown.length === 0) return null;
   return (
     <Section title={PROMO.home} action={<StyledMore to={targets.toPromotions()}>{PROMO.more}<ChevronRight aria-hidden="true" /></StyledMore>}>

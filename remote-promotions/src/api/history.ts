@@ -1,0 +1,54 @@
+/** What a member applied for in the last 180 days: page after page of 80 until the last (§7.3), with what the CMS calls it. */
+import { getAppliedHistory } from '@site/contracts/bonus';
+import type { ResultOf } from '@site/contracts/endpoint';
+import { getPromotionsByBonusGroups, getPromotionsByBonusIds } from '@site/contracts/promotion-ids';
+import { Paging } from '@site/domain/constants';
+import { withCmsFields, type AppliedBonus, type CmsOfBonus } from '@site/domain/promotions/build-item';
+import { idPaths } from '@site/domain/promotions/ids';
+import { historyWindow } from '@site/domain/promotions/windows';
+import { isSignedIn } from '@site/domain/session/access';
+import { STALE, useQuery, usePlatform, useSession, valueOrThrow, type ApiClient } from '@site/platform';
+
+type Row = ResultOf<typeof getAppliedHistory>['bonusAppliedHistories'][number];
+/** A line of the history. */
+export type HistoryRow = Row & AppliedBonus;
+
+/** A server that never comes to its last page is not followed for ever. */
+const MOST_PAGES = 60;
+
+async function allRows(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (let pageIndex = 1; pageIndex <= MOST_PAGES; pageIndex += 1) {
+    const query = { ...historyWindow(now), pageIndex, perPageSize: Paging.history };
+    const answer = valueOrThrow(await api.call(getAppliedHistory, { query, signal, silent: true }));
+    rows.push(...answer.bonusAppliedHistories);
+    if (pageIndex >= answer.page.totalPage) return rows;
+  }
+  return rows;
+}
+
+/** Titles are an extra: a look-up that fails leaves its lines without one. */
+async function titles(api: ApiClient, row: typeof getPromotionsByBonusIds, ids: readonly string[], signal: AbortSignal): Promise<readonly CmsOfBonus[]> {
+  const answers = await Promise.all(idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal, silent: true })));
+  return answers.flatMap((answer) => (answer.ok ? answer.value : []));
+}
+
+async function readHistory(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly HistoryRow[]> {
+  const rows = await allRows(api, now, signal);
+  // Version 1 of a rule stands alone and is its own group; version 2 is known to the CMS by its group.
+  const isAlone = ({ bonusRuleId, bonusRuleGroupId }: Row): boolean => bonusRuleId === bonusRuleGroupId;
+  const [alone, grouped] = await Promise.all([
+    titles(api, getPromotionsByBonusIds, rows.filter(isAlone).map(({ bonusRuleId }) => bonusRuleId), signal),
+    titles(api, getPromotionsByBonusGroups, rows.filter((row) => !isAlone(row)).map(({ bonusRuleGroupId }) => bonusRuleGroupId), signal),
+  ]);
+  return withCmsFields(rows, [...alone, ...grouped], 'bonusRuleGroupId');
+}
+
+/** Key of the history among the queries. */
+const HISTORY = [getAppliedHistory.id, 'all'] as const;
+
+/** The history; nothing for visitors. */
+export function useAppliedHistory() {
+  const { api, clock } = usePlatform();
+  return useQuery<readonly HistoryRow[]>({ queryKey: HISTORY, queryFn: ({ signal }) => readHistory(api, clock.now(), signal), enabled: isSignedIn(useSession()), staleTime: STALE.minute });
+}

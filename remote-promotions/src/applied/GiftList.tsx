@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { formatCny } from '@site/domain/money';
+import { WALLET_NAME } from '@site/domain/wallet/groups';
+import { usePlatform } from '@site/platform';
+import { Button, Card, Countdown, FailedState, Money, Section, color, px, type } from '@site/ui';
+import { useGifts, type Gift } from '../api/queries';
+import { MoneyNotice } from '../money/MoneyNotice';
+import { useOfferMoney } from '../money/use-offer-money';
+import { GIFTS } from '../phrases/applied';
+
+const StyledList = styled.ul`display: grid; gap: ${px(10)};`;
+const StyledGift = styled(Card)`
+  display: grid; gap: ${px(10)};
+  & > div { display: flex; align-items: center; gap: ${px(12)}; } & > div > span { flex: 1; min-width: 0; display: grid; }
+  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } strong { font-size: ${px(20)}; font-weight: 750; color: ${color('gold-text')}; }
+`;
+
+function GiftRow({ gift }: { readonly gift: Gift }) {
+  const { clock, toast } = usePlatform();
+  const money = useOfferMoney('gift', gift.claimId, () => void toast.show('success', GIFTS.taken));
+  return (
+    <StyledGift data-testid="gift" data-gift={gift.claimId}>
+      <div>
+        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')} · {GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} /></small></span>
+        <strong><Money amount={gift.amount} /></strong>
+        <Button size="s" loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
+      </div>
+      <MoneyNotice money={money} testId="gift" />
+    </StyledGift>
+  );
+}
+
+/** Gifts that wait; nothing when none does. */
+export function GiftList() {
+  const { clock } = usePlatform();
+  const gifts = useGifts();
+  if (gifts.isLoadingError) return <Section title={GIFTS.title}><FailedState title={GIFTS.failed} onRetry={() => void gifts.refetch()} /></Section>;
+  const now = clock.now();
+  const waiting = (gifts.data ?? []).filter(({ isClaimed, expiry }) => !isClaimed && Date.parse(expiry) > now);
+  return waiting.length === 0 ? null : <Section title={GIFTS.title}><StyledList>{waiting.map((gift) => <li key={gift.claimId}><GiftRow gift={gift} /></li>)}</StyledList></Section>;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { isRunning } from '@site/domain/promotions/offer-step';
+import { Link, targets, useSearchParams } from '@site/platform';
+import { EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
+import { useApplications } from '../api/queries';
+import { APPLIED, FORFEIT } from '../phrases/applied';
+import { ApplicationCard } from './ApplicationCard';
+import { ForfeitSheet } from './ForfeitSheet';
+import { GiftList } from './GiftList';
+
+const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
+const StyledWay = styled(Link)`${buttonLook}`;
+
+
+/** Gifts that wait, and applications that are served or wagered. */
+export function RunningPart() {
+  const [params] = useSearchParams();
+  const applications = useApplications();
+  const [leaving, setLeaving] = useState<string | null>(null);
+  if (applications.isPending) return <Skeleton kind="article" />;
+  if (applications.data === undefined) return <FailedState title={APPLIED.failed} onRetry={() => void applications.refetch()} />;
+  const running = applications.data.filter(isRunning);
+  const named = params.get('application');
+  const isGone = named !== null && applications.data.every(({ applicationId }) => applicationId !== named);
+  return (
+    <>
+      <GiftList />
+      {isGone ? <Notice tone="warn" testId="application-gone">{FORFEIT.gone}</Notice> : null}
+      {running.length === 0
+        ? <EmptyState icon={<Gift />} title={APPLIED.empty} hint={APPLIED.emptyHint} action={<StyledWay to={targets.toPromotions()} data-kind="secondary">{APPLIED.browse}</StyledWay>} />
+        : (
+          <StyledList>
+            {running.toSorted((a, b) => Number(b.applicationId === named) - Number(a.applicationId === named)).map((application) => (
+              <li key={application.applicationId}>
+                <ApplicationCard application={application} funding={application.transactionType} isMarked={application.applicationId === named} onGiveUp={() => setLeaving(application.applicationId)} />
+              </li>
+            ))}
+          </StyledList>
+        )}
+      <ForfeitSheet application={running.find(({ applicationId }) => applicationId === leaving) ?? null} onClose={() => setLeaving(null)} />
+    </>
+  );
+}

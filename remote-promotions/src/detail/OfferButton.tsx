@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Promotion } from '@site/domain/constants';
+import { actionOf, promotionPhase, type CmsItem } from '@site/domain/promotions/item';
+import { offerStep, runningOf, type OfferStep } from '@site/domain/promotions/offer-step';
+import { isSignedIn } from '@site/domain/session/access';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { Link, targets, useLocation, usePlatform, useSession } from '@site/platform';
+import { useServiceUrl } from '@site/remote-kit';
+import { Button, Notice, buttonLook, color, px, type } from '@site/ui';
+import { useApplications } from '../api/queries';
+import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
+import { SosSheet } from './SosSheet';
+
+const StyledLink = styled(Link)`${buttonLook}`;
+const StyledAnchor = styled.a`${buttonLook}`;
+const StyledAuto = styled.p`text-align: center; font-size: ${type.s}; color: ${color('text-2')}; padding-block: ${px(6)};`;
+
+const LOOK = { 'data-kind': 'primary', 'data-block': 'true', 'data-testid': 'promo-claim' } as const;
+
+/** Words of a step that leads to another page. */
+const wordsOf = (path: string): string => (path.startsWith('/Promotions/Manual') ? STEP_TEXT.manual : path.startsWith('/Promotions/') ? STEP_TEXT.form : STEP_TEXT.deposit);
+
+function Step({ step }: { readonly step: OfferStep }) {
+  const { toast } = usePlatform();
+  const { pathname, search } = useLocation();
+  const service = useServiceUrl();
+  const [isOpen, setIsOpen] = useState(false);
+  switch (step.kind) {
+    case 'none':
+      return <StyledAuto>{PROMO.auto}</StyledAuto>;
+    case 'login':
+      return <StyledLink {...LOOK} to={loginAddress(pathname, search)}>{STEP_TEXT.login}</StyledLink>;
+    case 'go':
+      return <StyledLink {...LOOK} to={step.path}>{wordsOf(step.path)}</StyledLink>;
+    case 'claim': case 'fund': case 'progress':
+      return <StyledLink {...LOOK} to={targets.toAppliedBonus(step.applicationId)}>{STEP_TEXT[step.kind]}</StyledLink>;
+    case 'liveChat':
+      // Without a chat server there is still the page of customer service.
+      return service === null
+        ? <StyledLink {...LOOK} to={targets.toCustomerService()}>{STEP_TEXT.liveChat}</StyledLink>
+        : <StyledAnchor {...LOOK} href={service} target="_blank" rel="noopener noreferrer">{STEP_TEXT.liveChat}</StyledAnchor>;
+    case 'missingId':
+      return <Button block data-testid="promo-claim" onClick={() => void toast.show('error', PROMO.noId, { durationMs: Promotion.noIdToastMs })}>{STEP_TEXT.form}</Button>;
+    case 'sos':
+      return (
+        <>
+          <Button block data-testid="promo-claim" onClick={() => setIsOpen(true)}>{STEP_TEXT.sos}</Button>
+          <SosSheet bonusId={step.bonusId} open={isOpen} onClose={() => setIsOpen(false)} />
+        </>
+      );
+  }
+}
+
+/** The one thing to do with a promotion, by its action type and the member's own application (§3.7). */
+export function OfferButton({ item }: { readonly item: CmsItem }) {
+  const { clock } = usePlatform();
+  const isMember = isSignedIn(useSession());
+  const running = runningOf(item.bonus_id, useApplications().data ?? []);
+  const phase = promotionPhase(item, clock.now());
+  // What was applied for in time is still gone on with after the end.
+  if (phase !== 'running' && running === null) return <Notice tone="info" testId="promo-closed">{phase === 'ended' ? PROMO.ended : PROMO.notYet}</Notice>;
+  return <Step step={offerStep({ actionType: actionOf(item.cmsActionType), promoId: item.promoId, bonusId: item.bonus_id }, running, isMember)} />;
+}

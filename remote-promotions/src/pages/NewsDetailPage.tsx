@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Promotion, Routing } from '@site/domain/constants';
+import { isSignedIn } from '@site/domain/session/access';
+import { isFirstPage, Link, STALE, targets, useCall, useLocation, useNavigate, usePlatform, useSearchParams, useSession } from '@site/platform';
+import { MemberOnly } from '@site/remote-kit/gate';
+import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
+import { useSend } from '@site/remote-kit/forms';
+import { Button, Card, DateText, Dialog, EmptyState, FailedState, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import { readCmsLink } from '../detail/safe-link';
+import { NEWS } from '../phrases/news';
+
+const StyledText = styled.article`
+  display: grid; gap: ${px(10)};
+  h2 { font-size: ${px(19)}; font-weight: 700; line-height: 1.4; overflow-wrap: anywhere; } p { font-size: ${type.m}; line-height: 1.8; color: ${color('text-2')}; white-space: pre-wrap; overflow-wrap: anywhere; }
+  small { display: flex; align-items: center; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
+`;
+const StyledActs = styled.div`display: grid; gap: ${px(10)};`;
+const StyledWay = styled(Link)`${buttonLook}`;
+
+interface NewsTextProps { readonly kind: InboxKind; readonly id: string }
+
+/** Asks before something is gone for good. */
+function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => void }) {
+  const { toast } = usePlatform();
+  const { act } = useInbox(kind);
+  const { busy, send } = useSend();
+  const [asks, setAsks] = useState(false);
+  const remove = async (): Promise<void> => {
+    const answer = await act('delete', [id]);
+    if (!answer.ok) return void toast.show('error', NEWS.actFailed);
+    toast.show('success', NEWS.removed);
+    onGone();
+  };
+  return (
+    <>
+      <Button kind="ghost" block data-testid="news-remove" onClick={() => setAsks(true)}>{NEWS.remove}</Button>
+      <Dialog
+        open={asks} onClose={() => setAsks(false)} title={NEWS.removeAsk} testId="news-remove-ask"
+        actions={<><Button kind="danger" loading={busy} data-testid="news-remove-confirm" onClick={() => void send(remove)}>{NEWS.remove}</Button><Button kind="ghost" onClick={() => setAsks(false)}>{NEWS.cancel}</Button></>}
+      >
+        <p>{NEWS.removeHint}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** The way that a message offers, when it is one of this site or a safe one outside. */
+function Way({ target }: { readonly target: string }) {
+  const link = readCmsLink(target, window.location.origin, Routing.basePath);
+  if (link.kind === 'inside') return <StyledWay to={link.path} data-kind="primary" data-block="true" data-testid="news-go">{NEWS.go}</StyledWay>;
+  return link.kind === 'outside' ? <Button block data-testid="news-go" onClick={() => void window.open(link.url, '_blank', 'noopener,noreferrer')}>{NEWS.go}</Button> : null;
+}
+
+function NewsText({ kind, id }: NewsTextProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isMember = isSignedIn(useSession());
+  const { changed } = useInbox(kind);
+  // The two rows differ in what an entry carries: a message may have a way on.
+  const { data, error, isPending, refetch } = useCall(INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail, { params: { id } }, { staleMs: STALE.always });
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (data === undefined || !isMember || told.current === data.id) return;
+    // Opening it has marked it as read: every count follows.
+    told.current = data.id;
+    changed();
+  });
+  if (isPending) return <Skeleton kind="article" />;
+  const back = (): void => void (isFirstPage(location.key) ? navigate(targets.toNews(kind), { replace: true }) : navigate(-1));
+  if (data === undefined) {
+    const isMissing = error.reason.kind === 'api' || (error.reason.kind === 'http' && error.reason.status === 404);
+    return isMissing
+      ? <EmptyState title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />
+      : <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <Card>
+        <StyledText data-testid="news-text">
+          <h2>{data.topic}</h2>
+          <small><Tag>{NEWS.category[data.category]}</Tag><DateText at={data.sendOn} /></small>
+          <p>{data.content}</p>
+        </StyledText>
+      </Card>
+      <StyledActs>
+        {data.target === null || data.target === undefined ? null : <Way target={data.target} />}
+        {isMember ? <Remove kind={kind} id={id} onGone={back} /> : null}
+      </StyledActs>
+    </>
+  );
+}
+
+/** /News/Details?kind=&id=: one announcement or message in full. */
+export function Page() {
+  const [params] = useSearchParams();
+  const { toast } = usePlatform();
+  const navigate = useNavigate();
+  const kind: InboxKind = params.get('kind') === 'message' ? 'message' : 'announcement';
+  const id = (params.get('id') ?? '').trim();
+  useEffect(() => {
+    if (id !== '') return;
+    toast.show('error', NEWS.noId, { durationMs: Promotion.noIdToastMs });
+    void navigate(targets.toNews(), { replace: true });
+  }, [id, navigate, toast]);
+  if (id === '') return <PageBody><Skeleton kind="article" /></PageBody>;
+  const text = <NewsText key={`${kind}/${id}`} kind={kind} id={id} />;
+  return <PageBody data-testid="news-detail">{kind === 'message' ? <MemberOnly hint={NEWS.loginHint}>{text}</MemberOnly> : text}</PageBody>;
+}

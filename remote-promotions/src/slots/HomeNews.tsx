@@ -1,0 +1,85 @@
+/** News in one line under the banner: what is urgent first and standing still, then the rest by turns; beside it the inbox with its count. */
+import { useState } from 'react';
+import styled from 'styled-components';
+import { isSignedIn } from '@site/domain/session/access';
+import { Link, STALE, targets, useCall, usePlatform, useSession } from '@site/platform';
+import { INBOX_ROWS, useInbox, useUnread } from '@site/remote-kit/inbox';
+import { Button, IconButton, Info, Tag, color, px, radius, type } from '@site/ui';
+import { Bell } from '@site/ui/more-icons';
+import { CountBadge } from '../news/CountBadge';
+import { noteUrgentSeen, seenUrgent, urgentOf } from '../news/urgent';
+import { useRotation } from '../news/use-rotation';
+import { HOME_NEWS } from '../phrases/news';
+
+/** How many take turns. */
+const MOST = 5;
+/** How many are looked through for what is urgent. */
+const LOOKED_AT = 20;
+
+const StyledNews = styled.section`
+  display: flex; align-items: center; gap: ${px(6)}; min-height: ${px(46)}; padding-inline-start: ${px(12)}; border: 1px solid ${color('line')}; border-radius: ${radius.l}; background: ${color('surface')};
+  & > svg { width: ${px(18)}; height: ${px(18)}; flex: none; color: ${color('gold-text')}; }
+  &[data-urgent='true'] { background: ${color('warn-soft')}; border-color: ${color('warn')}; }
+`;
+const StyledTopic = styled(Link)`
+  flex: 1; min-width: 0; display: flex; align-items: center; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('text')};
+  span { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; animation: ui-rise 200ms ease-out; }
+`;
+const StyledInbox = styled(Link)`
+  position: relative; display: grid; place-items: center; flex: none; width: ${px(46)}; height: ${px(44)}; border-inline-start: 1px solid ${color('line')}; color: ${color('text-2')};
+  & > svg { width: ${px(20)}; height: ${px(20)}; } & > span { position: absolute; top: ${px(3)}; inset-inline-end: ${px(3)}; }
+`;
+const StyledFailed = styled.div`
+  display: flex; align-items: center; justify-content: space-between; min-height: ${px(46)}; padding-inline: ${px(14)} ${px(6)}; border: 1px dashed ${color('line-strong')}; border-radius: ${radius.l}; font-size: ${type.s}; color: ${color('text-2')};
+`;
+
+const PauseSign = () => <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor"><path d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" /></svg>;
+const PlaySign = () => <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor"><path d="M8 5.500v13l10.500-6.500z" /></svg>;
+
+/** The inbox with how much is unread in it. */
+function InboxDoor() {
+  const { announcement, message } = useUnread();
+  const count = (announcement ?? 0) + (message ?? 0);
+  return (
+    <StyledInbox to={targets.toNews(message !== null && message > 0 ? 'message' : 'announcement')} aria-label={HOME_NEWS.inbox(count)} data-testid="home-inbox" data-unread={count}>
+      <Bell aria-hidden="true" /><CountBadge count={count} />
+    </StyledInbox>
+  );
+}
+
+/** The line. */
+export function Slot() {
+  const { storage } = usePlatform();
+  const isMember = isSignedIn(useSession());
+  const { act } = useInbox('announcement');
+  const list = useCall(INBOX_ROWS.announcement.list, { query: { currentPage: 1, perPageSize: LOOKED_AT } }, { staleMs: STALE.minute });
+  const all = list.data?.announcements ?? [];
+  const news = all.slice(0, MOST);
+  const { at, playing, toggle, next, hold } = useRotation(news.length);
+  const [seen, setSeen] = useState(() => seenUrgent(storage));
+  if (list.isPending) return <div className="sk" style={{ height: px(46) }} aria-hidden="true" />;
+  if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed">{HOME_NEWS.failed}<Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button></StyledFailed>;
+  const urgent = urgentOf(all, seen, isMember);
+  const item = urgent ?? news[at];
+  const dismiss = (id: string): void => {
+    noteUrgentSeen(storage, id);
+    setSeen(seenUrgent(storage));
+    // A lost answer costs nothing: it was noted here, and the server is told again when the text is opened.
+    if (isMember) void act('read', [id]);
+  };
+  return (
+    <StyledNews aria-label={HOME_NEWS.label} data-testid="home-news" data-urgent={urgent !== null} onFocus={() => hold(true)} onBlur={() => hold(false)}>
+      {urgent === null ? <Info aria-hidden="true" /> : <Tag tone="warn">{HOME_NEWS.urgent}</Tag>}
+      {item === undefined ? <StyledTopic to={targets.toNews()}><span>{HOME_NEWS.all}</span></StyledTopic> : (
+        <StyledTopic to={targets.toNewsDetail('announcement', item.id)} aria-label={HOME_NEWS.open(item.topic)} data-testid="news-open"><span key={item.id}>{item.topic}</span></StyledTopic>
+      )}
+      {urgent === null || item === undefined ? null : <Button kind="ghost" size="s" aria-label={HOME_NEWS.seenLabel(item.topic)} data-testid="urgent-seen" onClick={() => dismiss(item.id)}>{HOME_NEWS.seen}</Button>}
+      {urgent !== null || news.length < 2 ? null : (
+        playing
+          ? <IconButton label={HOME_NEWS.pause} icon={<PauseSign />} data-testid="news-toggle" onClick={toggle} />
+          : <><Button kind="ghost" size="s" onClick={next}>{HOME_NEWS.next}</Button><IconButton label={HOME_NEWS.play} icon={<PlaySign />} data-testid="news-toggle" onClick={toggle} /></>
+      )}
+      <InboxDoor />
+    </StyledNews>
+  );
+}

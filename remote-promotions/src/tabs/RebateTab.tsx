@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { sumFen } from '@site/domain/money';
+import { rebateDays, REBATE_WINDOW_DAYS, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
+import { rebateSource } from '@site/domain/promotions/windows';
+import type { Rebate } from '@site/contracts/promotion-member';
+import { usePlatform } from '@site/platform';
+import { MemberOnly } from '@site/remote-kit/gate';
+import { Button, Card, EmptyState, FailedState, Money, Section, Segmented, Skeleton, Tag, color, px, type } from '@site/ui';
+import { useRebates } from '../api/queries';
+import { PromoList } from '../list/PromoList';
+import { subTabOf } from '../list/screen';
+import { REBATE } from '../phrases/zh-cn';
+import type { TabProps } from './tab-props';
+
+const DAY_MS = 86_400_000;
+/** Days that are drawn at once. */
+const STEP = 20;
+
+const WINDOWS = (['today', 'week', 'month', 'half'] as const).map((value) => ({ value, label: REBATE[value], testId: `rebate-${value}` }));
+
+const StyledSum = styled(Card)`
+  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(4)};
+  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(20)}; font-weight: 750; }
+`;
+const StyledDays = styled.div`display: grid; gap: ${px(10)};`;
+const StyledDay = styled(Card)`
+  h3 { display: flex; justify-content: space-between; gap: ${px(10)}; font-size: ${type.s}; font-weight: 650; color: ${color('text-2')}; }
+  li { display: grid; grid-template-columns: 1fr auto; gap: ${px(2)} ${px(12)}; margin-top: ${px(10)}; padding-top: ${px(10)}; border-top: 1px solid ${color('line')}; }
+  b { font-size: ${type.m}; font-weight: 600; } small { font-size: ${type.xs}; color: ${color('text-3')}; } li > :nth-child(even) { text-align: end; }
+`;
+
+function Day({ day }: { readonly day: RebateDay<Rebate> }) {
+  return (
+    <StyledDay data-testid="rebate-day" data-day={day.day}>
+      <h3><span className="num">{day.day}</span><Money amount={day.given} /></h3>
+      <ul>
+        {day.rows.map(({ rebateId, title, rate, totalBetAmount, totalGivenAmount, givenAt, periodEnd }) => (
+          <li key={`${rebateId}-${periodEnd}`} data-testid="rebate-row" data-rebate={rebateId}>
+            <b>{title}</b><b><Money amount={totalGivenAmount} /></b>
+            <small className="num">{REBATE.bet} <Money amount={totalBetAmount} /> · {REBATE.rate(rate)}</small>
+            <Tag tone={givenAt === null ? 'neutral' : 'ok'}>{givenAt === null ? REBATE.waiting : REBATE.paid}</Tag>
+          </li>
+        ))}
+      </ul>
+    </StyledDay>
+  );
+}
+
+function Rebates({ window: chosen }: { readonly window: RebateWindow }) {
+  const { clock } = usePlatform();
+  const now = clock.now();
+  const rebates = useRebates(rebateSource(now - (REBATE_WINDOW_DAYS[chosen] - 1) * DAY_MS, now, now));
+  const [shown, setShown] = useState(STEP);
+  if (rebates.isPending) return <Skeleton kind="list" />;
+  if (rebates.data === undefined) return <FailedState title={REBATE.failed} onRetry={() => void rebates.refetch()} />;
+  const days = rebateDays(rebates.data);
+  if (days.length === 0) return <EmptyState title={REBATE.empty} hint={REBATE.emptyHint} testId="rebate-empty" />;
+  return (
+    <>
+      <StyledSum as="dl" data-testid="rebate-sum">
+        <div><dt>{REBATE.bet}</dt><dd><Money amount={sumFen(days.map(({ bet }) => bet))} /></dd></div>
+        <div><dt>{REBATE.total}</dt><dd><Money amount={sumFen(days.map(({ given }) => given))} /></dd></div>
+      </StyledSum>
+      <StyledDays>{days.slice(0, shown).map((day) => <Day key={day.day} day={day} />)}</StyledDays>
+      {days.length <= shown ? null : <Button kind="ghost" block onClick={() => setShown(shown + STEP)}>{REBATE.more}</Button>}
+    </>
+  );
+}
+
+/** Rebates of the member by their window, and the rules below them. */
+export function RebateTab({ screen, tell }: TabProps) {
+  const chosen = subTabOf(screen, 'Rebate') ?? 'today';
+  return (
+    <>
+      <Section title={REBATE.title}>
+        <MemberOnly hint={REBATE.login}>
+          <StyledDays>
+            <Segmented label={REBATE.period} options={WINDOWS} value={chosen} onChange={(subTab) => tell({ type: 'sub-tab-chosen', subTab })} />
+            <Rebates key={chosen} window={chosen} />
+          </StyledDays>
+        </MemberOnly>
+      </Section>
+      <Section title={REBATE.offers}><PromoList mainType="Rebate" /></Section>
+    </>
+  );
+}
