@@ -3,11 +3,11 @@ import { getAppliedHistory } from '@site/contracts/bonus';
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getPromotionsByBonusGroups, getPromotionsByBonusIds } from '@site/contracts/promotion-ids';
 import { Paging } from '@site/domain/constants';
-import { withCmsFields, type AppliedBonus, type CmsOfBonus } from '@site/domain/promotions/build-item';
-import { idPaths } from '@site/domain/promotions/ids';
+import { withCmsFields, type AppliedBonus } from '@site/domain/promotions/build-item';
 import { historyWindow } from '@site/domain/promotions/windows';
 import { isSignedIn } from '@site/domain/session/access';
 import { STALE, useQuery, usePlatform, useSession, valueOrThrow, type ApiClient } from '@site/platform';
+import { readTitles } from './titles';
 
 type Row = ResultOf<typeof getAppliedHistory>['bonusAppliedHistories'][number];
 /** A line of the history. */
@@ -27,19 +27,13 @@ async function allRows(api: ApiClient, now: number, signal: AbortSignal): Promis
   return rows;
 }
 
-/** Titles are an extra: a look-up that fails leaves its lines without one. */
-async function titles(api: ApiClient, row: typeof getPromotionsByBonusIds, ids: readonly string[], signal: AbortSignal): Promise<readonly CmsOfBonus[]> {
-  const answers = await Promise.all(idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal, silent: true })));
-  return answers.flatMap((answer) => (answer.ok ? answer.value : []));
-}
-
 async function readHistory(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly HistoryRow[]> {
   const rows = await allRows(api, now, signal);
   // Version 1 of a rule stands alone and is its own group; version 2 is known to the CMS by its group.
   const isAlone = ({ bonusRuleId, bonusRuleGroupId }: Row): boolean => bonusRuleId === bonusRuleGroupId;
   const [alone, grouped] = await Promise.all([
-    titles(api, getPromotionsByBonusIds, rows.filter(isAlone).map(({ bonusRuleId }) => bonusRuleId), signal),
-    titles(api, getPromotionsByBonusGroups, rows.filter((row) => !isAlone(row)).map(({ bonusRuleGroupId }) => bonusRuleGroupId), signal),
+    readTitles(api, getPromotionsByBonusIds, rows.filter(isAlone).map(({ bonusRuleId }) => bonusRuleId), signal),
+    readTitles(api, getPromotionsByBonusGroups, rows.filter((row) => !isAlone(row)).map(({ bonusRuleGroupId }) => bonusRuleGroupId), signal),
   ]);
   return withCmsFields(rows, [...alone, ...grouped], 'bonusRuleGroupId');
 }

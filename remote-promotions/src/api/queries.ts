@@ -3,10 +3,9 @@ import { getBonusApplications, getBonusEligible, getBonusPreview, getBonusesV2, 
 import { getAssignedClaims, getCampaignApplications, getCampaigns } from '@site/contracts/campaign';
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getBanners, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
-import { getDailyDeals, getExternalPromotions, getFreebetGroups, getRebateHistories, getRebateRunning } from '@site/contracts/promotion-member';
+import { getDailyDeals, getExternalPromotions, getFreebetGroups } from '@site/contracts/promotion-member';
 import { toCnyString, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { MemberSide } from '@site/domain/promotions/item';
-import type { RebateSource } from '@site/domain/promotions/windows';
 import { isSignedIn } from '@site/domain/session/access';
 import { STALE, useCall, useSession } from '@site/platform';
 import { useAppliedHistory, type HistoryRow } from './history';
@@ -48,18 +47,11 @@ export const useForfeit = (applicationId: string, enabled: boolean) => useCall(g
 /** What a rescue would give now. */
 export const useRescue = (bonusId: string, enabled: boolean) => useCall(getBonusSos, { query: { bonusId } }, { staleMs: STALE.always, enabled });
 
-/** Rebates of a window, from where §4.4 says. */
-export function useRebates(source: RebateSource) {
-  const isMember = useIsMember();
-  const running = useCall(getRebateRunning, { query: { type: 'Rebate' } }, { enabled: isMember && source.kind === 'running', staleMs: STALE.seconds });
-  const range = source.kind === 'histories' ? { dateFrom: source.dateFrom, dateTo: source.dateTo } : { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
-  const histories = useCall(getRebateHistories, { query: { type: 'Rebate', ...range } }, { enabled: isMember && source.kind === 'histories', staleMs: STALE.minute });
-  return source.kind === 'running' ? running : histories;
-}
-
 /** What the member's account adds to the lists (§4.4). Daily deals are read without a login too. */
 export interface MemberOffers {
   readonly side: MemberSide;
+  /** Not known yet: a list drawn now would move under a finger when it is. The long history is not waited for. */
+  readonly isPending: boolean;
   readonly applications: readonly Application[];
   readonly history: readonly HistoryRow[];
   readonly offers: readonly Offer[];
@@ -68,12 +60,14 @@ export interface MemberOffers {
 /** Reads it. A part that fails leaves what is public standing. */
 export function useMemberOffers(): MemberOffers {
   const signedIn = useIsMember();
-  const offers = useOffers().data ?? [];
-  const applications = useApplications().data ?? [];
+  const bonuses = useOffers();
+  const applied = useApplications();
+  const [offers, applications] = [bonuses.data ?? [], applied.data ?? []];
   const history = useAppliedHistory().data ?? [];
-  const daily = useCall(getDailyDeals, {}, { staleMs: STALE.minute }).data ?? [];
+  const deals = useCall(getDailyDeals, {}, { staleMs: STALE.minute });
+  const daily = deals.data ?? [];
   return {
-    applications, history, offers,
+    applications, history, offers, isPending: deals.isPending || (signedIn && (bonuses.isPending || applied.isPending)),
     side: {
       signedIn,
       bonusGroups: new Set(offers.map(({ groupID }) => groupID)),

@@ -12,7 +12,7 @@ import { APPLIED, GIFTS } from '../phrases/applied';
 const StyledCard = styled(Card)`
   display: grid; gap: ${px(12)};
   &[data-marked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; }
-  dl { display: grid; grid-template-columns: 1fr 1fr; gap: ${px(8)} ${px(12)}; } dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
+  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(92)}, 1fr)); gap: ${px(8)} ${px(12)}; } dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
   p { font-size: ${type.s}; color: ${color('text-2')}; }
 `;
 const StyledHead = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; h3 { font-size: ${type.l}; font-weight: 650; }`;
@@ -56,7 +56,7 @@ export function ApplicationCard({ application, funding, isMarked, onGiveUp }: Ap
   return (
     <StyledCard data-testid="application" data-application={applicationId} data-status={status} data-marked={isMarked}>
       <StyledHead><h3>{title}</h3><Tag tone={STATUS_TONE[status]}>{APPLIED.status[status]}</Tag></StyledHead>
-      {isWagering ? <><ProgressBar label={APPLIED.progress(title)} percent={percent} /><p className="num">{APPLIED.done(formatCny(achieved), formatCny(required))}</p></> : <p>{canClaim ? APPLIED.ready : APPLIED.fundHint}</p>}
+      {isWagering ? <><ProgressBar label={APPLIED.progress(title)} percent={percent} /><p className="num">{APPLIED.done(formatCny(achieved), formatCny(required))}</p></> : <p>{canClaim ? APPLIED.ready : funding === 'Transfer' ? APPLIED.hintTransfer : APPLIED.hintDeposit}</p>}
       <dl>
         {isWagering ? <div><dt>{APPLIED.bonus}</dt><dd><Money amount={bonusAmount} /></dd></div> : amount > 0n ? <div><dt>{APPLIED.planned}</dt><dd><Money amount={amount} /></dd></div> : null}
         <div><dt>{APPLIED.wallet}</dt><dd>{WALLET_NAME[payGroup as keyof typeof WALLET_NAME] ?? ''}</dd></div>

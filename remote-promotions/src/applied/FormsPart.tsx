@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
-import { Card, DateText, EmptyState, FailedState, Skeleton, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
+import { Card, DateText, EmptyState, FailedState, ReceiptText, Skeleton, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
 import { useCampaigns, useForms, type SentForm } from '../api/queries';
 import { FORMS } from '../phrases/applied';
 
@@ -19,7 +19,7 @@ export function FormsPart() {
   const promoOf = new Map((useCampaigns().data ?? []).map(({ campaignId, promoId }) => [campaignId, promoId]));
   if (forms.isPending) return <Skeleton kind="list" />;
   if (forms.data === undefined) return <FailedState title={FORMS.failed} onRetry={() => void forms.refetch()} />;
-  if (forms.data.length === 0) return <EmptyState title={FORMS.empty} />;
+  if (forms.data.length === 0) return <EmptyState icon={<ReceiptText />} title={FORMS.empty} hint={FORMS.emptyHint} />;
   return (
     <StyledList>
       {forms.data.map(({ applicationId, campaignId, title, status, reason, appliedDate, decidedDate }) => {

@@ -12,7 +12,7 @@ const StyledList = styled.ul`display: grid; gap: ${px(10)};`;
 const StyledGift = styled(Card)`
   display: grid; gap: ${px(10)};
   & > div { display: flex; align-items: center; gap: ${px(12)}; } & > div > span { flex: 1; min-width: 0; display: grid; }
-  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } strong { font-size: ${px(20)}; font-weight: 750; color: ${color('gold-text')}; }
+  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; white-space: nowrap; } strong { font-size: ${px(20)}; font-weight: 750; color: ${color('gold-text')}; }
 `;
 
 function GiftRow({ gift }: { readonly gift: Gift }) {
@@ -21,7 +21,7 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
   return (
     <StyledGift data-testid="gift" data-gift={gift.claimId}>
       <div>
-        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')} · {GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} /></small></span>
+        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}</small><small>{GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} /></small></span>
         <strong><Money amount={gift.amount} /></strong>
         <Button size="s" loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
       </div>

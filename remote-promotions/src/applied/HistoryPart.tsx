@@ -4,7 +4,7 @@ import { BONUS_STATUS, type BonusStatus } from '@site/contracts/bonus';
 import { formatCny } from '@site/domain/money';
 import { historyWindow } from '@site/domain/promotions/windows';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Button, DateText, EmptyState, FailedState, List, RowContent, Skeleton, Tabs, Tag, color, listRowLook, px, type } from '@site/ui';
+import { Button, Clock, DateText, EmptyState, FailedState, List, RowContent, Skeleton, Tabs, Tag, color, listRowLook, px, type } from '@site/ui';
 import { useAppliedHistory, type HistoryRow } from '../api/history';
 import { APPLIED, HISTORY } from '../phrases/applied';
 import { STATUS_TONE } from './ApplicationCard';
@@ -36,7 +36,7 @@ export function HistoryPart() {
   const [shown, setShown] = useState(STEP);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined) return <FailedState title={HISTORY.failed} onRetry={() => void history.refetch()} />;
-  if (history.data.length === 0) return <EmptyState title={HISTORY.empty} />;
+  if (history.data.length === 0) return <EmptyState icon={<Clock />} title={HISTORY.empty} hint={HISTORY.emptyHint} />;
   const { dateFrom, dateTo } = historyWindow(clock.now());
   const present = BONUS_STATUS.filter((each) => history.data.some((row) => row.status === each));
   const rows = history.data.filter((row) => status === 'all' || row.status === status);

@@ -12,7 +12,6 @@ import { GiftList } from './GiftList';
 const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
 const StyledWay = styled(Link)`${buttonLook}`;
 
-
 /** Gifts that wait, and applications that are served or wagered. */
 export function RunningPart() {
   const [params] = useSearchParams();
@@ -22,11 +21,11 @@ export function RunningPart() {
   if (applications.data === undefined) return <FailedState title={APPLIED.failed} onRetry={() => void applications.refetch()} />;
   const running = applications.data.filter(isRunning);
   const named = params.get('application');
-  const isGone = named !== null && applications.data.every(({ applicationId }) => applicationId !== named);
+  const own = applications.data.find(({ applicationId }) => applicationId === named);
   return (
     <>
       <GiftList />
-      {isGone ? <Notice tone="warn" testId="application-gone">{FORFEIT.gone}</Notice> : null}
+      {named === null || (own !== undefined && isRunning(own)) ? null : <Notice tone="info" testId="application-gone">{own === undefined ? FORFEIT.gone : APPLIED.closed(own.title, APPLIED.status[own.status])}</Notice>}
       {running.length === 0
         ? <EmptyState icon={<Gift />} title={APPLIED.empty} hint={APPLIED.emptyHint} action={<StyledWay to={targets.toPromotions()} data-kind="secondary">{APPLIED.browse}</StyledWay>} />
         : (

@@ -16,7 +16,7 @@ const StyledBody = styled.article`
   & > span:first-child { border-radius: ${radius.l}; }
   h2 { font-size: ${px(16)}; }
 `;
-const StyledFacts = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${px(6)} ${px(8)}; font-size: ${type.s}; color: ${color('text-2')};`;
+const StyledFacts = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${px(6)} ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; & > span:first-child { flex-basis: 100%; }`;
 const StyledTerms = styled.dl`
   border-radius: ${radius.l}; background: ${color('sunken')}; border: 1px solid ${color('line')}; padding: ${px(4)} ${px(14)};
   div { display: flex; justify-content: space-between; gap: ${px(14)}; padding: ${px(10)} 0; font-size: ${type.m}; } div + div { border-top: 1px solid ${color('line')}; }

@@ -1,17 +1,20 @@
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
+import { ZERO_FEN, formatCny } from '@site/domain/money';
+import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { Link, targets } from '@site/platform';
-import { Button, Card, EmptyState, Notice, Gift, buttonLook, color, px, radius, type } from '@site/ui';
+import { Button, EmptyState, Notice, Gift, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { rovingKeys } from '@site/ui/roving';
 import type { Offer } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { BONUS_FORM } from '../phrases/form';
+import { Arrived } from './Arrived';
 import { Preview, Reasons } from './FormParts';
+import { OfferHead } from './OfferHead';
 import { OfferTerms } from './OfferTerms';
 import { useBonusForm, type BonusFormState } from './use-bonus-form';
 
-const StyledForm = styled.form`display: grid; gap: ${px(16)}; h2 { font-size: ${px(18)}; font-weight: 700; } small { font-size: ${type.xs}; color: ${color('text-3')}; line-height: 1.6; }`;
+const StyledForm = styled.form`display: grid; gap: ${px(16)}; & > small { font-size: ${type.xs}; color: ${color('text-3')}; line-height: 1.6; }`;
 const StyledTiers = styled.div`display: grid; gap: ${px(8)};`;
 const StyledTier = styled.button`
   display: flex; justify-content: space-between; gap: ${px(12)}; min-height: ${px(52)}; align-items: center; padding: ${px(10)} ${px(14)}; border-radius: ${radius.m}; text-align: start; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.m};
@@ -41,7 +44,7 @@ function Applied({ form: { applied, offer, money } }: { readonly form: BonusForm
     const isPaid = applied.claimedDate !== null;
     return (
       <>
-        <EmptyState icon={<Gift />} title={isPaid ? BONUS_FORM.claimedTitle : BONUS_FORM.appliedTitle} hint={isPaid ? BONUS_FORM.claimedHint : undefined} action={mine} testId={isPaid ? 'bonus-claimed' : 'bonus-applied'} />
+        <EmptyState icon={<Gift />} title={isPaid ? BONUS_FORM.claimedTitle : BONUS_FORM.appliedTitle} hint={isPaid ? BONUS_FORM.claimedHint(formatCny(applied.bonusAmount), WALLET_NAME[applied.payGroup as keyof typeof WALLET_NAME] ?? '', formatCny(applied.required)) : undefined} action={mine} testId={isPaid ? 'bonus-claimed' : 'bonus-applied'} />
         <MoneyNotice money={money} testId="bonus" />
       </>
     );
@@ -59,13 +62,13 @@ function Applied({ form: { applied, offer, money } }: { readonly form: BonusForm
 export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Offer[]] }) {
   const state = useBonusForm(offers);
   const { offer, amountText, amount, errors: { form, errors }, busy, applied } = state;
-  if (applied !== null) return <Applied form={state} />;
+  if (applied !== null) return <Arrived><Applied form={state} /></Arrived>;
   const isNone = offer.transactionType === 'None';
   return (
     <StyledForm ref={form} noValidate data-testid="bonus-form" data-offer={offer.id} onSubmit={(event) => { event.preventDefault(); state.submit(); }}>
-      <h2>{offer.title}</h2>
+      <OfferHead promoId={offer.promoId} title={offer.title} />
       <Tiers offers={offers} chosen={offer} onChoose={state.choose} />
-      {isNone ? null : (
+      {isNone ? <Preview bonusId={offer.id} amount={ZERO_FEN} /> : (
         <>
           <AmountField
             label={offer.transactionType === 'Deposit' ? BONUS_FORM.amountDeposit : BONUS_FORM.amountTransfer} value={amountText} onChange={state.type} disabled={busy} testId="bonus-amount"
@@ -75,7 +78,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
         </>
       )}
       <Reasons bonusId={offer.id} amount={amount} />
-      <Card data-pad="false"><OfferTerms offer={offer} /></Card>
+      <OfferTerms offer={offer} />
       {errors.form === undefined ? null : <Notice tone="danger" role="alert" testId="bonus-refused">{errors.form}</Notice>}
       <Button type="submit" block loading={busy} data-testid="bonus-submit">{busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}</Button>
       <small>{BONUS_FORM.agree}</small>

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
-import { useBalances } from '@site/platform';
+import { useBalances, usePlatform } from '@site/platform';
 import { Money, color, px, type } from '@site/ui';
 import type { Offer } from '../api/queries';
 import { BONUS_FORM } from '../phrases/form';
@@ -14,20 +15,28 @@ const StyledTerms = styled.dl`
 
 const walletName = (group: number): string => WALLET_NAME[group as keyof typeof WALLET_NAME] ?? '';
 
+const ALL = Object.keys(WALLET_NAME).map(Number);
+
+const gamesOf = (groups: readonly number[]): string =>
+  (ALL.every((group) => groups.includes(group)) ? BONUS_FORM.allGames : groups.map(walletName).filter((name) => name !== '').join('、'));
+
 /** The terms that count, with the wallet that the bonus is paid into and what is in it now. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
+  const { balances } = usePlatform();
   const { record } = useBalances();
+  // This page has no header that asks for them.
+  useEffect(() => balances.refresh(), [balances]);
   const { turnover, turnoverBase, walletGroups, validDays, maxBet, maxBonus, payGroup, balanceRequired } = offer;
   const balance = record?.byGroup.get(payGroup);
   const lines = [
-    [BONUS_FORM.turnover, BONUS_FORM.times(turnover, turnoverBase === 'both' ? BONUS_FORM.baseBoth : BONUS_FORM.baseBonus)], [BONUS_FORM.games, walletGroups.map(walletName).filter((name) => name !== '').join('、')],
-    [BONUS_FORM.until, BONUS_FORM.days(validDays)], [BONUS_FORM.maxBet, maxBet === null ? BONUS_FORM.none : `¥${formatCny(maxBet)}`], [BONUS_FORM.maxBonus, `¥${formatCny(maxBonus)}`],
+    [BONUS_FORM.turnover, BONUS_FORM.times(turnover, turnoverBase === 'both' ? BONUS_FORM.baseBoth : BONUS_FORM.baseBonus)], [BONUS_FORM.games, gamesOf(walletGroups)],
+    [BONUS_FORM.validity, BONUS_FORM.days(validDays)], [BONUS_FORM.maxBet, maxBet === null ? BONUS_FORM.none : `¥${formatCny(maxBet)}`], [BONUS_FORM.maxBonus, `¥${formatCny(maxBonus)}`],
   ] as const;
   return (
     <StyledTerms data-testid="offer-terms">
       {lines.map(([label, value]) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}
       <div><dt>{BONUS_FORM.wallet}</dt><dd>{walletName(payGroup)} · {BONUS_FORM.balance} <Money amount={balance} /></dd></div>
-      {balanceRequired > 0n ? <div><dt>{BONUS_FORM.balance}</dt><dd>{BONUS_FORM.needs(formatCny(balanceRequired))}</dd></div> : null}
+      {balanceRequired > 0n ? <div><dt>{BONUS_FORM.needsLabel}</dt><dd>{BONUS_FORM.needs(formatCny(balanceRequired))}</dd></div> : null}
     </StyledTerms>
   );
 }

@@ -35,10 +35,12 @@ const faultText = (fault: AmountFault, { minAmount, maxAmount }: Offer): string 
 export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormState {
   const { api } = usePlatform();
   const queries = useQueryClient();
-  const [typed, change, forget] = useDraft(DRAFT, EMPTY);
+  const [kept, change, forget] = useDraft(DRAFT, EMPTY);
   const { form, errors, show, clear } = useFormErrors<'amount'>();
   const sending = useSend();
   const [applied, setApplied] = useState<Application | null>(null);
+  // What was typed for another bonus is not meant for this one.
+  const typed = offers.some(({ id }) => id === kept.offer) ? kept : EMPTY;
   const offer = offers.find(({ id }) => id === typed.offer) ?? offers[0];
   const needsAmount = offer.transactionType !== 'None';
   const check = needsAmount ? checkAmount(typed.amount, offer) : null;
@@ -46,8 +48,7 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   const isAsked = useRef(false);
   const money = useOfferMoney('claim', applied?.applicationId ?? '', setApplied);
   const send = async (): Promise<void> => {
-    if (check !== null && !check.ok) return void show({ amount: faultText(check.fault, offer) });
-    const answer = await api.call(applyBonus, { body: { bonusId: offer.id, transactionType: offer.transactionType, ...(check === null ? {} : { amount: toCnyString(check.amount) }) }, silent: true });
+    const answer = await api.call(applyBonus, { body: { bonusId: offer.id, transactionType: offer.transactionType, ...(check?.ok !== true ? {} : { amount: toCnyString(check.amount) }) }, silent: true });
     if (!answer.ok) {
       // Nothing was paid: what the server knows is read again, and a second try joins an application that arrived.
       void api.anew(() => queries.invalidateQueries());
@@ -66,11 +67,15 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   }, [applied, needsAmount]);
   return {
     offer, amountText: typed.amount, amount, errors: { form, errors }, money, applied, busy: sending.busy || money.busy,
-    choose: (offerId) => change({ offer: offerId }),
+    choose: (offerId) => change({ offer: offerId, amount: typed.amount }),
     type: (text) => {
       clear('amount');
-      change({ amount: text });
+      change({ offer: offer.id, amount: text });
     },
-    submit: () => void sending.send(send),
+    submit: () => {
+      // Before the form is busy: a field that is not to be changed cannot take the focus.
+      if (check === null || check.ok) void sending.send(send);
+      else show({ amount: faultText(check.fault, offer) });
+    },
   };
 }

@@ -9,7 +9,7 @@ import { markOf } from './marks';
 import { PromoCard } from './PromoCard';
 import type { MAIN_TYPE } from './screen';
 
-const StyledList = styled.ul`display: grid; gap: ${px(12)}; @media (min-width: 700px) { grid-template-columns: 1fr 1fr; }`;
+const StyledList = styled.ul`display: grid; gap: ${px(12)}; li { display: grid; } @media (min-width: 700px) { grid-template-columns: 1fr 1fr; }`;
 const StyledLogin = styled(Link)`${buttonLook}`;
 
 interface PromoListProps {
@@ -22,7 +22,7 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
   const { clock } = usePlatform();
   const promotions = usePromotions();
   const own = useMemberOffers();
-  if (promotions.isPending) return <Skeleton kind="article" />;
+  if (promotions.isPending || (promotions.data !== undefined && own.isPending)) return <Skeleton kind="article" />;
   if (promotions.data === undefined) return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
   const shown = orderPromotions(promotions.data, clock.now())
     .filter((item) => item.promotionMainType === mainType && (category === ALL_CATEGORIES || item.category === category) && isPromotionVisible(item, own.side));

@@ -9,10 +9,11 @@ const CLOCK_MS = 15 * 86_400_000;
 const LONG_MS = 400 * 86_400_000;
 
 /** How long a promotion still runs, or when it starts. */
-export function PromoTime({ item }: { readonly item: CmsItem }) {
+export function PromoTime({ item }: { readonly item: Pick<CmsItem, 'dateRange'> }) {
   const { clock } = usePlatform();
   const now = clock.now();
   const phase = promotionPhase(item, now);
+  if (phase === 'ended') return <>{PROMO.over}</>;
   const edge = Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate);
   if (!Number.isFinite(edge) || edge - now > LONG_MS) return <>{PROMO.longTerm}</>;
   if (edge - now > CLOCK_MS) return <span className="num">{PROMO.until(toSiteTime(edge, 'day'))}</span>;

@@ -18,23 +18,30 @@ const WORDS: Readonly<Record<AnswerFault, (field: Field) => string>> = {
 };
 
 /** The form of a campaign, drawn from the server's fields: a new campaign needs no code. */
-export function CampaignForm({ campaign: { campaignId, fields } }: { readonly campaign: Campaign }) {
+export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { readonly campaign: Campaign; readonly onSent: () => void }) {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const [answers, change, forget] = useCampaignDraft(campaignId);
   const { form, errors, show, clear } = useFormErrors<string>();
-  const { busy, send } = useSend();
-  const submit = async (): Promise<void> => {
-    const fault = firstFault(fields, answers);
-    if (fault !== null) return void show({ [fault.field.name]: WORDS[fault.fault](fault.field) });
+  const sending = useSend();
+  const { busy } = sending;
+  const send = async (): Promise<void> => {
     const answer = await api.call(applyCampaign, { body: { campaignId, answers: Object.fromEntries(fields.map(({ name }) => [name, (answers[name] ?? '').trim()])) }, silent: true });
-    if (answer.ok) forget();
-    else show({ form: answer.error.kind === 'api' ? errorText(answer.error) : MANUAL.lost });
+    if (answer.ok) {
+      forget();
+      onSent();
+    } else show({ form: answer.error.kind === 'api' ? errorText(answer.error) : MANUAL.lost });
     // Also after a lost answer: whether the form arrived shows in the list.
     void api.anew(() => queries.invalidateQueries());
   };
+  const submit = (): void => {
+    const fault = firstFault(fields, answers);
+    // Before the form is busy: a field that is not to be changed cannot take the focus.
+    if (fault === null) void sending.send(send);
+    else show({ [fault.field.name]: WORDS[fault.fault](fault.field) });
+  };
   return (
-    <StyledForm ref={form} noValidate data-testid="campaign-form" onSubmit={(event) => { event.preventDefault(); void send(submit); }}>
+    <StyledForm ref={form} noValidate data-testid="campaign-form" onSubmit={(event) => { event.preventDefault(); submit(); }}>
       {fields.map(({ name, label, kind, required, options, maxLength }) => {
         const typed = (text: string): void => {
           clear(name);

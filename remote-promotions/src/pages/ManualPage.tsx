@@ -1,22 +1,24 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
 import { promotionPhase } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
-import { DateText, EmptyState, FailedState, Notice, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import { CircleCheck, Clock, DateText, EmptyState, FailedState, Notice, PageBody, Search, Skeleton, Tag, buttonLook } from '@site/ui';
 import { useCampaigns, useForms, type SentForm } from '../api/queries';
+import { Arrived } from '../form/Arrived';
+import { OfferHead } from '../form/OfferHead';
 import { CampaignForm } from '../manual/CampaignForm';
 import { Enrol } from '../manual/Enrol';
 import { MANUAL } from '../phrases/form';
 
 const StyledWay = styled(Link)`${buttonLook}`;
-const StyledHead = styled.header`display: grid; gap: ${px(6)}; h2 { font-size: ${px(20)}; font-weight: 700; } p { font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.7; } small { font-size: ${type.xs}; color: ${color('text-3')}; }`;
 
 /** What stands where the form would: sent and waiting, or taken. */
 function Sent({ form: { status, appliedDate } }: { readonly form: SentForm }) {
   const isPending = status === 'Pending';
   return (
     <EmptyState
-      title={isPending ? MANUAL.pendingTitle : MANUAL.approvedTitle} hint={<>{isPending ? MANUAL.pendingHint : MANUAL.approvedHint}<br /><DateText at={appliedDate} /></>} testId={isPending ? 'campaign-pending' : 'campaign-approved'}
+      icon={isPending ? <Clock /> : <CircleCheck />} title={isPending ? MANUAL.pendingTitle : MANUAL.approvedTitle} hint={<>{isPending ? MANUAL.pendingHint : MANUAL.approvedHint}<br /><DateText at={appliedDate} /></>} testId={isPending ? 'campaign-pending' : 'campaign-approved'}
       action={<StyledWay to={targets.toPromotions('applied')} data-kind="secondary">{MANUAL.mine}</StyledWay>}
     />
   );
@@ -24,15 +26,17 @@ function Sent({ form: { status, appliedDate } }: { readonly form: SentForm }) {
 
 function Part({ campaign, form }: { readonly campaign: Campaign; readonly form: SentForm | null }) {
   const { clock } = usePlatform();
+  // Sent in this visit: the focus goes from the form to what stands in its place.
+  const [hasSent, setHasSent] = useState(false);
   const phase = promotionPhase({ dateRange: campaign }, clock.now());
   if (phase === 'ended') return <Notice tone="info" testId="campaign-ended">{MANUAL.ended}</Notice>;
-  if (form !== null && form.status !== 'Rejected') return <Sent form={form} />;
+  if (form !== null && form.status !== 'Rejected') return hasSent ? <Arrived><Sent form={form} /></Arrived> : <Sent form={form} />;
   if (campaign.needsEnrolment && !campaign.isEnrolled) return <>{phase === 'soon' ? <Notice tone="info">{MANUAL.notYet}</Notice> : null}<Enrol campaign={campaign} /></>;
   if (campaign.fields.length === 0 || phase === 'soon') return <Notice tone="ok" testId="campaign-joined"><Tag tone="ok">{MANUAL.enrolled}</Tag> {campaign.fields.length === 0 ? MANUAL.noForm : MANUAL.notYet}</Notice>;
   return (
     <>
       {form?.status === 'Rejected' ? <Notice tone="warn" testId="campaign-rejected">{MANUAL.rejected(form.reason)}</Notice> : null}
-      <CampaignForm campaign={campaign} />
+      <CampaignForm campaign={campaign} onSent={() => setHasSent(true)} />
     </>
   );
 }
@@ -45,10 +49,10 @@ function Body({ promoId }: { readonly promoId: string }) {
     return <FailedState title={MANUAL.failed} onRetry={() => { void campaigns.refetch(); void forms.refetch(); }} />;
   }
   const campaign = campaigns.data.find((each) => each.promoId === promoId);
-  if (campaign === undefined) return <EmptyState title={MANUAL.missing} hint={MANUAL.missingHint} action={<StyledWay to={targets.toPromotions()} data-kind="secondary">{MANUAL.mine}</StyledWay>} testId="campaign-missing" />;
+  if (campaign === undefined) return <EmptyState icon={<Search />} title={MANUAL.missing} hint={MANUAL.missingHint} action={<StyledWay to={targets.toPromotions()} data-kind="secondary">{MANUAL.all}</StyledWay>} testId="campaign-missing" />;
   return (
     <>
-      <StyledHead data-testid="campaign" data-campaign={campaign.campaignId}><h2>{campaign.title}</h2><p>{campaign.description}</p><Link to={targets.toPromotion(promoId)}>{MANUAL.rules}</Link></StyledHead>
+      <div data-testid="campaign" data-campaign={campaign.campaignId}><OfferHead promoId={promoId} title={campaign.title} dateRange={campaign}><p>{campaign.description}</p></OfferHead></div>
       <Part campaign={campaign} form={forms.data.find(({ campaignId }) => campaignId === campaign.campaignId) ?? null} />
     </>
   );

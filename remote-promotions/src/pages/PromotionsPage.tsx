@@ -1,5 +1,5 @@
 import { promotionScreen, PROMOTION_TABS, type PromotionScreenFact, type PromotionTab } from '@site/domain/promotions/screen-state';
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { isFirstPage, targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
 import { PageBody, Tabs } from '@site/ui';
 import { DetailSheet } from '../detail/DetailSheet';
@@ -29,7 +29,10 @@ export function Page() {
   const [params, setParams] = useSearchParams();
   const { id } = useParams();
   const promoId = id ?? params.get('id') ?? '';
-  const screen = readScreen(params, promoId !== '');
+  // The address of a detail does not name the list: the one that it was opened from stays behind it, with its place and focus.
+  const list = useRef<URLSearchParams | null>(null);
+  if (id === undefined) list.current = params;
+  const screen = readScreen(list.current ?? params, promoId !== '');
   const tell = (fact: PromotionScreenFact): void => setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
   const Body = BODIES[screen.tab];
   return (

@@ -3,8 +3,8 @@ export const APPLIED = {
   parts: '我的优惠', running: '进行中', history: '申请记录', forms: '活动申请', login: '登录后可以查看您的优惠申请与进度。',
   failed: '优惠进度未能载入', empty: '没有进行中的优惠', emptyHint: '申请后的优惠、待领取的礼金与流水进度会显示在这里。', browse: '去看看优惠',
   bonus: '礼金', planned: '计划金额', required: '所需流水', expires: '有效期剩余', applyUntil: '请在此之前完成', wallet: '到账钱包', progress: (title: string) => `${title} 流水进度`, done: (achieved: string, required: string) => `已完成 ¥${achieved} / ¥${required}`,
-  claim: '领取', claimed: '礼金已到账', fundDeposit: '去存款', fundTransfer: '去转账', fundHint: '完成存款或转账后，返回此处领取。', ready: '资金已到，可以领取。', play: '去完成流水', giveUp: '放弃优惠', cancelServing: '取消申请',
-  status: { Serving: '已申请', Wagering: '流水进行中', Completed: '已完成', Cancelled: '已取消', Expired: '已过期' },
+  claim: '领取', claimed: '礼金已到账', fundDeposit: '去存款', fundTransfer: '去转账', hintDeposit: '完成存款后，返回此处领取。', hintTransfer: '完成转账后，返回此处领取。', ready: '资金已到，可以领取。', play: '去完成流水', giveUp: '放弃优惠', cancelServing: '取消申请',
+  closed: (title: string, state: string) => `「${title}」${state}，可在申请记录中查看`, status: { Serving: '已申请', Wagering: '流水进行中', Completed: '已完成', Cancelled: '已取消', Expired: '已过期' },
 } as const;
 
 /** Gifts. */
@@ -18,11 +18,11 @@ export const FORFEIT = {
 
 /** The history. */
 export const HISTORY = {
-  failed: '申请记录未能载入', empty: '近 180 天没有申请记录', range: (from: string, to: string) => `${from} 至 ${to}`, filter: '状态', all: '全部', count: (count: number) => `共 ${count} 条`, more: '加载更多', unknown: '已下线的活动', view: '查看活动', bonus: (amount: string) => `礼金 ¥${amount}`,
+  failed: '申请记录未能载入', empty: '近 180 天没有申请记录', emptyHint: '申请过的优惠会保留在这里。', range: (from: string, to: string) => `${from} 至 ${to}`, filter: '状态', all: '全部', count: (count: number) => `共 ${count} 条`, more: '加载更多', unknown: '已下线的活动', view: '查看活动', bonus: (amount: string) => `礼金 ¥${amount}`,
 } as const;
 
 /** Forms of campaigns. */
-export const FORMS = { failed: '活动申请未能载入', empty: '还没有提交过活动申请', status: { Pending: '审核中', Approved: '已通过', Rejected: '未通过' }, decided: '审核时间', applied: '提交时间', reason: '原因', again: '重新提交', gift: '礼金已放入「待领取」。' } as const;
+export const FORMS = { failed: '活动申请未能载入', empty: '还没有提交过活动申请', emptyHint: '在「报名活动」提交申请后，审核结果会显示在这里。', status: { Pending: '审核中', Approved: '已通过', Rejected: '未通过' }, decided: '审核时间', applied: '提交时间', reason: '原因', again: '重新提交', gift: '礼金已放入「待领取」。' } as const;
 
 /** Rescue. */
 export const RESCUE = {

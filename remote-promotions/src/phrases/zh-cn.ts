@@ -1,9 +1,9 @@
 /** zh-CN copy of the promotions: lists and details. */
 export const PROMO = {
   title: '优惠活动', tabs: '活动类型', categories: '活动分类', all: '全部', tabPromotions: '优惠', tabDaily: '每日好礼', tabFree: '免费投注', tabRebate: '返水', tabApplied: '我的优惠', ends: '剩余', starts: '距开始', sticky: '精选', until: (day: string) => `至 ${day}`,
-  parts: '优惠内容', partOffers: '优惠', partCampaigns: '报名活动', partPartners: '合作活动',
+  parts: '优惠内容', partOffers: '全部优惠', partCampaigns: '报名活动', partPartners: '合作活动',
   empty: '暂无可参加的活动', emptyHint: '新的活动上线后会显示在这里。', emptyLogin: '登录后可以看到为您准备的更多活动。', login: '登录查看', failed: '活动未能载入', detailFailed: '活动详情未能载入', missing: '没有找到这个活动', missingHint: '它可能已经结束。', showAll: '查看全部活动',
-  terms: '活动要点', rules: '活动详情', more: '更多', home: '优惠活动', banner: '精选活动', period: '活动时间', longTerm: '长期有效', share: '分享', shared: '链接已复制', shareFailed: '无法分享，请手动复制页面地址', blockedLink: '该链接未通过安全检查，已停止打开', soon: '即将开始',
+  terms: '活动要点', rules: '活动详情', more: '更多', home: '优惠活动', banner: '精选活动', period: '活动时间', longTerm: '长期有效', share: '分享', shared: '链接已复制', shareFailed: '无法分享，请手动复制页面地址', blockedLink: '该链接未通过安全检查，已停止打开', soon: '即将开始', over: '已结束',
   markWagering: (percent: number) => `流水进度 ${Math.floor(percent)}%`, markClaim: '可领取', markServing: '已申请', markTimes: (times: number) => `参加过 ${times} 次`,
   noId: '系統錯誤，暫時無法使用', auto: '无需申请，符合条件自动参与', ended: '活动已结束', notYet: '活动尚未开始',
 } as const;
@@ -27,5 +27,5 @@ export const REBATE = {
 
 /** Campaigns and partners. */
 export const CAMPAIGN = {
-  joined: '已报名', count: (count: string) => `${count} 人已参加`, places: (left: number) => `剩余 ${left} 个名额`, full: '名额已满', enrol: '立即报名', enrolled: '报名成功', apply: '填写申请表', view: '查看活动', ends: '截止', starts: '开始', failed: '活动未能载入', empty: '暂无报名活动', partnersFailed: '合作活动未能载入', partnersEmpty: '暂无合作活动', enrolLost: '报名结果未知，已重新读取', opens: '前往',
+  joined: '已报名', count: (count: string) => `${count} 人已参加`, places: (left: number) => `剩余 ${left} 个名额`, full: '名额已满', enrol: '立即报名', enrolled: '报名成功', apply: '填写申请表', view: '查看活动', failed: '活动未能载入', empty: '暂无报名活动', partnersFailed: '合作活动未能载入', partnersEmpty: '暂无合作活动', enrolLost: '报名结果未知，已重新读取', opens: '前往',
 } as const;

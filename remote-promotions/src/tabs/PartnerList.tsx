@@ -10,7 +10,9 @@ import { PROMO, CAMPAIGN } from '../phrases/zh-cn';
 const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
 const StyledCard = styled.button`
   display: grid; grid-template-columns: ${px(112)} 1fr; gap: ${px(12)}; width: 100%; padding: ${px(10)}; text-align: start; border-radius: ${radius.l}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child { border-radius: ${radius.m}; overflow: hidden; align-self: center; } &:active { background: ${color('raised')}; }
+  & > span:first-child { border-radius: ${radius.m}; overflow: hidden; align-self: center; }
+  /* The motif of these pictures stands on their right. */
+  img { object-position: 88% 50%; } &:active { background: ${color('raised')}; }
 `;
 const StyledText = styled.span`display: grid; gap: ${px(4)}; align-content: center; min-width: 0; b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-2')}; } em { justify-self: start; }`;
 

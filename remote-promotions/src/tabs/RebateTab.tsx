@@ -4,10 +4,10 @@ import { sumFen } from '@site/domain/money';
 import { rebateDays, REBATE_WINDOW_DAYS, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
 import { rebateSource } from '@site/domain/promotions/windows';
 import type { Rebate } from '@site/contracts/promotion-member';
-import { usePlatform } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
-import { Button, Card, EmptyState, FailedState, Money, Section, Segmented, Skeleton, Tag, color, px, type } from '@site/ui';
-import { useRebates } from '../api/queries';
+import { Button, Card, ChevronRight, EmptyState, FailedState, Money, ReceiptText, Section, Segmented, Skeleton, Tag, color, px, type } from '@site/ui';
+import { useRebatePromotions, useRebates } from '../api/rebates';
 import { PromoList } from '../list/PromoList';
 import { subTabOf } from '../list/screen';
 import { REBATE } from '../phrases/zh-cn';
@@ -23,6 +23,7 @@ const StyledSum = styled(Card)`
   display: grid; grid-template-columns: 1fr 1fr; gap: ${px(4)};
   dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(20)}; font-weight: 750; }
 `;
+const StyledTitle = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(44)}; margin-block: ${px(-12)}; svg { width: ${px(14)}; height: ${px(14)}; color: ${color('text-3')}; }`;
 const StyledDays = styled.div`display: grid; gap: ${px(10)};`;
 const StyledDay = styled(Card)`
   h3 { display: flex; justify-content: space-between; gap: ${px(10)}; font-size: ${type.s}; font-weight: 650; color: ${color('text-2')}; }
@@ -30,14 +31,19 @@ const StyledDay = styled(Card)`
   b { font-size: ${type.m}; font-weight: 600; } small { font-size: ${type.xs}; color: ${color('text-3')}; } li > :nth-child(even) { text-align: end; }
 `;
 
-function Day({ day }: { readonly day: RebateDay<Rebate> }) {
+/** The name of a rebate leads to its rules where they are known. */
+function Title({ title, promoId }: { readonly title: string; readonly promoId: string | undefined }) {
+  return promoId === undefined ? <>{title}</> : <StyledTitle to={targets.toPromotion(promoId)}>{title}<ChevronRight aria-hidden="true" /></StyledTitle>;
+}
+
+function Day({ day, promotions }: { readonly day: RebateDay<Rebate>; readonly promotions: ReadonlyMap<string, string> }) {
   return (
     <StyledDay data-testid="rebate-day" data-day={day.day}>
       <h3><span className="num">{day.day}</span><Money amount={day.given} /></h3>
       <ul>
         {day.rows.map(({ rebateId, title, rate, totalBetAmount, totalGivenAmount, givenAt, periodEnd }) => (
           <li key={`${rebateId}-${periodEnd}`} data-testid="rebate-row" data-rebate={rebateId}>
-            <b>{title}</b><b><Money amount={totalGivenAmount} /></b>
+            <b><Title title={title} promoId={promotions.get(rebateId)} /></b><b><Money amount={totalGivenAmount} /></b>
             <small className="num">{REBATE.bet} <Money amount={totalBetAmount} /> · {REBATE.rate(rate)}</small>
             <Tag tone={givenAt === null ? 'neutral' : 'ok'}>{givenAt === null ? REBATE.waiting : REBATE.paid}</Tag>
           </li>
@@ -51,18 +57,19 @@ function Rebates({ window: chosen }: { readonly window: RebateWindow }) {
   const { clock } = usePlatform();
   const now = clock.now();
   const rebates = useRebates(rebateSource(now - (REBATE_WINDOW_DAYS[chosen] - 1) * DAY_MS, now, now));
+  const promotions = useRebatePromotions(rebates.data ?? []);
   const [shown, setShown] = useState(STEP);
   if (rebates.isPending) return <Skeleton kind="list" />;
   if (rebates.data === undefined) return <FailedState title={REBATE.failed} onRetry={() => void rebates.refetch()} />;
   const days = rebateDays(rebates.data);
-  if (days.length === 0) return <EmptyState title={REBATE.empty} hint={REBATE.emptyHint} testId="rebate-empty" />;
+  if (days.length === 0) return <EmptyState icon={<ReceiptText />} title={REBATE.empty} hint={REBATE.emptyHint} testId="rebate-empty" />;
   return (
     <>
       <StyledSum as="dl" data-testid="rebate-sum">
         <div><dt>{REBATE.bet}</dt><dd><Money amount={sumFen(days.map(({ bet }) => bet))} /></dd></div>
         <div><dt>{REBATE.total}</dt><dd><Money amount={sumFen(days.map(({ given }) => given))} /></dd></div>
       </StyledSum>
-      <StyledDays>{days.slice(0, shown).map((day) => <Day key={day.day} day={day} />)}</StyledDays>
+      <StyledDays>{days.slice(0, shown).map((day) => <Day key={day.day} day={day} promotions={promotions} />)}</StyledDays>
       {days.length <= shown ? null : <Button kind="ghost" block onClick={() => setShown(shown + STEP)}>{REBATE.more}</Button>}
     </>
   );
