@@ -14,7 +14,7 @@ export async function prepareBet(page: Page, site: Site, vendor: VendorName = 's
 }
 
 /** The same for somebody who is signed in. */
-export async function chooseBet(page: Page, site: Site, vendor: VendorName): Promise<PreparedBet> {
+export async function chooseBet(page: Page, site: Site, vendor: VendorName, stake = '100'): Promise<PreparedBet> {
   const board = new BoardPage(page, site, vendor);
   await board.open();
   await board.tab('TODAY').click();
@@ -27,7 +27,7 @@ export async function chooseBet(page: Page, site: Site, vendor: VendorName): Pro
   const slip = new Slip(page);
   await expect(slip.bar()).toHaveAttribute('data-count', '1');
   await slip.open();
-  await slip.typeStake('100');
+  await slip.typeStake(stake);
   await expect(slip.reason()).toHaveText('');
   return { slip, board, eventId, price };
 }

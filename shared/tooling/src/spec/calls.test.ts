@@ -1,7 +1,7 @@
 import { ALL_ROWS } from '@site/contracts/rows';
 import { callsOf, callsOfFamily, callsOfJourneys, type CallFamily } from './calls';
 
-test.each<[CallFamily, number]>([['account', 60], ['games', 15]])('[R7.2-1] every call of the family %s is made by a screen in a browser test', (family, least) => {
+test.each<[CallFamily, number]>([['account', 60], ['offers', 45], ['games', 15]])('[R7.2-1] every call of the family %s is made by a screen in a browser test', (family, least) => {
   const [made, calls] = [callsOfJourneys(), callsOfFamily(family)];
   expect(calls.length).toBeGreaterThan(least);
   expect(calls.filter((id) => !made.has(id))).toEqual([]);

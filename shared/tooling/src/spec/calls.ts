@@ -3,9 +3,10 @@ import path from 'node:path';
 import { ALL_ROWS } from '@site/contracts/rows';
 import { inWorkspace } from '../workspace/paths';
 
-/** Calls of money and of the member's account, and those of games and mini-games: each has to be made by a screen that a member can reach (§7.2). */
+/** Calls of money and of the member's account, of offers and news, and those of games and mini-games: each has to be made by a screen that a member can reach (§7.2). */
 const FAMILIES = {
   account: /^\/api\/(Payment|Transfer|Member|Balance|Setting)(\/|$)|^\/api\/Auth\/ChangePassword$|^\/api\/Bonus$/,
+  offers: /^\/api\/(Bonus|Campaign|Promotion|Referrer|Announcement|PersonalMessage|Club|RewardStore)\/|^\/cms\/(promotions|clubs)(\/|$)|^\/cms\/promotion-categories$/,
   games: /^\/api\/(Games|MiniGames|Event\/MiniGames)(\/|$)|^\/cms\/(games|game-providers|game-categories|banners|site-config)$/,
 } as const;
 /** A family of calls. */
