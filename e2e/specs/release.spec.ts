@@ -5,9 +5,6 @@ import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lookNow } from '../page-models/releases';
 
-// Each test releases to the site of its own worker, so they share the workers out among them.
-test.describe.configure({ mode: 'parallel' });
-
 test('a promoted remote shows at the next navigation, rolled back it is the old one: no restart, no host release, nothing else downloaded', async ({ page, site }) => {
   test.setTimeout(180_000);
   const files: string[] = [];

@@ -7,9 +7,6 @@ import { LoginPage } from '../page-models/login-page';
 import { asked, lateStands } from '../page-models/page-session';
 import { WALLET_ACTS, closeOpen, prepare, showIn, type WalletAct } from '../page-models/wallet-acts';
 
-// The longest file: its journeys share nothing, so they are spread over the workers.
-test.describe.configure({ mode: 'parallel' });
-
 /** Cuts the answer of an action after the server has done it: the browser gets nothing, half of it, or something else. */
 const ANSWERS: Readonly<Record<string, (page: Page, act: WalletAct) => Promise<void>>> = {
   'no answer': (page, act) => answerWith(page, act, null),
