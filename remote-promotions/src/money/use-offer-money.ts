@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useQueryClient } from '@site/platform';
+import { once } from '@site/remote-kit';
 import { errorText } from '@site/remote-kit/forms';
 import { toKeyedAction } from '@site/remote-kit/money';
 import { OFFER_MONEY } from '../phrases/money';
@@ -45,13 +46,13 @@ export function useOfferMoney<N extends OperationName>(name: N, id: string, onDo
   told.current = onDone;
   const key = useRef<string | null>(null);
   useEffect(() => () => { if (key.current !== null) noteLeft(key.current); }, []);
-  useEffect(() => {
+  useEffect(() => once(queries, 'offer-money', () => {
     const settled = bus.on('money.settled').subscribe(({ kind }) => {
       // Anew: an answer from just before the verdict knows nothing of it.
       if (kind === 'claim') void api.anew(() => queries.invalidateQueries());
     });
     return () => settled.unsubscribe();
-  }, [api, bus, queries]);
+  }), [api, bus, queries]);
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
   const busy = state !== null && !isFinal(state);
   const stands = useRef(true);

@@ -1,18 +1,35 @@
 /** Tells other tabs of this browser that something was read or deleted, so that their counts agree too. */
 const NAME = 'site-inbox';
 
-const open = (): BroadcastChannel | null => (typeof BroadcastChannel === 'function' ? new BroadcastChannel(NAME) : null);
+const listeners = new Set<() => void>();
+let channel: BroadcastChannel | null = null;
+
+/** One door per page: what goes out of it does not come back in. */
+function door(): BroadcastChannel | null {
+  if (channel !== null || typeof BroadcastChannel !== 'function') return channel;
+  channel = new BroadcastChannel(NAME);
+  channel.onmessage = () => listeners.forEach((listener) => listener());
+  return channel;
+}
+
+function closeUnheard(): void {
+  if (listeners.size > 0) return;
+  channel?.close();
+  channel = null;
+}
 
 /** Tells the others. */
 export function tellTabs(): void {
-  const channel = open();
-  channel?.postMessage(null);
-  channel?.close();
+  door()?.postMessage(null);
+  closeUnheard();
 }
 
 /** Hears of the others; what they say carries nothing that could be trusted, only that it is time to ask the server. @returns the way to stop. */
 export function onTabsTold(listener: () => void): () => void {
-  const channel = open();
-  channel?.addEventListener('message', listener);
-  return () => channel?.close();
+  listeners.add(listener);
+  door();
+  return () => {
+    listeners.delete(listener);
+    closeUnheard();
+  };
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
 import { useCall, usePlatform, useQueryClient, useSession } from '@site/platform';
+import { once } from '../once';
 import { INBOX_ROWS } from './rows';
 import { onTabsTold } from './tabs-channel';
 
@@ -20,7 +21,7 @@ export function useUnread(): Unread {
   const options = { enabled: isSignedIn(useSession()), refetchMs: EVERY_MS } as const;
   const announcements = useCall(INBOX_ROWS.announcement.unread, {}, options);
   const messages = useCall(INBOX_ROWS.message.unread, {}, options);
-  useEffect(() => {
+  useEffect(() => once(queries, 'inbox', () => {
     const askAnew = (): void => void api.anew(() => queries.invalidateQueries({ predicate: ({ queryKey }) => ALL.includes(String(queryKey[0])) }));
     const settled = bus.on('money.settled').subscribe(askAnew);
     const stop = onTabsTold(askAnew);
@@ -28,6 +29,6 @@ export function useUnread(): Unread {
       settled.unsubscribe();
       stop();
     };
-  }, [api, bus, queries]);
+  }), [api, bus, queries]);
   return { announcement: options.enabled ? (announcements.data?.unread ?? null) : 0, message: options.enabled ? (messages.data?.unread ?? null) : 0 };
 }
