@@ -31,6 +31,7 @@ test('[R7.2-1] reading, reading all and deleting change the counts of every page
   await page.getByTestId('news-select').click();
   await page.getByTestId('news-choose').nth(1).check();
   await page.getByTestId('news-delete-chosen').click();
+  await page.getByTestId('news-delete-confirm').click();
   await expect(page.getByTestId('news-row')).toHaveCount(4);
   await expect(unreadOn(page)).toHaveAttribute('data-unread', '3');
   await expect(badge).toHaveText(`${all - 2} 条未读`, { timeout: 1_000 });

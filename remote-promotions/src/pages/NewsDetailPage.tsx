@@ -6,7 +6,8 @@ import { isFirstPage, Link, STALE, targets, useCall, useLocation, useNavigate, u
 import { MemberOnly } from '@site/remote-kit/gate';
 import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, Card, DateText, Dialog, EmptyState, FailedState, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import { Button, Card, DateText, Dialog, EmptyState, FailedState, Info, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import { whenUncovered } from '@site/ui/overlays';
 import { readCmsLink } from '../detail/safe-link';
 import { NEWS } from '../phrases/news';
 
@@ -30,7 +31,9 @@ function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => v
     const answer = await act('delete', [id]);
     if (!answer.ok) return void toast.show('error', NEWS.actFailed);
     toast.show('success', NEWS.removed);
-    onGone();
+    setAsks(false);
+    // A step back while the question still lies on the page would only close the question.
+    whenUncovered(onGone);
   };
   return (
     <>
@@ -69,9 +72,9 @@ function NewsText({ kind, id }: NewsTextProps) {
   if (isPending) return <Skeleton kind="article" />;
   const back = (): void => void (isFirstPage(location.key) ? navigate(targets.toNews(kind), { replace: true }) : navigate(-1));
   if (data === undefined) {
-    const isMissing = error.reason.kind === 'api' || (error.reason.kind === 'http' && error.reason.status === 404);
+    const isMissing = 'status' in error.reason && error.reason.status === 404;
     return isMissing
-      ? <EmptyState title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />
+      ? <EmptyState icon={<Info />} title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />
       : <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
   }
   return (

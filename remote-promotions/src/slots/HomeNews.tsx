@@ -18,7 +18,7 @@ const LOOKED_AT = 20;
 
 const StyledNews = styled.section`
   display: flex; align-items: center; gap: ${px(6)}; min-height: ${px(46)}; padding-inline-start: ${px(12)}; border: 1px solid ${color('line')}; border-radius: ${radius.l}; background: ${color('surface')};
-  & > svg { width: ${px(18)}; height: ${px(18)}; flex: none; color: ${color('gold-text')}; }
+  & > svg { width: ${px(18)}; height: ${px(18)}; flex: none; color: ${color('gold-text')}; } && > button { flex: none; min-height: ${px(44)}; padding-inline: ${px(10)}; box-shadow: none; }
   &[data-urgent='true'] { background: ${color('warn-soft')}; border-color: ${color('warn')}; }
 `;
 const StyledTopic = styled(Link)`
@@ -61,9 +61,12 @@ export function Slot() {
   if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed">{HOME_NEWS.failed}<Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button></StyledFailed>;
   const urgent = urgentOf(all, seen, isMember);
   const item = urgent ?? news[at];
-  const dismiss = (id: string): void => {
+  const see = (id: string): void => {
     noteUrgentSeen(storage, id);
     setSeen(seenUrgent(storage));
+  };
+  const dismiss = (id: string): void => {
+    see(id);
     // A lost answer costs nothing: it was noted here, and the server is told again when the text is opened.
     if (isMember) void act('read', [id]);
   };
@@ -71,7 +74,7 @@ export function Slot() {
     <StyledNews aria-label={HOME_NEWS.label} data-testid="home-news" data-urgent={urgent !== null} onFocus={() => hold(true)} onBlur={() => hold(false)}>
       {urgent === null ? <Info aria-hidden="true" /> : <Tag tone="warn">{HOME_NEWS.urgent}</Tag>}
       {item === undefined ? <StyledTopic to={targets.toNews()}><span>{HOME_NEWS.all}</span></StyledTopic> : (
-        <StyledTopic to={targets.toNewsDetail('announcement', item.id)} aria-label={HOME_NEWS.open(item.topic)} data-testid="news-open"><span key={item.id}>{item.topic}</span></StyledTopic>
+        <StyledTopic to={targets.toNewsDetail('announcement', item.id)} aria-label={HOME_NEWS.open(item.topic)} data-testid="news-open" onClick={() => { if (urgent !== null) see(item.id); }}><span key={item.id}>{item.topic}</span></StyledTopic>
       )}
       {urgent === null || item === undefined ? null : <Button kind="ghost" size="s" aria-label={HOME_NEWS.seenLabel(item.topic)} data-testid="urgent-seen" onClick={() => dismiss(item.id)}>{HOME_NEWS.seen}</Button>}
       {urgent !== null || news.length < 2 ? null : (
