@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { getRedemptions, type Redemption } from '@site/contracts/reward-store';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
-import { Button, Card, DateText, EmptyState, FailedState, Skeleton, Tag, color, px, type, type TagProps } from '@site/ui';
+import { Button, Card, DateText, EmptyState, FailedState, Gift, Skeleton, Tag, color, px, type, type TagProps } from '@site/ui';
 import { STORE } from '../phrases/clubs';
 
 const TONES: Readonly<Record<Redemption['status'], NonNullable<TagProps['tone']>>> = { Credited: 'ok', Preparing: 'gold', Shipped: 'brand', Delivered: 'ok' };
@@ -15,7 +15,7 @@ const StyledRecord = styled(Card)`
 /** What was taken, and where it is by now. */
 export function Records() {
   const { api } = usePlatform();
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [getRedemptions.id, 'pages'],
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getRedemptions, { query: { currentPage: pageParam }, signal, silent: true })),
     initialPageParam: 1, getNextPageParam: ({ page: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : null), staleTime: STALE.seconds,
@@ -23,7 +23,7 @@ export function Records() {
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={STORE.recordsFailed} onRetry={() => void refetch()} />;
   const rows = data.pages.flatMap(({ redemptions }) => redemptions);
-  if (rows.length === 0) return <EmptyState title={STORE.recordsEmpty} testId="no-redemptions" />;
+  if (rows.length === 0) return <EmptyState icon={<Gift />} title={STORE.recordsEmpty} hint={STORE.recordsEmptyHint} testId="no-redemptions" />;
   return (
     <>
       <StyledList>
@@ -38,7 +38,7 @@ export function Records() {
           </li>
         ))}
       </StyledList>
-      {hasNextPage ? <Button kind="ghost" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{STORE.more}</Button> : null}
+      {hasNextPage ? <Button kind="ghost" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchNextPageError ? STORE.moreFailed : STORE.more}</Button> : null}
     </>
   );
 }
