@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
-import { Card, EmptyState, FailedState, Money, Notice, PageBody, Segmented, Skeleton, buttonLook, color, px, type } from '@site/ui';
+import { Card, EmptyState, FailedState, Gift, Money, Notice, PageBody, Segmented, Skeleton, buttonLook, color, px, type } from '@site/ui';
 import { ACTIVITY } from '../phrases/referral';
 import { CodeCard } from '../referral/CodeCard';
 import { Friends } from '../referral/Friends';
@@ -31,7 +31,7 @@ function Activity() {
   const part = params.get('tab') === 'history' ? 'history' : 'friends';
   if (referrer.isPending) return <Skeleton kind="list" />;
   if (referrer.data === undefined) return <FailedState title={ACTIVITY.failed} onRetry={() => void referrer.refetch()} />;
-  if (referrer.data === null) return <EmptyState title={ACTIVITY.notJoined} hint={ACTIVITY.notJoinedHint} action={<StyledWay to={targets.toAmbassador()} data-kind="primary" data-testid="activity-join">{ACTIVITY.join}</StyledWay>} testId="not-joined" />;
+  if (referrer.data === null) return <EmptyState icon={<Gift />} title={ACTIVITY.notJoined} hint={ACTIVITY.notJoinedHint} action={<StyledWay to={targets.toAmbassador()} data-kind="primary" data-testid="activity-join">{ACTIVITY.join}</StyledWay>} testId="not-joined" />;
   return (
     <>
       <Sums referrer={referrer.data} />

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Card, Copy, px, color, radius, type } from '@site/ui';
 import { QrIcon, Share2 } from '@site/ui/more-icons';
 import { copyText, shareContent } from '@site/ui/share';
 import { REFERRAL } from '../phrases/referral';
 import { PosterSheet } from './PosterSheet';
-import type { Referrer } from './queries';
+import { useProgramme, type Referrer } from './queries';
 
 const StyledCard = styled(Card)`display: grid; gap: ${px(14)};`;
 const StyledCode = styled.div`
   display: flex; align-items: center; gap: ${px(12)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.m}; background: ${color('gold-soft')};
-  span { flex: 1; min-width: 0; display: grid; } small { font-size: ${type.xs}; color: ${color('text-2')}; } b { font-size: ${px(24)}; font-weight: 800; letter-spacing: 0.06em; color: ${color('gold-text')}; user-select: all; } i { font-style: normal; font-size: ${type.s}; overflow-wrap: anywhere; user-select: all; }
+  span { flex: 1; min-width: 0; display: grid; } small { font-size: ${type.xs}; color: ${color('text-2')}; } b { font-size: ${px(24)}; font-weight: 800; letter-spacing: 0.06em; color: ${color('gold-text')}; user-select: all; } i { font-style: normal; font-size: ${type.s}; overflow-wrap: anywhere; user-select: all; } && button { min-height: ${px(44)}; }
 `;
 const StyledActs = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)};`;
 
@@ -22,6 +23,7 @@ export const linkOf = ({ referralUrl }: Pick<Referrer, 'referralUrl'>): string =
 export function CodeCard({ referrer }: { readonly referrer: Referrer }) {
   const { toast } = usePlatform();
   const [poster, setPoster] = useState(false);
+  const programme = useProgramme();
   const link = linkOf(referrer);
   const copy = async (text: string): Promise<void> => {
     const isCopied = await copyText(text, navigator);
@@ -41,7 +43,7 @@ export function CodeCard({ referrer }: { readonly referrer: Referrer }) {
         <Button icon={<Share2 aria-hidden="true" />} data-testid="referral-share" onClick={() => void share()}>{REFERRAL.share}</Button>
         <Button kind="secondary" icon={<QrIcon aria-hidden="true" />} data-testid="poster-open" onClick={() => setPoster(true)}>{REFERRAL.posterOpen}</Button>
       </StyledActs>
-      <PosterSheet open={poster} onClose={() => setPoster(false)} code={referrer.referralCode} link={link} />
+      <PosterSheet open={poster} onClose={() => setPoster(false)} code={referrer.referralCode} link={link} reward={programme.data === undefined ? null : formatCny(programme.data.rewardAmount).replace(/\.00$/, '')} />
     </StyledCard>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Button, Card, Check, DateText, EmptyState, FailedState, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import { Button, Card, Check, CircleUserRound, DateText, EmptyState, FailedState, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
@@ -19,7 +19,7 @@ const StyledTask = styled.li`
 `;
 const StyledWay = styled(Link)`${buttonLook}`;
 
-const percentOf = (current: bigint, target: bigint): number => (target === 0n ? 100 : Number((current * 100n) / target));
+const percentOf = (current: bigint, target: bigint): number => (target <= 0n || current >= target ? 100 : Number((current * 100n) / target));
 
 function Task({ name, task: { task, isDone, current, target } }: { readonly name: string; readonly task: Referee['tasks'][number] }) {
   return (
@@ -49,7 +49,7 @@ export function Friends() {
   const rewards = useReferralRewards();
   if (referees.isPending || rewards.isPending) return <Skeleton kind="list" />;
   if (referees.data === undefined || rewards.data === undefined) return <FailedState title={ACTIVITY.friendsFailed} onRetry={() => { void referees.refetch(); void rewards.refetch(); }} />;
-  if (referees.data.length === 0) return <EmptyState title={ACTIVITY.noFriends} hint={ACTIVITY.noFriendsHint} action={<StyledWay to={targets.toAmbassador()} data-kind="primary">{ACTIVITY.share}</StyledWay>} testId="no-friends" />;
+  if (referees.data.length === 0) return <EmptyState icon={<CircleUserRound />} title={ACTIVITY.noFriends} hint={ACTIVITY.noFriendsHint} action={<StyledWay to={targets.toAmbassador()} data-kind="primary">{ACTIVITY.share}</StyledWay>} testId="no-friends" />;
   return (
     <StyledList>
       {referees.data.map(({ refereeId, refereeName, registeredAt, tasks }) => {

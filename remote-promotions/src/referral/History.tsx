@@ -1,12 +1,12 @@
 import { getReferrerActivity } from '@site/contracts/referrer';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
-import { Button, DateText, EmptyState, FailedState, List, ListRow, Money, Skeleton, Tag } from '@site/ui';
+import { Button, Clock, DateText, EmptyState, FailedState, List, ListRow, Money, Skeleton, Tag } from '@site/ui';
 import { ACTIVITY } from '../phrases/referral';
 
 /** What happened in the programme, newest first. */
 export function History() {
   const { api } = usePlatform();
-  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [getReferrerActivity.id, 'pages'],
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getReferrerActivity, { query: { currentPage: pageParam }, signal, silent: true })),
     initialPageParam: 1, getNextPageParam: ({ page: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : null), staleTime: STALE.seconds,
@@ -14,7 +14,7 @@ export function History() {
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={ACTIVITY.historyFailed} onRetry={() => void refetch()} />;
   const rows = data.pages.flatMap(({ activities }) => activities);
-  if (rows.length === 0) return <EmptyState title={ACTIVITY.noHistory} />;
+  if (rows.length === 0) return <EmptyState icon={<Clock />} title={ACTIVITY.noHistory} />;
   return (
     <>
       <List>
@@ -22,7 +22,7 @@ export function History() {
           <ListRow key={`${at}-${text}`} testId="activity-row" title={text} hint={<><Tag>{ACTIVITY.kinds[kind]}</Tag> <DateText at={at} /></>} {...(amount === null ? {} : { trailing: <Money amount={amount} /> })} />
         ))}
       </List>
-      {hasNextPage ? <Button kind="ghost" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{ACTIVITY.more}</Button> : null}
+      {hasNextPage ? <Button kind="ghost" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchNextPageError ? ACTIVITY.moreFailed : ACTIVITY.more}</Button> : null}
     </>
   );
 }

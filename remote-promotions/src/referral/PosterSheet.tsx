@@ -7,8 +7,8 @@ import { REFERRAL } from '../phrases/referral';
 import { drawPoster } from './draw-poster';
 
 const StyledPoster = styled.div`
-  display: grid; justify-items: center; gap: ${px(10)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; color: #fff3dc; background: linear-gradient(150deg, #7c2f16, #2c0f08);
-  h3 { font-size: ${px(24)}; font-weight: 800; color: #ffe2a3; } p { font-size: ${type.s}; } b { font-size: ${px(28)}; font-weight: 800; letter-spacing: 0.06em; color: #fff; } small { font-size: ${type.xs}; color: #e7c9a3; }
+  display: grid; justify-items: center; gap: ${px(10)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; color: #fff3dc; background: radial-gradient(90% 60% at 100% 0%, rgb(242 176 72 / 55%), transparent), linear-gradient(150deg, #7c2f16, #2c0f08);
+  text-align: center; strong { font-size: ${px(34)}; font-weight: 800; line-height: 1.2; color: #ffe2a3; } h3 { font-size: ${type.l}; font-weight: 700; } p { font-size: ${type.s}; } i { font-style: normal; font-size: ${type.xs}; overflow-wrap: anywhere; } b { font-size: ${px(28)}; font-weight: 800; letter-spacing: 0.06em; color: #fff; } small { font-size: ${type.xs}; color: #e7c9a3; }
 `;
 
 interface PosterSheetProps {
@@ -16,9 +16,12 @@ interface PosterSheetProps {
   readonly onClose: () => void;
   readonly code: string;
   readonly link: string;
+  /** What each of both gets, as text. Null while it is not known: the poster promises nothing then. */
+  readonly reward: string | null;
 }
 
 const NAME = 'referral-poster.png';
+const KEPT_MS = 10_000;
 
 /** Hands the picture over: to another app where the phone can, else as a file. */
 async function handOver(picture: Blob): Promise<void> {
@@ -28,18 +31,23 @@ async function handOver(picture: Blob): Promise<void> {
   const link = document.createElement('a');
   [link.href, link.download] = [address, NAME];
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 /** A poster with the code and its QR, to keep as a picture. */
-export function PosterSheet({ open, onClose, code, link }: PosterSheetProps) {
+export function PosterSheet({ open, onClose, code, link, reward }: PosterSheetProps) {
   const { toast } = usePlatform();
   const poster = useRef<HTMLDivElement>(null);
   const { busy, send } = useSend();
+  const words = {
+    site: REFERRAL.site, title: REFERRAL.posterTitle, reward: reward === null ? REFERRAL.posterPlain : REFERRAL.posterReward(reward), hint: REFERRAL.posterScan,
+    code, codeLabel: REFERRAL.posterCode, link: link.replace(/^https?:\/\//, ''), foot: REFERRAL.adult,
+  };
   const save = async (): Promise<void> => {
     const qr = poster.current?.querySelector('svg');
     try {
-      const picture = qr === null || qr === undefined ? null : await drawPoster(qr, { title: REFERRAL.posterScan, scan: REFERRAL.heroText, code, codeLabel: REFERRAL.code, foot: REFERRAL.adult });
+      const picture = qr === null || qr === undefined ? null : await drawPoster(qr, words);
       if (picture === null) return void toast.show('info', REFERRAL.posterFailed);
       await handOver(picture);
       toast.show('success', REFERRAL.posterSaved);
@@ -51,12 +59,15 @@ export function PosterSheet({ open, onClose, code, link }: PosterSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={REFERRAL.poster} testId="poster-sheet" footer={<Button block loading={busy} data-testid="poster-save" onClick={() => void send(save)}>{REFERRAL.posterSave}</Button>}>
       <StyledPoster ref={poster} data-testid="poster" data-link={link}>
-        <h3>{REFERRAL.posterScan}</h3>
-        <p>{REFERRAL.heroText}</p>
-        <QrCode text={link} label={REFERRAL.qr} size={190} />
-        <p>{REFERRAL.code}</p>
+        <h3>{words.site}</h3>
+        <p>{words.title}</p>
+        <strong>{words.reward}</strong>
+        <p>{words.hint}</p>
+        <QrCode text={link} label={REFERRAL.qr} size={180} />
+        <p>{words.codeLabel}</p>
         <b className="num">{code}</b>
-        <small>{REFERRAL.adult}</small>
+        <i>{words.link}</i>
+        <small>{words.foot}</small>
       </StyledPoster>
     </Sheet>
   );
