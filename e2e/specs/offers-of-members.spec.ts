@@ -80,6 +80,8 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   await gift.getByTestId('gift-take').dblclick();
   await expect(gift).toHaveCount(0);
   expect(await amountsOf(site, 'member01', 'gift')).toEqual([66]);
+  await page.getByTestId('applied-forms').click();
+  await expect(page.getByTestId('sent-form')).toHaveAttribute('data-status', 'Approved');
   await openInPage(page, '/Promotions?tab=freebets');
   await openInPage(page, '/Promotions?sub=partners');
   await expect(page.getByTestId('partner-card').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Reads of the promotions; every view of this remote asks through these. */
 import { getBonusApplications, getBonusEligible, getBonusPreview, getBonusesV2, getBonusSos, getCancellationEligibility } from '@site/contracts/bonus';
-import { getAssignedClaims, getCampaignApplications, getCampaigns } from '@site/contracts/campaign';
+import { getAssignedClaims, getCampaignApplications, getCampaigns, getEnrolments } from '@site/contracts/campaign';
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getBanners, getPromotion, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
 import { getDailyDeals, getExternalPromotions, getFreebetGroups } from '@site/contracts/promotion-member';
@@ -25,6 +25,8 @@ export const useOffers = () => useCall(getBonusesV2, { query: {} }, { enabled: u
 export const useApplications = () => useCall(getBonusApplications, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds });
 /** Gifts that were assigned to the member. */
 export const useGifts = () => useCall(getAssignedClaims, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** Where the member takes part. */
+export const useEnrolments = () => useCall(getEnrolments, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
 /** Forms of campaigns that the member sent. */
 export const useForms = () => useCall(getCampaignApplications, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
 /** Free bets of the member with what is left of each. */

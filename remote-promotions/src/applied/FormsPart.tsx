@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { Campaign } from '@site/contracts/campaign';
 import { Link, targets } from '@site/platform';
 import { Card, DateText, EmptyState, FailedState, ReceiptText, Skeleton, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
-import { useCampaigns, useForms, type SentForm } from '../api/queries';
+import { useCampaigns, useEnrolments, useForms, type SentForm } from '../api/queries';
 import { FORMS } from '../phrases/applied';
 
 const TONES: Readonly<Record<SentForm['status'], NonNullable<TagProps['tone']>>> = { Pending: 'gold', Approved: 'ok', Rejected: 'danger' };
@@ -13,28 +14,46 @@ const StyledForm = styled(Card)`
 `;
 const StyledAgain = styled(Link)`${buttonLook}`;
 
-/** Forms of campaigns that were sent, and what became of them. */
+function Sent({ form: { title, status, reason, appliedDate, decidedDate }, promoId }: { readonly form: SentForm; readonly promoId: string | null }) {
+  return (
+    <StyledForm data-testid="sent-form" data-status={status}>
+      <div><h3>{title}</h3><Tag tone={TONES[status]}>{FORMS.status[status]}</Tag></div>
+      <small>{FORMS.applied} <DateText at={appliedDate} />{decidedDate === null ? null : <> · {FORMS.decided} <DateText at={decidedDate} /></>}</small>
+      {status === 'Rejected' ? <p>{FORMS.reason}：{reason}</p> : status === 'Approved' ? <p>{FORMS.gift}</p> : null}
+      {status === 'Rejected' && promoId !== null ? <StyledAgain to={targets.toPromotionManual(promoId)} data-kind="secondary">{FORMS.again}</StyledAgain> : null}
+    </StyledForm>
+  );
+}
+
+function Enrolled({ campaign: { title, promoId, fields }, at }: { readonly campaign: Campaign; readonly at: string }) {
+  return (
+    <StyledForm data-testid="enrolment">
+      <div><h3>{title}</h3><Tag tone="brand">{FORMS.enrolled}</Tag></div>
+      <small>{FORMS.enrolledAt} <DateText at={at} /></small>
+      {fields.length === 0 || promoId === null ? null : <StyledAgain to={targets.toPromotionManual(promoId)} data-kind="secondary">{FORMS.fill}</StyledAgain>}
+    </StyledForm>
+  );
+}
+
+/** Campaigns that the member takes part in: forms that were sent and what became of them, and enrolments whose form is still to be sent. */
 export function FormsPart() {
   const forms = useForms();
-  const promoOf = new Map((useCampaigns().data ?? []).map(({ campaignId, promoId }) => [campaignId, promoId]));
-  if (forms.isPending) return <Skeleton kind="list" />;
-  if (forms.data === undefined) return <FailedState title={FORMS.failed} onRetry={() => void forms.refetch()} />;
-  if (forms.data.length === 0) return <EmptyState icon={<ReceiptText />} title={FORMS.empty} hint={FORMS.emptyHint} />;
+  const enrolments = useEnrolments();
+  const campaigns = useCampaigns();
+  if (forms.isPending || enrolments.isPending) return <Skeleton kind="list" />;
+  if (forms.data === undefined || enrolments.data === undefined) return <FailedState title={FORMS.failed} onRetry={() => { void forms.refetch(); void enrolments.refetch(); }} />;
+  const campaignOf = new Map((campaigns.data ?? []).map((campaign) => [campaign.campaignId, campaign]));
+  const sent = new Set(forms.data.map(({ campaignId }) => campaignId));
+  // A campaign that is over is in no list any more, and has no form to send.
+  const open = enrolments.data.flatMap(({ campaignId, enrolledAt }) => {
+    const campaign = sent.has(campaignId) ? undefined : campaignOf.get(campaignId);
+    return campaign === undefined ? [] : [{ campaign, at: enrolledAt }];
+  });
+  if (forms.data.length + open.length === 0) return <EmptyState icon={<ReceiptText />} title={FORMS.empty} hint={FORMS.emptyHint} />;
   return (
     <StyledList>
-      {forms.data.map(({ applicationId, campaignId, title, status, reason, appliedDate, decidedDate }) => {
-        const promoId = promoOf.get(campaignId) ?? null;
-        return (
-          <li key={applicationId}>
-            <StyledForm data-testid="sent-form" data-status={status}>
-              <div><h3>{title}</h3><Tag tone={TONES[status]}>{FORMS.status[status]}</Tag></div>
-              <small>{FORMS.applied} <DateText at={appliedDate} />{decidedDate === null ? null : <> · {FORMS.decided} <DateText at={decidedDate} /></>}</small>
-              {status === 'Rejected' ? <p>{FORMS.reason}：{reason}</p> : status === 'Approved' ? <p>{FORMS.gift}</p> : null}
-              {status === 'Rejected' && promoId !== null ? <StyledAgain to={targets.toPromotionManual(promoId)} data-kind="secondary">{FORMS.again}</StyledAgain> : null}
-            </StyledForm>
-          </li>
-        );
-      })}
+      {open.map(({ campaign, at }) => <li key={campaign.campaignId}><Enrolled campaign={campaign} at={at} /></li>)}
+      {forms.data.map((form) => <li key={form.applicationId}><Sent form={form} promoId={campaignOf.get(form.campaignId)?.promoId ?? null} /></li>)}
     </StyledList>
   );
 }

@@ -22,7 +22,7 @@ export const HISTORY = {
 } as const;
 
 /** Forms of campaigns. */
-export const FORMS = { failed: '活动申请未能载入', empty: '还没有提交过活动申请', emptyHint: '在「报名活动」提交申请后，审核结果会显示在这里。', status: { Pending: '审核中', Approved: '已通过', Rejected: '未通过' }, decided: '审核时间', applied: '提交时间', reason: '原因', again: '重新提交', gift: '礼金已放入「待领取」。' } as const;
+export const FORMS = { failed: '活动申请未能载入', empty: '还没有报名或申请过活动', emptyHint: '报名活动与提交申请后，进度与审核结果会显示在这里。', enrolled: '已报名', enrolledAt: '报名时间', fill: '填写申请', status: { Pending: '审核中', Approved: '已通过', Rejected: '未通过' }, decided: '审核时间', applied: '提交时间', reason: '原因', again: '重新提交', gift: '礼金已放入「待领取」。' } as const;
 
 /** Rescue. */
 export const RESCUE = {
