@@ -10,7 +10,7 @@ const StyledPick = styled.label`
   display: grid; place-items: center; flex: none; width: ${px(48)}; input { width: ${px(22)}; height: ${px(22)}; accent-color: ${color('brand')}; }
 `;
 const StyledLink = styled(Link)`
-  flex: 1; min-width: 0; display: grid; gap: ${px(4)}; padding: ${px(12)} ${px(14)}; &:active { background: ${color('raised')}; }
+  flex: 1; min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(4)}; padding: ${px(12)} ${px(14)}; &:active { background: ${color('raised')}; }
   & > span:first-child { display: flex; align-items: center; gap: ${px(8)}; } b { flex: 1; min-width: 0; font-size: ${type.m}; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   p { font-size: ${type.s}; color: ${color('text-2')}; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
   &[data-read='true'] b { font-weight: 450; color: ${color('text-2')}; }

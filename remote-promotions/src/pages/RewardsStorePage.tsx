@@ -12,8 +12,8 @@ const StyledHead = styled.header`
   display: grid; gap: ${px(8)}; padding: ${px(18)}; border-radius: ${radius.xl}; color: #fff3dc; background: radial-gradient(120% 140% at 100% 0%, #9a6b1d 0%, transparent 55%), linear-gradient(150deg, #3d2a10, #1b1207 75%);
   dl { display: flex; align-items: flex-end; gap: ${px(24)}; } dt { font-size: ${type.xs}; color: #ead2a6; } dd { font-size: ${px(18)}; font-weight: 700; } div:first-child dd { font-size: ${px(32)}; font-weight: 800; color: #ffe2a3; line-height: 1.2; } p { font-size: ${type.s}; }
 `;
-const StyledWay = styled(Link)`&& { ${buttonLook} justify-self: start; min-height: ${px(44)}; }`;
-const StyledBody = styled.div`display: grid; gap: ${px(12)}; color: ${color('text')};`;
+const StyledWay = styled(Link)`${buttonLook} &&& { justify-self: start; min-height: ${px(44)}; }`;
+const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(12)}; color: ${color('text')};`;
 
 const PARTS = [{ value: 'items', label: STORE.items, testId: 'store-items' }, { value: 'records', label: STORE.records, testId: 'store-records' }] as const;
 

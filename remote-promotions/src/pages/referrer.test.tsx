@@ -133,7 +133,7 @@ test('a reward that is refused was sent once for two taps, and the list says how
   await world.logIn('member01');
   const rewards = [{ refereeId: 'MFRIEND01', refereeName: '***01', amount: 88, status: 'Claimable', paidAt: null }];
   await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/Referrer/ReferrerRewardStatus?' }, fault: { status: 200, body: { isSuccess: true, result: rewards } }, times: 1 });
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Referrer/ReferrerRewardStatus' }, fault: { status: 422, errorCode: 'REF00422', description: '好友尚未完成全部任务' }, times: 1 });
+  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Referrer/ReferrerRewardStatus' }, fault: { delayMs: 150, status: 422, errorCode: 'REF00422', description: '好友尚未完成全部任务' }, times: 1 });
   open(<ReferrerPage />, '/ReferrerActivity');
   await userEvent.dblClick(await screen.findByTestId('referral-claim'));
   await waitFor(async () => expect(((await world.control('GET', '/requests')) as { requests: { call: string | null }[] }).requests.filter(({ call }) => call === 'referrer.takeReward')).toHaveLength(1));

@@ -7,7 +7,7 @@ const StyledCard = styled(Card)`
   display: grid; gap: ${px(12)}; h3 { display: flex; align-items: center; gap: ${px(8)}; font-size: ${type.l}; font-weight: 650; } h3 svg { width: ${px(20)}; height: ${px(20)}; color: ${color('warn')}; }
   li { display: flex; align-items: center; justify-content: space-between; gap: ${px(12)}; min-height: ${px(48)}; font-size: ${type.m}; } li + li { border-top: 1px solid ${color('line')}; }
 `;
-const StyledWay = styled(Link)`&& { ${buttonLook} flex: none; min-height: ${px(44)}; }`;
+const StyledWay = styled(Link)`${buttonLook} &&& { flex: none; min-height: ${px(44)}; }`;
 
 /** Where a reason is mended; some only time or the server mends. */
 const WAYS: Readonly<Record<string, () => string>> = { REF_PHONE: targets.toAccountInfo, REF_DEPOSIT: targets.toDeposit };

@@ -23,6 +23,19 @@ interface PosterSheetProps {
 const NAME = 'referral-poster.png';
 const KEPT_MS = 10_000;
 
+/** Code and its drawing come after the sheet: a tap before that waits for them. */
+const QR_TRIES = 50;
+const QR_STEP_MS = 100;
+
+async function qrOf(poster: HTMLElement | null): Promise<SVGElement | null> {
+  for (let tries = 0; tries < QR_TRIES; tries += 1) {
+    const qr = poster?.querySelector('svg') ?? null;
+    if (qr !== null) return qr;
+    await new Promise((resolve) => { setTimeout(resolve, QR_STEP_MS); });
+  }
+  return null;
+}
+
 /** Hands the picture over: to another app where the phone can, else as a file. */
 async function handOver(picture: Blob): Promise<void> {
   const file = new File([picture], NAME, { type: picture.type });
@@ -45,9 +58,9 @@ export function PosterSheet({ open, onClose, code, link, reward }: PosterSheetPr
     code, codeLabel: REFERRAL.posterCode, link: link.replace(/^https?:\/\//, ''), foot: REFERRAL.adult,
   };
   const save = async (): Promise<void> => {
-    const qr = poster.current?.querySelector('svg');
+    const qr = await qrOf(poster.current);
     try {
-      const picture = qr === null || qr === undefined ? null : await drawPoster(qr, words);
+      const picture = qr === null ? null : await drawPoster(qr, words);
       if (picture === null) return void toast.show('info', REFERRAL.posterFailed);
       await handOver(picture);
       toast.show('success', REFERRAL.posterSaved);

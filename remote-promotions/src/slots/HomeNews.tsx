@@ -30,7 +30,7 @@ const StyledInbox = styled(Link)`
   & > svg { width: ${px(20)}; height: ${px(20)}; } & > span { position: absolute; top: ${px(3)}; inset-inline-end: ${px(3)}; }
 `;
 const StyledFailed = styled.div`
-  display: flex; align-items: center; justify-content: space-between; min-height: ${px(46)}; padding-inline: ${px(14)} ${px(6)}; border: 1px dashed ${color('line-strong')}; border-radius: ${radius.l}; font-size: ${type.s}; color: ${color('text-2')};
+  display: flex; align-items: center; gap: ${px(6)}; min-height: ${px(46)}; padding-inline-start: ${px(14)}; & > span:first-child { flex: 1; min-width: 0; } border: 1px dashed ${color('line-strong')}; border-radius: ${radius.l}; font-size: ${type.s}; color: ${color('text-2')};
 `;
 
 const PauseSign = () => <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor"><path d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" /></svg>;
@@ -58,7 +58,7 @@ export function Slot() {
   const { at, playing, toggle, next, hold } = useRotation(news.length);
   const [seen, setSeen] = useState(() => seenUrgent(storage));
   if (list.isPending) return <div className="sk" style={{ height: px(46) }} aria-hidden="true" />;
-  if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed">{HOME_NEWS.failed}<Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button></StyledFailed>;
+  if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed"><span>{HOME_NEWS.failed}</span><Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button><InboxDoor /></StyledFailed>;
   const urgent = urgentOf(all, seen, isMember);
   const item = urgent ?? news[at];
   const see = (id: string): void => {
