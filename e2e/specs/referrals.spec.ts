@@ -30,6 +30,7 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   await register.fill('friend01');
   await register.submit();
   await expect(page).not.toHaveURL(/Register/i);
+  await site.control('PATCH', '/members/friend01', { firstName: '王小明', phoneStatus: 'Verified' });
   const { applicationId, transactionId } = await callAs<{ applicationId: string; transactionId: string }>(page, 'POST', '/api/Payment/Applications', { transactionType: 'Deposit', methodCode: 'ALI', amount: '150', depositorName: '王小明' });
   expect(applicationId).not.toBe('');
   await decide(site, transactionId, 'approve');

@@ -25,7 +25,8 @@ export function ClubBody({ name }: { readonly name: ClubName }) {
   const club = useCall(getClub, { params: { club: name } }, { staleMs: STALE.fiveMinutes });
   const own = useStanding(name).data?.levelCode ?? null;
   const service = useServiceUrl();
-  const isMember = isSignedIn(useSession());
+  const session = useSession();
+  const isVip = session.status === 'member' && session.member.isVip;
   if (club.isPending) return <Skeleton kind="article" />;
   if (club.data === undefined) return <FailedState title={CLUBS.failed} onRetry={() => void club.refetch()} />;
   const { title, lead, privileges, rules } = club.data;
@@ -37,10 +38,11 @@ export function ClubBody({ name }: { readonly name: ClubName }) {
       <Section title={CLUBS.privileges}><Privileges privileges={privileges} /></Section>
       <Section title={CLUBS.rules}><Card><StyledRules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</StyledRules></Card></Section>
       <StyledWays>
-        {isMember ? <StyledWay to={targets.toRewards()} data-kind="secondary">{CLUBS.rewards}</StyledWay> : null}
+        {isSignedIn(session) ? <StyledWay to={targets.toRewards()} data-kind="secondary">{CLUBS.rewards}</StyledWay> : null}
         <StyledWay to={targets.toRewardsStore()} data-kind="secondary">{CLUBS.store}</StyledWay>
         <StyledWay to={targets.toClub(name === 'vip' ? 'king' : 'vip')} data-kind="ghost">{CLUBS.other[name]}</StyledWay>
-        {service === null ? null : <StyledChat href={service} target="_blank" rel="noopener noreferrer" data-kind="ghost">{CLUBS.callback}</StyledChat>}
+        {isVip ? <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-testid="club-callback">{CLUBS.callBack}</StyledWay> : null}
+        {service === null ? null : <StyledChat href={service} target="_blank" rel="noopener noreferrer" data-kind="ghost">{CLUBS.chat}</StyledChat>}
       </StyledWays>
     </PageBody>
   );

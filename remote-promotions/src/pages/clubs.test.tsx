@@ -54,6 +54,7 @@ test('the second club is by invitation: who was not asked sees what leads there,
   open(<KingClubPage />, '/KingClub');
   await waitFor(() => expect(screen.getByTestId('club-standing')).toHaveAttribute('data-level', 'KING'));
   expect(screen.getByTestId('club-standing')).toHaveTextContent('专属经理 林经理');
+  expect(screen.getByTestId('club-callback')).toHaveAttribute('href', '/CustomerService');
 });
 
 test('a level that cannot be read leaves the club readable and can be asked again; so can the club', async () => {

@@ -1,7 +1,7 @@
 /** zh-CN copy of the clubs and the rewards store. */
 export const CLUBS = {
   failed: '俱乐部资料未能载入', standingFailed: '您的等级暂时无法读取', levels: '等级与特权', privileges: '会员特权', rules: '规则', level: '等级', member: '您已是会员', since: '加入于', manager: '专属经理', top: '您已达到最高等级', needs: (name: string) => `晋升 ${name} 的条件`, invite: '受邀条件', notInvited: '尚未受邀', inviteHint: '达到以下条件后，客户经理会主动与您联系。',
-  current: '当前', from: (points: string) => `${points} 积分起`, points: (current: string, target: string) => `${current} / ${target} 积分`, cny: (current: string, target: string) => `¥${current} / ¥${target}`, progress: (label: string) => `${label}进度`, login: '登录后查看您的等级与进度', loginDo: '登录', store: '积分商城', callback: '联系客服', other: { vip: '了解天王俱乐部', king: '了解VIP俱乐部' }, rewards: '我的积分',
+  current: '当前', from: (points: string) => `${points} 积分起`, points: (current: string, target: string) => `${current} / ${target} 积分`, cny: (current: string, target: string) => `¥${current} / ¥${target}`, progress: (label: string) => `${label}进度`, login: '登录后查看您的等级与进度', loginDo: '登录', store: '积分商城', chat: '联系客服', callBack: '预约专属回电', other: { vip: '了解天王俱乐部', king: '了解VIP俱乐部' }, rewards: '我的积分',
 } as const;
 
 export const STORE = {
