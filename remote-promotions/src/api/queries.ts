@@ -27,8 +27,10 @@ export const useApplications = () => useCall(getBonusApplications, { query: {} }
 export const useGifts = () => useCall(getAssignedClaims, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
 /** Where the member takes part. */
 export const useEnrolments = () => useCall(getEnrolments, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** How often a page that stands open asks what became of a form. */
+const DECIDED_MS = 30_000;
 /** Forms of campaigns that the member sent. */
-export const useForms = () => useCall(getCampaignApplications, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
+export const useForms = () => useCall(getCampaignApplications, {}, { enabled: useIsMember(), staleMs: STALE.seconds, refetchMs: DECIDED_MS });
 /** Free bets of the member with what is left of each. */
 export const useVouchers = () => useCall(getFreebetGroups, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
 

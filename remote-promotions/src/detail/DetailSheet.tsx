@@ -27,7 +27,8 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
   const promotion = usePromotion(promoId);
   const item = promotion.data;
   const share = useShare(item?.promoTitle ?? PROMO.title);
-  const missing = promotion.error?.reason.kind === 'api' || (promotion.error?.reason.kind === 'http' && promotion.error.reason.status === 404);
+  const reason = promotion.error?.reason;
+  const missing = (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
   return (
     <Sheet
       open onClose={onClose} full ownAddress title={item?.promoTitle ?? PROMO.title} testId="promo-detail"

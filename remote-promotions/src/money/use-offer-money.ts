@@ -11,7 +11,7 @@ import { OPERATIONS, refOf, type BodyOf, type OperationName, type ResultOf } fro
 
 /** Where it stands. */
 export interface OfferMoney<N extends OperationName> {
-  /** From the tap to a verdict, and while an attempt from before a reload has none. */
+  /** From the tap to a verdict, and while an attempt from before a reload has none; once it is done, as long as this place stands. */
   readonly busy: boolean;
   /** No answer yet: it is asked for until there is one. */
   readonly isUnknown: boolean;
@@ -54,7 +54,8 @@ export function useOfferMoney<N extends OperationName>(name: N, id: string, onDo
     return () => settled.unsubscribe();
   }), [api, bus, queries]);
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
-  const busy = state !== null && !isFinal(state);
+  // Done stays closed too: until everything is read anew the page shows the old state, and a late second tap would be a second attempt.
+  const busy = state !== null && (!isFinal(state) || state.phase === 'done');
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;

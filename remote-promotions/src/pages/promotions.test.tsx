@@ -1,70 +1,164 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@site/platform';
+import { getPromotion } from '@site/contracts/promotion';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Slot as HomeBanner } from '../slots/HomeBanner';
 import { Slot as HomePromotions } from '../slots/HomePromotions';
-import { Page } from './PromotionsPage';
+import { address, fault, open, sent, shownIds, toasts } from './promotions.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => { world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') }); });
 afterEach(() => world.close());
 
-/** The remote's routes as the host matches them. */
-const promotions = (
-  <Routes>
-    <Route path="/Promotions" element={<Page />} />
-    <Route path="/Promotions/Detail/:id" element={<Page />} />
-  </Routes>
-);
-const open = (path: string) => renderInShell(promotions, { platform: world.platform, path });
-const shownIds = (): string[] => screen.getAllByTestId('promo-card').map((card) => card.dataset.promoId ?? '');
+/** Ids of a tab, once it is drawn. */
+async function idsOf(path: string): Promise<string[]> {
+  const { unmount } = open(world, path);
+  await screen.findAllByTestId('promo-card', {}, { timeout: 4_000 });
+  const ids = shownIds();
+  unmount();
+  return ids;
+}
 
-test('[R2.5-8] the list starts on Promotions with all categories, sticky ones first', async () => {
-  open('/Promotions');
-  await screen.findAllByTestId('promo-card');
-  expect(screen.getByTestId('promo-tab-promotions')).toHaveAttribute('aria-selected', 'true');
-  expect(shownIds().slice(0, 3).toSorted()).toEqual(['1001', '1002', '1020']);
+describe('[R2.5-8] the screen in its address', () => {
+  test('starts on Promotions with all categories, sticky ones first', async () => {
+    open(world, '/Promotions?tab=nonsense&sub=nonsense&category=nonsense');
+    await screen.findAllByTestId('promo-card');
+    expect(screen.getByTestId('promo-tab-promotions')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByTestId('promo-category-all')).toHaveAttribute('aria-selected', 'true');
+    expect(shownIds().slice(0, 3).toSorted()).toEqual(['1001', '1002', '1020']);
+    expect(shownIds()).not.toContain('1048');
+  });
+
+  test('a category narrows the list; another tab starts with all of them', async () => {
+    open(world, '/Promotions');
+    await screen.findAllByTestId('promo-card');
+    await userEvent.click(await screen.findByTestId('promo-category-slots'));
+    await waitFor(() => expect(shownIds().toSorted()).toEqual(['1007', '1030', '1057', '1058', '1059']));
+    expect(address()).toBe('/Promotions?category=slots');
+    await userEvent.click(screen.getByTestId('promo-part-campaigns'));
+    expect(await screen.findAllByTestId('campaign-card')).toHaveLength(8);
+    expect(address()).toBe('/Promotions?sub=campaigns&category=slots');
+    await userEvent.click(screen.getByTestId('promo-tab-rebate'));
+    expect(address()).toBe('/Promotions?tab=rebate');
+  });
+
+  test('a detail stands over the tab that it was opened from, and back leads there with the focus', async () => {
+    open(world, '/Promotions?tab=freebets');
+    const [, card] = await screen.findAllByTestId('promo-card');
+    await userEvent.click(card as HTMLElement);
+    expect(address()).toMatch(/^\/Promotions\/Detail\/300\d|^\/Promotions\/Detail\/1004/);
+    expect(await screen.findByTestId('promo-detail')).toBeVisible();
+    expect(screen.getByTestId('promotions')).toHaveAttribute('data-tab', 'FreeBets');
+    expect(card).toBeInTheDocument();
+    await userEvent.click(within(screen.getByTestId('promo-detail')).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(address()).toBe('/Promotions?tab=freebets'));
+    await waitFor(() => expect(screen.queryByTestId('promo-detail')).toBeNull());
+    expect(card).toHaveFocus();
+  });
+
+  test('a detail that was opened directly closes to the list', async () => {
+    open(world, '/Promotions/Detail/1001');
+    await userEvent.click(within(await screen.findByTestId('promo-detail')).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(address()).toBe('/Promotions'));
+  });
 });
 
-test('[R4.4-1] a visitor never sees what is for members', async () => {
-  open('/Promotions');
-  await screen.findAllByTestId('promo-card');
-  expect(shownIds()).not.toContain('1008');
+describe('[R4.4-1] who sees what', () => {
+  const DAILY = ['1003', '1009', '2001', '2002', '2003', '2004', '2006', '2007'];
+
+  test.each([
+    ['a visitor sees the public ones only', null, ['1009', '2006']],
+    ['a member without invitation neither', 'newbie01', ['1009', '2006']],
+    ['a predefined member the deal that is meant for him', 'member01', ['2006']],
+    ['a predefined VIP member all of them', 'vip01', []],
+  ])('%s', async (_title, member, hidden) => {
+    if (member !== null) await world.logIn(member);
+    const ids = await idsOf('/Promotions?tab=dailydeals');
+    expect(ids.toSorted()).toEqual(DAILY.filter((id) => !hidden.includes(id)));
+    expect(await sent(world, 'promotion.dailyDeals')).toHaveLength(1);
+    const general = await idsOf('/Promotions?category=vip');
+    expect(general.includes('1008')).toBe(member === 'vip01');
+  });
+
+  test('the history of a member is a mark on the card', async () => {
+    await world.logIn('vip01');
+    open(world, '/Promotions?tab=freebets');
+    expect((await screen.findAllByTestId('promo-mark', {}, { timeout: 4_000 }))[0]).toHaveTextContent(/^参加过 \d+ 次$/);
+  });
 });
 
-test('a category narrows the list', async () => {
-  open('/Promotions');
-  await screen.findAllByTestId('promo-card');
-  await userEvent.click(await screen.findByTestId('promo-category-slots'));
-  await waitFor(() => expect(shownIds().toSorted()).toEqual(['1007', '1030', '1057', '1058', '1059']));
-});
+describe('[R3.7-1] the detail', () => {
+  test('five terms beside the button, the cleaned text below, and the login for visitors', async () => {
+    open(world, '/Promotions/Detail/1001');
+    const terms = await screen.findByRole('region', { name: '活动要点' });
+    expect(within(terms).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
+    expect(screen.getByTestId('promo-claim')).toHaveAttribute('href', '/login?fromUrl=%2FPromotions%2FDetail%2F1001');
+    expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与');
+  });
 
-test('[R3.7-1] a detail opens at its own address with terms, cleaned text and its action', async () => {
-  open('/Promotions/Detail/1001');
-  expect(await screen.findByText('流水要求')).toBeVisible();
-  expect(await screen.findByTestId('promo-claim')).toHaveAttribute('href', '/login?fromUrl=%2FPromotions%2FDetail%2F1001');
-  await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与'));
-});
+  test.each([
+    ['1020 fund in', '1020', '立即申请', '/Promotions/PromotionBonusForm?id=B1020'],
+    ['1012 apply form', '1012', '填写申请表', '/Promotions/Manual?id=1012'],
+    ['1011 deposit page only', '1011', '前往存款', '/DepositVerify'],
+    ['1010 rescue', '1010', '申请急救礼金', null],
+  ])('the button of %s', async (_title, id, words, href) => {
+    await world.logIn('member01');
+    open(world, `/Promotions/Detail/${id}`);
+    const button = await screen.findByTestId('promo-claim');
+    expect(button).toHaveTextContent(words);
+    expect(button.getAttribute('href')).toBe(href);
+  });
 
-test('hostile text of the CMS shows as plain text and runs nothing (B8)', async () => {
-  open('/Promotions/Detail/1014');
-  await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('此活动正文'));
-  const body = screen.getByTestId('promo-body');
-  expect(body.querySelector('script,iframe,svg,form,style,[onerror],[style]')).toBeNull();
-  expect('__pwned' in window).toBe(false);
-});
+  test('live chat opens beside the site; without an action there is no button; an ended and a coming one say so', async () => {
+    const closed = async (id: string): Promise<string | null> => {
+      const { unmount } = open(world, `/Promotions/Detail/${id}`);
+      const text = (await screen.findByTestId('promo-closed')).textContent;
+      unmount();
+      return text;
+    };
+    expect(await closed('1048')).toContain('活动已结束');
+    expect(await closed('1047')).toContain('活动尚未开始');
+    const chat = open(world, '/Promotions/Detail/1006');
+    await waitFor(() => expect(screen.getByTestId('promo-claim')).toHaveAttribute('target', '_blank'));
+    chat.unmount();
+    open(world, '/Promotions/Detail/1055');
+    expect(await screen.findByText('无需申请，符合条件自动参与')).toBeVisible();
+    expect(screen.queryByTestId('promo-claim')).toBeNull();
+  });
 
-test('a promotion that is not there says so and leads back', async () => {
-  open('/Promotions?id=nope');
-  expect(await screen.findByText('没有找到这个活动')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '查看全部活动' }));
-  await waitFor(() => expect(screen.queryByText('没有找到这个活动')).toBeNull());
+  test('[R5-8] without an id nothing opens, and a toast of 2 s says so', async () => {
+    await world.logIn('member01');
+    const known = await world.platform.api.call(getPromotion, { params: { promoId: '1020' } });
+    await fault(world, 'GET', '/cms/promotions/1021', { status: 200, body: { isSuccess: true, result: { ...(known.ok ? known.value : {}), bonus_id: null } } });
+    const seen = toasts(world);
+    open(world, '/Promotions/Detail/1021');
+    await userEvent.click(await screen.findByTestId('promo-claim'));
+    expect(seen).toEqual(['系統錯誤，暫時無法使用']);
+    expect(address()).toBe('/Promotions/Detail/1021');
+  });
+
+  test('hostile text of the CMS shows as plain text and runs nothing (B8)', async () => {
+    open(world, '/Promotions/Detail/1014');
+    await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('此活动正文'));
+    expect(screen.getByTestId('promo-body').querySelector('script,iframe,svg,form,style,[onerror],[style]')).toBeNull();
+    expect('__pwned' in window).toBe(false);
+  });
+
+  test('one that is not there says so; one that did not load is asked again', async () => {
+    const missing = open(world, '/Promotions?id=nope');
+    await userEvent.click(await screen.findByRole('button', { name: '查看全部活动' }));
+    await waitFor(() => expect(screen.queryByText('没有找到这个活动')).toBeNull());
+    missing.unmount();
+    await fault(world, 'GET', '/cms/promotions/1001', { status: 500 }, 1);
+    open(world, '/Promotions/Detail/1001');
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByTestId('promo-claim')).toBeVisible();
+  });
 });
 
 test('a failed list can be asked again in the same page', async () => {
-  await world.control('POST', '/faults', { match: { path: '/cms/promotions' }, fault: { status: 500 }, times: 1 });
-  open('/Promotions');
+  await fault(world, 'GET', '/cms/promotions', { status: 500 }, 1);
+  open(world, '/Promotions');
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect((await screen.findAllByTestId('promo-card')).length).toBeGreaterThan(0);
 });

@@ -22,7 +22,7 @@ export const VOUCHERS = {
 /** Rebates. */
 export const REBATE = {
   title: '我的返水', period: '查询时间', today: '今日', week: '近 7 天', month: '近 30 天', half: '近 180 天', bet: '有效流水', given: '返水', total: '合计返水', rate: (rate: string) => `比例 ${rate}%`,
-  paid: '已到账', waiting: '预计次日 15:00 到账', running: '今日进行中，明日 15:00 结算', empty: '这段时间没有返水', emptyHint: '有效流水产生后会显示在这里。', failed: '返水未能载入', offers: '返水规则', login: '登录后可以查看您的返水。', more: '加载更多',
+  paid: '已到账', waiting: '预计次日 15:00 到账', running: '今日进行中，明日 15:00 结算', empty: '这段时间没有返水', emptyHint: '有效流水产生后会显示在这里。', emptyClosed: '今日的流水在「今日」查看，结算后会显示在这里。', failed: '返水未能载入', offers: '返水规则', login: '登录后可以查看您的返水。', more: '加载更多',
 } as const;
 
 /** Campaigns and partners. */

@@ -57,12 +57,12 @@ function Rebates({ window: chosen }: { readonly window: RebateWindow }) {
   const { clock } = usePlatform();
   const now = clock.now();
   const rebates = useRebates(rebateSource(now - (REBATE_WINDOW_DAYS[chosen] - 1) * DAY_MS, now, now));
-  const promotions = useRebatePromotions(rebates.data ?? []);
+  const days = rebateDays(rebates.data ?? []);
+  const promotions = useRebatePromotions(days.flatMap(({ rows }) => rows));
   const [shown, setShown] = useState(STEP);
   if (rebates.isPending) return <Skeleton kind="list" />;
   if (rebates.data === undefined) return <FailedState title={REBATE.failed} onRetry={() => void rebates.refetch()} />;
-  const days = rebateDays(rebates.data);
-  if (days.length === 0) return <EmptyState icon={<ReceiptText />} title={REBATE.empty} hint={REBATE.emptyHint} testId="rebate-empty" />;
+  if (days.length === 0) return <EmptyState icon={<ReceiptText />} title={REBATE.empty} hint={chosen === 'today' ? REBATE.emptyHint : REBATE.emptyClosed} testId="rebate-empty" />;
   return (
     <>
       <StyledSum as="dl" data-testid="rebate-sum">

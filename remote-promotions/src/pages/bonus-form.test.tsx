@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { registerOfferLookups } from '../money/lookups';
+import { address, fault, open, sent } from './promotions.fixture';
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') });
+  registerOfferLookups(world.platform);
+});
+afterEach(() => world.close());
+
+const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
+const submit = async (): Promise<void> => userEvent.click(await screen.findByTestId('bonus-submit'));
+
+describe('[R2.3-6] the form of a bonus', () => {
+  beforeEach(() => world.logIn('vip01'));
+
+  test('[R3.7-1] five terms, the wallet with its balance, and the way to the rules', async () => {
+    form('B1020');
+    const terms = within(await screen.findByTestId('offer-terms'));
+    expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['所需流水', '适用钱包', '有效期', '计入流水的最高单注', '最高礼金', '礼金到账钱包']);
+    expect(terms.getAllByRole('definition').map(({ textContent }) => textContent).slice(0, 5)).toEqual(['本金与礼金 ×12', '全部钱包', '领取后 14 天', '¥500.00', '¥1,288.00']);
+    await waitFor(() => expect(terms.getAllByRole('definition').at(-1)).toHaveTextContent('10,000.00'));
+    expect(screen.getByRole('link', { name: '查看活动规则' })).toHaveAttribute('href', '/Promotions/Detail/1020');
+  });
+
+  test('one error at a time, beside the amount that takes the focus; nothing is sent', async () => {
+    form('B1020');
+    await submit();
+    const amount = screen.getByTestId('bonus-amount');
+    expect(screen.getByText('请输入金额')).toBeVisible();
+    expect(amount).toHaveFocus();
+    await userEvent.type(amount, '199.99');
+    expect(screen.queryByText('请输入金额')).toBeNull();
+    await submit();
+    expect(screen.getByText('金额不得低于 ¥200.00')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50000.01');
+    await submit();
+    expect(screen.getByText('金额不得高于 ¥50,000.00')).toBeVisible();
+    expect(amount).toHaveFocus();
+    expect(await sent(world, 'bonus.apply')).toEqual([]);
+  });
+
+  test('the preview counts with the amount; what was typed is kept for this bonus and for no other', async () => {
+    const first = form('B1020');
+    await userEvent.type(await screen.findByTestId('bonus-amount'), '1000');
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('200.00'), { timeout: 4_000 });
+    expect(screen.getByTestId('bonus-preview')).toHaveTextContent('14,400.00');
+    first.unmount();
+    const other = form('B1022');
+    expect(await screen.findByTestId('bonus-amount')).toHaveValue('');
+    other.unmount();
+    form('B1020');
+    expect(await screen.findByTestId('bonus-amount')).toHaveValue('1000');
+  });
+
+  test('a group offers its tiers; the chosen one is applied for, and the money comes next', async () => {
+    form('G4001');
+    await userEvent.click(await screen.findByTestId('tier-G4001C'));
+    expect(screen.getByTestId('offer-terms')).toHaveTextContent('电子游戏');
+    await userEvent.type(screen.getByTestId('bonus-amount'), '500');
+    await userEvent.dblClick(screen.getByTestId('bonus-submit'));
+    expect(await screen.findByTestId('bonus-applied', {}, { timeout: 4_000 })).toHaveTextContent('请完成不低于 ¥100.00 的存款');
+    expect(await sent(world, 'bonus.apply')).toHaveLength(1);
+    expect(screen.getByTestId('bonus-fund')).toHaveAttribute('href', '/DepositVerify');
+    expect(screen.getByTestId('bonus-applied').closest('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.click(screen.getByTestId('bonus-mine'));
+    expect(address()).toMatch(/^\/Promotions\?tab=applied&application=/);
+    const card = await screen.findByTestId('application');
+    expect(card).toHaveAttribute('data-marked', 'true');
+    expect(card).toHaveTextContent('完成存款后');
+  });
+
+  test('a full one tells it before, and the server refuses it in Chinese', async () => {
+    form('D2007');
+    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('名额已满，请留意下一期');
+    await userEvent.type(screen.getByTestId('bonus-amount'), '100');
+    await submit();
+    expect(await screen.findByTestId('bonus-refused')).toHaveTextContent('名额已满');
+    expect(screen.getByTestId('bonus-amount')).toHaveValue('100');
+  });
+
+  test('one that is not for this member gives every reason; reasons that do not load are asked again', async () => {
+    await fault(world, 'GET', '/api/Bonus/v2.0/Applications/Eligible', { status: 500 }, 1);
+    form('B1001');
+    expect(await screen.findByTestId('bonus-gone')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('该优惠仅限首次存款的新会员');
+  });
+
+  test('offers that do not load are asked again', async () => {
+    await fault(world, 'GET', '/api/Bonus/v2.0?', { status: 500 }, 1);
+    form('B1020');
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByTestId('bonus-form')).toBeVisible();
+  });
+});
+
+describe('a bonus that takes no money', () => {
+  test('shows what it brings; two taps apply and claim once, and the wallet has it', async () => {
+    await world.logIn('member01');
+    form('N1040');
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('18.00'), { timeout: 4_000 });
+    expect(screen.getByTestId('bonus-preview')).toHaveTextContent('54.00');
+    await userEvent.dblClick(screen.getByTestId('bonus-submit'));
+    expect(await screen.findByTestId('bonus-claimed', {}, { timeout: 4_000 })).toHaveTextContent('¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。');
+    expect(await sent(world, 'bonus.apply')).toHaveLength(1);
+    expect(await sent(world, 'bonus.claim')).toHaveLength(1);
+    await waitFor(() => expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_001_800n));
+  });
+
+  test('a claim without an answer is looked up and ends as what the server knows, once', async () => {
+    await world.logIn('member01');
+    await fault(world, 'POST', '/api/Bonus/Claim', { drop: 'afterCommit' }, 1);
+    form('N1040');
+    await submit();
+    expect(await screen.findByTestId('bonus-claimed', {}, { timeout: 6_000 })).toBeVisible();
+    expect(await sent(world, 'bonus.claim')).toHaveLength(1);
+  });
+
+  test('a claim that is refused says why in Chinese and leads to the own offers', async () => {
+    await world.logIn('member01');
+    await fault(world, 'POST', '/api/Bonus/Claim', { status: 409, errorCode: 'BON00410', description: '该优惠已结束，无法领取' }, 1);
+    form('N1040');
+    await submit();
+    const problem = await screen.findByTestId('bonus-problem', {}, { timeout: 4_000 });
+    expect(problem).toHaveTextContent('该优惠已结束，无法领取');
+    expect(screen.getByTestId('bonus-mine')).toBeVisible();
+  });
+
+  test('self-exclusion is said before and refused by the server', async () => {
+    await world.logIn('excluded01');
+    form('N1040');
+    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('您已启用自我限制');
+    await submit();
+    expect(await screen.findByTestId('bonus-refused')).toHaveTextContent('您已启用自我限制');
+    expect(await sent(world, 'bonus.claim')).toEqual([]);
+  });
+});
