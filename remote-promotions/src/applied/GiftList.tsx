@@ -23,7 +23,7 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
       <div>
         <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}</small><small>{GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} /></small></span>
         <strong><Money amount={gift.amount} /></strong>
-        <Button size="s" loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
+        <Button loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
       </div>
       <MoneyNotice money={money} testId="gift" />
     </StyledGift>

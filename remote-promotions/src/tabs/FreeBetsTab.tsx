@@ -28,7 +28,7 @@ function Vouchers() {
           <StyledVoucher data-testid="voucher">
             <b>{title}</b><strong><Money amount={remaining} /></strong>
             <small>{VOUCHERS.of(formatCny(amount))} · {VOUCHERS.expires} <Countdown until={Date.parse(expiry)} now={clock.now} /></small>
-            <StyledUse to={targets.toSports()} data-kind="secondary" data-size="s">{VOUCHERS.use}</StyledUse>
+            <StyledUse to={targets.toSports()} data-kind="secondary">{VOUCHERS.use}</StyledUse>
           </StyledVoucher>
         </li>
       ))}
