@@ -15,7 +15,7 @@ const StyledCard = styled(Card)`
   dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(92)}, 1fr)); gap: ${px(8)} ${px(12)}; } dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
   p { font-size: ${type.s}; color: ${color('text-2')}; }
 `;
-const StyledHead = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; h3 { font-size: ${type.l}; font-weight: 650; }`;
+const StyledHead = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; h2 { font-size: ${type.l}; font-weight: 650; }`;
 const StyledActs = styled.div`display: flex; flex-wrap: wrap; gap: ${px(10)}; & > * { flex: 1; } & > [role] { flex-basis: 100%; }`;
 const StyledWay = styled(Link)`${buttonLook}`;
 
@@ -55,7 +55,7 @@ export function ApplicationCard({ application, funding, isMarked, onGiveUp }: Ap
   const isWagering = status === 'Wagering';
   return (
     <StyledCard data-testid="application" data-application={applicationId} data-status={status} data-marked={isMarked}>
-      <StyledHead><h3>{title}</h3><Tag tone={STATUS_TONE[status]}>{APPLIED.status[status]}</Tag></StyledHead>
+      <StyledHead><h2>{title}</h2><Tag tone={STATUS_TONE[status]}>{APPLIED.status[status]}</Tag></StyledHead>
       {isWagering ? <><ProgressBar label={APPLIED.progress(title)} percent={percent} /><p className="num">{APPLIED.done(formatCny(achieved), formatCny(required))}</p></> : <p>{canClaim ? APPLIED.ready : funding === 'Transfer' ? APPLIED.hintTransfer : APPLIED.hintDeposit}</p>}
       <dl>
         {isWagering ? <div><dt>{APPLIED.bonus}</dt><dd><Money amount={bonusAmount} /></dd></div> : amount > 0n ? <div><dt>{APPLIED.planned}</dt><dd><Money amount={amount} /></dd></div> : null}

@@ -10,14 +10,14 @@ const TONES: Readonly<Record<SentForm['status'], NonNullable<TagProps['tone']>>>
 const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
 const StyledForm = styled(Card)`
   display: grid; gap: ${px(8)}; font-size: ${type.s}; color: ${color('text-2')};
-  & > div { display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; } h3 { font-size: ${type.l}; font-weight: 650; color: ${color('text')}; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  & > div { display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; } h2 { font-size: ${type.l}; font-weight: 650; color: ${color('text')}; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
 `;
 const StyledAgain = styled(Link)`${buttonLook}`;
 
 function Sent({ form: { title, status, reason, appliedDate, decidedDate }, promoId }: { readonly form: SentForm; readonly promoId: string | null }) {
   return (
     <StyledForm data-testid="sent-form" data-status={status}>
-      <div><h3>{title}</h3><Tag tone={TONES[status]}>{FORMS.status[status]}</Tag></div>
+      <div><h2>{title}</h2><Tag tone={TONES[status]}>{FORMS.status[status]}</Tag></div>
       <small>{FORMS.applied} <DateText at={appliedDate} />{decidedDate === null ? null : <> · {FORMS.decided} <DateText at={decidedDate} /></>}</small>
       {status === 'Rejected' ? <p>{FORMS.reason}：{reason}</p> : status === 'Approved' ? <p>{FORMS.gift}</p> : null}
       {status === 'Rejected' && promoId !== null ? <StyledAgain to={targets.toPromotionManual(promoId)} data-kind="secondary">{FORMS.again}</StyledAgain> : null}
@@ -28,7 +28,7 @@ function Sent({ form: { title, status, reason, appliedDate, decidedDate }, promo
 function Enrolled({ campaign: { title, promoId, fields }, at }: { readonly campaign: Campaign; readonly at: string }) {
   return (
     <StyledForm data-testid="enrolment">
-      <div><h3>{title}</h3><Tag tone="brand">{FORMS.enrolled}</Tag></div>
+      <div><h2>{title}</h2><Tag tone="brand">{FORMS.enrolled}</Tag></div>
       <small>{FORMS.enrolledAt} <DateText at={at} /></small>
       {fields.length === 0 || promoId === null ? null : <StyledAgain to={targets.toPromotionManual(promoId)} data-kind="secondary">{FORMS.fill}</StyledAgain>}
     </StyledForm>

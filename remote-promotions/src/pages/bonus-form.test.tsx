@@ -112,6 +112,17 @@ describe('a bonus that takes no money', () => {
     await waitFor(() => expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_001_800n));
   });
 
+  test('a free bet is a voucher of the slip, not money of a wallet', async () => {
+    await world.logIn('member01');
+    const first = form('F3002A');
+    await submit();
+    expect(await screen.findByTestId('bonus-claimed', {}, { timeout: 4_000 })).toHaveTextContent('¥30.00 免费投注已放入您的账户');
+    await waitFor(() => expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_000_000n));
+    first.unmount();
+    open(world, '/Promotions?tab=freebets');
+    expect(await screen.findByTestId('voucher')).toHaveTextContent('30.00');
+  });
+
   test('a claim without an answer is looked up and ends as what the server knows, once', async () => {
     await world.logIn('member01');
     await fault(world, 'POST', '/api/Bonus/Claim', { drop: 'afterCommit' }, 1);

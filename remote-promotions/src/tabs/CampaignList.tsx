@@ -13,7 +13,7 @@ const StyledCard = styled(Card)`
   display: grid; gap: ${px(10)};
   header { display: grid; grid-template-columns: ${px(100)} 1fr; gap: ${px(2)} ${px(12)}; }
   header > span { grid-row: 1 / span 2; align-self: center; border-radius: ${radius.m}; img { object-position: 88% 50%; } }
-  h3 { align-self: end; font-size: ${type.l}; font-weight: 650; } p { font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.6; }
+  h2 { align-self: end; font-size: ${type.l}; font-weight: 650; } p { font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.6; }
   & > div { display: flex; align-items: center; flex-wrap: wrap; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
   & > div > span:last-child { margin-inline-start: auto; }
 `;
@@ -43,7 +43,7 @@ export function CampaignList() {
           <StyledCard data-testid="campaign-card" data-campaign={campaign.campaignId}>
             <header>
               <PromoArt id={campaign.promoId ?? campaign.campaignId} src={art.get(campaign.promoId ?? '') ?? ''} ratio="16 / 10" />
-              <h3>{campaign.title}</h3>
+              <h2>{campaign.title}</h2>
               <p>{campaign.description}</p>
             </header>
             <div>

@@ -10,7 +10,7 @@ import { VOUCHERS } from '../phrases/zh-cn';
 const StyledList = styled.ul`display: grid; gap: ${px(10)};`;
 const StyledVoucher = styled(Card)`
   display: grid; grid-template-columns: 1fr auto; align-items: center; gap: ${px(4)} ${px(12)};
-  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } strong { font-size: ${px(22)}; font-weight: 750; color: ${color('gold-text')}; }
+  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } strong { justify-self: end; font-size: ${px(22)}; font-weight: 750; color: ${color('gold-text')}; }
 `;
 const StyledUse = styled(Link)`${buttonLook}`;
 
