@@ -23,6 +23,7 @@ import { copy } from '../phrases/zh-CN';
 import { takePreviewToken } from '../preview/token';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { takeLink } from '../session/take-link';
+import { whenSignedIn } from '../session/when-signed-in';
 import { catchUncaught } from '../telemetry/early-errors';
 import { draw, newUuid } from './browser';
 import { createServerClock, type ServerClock } from './clock';
@@ -53,7 +54,8 @@ function watchPage({ platform }: HostPlatform, federation: Federation, queries: 
   window.addEventListener('pagehide', federation.leave);
   window.document.addEventListener('visibilitychange', () => { if (window.document.visibilityState === 'hidden') federation.leave(); });
   platform.bus.on('session.logged-out').subscribe(() => queries.clear());
-  platform.bus.on('session.logged-in').subscribe(() => void queries.invalidateQueries());
+  // However a visitor became a member, here or in another tab: what was answered to the visitor is asked anew (R4.4-1).
+  whenSignedIn(platform.session.state, () => void queries.invalidateQueries());
   keepInstallPrompt(window);
   listenToWindows(window, platform);
 }

@@ -13,16 +13,14 @@ type Row = ResultOf<typeof getAppliedHistory>['bonusAppliedHistories'][number];
 /** A line of the history. */
 export type HistoryRow = Row & AppliedBonus;
 
-/** A server that never comes to its last page is not followed for ever. */
-const MOST_PAGES = 60;
-
+/** A server that never comes to its last page is not followed for ever (safety B19). */
 async function allRows(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (let pageIndex = 1; pageIndex <= MOST_PAGES; pageIndex += 1) {
+  for (let pageIndex = 1; pageIndex <= Paging.maxPages; pageIndex += 1) {
     const query = { ...historyWindow(now), pageIndex, perPageSize: Paging.history };
     const answer = valueOrThrow(await api.call(getAppliedHistory, { query, signal, silent: true }));
     rows.push(...answer.bonusAppliedHistories);
-    if (pageIndex >= answer.page.totalPage) return rows;
+    if (pageIndex >= answer.page.totalPage || answer.bonusAppliedHistories.length === 0) return rows;
   }
   return rows;
 }

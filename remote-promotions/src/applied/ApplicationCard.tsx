@@ -37,7 +37,7 @@ function Ways({ application, funding }: Pick<ApplicationCardProps, 'application'
   const { toast } = usePlatform();
   const { applicationId, title, status, canClaim } = application;
   const money = useOfferMoney('claim', applicationId, () => void toast.show('success', APPLIED.claimed));
-  if (status === 'Wagering') return <StyledWay to={targets.toSports()} data-kind="secondary">{APPLIED.play}</StyledWay>;
+  if (status === 'Wagering') return <StyledWay to={targets.toSports()} data-kind="secondary">{application.isFreebet ? APPLIED.use : APPLIED.play}</StyledWay>;
   return (
     <>
       {canClaim || money.busy
@@ -51,12 +51,12 @@ function Ways({ application, funding }: Pick<ApplicationCardProps, 'application'
 /** One application that runs: what it gives and asks, how far it is, and everything that can be done with it. */
 export function ApplicationCard({ application, funding, isMarked, onGiveUp }: ApplicationCardProps) {
   const { clock } = usePlatform();
-  const { applicationId, title, status, amount, bonusAmount, required, achieved, percent, payGroup, expiry, canClaim, canCancel } = application;
+  const { applicationId, title, status, amount, bonusAmount, required, achieved, percent, payGroup, expiry, canClaim, canCancel, isFreebet } = application;
   const isWagering = status === 'Wagering';
   return (
     <StyledCard data-testid="application" data-application={applicationId} data-status={status} data-marked={isMarked}>
-      <StyledHead><h2>{title}</h2><Tag tone={STATUS_TONE[status]}>{APPLIED.status[status]}</Tag></StyledHead>
-      {isWagering ? <><ProgressBar label={APPLIED.progress(title)} percent={percent} /><p className="num">{APPLIED.done(formatCny(achieved), formatCny(required))}</p></> : <p>{canClaim ? APPLIED.ready : funding === 'Transfer' ? APPLIED.hintTransfer : APPLIED.hintDeposit}</p>}
+      <StyledHead><h2>{title}</h2><Tag tone={STATUS_TONE[status]}>{isFreebet && isWagering ? APPLIED.usable : APPLIED.status[status]}</Tag></StyledHead>
+      {isWagering ? <><ProgressBar label={(isFreebet ? APPLIED.usage : APPLIED.progress)(title)} percent={percent} /><p className="num">{(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}</p></> : <p>{canClaim ? APPLIED.ready : funding === 'Transfer' ? APPLIED.hintTransfer : APPLIED.hintDeposit}</p>}
       <dl>
         {isWagering ? <div><dt>{APPLIED.bonus}</dt><dd><Money amount={bonusAmount} /></dd></div> : amount > 0n ? <div><dt>{APPLIED.planned}</dt><dd><Money amount={amount} /></dd></div> : null}
         <div><dt>{APPLIED.wallet}</dt><dd>{WALLET_NAME[payGroup as keyof typeof WALLET_NAME] ?? ''}</dd></div>

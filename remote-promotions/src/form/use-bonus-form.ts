@@ -60,11 +60,10 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   };
   useEffect(() => {
     if (applied === null || needsAmount || isAsked.current) return;
+    // Once per application, whatever is drawn anew.
     isAsked.current = true;
     money.submit({ applicationId: applied.applicationId }, BONUS_FORM.summaryClaim(offer.title));
-    // Once per application; the money door is new with every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [applied, needsAmount]);
+  });
   return {
     offer, amountText: typed.amount, amount, errors: { form, errors }, money, applied, busy: sending.busy || money.busy,
     choose: (offerId) => change({ offer: offerId, amount: typed.amount }),

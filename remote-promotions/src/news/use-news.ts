@@ -1,7 +1,7 @@
 /** One kind of news, page after page (§7.2). */
 import type { INBOX_CATEGORY } from '@site/contracts/inbox';
 import type { Outcome } from '@site/domain/errors/app-error';
-import { STALE, useInfiniteQuery, usePlatform, valueOrThrow, type Platform } from '@site/platform';
+import { STALE, useInfiniteQuery, usePlatform, useQueryClient, valueOrThrow, type Platform } from '@site/platform';
 import { INBOX_ROWS, type InboxKind } from '@site/remote-kit/inbox';
 
 /** A category, or all. */
@@ -31,11 +31,14 @@ const ASK: Readonly<Record<InboxKind, Ask>> = {
 /** Reads a kind and category. An entry that moved to the next page while one was read is shown once. */
 export function useNews(kind: InboxKind, category: NewsCategory) {
   const { api } = usePlatform();
+  const queries = useQueryClient();
   const query = useInfiniteQuery({
     // Begins like the key of the list: whatever reads the list anew reads this anew.
     queryKey: [INBOX_ROWS[kind].list.id, 'pages', category],
     queryFn: async ({ pageParam, signal }): Promise<NewsPage> => {
       const { entries, totalPage } = valueOrThrow(await ASK[kind](api, { currentPage: pageParam, perPageSize: PER_PAGE, ...(category === 'all' ? {} : { category }) }, signal));
+      // The count beside the list is never older than the list.
+      if (pageParam === 1) void queries.invalidateQueries({ queryKey: [INBOX_ROWS[kind].unread.id] });
       return { entries, next: pageParam < totalPage ? pageParam + 1 : null };
     },
     initialPageParam: 1, getNextPageParam: (last) => last.next, staleTime: STALE.seconds,

@@ -3,7 +3,7 @@ export const APPLIED = {
   parts: '我的优惠', running: '进行中', history: '申请记录', forms: '活动申请', login: '登录后可以查看您的优惠申请与进度。',
   failed: '优惠进度未能载入', empty: '没有进行中的优惠', emptyHint: '申请后的优惠、待领取的礼金与流水进度会显示在这里。', browse: '去看看优惠',
   bonus: '礼金', planned: '计划金额', required: '所需流水', expires: '有效期剩余', applyUntil: '请在此之前完成', wallet: '到账钱包', progress: (title: string) => `${title} 流水进度`, done: (achieved: string, required: string) => `已完成 ¥${achieved} / ¥${required}`,
-  claim: '领取', claimed: '礼金已到账', fundDeposit: '去存款', fundTransfer: '去转账', hintDeposit: '完成存款后，返回此处领取。', hintTransfer: '完成转账后，返回此处领取。', ready: '资金已到，可以领取。', play: '去完成流水', giveUp: '放弃优惠', cancelServing: '取消申请',
+  claim: '领取', claimed: '礼金已到账', fundDeposit: '去存款', fundTransfer: '去转账', hintDeposit: '完成存款后，返回此处领取。', hintTransfer: '完成转账后，返回此处领取。', ready: '资金已到，可以领取。', play: '去完成流水', use: '去使用', usable: '可使用', usage: (title: string) => `${title} 使用进度`, used: (used: string, whole: string) => `已使用 ¥${used} / ¥${whole}`, giveUp: '放弃优惠', cancelServing: '取消申请',
   closed: (title: string, state: string) => `「${title}」${state}，可在申请记录中查看`, status: { Serving: '已申请', Wagering: '流水进行中', Completed: '已完成', Cancelled: '已取消', Expired: '已过期' },
 } as const;
 

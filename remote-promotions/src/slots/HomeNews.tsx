@@ -1,7 +1,7 @@
 /** News in one line under the banner: what is urgent first and standing still, then the rest by turns; beside it the inbox with its count. */
 import { useState } from 'react';
 import styled from 'styled-components';
-import { isSignedIn } from '@site/domain/session/access';
+import { isSignedIn, memberCodeOf } from '@site/domain/session/access';
 import { Link, STALE, targets, useCall, usePlatform, useSession } from '@site/platform';
 import { INBOX_ROWS, useInbox, useUnread } from '@site/remote-kit/inbox';
 import { Button, IconButton, Info, Tag, color, px, radius, type } from '@site/ui';
@@ -38,11 +38,10 @@ const PlaySign = () => <svg aria-hidden="true" viewBox="0 0 24 24" fill="current
 
 /** The inbox with how much is unread in it. */
 function InboxDoor() {
-  const { announcement, message } = useUnread();
-  const count = (announcement ?? 0) + (message ?? 0);
+  const { message, total } = useUnread();
   return (
-    <StyledInbox to={targets.toNews(message !== null && message > 0 ? 'message' : 'announcement')} aria-label={HOME_NEWS.inbox(count)} data-testid="home-inbox" data-unread={count}>
-      <Bell aria-hidden="true" /><CountBadge count={count} />
+    <StyledInbox to={targets.toNews(message !== null && message > 0 ? 'message' : 'announcement')} aria-label={HOME_NEWS.inbox(total ?? 0)} data-testid="home-inbox" data-unread={total ?? ''}>
+      <Bell aria-hidden="true" /><CountBadge count={total ?? 0} />
     </StyledInbox>
   );
 }
@@ -50,20 +49,23 @@ function InboxDoor() {
 /** The line. */
 export function Slot() {
   const { storage } = usePlatform();
-  const isMember = isSignedIn(useSession());
+  const session = useSession();
+  const isMember = isSignedIn(session);
+  const who = memberCodeOf(session);
   const { act } = useInbox('announcement');
   const list = useCall(INBOX_ROWS.announcement.list, { query: { currentPage: 1, perPageSize: LOOKED_AT } }, { staleMs: STALE.minute });
   const all = list.data?.announcements ?? [];
   const news = all.slice(0, MOST);
   const { at, playing, toggle, next, hold } = useRotation(news.length);
-  const [seen, setSeen] = useState(() => seenUrgent(storage));
+  // Read with every change of what was seen, and of who looks.
+  const [, setSeen] = useState(0);
   if (list.isPending) return <div className="sk" style={{ height: px(46) }} aria-hidden="true" />;
   if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed"><span>{HOME_NEWS.failed}</span><Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button><InboxDoor /></StyledFailed>;
-  const urgent = urgentOf(all, seen, isMember);
+  const urgent = urgentOf(all, seenUrgent(storage, who), isMember);
   const item = urgent ?? news[at];
   const see = (id: string): void => {
-    noteUrgentSeen(storage, id);
-    setSeen(seenUrgent(storage));
+    noteUrgentSeen(storage, who, id);
+    setSeen((times) => times + 1);
   };
   const dismiss = (id: string): void => {
     see(id);

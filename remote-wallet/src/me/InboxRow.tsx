@@ -7,12 +7,11 @@ import { MenuLink } from './MenuLink';
 
 /** News of both kinds, with how much is unread: the same count as everywhere else on the site. */
 export function InboxRow() {
-  const { announcement, message } = useUnread();
-  const count = (announcement ?? 0) + (message ?? 0);
+  const { message, total } = useUnread();
   const to = targets.toNews((message ?? 0) > 0 ? 'message' : 'announcement');
   return (
     <MenuLink
-      to={to} testId="me-inbox" icon={<Bell />} title={ME.inbox} hint={ME.inboxHint} {...(count === 0 ? {} : { trailing: <Tag tone="danger"><span className="num" data-testid="me-unread">{ME.unread(count)}</span></Tag> })}
+      to={to} testId="me-inbox" icon={<Bell />} title={ME.inbox} hint={ME.inboxHint} {...(total === null || total === 0 ? {} : { trailing: <Tag tone="danger"><span className="num" data-testid="me-unread">{ME.unread(total)}</span></Tag> })}
     />
   );
 }

@@ -46,6 +46,8 @@ export const bonusApplication = v.object({
   transactionType: v.picklist([...BONUS_TRANSACTION_TYPE, 'None']), status: v.picklist(BONUS_STATUS), amount: cny, bonusAmount: cny, required: cny, achieved: cny, percent: v.number(), payGroup: v.number(),
   walletGroups: v.array(v.number()), appliedDate: isoTime, claimedDate: v.nullable(isoTime), endedDate: v.nullable(isoTime), expiry: isoTime,
   canClaim: v.boolean(), canCancel: v.boolean(),
+  /** A voucher for stakes: `required` is its amount, `achieved` what was used of it; it holds no money back and cannot be given up. */
+  isFreebet: v.optional(v.boolean(), false),
 });
 /** One application. */
 export type BonusApplication = v.InferOutput<typeof bonusApplication>;
@@ -96,7 +98,7 @@ export const claimBonus = defineEndpoint({
 
 /** POST Bonus/Cancellation: takes back what `CancellationEligibility` said; without `confirm` 422. */
 export const cancelBonus = defineEndpoint({
-  errors: ['BON00411', 'BON00422'],
+  errors: ['BON00411', 'BON00412', 'BON00422'],
   id: 'bonus.cancel', service: 'gateway', method: 'POST', path: '/api/Bonus/Cancellation', auth: 'member', money: true,
   body: v.object({ applicationId: v.string(), confirm: v.optional(v.boolean(), false) }), result: bonusApplication,
 });

@@ -14,7 +14,7 @@ export const VENDOR_ERRORS = ['10010', '11010', '11020', '11030', '12010', '1302
 
 /** Why a member may not take a bonus: the codes of `Bonus/v2.0/Applications/Eligible`. */
 export const BONUS_ERRORS = [
-  'BON_ACTIVE', 'BON_AUDIENCE', 'BON_BALANCE', 'BON_ENDED', 'BON_EXCLUDED', 'BON_MAX', 'BON_MIN', 'BON_PERIOD', 'BON_PHONE',
+  'BON_ACTIVE', 'BON_AUDIENCE', 'BON_BALANCE', 'BON_ENDED', 'BON_EXCLUDED', 'BON_FULL', 'BON_MAX', 'BON_MIN', 'BON_PERIOD', 'BON_PHONE',
 ] as const;
 
 /** What a deposit may be refused with, whichever call makes it. */

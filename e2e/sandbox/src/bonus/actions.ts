@@ -8,8 +8,8 @@ import { walletOf } from '../ledger/ledger';
 import type { Member } from '../members/store';
 import { bonusOf, periodOf, requiredOf, yuan } from './amounts';
 import { claimReason, fundedFor, reasonsAgainst, refuseExcluded } from './eligibility';
-import { ruleOf, type BonusRule } from './rules';
-import { saveBonus, selectBonuses, type StoredBonus } from './store';
+import { GRANT, ruleOf, type BonusRule } from './rules';
+import { cannotEnd, saveBonus, selectBonuses, type StoredBonus } from './store';
 
 /** House account that bonuses are paid from. */
 export const BONUS_HOUSE = 'house:bonus';
@@ -74,12 +74,9 @@ export function claim(context: Context, bonus: StoredBonus): StoredBonus {
   return payOut(context, bonus, rule, principal, bonusOf(rule, principal));
 }
 
-/** Rule under which a free bet is given by hand. */
-const GRANT_RULE = 'F3001A';
-
 /** Gives a free bet of any amount at once, whatever the rules of promotions say: for support, and for tests. */
 export function grantFreeBet(context: Context, memberCode: string, amount: Fen): StoredBonus {
-  const rule = neededRule(GRANT_RULE);
+  const rule = GRANT;
   const now = context.clock.now();
   const id = newId('BA');
   const serving = saveBonus(context, {
@@ -110,9 +107,10 @@ function end(context: Context, bonus: StoredBonus, status: 'Cancelled' | 'Expire
   });
 }
 
-/** Cancels a served or running bonus. @throws ApiError 422 without the confirmation, 409 when it has ended. */
+/** Cancels a served or running bonus. @throws ApiError 422 without the confirmation, 409 when it has ended or is a free bet. */
 export function cancel(context: Context, bonus: StoredBonus, confirmed: boolean): StoredBonus {
-  if (bonus.status !== 'Serving' && bonus.status !== 'Wagering') throw new ApiError(409, 'BON00411', '该优惠已结束，无需取消');
+  const reason = cannotEnd(bonus);
+  if (reason !== null) throw new ApiError(409, reason.code, reason.text);
   if (!confirmed) throw new ApiError(422, 'BON00422', '取消后未完成的礼金将被扣回，请确认后再提交');
   return end(context, bonus, 'Cancelled');
 }

@@ -50,7 +50,7 @@ function isRunning(rule: BonusRule, now: number): boolean {
 /** Whether every place of a rule's period is taken. */
 function isFull(context: Context, { groupId, places, per }: BonusRule, now: number): boolean {
   if (places === null) return false;
-  const here = context.db.one<{ n: number }>("SELECT count(*) AS n FROM bonus_applications WHERE group_id = ? AND period = ? AND status <> 'Cancelled'", groupId, periodOf(per, now))?.n ?? 0;
+  const here = context.db.one<{ n: number }>("SELECT count(*) AS n FROM bonus_applications WHERE group_id = ? AND period = ? AND (status <> 'Cancelled' OR claimed_at IS NOT NULL)", groupId, periodOf(per, now))?.n ?? 0;
   return places.taken + here >= places.all;
 }
 

@@ -12,9 +12,9 @@ import { mountByRef } from '../promotions/by-ref';
 import { apply, cancel, claim, expireDue, lossOf, neededRule, ownBonus } from './actions';
 import { bonusOf, requiredOf, yuan } from './amounts';
 import { claimReason, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
-import { BONUS_RULES, ruleOf, type BonusRule } from './rules';
+import { BONUS_RULES, GRANT, ruleOf, type BonusRule } from './rules';
 import { rescueOf, takeRescue } from './sos';
-import { bonusView, percentOf, selectBonuses, type StoredBonus } from './store';
+import { bonusView, cannotEnd, percentOf, selectBonuses, type StoredBonus } from './store';
 
 const DAY_MS = 86_400_000;
 
@@ -53,7 +53,7 @@ function mountReads(app: FastifyInstance, context: Context, due: () => void): vo
     return { isEligible: reasons.length === 0, reasons };
   }, due);
   mount(app, context, rows.getBonusProgress, ({ memberCode, query }) => (query.applicationId === undefined
-    ? selectBonuses(context, "member_code = ? AND status = 'Wagering'", memberCode) : [ownBonus(context, memberCode, query.applicationId)])
+    ? selectBonuses(context, "member_code = ? AND status = 'Wagering'", memberCode).filter(({ ruleId }) => ruleOf(ruleId)?.isFreebet !== true) : [ownBonus(context, memberCode, query.applicationId)])
     .map((bonus) => ({
       applicationId: bonus.id, bonusId: bonus.ruleId, title: ruleOf(bonus.ruleId)?.title ?? '', required: bonus.required, achieved: bonus.achieved,
       percent: percentOf(bonus), bonusAmount: bonus.bonus, expiry: isoAt(bonus.expiresAt), status: bonus.status,
@@ -70,15 +70,16 @@ function mountReads(app: FastifyInstance, context: Context, due: () => void): vo
   });
   mount(app, context, rows.getCancellationEligibility, ({ memberCode, query }) => {
     const bonus = ownBonus(context, memberCode, query.applicationId);
-    const isOpen = bonus.status === 'Serving' || bonus.status === 'Wagering';
+    const reason = cannotEnd(bonus);
     const { lose, keep } = lossOf(context, bonus);
-    return { isEligible: isOpen, reasons: isOpen ? [] : [{ code: 'BON00411', text: '该优惠已结束，无需取消' }], loseAmount: lose, keepAmount: keep };
+    return { isEligible: reason === null, reasons: reason === null ? [] : [reason], loseAmount: lose, keepAmount: keep };
   }, due);
 }
 
 function historyPage(context: Context, memberCode: string, query: { dateFrom: string; dateTo: string; pageIndex: number | string; perPageSize: number | string }) {
   const [index, size] = [Number(query.pageIndex), Math.min(200, Number(query.perPageSize))];
-  const all = selectBonuses(context, 'member_code = ? AND applied_at >= ? AND applied_at < ?', memberCode, dayStart(query.dateFrom), dayStart(query.dateTo) + DAY_MS);
+  // What was given without being applied for is no application.
+  const all = selectBonuses(context, 'member_code = ? AND applied_at >= ? AND applied_at < ?', memberCode, dayStart(query.dateFrom), dayStart(query.dateTo) + DAY_MS).filter(({ ruleId }) => ruleId !== GRANT.id);
   return {
     bonusAppliedHistories: all.slice((index - 1) * size, index * size).map((bonus) => ({
       bonusRuleId: bonus.ruleId, bonusRuleGroupId: bonus.groupId, appliedDate: isoAt(bonus.appliedAt), applicationId: bonus.id, status: bonus.status, bonusAmount: bonus.bonus,

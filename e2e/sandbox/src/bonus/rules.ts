@@ -54,5 +54,8 @@ export const BONUS_RULES: readonly BonusRule[] = [
   rule('G4001C', '1050', '豪礼三选一：老虎机 40%', { groupId: 'G4001', percent: 40, maxBonus: 588, turnover: 20, walletGroups: [32], payGroup: 32, per: 'month' }),
 ];
 
+/** Free bets that are given, not applied for: no promotion stands behind them, and none is taken by them. */
+export const GRANT: BonusRule = free('F0000', 'F0000', '', '礼赠免费投注', 0);
+
 /** A rule by id, or null. */
-export const ruleOf = (id: string): BonusRule | null => BONUS_RULES.find((each) => each.id === id) ?? null;
+export const ruleOf = (id: string): BonusRule | null => (id === GRANT.id ? GRANT : BONUS_RULES.find((each) => each.id === id) ?? null);

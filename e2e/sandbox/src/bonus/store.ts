@@ -48,6 +48,12 @@ export const percentOf = (bonus: StoredBonus): number =>
 
 const iso = (at: number | null): string | null => (at === null ? null : isoAt(at));
 
+/** Why a member cannot give an application up, or null. A free bet has nothing to give back: it is used, or its time ends. */
+export function cannotEnd({ status, ruleId }: StoredBonus): { readonly code: string; readonly text: string } | null {
+  if (status !== 'Serving' && status !== 'Wagering') return { code: 'BON00411', text: '该优惠已结束，无需取消' };
+  return status === 'Wagering' && ruleOf(ruleId)?.isFreebet === true ? { code: 'BON00412', text: '免费投注无需放弃，未使用的部分到期自动失效' } : null;
+}
+
 /** The wire form. @param canClaim whether the money it waits for has come. */
 export function bonusView(bonus: StoredBonus, canClaim: boolean): BonusApplication {
   const rule = ruleOf(bonus.ruleId);
@@ -55,6 +61,6 @@ export function bonusView(bonus: StoredBonus, canClaim: boolean): BonusApplicati
     applicationId: bonus.id, bonusRuleId: bonus.ruleId, bonusRuleGroupId: bonus.groupId, title: rule?.title ?? bonus.ruleId, promoId: rule?.promoId ?? '',
     transactionType: rule?.transactionType ?? 'None', status: bonus.status, amount: bonus.principal, bonusAmount: bonus.bonus, required: bonus.required, achieved: bonus.achieved, percent: percentOf(bonus),
     payGroup: bonus.payGroup, walletGroups: [...bonus.walletGroups], appliedDate: isoAt(bonus.appliedAt), claimedDate: iso(bonus.claimedAt), endedDate: iso(bonus.endedAt),
-    expiry: isoAt(bonus.expiresAt), canClaim, canCancel: bonus.status === 'Serving' || bonus.status === 'Wagering',
+    expiry: isoAt(bonus.expiresAt), canClaim, canCancel: cannotEnd(bonus) === null, isFreebet: rule?.isFreebet === true,
   };
 }

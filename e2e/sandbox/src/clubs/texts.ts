@@ -1,16 +1,16 @@
 /** What the clubs' pages say, as editors would have written it. */
 import type { Club } from '@site/contracts/club';
 import { TIERS } from '../members/tiers';
+import { REWARD_ITEMS } from '../reward-store/items';
 
-/** Figures per tier, in the order of the tiers: birthday gift, rebate on top, withdrawals a day, most in one, host. */
-const VIP_VALUES = [
-  ['18 元', '—', '3 次', '50,000 元', '在线客服'], ['58 元', '+0.02%', '5 次', '100,000 元', '在线客服'], ['188 元', '+0.05%', '8 次', '200,000 元', '优先客服'],
-  ['588 元', '+0.08%', '15 次', '500,000 元', '专属经理'], ['1,888 元', '+0.10%', '不限', '1,000,000 元', '专属经理'],
-] as const;
-const VIP_LABELS = ['生日礼金', '额外返水', '每日提款', '单笔提款上限', '服务'] as const;
+/** Items of the store that a tier opens. */
+const openedBy = (from: number): string => `${REWARD_ITEMS.filter(({ minTier }) => (TIERS.find(({ code }) => code === minTier)?.from ?? 0) <= from).length} 件`;
+const SERVICE = ['在线客服', '在线客服', '优先客服', '专属经理', '专属经理'] as const;
+const VIP_LABELS = ['可兑商品', '服务'] as const;
 
-const KING_LEVELS = [['KING', '天王', 0, '8,888 元', '+0.15%', '不限', '5,000,000 元'], ['EMPEROR', '帝王', 1, '18,888 元', '+0.20%', '不限', '10,000,000 元']] as const;
-const KING_LABELS = ['季度礼金', '额外返水', '每日提款', '单笔提款上限'] as const;
+/** What managers hand over, by invitation. */
+const KING_LEVELS = [['KING', '天王', 0, '8,888 元', '每年一次'], ['EMPEROR', '帝王', 1, '18,888 元', '每年两次']] as const;
+const KING_LABELS = ['季度礼金', '赛事之旅'] as const;
 
 const valued = (labels: readonly string[], values: readonly string[]) => labels.map((label, at) => ({ label, value: values[at] ?? '' }));
 
@@ -18,11 +18,11 @@ const valued = (labels: readonly string[], values: readonly string[]) => labels.
 export const CLUBS: Readonly<Record<Club['club'], Club>> = {
   vip: {
     club: 'vip', title: 'VIP俱乐部', lead: '有效流水每 100 元得 1 积分，积分只升不降，等级随积分自动提升。',
-    levels: TIERS.map(({ code, name, from }, at) => ({ code, name, from, values: valued(VIP_LABELS, VIP_VALUES[at] ?? []) })),
+    levels: TIERS.map(({ code, name, from }, at) => ({ code, name, from, values: valued(VIP_LABELS, [openedBy(from), SERVICE[at] ?? '']) })),
     privileges: [
-      { code: 'birthday', title: '生日礼金', text: '生日当月在优惠页申请，礼金即时到账，流水仅需 3 倍。' }, { code: 'rebate', title: '额外返水', text: '在各项返水之上按等级加赠，次日 15:00 一并派发。' },
-      { code: 'withdrawal', title: '提款提速', text: '等级越高，每日提款次数与单笔上限越高，到账越快。' }, { code: 'store', title: '积分商城', text: '积分可兑换礼金、免费投注与实物好礼，等级解锁更多商品。' },
-      { code: 'callback', title: '专属回电', text: '铂金及以上可预约客户经理回电，五分钟内与您联系。' },
+      { code: 'birthday', title: '生日礼金', text: 'VIP 会员生日当月在优惠页申请 188 元，即时到账，流水仅需 3 倍。' }, { code: 'rebate', title: '额外返水', text: 'VIP 会员在各项返水之上再享 0.1%，次日 15:00 一并派发。' },
+      { code: 'withdrawal', title: '专属提款通道', text: 'VIP 会员的提款优先审核，平均十分钟内到账。' }, { code: 'store', title: '积分商城', text: '积分可兑换礼金、免费投注与实物好礼，等级解锁更多商品。' },
+      { code: 'callback', title: '专属回电', text: 'VIP 会员可预约客户经理回电，五分钟内与您联系。' },
     ],
     rules: ['等级依据累计积分评定，每小时更新一次。', '已取消、退款及走盘的注单不计入有效流水。', '如发现套利、串谋等违规行为，平台有权调整等级。', '请理性投注，等级不应成为投注的理由。'],
   },

@@ -59,12 +59,17 @@ function check(context: Context, memberCode: string, seed: RewardSeed, price: nu
   if (rewardPointsOf(context, memberCode).available < seed.points) throw new ApiError(409, 'RWD00413', '可用积分不足');
 }
 
-/** What is written on the parcel, masked. @throws ApiError 422 without an address of the member. */
+/** The address as it is now, for the parcel: a later change of the list moves nothing. @throws ApiError 422 without an address of the member. */
 function addressFor(context: Context, memberCode: string, seed: RewardSeed, addressId: string | undefined): string | null {
   if (seed.kind !== 'goods') return null;
   const row = addressesOf(context, memberCode).find(({ id }) => id === addressId);
   if (row === undefined) throw new ApiError(422, 'RWD00422', '请选择收货地址');
-  const { recipientName, province, district, town } = JSON.parse(row.content) as Record<'recipientName' | 'province' | 'district' | 'town', string>;
+  return row.content;
+}
+
+/** What a member is shown of it. */
+function shownAddress(content: string): string {
+  const { recipientName, province, district, town } = JSON.parse(content) as Record<'recipientName' | 'province' | 'district' | 'town', string>;
   return `${maskName(recipientName)} ${province}${district}${town}`;
 }
 
@@ -101,7 +106,7 @@ export function redemptionView(context: Context, row: StoredRedemption): Redempt
   const sent = days >= DELIVERED_DAYS ? 'Delivered' : days >= SHIPPED_DAYS ? 'Shipped' : 'Preparing';
   const isGoods = seed?.kind === 'goods';
   return {
-    redemptionId: row.id, itemId: row.item_id, title: seed?.title ?? '', kind: seed?.kind ?? 'goods', points: row.points, status: isGoods ? sent : 'Credited', at: isoAt(row.at), address: row.address,
+    redemptionId: row.id, itemId: row.item_id, title: seed?.title ?? '', kind: seed?.kind ?? 'goods', points: row.points, status: isGoods ? sent : 'Credited', at: isoAt(row.at), address: row.address === null ? null : shownAddress(row.address),
     trackingNumber: isGoods && sent !== 'Preparing' ? `YH${String(hashText(row.id)).padStart(10, '0').slice(0, 10)}` : null,
   };
 }

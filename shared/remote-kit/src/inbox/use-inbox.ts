@@ -1,6 +1,7 @@
 /** Reading, marking and deleting news: the counts of the answer are shown at once, everywhere (§7.2). */
 import { useQueryClient, usePlatform, type Platform } from '@site/platform';
 import type { Outcome } from '@site/domain/errors/app-error';
+import { memberCodeOf } from '@site/domain/session/access';
 import { INBOX_ROWS, type InboxKind } from './rows';
 import { tellTabs } from './tabs-channel';
 
@@ -18,12 +19,15 @@ export function inboxChanged(api: Platform['api'], queries: Queries, kind: Inbox
 
 /** Acts on entries of a kind. */
 export function useInbox(kind: InboxKind): { readonly act: (action: InboxAction, ids?: readonly string[]) => Promise<Outcome<{ unread: number; total: number }>>; readonly changed: () => void } {
-  const { api } = usePlatform();
+  const { api, session } = usePlatform();
   const queries = useQueryClient();
+  const memberNow = (): string | null => memberCodeOf(session.state.get());
   return {
     act: async (action, ids = []) => {
+      const asked = memberNow();
       const answer = await api.call(INBOX_ROWS[kind].act, { body: { action, ids: [...ids] }, silent: true });
-      if (answer.ok) {
+      // An answer that comes after the next member signed in says nothing of that one's news (C-29).
+      if (answer.ok && asked === memberNow()) {
         queries.setQueryData([INBOX_ROWS[kind].unread.id, null, null, null], answer.value);
         inboxChanged(api, queries, kind);
       }
