@@ -16,7 +16,7 @@ export default defineConfig({
   // In this order: the longest journeys first, and small pieces at the end, so that no worker is left alone with a long one.
   projects: [{ name: 'own site', testMatch: OWN_SITE, fullyParallel: false }, { name: 'site', testIgnore: OWN_SITE, fullyParallel: true }],
   // Two cores, and a journey waits for a third of its time.
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.

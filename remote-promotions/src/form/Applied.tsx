@@ -3,8 +3,7 @@ import { formatCny } from '@site/domain/money';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { Link, targets } from '@site/platform';
 import { EmptyState, Gift, Ticket, buttonLook } from '@site/ui';
-import { usePromotions, type Application, type Offer } from '../api/queries';
-import { MAIN_TYPE } from '../list/screen';
+import type { Application, Offer } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
@@ -20,10 +19,9 @@ interface AppliedProps {
 const Mine = ({ applicationId }: Pick<Application, 'applicationId'>) => <StyledWay to={targets.toAppliedBonus(applicationId)} data-kind="secondary" data-testid="bonus-mine">{BONUS_FORM.mine}</StyledWay>;
 
 /** The bonus is there: in a wallet, or as a voucher that only the slip knows. */
-function Claimed({ application, offer }: Pick<AppliedProps, 'application' | 'offer'>) {
-  const { applicationId, bonusAmount, required, payGroup } = application;
-  const isFree = usePromotions().data?.find(({ promoId }) => promoId === offer.promoId)?.promotionMainType === MAIN_TYPE.FreeBets;
-  if (isFree) {
+function Claimed({ application }: Pick<AppliedProps, 'application'>) {
+  const { applicationId, bonusAmount, required, payGroup, isFreebet } = application;
+  if (isFreebet) {
     return (
       <EmptyState
         icon={<Ticket />} title={BONUS_FORM.freeTitle} hint={BONUS_FORM.freeHint(formatCny(bonusAmount))} testId="bonus-claimed"
@@ -37,7 +35,7 @@ function Claimed({ application, offer }: Pick<AppliedProps, 'application' | 'off
 
 /** What comes after: the bonus is there, or money has to come in first. */
 export function Applied({ application, offer, money }: AppliedProps) {
-  if (application.claimedDate !== null) return <Claimed application={application} offer={offer} />;
+  if (application.claimedDate !== null) return <Claimed application={application} />;
   const mine = <Mine applicationId={application.applicationId} />;
   if (offer.transactionType === 'None') return <><EmptyState icon={<Gift />} title={BONUS_FORM.appliedTitle} action={mine} testId="bonus-applied" /><MoneyNotice money={money} testId="bonus" /></>;
   const isDeposit = offer.transactionType === 'Deposit';

@@ -5,7 +5,7 @@ export const CLUBS = {
 } as const;
 
 export const STORE = {
-  failed: '商品未能载入', points: '可用积分', earned: '累计获得', spent: '已使用', pointsFailed: '积分暂时无法读取', pointsUnknown: '积分暂时未知', login: '登录后可以用积分兑换好礼', loginDo: '登录', parts: '商城内容', items: '商品', records: '兑换记录',
+  failed: '商品未能载入', points: '可用积分', earned: '累计（含欢迎积分）', spent: '已使用', pointsFailed: '积分暂时无法读取', pointsUnknown: '积分暂时未知', login: '登录后可以用积分兑换好礼', loginDo: '登录', parts: '商城内容', items: '商品', records: '兑换记录',
   kinds: '商品类型', all: '全部', kind: { cash: '礼金', freeBet: '免费投注', goods: '实物' }, unit: '积分', value: (amount: string) => `价值 ¥${amount}`, stock: (left: number) => `剩余 ${left} 件`, soldOut: '已兑完', tier: (name: string) => `${name}及以上`, redeem: '兑换', open: (what: string, title: string) => `${what}：${title}`,
   empty: '暂无商品', short: (missing: string) => `还差 ${missing} 积分`, limitReached: '本月已兑满', worth: '价值', stockLabel: '库存', endless: '不限', pieces: (count: number) => `${count} 件`, tierLabel: '等级要求', limitLabel: '每月可兑', taken: (taken: number, most: number) => `已兑 ${taken} / ${most} 件`,
   left: '兑换后剩余', irreversible: '兑换后积分不可退回。', address: '收货地址', addressNone: '还没有收货地址，添加后即可兑换。', addressAdd: '添加收货地址', addressFailed: '收货地址未能载入', confirm: '确认兑换', done: '兑换成功', doneGoods: '兑换成功，我们会尽快寄出', summary: (title: string) => `兑换 ${title}`,

@@ -40,5 +40,5 @@ const VECTORS = [
   '<<script>window.__pwned=#//<</script>', '<!--><img src=x onerror=window.__pwned=#>-->', '<a href="/cn/mobile/logout?x=#">继续</a>',
 ] as const;
 
-/** One body of many: three vectors, chosen by its number, around a line of text. */
-export const hostileBody = (at: number): string => `<p>正文 ${at + 1}</p>${[at, at * 7 + 3, at * 13 + 11].map((pick) => (VECTORS[pick % VECTORS.length] ?? '').replaceAll('#', String(at))).join('')}<p>结尾 ${at + 1}</p>`;
+/** One body of many: three vectors, the next ones for each number, around a line of text; the first fourteen bodies hold all. */
+export const hostileBody = (at: number): string => `<p>正文 ${at + 1}</p>${[at * 3, at * 3 + 1, at * 3 + 2].map((pick) => (VECTORS[pick % VECTORS.length] ?? '').replaceAll('#', String(at))).join('')}<p>结尾 ${at + 1}</p>`;
