@@ -5,6 +5,7 @@ import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Notice, TextField, px } from '@site/ui';
 import { SelectField } from '@site/ui/select-field';
+import type { SentForm } from '../api/queries';
 import { MANUAL } from '../phrases/form';
 import { useCampaignDraft } from './use-campaign-draft';
 
@@ -18,7 +19,7 @@ const WORDS: Readonly<Record<AnswerFault, (field: Field) => string>> = {
 };
 
 /** The form of a campaign, drawn from the server's fields: a new campaign needs no code. */
-export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { readonly campaign: Campaign; readonly onSent: () => void }) {
+export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { readonly campaign: Campaign; readonly onSent: (sent: SentForm) => void }) {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const [answers, change, forget] = useCampaignDraft(campaignId);
@@ -29,10 +30,13 @@ export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { rea
     const answer = await api.call(applyCampaign, { body: { campaignId, answers: Object.fromEntries(fields.map(({ name }) => [name, (answers[name] ?? '').trim()])) }, silent: true });
     if (answer.ok) {
       forget();
-      onSent();
-    } else show({ form: answer.error.kind === 'api' ? errorText(answer.error) : MANUAL.lost });
-    // Also after a lost answer: whether the form arrived shows in the list.
-    void api.anew(() => queries.invalidateQueries());
+      onSent(answer.value);
+    }
+    const isRead = api.anew(() => queries.invalidateQueries());
+    if (answer.ok) return;
+    // Whether a form whose answer was lost arrived shows in the list: until that is read, it is not sent again.
+    await isRead;
+    show({ form: answer.error.kind === 'api' ? errorText(answer.error) : MANUAL.lost });
   };
   const submit = (): void => {
     const fault = firstFault(fields, answers);

@@ -24,19 +24,20 @@ function Sent({ form: { status, appliedDate } }: { readonly form: SentForm }) {
   );
 }
 
-function Part({ campaign, form }: { readonly campaign: Campaign; readonly form: SentForm | null }) {
+function Part({ campaign, listed }: { readonly campaign: Campaign; readonly listed: SentForm | null }) {
   const { clock } = usePlatform();
-  // Sent in this visit: the focus goes from the form to what stands in its place.
-  const [hasSent, setHasSent] = useState(false);
+  // Sent in this visit: what was answered stands in the form's place and takes its focus, also while the list does not have it yet.
+  const [sent, setSent] = useState<SentForm | null>(null);
+  const form = sent !== null && (listed === null || Date.parse(listed.appliedDate) < Date.parse(sent.appliedDate)) ? sent : listed;
   const phase = promotionPhase({ dateRange: campaign }, clock.now());
   if (phase === 'ended') return <Notice tone="info" testId="campaign-ended">{MANUAL.ended}</Notice>;
-  if (form !== null && form.status !== 'Rejected') return hasSent ? <Arrived><Sent form={form} /></Arrived> : <Sent form={form} />;
+  if (form !== null && form.status !== 'Rejected') return sent !== null ? <Arrived><Sent form={form} /></Arrived> : <Sent form={form} />;
   if (campaign.needsEnrolment && !campaign.isEnrolled) return <>{phase === 'soon' ? <Notice tone="info">{MANUAL.notYet}</Notice> : null}<Enrol campaign={campaign} /></>;
   if (campaign.fields.length === 0 || phase === 'soon') return <Notice tone="ok" testId="campaign-joined"><Tag tone="ok">{MANUAL.enrolled}</Tag> {campaign.fields.length === 0 ? MANUAL.noForm : MANUAL.notYet}</Notice>;
   return (
     <>
       {form?.status === 'Rejected' ? <Notice tone="warn" testId="campaign-rejected">{MANUAL.rejected(form.reason)}</Notice> : null}
-      <CampaignForm campaign={campaign} onSent={() => setHasSent(true)} />
+      <CampaignForm campaign={campaign} onSent={setSent} />
     </>
   );
 }
@@ -53,7 +54,7 @@ function Body({ promoId }: { readonly promoId: string }) {
   return (
     <>
       <div data-testid="campaign" data-campaign={campaign.campaignId}><OfferHead promoId={promoId} title={campaign.title} dateRange={campaign}><p>{campaign.description}</p></OfferHead></div>
-      <Part campaign={campaign} form={forms.data.find(({ campaignId }) => campaignId === campaign.campaignId) ?? null} />
+      <Part campaign={campaign} listed={forms.data.find(({ campaignId }) => campaignId === campaign.campaignId) ?? null} />
     </>
   );
 }

@@ -75,6 +75,15 @@ test('a form whose answer was lost is read again instead of sent again', async (
   expect(await sent(world, 'campaign.apply')).toHaveLength(1);
 });
 
+test('what was sent stands at once and cannot be sent again, also while the list cannot be read', async () => {
+  manual('1045');
+  await userEvent.type(await screen.findByTestId('field-wish'), '万事如意');
+  await fault(world, 'GET', '/api/Campaign/Applications', { status: 500 });
+  await userEvent.click(screen.getByTestId('campaign-submit'));
+  expect((await screen.findByTestId('campaign-pending')).closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.queryByTestId('campaign-submit')).toBeNull();
+});
+
 test('full, coming, unknown and failed ones say so, in Chinese, with a way on', async () => {
   const full = manual('1069');
   expect(await screen.findByTestId('campaign-full')).toHaveTextContent('名额已满');
