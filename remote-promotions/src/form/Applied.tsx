@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
-import { WALLET_NAME } from '@site/domain/wallet/groups';
+import { formatCny, type Fen } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
-import { EmptyState, Gift, Ticket, buttonLook } from '@site/ui';
-import type { Application, Offer } from '../api/queries';
+import { Button, EmptyState, Gift, Ticket, buttonLook } from '@site/ui';
+import { useApplications, type Application } from '../api/queries';
+import { walletName } from '../api/wallets';
 import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
@@ -12,8 +12,10 @@ const StyledWay = styled(Link)`${buttonLook}`;
 
 interface AppliedProps {
   readonly application: Application;
-  readonly offer: Offer;
+  /** The least that its tier asks for; null where the tier is not at hand. */
+  readonly minAmount: Fen | null;
   readonly money: OfferMoney<'claim'>;
+  readonly onClaim: () => void;
 }
 
 const Mine = ({ applicationId }: Pick<Application, 'applicationId'>) => <StyledWay to={targets.toAppliedBonus(applicationId)} data-kind="secondary" data-testid="bonus-mine">{BONUS_FORM.mine}</StyledWay>;
@@ -29,20 +31,37 @@ function Claimed({ application }: Pick<AppliedProps, 'application'>) {
       />
     );
   }
-  const wallet = WALLET_NAME[payGroup as keyof typeof WALLET_NAME] ?? '';
-  return <EmptyState icon={<Gift />} title={BONUS_FORM.claimedTitle} hint={BONUS_FORM.claimedHint(formatCny(bonusAmount), wallet, formatCny(required))} action={<Mine applicationId={applicationId} />} testId="bonus-claimed" />;
+  return <EmptyState icon={<Gift />} title={BONUS_FORM.claimedTitle} hint={BONUS_FORM.claimedHint(formatCny(bonusAmount), walletName(payGroup), formatCny(required))} action={<Mine applicationId={applicationId} />} testId="bonus-claimed" />;
 }
 
-/** What comes after: the bonus is there, or money has to come in first. */
-export function Applied({ application, offer, money }: AppliedProps) {
-  if (application.claimedDate !== null) return <Claimed application={application} />;
-  const mine = <Mine applicationId={application.applicationId} />;
-  if (offer.transactionType === 'None') return <><EmptyState icon={<Gift />} title={BONUS_FORM.appliedTitle} action={mine} testId="bonus-applied" /><MoneyNotice money={money} testId="bonus" /></>;
-  const isDeposit = offer.transactionType === 'Deposit';
+/** Applied for, and nothing has to come in: its claim is under way, or is offered again when it never left or was refused. */
+function Unclaimed({ application, money, onClaim }: Omit<AppliedProps, 'minAmount'>) {
+  // After a verdict everything is read anew: what ended meanwhile has no claim to offer.
+  const own = useApplications().data?.find(({ applicationId }) => applicationId === application.applicationId) ?? application;
+  if (own.claimedDate !== null) return <Claimed application={own} />;
+  const canClaim = own.canClaim && !money.busy;
+  return (
+    <>
+      <EmptyState
+        icon={<Gift />} title={BONUS_FORM.appliedTitle} {...(money.busy ? { hint: BONUS_FORM.claiming } : canClaim ? { hint: BONUS_FORM.unclaimed } : {})} testId="bonus-applied"
+        action={<>{canClaim || money.busy ? <Button loading={money.busy} data-testid="bonus-claim" onClick={onClaim}>{BONUS_FORM.claim}</Button> : null}<Mine applicationId={own.applicationId} /></>}
+      />
+      <MoneyNotice money={money} testId="bonus" />
+    </>
+  );
+}
+
+/** What comes after: the bonus is there, or money has to come in first. It speaks of what was applied for, whatever the form shows. */
+export function Applied({ application, minAmount, money, onClaim }: AppliedProps) {
+  const { applicationId, claimedDate, transactionType, payGroup } = application;
+  if (claimedDate !== null) return <Claimed application={application} />;
+  if (transactionType === 'None') return <Unclaimed application={application} money={money} onClaim={onClaim} />;
+  const isDeposit = transactionType === 'Deposit';
+  const least = minAmount === null ? '' : BONUS_FORM.least(formatCny(minAmount));
   return (
     <EmptyState
-      icon={<Gift />} title={BONUS_FORM.appliedTitle} hint={BONUS_FORM.appliedHint(isDeposit ? BONUS_FORM.deposit : BONUS_FORM.transfer, formatCny(offer.minAmount))} testId="bonus-applied"
-      action={<><StyledWay to={isDeposit ? targets.toDeposit() : targets.toTransfer()} data-kind="primary" data-testid="bonus-fund">{isDeposit ? BONUS_FORM.toDeposit : BONUS_FORM.toTransfer}</StyledWay>{mine}</>}
+      icon={<Gift />} title={BONUS_FORM.appliedTitle} hint={isDeposit ? BONUS_FORM.hintDeposit(least) : BONUS_FORM.hintTransfer(walletName(payGroup), least)} testId="bonus-applied"
+      action={<><StyledWay to={isDeposit ? targets.toDeposit() : targets.toTransfer()} data-kind="primary" data-testid="bonus-fund">{isDeposit ? BONUS_FORM.toDeposit : BONUS_FORM.toTransfer}</StyledWay><Mine applicationId={applicationId} /></>}
     />
   );
 }

@@ -17,15 +17,24 @@ const StyledTiers = styled.div`display: grid; gap: ${px(8)};`;
 const StyledTier = styled.button`
   display: flex; justify-content: space-between; gap: ${px(12)}; min-height: ${px(52)}; align-items: center; padding: ${px(10)} ${px(14)}; border-radius: ${radius.m}; text-align: start; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.m};
   b { font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  &:disabled { cursor: not-allowed; color: ${color('text-3')}; }
   &[aria-checked='true'] { background: ${color('brand-soft')}; box-shadow: inset 0 0 0 2px ${color('brand')}; }
 `;
 
-function Tiers({ offers, chosen, onChoose }: { readonly offers: readonly Offer[]; readonly chosen: Offer; readonly onChoose: (id: string) => void }) {
+interface TiersProps {
+  readonly offers: readonly Offer[];
+  readonly chosen: Offer;
+  /** While one is being applied for, another cannot be chosen. */
+  readonly disabled: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+function Tiers({ offers, chosen, disabled, onChoose }: TiersProps) {
   if (offers.length < 2) return null;
   return (
     <StyledTiers role="radiogroup" aria-label={BONUS_FORM.tiers} onKeyDown={rovingKeys(offers.map(({ id }) => id), chosen.id, onChoose)}>
       {offers.map(({ id, title, turnover, maxBonus }) => (
-        <StyledTier key={id} type="button" role="radio" aria-checked={id === chosen.id} tabIndex={id === chosen.id ? 0 : -1} data-testid={`tier-${id}`} onClick={() => onChoose(id)}>
+        <StyledTier key={id} type="button" disabled={disabled} role="radio" aria-checked={id === chosen.id} tabIndex={id === chosen.id ? 0 : -1} data-testid={`tier-${id}`} onClick={() => onChoose(id)}>
           <b>{title}</b><small className="num">{BONUS_FORM.maxBonus} ¥{formatCny(maxBonus)} · ×{turnover}</small>
         </StyledTier>
       ))}
@@ -37,12 +46,12 @@ function Tiers({ offers, chosen, onChoose }: { readonly offers: readonly Offer[]
 export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Offer[]] }) {
   const state = useBonusForm(offers);
   const { offer, amountText, amount, errors: { form, errors }, busy, applied } = state;
-  if (applied !== null) return <Arrived><Applied application={applied} offer={offer} money={state.money} /></Arrived>;
+  if (applied !== null) return <Arrived><Applied application={applied} minAmount={offers.find(({ id }) => id === applied.bonusRuleId)?.minAmount ?? null} money={state.money} onClaim={state.claim} /></Arrived>;
   const isNone = offer.transactionType === 'None';
   return (
     <StyledForm ref={form} noValidate data-testid="bonus-form" data-offer={offer.id} onSubmit={(event) => { event.preventDefault(); state.submit(); }}>
       <OfferHead promoId={offer.promoId} title={offer.title} />
-      <Tiers offers={offers} chosen={offer} onChoose={state.choose} />
+      <Tiers offers={offers} chosen={offer} disabled={busy} onChoose={state.choose} />
       {isNone ? <Preview bonusId={offer.id} amount={ZERO_FEN} /> : (
         <>
           <AmountField

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
-import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { useBalances, usePlatform } from '@site/platform';
 import { Money, color, px, type } from '@site/ui';
 import type { Offer } from '../api/queries';
+import { walletName, walletNames } from '../api/wallets';
 import { BONUS_FORM } from '../phrases/form';
 
 const StyledTerms = styled.dl`
@@ -12,13 +12,6 @@ const StyledTerms = styled.dl`
   div { display: flex; justify-content: space-between; gap: ${px(14)}; padding: ${px(10)} 0; font-size: ${type.m}; } div + div { border-top: 1px solid ${color('line')}; }
   dt { color: ${color('text-3')}; flex: none; } dd { text-align: end; font-weight: 600; }
 `;
-
-const walletName = (group: number): string => WALLET_NAME[group as keyof typeof WALLET_NAME] ?? '';
-
-const ALL = Object.keys(WALLET_NAME).map(Number);
-
-const gamesOf = (groups: readonly number[]): string =>
-  (ALL.every((group) => groups.includes(group)) ? BONUS_FORM.allGames : groups.map(walletName).filter((name) => name !== '').join('、'));
 
 /** The terms that count, with the wallet that the bonus is paid into and what is in it now. */
 export function OfferTerms({ offer }: { readonly offer: Offer }) {
@@ -29,7 +22,7 @@ export function OfferTerms({ offer }: { readonly offer: Offer }) {
   const { turnover, turnoverBase, walletGroups, validDays, maxBet, maxBonus, payGroup, balanceRequired } = offer;
   const balance = record?.byGroup.get(payGroup);
   const lines = [
-    [BONUS_FORM.turnover, BONUS_FORM.times(turnover, turnoverBase === 'both' ? BONUS_FORM.baseBoth : BONUS_FORM.baseBonus)], [BONUS_FORM.games, gamesOf(walletGroups)],
+    [BONUS_FORM.turnover, BONUS_FORM.times(turnover, turnoverBase === 'both' ? BONUS_FORM.baseBoth : BONUS_FORM.baseBonus)], [BONUS_FORM.games, walletNames(walletGroups)],
     [BONUS_FORM.validity, BONUS_FORM.days(validDays)], [BONUS_FORM.maxBet, maxBet === null ? BONUS_FORM.none : `¥${formatCny(maxBet)}`], [BONUS_FORM.maxBonus, `¥${formatCny(maxBonus)}`],
   ] as const;
   return (

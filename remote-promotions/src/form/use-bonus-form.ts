@@ -1,7 +1,9 @@
 /** State of the application for a bonus: tier and amount, what is wrong, and the one attempt to send it (§3.7). */
 import { useEffect, useRef, useState } from 'react';
-import { applyBonus } from '@site/contracts/bonus';
+import { applyBonus, getBonusApplications } from '@site/contracts/bonus';
+import { isDefiniteRefusal, type AppError } from '@site/domain/errors/app-error';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
+import { runningOf } from '@site/domain/promotions/offer-step';
 import { checkAmount, type AmountFault } from '@site/domain/wallet/amount-limits';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { draftKey, errorText, useDraft, useFormErrors, useSend, useSettled, type FormErrorsState } from '@site/remote-kit/forms';
@@ -26,6 +28,8 @@ export interface BonusFormState {
   readonly choose: (offerId: string) => void;
   readonly type: (amount: string) => void;
   readonly submit: () => void;
+  /** Sends the claim of a bonus that takes no money; once by itself, again when that never left. */
+  readonly claim: () => void;
 }
 
 const faultText = (fault: AmountFault, { minAmount, maxAmount }: Offer): string =>
@@ -46,26 +50,36 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   const check = needsAmount ? checkAmount(typed.amount, offer) : null;
   const amount = useSettled(check?.ok === true ? check.amount : null);
   const isAsked = useRef(false);
+  const wasLost = useRef(false);
   const money = useOfferMoney('claim', applied?.applicationId ?? '', setApplied);
+  /** The application of this bonus that arrived although its answer did not. A refusal counts only after a lost answer: then it may be about the first try. */
+  const arrived = async (error: AppError): Promise<Application | null> => {
+    wasLost.current ||= !isDefiniteRefusal(error);
+    if (!wasLost.current) return null;
+    const answer = await api.call(getBonusApplications, { query: {}, silent: true, fresh: true });
+    return answer.ok ? runningOf(offer.groupID, answer.value) : null;
+  };
   const send = async (): Promise<void> => {
     const answer = await api.call(applyBonus, { body: { bonusId: offer.id, transactionType: offer.transactionType, ...(check?.ok !== true ? {} : { amount: toCnyString(check.amount) }) }, silent: true });
-    if (!answer.ok) {
-      // Nothing was paid: what the server knows is read again, and a second try joins an application that arrived.
-      void api.anew(() => queries.invalidateQueries());
-      return void show({ form: answer.error.kind === 'api' ? errorText(answer.error) : BONUS_FORM.lost });
-    }
-    forget();
-    setApplied(answer.value);
-    if (needsAmount) void api.anew(() => queries.invalidateQueries());
+    const taken = answer.ok ? answer.value : await arrived(answer.error);
+    if (taken !== null) {
+      forget();
+      setApplied(taken);
+    } else if (!answer.ok) show({ form: answer.error.kind === 'api' ? errorText(answer.error) : BONUS_FORM.lost });
+    // What is claimed next is read anew after its verdict; until then only the list of applications has to know of it.
+    void api.anew(() => queries.invalidateQueries(taken?.transactionType === 'None' ? { queryKey: [getBonusApplications.id] } : {}));
+  };
+  const claim = (): void => {
+    if (applied !== null) money.submit({ applicationId: applied.applicationId }, BONUS_FORM.summaryClaim(applied.title));
   };
   useEffect(() => {
-    if (applied === null || needsAmount || isAsked.current) return;
+    if (applied === null || applied.transactionType !== 'None' || applied.claimedDate !== null || isAsked.current) return;
     // Once per application, whatever is drawn anew.
     isAsked.current = true;
-    money.submit({ applicationId: applied.applicationId }, BONUS_FORM.summaryClaim(offer.title));
+    claim();
   });
   return {
-    offer, amountText: typed.amount, amount, errors: { form, errors }, money, applied, busy: sending.busy || money.busy,
+    offer, amountText: typed.amount, amount, errors: { form, errors }, money, applied, busy: sending.busy || money.busy, claim,
     choose: (offerId) => change({ offer: offerId, amount: typed.amount }),
     type: (text) => {
       clear('amount');

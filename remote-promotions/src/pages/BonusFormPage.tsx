@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
-import { runningOf } from '@site/domain/promotions/offer-step';
+import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, Lock, PageBody, Skeleton, buttonLook } from '@site/ui';
-import { useApplications, useOffers, type Offer } from '../api/queries';
+import { useApplications, useOffers, usePromotions, type Offer } from '../api/queries';
 import { BonusForm } from '../form/BonusForm';
 import { Reasons } from '../form/FormParts';
 import { BONUS_FORM } from '../phrases/form';
@@ -12,15 +12,18 @@ const StyledWay = styled(Link)`${buttonLook}`;
 
 /** Not to be had now: the running application, or every reason against it. */
 function Gone({ id }: { readonly id: string }) {
-  const applications = useApplications();
-  const running = runningOf(id, applications.data ?? []) ?? applications.data?.find((each) => each.bonusRuleId === id && (each.status === 'Serving' || each.status === 'Wagering')) ?? null;
+  const own = (useApplications().data ?? []).filter(({ bonusRuleId, bonusRuleGroupId }) => bonusRuleId === id || bonusRuleGroupId === id);
+  const running = own.find(isRunning) ?? null;
+  // Reasons are asked for by rule. An address may name a group: then an own application tells the rule, and without one there is nothing to ask.
+  const standsAlone = usePromotions().data?.some(({ bonus_id: bonus, bonusVersion }) => bonus === id && bonusVersion === 1) === true;
+  const ruleId = (running ?? own[0])?.bonusRuleId ?? (standsAlone ? id : null);
   return (
     <>
       <EmptyState
         icon={<Lock />} title={BONUS_FORM.gone} hint={BONUS_FORM.goneHint} testId="bonus-gone"
         action={running === null ? <StyledWay to={targets.toPromotions()} data-kind="secondary">{BONUS_FORM.all}</StyledWay> : <StyledWay to={targets.toAppliedBonus(running.applicationId)} data-kind="primary">{BONUS_FORM.mine}</StyledWay>}
       />
-      <Reasons bonusId={id} amount={null} />
+      {ruleId === null ? null : <Reasons key={ruleId} bonusId={ruleId} amount={null} />}
     </>
   );
 }

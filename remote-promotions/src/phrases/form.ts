@@ -5,7 +5,7 @@ export const BONUS_FORM = {
   wallet: '礼金到账钱包', balance: '当前余额', needsLabel: '余额要求', needs: (amount: string) => `该钱包不低于 ¥${amount}`, preview: '预计', gift: '礼金', turnover: '所需流水', until: '有效期至', validity: '有效期', previewFailed: '暂时无法计算礼金', checking: '正在核对申请条件…', checkFailed: '暂时无法核对申请条件', retry: '重试', typeAmount: '输入金额后显示可得礼金与所需流水。',
   terms: '要点', times: (times: number, base: string) => `${base} ×${times}`, baseBoth: '本金与礼金', baseBonus: '礼金', days: (days: number) => `领取后 ${days} 天`, maxBet: '计入流水的最高单注', maxBonus: '最高礼金', none: '不限', games: '适用钱包', allGames: '全部钱包',
   submit: '提交申请', submitClaim: '申请并领取', submitting: '正在提交…', summaryClaim: (title: string) => `领取 ${title}`, agree: '提交即表示同意活动规则。流水完成前提款，未完成的礼金会被扣回。', rules: '查看活动规则',
-  appliedTitle: '申请成功', appliedHint: (what: string, min: string) => `请完成不低于 ¥${min} 的${what}，然后在「我的优惠」领取礼金。`, deposit: '存款', transfer: '转账', toDeposit: '去存款', toTransfer: '去转账', later: '稍后再说',
+  appliedTitle: '申请成功', least: (min: string) => `不低于 ¥${min} 的`, hintDeposit: (least: string) => `请完成${least}存款，然后在「我的优惠」领取礼金。`, hintTransfer: (wallet: string, least: string) => `请向${wallet}钱包转入${least}资金，然后在「我的优惠」领取礼金。`, toDeposit: '去存款', toTransfer: '去转账', claim: '领取礼金', claiming: '正在领取礼金…', unclaimed: '礼金尚未领取，领取后即可使用。',
   claimedTitle: '礼金已到账', claimedHint: (bonus: string, wallet: string, required: string) => `¥${bonus} 已到账${wallet}钱包，完成 ¥${required} 流水后即可提款。`, freeTitle: '免费投注已到账', freeHint: (amount: string) => `¥${amount} 免费投注已放入您的账户，在投注单中选用。`, freeUse: '去使用', lost: '网络中断，未收到结果。已重新读取您的申请。',
 } as const;
 
