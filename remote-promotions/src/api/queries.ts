@@ -1,4 +1,5 @@
 /** Reads of the promotions; every view of this remote asks through these. */
+import { useState } from 'react';
 import { getBonusApplications, getBonusEligible, getBonusPreview, getBonusesV2, getBonusSos, getCancellationEligibility } from '@site/contracts/bonus';
 import { getAssignedClaims, getCampaignApplications, getCampaigns, getEnrolments } from '@site/contracts/campaign';
 import type { ResultOf } from '@site/contracts/endpoint';
@@ -6,6 +7,7 @@ import { getBanners, getPromotion, getPromotionCategories, getPromotions } from 
 import { getDailyDeals, getExternalPromotions, getFreebetGroups } from '@site/contracts/promotion-member';
 import { toCnyString, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { MemberSide } from '@site/domain/promotions/item';
+import { isRunning } from '@site/domain/promotions/offer-step';
 import { isSignedIn } from '@site/domain/session/access';
 import { STALE, useCall, useSession } from '@site/platform';
 import { useAppliedHistory, type HistoryRow } from './history';
@@ -21,8 +23,16 @@ const useIsMember = (): boolean => isSignedIn(useSession());
 
 /** Bonuses that the member may take now, with all their terms. */
 export const useOffers = () => useCall(getBonusesV2, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds });
-/** The member's applications, newest first. */
-export const useApplications = () => useCall(getBonusApplications, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds });
+/** How often a page that stands open asks whether money came in or turnover grew. */
+const RUNNING_MS = 10_000;
+/** The member's applications, newest first; asked for again and again while one of them runs. */
+export function useApplications() {
+  const [runs, setRuns] = useState(false);
+  const applications = useCall(getBonusApplications, { query: {} }, { enabled: useIsMember(), staleMs: STALE.seconds, ...(runs ? { refetchMs: RUNNING_MS } : {}) });
+  const runNow = applications.data?.some(isRunning) ?? false;
+  if (runNow !== runs) setRuns(runNow);
+  return applications;
+}
 /** Gifts that were assigned to the member. */
 export const useGifts = () => useCall(getAssignedClaims, {}, { enabled: useIsMember(), staleMs: STALE.seconds });
 /** Where the member takes part. */

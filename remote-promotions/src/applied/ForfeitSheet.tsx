@@ -1,11 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
+import { isRunning } from '@site/domain/promotions/offer-step';
 import { usePlatform } from '@site/platform';
+import { useSend } from '@site/remote-kit/forms';
 import { Button, FailedState, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
-import { useForfeit, type Application } from '../api/queries';
+import { useApplications, useForfeit, type Application } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
-import { FORFEIT } from '../phrases/applied';
+import { useOpenOffer } from '../money/use-open-offer';
+import { APPLIED, FORFEIT } from '../phrases/applied';
 
 const StyledBody = styled.div`display: grid; gap: ${px(14)}; padding-bottom: ${px(8)}; & > p { font-size: ${type.m}; color: ${color('text-2')}; line-height: 1.7; }`;
 const StyledSums = styled.dl`
@@ -15,10 +19,26 @@ const StyledSums = styled.dl`
 const StyledActs = styled.div`display: grid; gap: ${px(10)};`;
 
 function Body({ application, onDone, onClose }: { readonly application: Application; readonly onDone: () => void; readonly onClose: () => void }) {
-  const { toast } = usePlatform();
+  const { api, toast } = usePlatform();
   const { applicationId, title, status } = application;
   const isServing = status === 'Serving';
   const forfeit = useForfeit(applicationId, true);
+  const applications = useApplications();
+  const open = useOpenOffer(applicationId);
+  const check = useSend();
+  const [stopped, setStopped] = useState<string | null>(null);
+  const stands = useRef(true);
+  useEffect(() => {
+    stands.current = true;
+    return () => { stands.current = false; };
+  }, []);
+  // What is lost depends on where it stands: paid meanwhile, it is no longer nothing.
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current === status) return;
+    known.current = status;
+    void forfeit.refetch();
+  });
   const money = useOfferMoney('cancel', applicationId, () => {
     toast.show('success', isServing ? FORFEIT.doneServing : FORFEIT.done);
     onDone();
@@ -26,6 +46,21 @@ function Body({ application, onDone, onClose }: { readonly application: Applicat
   if (forfeit.isPending) return <Skeleton kind="plain" />;
   if (forfeit.data === undefined) return <FailedState title={FORFEIT.failed} onRetry={() => void forfeit.refetch()} />;
   const { isEligible, reasons, loseAmount, keepAmount } = forfeit.data;
+  /** The consent is for what was told: anything else is shown, and nothing is sent. */
+  const confirm = async (): Promise<void> => {
+    setStopped(null);
+    const [loss, list] = await api.anew(() => Promise.all([forfeit.refetch(), applications.refetch()]));
+    const own = list.data?.find((each) => each.applicationId === applicationId);
+    if (list.isSuccess && (own === undefined || !isRunning(own))) {
+      toast.show('info', own === undefined ? FORFEIT.gone : APPLIED.closed(title, APPLIED.status[own.status]));
+      return onClose();
+    }
+    // Closed meanwhile: that was "keep it".
+    if (!stands.current) return;
+    if (!loss.isSuccess || !list.isSuccess) return setStopped(FORFEIT.checkFailed);
+    if (own?.status !== status || loss.data.loseAmount !== loseAmount) return setStopped(FORFEIT.changed);
+    if (loss.data.isEligible) money.submit({ applicationId, confirm: true }, FORFEIT.summary(title));
+  };
   if (!isEligible && !money.busy) return <StyledBody><Notice tone="warn">{reasons.map(({ text }) => text).join('；') || FORFEIT.cannot}</Notice><Button kind="secondary" onClick={onClose}>{FORFEIT.back}</Button></StyledBody>;
   return (
     <StyledBody>
@@ -37,9 +72,11 @@ function Body({ application, onDone, onClose }: { readonly application: Applicat
         </StyledSums>
       )}
       <MoneyNotice money={money} testId="forfeit" />
+      {open?.name === 'claim' ? <Notice tone="info" role="status">{APPLIED.claiming}</Notice> : stopped === null ? null : <Notice tone="warn" role="alert" testId="forfeit-stopped">{stopped}</Notice>}
       <StyledActs>
-        <Button kind="secondary" block onClick={onClose}>{FORFEIT.back}</Button>
-        <Button kind="danger" block loading={money.busy || forfeit.isFetching} data-testid="forfeit-confirm" onClick={() => money.submit({ applicationId, confirm: true }, FORFEIT.summary(title))}>
+        {/* Once it is on its way, leaving keeps nothing. */}
+        <Button kind="secondary" block data-testid="forfeit-back" onClick={onClose}>{money.busy ? FORFEIT.close : FORFEIT.back}</Button>
+        <Button kind="danger" block loading={money.busy || check.busy || forfeit.isFetching} disabled={open?.name === 'claim'} data-testid="forfeit-confirm" onClick={() => void check.send(confirm)}>
           {isServing ? FORFEIT.confirmServing : FORFEIT.confirm(formatCny(loseAmount))}
         </Button>
       </StyledActs>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isRunning } from '@site/domain/promotions/offer-step';
-import { Link, targets, useSearchParams } from '@site/platform';
+import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
 import { useApplications } from '../api/queries';
 import { APPLIED, FORFEIT } from '../phrases/applied';
@@ -14,6 +14,7 @@ const StyledWay = styled(Link)`${buttonLook}`;
 
 /** Gifts that wait, and applications that are served or wagered. */
 export function RunningPart() {
+  const { api } = usePlatform();
   const [params] = useSearchParams();
   const applications = useApplications();
   const [leaving, setLeaving] = useState<string | null>(null);
@@ -32,7 +33,10 @@ export function RunningPart() {
           <StyledList>
             {running.toSorted((a, b) => Number(b.applicationId === named) - Number(a.applicationId === named)).map((application) => (
               <li key={application.applicationId}>
-                <ApplicationCard application={application} funding={application.transactionType} isMarked={application.applicationId === named} onGiveUp={() => setLeaving(application.applicationId)} />
+                <ApplicationCard
+                  application={application} funding={application.transactionType} isMarked={application.applicationId === named}
+                  onGiveUp={() => setLeaving(application.applicationId)} onEnd={() => void api.anew(() => applications.refetch())}
+                />
               </li>
             ))}
           </StyledList>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyBonus, claimBonus } from '@site/contracts/bonus';
 import { createTransfer } from '@site/contracts/transfer';
@@ -11,10 +11,27 @@ beforeEach(() => {
   world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') });
   registerOfferLookups(world.platform);
 });
-afterEach(() => world.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  return world.close();
+});
 
 const SLOW = { timeout: 6_000 } as const;
 const balance = (group: number): bigint | undefined => world.platform.balances.state.get().record?.byGroup.get(group);
+
+/** Intervals go by hand from now on; everything else takes its own time. @returns a way to let some pass. */
+function byHand(): (ms: number) => void {
+  const RUNS = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
+  jest.useFakeTimers({ doNotFake: [...RUNS] });
+  return (ms) => act(() => { jest.advanceTimersByTime(ms); });
+}
+
+/** Pays into a wallet by the back end's own call: nothing on this page knows of it. */
+async function payIn(group: 4 | 64, amount: string): Promise<void> {
+  const paid = await world.platform.api.call(createTransfer, { body: { from: 2, to: group, amount }, idempotencyKey: `into-the-wallet-${group}` });
+  expect(paid.ok).toBe(true);
+}
 
 /** Applies by the back end's own call; a bonus without money is claimed too. */
 async function apply(bonusId: string, amount?: string): Promise<string> {
@@ -65,17 +82,79 @@ describe('running offers', () => {
     expect(await sent(world, 'bonus.cancel')).toHaveLength(1);
   });
 
-  test('once its money came in, an application is claimed with one request, whatever is tapped', async () => {
+  test('once its money came in, a card that stands learns of it; it is claimed with one request, and leads to where turnover counts', async () => {
     await apply('T1032', '100');
+    const pass = byHand();
     open(world, '/Promotions?tab=applied');
     expect(await screen.findByTestId('application-fund')).toHaveAttribute('href', '/Transfer');
-    const paid = await world.platform.api.call(createTransfer, { body: { from: 2, to: 64, amount: '100' }, idempotencyKey: 'into-the-wallet' });
-    expect(paid.ok).toBe(true);
-    world.platform.bus.publish({ type: 'money.settled', kind: 'claim', key: 'elsewhere', phase: 'done' });
-    await userEvent.dblClick(await screen.findByTestId('application-claim', {}, SLOW));
-    await waitFor(() => expect(screen.getByTestId('application')).toHaveAttribute('data-status', 'Wagering'), SLOW);
+    const card = screen.getByTestId('application');
+    expect(card).toHaveTextContent('将 ¥100.00 转入彩票钱包后');
+    await payIn(64, '100');
+    pass(10_000);
+    const claim = await screen.findByTestId('application-claim', {}, SLOW);
+    await fault(world, 'POST', '/api/Bonus/Claim', { delayMs: 300 }, 1);
+    await userEvent.dblClick(claim);
+    // Under way: it cannot be given up at the same time.
+    expect(screen.getByTestId('application-give-up')).toBeDisabled();
+    expect(screen.getByTestId('application-locked')).toHaveTextContent('领取处理中');
+    await waitFor(() => expect(card).toHaveAttribute('data-status', 'Wagering'), SLOW);
     expect(await sent(world, 'bonus.claim')).toHaveLength(1);
-    expect(screen.getByTestId('application')).toHaveTextContent('8.00');
+    expect(card).toHaveTextContent('8.00');
+    expect(screen.getByTestId('application-play')).toHaveAttribute('href', '/Games/keno');
+    expect(screen.getByTestId('application-counts')).toHaveTextContent('彩票');
+    expect(screen.getByTestId('application-give-up')).toBeEnabled();
+  });
+
+  test('while a cancellation is under way, leaving promises nothing, and nothing else is to be had', async () => {
+    await apply('T1032', '100');
+    await payIn(64, '100');
+    await fault(world, 'POST', '/api/Bonus/Cancellation', { delayMs: 700 }, 1);
+    open(world, '/Promotions?tab=applied');
+    await userEvent.click(await screen.findByTestId('application-give-up'));
+    await screen.findByTestId('forfeit-confirm');
+    expect(screen.getByTestId('forfeit-back')).toHaveTextContent('继续保留');
+    await userEvent.click(screen.getByTestId('forfeit-confirm'));
+    await waitFor(() => expect(screen.getByTestId('forfeit-back')).toHaveTextContent('关闭'));
+    await userEvent.click(screen.getByTestId('forfeit-back'));
+    expect(screen.getByTestId('application-locked')).toHaveTextContent('取消处理中');
+    expect(screen.getByTestId('application-claim')).toBeDisabled();
+    expect(screen.getByTestId('application-give-up')).toBeDisabled();
+    await waitFor(() => expect(screen.queryByTestId('application')).toBeNull(), SLOW);
+    expect(await sent(world, 'bonus.claim')).toEqual([]);
+  });
+
+  test('consent is for what was told: paid out meanwhile, the new loss is shown and nothing is sent; unread, nothing either', async () => {
+    const { api } = world.platform;
+    const applied = await api.call(applyBonus, { body: { bonusId: 'N1040' } });
+    const applicationId = applied.ok ? applied.value.applicationId : '';
+    open(world, '/Promotions?tab=applied');
+    await userEvent.click(await screen.findByTestId('application-give-up'));
+    const confirm = (): Promise<void> => userEvent.click(screen.getByTestId('forfeit-confirm'));
+    expect(await screen.findByTestId('forfeit-confirm')).toHaveTextContent('确认取消');
+    await fault(world, 'GET', '/api/Bonus/CancellationEligibility', { status: 500 }, 1);
+    await confirm();
+    expect(await screen.findByTestId('forfeit-stopped')).toHaveTextContent('未能核对最新情况');
+    await api.call(claimBonus, { body: { applicationId }, idempotencyKey: 'on-another-device' });
+    await confirm();
+    expect(await screen.findByTestId('forfeit-lose')).toHaveTextContent('18.00');
+    expect(screen.getByTestId('forfeit-stopped')).toHaveTextContent('已变化');
+    expect(await sent(world, 'bonus.cancel')).toEqual([]);
+    await waitFor(() => expect(screen.getByTestId('forfeit-confirm')).not.toHaveAttribute('aria-busy'));
+    await confirm();
+    await waitFor(() => expect(screen.queryByTestId('application')).toBeNull(), SLOW);
+    expect(await sent(world, 'bonus.cancel')).toHaveLength(1);
+  });
+
+  test('a card whose time is over asks what became of it', async () => {
+    await apply('N1040');
+    const now = jest.spyOn(world.platform.clock, 'now');
+    const pass = byHand();
+    open(world, '/Promotions?tab=applied');
+    expect(await screen.findByTestId('application-play')).toHaveAttribute('href', '/sbtwo');
+    await world.control('POST', '/clock', { advanceMs: 8 * 86_400_000 });
+    now.mockReturnValue(Date.parse('2026-12-01T15:30:00+08:00'));
+    pass(1_000);
+    await waitFor(() => expect(screen.queryByTestId('application')).toBeNull(), SLOW);
   });
 
   test('an address names one application; one that has ended or is unknown is said', async () => {
