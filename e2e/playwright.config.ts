@@ -7,16 +7,21 @@ const ARGS = [
   '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ];
 
-/** Journeys over a site of their own making; a worker that has begun with one cannot take the others. */
-const OWN_SITE = ['day-in-the-life', 'desk', 'dev-loop', 'live', 'squad-tools'].map((name) => `**/${name}.spec.ts`);
+/** Journeys over a site of their own making: a worker that has begun with one cannot take the others. */
+const OWN_SITE = { long: ['day-in-the-life', 'desk'], short: ['dev-loop', 'live', 'squad-tools'] } as const;
+const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: './specs',
   outputDir: './test-results',
-  // In this order: the longest journeys first, and small pieces at the end, so that no worker is left alone with a long one.
-  projects: [{ name: 'own site', testMatch: OWN_SITE, fullyParallel: false }, { name: 'site', testIgnore: OWN_SITE, fullyParallel: true }],
+  // In this order: the longest first, then the most, one by one, and small pieces at the end, so that no worker is left alone with a long one.
+  projects: [
+    { name: 'long', testMatch: specs(OWN_SITE.long) },
+    { name: 'site', testIgnore: specs([...OWN_SITE.long, ...OWN_SITE.short]), fullyParallel: true },
+    { name: 'short', testMatch: specs(OWN_SITE.short) },
+  ],
   // Two cores, and a journey waits for a third of its time.
-  workers: 4,
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.

@@ -23,6 +23,17 @@ export const openInPage = (page: Page, path: string): Promise<void> => page.eval
   window.dispatchEvent(new PopStateEvent('popstate'));
 }, path);
 
+/** The server does what the next POST of a path asks, and its answer gets lost on the way to this page. */
+export async function loseAnswer(page: Page, path: string): Promise<void> {
+  let isLost = false;
+  await page.route((url) => url.pathname === path, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+}
+
 /** The next call for the records is refused with a code; the page asks for them. */
 export async function refuseRecords(site: Site, page: Page, fault: object): Promise<void> {
   await expect(page.getByTestId('balance-total').first()).toBeVisible();

@@ -35,8 +35,5 @@ export const PLACE_PATH: Readonly<Record<VendorName, string>> = {
 /** Scripts a match. */
 export const script = (site: Site, eventId: string, step: object, vendor: VendorName = 'saba'): Promise<unknown> => site.control('POST', `/events/${vendor}/${eventId}`, step);
 
-/** The server does what the call asks, and its answer gets lost on the way; so do those of the browser's own second tries. */
-export const loseAnswer = (site: Site, path: string): Promise<unknown> => site.control('POST', '/faults', { match: { method: 'POST', path }, fault: { drop: 'afterCommit' }, times: 9 });
-
 /** The sandbox's clock. */
 export const clock = (site: Site, change: object): Promise<unknown> => site.control('POST', '/clock', change);

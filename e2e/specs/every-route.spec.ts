@@ -14,9 +14,9 @@ const OPEN: readonly Address[] = [
   { path: '/restrict', look: true }, { path: '/About', look: true }, { path: '/About/terms', look: true }, { path: '/VIPClub' }, { path: '/KingClub' },
   { path: '/Forgetpwd', look: true }, { path: '/Games', look: true }, { path: '/Games/slots' }, { path: '/Me', look: true }, { path: '/Me/Setting' },
   { path: '/Promotions', look: true }, { path: '/ReferrerActivity' }, { path: '/ambassador' }, { path: '/whoisambassador' },
-  { path: '/resetpassword', look: true }, { path: '/News' }, { path: '/News/Details' }, { path: '/Deposit/DetailsInfo', look: true },
+  { path: '/resetpassword', look: true }, { path: '/News' }, { path: '/News/Details', leadsTo: '/News' }, { path: '/Deposit/DetailsInfo', look: true },
   { path: '/Safehouse' }, { path: '/jackpot', look: true }, { path: '/CustomerService', look: true }, { path: '/LiveChat', look: true, inFrame: true },
-  // Without a token there is nothing to verify.
+  // Without a token there is nothing to verify, without an id nothing to read.
   { path: '/Services/VerificationRedirection', leadsTo: '/email-verification-expired' }, { path: '/email-verified', look: true },
   { path: '/email-verification-expired', look: true }, { path: '/rewards-store' },
 ];

@@ -4,9 +4,9 @@ import { expectAsked } from '../page-models/calls';
 import { expectAt } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
 import { OffersPage } from '../page-models/offers-page';
-import { kept, openInPage } from '../page-models/page-session';
+import { kept, loseAnswer, openInPage } from '../page-models/page-session';
 import { chooseBet } from '../page-models/prepared-bet';
-import { amountsOf, clock, loseAnswer } from '../page-models/sandbox';
+import { amountsOf, clock } from '../page-models/sandbox';
 
 const DAY_MS = 86_400_000;
 /** So many of the sandbox's hostile texts hold all its ways to do harm. */
@@ -56,7 +56,7 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
 
   await new LoginPage(page, site).enter('member01', '/Promotions/Detail/1010');
   await page.getByTestId('promo-claim').click();
-  await loseAnswer(site, '/api/Bonus/SOS');
+  await loseAnswer(page, '/api/Bonus/SOS');
   await page.getByTestId('sos-take').click();
   await expect.poll(() => amountsOf(site, 'member01', 'bonus')).toHaveLength(1);
 
@@ -77,7 +77,7 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   await expect(page.getByTestId('campaign-pending')).toBeVisible();
   await clock(site, { advanceMs: 120_000 });
   await openInPage(page, '/Promotions?tab=applied');
-  await loseAnswer(site, '/api/Campaign/AssignedClaims');
+  await loseAnswer(page, '/api/Campaign/AssignedClaims');
   const gift = page.getByTestId('gift').filter({ hasText: '电竞预测王' });
   await gift.getByTestId('gift-take').dblclick();
   await expect(gift).toHaveCount(0);

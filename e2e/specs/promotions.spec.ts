@@ -4,8 +4,8 @@ import { BoardPage, Slip } from '../page-models/board-page';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { OffersPage, takeBonus } from '../page-models/offers-page';
-import { openInPage } from '../page-models/page-session';
-import { amountsOf, clock, loseAnswer, script } from '../page-models/sandbox';
+import { loseAnswer, openInPage } from '../page-models/page-session';
+import { amountsOf, clock, script } from '../page-models/sandbox';
 import { WithdrawalPage } from '../page-models/withdrawal-page';
 
 const WITHOUT_DEPOSIT = '1040';
@@ -19,7 +19,7 @@ test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, compl
   await axe();
   await page.getByTestId('promo-claim').click();
   await expect(page.getByTestId('offer-terms')).toBeVisible();
-  await loseAnswer(site, '/api/Bonus/Claim');
+  await loseAnswer(page, '/api/Bonus/Claim');
   await page.getByTestId('bonus-submit').dblclick();
   await expect(page.getByTestId('bonus-claimed')).toBeVisible();
   expect(await amountsOf(site, 'member01', 'bonus')).toEqual([18]);
@@ -77,7 +77,7 @@ test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; an
   await expect(page.getByTestId('forfeit-lose')).toHaveText(/18\.00/);
   await expect(page.getByTestId('forfeit-keep')).toHaveText(/10,000\.00/);
   await axe();
-  await loseAnswer(site, '/api/Bonus/Cancellation');
+  await loseAnswer(page, '/api/Bonus/Cancellation');
   await page.getByTestId('forfeit-confirm').dblclick();
   await expect(page.getByTestId('application')).toHaveCount(0);
   expect(await amountsOf(site, 'member01', 'bonus.end')).toEqual([18]);

@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { RegisterPage } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
-import { openInPage } from '../page-models/page-session';
-import { amountsOf, loseAnswer } from '../page-models/sandbox';
+import { loseAnswer, openInPage } from '../page-models/page-session';
+import { amountsOf } from '../page-models/sandbox';
 import { callAs, decide } from '../page-models/wallet';
 
 test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real money, one reward for both', async ({ page, site, watch, axe }) => {
@@ -39,7 +39,7 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   await new LoginPage(page, site).enter('member01', '/ReferrerActivity');
   await expect(page.getByTestId('friend')).toHaveCount(1);
   await axe();
-  await loseAnswer(site, '/api/Referrer/ReferrerRewardStatus');
+  await loseAnswer(page, '/api/Referrer/ReferrerRewardStatus');
   await page.getByTestId('referral-claim').dblclick();
   await expect(page.getByTestId('referral-claim')).toHaveCount(0);
   expect(await amountsOf(site, 'member01', 'referral')).toHaveLength(1);
@@ -62,7 +62,7 @@ test('[R7.2-1] clubs tell where a member stands; points are spent once, goods go
   await openInPage(page, '/rewards-store');
   const points = page.getByTestId('store-points');
   const before = Number(await points.getAttribute('data-available'));
-  await loseAnswer(site, '/api/RewardStore/Redemptions');
+  await loseAnswer(page, '/api/RewardStore/Redemptions');
   for (const [item, cost] of [['RW01', 80], ['RW05', 1_200]] as const) {
     const had = Number(await points.getAttribute('data-available'));
     await page.locator(`[data-testid="reward-item"][data-item="${item}"]`).getByTestId('redeem').click();

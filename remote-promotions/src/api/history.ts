@@ -11,16 +11,21 @@ import { readTitles } from './titles';
 
 type Row = ResultOf<typeof getAppliedHistory>['bonusAppliedHistories'][number];
 /** A line of the history. */
-export type HistoryRow = Row & AppliedBonus;
+export type HistoryRow = Row & AppliedBonus & {
+  /** False when the CMS could not be asked: without a title it is not known whether the promotion still exists. */
+  readonly isNamed: boolean;
+};
 
 /** A server that never comes to its last page is not followed for ever (safety B19). */
 async function allRows(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let pageIndex = 1; pageIndex <= Paging.maxPages; pageIndex += 1) {
     const query = { ...historyWindow(now), pageIndex, perPageSize: Paging.history };
-    const answer = valueOrThrow(await api.call(getAppliedHistory, { query, signal, silent: true }));
-    rows.push(...answer.bonusAppliedHistories);
-    if (pageIndex >= answer.page.totalPage || answer.bonusAppliedHistories.length === 0) return rows;
+    const { bonusAppliedHistories: fresh, page } = valueOrThrow(await api.call(getAppliedHistory, { query, signal, silent: true }));
+    // Nothing new: an empty page, or one that came before.
+    if (fresh.length === 0 || (pageIndex > 1 && page.currentPage !== pageIndex)) return rows;
+    rows.push(...fresh);
+    if (pageIndex >= page.totalPage) return rows;
   }
   return rows;
 }
@@ -33,7 +38,8 @@ async function readHistory(api: ApiClient, now: number, signal: AbortSignal): Pr
     readTitles(api, getPromotionsByBonusIds, rows.filter(isAlone).map(({ bonusRuleId }) => bonusRuleId), signal),
     readTitles(api, getPromotionsByBonusGroups, rows.filter((row) => !isAlone(row)).map(({ bonusRuleGroupId }) => bonusRuleGroupId), signal),
   ]);
-  return withCmsFields(rows, [...alone, ...grouped], 'bonusRuleGroupId');
+  const isWhole = alone.isWhole && grouped.isWhole;
+  return withCmsFields(rows, [...alone.known, ...grouped.known], 'bonusRuleGroupId').map((row) => ({ ...row, isNamed: isWhole || row.promotionTitle !== null }));
 }
 
 /** Key of the history among the queries. */

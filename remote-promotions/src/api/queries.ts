@@ -66,6 +66,11 @@ export interface MemberOffers {
   readonly side: MemberSide;
   /** Not known yet: a list drawn now would move under a finger when it is. The long history is not waited for. */
   readonly isPending: boolean;
+  /** Something is still on its way, the history with it. */
+  readonly isOpen: boolean;
+  /** Something could not be read: what is the member's own may be missing. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
   readonly applications: readonly Application[];
   readonly history: readonly HistoryRow[];
   readonly offers: readonly Offer[];
@@ -77,11 +82,15 @@ export function useMemberOffers(): MemberOffers {
   const bonuses = useOffers();
   const applied = useApplications();
   const [offers, applications] = [bonuses.data ?? [], applied.data ?? []];
-  const history = useAppliedHistory().data ?? [];
+  const past = useAppliedHistory();
+  const history = past.data ?? [];
   const deals = useCall(getDailyDeals, {}, { staleMs: STALE.minute });
   const daily = deals.data ?? [];
+  const isPending = deals.isPending || (signedIn && (bonuses.isPending || applied.isPending));
+  const failed = [deals, bonuses, applied, past].filter(({ isLoadingError }) => isLoadingError);
   return {
-    applications, history, offers, isPending: deals.isPending || (signedIn && (bonuses.isPending || applied.isPending)),
+    applications, history, offers, isPending, isOpen: isPending || (signedIn && past.isPending),
+    hasFailed: failed.length > 0, retry: () => failed.forEach(({ refetch }) => void refetch()),
     side: {
       signedIn,
       bonusGroups: new Set(offers.map(({ groupID }) => groupID)),

@@ -21,7 +21,7 @@ export function useRebatePromotions(rebates: readonly Rebate[]): ReadonlyMap<str
   const ids = [...new Set(rebates.map(({ rebateId }) => rebateId))].toSorted();
   const known = useQuery<ReadonlyMap<string, string>>({
     queryKey: [getPromotionsByRebateIds.id, ids.join(',')], enabled: ids.length > 0, staleTime: STALE.fiveMinutes,
-    queryFn: async ({ signal }) => new Map((await readTitles(api, getPromotionsByRebateIds, ids, signal)).map(({ bonusId, promotionId }) => [bonusId, promotionId])),
+    queryFn: async ({ signal }) => new Map((await readTitles(api, getPromotionsByRebateIds, ids, signal)).known.map(({ bonusId, promotionId }) => [bonusId, promotionId])),
   });
   return known.data ?? new Map();
 }

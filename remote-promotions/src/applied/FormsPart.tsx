@@ -40,20 +40,21 @@ export function FormsPart() {
   const forms = useForms();
   const enrolments = useEnrolments();
   const campaigns = useCampaigns();
-  if (forms.isPending || enrolments.isPending) return <Skeleton kind="list" />;
-  if (forms.data === undefined || enrolments.data === undefined) return <FailedState title={FORMS.failed} onRetry={() => { void forms.refetch(); void enrolments.refetch(); }} />;
-  const campaignOf = new Map((campaigns.data ?? []).map((campaign) => [campaign.campaignId, campaign]));
-  const sent = new Set(forms.data.map(({ campaignId }) => campaignId));
+  if (forms.isPending || enrolments.isPending || campaigns.isPending) return <Skeleton kind="list" />;
+  if (forms.data === undefined || enrolments.data === undefined || campaigns.data === undefined) return <FailedState title={FORMS.failed} onRetry={() => { void forms.refetch(); void enrolments.refetch(); void campaigns.refetch(); }} />;
+  const campaignOf = new Map(campaigns.data.map((campaign) => [campaign.campaignId, campaign]));
+  // Newest first: a form that was followed by another one is no longer to be sent again.
+  const newest = new Map(forms.data.map(({ campaignId }, at) => [campaignId, at] as const).toReversed());
   // A campaign that is over is in no list any more, and has no form to send.
   const open = enrolments.data.flatMap(({ campaignId, enrolledAt }) => {
-    const campaign = sent.has(campaignId) ? undefined : campaignOf.get(campaignId);
+    const campaign = newest.has(campaignId) ? undefined : campaignOf.get(campaignId);
     return campaign === undefined ? [] : [{ campaign, at: enrolledAt }];
   });
   if (forms.data.length + open.length === 0) return <EmptyState icon={<ReceiptText />} title={FORMS.empty} hint={FORMS.emptyHint} />;
   return (
     <StyledList>
       {open.map(({ campaign, at }) => <li key={campaign.campaignId}><Enrolled campaign={campaign} at={at} /></li>)}
-      {forms.data.map((form) => <li key={form.applicationId}><Sent form={form} promoId={campaignOf.get(form.campaignId)?.promoId ?? null} /></li>)}
+      {forms.data.map((form, at) => <li key={form.applicationId}><Sent form={form} promoId={newest.get(form.campaignId) === at ? campaignOf.get(form.campaignId)?.promoId ?? null : null} /></li>)}
     </StyledList>
   );
 }

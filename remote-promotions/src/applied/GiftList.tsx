@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
@@ -15,13 +16,13 @@ const StyledGift = styled(Card)`
   b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; white-space: nowrap; } strong { font-size: ${px(20)}; font-weight: 750; color: ${color('gold-text')}; }
 `;
 
-function GiftRow({ gift }: { readonly gift: Gift }) {
+function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => void }) {
   const { clock, toast } = usePlatform();
   const money = useOfferMoney('gift', gift.claimId, () => void toast.show('success', GIFTS.taken));
   return (
     <StyledGift data-testid="gift" data-gift={gift.claimId}>
       <div>
-        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}</small><small>{GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} /></small></span>
+        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}</small><small>{GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} /></small></span>
         <strong><Money amount={gift.amount} /></strong>
         <Button loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
       </div>
@@ -34,8 +35,9 @@ function GiftRow({ gift }: { readonly gift: Gift }) {
 export function GiftList() {
   const { clock } = usePlatform();
   const gifts = useGifts();
+  const [, turn] = useState(0);
   if (gifts.isLoadingError) return <Section title={GIFTS.title}><FailedState title={GIFTS.failed} onRetry={() => void gifts.refetch()} /></Section>;
   const now = clock.now();
   const waiting = (gifts.data ?? []).filter(({ isClaimed, expiry }) => !isClaimed && Date.parse(expiry) > now);
-  return waiting.length === 0 ? null : <Section title={GIFTS.title}><StyledList>{waiting.map((gift) => <li key={gift.claimId}><GiftRow gift={gift} /></li>)}</StyledList></Section>;
+  return waiting.length === 0 ? null : <Section title={GIFTS.title}><StyledList>{waiting.map((gift) => <li key={gift.claimId}><GiftRow gift={gift} onEnd={() => turn((times) => times + 1)} /></li>)}</StyledList></Section>;
 }

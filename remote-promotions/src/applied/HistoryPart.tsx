@@ -6,6 +6,7 @@ import { historyWindow } from '@site/domain/promotions/windows';
 import { Link, targets, usePlatform } from '@site/platform';
 import { Button, Clock, DateText, EmptyState, FailedState, List, RowContent, Skeleton, Tabs, Tag, color, listRowLook, px, type } from '@site/ui';
 import { useAppliedHistory, type HistoryRow } from '../api/history';
+import { useApplications } from '../api/queries';
 import { APPLIED, HISTORY } from '../phrases/applied';
 import { STATUS_TONE } from './ApplicationCard';
 
@@ -16,11 +17,11 @@ const StyledRange = styled.p`display: flex; justify-content: space-between; font
 const StyledLink = styled(Link)`${listRowLook}`;
 const StyledRow = styled.div`${listRowLook}`;
 
-function Line({ row }: { readonly row: HistoryRow }) {
-  const { promotionId, promotionTitle, appliedDate, bonusAmount, status } = row;
+function Line({ row, ownTitle }: { readonly row: HistoryRow; readonly ownTitle: string | undefined }) {
+  const { isNamed, promotionId, promotionTitle, appliedDate, bonusAmount, status } = row;
   const content = (
     <RowContent
-      leads={promotionId !== null} title={promotionTitle ?? HISTORY.unknown}
+      leads={promotionId !== null} title={promotionTitle ?? ownTitle ?? (isNamed ? HISTORY.unknown : HISTORY.unnamed)}
       hint={<><DateText at={appliedDate} />{bonusAmount === undefined || bonusAmount === 0n ? null : <span className="num"> · {HISTORY.bonus(formatCny(bonusAmount))}</span>}</>}
       {...(status === undefined ? {} : { trailing: <Tag tone={STATUS_TONE[status]}>{APPLIED.status[status]}</Tag> })}
     />
@@ -32,6 +33,8 @@ function Line({ row }: { readonly row: HistoryRow }) {
 export function HistoryPart() {
   const { clock } = usePlatform();
   const history = useAppliedHistory();
+  // What the member's own applications are called, where the CMS has no page for them.
+  const titles = new Map((useApplications().data ?? []).map(({ applicationId, title }) => [applicationId, title]));
   const [status, setStatus] = useState<BonusStatus | 'all'>('all');
   const [shown, setShown] = useState(STEP);
   if (history.isPending) return <Skeleton kind="list" />;
@@ -48,7 +51,7 @@ export function HistoryPart() {
     <>
       <Tabs label={HISTORY.filter} value={status} onChange={choose} options={[{ value: 'all', label: HISTORY.all, count: history.data.length }, ...present.map((value) => ({ value, label: APPLIED.status[value], testId: `history-${value}` }))]} />
       <StyledRange className="num"><span>{HISTORY.range(dateFrom, dateTo)}</span><span data-testid="history-count">{HISTORY.count(rows.length)}</span></StyledRange>
-      <List>{rows.slice(0, shown).map((row, at) => <Line key={row.applicationId ?? at} row={row} />)}</List>
+      <List>{rows.slice(0, shown).map((row, at) => <Line key={row.applicationId ?? at} row={row} ownTitle={titles.get(row.applicationId ?? '')} />)}</List>
       {rows.length <= shown ? null : <Button kind="ghost" block data-testid="history-more" onClick={() => setShown(shown + STEP)}>{HISTORY.more}</Button>}
     </>
   );

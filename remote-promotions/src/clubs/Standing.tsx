@@ -28,9 +28,10 @@ function Needs({ needs }: Pick<ClubStanding, 'needs'>) {
 }
 
 /** What leads to the next level, to an invitation, or nowhere further. */
-function nextOf({ isMember, nextLevelName }: ClubStanding): string {
+function nextOf(club: ClubName, { isMember, nextLevelName }: ClubStanding): string {
   if (nextLevelName === null) return CLUBS.top;
-  return isMember ? CLUBS.needs(nextLevelName) : CLUBS.inviteHint;
+  // Levels of the VIP club are everybody's; the other club goes by invitation.
+  return isMember || club === 'vip' ? CLUBS.needs(nextLevelName) : CLUBS.inviteHint;
 }
 
 function Own({ club, standing }: { readonly club: Club; readonly standing: ClubStanding }) {
@@ -38,9 +39,9 @@ function Own({ club, standing }: { readonly club: Club; readonly standing: ClubS
   const level = club.levels.find(({ code }) => code === levelCode);
   return (
     <StyledOwn data-testid="club-standing" data-level={levelCode ?? ''} data-member={isMember}>
-      <div><b>{level?.name ?? CLUBS.invite}</b>{isMember ? <Tag tone="gold">{CLUBS.member}</Tag> : <Tag>{CLUBS.notInvited}</Tag>}</div>
+      <div><b>{level?.name ?? CLUBS.invite}</b>{isMember ? <Tag tone="gold">{CLUBS.member}</Tag> : club.club === 'vip' ? null : <Tag>{CLUBS.notInvited}</Tag>}</div>
       {since === null ? null : <p>{CLUBS.since} <DateText at={since} shape="day" />{manager === null ? null : ` · ${CLUBS.manager} ${manager}`}</p>}
-      <p>{nextOf(standing)}</p>
+      <p>{nextOf(club.club, standing)}</p>
       <Needs needs={needs} />
     </StyledOwn>
   );

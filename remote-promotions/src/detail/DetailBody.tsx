@@ -1,15 +1,11 @@
-import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { getPromotion } from '@site/contracts/promotion';
-import { useNavigate, usePlatform } from '@site/platform';
 import { RichText, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { PROMO } from '../phrases/zh-cn';
-import { readCmsLink } from './safe-link';
-
-const BASE = Routing.basePath;
+import { useCmsLink } from './use-cms-link';
 
 const StyledBody = styled.article`
   display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(12)};
@@ -25,14 +21,7 @@ const StyledTerms = styled.dl`
 
 /** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
 export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof getPromotion> }) {
-  const navigate = useNavigate();
-  const { toast } = usePlatform();
-  const handleLink = (href: string): void => {
-    const target = readCmsLink(href, window.location.origin, BASE);
-    if (target.kind === 'inside') void navigate(target.path);
-    else if (target.kind === 'outside') window.open(target.url, '_blank', 'noopener,noreferrer');
-    else toast.show('error', PROMO.blockedLink);
-  };
+  const { follow, question } = useCmsLink();
   const { startDate, endDate } = promotion.dateRange;
   return (
     <StyledBody>
@@ -48,7 +37,8 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
         </section>
       )}
       <h2>{PROMO.rules}</h2>
-      <RichText html={promotion.bodyHtml} onNavigate={handleLink} testId="promo-body" />
+      <RichText html={promotion.bodyHtml} onNavigate={follow} testId="promo-body" />
+      {question}
     </StyledBody>
   );
 }

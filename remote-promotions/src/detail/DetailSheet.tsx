@@ -1,11 +1,16 @@
-import { usePlatform } from '@site/platform';
-import { Button, EmptyState, FailedState, IconButton, Sheet, Skeleton } from '@site/ui';
+import styled from 'styled-components';
+import { isPromotionVisible } from '@site/domain/promotions/item';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { Link, targets, useLocation, usePlatform } from '@site/platform';
+import { EmptyState, FailedState, IconButton, Lock, Sheet, Skeleton, buttonLook } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
-import { usePromotion } from '../api/queries';
+import { useMemberOffers, usePromotion } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { OfferButton } from './OfferButton';
 import { DetailBody } from './DetailBody';
+
+const StyledWay = styled(Link)`${buttonLook}`;
 
 interface DetailSheetProps {
   readonly promoId: string;
@@ -28,17 +33,24 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
   const item = promotion.data;
   const share = useShare(item?.promoTitle ?? PROMO.title);
   const reason = promotion.error?.reason;
-  const missing = (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
+  const { pathname, search } = useLocation();
+  const own = useMemberOffers();
+  // The CMS answers for every id; who may see it is the rule of the lists (§4.4).
+  const isHidden = item !== undefined && !isPromotionVisible(item, own.side);
+  const isWaiting = promotion.isPending || (isHidden && own.side.signedIn && own.isOpen);
+  const isMissing = isHidden ? own.side.signedIn : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
+  const shown = isHidden ? undefined : item;
   return (
     <Sheet
-      open onClose={onClose} full ownAddress title={item?.promoTitle ?? PROMO.title} testId="promo-detail"
+      open onClose={onClose} full ownAddress title={shown?.promoTitle ?? PROMO.title} testId="promo-detail"
       head={<IconButton label={PROMO.share} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />}
-      footer={item === undefined ? undefined : <OfferButton item={item} />}
+      footer={shown === undefined ? undefined : <OfferButton item={shown} />}
     >
-      {promotion.isPending ? <Skeleton kind="article" /> : null}
-      {promotion.isError && missing ? <EmptyState title={PROMO.missing} hint={PROMO.missingHint} action={<Button kind="secondary" onClick={onClose}>{PROMO.showAll}</Button>} /> : null}
-      {promotion.isError && !missing ? <FailedState title={PROMO.detailFailed} onRetry={() => void promotion.refetch()} /> : null}
-      {item === undefined ? null : <DetailBody promotion={item} />}
+      {isWaiting ? <Skeleton kind="article" /> : null}
+      {isMissing && !isWaiting ? <EmptyState title={PROMO.missing} hint={isHidden ? PROMO.notYours : PROMO.missingHint} action={<StyledWay to={targets.toPromotions()} replace data-kind="secondary">{PROMO.showAll}</StyledWay>} testId="promo-missing" /> : null}
+      {isHidden && !own.side.signedIn ? <EmptyState icon={<Lock />} title={PROMO.members} hint={PROMO.membersHint} action={<StyledWay to={loginAddress(pathname, search)} replace data-kind="primary">{PROMO.loginDo}</StyledWay>} testId="promo-members" /> : null}
+      {promotion.isError && !isMissing ? <FailedState title={PROMO.detailFailed} onRetry={() => void promotion.refetch()} /> : null}
+      {shown === undefined ? null : <DetailBody promotion={shown} />}
     </Sheet>
   );
 }

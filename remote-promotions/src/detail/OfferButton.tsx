@@ -10,6 +10,7 @@ import { useServiceUrl } from '@site/remote-kit';
 import { Button, Notice, buttonLook, color, px, type } from '@site/ui';
 import { useApplications } from '../api/queries';
 import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
+import { useEdge } from '../list/use-edge';
 import { SosSheet } from './SosSheet';
 
 const StyledLink = styled(Link)`${buttonLook}`;
@@ -30,7 +31,8 @@ function Step({ step }: { readonly step: OfferStep }) {
     case 'none':
       return <StyledAuto>{PROMO.auto}</StyledAuto>;
     case 'login':
-      return <StyledLink {...LOOK} to={loginAddress(pathname, search)}>{STEP_TEXT.login}</StyledLink>;
+      // In its own place: after the login the detail stands there once, and closing it leads back to the list.
+      return <StyledLink {...LOOK} replace to={loginAddress(pathname, search)}>{STEP_TEXT.login}</StyledLink>;
     case 'go':
       return <StyledLink {...LOOK} to={step.path}>{wordsOf(step.path)}</StyledLink>;
     case 'claim': case 'fund': case 'progress':
@@ -58,6 +60,7 @@ export function OfferButton({ item }: { readonly item: CmsItem }) {
   const isMember = isSignedIn(useSession());
   const running = runningOf(item.bonus_id, useApplications().data ?? []);
   const phase = promotionPhase(item, clock.now());
+  useEdge(Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate));
   // What was applied for in time is still gone on with after the end.
   if (phase !== 'running' && running === null) return <Notice tone="info" testId="promo-closed">{phase === 'ended' ? PROMO.ended : PROMO.notYet}</Notice>;
   return <Step step={offerStep({ actionType: actionOf(item.cmsActionType), promoId: item.promoId, bonusId: item.bonus_id }, running, isMember)} />;

@@ -1,23 +1,19 @@
-/** Where a link inside CMS text may lead (safety B8): pages of this site, or another https site in a new window. */
+/** Where a link of the editors or of a message may lead (safety B4, B8): the site's one rule for addresses from outside. */
+import { safeTarget } from '@site/domain/session/safe-target';
+
+/** Where it may lead. */
 export type LinkTarget =
   | { readonly kind: 'inside'; readonly path: string }
-  | { readonly kind: 'outside'; readonly url: string }
+  /** Another https site, in a new window, after its name was seen (C-22). */
+  | { readonly kind: 'outside'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' };
 
-/** Backslashes, control characters and spaces let an address change its meaning on the way. */
-const FOUL = /[\\\s]|[^\x20-\x7e]/;
-
 /**
- * Reads an address of CMS text.
- * @param base - base path of the site, taken off addresses that carry it.
+ * Reads an address.
+ * @param base base path of the site, taken off addresses that carry it.
  */
 export function readCmsLink(href: string, origin: string, base: string): LinkTarget {
-  if (href === '' || href.length > 512 || FOUL.test(href) || !URL.canParse(href, origin)) return { kind: 'refused' };
-  const parsed = new URL(href, origin);
-  if (parsed.origin === origin) {
-    if (!href.startsWith('/') && !href.startsWith(origin)) return { kind: 'refused' };
-    const path = parsed.pathname.startsWith(`${base}/`) ? parsed.pathname.slice(base.length) : parsed.pathname;
-    return { kind: 'inside', path: `${path}${parsed.search}` };
-  }
-  return parsed.protocol === 'https:' && parsed.username === '' ? { kind: 'outside', url: parsed.href } : { kind: 'refused' };
+  const target = safeTarget(href, URL.canParse(href, origin) ? new URL(href, origin) : null, { origin, basePath: base });
+  if (target?.kind === 'inApp') return { kind: 'inside', path: target.path };
+  return target?.kind === 'ask' ? { kind: 'outside', url: target.url, host: target.host } : { kind: 'refused' };
 }

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
 import { ALL_CATEGORIES } from '@site/domain/promotions/screen-state';
+import { buildPromotionItem } from '@site/domain/promotions/build-item';
 import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
-import { Link, targets, usePlatform } from '@site/platform';
-import { EmptyState, FailedState, Gift, Skeleton, buttonLook, px } from '@site/ui';
+import { loginAddress } from '@site/domain/session/route-decision';
+import { Link, useLocation, usePlatform } from '@site/platform';
+import { Button, EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
 import { useMemberOffers, usePromotions } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { markOf } from './marks';
@@ -25,16 +27,19 @@ interface PromoListProps {
 /** Promotions of a main type and a category that this visitor or member may see, in their order (§4.4). */
 export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProps) {
   const { clock } = usePlatform();
+  const { pathname, search } = useLocation();
   const promotions = usePromotions();
   const own = useMemberOffers();
   if (promotions.isPending || (promotions.data !== undefined && own.isPending)) return <Skeleton kind="article" />;
   if (promotions.data === undefined) return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
   const shown = orderPromotions(promotions.data, clock.now())
     .filter((item) => item.promotionMainType === mainType && (category === ALL_CATEGORIES || item.category === category) && isPromotionVisible(item, own.side));
+  const failed = own.hasFailed ? <Notice tone="warn" testId="promo-part-failed">{PROMO.partFailed} <Button kind="ghost" size="s" onClick={own.retry}>{PROMO.retry}</Button></Notice> : null;
   if (shown.length === 0) {
+    if (failed !== null) return failed;
     return own.side.signedIn
       ? <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyHint} />
-      : <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyLogin} action={<StyledLogin to={targets.toLogin()} data-kind="secondary">{PROMO.login}</StyledLogin>} />;
+      : <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyLogin} action={<StyledLogin to={loginAddress(pathname, search)} data-kind="secondary">{PROMO.login}</StyledLogin>} />;
   }
-  return <StyledList>{shown.map((item, at) => <li key={item.promoId}><PromoCard item={item} mark={markOf(item, own)} eager={at < 2} /></li>)}</StyledList>;
+  return <>{failed}<StyledList>{shown.map((item, at) => <li key={item.promoId}><PromoCard item={item} mark={markOf(buildPromotionItem(item, own.offers, own.history), item.bonus_id, own.applications)} eager={at < 2} /></li>)}</StyledList></>;
 }

@@ -1,18 +1,17 @@
 /** What a card says of the member's own part in a promotion: words, never colour alone. */
-import type { CmsItem } from '@site/domain/promotions/item';
+import type { PromotionItem } from '@site/domain/promotions/build-item';
 import { runningOf } from '@site/domain/promotions/offer-step';
 import type { TagProps } from '@site/ui';
-import type { MemberOffers } from '../api/queries';
+import type { Application } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 
 /** A mark of a card. */
 export interface PromoMark { readonly text: string; readonly tone: NonNullable<TagProps['tone']> }
 
-/** The mark of a promotion: what runs, else how often it was taken, else none. */
-export function markOf(item: Pick<CmsItem, 'bonus_id'>, { applications, history }: Pick<MemberOffers, 'applications' | 'history'>): PromoMark | null {
-  const running = runningOf(item.bonus_id, applications);
+/** The mark of a promotion: what runs, else how often it was taken, else none. @param group the promotion's group, by which applications know it. */
+export function markOf({ history }: Pick<PromotionItem, 'history'>, group: string | null, applications: readonly Application[]): PromoMark | null {
+  const running = runningOf(group, applications);
   if (running?.status === 'Wagering') return { text: PROMO.markWagering(running.percent), tone: 'ok' };
   if (running !== null) return running.canClaim ? { text: PROMO.markClaim, tone: 'gold' } : { text: PROMO.markServing, tone: 'ok' };
-  const times = item.bonus_id === null ? 0 : history.filter(({ bonusRuleGroupId }) => bonusRuleGroupId === item.bonus_id).length;
-  return times === 0 ? null : { text: PROMO.markTimes(times), tone: 'neutral' };
+  return history.length === 0 ? null : { text: PROMO.markTimes(history.length), tone: 'neutral' };
 }

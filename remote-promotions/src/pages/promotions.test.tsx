@@ -146,7 +146,7 @@ describe('[R3.7-1] the detail', () => {
 
   test('one that is not there says so; one that did not load is asked again', async () => {
     const missing = open(world, '/Promotions?id=nope');
-    await userEvent.click(await screen.findByRole('button', { name: '查看全部活动' }));
+    await userEvent.click(await screen.findByRole('link', { name: '查看全部活动' }));
     await waitFor(() => expect(screen.queryByText('没有找到这个活动')).toBeNull());
     missing.unmount();
     await fault(world, 'GET', '/cms/promotions/1001', { status: 500 }, 1);

@@ -22,7 +22,7 @@ test('[R4.4-1] today comes from the running details; [R5-10] rows with nothing i
   const [sports] = screen.getAllByTestId('rebate-row');
   expect(sports).toHaveTextContent('6.00');
   expect(sports).toHaveTextContent('比例 0.6%');
-  expect(sports).toHaveTextContent('预计次日 15:00 到账');
+  expect(sports).toHaveTextContent(/预计 .*24.* 15:00 到账/);
   expect(screen.getByTestId('rebate-sum')).toHaveTextContent('1,500.00');
   expect(screen.getByTestId('rebate-sum')).toHaveTextContent('12.00');
   expect(await sent(world, 'promotion.rebateHistories')).toEqual([]);

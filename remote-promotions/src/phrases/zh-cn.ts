@@ -2,11 +2,14 @@
 export const PROMO = {
   title: '优惠活动', tabs: '活动类型', categories: '活动分类', all: '全部', tabPromotions: '优惠', tabDaily: '每日好礼', tabFree: '免费投注', tabRebate: '返水', tabApplied: '我的优惠', ends: '剩余', starts: '距开始', sticky: '精选', until: (day: string) => `至 ${day}`,
   parts: '优惠内容', partOffers: '全部优惠', partCampaigns: '报名活动', partPartners: '合作活动',
-  empty: '暂无可参加的活动', emptyHint: '新的活动上线后会显示在这里。', emptyLogin: '登录后可以看到为您准备的更多活动。', login: '登录查看', failed: '活动未能载入', detailFailed: '活动详情未能载入', missing: '没有找到这个活动', missingHint: '它可能已经结束。', showAll: '查看全部活动',
+  empty: '暂无可参加的活动', emptyHint: '新的活动上线后会显示在这里。', emptyLogin: '登录后可以看到为您准备的更多活动。', login: '登录查看', failed: '活动未能载入', detailFailed: '活动详情未能载入', missing: '没有找到这个活动', missingHint: '它可能已经结束。', notYours: '它可能已经结束，或不适用于您的账户。', members: '会员专属活动', membersHint: '登录后可以查看您是否符合条件。', loginDo: '立即登录', partFailed: '部分为您准备的活动未能载入。', retry: '重试', showAll: '查看全部活动',
   terms: '活动要点', rules: '活动详情', more: '更多', home: '优惠活动', banner: '精选活动', period: '活动时间', longTerm: '长期有效', share: '分享', shared: '链接已复制', shareFailed: '无法分享，请手动复制页面地址', blockedLink: '该链接未通过安全检查，已停止打开', soon: '即将开始', over: '已结束',
   markWagering: (percent: number) => `流水进度 ${Math.floor(percent)}%`, markClaim: '可领取', markServing: '已申请', markTimes: (times: number) => `参加过 ${times} 次`,
   noId: '系統錯誤，暫時無法使用', auto: '无需申请，符合条件自动参与', ended: '活动已结束', notYet: '活动尚未开始',
 } as const;
+
+/** Before a link leads to another site. */
+export const LEAVE = { title: '即将离开本站', text: '您将在新窗口打开其他网站，请确认地址无误：', go: '继续前往', stay: '留在本站' } as const;
 
 /** Words of the one button of a promotion. */
 export const STEP_TEXT = {
@@ -22,7 +25,7 @@ export const VOUCHERS = {
 /** Rebates. */
 export const REBATE = {
   title: '我的返水', period: '查询时间', today: '今日', week: '近 7 天', month: '近 30 天', half: '近 180 天', bet: '有效流水', given: '返水', total: '合计返水', rate: (rate: string) => `比例 ${rate}%`,
-  paid: '已到账', waiting: '预计次日 15:00 到账', running: '今日进行中，明日 15:00 结算', empty: '这段时间没有返水', emptyHint: '有效流水产生后会显示在这里。', emptyClosed: '今日的流水在「今日」查看，结算后会显示在这里。', failed: '返水未能载入', offers: '返水规则', login: '登录后可以查看您的返水。', more: '加载更多',
+  paid: '已到账', due: (day: string) => `预计 ${day} 15:00 到账`, late: '派发处理中', none: '不足 0.01 元，无返水', running: '今日进行中，明日 15:00 结算', empty: '这段时间没有返水', emptyHint: '有效流水产生后会显示在这里。', emptyClosed: '今日的流水在「今日」查看，结算后会显示在这里。', failed: '返水未能载入', offers: '返水规则', login: '登录后可以查看您的返水。', more: '加载更多',
 } as const;
 
 /** Campaigns and partners. */

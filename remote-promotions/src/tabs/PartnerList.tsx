@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { Routing } from '@site/domain/constants';
 import { promotionPhase } from '@site/domain/promotions/item';
-import { useNavigate, usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform';
 import { EmptyState, FailedState, Gift, Picture, Skeleton, Tag, color, px, radius, type } from '@site/ui';
 import { useExternalPromotions } from '../api/queries';
-import { readCmsLink } from '../detail/safe-link';
+import { useCmsLink } from '../detail/use-cms-link';
 import { PROMO, CAMPAIGN } from '../phrases/zh-cn';
 
 const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
@@ -18,33 +17,30 @@ const StyledText = styled.span`display: grid; gap: ${px(4)}; align-content: cent
 
 /** Offers that open at a partner or in another part of the site (§7.2). */
 export function PartnerList() {
-  const { clock, toast } = usePlatform();
-  const navigate = useNavigate();
+  const { clock } = usePlatform();
+  const { follow, question } = useCmsLink();
   const partners = useExternalPromotions();
   if (partners.isPending) return <Skeleton kind="list" />;
   if (partners.data === undefined) return <FailedState title={CAMPAIGN.partnersFailed} onRetry={() => void partners.refetch()} />;
-  const open = (target: string): void => {
-    const link = readCmsLink(target, window.location.origin, Routing.basePath);
-    if (link.kind === 'inside') void navigate(link.path);
-    else if (link.kind === 'outside') window.open(link.url, '_blank', 'noopener,noreferrer');
-    else toast.show('error', PROMO.blockedLink);
-  };
   const now = clock.now();
   const shown = partners.data.filter(({ endDate }) => Date.parse(endDate) > now);
   if (shown.length === 0) return <EmptyState icon={<Gift />} title={CAMPAIGN.partnersEmpty} />;
   return (
-    <StyledList>
-      {shown.map(({ externalId, provider, title, summary, imageUrl, target, startDate, endDate }) => (
-        <li key={externalId}>
-          <StyledCard type="button" data-testid="partner-card" onClick={() => open(target)}>
-            <Picture src={imageUrl} alt="" ratio="7 / 5" fallback={<Gift aria-hidden="true" />} />
-            <StyledText>
-              <em><Tag tone="brand">{provider}</Tag></em><b>{title}</b><small>{summary}</small>
-              {promotionPhase({ dateRange: { startDate, endDate } }, now) === 'soon' ? <em><Tag tone="gold">{PROMO.soon}</Tag></em> : null}
-            </StyledText>
-          </StyledCard>
-        </li>
-      ))}
-    </StyledList>
+    <>
+      <StyledList>
+        {shown.map(({ externalId, provider, title, summary, imageUrl, target, startDate, endDate }) => (
+          <li key={externalId}>
+            <StyledCard type="button" data-testid="partner-card" onClick={() => follow(target)}>
+              <Picture src={imageUrl} alt="" ratio="7 / 5" fallback={<Gift aria-hidden="true" />} />
+              <StyledText>
+                <em><Tag tone="brand">{provider}</Tag></em><b>{title}</b><small>{summary}</small>
+                {promotionPhase({ dateRange: { startDate, endDate } }, now) === 'soon' ? <em><Tag tone="gold">{PROMO.soon}</Tag></em> : null}
+              </StyledText>
+            </StyledCard>
+          </li>
+        ))}
+      </StyledList>
+      {question}
+    </>
   );
 }

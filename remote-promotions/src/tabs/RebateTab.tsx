@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sumFen } from '@site/domain/money';
-import { rebateDays, REBATE_WINDOW_DAYS, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
+import { rebateDays, rebateDueAt, rebateState, REBATE_WINDOW_DAYS, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
 import { rebateSource } from '@site/domain/promotions/windows';
 import type { Rebate } from '@site/contracts/promotion-member';
 import { Link, targets, usePlatform } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
-import { Button, Card, ChevronRight, EmptyState, FailedState, Money, ReceiptText, Section, Segmented, Skeleton, Tag, color, px, type } from '@site/ui';
+import { Button, Card, ChevronRight, EmptyState, FailedState, Money, ReceiptText, Section, Segmented, Skeleton, Tag, color, px, toSiteTime, type } from '@site/ui';
 import { useRebatePromotions, useRebates } from '../api/rebates';
 import { PromoList } from '../list/PromoList';
 import { subTabOf } from '../list/screen';
@@ -36,6 +36,13 @@ function Title({ title, promoId }: { readonly title: string; readonly promoId: s
   return promoId === undefined ? <>{title}</> : <StyledTitle to={targets.toPromotion(promoId)}>{title}<ChevronRight aria-hidden="true" /></StyledTitle>;
 }
 
+/** Whether it was paid, and when it will be. */
+function State({ rebate }: { readonly rebate: Pick<Rebate, 'totalGivenAmount' | 'givenAt' | 'periodEnd'> }) {
+  const state = rebateState(rebate, usePlatform().clock.now());
+  const words = { paid: REBATE.paid, none: REBATE.none, late: REBATE.late, due: REBATE.due(toSiteTime(rebateDueAt(rebate), 'day')) }[state];
+  return <Tag tone={state === 'paid' ? 'ok' : state === 'late' ? 'gold' : 'neutral'}>{words}</Tag>;
+}
+
 function Day({ day, promotions }: { readonly day: RebateDay<Rebate>; readonly promotions: ReadonlyMap<string, string> }) {
   return (
     <StyledDay data-testid="rebate-day" data-day={day.day}>
@@ -45,7 +52,7 @@ function Day({ day, promotions }: { readonly day: RebateDay<Rebate>; readonly pr
           <li key={`${rebateId}-${periodEnd}`} data-testid="rebate-row" data-rebate={rebateId}>
             <b><Title title={title} promoId={promotions.get(rebateId)} /></b><b><Money amount={totalGivenAmount} /></b>
             <small className="num">{REBATE.bet} <Money amount={totalBetAmount} /> · {REBATE.rate(rate)}</small>
-            <Tag tone={givenAt === null ? 'neutral' : 'ok'}>{givenAt === null ? REBATE.waiting : REBATE.paid}</Tag>
+            <State rebate={{ totalGivenAmount, givenAt, periodEnd }} />
           </li>
         ))}
       </ul>

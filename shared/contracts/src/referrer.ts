@@ -54,7 +54,7 @@ export const getReferrerRewards = defineEndpoint({
 });
 /** POST Referrer/ReferrerRewardStatus: takes the reward for one invited member; a second time is 409. */
 export const takeReferrerReward = defineEndpoint({
-  errors: ['BON_EXCLUDED', 'REF00412', 'REF00413', 'REF00422'],
+  errors: ['BON_EXCLUDED', 'REF00412', 'REF00413', 'REF00414', 'REF00422'],
   id: 'referrer.takeReward', service: 'gateway', method: 'POST', path: '/api/Referrer/ReferrerRewardStatus', auth: 'member', money: true,
   body: v.object({ refereeId: v.string() }), result: reward,
 });

@@ -3,6 +3,7 @@ import type { ClubStanding } from '@site/contracts/club';
 import { startOfDay } from '../bonus/amounts';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
+import { memberOfCall } from '../members/routes';
 import { pointsOf, tierAt } from '../members/tiers';
 import { sumFen } from '@site/domain/money';
 import { CLUBS } from './texts';
@@ -25,7 +26,7 @@ function vipStanding(context: Context, memberCode: string): ClubStanding {
   const points = pointsOf(context, memberCode);
   const { tier, next } = tierAt(points);
   return {
-    isMember: true, levelCode: tier.code, nextLevelName: next?.name ?? null, since: null, manager: null,
+    isMember: memberOfCall(context, memberCode).newInfo.isVIP === true, levelCode: tier.code, nextLevelName: next?.name ?? null, since: null, manager: null,
     needs: next === null ? [] : [{ code: 'points', label: '累计积分', unit: 'points', current: points, target: next.from }],
   };
 }

@@ -23,6 +23,13 @@ export const referrerOf = (context: Context, memberCode: string): ReferrerRow | 
 /** The participation that owns a code, or null. */
 const ownerOf = (context: Context, code: string): ReferrerRow | null => context.db.one<ReferrerRow>('SELECT * FROM referrers WHERE code = ?', code.toUpperCase());
 
+/** Who invited a member: by a code of a later sign-up or of the registration. A code that nobody owns binds nobody. */
+export function inviterOf(context: Context, member: Member): ReferrerRow | null {
+  const code = referrerOf(context, member.memberCode)?.referrer_code ?? member.newInfo.referralCode ?? '';
+  const owner = code === '' ? null : ownerOf(context, code);
+  return owner?.member_code === member.memberCode ? null : owner;
+}
+
 /** Why a member may not take part. */
 export function referrerReasons(member: Member): { code: string; text: string }[] {
   const { newInfo, exclusion } = member;
@@ -51,9 +58,9 @@ function bindInviter(context: Context, member: Member, inviter: string): void {
   if (owner === null) throw refusals.notFound('推荐码');
   if (owner.member_code === member.memberCode) throw new ApiError(409, 'REF00409', '不能使用自己的推荐码');
   const own = referrerOf(context, member.memberCode);
-  const usedAtStart = member.newInfo.referralCode ?? '';
-  if ((own?.referrer_code ?? null) !== null || usedAtStart !== '') throw new ApiError(409, 'REF00410', '您已绑定过推荐人');
-  if (own !== null && owner.referrer_code === own.code) throw new ApiError(409, 'REF00411', '不能互相推荐');
+  if (inviterOf(context, member) !== null) throw new ApiError(409, 'REF00410', '您已绑定过推荐人');
+  const ownersInviter = inviterOf(context, findMember(context, owner.member_code) as Member);
+  if (own !== null && ownersInviter?.code === own.code) throw new ApiError(409, 'REF00411', '不能互相推荐');
   context.db.run('UPDATE referrers SET referrer_code = ? WHERE member_code = ?', owner.code, member.memberCode);
 }
 
@@ -93,7 +100,7 @@ function paidInMonth(context: Context, row: ReferrerRow, now: number): Fen {
   return fenOf(yuan(TERMS.reward) * BigInt(months.length));
 }
 
-/** Pays the reward for an invited member to both. @throws ApiError 404 unknown, 422 unfinished, 409 paid before or over the month's cap. */
+/** Pays the reward for an invited member to both. @throws ApiError 404 unknown, 422 unfinished, 409 paid before, over the month's cap, or while either of them limits themselves. */
 export function takeReward(context: Context, memberCode: string, referee: string): void {
   const row = referrerOf(context, memberCode);
   const member = row === null ? undefined : refereesOf(context, row).find((each) => each.memberCode === referee);
@@ -101,6 +108,8 @@ export function takeReward(context: Context, memberCode: string, referee: string
   if (paidAt(context, row, referee) !== null) throw new ApiError(409, 'REF00412', '该奖励已领取');
   if (!isComplete(context, referee)) throw new ApiError(422, 'REF00422', '好友尚未完成全部任务');
   refuseExcluded(context, memberCode);
+  const { DisableFundIn, DisableBetting } = member.exclusion;
+  if (DisableFundIn || DisableBetting) throw new ApiError(409, 'REF00414', '好友目前处于自我限制期间，暂不派发奖励');
   const now = context.clock.now();
   const amount = yuan(TERMS.reward);
   if (paidInMonth(context, row, now) + amount > yuan(TERMS.monthlyCap)) throw new ApiError(409, 'REF00413', '本月推荐奖励已达上限');
@@ -108,5 +117,5 @@ export function takeReward(context: Context, memberCode: string, referee: string
     kind: 'referral', ref: refOf(row, referee), title: '好友推荐奖励',
     movements: [{ account: walletOf(memberCode, 2), amount }, { account: walletOf(referee, 2), amount }, { account: BONUS_HOUSE, amount: fenOf(-2n * amount) }],
   }, now);
-  sendMessage(context, referee, { topic: '好友推荐奖励已到账', content: '您已完成推荐任务，88 元奖励已派发至体育钱包。', category: 'promotion', target: '/ReferrerActivity' });
+  sendMessage(context, referee, { topic: '好友推荐奖励已到账', content: '您已完成推荐任务，88 元奖励已派发至体育钱包。', category: 'promotion', target: '/TransactionRecord' });
 }

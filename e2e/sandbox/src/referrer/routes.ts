@@ -12,22 +12,22 @@ import { mount } from '../http/mount';
 import { memberOfCall } from '../members/routes';
 import { findMember, type Member } from '../members/store';
 import { mountByRef } from '../promotions/by-ref';
-import { doneBy, isComplete, paidAt, refereesOf, referrerOf, referrerReasons, signUp, takeReward, TERMS, type ReferrerRow } from './programme';
+import { doneBy, inviterOf, isComplete, paidAt, refereesOf, referrerOf, referrerReasons, signUp, takeReward, TERMS, type ReferrerRow } from './programme';
 
 const PAGE_SIZE = 20;
 const RULES = [
-  '分享您的专属推荐码，好友注册时填写即可建立推荐关系。', '好友累计存款满 100 元且有效流水满 1,000 元后，您与好友各得 88 元。', '每位好友仅可奖励一次，每月奖励上限 888 元。',
+  '分享您的专属推荐码，好友注册时填写即可建立推荐关系。', '好友累计存款满 100 元且有效流水满 1,000 元后，由您领取，您与好友同时各得 88 元。', '每位好友仅可奖励一次，每月奖励上限 888 元。',
   '不得自荐或互荐，同一设备、同一收款账户视为同一人。',
 ] as const;
 
 const registeredAt = (member: Member): string => isoAt(Date.parse(member.newInfo.registerDate ?? '') || 0);
 
-function infoOf(context: Context, row: ReferrerRow) {
+function infoOf(context: Context, row: ReferrerRow, member: Member) {
   const referees = refereesOf(context, row);
   const paid = referees.filter(({ memberCode }) => paidAt(context, row, memberCode) !== null).length;
   const done = referees.filter(({ memberCode }) => isComplete(context, memberCode)).length;
   const times = (count: number): Fen => fenOf(yuan(TERMS.reward) * BigInt(count));
-  const inviter = row.referrer_code === null ? null : context.db.one<{ member_code: string }>('SELECT member_code FROM referrers WHERE code = ?', row.referrer_code);
+  const inviter = inviterOf(context, member);
   const inviterName = inviter === null ? null : findMember(context, inviter.member_code)?.userName ?? null;
   return {
     referralCode: row.code, referralUrl: `${Routing.basePath}/?raf=${row.code}`, signedUpAt: isoAt(row.at), referrerName: inviterName === null ? null : maskTail(inviterName),
@@ -95,10 +95,13 @@ export function mountReferrer(app: FastifyInstance, context: Context): void {
     const reasons = referrerReasons(memberOfCall(context, memberCode));
     return { isEligible: reasons.length === 0, isSignedUp: referrerOf(context, memberCode) !== null, reasons };
   });
-  mount(app, context, rows.signUpReferrer, ({ memberCode, body }) => infoOf(context, signUp(context, memberOfCall(context, memberCode), body.referrerCode ?? null)));
+  mount(app, context, rows.signUpReferrer, ({ memberCode, body }) => {
+    const member = memberOfCall(context, memberCode);
+    return infoOf(context, signUp(context, member, body.referrerCode ?? null), member);
+  });
   mount(app, context, rows.getReferrerInfo, ({ memberCode }) => {
     const row = referrerOf(context, memberCode);
-    return row === null ? null : infoOf(context, row);
+    return row === null ? null : infoOf(context, row, memberOfCall(context, memberCode));
   });
   mount(app, context, rows.getReferrerCampaign, () => {
     const { start, end } = windowOf({ id: 'referrer', days: 90, when: 'running' }, context.clock.now());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { fenOf, sumFen } from '../money';
-import { rebateDays } from './rebate-days';
+import { rebateDays, rebateDueAt, rebateState } from './rebate-days';
 
 const row = (day: number, bet: bigint, given: bigint) => ({ totalBetAmount: fenOf(bet), totalGivenAmount: fenOf(given), periodStart: `2026-03-0${day}T00:00:00+08:00` });
 
@@ -17,4 +17,12 @@ test('days come newest first, and their sums are the sums of all', () => {
     const isOrdered = days.every(({ day }, at) => at === 0 || day < (days[at - 1]?.day ?? ''));
     return isOrdered && sumFen(days.map(({ given }) => given)) === sumFen(rows.map(({ totalGivenAmount }) => totalGivenAmount)) && sumFen(days.map(({ bet }) => bet)) === sumFen(rows.map(({ totalBetAmount }) => totalBetAmount));
   }));
+});
+
+test('a rebate is due at 15:00 of the day after, is late from then on, and none where nothing is to be paid', () => {
+  const periodEnd = '2026-03-10T23:59:59+08:00';
+  const due = Date.parse('2026-03-11T15:00:00+08:00');
+  expect(rebateDueAt({ periodEnd })).toBe(due);
+  const stateOf = (given: bigint, givenAt: string | null, now: number) => rebateState({ totalGivenAmount: fenOf(given), givenAt, periodEnd }, now);
+  expect([stateOf(5n, null, due), stateOf(5n, null, due + 1), stateOf(0n, null, due + 1), stateOf(5n, '2026-03-11T15:00:10+08:00', due + 60_000)]).toEqual(['due', 'late', 'none', 'paid']);
 });

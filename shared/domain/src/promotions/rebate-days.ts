@@ -1,7 +1,9 @@
 /** Rebates as they are shown: by day, newest first, with sums (§3.7, §4.4). */
-import { dayKey } from '../formatting/day';
+import { dayKey, dayStart } from '../formatting/day';
 import { sumFen, type Fen } from '../money';
 import { dropEmptyRebates } from './windows';
+
+const DAY_MS = 86_400_000;
 
 /** What is read of a rebate. */
 export interface RebateRow { readonly totalBetAmount: Fen; readonly totalGivenAmount: Fen; readonly periodStart: string }
@@ -19,6 +21,19 @@ export function rebateDays<T extends RebateRow>(rows: readonly T[]): readonly Re
   return [...byDay].toSorted(([a], [b]) => b.localeCompare(a)).map(([day, all]) => ({
     day, rows: all, bet: sumFen(all.map(({ totalBetAmount }) => totalBetAmount)), given: sumFen(all.map(({ totalGivenAmount }) => totalGivenAmount)),
   }));
+}
+
+/** Paid on the day after, at this time of the day at +08:00 (rules of the rebates). */
+const PAY_MS = 15 * 3_600_000;
+
+/** When a rebate is due, in epoch milliseconds. @param periodEnd the last moment of its day. */
+export const rebateDueAt = ({ periodEnd }: { readonly periodEnd: string }): number => dayStart(dayKey(Date.parse(periodEnd))) + DAY_MS + PAY_MS;
+
+/** What became of a rebate: paid, on its way, past its time without a payment, or too small to be paid at all. */
+export function rebateState(rebate: { readonly totalGivenAmount: Fen; readonly givenAt: string | null; readonly periodEnd: string }, now: number): 'paid' | 'none' | 'due' | 'late' {
+  if (rebate.givenAt !== null) return 'paid';
+  if (rebate.totalGivenAmount <= 0n) return 'none';
+  return now <= rebateDueAt(rebate) ? 'due' : 'late';
 }
 
 /** Days that a named window goes back, today included. */
