@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { actOnPersonalMessages } from '@site/contracts/inbox';
 import { useInbox, useUnread } from '@site/remote-kit/inbox';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { NEWS_DAY } from '../pages/news.fixture';
 
 /** One tab's channel to the others; jsdom has none. */
 class FakeChannel {
@@ -20,7 +21,7 @@ let world: TestWorld;
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   FakeChannel.told = 0;
-  world = createTestWorld();
+  world = createTestWorld({ now: NEWS_DAY });
 });
 afterEach(async () => {
   await world.close();

@@ -1,38 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAnnouncements } from '@site/contracts/inbox';
-import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { Slot as HomeNews } from '../slots/HomeNews';
-import { Page as NewsDetailPage } from './NewsDetailPage';
+import { NEWS_DAY, expectUnread, openNews, row, tap } from './news.fixture';
 import { Page as NewsPage } from './NewsPage';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => { world = createTestWorld({ now: NEWS_DAY }); });
 afterEach(() => world.close());
 
-/** News beside the line of home: what one changes the other must show. */
-const open = (path: string) => renderInShell(
-  <>
-    <HomeNews />
-    <Routes><Route path="/News" element={<NewsPage />} /><Route path="/News/Details" element={<NewsDetailPage />} /></Routes>
-  </>, { platform: world.platform, path },
-);
-const row = async (at: number): Promise<HTMLElement> => (await screen.findAllByTestId('news-row'))[at] as HTMLElement;
-const tap = async (testId: string): Promise<void> => userEvent.click(await screen.findByTestId(testId));
+const open = (path: string) => openNews(world, path);
 const fault = (path: string, fault_: object, times = 1): Promise<unknown> => world.control('POST', '/faults', { match: { path }, fault: fault_, times });
-
-/** The same counts at the tab, above the list and on the bell. */
-async function expectUnread(announcements: number, messages: number, kind: 'announcement' | 'message'): Promise<void> {
-  await waitFor(() => {
-    expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', String(announcements + messages));
-    expect(screen.getByTestId('news-unread')).toHaveAttribute('data-unread', String(kind === 'message' ? messages : announcements));
-    const tab = within(screen.getByTestId(`news-tab-${kind}`));
-    const count = kind === 'message' ? messages : announcements;
-    if (count === 0) expect(tab.queryByText(/\d/)).toBeNull();
-    else expect(tab.getByText(String(count))).toBeVisible();
-  }, { timeout: 1_000 });
-}
 
 test('[R7.2-1] opening, marking, deleting and reading all of the messages: every count says the same within a second', async () => {
   await world.logIn('member01');

@@ -1,6 +1,6 @@
 /** Reading, marking and deleting news: the counts of the answer are shown at once, everywhere (§7.2). */
 import { useQueryClient, usePlatform, type Platform } from '@site/platform';
-import type { Outcome } from '@site/domain/errors/app-error';
+import { isDefiniteRefusal, type Outcome } from '@site/domain/errors/app-error';
 import { memberCodeOf } from '@site/domain/session/access';
 import { INBOX_ROWS, type InboxKind } from './rows';
 import { tellTabs } from './tabs-channel';
@@ -17,22 +17,37 @@ export function inboxChanged(api: Platform['api'], queries: Queries, kind: Inbox
   tellTabs();
 }
 
+/** What can be done with a kind of news. */
+export interface Inbox {
+  readonly act: (action: InboxAction, ids?: readonly string[]) => Promise<Outcome<{ unread: number; total: number }>>;
+  readonly changed: () => void;
+  /** Entries that are gone: no way back or forward shows their texts from memory. */
+  readonly forget: (ids: readonly string[]) => void;
+}
+
 /** Acts on entries of a kind. */
-export function useInbox(kind: InboxKind): { readonly act: (action: InboxAction, ids?: readonly string[]) => Promise<Outcome<{ unread: number; total: number }>>; readonly changed: () => void } {
+export function useInbox(kind: InboxKind): Inbox {
   const { api, session } = usePlatform();
   const queries = useQueryClient();
+  const { act: row, detail, unread } = INBOX_ROWS[kind];
   const memberNow = (): string | null => memberCodeOf(session.state.get());
+  const forget = (ids: readonly string[], type: 'all' | 'inactive'): void => ids.forEach((id) => queries.removeQueries({ queryKey: [detail.id, { id }], type }));
   return {
     act: async (action, ids = []) => {
       const asked = memberNow();
-      const answer = await api.call(INBOX_ROWS[kind].act, { body: { action, ids: [...ids] }, silent: true });
+      const answer = await api.call(row, { body: { action, ids: [...ids] }, silent: true });
       // An answer that comes after the next member signed in says nothing of that one's news (C-29).
-      if (answer.ok && asked === memberNow()) {
-        queries.setQueryData([INBOX_ROWS[kind].unread.id, null, null, null], answer.value);
+      if (asked !== memberNow()) return answer;
+      if (answer.ok) queries.setQueryData([unread.id, null, null, null], answer.value);
+      // Without an answer it may have been done all the same: only the server can say.
+      if (answer.ok || !isDefiniteRefusal(answer.error)) {
+        // The text of a page that stands is asked again once it is left, not under the reader's eyes.
+        if (action === 'delete') forget(ids, 'inactive');
         inboxChanged(api, queries, kind);
       }
       return answer;
     },
     changed: () => inboxChanged(api, queries, kind),
+    forget: (ids) => forget(ids, 'all'),
   };
 }

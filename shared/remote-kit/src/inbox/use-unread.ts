@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
 import { STALE, useCall, usePlatform, useQueryClient, useSession } from '@site/platform';
 import { once } from '../once';
+import { followCounts } from './follow-counts';
 import { INBOX_ROWS } from './rows';
 import { onTabsTold } from './tabs-channel';
 
@@ -14,7 +15,7 @@ const ALL: readonly string[] = Object.values(INBOX_ROWS).flatMap(({ list, unread
 /** Unread news by kind and in all; null while it is not known, which is never told as a part or as none. */
 export interface Unread { readonly announcement: number | null; readonly message: number | null; readonly total: number | null }
 
-/** The counts of a member; visitors have none. They follow every verdict about money (a bonus sends a message), other tabs, and the minute. */
+/** The counts of a member; visitors have none. They follow every verdict about money (a bonus sends a message), other tabs, and the minute; lists follow them. */
 export function useUnread(): Unread {
   const { api, bus } = usePlatform();
   const queries = useQueryClient();
@@ -25,12 +26,14 @@ export function useUnread(): Unread {
     const askAnew = (): void => void api.anew(() => queries.invalidateQueries({ predicate: ({ queryKey }) => ALL.includes(String(queryKey[0])) }));
     const settled = bus.on('money.settled').subscribe(askAnew);
     const stop = onTabsTold(askAnew);
+    const unfollow = followCounts(api, queries);
     // A page that is looked at again has heard nothing meanwhile where a browser has no channel between tabs (safety D4).
     const onVisible = (): void => { if (window.document.visibilityState === 'visible') askAnew(); };
     window.document.addEventListener('visibilitychange', onVisible);
     return () => {
       settled.unsubscribe();
       stop();
+      unfollow();
       window.document.removeEventListener('visibilitychange', onVisible);
     };
   }), [api, bus, queries]);
