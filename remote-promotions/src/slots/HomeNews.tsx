@@ -1,20 +1,20 @@
 /** News in one line under the banner: what is urgent first and standing still, then the rest by turns; beside it the inbox with its count. */
-import { useState } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { isSignedIn, memberCodeOf } from '@site/domain/session/access';
-import { Link, STALE, targets, useCall, usePlatform, useSession } from '@site/platform';
+import { isSignedIn } from '@site/domain/session/access';
+import { Link, STALE, targets, useCall, useSession } from '@site/platform';
 import { INBOX_ROWS, useInbox, useUnread } from '@site/remote-kit/inbox';
 import { Button, IconButton, Info, Tag, color, px, radius, type } from '@site/ui';
 import { Bell } from '@site/ui/more-icons';
 import { CountBadge } from '../news/CountBadge';
-import { noteUrgentSeen, seenUrgent, urgentOf } from '../news/urgent';
 import { useRotation } from '../news/use-rotation';
+import { useUrgent } from '../news/use-urgent';
 import { HOME_NEWS } from '../phrases/news';
 
 /** How many take turns. */
 const MOST = 5;
-/** How many are looked through for what is urgent. */
-const LOOKED_AT = 20;
+/** How many are looked through for what is urgent: as many as the server gives at once. */
+const LOOKED_AT = 100;
 
 const StyledNews = styled.section`
   display: flex; align-items: center; gap: ${px(6)}; min-height: ${px(46)}; padding-inline-start: ${px(12)}; border: 1px solid ${color('line')}; border-radius: ${radius.l}; background: ${color('surface')};
@@ -48,41 +48,45 @@ function InboxDoor() {
 
 /** The line. */
 export function Slot() {
-  const { storage } = usePlatform();
-  const session = useSession();
-  const isMember = isSignedIn(session);
-  const who = memberCodeOf(session);
+  const isMember = isSignedIn(useSession());
   const { act } = useInbox('announcement');
   const list = useCall(INBOX_ROWS.announcement.list, { query: { currentPage: 1, perPageSize: LOOKED_AT } }, { staleMs: STALE.minute });
   const all = list.data?.announcements ?? [];
   const news = all.slice(0, MOST);
+  const { urgent, see } = useUrgent(all);
   const { at, playing, toggle, next, hold } = useRotation(news.length);
-  // Read with every change of what was seen, and of who looks.
-  const [, setSeen] = useState(0);
+  const line = useRef<HTMLElement>(null);
+  const topic = useRef<HTMLAnchorElement>(null);
+  // What had the focus may be gone, which no event tells.
+  useEffect(() => { if (line.current?.contains(document.activeElement) !== true) hold(false); });
   if (list.isPending) return <div className="sk" style={{ height: px(46) }} aria-hidden="true" />;
   if (list.data === undefined) return <StyledFailed role="status" data-testid="home-news-failed"><span>{HOME_NEWS.failed}</span><Button kind="ghost" size="s" onClick={() => void list.refetch()}>{HOME_NEWS.retry}</Button><InboxDoor /></StyledFailed>;
-  const urgent = urgentOf(all, seenUrgent(storage, who), isMember);
   const item = urgent ?? news[at];
-  const see = (id: string): void => {
-    noteUrgentSeen(storage, who, id);
-    setSeen((times) => times + 1);
-  };
-  const dismiss = (id: string): void => {
+  const dismiss = (id: string, { detail }: MouseEvent): void => {
     see(id);
+    // The button may go with it: the focus stays on the line. Whoever came there by keys reads it as long as it is focused; a finger reads nothing by focus.
+    topic.current?.focus({ preventScroll: true });
+    if (detail > 0) hold(false);
     // A lost answer costs nothing: it was noted here, and the server is told again when the text is opened.
     if (isMember) void act('read', [id]);
   };
+  // "Go on" means now, though the focus is on it.
+  const turn = (): void => {
+    toggle();
+    hold(false);
+  };
   return (
-    <StyledNews aria-label={HOME_NEWS.label} data-testid="home-news" data-urgent={urgent !== null} onFocus={() => hold(true)} onBlur={() => hold(false)}>
+    <StyledNews ref={line} aria-label={HOME_NEWS.label} data-testid="home-news" data-urgent={urgent !== null} onFocus={() => hold(true)} onBlur={() => hold(false)}>
       {urgent === null ? <Info aria-hidden="true" /> : <Tag tone="warn">{HOME_NEWS.urgent}</Tag>}
-      {item === undefined ? <StyledTopic to={targets.toNews()}><span>{HOME_NEWS.all}</span></StyledTopic> : (
-        <StyledTopic to={targets.toNewsDetail('announcement', item.id)} aria-label={HOME_NEWS.open(item.topic)} data-testid="news-open" onClick={() => { if (urgent !== null) see(item.id); }}><span key={item.id}>{item.topic}</span></StyledTopic>
+      {item === undefined ? <StyledTopic ref={topic} to={targets.toNews()}><span>{HOME_NEWS.all}</span></StyledTopic> : (
+        <StyledTopic ref={topic} to={targets.toNewsDetail('announcement', item.id)} aria-label={HOME_NEWS.open(item.topic)} data-testid="news-open" onClick={() => { if (urgent !== null) see(item.id); }}><span key={item.id}>{item.topic}</span></StyledTopic>
       )}
-      {urgent === null || item === undefined ? null : <Button kind="ghost" size="s" aria-label={HOME_NEWS.seenLabel(item.topic)} data-testid="urgent-seen" onClick={() => dismiss(item.id)}>{HOME_NEWS.seen}</Button>}
+      {urgent === null ? null : <Button key="seen" kind="ghost" size="s" aria-label={HOME_NEWS.seenLabel(urgent.topic)} data-testid="urgent-seen" onClick={(event) => dismiss(urgent.id, event)}>{HOME_NEWS.seen}</Button>}
       {urgent !== null || news.length < 2 ? null : (
-        playing
-          ? <IconButton label={HOME_NEWS.pause} icon={<PauseSign />} data-testid="news-toggle" onClick={toggle} />
-          : <><Button kind="ghost" size="s" onClick={next}>{HOME_NEWS.next}</Button><IconButton label={HOME_NEWS.play} icon={<PlaySign />} data-testid="news-toggle" onClick={toggle} /></>
+        <>
+          {playing ? null : <Button key="next" kind="ghost" size="s" onClick={next}>{HOME_NEWS.next}</Button>}
+          <IconButton key="toggle" label={playing ? HOME_NEWS.pause : HOME_NEWS.play} icon={playing ? <PauseSign /> : <PlaySign />} data-testid="news-toggle" onClick={turn} />
+        </>
       )}
       <InboxDoor />
     </StyledNews>
