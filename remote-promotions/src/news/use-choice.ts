@@ -1,5 +1,6 @@
 /** Which entries are chosen, and what is done with them. */
 import { useState } from 'react';
+import { memberCodeOf } from '@site/domain/session/access';
 import { usePlatform } from '@site/platform';
 import { useInbox, type InboxAction, type InboxKind } from '@site/remote-kit/inbox';
 import { useSend } from '@site/remote-kit/forms';
@@ -22,17 +23,25 @@ export interface NewsChoice {
   readonly act: (action: InboxAction) => void;
 }
 
-/** The choice of a kind. A refused or lost action keeps it, so that it can be tried again. */
+/** The choice of a kind. A refused or lost action keeps what it did not reach, so that it can be tried again. */
 export function useChoice(kind: InboxKind): NewsChoice {
-  const { toast } = usePlatform();
+  const { session, toast } = usePlatform();
   const inbox = useInbox(kind);
   const { busy, send } = useSend();
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const memberNow = (): string | null => memberCodeOf(session.state.get());
   const carryOut = async (action: InboxAction): Promise<void> => {
-    const ids = action === 'readAll' ? [] : [...chosen ?? []].slice(0, MOST_IDS);
-    const answer = await inbox.act(action, ids);
-    if (!answer.ok) return void toast.show('error', NEWS.actFailed);
-    toast.show('success', DONE[action](ids.length));
+    const all = action === 'readAll' ? [] : [...chosen ?? []];
+    const asked = memberNow();
+    for (let at = 0; at === 0 || at < all.length; at += MOST_IDS) {
+      const ids = new Set(all.slice(at, at + MOST_IDS));
+      const answer = await inbox.act(action, [...ids]);
+      // What follows is not the next member's wish.
+      if (asked !== memberNow()) return;
+      if (!answer.ok) return void toast.show('error', NEWS.actFailed);
+      setChosen((before) => (before === null ? null : new Set([...before].filter((id) => !ids.has(id)))));
+    }
+    toast.show('success', DONE[action](all.length));
     setChosen(null);
   };
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Promotion, Routing } from '@site/domain/constants';
-import { isSignedIn } from '@site/domain/session/access';
+import { isSignedIn, memberCodeOf } from '@site/domain/session/access';
 import { isFirstPage, Link, STALE, targets, useCall, useLocation, useNavigate, usePlatform, useSearchParams, useSession } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
@@ -24,16 +24,27 @@ interface NewsTextProps { readonly kind: InboxKind; readonly id: string }
 /** Asks before something is gone for good. */
 function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => void }) {
   const { toast } = usePlatform();
-  const { act } = useInbox(kind);
+  const { act, forget } = useInbox(kind);
   const { busy, send } = useSend();
   const [asks, setAsks] = useState(false);
+  const stands = useRef(true);
+  const left = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+      left.current();
+    };
+  }, []);
   const remove = async (): Promise<void> => {
     const answer = await act('delete', [id]);
     if (!answer.ok) return void toast.show('error', NEWS.actFailed);
     toast.show('success', NEWS.removed);
+    if (!stands.current) return;
+    left.current = () => forget([id]);
     setAsks(false);
-    // A step back while the question still lies on the page would only close the question.
-    whenUncovered(onGone);
+    // A step back while the question still lies on the page would only close the question; after the page was left it would leave another one.
+    whenUncovered(() => { if (stands.current) onGone(); });
   };
   return (
     <>
@@ -58,25 +69,27 @@ function Way({ target }: { readonly target: string }) {
 function NewsText({ kind, id }: NewsTextProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const isMember = isSignedIn(useSession());
+  const session = useSession();
+  const who = memberCodeOf(session);
   const { changed } = useInbox(kind);
   // The two rows differ in what an entry carries: a message may have a way on.
-  const { data, error, isPending, refetch } = useCall(INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail, { params: { id } }, { staleMs: STALE.always });
+  const { data, dataUpdatedAt, error, isFetchedAfterMount, isPending, refetch } = useCall(INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail, { params: { id } }, { staleMs: STALE.always });
+  // Which answer marked it as read, and whose: a visitor who becomes a member here gets another one.
+  const answer = who === null || data === undefined || !isFetchedAfterMount ? null : `${who}/${dataUpdatedAt}`;
   const told = useRef<string | null>(null);
   useEffect(() => {
-    if (data === undefined || !isMember || told.current === data.id) return;
+    if (answer === null || told.current === answer) return;
     // Opening it has marked it as read: every count follows.
-    told.current = data.id;
+    told.current = answer;
     changed();
   });
   if (isPending) return <Skeleton kind="article" />;
-  const back = (): void => void (isFirstPage(location.key) ? navigate(targets.toNews(kind), { replace: true }) : navigate(-1));
-  if (data === undefined) {
-    const isMissing = 'status' in error.reason && error.reason.status === 404;
-    return isMissing
-      ? <EmptyState icon={<Info />} title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />
-      : <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
+  // Before what is kept of it: it may have been deleted since, here or elsewhere.
+  if (error !== null && 'status' in error.reason && error.reason.status === 404) {
+    return <EmptyState icon={<Info />} title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />;
   }
+  if (data === undefined) return <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
+  const back = (): void => void (isFirstPage(location.key) ? navigate(targets.toNews(kind), { replace: true }) : navigate(-1));
   return (
     <>
       <Card>
@@ -88,7 +101,7 @@ function NewsText({ kind, id }: NewsTextProps) {
       </Card>
       <StyledActs>
         {data.target === null || data.target === undefined ? null : <Way target={data.target} />}
-        {isMember ? <Remove kind={kind} id={id} onGone={back} /> : null}
+        {isSignedIn(session) ? <Remove kind={kind} id={id} onGone={back} /> : null}
       </StyledActs>
     </>
   );
