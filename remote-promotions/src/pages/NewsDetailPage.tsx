@@ -9,6 +9,7 @@ import { useSend } from '@site/remote-kit/forms';
 import { Button, Card, DateText, Dialog, EmptyState, FailedState, Info, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { readCmsLink } from '../detail/safe-link';
+import { useCmsLink } from '../detail/use-cms-link';
 import { NEWS } from '../phrases/news';
 
 const StyledText = styled.article`
@@ -61,9 +62,10 @@ function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => v
 
 /** The way that a message offers, when it is one of this site or a safe one outside. */
 function Way({ target }: { readonly target: string }) {
+  const { follow, question } = useCmsLink();
   const link = readCmsLink(target, window.location.origin, Routing.basePath);
   if (link.kind === 'inside') return <StyledWay to={link.path} data-kind="primary" data-block="true" data-testid="news-go">{NEWS.go}</StyledWay>;
-  return link.kind === 'outside' ? <Button block data-testid="news-go" onClick={() => void window.open(link.url, '_blank', 'noopener,noreferrer')}>{NEWS.go}</Button> : null;
+  return link.kind === 'outside' ? <><Button block data-testid="news-go" onClick={() => follow(target)}>{NEWS.go}</Button>{question}</> : null;
 }
 
 function NewsText({ kind, id }: NewsTextProps) {
