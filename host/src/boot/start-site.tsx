@@ -22,7 +22,7 @@ import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
 import { takePreviewToken } from '../preview/token';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { keepLanding } from '../session/keep-landing';
+import { keepFriendCode } from '../session/keep-friend-code';
 import { takeLink } from '../session/take-link';
 import { whenSignedIn } from '../session/when-signed-in';
 import { catchUncaught } from '../telemetry/early-errors';
@@ -84,7 +84,7 @@ function runSite(container: HTMLElement, boot: BootDocument, { host, clock, plan
     void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
-  keepLanding(platform.storage, landingSearch);
+  keepFriendCode(platform.storage, landingSearch);
   createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
   startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls: host.calls, records, plan, landingSearch, appVersion: boot.host.version });
 }

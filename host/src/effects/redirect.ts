@@ -1,7 +1,7 @@
 /** A GEN0003 redirect (§7.1, R7.1-5, safety B4): only where it is safe, not over money in flight, and never in a loop. */
 import { Routing } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
-import { affiliateOfHash, withAffiliate } from '@site/domain/session/landing-params';
+import { affiliateOfHash, withAffiliate } from '@site/domain/session/affiliate';
 import { mayRedirect, safeTarget } from '@site/domain/session/safe-target';
 import { jsonKey, type Platform } from '@site/platform';
 import { askMember } from '../late/dialogs';

@@ -1,7 +1,8 @@
-/** What a landing address leaves behind (§2.4, R2.4-1): cookies; used-up names leave the address bar. The code of a friend was kept before (keep-landing). */
+/** What a landing address leaves behind (§2.4, R2.4-1): cookies and the marker; used-up names leave the address bar. The code of a friend was kept before. */
 import { CookieDays, Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import { cleanedSearch, parseLanding } from '@site/domain/session/landing-params';
+import { KEYS } from '@site/platform';
 import type { LateContext } from '../late/context';
 
 /** Cookie values: no character that could end one or begin another (C-11). */
@@ -15,11 +16,12 @@ function writeCookie(window: Window, name: string, value: string, days: number):
 }
 
 /** Reads the query the document was opened with. */
-export function readLanding(window: Window, { navigator, landingSearch }: LateContext): void {
+export function readLanding(window: Window, { platform, navigator, landingSearch }: LateContext): void {
   const landing = parseLanding(landingSearch);
   for (const [name, value] of Object.entries(landing.cookies)) {
     writeCookie(window, name, value, CookieDays[name as keyof typeof CookieDays]);
   }
+  if (landing.from !== null) platform.storage.write(KEYS.fromMarker, landing.from);
   // The member may be on another page by now, e.g. the login: what is cleaned is the address of now.
   const { pathname, search, hash } = window.location;
   const cleaned = cleanedSearch(search, landingSearch);

@@ -5,7 +5,7 @@
 import { queryValue } from './query';
 import { isDemoRoute } from './demo-routes';
 import type { FromMarker } from './from-marker';
-import { withAffiliate } from './landing-params';
+import { withAffiliate } from './affiliate';
 import { RETURN_KEY, loginAddress, type RouteAccess } from './route-decision';
 
 /** An answer that may still be on its way. */

@@ -1,9 +1,8 @@
 /** What the landing address carries (§2.4, §4.1, R2.4-1, R2.4-2): read once, then cleaned. */
 import { CookieDays } from '../constants';
+import { LANDING_VALUE as VALUE, decodePart as decode, friendCodeOf } from './affiliate';
 import { FROM_MARKERS, type FromMarker } from './from-marker';
 
-/** One value as a partner's link may carry it. */
-const VALUE = /^[\w.-]{1,64}$/;
 /** A referrer may be a host or an address; it is kept as text and never opened. */
 const REFERRER = /^[\w.\-:/%]{1,256}$/;
 /** ref and token of a login link (safety B1). */
@@ -27,14 +26,6 @@ type Pairs = readonly (readonly [string, string])[];
 
 /** Names that are used up by the landing and leave the address bar. */
 const CONSUMED: ReadonlySet<string> = new Set(['aff', 'media', 'web', 'referrer', 'raf', 'ref', 'token']);
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return '';
-  }
-};
 
 function pairsOf(search: string): Pairs {
   return search.replace(/^\?/, '').split('&').filter((pair) => pair !== '').map((pair) => {
@@ -77,29 +68,10 @@ export function parseLanding(search: string): Landing {
   const [ref, token] = [single(pairs, 'ref', CREDENTIAL), single(pairs, 'token', CREDENTIAL)];
   const marker = single(pairs, 'from', VALUE)?.toLowerCase() ?? null;
   return {
-    cookies, raf: single(pairs, 'raf', VALUE), login: ref === null || token === null ? null : { ref, token },
+    cookies, raf: friendCodeOf(search), login: ref === null || token === null ? null : { ref, token },
     from: FROM_MARKERS.find((known) => known === marker) ?? null,
   };
 }
 
 /** Names of the cookies in their order. */
 export const TRACKING_COOKIES = Object.keys(CookieDays) as readonly (keyof typeof CookieDays)[];
-
-/**
- * `aff` on an address that a logged-out member is sent to (§6, R6-5; GEN0003 of §7.1, R7.1-5).
- * @param address same-site path or full address; one that has an aff already keeps it.
- */
-export function withAffiliate(address: string, affiliate: string | null): string {
-  if (affiliate === null || !VALUE.test(affiliate)) return address;
-  const [beforeHash = '', ...hash] = address.split('#');
-  if (/[?&]aff=/.test(beforeHash)) return address;
-  const joined = `${beforeHash}${beforeHash.includes('?') ? '&' : '?'}aff=${encodeURIComponent(affiliate)}`;
-  return hash.length === 0 ? joined : `${joined}#${hash.join('#')}`;
-}
-
-/** The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1). */
-export function affiliateOfHash(hash: string): string | null {
-  const found = /[#?&]aff=([^&#]*)/.exec(hash);
-  const value = decode(found?.[1] ?? '');
-  return VALUE.test(value) ? value : null;
-}

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { nextFirstEntry, parseFirstEntry, showsHomeTips } from './first-entry';
 import { FROM_MARKERS } from './from-marker';
-import { affiliateOfHash, cleanedSearch, parseLanding, TRACKING_COOKIES, withAffiliate } from './landing-params';
+import { affiliateOfHash, withAffiliate } from './affiliate';
+import { cleanedSearch, parseLanding, TRACKING_COOKIES } from './landing-params';
 
 /** An address that nobody has moved on from. */
 const clean = (search: string): string => cleanedSearch(search, search);
