@@ -102,6 +102,8 @@ test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is u
   await openInPage(page, '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await expect.poll(async () => (JSON.parse((await kept(page, 'moneyJournal'))[0] ?? '{"data":[]}') as { data: readonly unknown[] }).data.length, { timeout: 40_000 }).toBe(0);
+  // What this page reads has arrived: on such a line the next page's code, which has ten seconds, would wait behind it.
+  await expect(page.getByTestId('me-unread')).toBeVisible({ timeout: 40_000 });
   await openInPage(page, '/TransactionRecord/?type=deposit');
   await expect(page.getByTestId('transaction-row')).toHaveCount(1, { timeout: 30_000 });
   expect((await asked(site, '/api/Payment/Applications')).filter(({ method }) => method === 'POST')).toHaveLength(1);
