@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { Club } from '@site/contracts/club';
 import { Tag, color, px, radius, type } from '@site/ui';
 import { CLUBS } from '../phrases/clubs';
+import { whole } from '../phrases/whole';
 
 const StyledScroll = styled.div`overflow-x: auto; border-radius: ${radius.l}; box-shadow: inset 0 0 0 1px ${color('line')}; background: ${color('surface')}; overscroll-behavior-x: contain;`;
 const StyledTable = styled.table`
@@ -10,8 +11,6 @@ const StyledTable = styled.table`
   th:first-child { position: sticky; left: 0; background: ${color('surface')}; border-inline-end: 1px solid ${color('line')}; } tbody th { font-weight: 700; } tbody th small { display: block; font-size: ${type.xs}; font-weight: 400; color: ${color('text-3')}; }
   tbody th > span { margin-inline-start: ${px(6)}; } tr[aria-current] :is(th, td) { background: ${color('gold-soft')}; } tr[aria-current] small { color: ${color('text-2')}; }
 `;
-
-const whole = (value: number): string => value.toLocaleString('zh-CN');
 
 /** Levels against what they bring, the own one marked; it scrolls sideways in itself, the page does not. */
 export function LevelTable({ club: { club, levels }, own }: { readonly club: Club; readonly own: string | null }) {

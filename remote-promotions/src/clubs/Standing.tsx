@@ -5,6 +5,7 @@ import { Link, STALE, useCall, useLocation, useSession } from '@site/platform';
 import { Card, DateText, FailedState, SkeletonBar, Tag, buttonLook, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { CLUBS } from '../phrases/clubs';
+import { whole } from '../phrases/whole';
 
 const StyledOwn = styled(Card)`
   display: grid; gap: ${px(12)}; & > div:first-child { display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; b { font-size: ${px(20)}; font-weight: 750; } } p { font-size: ${type.s}; color: ${color('text-2')}; }
@@ -12,7 +13,6 @@ const StyledOwn = styled(Card)`
 const StyledNeed = styled.div`display: grid; gap: ${px(6)}; font-size: ${type.s}; & > span { display: flex; justify-content: space-between; gap: ${px(8)}; color: ${color('text-2')}; }`;
 const StyledWay = styled(Link)`${buttonLook}`;
 
-const whole = (value: number): string => value.toLocaleString('zh-CN');
 const percentOf = (current: number, target: number): number => (target <= 0 ? 100 : Math.min(100, Math.floor((current * 100) / target)));
 
 /** Where the member stands; asked by whoever shows it, answered once. */

@@ -5,6 +5,7 @@ import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Card, Notice, px, type } from '@site/ui';
 import { MANUAL } from '../phrases/form';
+import { whole } from '../phrases/whole';
 
 const StyledCard = styled(Card)`display: grid; gap: ${px(12)}; p { font-size: ${type.s}; } b { font-size: ${type.l}; font-weight: 650; }`;
 
@@ -25,7 +26,7 @@ export function Enrol({ campaign }: { readonly campaign: Campaign }) {
   return (
     <StyledCard>
       <b>{MANUAL.enrolFirst}</b>
-      <p className="num">{MANUAL.count(campaign.enrolledCount.toLocaleString('zh-CN'))}{left === null ? '' : ` · ${MANUAL.places(left)}`}</p>
+      <p className="num">{MANUAL.count(whole(campaign.enrolledCount))}{left === null ? '' : ` · ${MANUAL.places(left)}`}</p>
       {errors.form === undefined ? null : <Notice tone="danger" role="alert" testId="enrol-refused">{errors.form}</Notice>}
       <Button block loading={busy} data-testid="campaign-enrol" onClick={() => void send(take)}>{MANUAL.enrol}</Button>
     </StyledCard>

@@ -5,6 +5,7 @@ import { Link, STALE, useCall, useLocation, useSearchParams, useSession } from '
 import { MemberOnly } from '@site/remote-kit/gate';
 import { FailedState, PageBody, Segmented, buttonLook, color, px, radius, type } from '@site/ui';
 import { STORE } from '../phrases/clubs';
+import { whole } from '../phrases/whole';
 import { ItemGrid } from '../store/ItemGrid';
 import { Records } from '../store/Records';
 
@@ -16,8 +17,6 @@ const StyledWay = styled(Link)`${buttonLook} &&& { justify-self: start; min-heig
 const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(12)}; color: ${color('text')};`;
 
 const PARTS = [{ value: 'items', label: STORE.items, testId: 'store-items' }, { value: 'records', label: STORE.records, testId: 'store-records' }] as const;
-
-const whole = (value: number): string => value.toLocaleString('zh-CN');
 
 function Points({ login }: { readonly login: string }) {
   const { status } = useSession();

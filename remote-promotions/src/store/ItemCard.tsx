@@ -3,7 +3,7 @@ import type { RewardItem } from '@site/contracts/reward-store';
 import { formatCny } from '@site/domain/money';
 import { Button, Gift, Picture, Tag, color, px, radius, type } from '@site/ui';
 import { STORE } from '../phrases/clubs';
-import { whole } from './why-not';
+import { whole } from '../phrases/whole';
 
 const StyledItem = styled.article`
   display: grid; gap: ${px(8)}; height: 100%; grid-template-rows: auto 1fr auto; padding: ${px(10)}; border-radius: ${radius.l}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};

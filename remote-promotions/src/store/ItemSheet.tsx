@@ -5,7 +5,7 @@ import { Link } from '@site/platform';
 import { Gift, Picture, Sheet, buttonLook, color, px, radius, type } from '@site/ui';
 import { STORE } from '../phrases/clubs';
 import { Redeem } from './Redeem';
-import { whole } from './why-not';
+import { whole } from '../phrases/whole';
 
 const StyledBody = styled.div`display: grid; gap: ${px(14)}; padding-bottom: ${px(8)}; & > small { font-size: ${type.xs}; color: ${color('text-2')}; }`;
 const StyledHead = styled.div`

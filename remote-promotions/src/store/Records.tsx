@@ -3,6 +3,7 @@ import { getRedemptions, type Redemption } from '@site/contracts/reward-store';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, EmptyState, FailedState, Gift, Skeleton, Tag, color, px, type, type TagProps } from '@site/ui';
 import { STORE } from '../phrases/clubs';
+import { whole } from '../phrases/whole';
 
 const TONES: Readonly<Record<Redemption['status'], NonNullable<TagProps['tone']>>> = { Credited: 'ok', Preparing: 'gold', Shipped: 'brand', Delivered: 'ok' };
 
@@ -31,7 +32,7 @@ export function Records() {
           <li key={redemptionId}>
             <StyledRecord data-testid="redemption" data-status={status}>
               <div><b>{title}</b><Tag tone={TONES[status]}>{STORE.status[status]}</Tag></div>
-              <div><small><DateText at={at} /></small><span className="num">{STORE.cost(points.toLocaleString('zh-CN'))}</span></div>
+              <div><small><DateText at={at} /></small><span className="num">{STORE.cost(whole(points))}</span></div>
               {address === null ? null : <span>{STORE.sentTo} {address}</span>}
               {trackingNumber === null ? null : <span className="num">{STORE.tracking} {trackingNumber}</span>}
             </StyledRecord>

@@ -2,9 +2,7 @@
 import type { RewardItem } from '@site/contracts/reward-store';
 import { redeemBlock } from '@site/domain/promotions/redeem';
 import { STORE } from '../phrases/clubs';
-
-/** A whole number as members read it. */
-export const whole = (value: number): string => value.toLocaleString('zh-CN');
+import { whole } from '../phrases/whole';
 
 /** The first reason; null when it may be had. @param available points to spend, null while unknown. */
 export function whyNot(item: RewardItem, available: number | null): string | null {

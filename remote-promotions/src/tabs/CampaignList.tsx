@@ -7,6 +7,7 @@ import { useCampaigns, usePromotions } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { CAMPAIGN } from '../phrases/zh-cn';
+import { whole } from '../phrases/whole';
 
 const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
 const StyledCard = styled(Card)`
@@ -48,7 +49,7 @@ export function CampaignList() {
             </header>
             <div>
               <State campaign={campaign} />
-              <span className="num">{CAMPAIGN.count(campaign.enrolledCount.toLocaleString('zh-CN'))}</span>
+              <span className="num">{CAMPAIGN.count(whole(campaign.enrolledCount))}</span>
               <span><PromoTime item={{ dateRange: campaign }} /></span>
             </div>
             {campaign.promoId === null ? null : (

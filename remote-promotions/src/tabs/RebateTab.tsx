@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { sumFen } from '@site/domain/money';
-import { rebateDays, rebateDueAt, rebateState, REBATE_WINDOW_DAYS, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
+import { rebateDays, rebateDueAt, rebateState, rebateWindowFrom, type RebateDay, type RebateWindow } from '@site/domain/promotions/rebate-days';
 import { rebateSource } from '@site/domain/promotions/windows';
 import type { Rebate } from '@site/contracts/promotion-member';
 import { Link, targets, usePlatform } from '@site/platform';
@@ -13,7 +13,6 @@ import { subTabOf } from '../list/screen';
 import { REBATE } from '../phrases/zh-cn';
 import type { TabProps } from './tab-props';
 
-const DAY_MS = 86_400_000;
 /** Days that are drawn at once. */
 const STEP = 20;
 
@@ -63,7 +62,7 @@ function Day({ day, promotions }: { readonly day: RebateDay<Rebate>; readonly pr
 function Rebates({ window: chosen }: { readonly window: RebateWindow }) {
   const { clock } = usePlatform();
   const now = clock.now();
-  const rebates = useRebates(rebateSource(now - (REBATE_WINDOW_DAYS[chosen] - 1) * DAY_MS, now, now));
+  const rebates = useRebates(rebateSource(rebateWindowFrom(chosen, now), now, now));
   const days = rebateDays(rebates.data ?? []);
   const promotions = useRebatePromotions(days.flatMap(({ rows }) => rows));
   const [shown, setShown] = useState(STEP);

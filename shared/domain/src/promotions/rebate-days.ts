@@ -38,5 +38,7 @@ export function rebateState(rebate: { readonly totalGivenAmount: Fen; readonly g
 
 /** Days that a named window goes back, today included. */
 export const REBATE_WINDOW_DAYS = { today: 1, week: 7, month: 30, half: 180 } as const;
+/** The first day of a named window, as a moment of it. */
+export const rebateWindowFrom = (window: RebateWindow, now: number): number => now - (REBATE_WINDOW_DAYS[window] - 1) * DAY_MS;
 /** A named window. */
 export type RebateWindow = keyof typeof REBATE_WINDOW_DAYS;
