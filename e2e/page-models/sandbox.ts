@@ -37,3 +37,13 @@ export const script = (site: Site, eventId: string, step: object, vendor: Vendor
 
 /** The sandbox's clock. */
 export const clock = (site: Site, change: object): Promise<unknown> => site.control('POST', '/clock', change);
+
+/** How long a rate of coins holds. */
+const RATE_MS = 600_000;
+
+/** Stops the clock where a rate of coins begins: it does not change in the middle of a test. */
+export async function pauseAtNewRate(site: Site): Promise<void> {
+  await clock(site, { pause: true });
+  const { now } = await site.control<{ now: number }>('GET', '/clock');
+  await clock(site, { advanceMs: RATE_MS - now % RATE_MS });
+}

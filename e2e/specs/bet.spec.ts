@@ -177,6 +177,7 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   const eventId = events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';
   await script(site, eventId, { do: 'start' });
   await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  await script(site, eventId, { do: 'still' });
   const board = new BoardPage(page, site);
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
   const cell = board.openCells().first();

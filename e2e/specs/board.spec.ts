@@ -14,6 +14,7 @@ async function quietMatch(site: Site, vendor: VendorName): Promise<SandboxEvent>
   if (match === undefined) throw new Error('no match to come');
   await script(site, match.eventId, { do: 'start' }, vendor);
   await script(site, match.eventId, { do: 'safe', holdMs: HOLD_MS }, vendor);
+  await script(site, match.eventId, { do: 'still' }, vendor);
   return match;
 }
 

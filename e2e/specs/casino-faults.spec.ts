@@ -22,13 +22,16 @@ test('[R8-5] every list failing: each page says so with a way to try again, the 
   watch.allow(/Failed to load resource/);
   await spoil(site, { status: 500 });
   await new LoginPage(page, site).enter('member01', '/Games');
-  for (const path of ['/Games', '/Games/slots?provider=PGS', '/Games/mine', '/jackpot']) {
+  for (const [path, name] of [['/Games', '娱乐场'], ['/Games/slots?provider=PGS', '老虎机'], ['/Games/mine', '我的游戏'], ['/jackpot', '累积奖池']] as const) {
     await openInPage(page, path);
+    // The page before stays until this one is there, and has such a button, too.
+    await expect(page).toHaveTitle(new RegExp(name));
     const failed = page.getByTestId('games-failed').or(page.getByTestId('pools-failed')).first();
     await expect(failed.getByRole('button', { name: '重试' })).toBeVisible();
     if (path.startsWith('/Games') && !path.endsWith('mine')) await expect(categories(page)).toBeVisible();
   }
   await openInPage(page, '/Games/search?q=zcjs');
+  await expect(page.getByTestId('game-search')).toBeVisible();
   const failed = page.getByRole('button', { name: '重试' }).first();
   await expect(failed).toBeVisible();
   await site.control('DELETE', '/faults');

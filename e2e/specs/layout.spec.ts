@@ -84,11 +84,11 @@ test('the column never grows beyond 680, the root font is a tenth of it, and 320
   await expect(page.getByTestId('layout')).toBeVisible();
   for (const [width, font] of [[320, 32], [360, 36], [390, 39], [768, 68], [1200, 68]] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const seen = await page.evaluate(() => ({
+    const seen = (): Promise<object> => page.evaluate(() => ({
       font: parseFloat(getComputedStyle(document.documentElement).fontSize), column: document.querySelector('[data-testid="layout"]')?.clientWidth ?? 0,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    expect(seen).toEqual({ font, column: Math.min(width, 680), overflow: 0 });
+    await expect.poll(seen).toEqual({ font, column: Math.min(width, 680), overflow: 0 });
   }
 });
 

@@ -1,6 +1,7 @@
 /** Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and nothing that axe would stop at. */
 import { expect, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
+import { openInPage } from '../page-models/page-session';
 
 const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] = [
   ['/login', '2', /欢迎回来/], ['/Register', '2', /密码强度/], ['/Forgetpwd', '2', /找回用户名/], ['/resetpassword', '2', /链接已失效/],
@@ -17,9 +18,11 @@ const LIGHT: ReadonlySet<string> = new Set(['/login', '/Register', '/Forgetpwd',
 for (const theme of ['dark', 'light'] as const) {
   test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({ page, site, axe }) => {
     await keepValue(page, 'theme', theme);
+    // Inside one document, as links do; every-route.spec shows that each address answers with a document of its own.
+    await page.goto(site.url);
     for (const [path, status, text] of PAGES.filter(([each]) => theme === 'dark' || LIGHT.has(each))) {
       await test.step(path, async () => {
-        await page.goto(`${site.url}${path}`);
+        await openInPage(page, path);
         await expect(page.locator('#main')).toContainText(text);
         await expect(page.getByTestId('layout')).toHaveAttribute('data-status', status);
         await expect(page.getByRole('heading').first()).toBeVisible();

@@ -71,6 +71,8 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   const eventId = await book(page, site, 'saba');
   await script(site, eventId, { do: 'start' });
   await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  // Nor does chance stop its lines or move its prices while the sale waits.
+  await script(site, eventId, { do: 'still' });
   await expect(page.getByTestId('cashout')).toBeEnabled();
   await page.getByTestId('cashout').click();
   await page.getByTestId('cashout-confirm').click();

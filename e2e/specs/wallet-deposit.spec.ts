@@ -1,7 +1,7 @@
 /** Deposits from the form to the ledger, which has the last word (R2.3-3, R4.5-1, R5-7, R6-7, R7.2-1). */
 import { DepositPage } from '../page-models/deposit-page';
 import { LoginPage } from '../page-models/login-page';
-import { amountsOf, clock } from '../page-models/sandbox';
+import { amountsOf, clock, pauseAtNewRate } from '../page-models/sandbox';
 import { asked } from '../page-models/page-session';
 import { expectAsked } from '../page-models/calls';
 import { expect, test } from '../fixtures/test';
@@ -54,7 +54,7 @@ test('[R2.3-3] ALI: the form, the code and the end in the record and the balance
 
 test('[R7.2-1] coins: those of the form are those of the invoice; confirmations count up to the credit', async ({ page, site, axe }) => {
   const deposit = new DepositPage(page, site);
-  await clock(site, { pause: true });
+  await pauseAtNewRate(site);
   await deposit.open();
   for (const { network, amount, half } of [{ network: 'TRC20', amount: '1000', half: '10/20' }, { network: 'ERC20', amount: '720.01', half: '6/12' }]) {
     await deposit.fill(`USDT-${network}`, amount);
