@@ -13,7 +13,7 @@ const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] 
 ];
 
 /** Each kind of page once more in the other look. */
-const LIGHT: ReadonlySet<string> = new Set(['/login', '/Register', '/Forgetpwd', '/About/terms', '/CustomerService', '/restrict']);
+const LIGHT: ReadonlySet<string> = new Set(['/login', '/Register', '/Forgetpwd', '/About/terms', '/CustomerService', '/LiveChat', '/restrict', '/404']);
 
 for (const theme of ['dark', 'light'] as const) {
   test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({ page, site, axe }) => {
