@@ -56,3 +56,8 @@ export async function toastsOf(page: Page): Promise<readonly string[]> {
   });
   return said;
 }
+
+/** Money actions without an end in the journal of this browser, whichever tab they are of. */
+export const openMoney = (page: Page): Promise<number> => page.evaluate(() => Object.keys(localStorage)
+  .filter((name) => name.startsWith('moneyJournal:'))
+  .filter((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { data?: { over?: boolean } }).data?.over !== true).length);

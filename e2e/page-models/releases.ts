@@ -15,11 +15,16 @@ export async function versionsOf(origin: string): Promise<readonly (readonly [na
   return [['host', host.current], ...Object.entries(remotes).map(([name, { stable }]) => [name, stable] as const)];
 }
 
+/** Scripts of a released part by their address, with the hash of their bytes as the signed release has it. */
+export async function filesOf(origin: string, name: string, version: string): Promise<readonly (readonly [url: string, integrity: string])[]> {
+  const root = `${origin}/cn/mobile/_mf/remotes/${name}/${version}`;
+  const record = await (await fetch(`${root}/release.json`)).json() as { files: Record<string, { integrity: string }> };
+  return Object.entries(record.files).filter(([file]) => file.endsWith('.js')).map(([file, { integrity }]) => [`${root}/${file}`, integrity] as const);
+}
+
 /** Texts of all scripts of a released part. */
 export async function scriptsOf(origin: string, name: string, version: string): Promise<readonly string[]> {
-  const root = `${origin}/cn/mobile/_mf/remotes/${name}/${version}`;
-  const record = await (await fetch(`${root}/release.json`)).json() as { files: Record<string, unknown> };
-  return Promise.all(Object.keys(record.files).filter((file) => file.endsWith('.js')).map(async (file) => (await fetch(`${root}/${file}`)).text()));
+  return Promise.all((await filesOf(origin, name, version)).map(async ([url]) => (await fetch(url)).text()));
 }
 
 /** What the edge counted of a version that members' pages loaded. */

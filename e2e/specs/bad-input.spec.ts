@@ -37,7 +37,7 @@ test('[R8-1] locked, restricted, illegal and foreign-currency members are told w
 test('broken storage values cost nothing but themselves', async ({ page, site }) => {
   await page.goto(`${site.url}/404`);
   await page.evaluate(() => {
-    for (const key of ['memberToken', 'refreshToken', 'loginStatus', 'moneyJournal', 'oddsType', 'theme', 'unitId', 'first_entry', 'memberInfo', 'serverUrl']) {
+    for (const key of ['memberToken', 'refreshToken', 'loginStatus', 'moneyJournal', 'moneyJournal:k', 'oddsType', 'theme', 'unitId', 'first_entry', 'memberInfo', 'serverUrl']) {
       localStorage.setItem(key, '{"__proto__":{"x":1},"v":9,<script>');
     }
     localStorage.setItem('foreign', 'stays');

@@ -1,6 +1,6 @@
 /** Rows of the surroundings: clock, tabs, cache, locks, offline (safety D4). */
 import { LoginPage } from '../page-models/login-page';
-import { asked, kept, lateStands, openInPage } from '../page-models/page-session';
+import { asked, kept, lateStands, openInPage, openMoney } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a clock that is a day off', () => {
@@ -105,7 +105,7 @@ test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is u
   await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
   await openInPage(page, '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
-  await expect.poll(async () => (JSON.parse((await kept(page, 'moneyJournal'))[0] ?? '{"data":[]}') as { data: readonly unknown[] }).data.length, { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => openMoney(page), { timeout: 40_000 }).toBe(0);
   // The verdict had this page read everything anew. On such a line the next page's code, which has ten seconds, would wait behind it.
   await expect.poll(() => underWay, { timeout: 60_000 }).toBeLessThanOrEqual(0);
   await openInPage(page, '/TransactionRecord/?type=deposit');
@@ -128,7 +128,7 @@ test('[R3.3-1] storage that is forbidden: the site starts, a login holds for thi
 test('[R3.3-1] foreign values in every key: the site starts for a visitor, and a login works', async ({ page, site }) => {
   await page.goto(`${site.url}/404`);
   await page.evaluate(() => {
-    const names = ['memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'serverUrl', 'miniGames', 'deeplink', 'first_entry', 'theme', 'oddsType', 'moneyJournal', 'unitId', 'persist'];
+    const names = ['memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'serverUrl', 'miniGames', 'deeplink', 'first_entry', 'theme', 'oddsType', 'moneyJournal', 'moneyJournal:k', 'unitId', 'persist'];
     for (const name of names) localStorage.setItem(name, '{"v":0,"data":{"__proto__":{"x":1}},"<script>"');
     localStorage.setItem('loginStatus', '1');
   });
@@ -153,4 +153,20 @@ test('[R4.1-5] a page that slept past its refresh makes one when it is looked at
   await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
   await page.clock.runFor(2_000);
   expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+});
+
+test('[C-77] who comes back after half an hour without a deed is signed out with a word, and comes back by the login', async ({ page, site }) => {
+  await new LoginPage(page, site).enter('member01', '/Me');
+  await lateStands(site);
+  await expect(page.getByTestId('logout')).toBeVisible();
+  await expect.poll(async () => (await kept(page, 'lastActive'))[0]).not.toBeNull();
+  await page.evaluate(() => {
+    localStorage.setItem('lastActive', JSON.stringify({ v: 1, data: Date.now() - 31 * 60_000 }));
+    window.dispatchEvent(new Event('focus'));
+  });
+  await expect(page.getByTestId('toast')).toContainText('您已 30 分钟未操作');
+  await expect(page.getByTestId('logout')).toBeHidden();
+  expect(await kept(page, 'memberToken', 'refreshToken', 'lastActive')).toEqual([null, null, null]);
+  await openInPage(page, '/TransactionRecord/');
+  await expect(page).toHaveURL(/\/login\?/);
 });

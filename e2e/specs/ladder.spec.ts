@@ -182,3 +182,27 @@ test('a version that is outlawed leaves the page it stands on, without a reload'
   await expect(card(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-stays', 'yes');
 });
+
+test('[C-21] a document whose boot block carries no keys starts nothing: any pointer would be believed', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  await page.route(`${site.url}/`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"keys":\[[^\]]*\]/, '"keys":[]');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('page-crash')).toBeVisible();
+});
+
+test('a pointer more than seven days past its end leads to the maintenance page', async ({ page, site, watch }) => {
+  watch.allow(/.*/s);
+  await page.goto(`${site.url}/`);
+  await hasLooked(page);
+  const late = new Date(Date.now() + 98 * 86_400_000).toUTCString();
+  await page.route(POINTER, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), date: late } });
+  });
+  await hasLooked(page);
+  await expect(page).toHaveURL(/\/maintenance$/);
+});

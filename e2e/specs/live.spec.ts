@@ -1,6 +1,6 @@
 /** A site of the live environment: what only staging has is in no wall of it (R2.2-3, safety B16). */
 import { test as base, expect } from 'playwright/test';
-import { startSite, type Site } from '../fixtures/site';
+import { runOf, startSite, type Site } from '../fixtures/site';
 import { openInPage } from '../page-models/page-session';
 import { scriptsOf, versionsOf } from '../page-models/releases';
 
@@ -11,6 +11,9 @@ const test = base.extend<object, { readonly live: Site }>({
     await live.stop();
   }, { scope: 'worker', timeout: 300_000 }],
 });
+
+/** An address, a shape of one, a mark in the page or a word of the demo boards. */
+const DEMO_SIGNS = /saba\)?-demo|sports-\w+-demo|\(-demo\)|-demo\$|['"`]-demo|demo-banner|体验版|仅供体验|登录正式投注/i;
 
 const DEMO = ['/sbtwo/sports-im-demo', '/sbtwo/sports-bti-demo', '/sbtwo/sports-saba-demo'] as const;
 
@@ -40,14 +43,24 @@ test('[R2.2-3] no script, declaration or document of the live build names a demo
   for (const [name, version] of await versionsOf(live.origin)) {
     const scripts = await scriptsOf(live.origin, name, version);
     expect(scripts.length).toBeGreaterThan(0);
-    expect([name, scripts.filter((text) => /sports-\w+-demo/i.test(text)).length]).toEqual([name, 0]);
+    expect([name, scripts.flatMap((text) => DEMO_SIGNS.exec(text)?.[0] ?? [])]).toEqual([name, []]);
   }
   const document = await (await fetch(`${live.url}/sbtwo/sports-im`)).text();
   expect(document).toContain('sports-im');
-  expect(document).not.toMatch(/sports-\w+-demo/i);
+  expect(document).not.toMatch(DEMO_SIGNS);
 });
 
 test('the live site asks browsers to come by TLS only', async ({ live }) => {
   const { headers } = await fetch(`${live.url}/`);
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('[C-35] the live site has no controls; counts and readiness are on the port of operations, controls on the back end\'s own', async ({ live }) => {
+  for (const path of ['/__sandbox/clock', '/__sandbox/members/member01', '/__edge/reports', '/__edge/releases/health', '/__edge/dev-client.js']) {
+    for (const method of ['GET', 'POST', 'DELETE']) expect([path, method, (await fetch(live.origin + path, { method })).status]).toEqual([path, method, 404]);
+  }
+  const { ops } = runOf(live.dataDir);
+  expect((await fetch(`${ops}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${ops}/__edge/releases/health`)).json()).toMatchObject({ versions: {} });
+  expect(await live.control('GET', '/clock')).toMatchObject({ paused: false });
 });

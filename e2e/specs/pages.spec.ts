@@ -100,3 +100,16 @@ test('[R2.4-1] [R2.5-1] back on the first page of a tab goes one level up, also 
   await page.getByRole('button', { name: '返回', exact: true }).click();
   await expectAt(page, site, '/About');
 });
+
+test('[C-76] a browser that lacks what the site needs gets a sentence in its place, and nothing starts', async ({ page, site }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/|\/cms\//.test(request.url())) calls.push(request.url());
+  });
+  await page.goto(`${site.url}/Games`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('alert')).toContainText('浏览器版本过低');
+  await expect(page.getByRole('heading')).toHaveText('浏览器版本过低');
+  expect(await page.locator('#app').count()).toBe(0);
+  expect(calls).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** The session over tabs, refresh, expiry and login by link (§2.4, §4.1, safety B1, B2, D4). */
 import { LoginPage, PASSWORD } from '../page-models/login-page';
-import { asked, kept, lateStands, refuseRecords } from '../page-models/page-session';
+import { asked, kept, lateStands, openMoney, refuseRecords } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 import type { Site } from '../fixtures/site';
 
@@ -179,10 +179,9 @@ test('[R8-4] a deposit in flight is written down before a 503 signs out; after t
   await page.getByTestId('deposit-submit').click();
   await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出', { timeout: 20_000 });
   await expect.poll(() => kept(page, 'loginStatus', 'memberToken')).toEqual([null, null]);
-  const open = async (): Promise<number> => (JSON.parse((await kept(page, 'moneyJournal'))[0] ?? '{"data":[]}') as { data: readonly unknown[] }).data.length;
-  expect(await open()).toBe(1);
+  expect(await openMoney(page)).toBe(1);
   await login.signIn('member01');
-  await expect.poll(open, { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => openMoney(page), { timeout: 20_000 }).toBe(0);
   expect((await asked(site, '/api/Payment/Applications/by-ref')).length).toBeGreaterThan(1);
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);

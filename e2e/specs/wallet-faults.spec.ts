@@ -4,7 +4,7 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { asked, lateStands } from '../page-models/page-session';
+import { asked, lateStands, openMoney } from '../page-models/page-session';
 import { WALLET_ACTS, closeOpen, prepare, showIn, type WalletAct } from '../page-models/wallet-acts';
 
 /** Cuts the answer of an action after the server has done it: the browser gets nothing, half of it, or something else. */
@@ -30,7 +30,7 @@ async function answerWith(page: Page, act: WalletAct, change: ((text: string) =>
 
 /** It came to an end by itself; only then it is asked whether that end was told as a failure. */
 async function settled(page: Page, act: WalletAct): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
+  await expect.poll(() => openMoney(page)).toBe(0);
   await expect(page.getByTestId(`${act.kind}-unknown`)).toHaveCount(0);
   await expect(page.getByTestId(`${act.kind}-refused`)).toHaveCount(0);
   await expect(page.getByTestId(`${act.kind}-not-placed`)).toHaveCount(0);
@@ -79,7 +79,7 @@ async function afresh(page: Page, site: Site): Promise<void> {
 
 const slow = (site: Site, act: WalletAct): Promise<unknown> => site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
 const postsOf = async (site: Site, act: WalletAct): Promise<number> => (await asked(site, act.path)).filter(({ method }) => method === 'POST').length;
-const isUnderWay = (page: Page): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).toContain('summary');
+const isUnderWay = (page: Page): Promise<void> => expect.poll(() => openMoney(page)).toBe(1);
 
 test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
   watch.allow(/net::ERR_/);
@@ -137,7 +137,7 @@ test('offline nothing is sent and nothing is lost: the member is told, and onlin
       await expect(page.getByTestId('toast')).toContainText('网络已断开，尚未提交');
       await context.setOffline(false);
       expect(await act.effects(site)).toBe(before);
-      expect(await page.evaluate(() => localStorage.getItem('moneyJournal') ?? '')).not.toContain('summary');
+      expect(await openMoney(page)).toBe(0);
       await act.ask?.(page);
       await act.submit(page);
       await once(site, act, before);

@@ -4,8 +4,10 @@ import { CrashPage } from './boot/CrashFallback';
 import { startSite } from './boot/start-site';
 
 const container = document.getElementById('app');
-if (container === null) throw new Error('the document has no #app');
-startSite(container).catch((error: unknown) => {
-  console.error('the host could not start:', error instanceof Error ? error.message : error);
-  createRoot(container).render(<CrashPage supportCode="G0" />);
-});
+// An old browser has a sentence in its place: nothing is started there (C-76).
+if (container !== null) {
+  startSite(container).catch((error: unknown) => {
+    console.error('the host could not start:', error instanceof Error ? error.message : error);
+    createRoot(container).render(<CrashPage supportCode="G0" />);
+  });
+}

@@ -1,8 +1,8 @@
 /** The page of any season: what it shows follows the plan and the server's clock. */
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { px } from '@site/ui';
-import { GameSection } from './game/GameSection';
+import type { GameSectionProps } from './game/GameSection';
 import { lookStyle } from './look';
 import { ownVersion } from './own-release';
 import { HeroFoot } from './parts/HeroFoot';
@@ -18,8 +18,15 @@ import { useSeason } from './use-season';
 const StyledPage = styled.div`flex: 1; padding-bottom: ${px(28)}; background: var(--season-ground); color: var(--season-ink);`;
 const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(14)}; padding: ${px(14)} ${px(14)} 0;`;
 
+/** Props of {@link SeasonPage}. */
+export interface SeasonPageProps {
+  readonly season: Season;
+  /** `GameSection`, from a season with a game: one without carries no call of a game and declares none. */
+  readonly Game?: ComponentType<GameSectionProps>;
+}
+
 /** The page. */
-export function SeasonPage({ season }: { readonly season: Season }) {
+export function SeasonPage({ season, Game }: SeasonPageProps) {
   const state = useSeason(season.slug);
   const [gameCard, setGameCard] = useState<HTMLElement | null>(null);
   const isOver = state.view === 'ended';
@@ -28,7 +35,7 @@ export function SeasonPage({ season }: { readonly season: Season }) {
       <SeasonHero season={season}><HeroFoot state={state} thanks={season.thanks} /></SeasonHero>
       <StyledBody>
         {isOver ? <WaysOn slug={season.slug} /> : <SeasonActions season={season} />}
-        {season.game === null ? null : <GameSection game={season.game} state={state} cardRef={setGameCard} />}
+        {season.game === null || Game === undefined ? null : <Game game={season.game} state={state} cardRef={setGameCard} />}
         <SeasonPeriod state={state} />
         {isOver ? null : <SeasonWays ways={season.ways} gameCard={gameCard} />}
         <SeasonRules rules={season.rules} />

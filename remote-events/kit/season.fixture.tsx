@@ -5,13 +5,14 @@ import userEvent from '@testing-library/user-event';
 import type { SeasonSchedule } from '@site/domain/releases/seasons';
 import { describeRemote } from '@site/remote-kit/contract-suite';
 import type { RemoteDefinition } from '@site/remote-kit';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, faceOf, renderInShell, type FacedSurface, type TestWorld } from '@site/testing';
 import { lookFaults } from './look.fixture';
 import type { Season } from './season';
 
 /** A season's parts. */
 export interface SeasonParts {
-  readonly surface: unknown;
+  /** The imported `remote.json`: the season is shown with the face that the host would make of it. */
+  readonly surface: FacedSurface;
   readonly remote: RemoteDefinition;
   readonly season: Season;
   readonly Page: ComponentType;
@@ -41,7 +42,7 @@ export function describeSeason({ surface, remote, season, Page, Slot }: SeasonPa
     afterEach(() => world.close());
     const plan = (schedule: SeasonSchedule | null, live: string | null = null): void =>
       world.seasons.set({ schedules: schedule === null ? {} : { [season.slug]: schedule }, live });
-    const open = (): void => void renderInShell(<Page />, { platform: world.platform, path: `/${season.route}` });
+    const open = (): void => void renderInShell(<Page />, { platform: faceOf(world.platform, surface), path: `/${season.route}` });
 
     test('is readable: every text of its look holds 4.5:1', () => {
       expect(lookFaults(season.look)).toEqual([]);
@@ -100,7 +101,7 @@ export function describeSeason({ surface, remote, season, Page, Slot }: SeasonPa
 
     test('its entrance stands while it runs and goes with it', () => {
       plan(WINDOWS.running, season.slug);
-      renderInShell(<Slot />, { platform: world.platform });
+      renderInShell(<Slot />, { platform: faceOf(world.platform, surface) });
       expect(screen.getByTestId('season-entry')).toHaveAttribute('href', `/${season.route}`);
       act(() => plan(WINDOWS.ended));
       expect(screen.queryByTestId('season-entry')).toBeNull();

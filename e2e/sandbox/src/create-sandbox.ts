@@ -4,13 +4,14 @@ import { mountContentHost } from './content/routes';
 import { mountControl } from './control/routes';
 import { createClock, type ClockState } from './core/clock';
 import type { Context, SandboxOptions } from './core/context';
+import { holdFolder } from './core/hold-folder';
 import { openStore } from './core/store';
 import { createTurnover } from './core/turnover';
 import { mountGames } from './games/routes';
 import { createFaults, installFaults } from './http/faults';
 import { createInFlight } from './http/in-flight';
 import { installRequestLog } from './http/request-log';
-import { createServer } from './http/server';
+import { createServer, tellTrouble } from './http/server';
 import { createLedger } from './ledger/ledger';
 import { mountDocuments } from './members/documents';
 import { mountProfile } from './members/profile';
@@ -74,23 +75,38 @@ function openWorld(options: SandboxOptions): World {
   };
 }
 
+/** Work of a timer: what fails is said, and tried again with the next run. */
+const keepGoing = (work: () => void) => (): void => {
+  try {
+    work();
+  } catch (error) {
+    tellTrouble(error);
+  }
+};
+
 function startTimers(app: FastifyInstance, vendors: Vendors, tick: () => void, save: () => void): void {
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {
-    timers.push(setInterval(tick, EVERY.tick), setInterval(() => { vendors.heartbeat(); }, EVERY.heartbeat), setInterval(save, EVERY.save));
+    timers.push(
+      setInterval(keepGoing(tick), EVERY.tick),
+      setInterval(keepGoing(() => { vendors.heartbeat(); }), EVERY.heartbeat),
+      setInterval(keepGoing(save), EVERY.save),
+    );
   });
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
     vendors.closeReaders();
-    save();
+    keepGoing(save)();
   });
 }
 
 /** Makes a sandbox. Timers run only with `timers: true`, so that nothing keeps a test process alive. */
 export function createSandbox(options: Partial<SandboxOptions> & { readonly timers?: boolean } = {}): FastifyInstance {
-  const world = openWorld({ ...DEFAULTS, ...options });
+  const settings = { ...DEFAULTS, ...options };
+  const letGo = holdFolder(settings.dataDir);
+  const world = openWorld(settings);
   const { context } = world;
-  const app = createServer(context);
+  const app = createServer(context, options.timers === true);
   const log = installRequestLog(app, context.options.now);
   const faults = createFaults();
   installFaults(app, faults, context.inFlight);
@@ -120,6 +136,9 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
       vendors.save();
     });
   }
-  app.addHook('onClose', async () => { context.db.close(); });
+  app.addHook('onClose', async () => {
+    context.db.close();
+    letGo();
+  });
   return app;
 }

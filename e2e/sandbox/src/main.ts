@@ -3,13 +3,21 @@ import { createSandbox } from './create-sandbox';
 
 const env = (name: string, fallback: string): string => process.env[name] ?? fallback;
 
+const IDLE_MS = 50;
+const LAST_MS = 9_000;
+
 async function main(): Promise<void> {
   const app = createSandbox({
     dataDir: env('DATA_DIR', '.data'), seed: env('SANDBOX_SEED', '1'), siteEnv: env('SITE_ENV', 'staging'),
     gamesOrigin: process.env.GAMES_ORIGIN ?? null, unknownRate: Number(env('SANDBOX_UNKNOWN_RATE', '0.01')), loginDelayMs: 120,
     checkResults: false, timers: true,
   });
-  const stop = (): void => { void app.close().then(() => process.exit(0)); };
+  // Calls under way end, and what does not end within the time that an operator waits ends all the same.
+  const stop = (): void => {
+    setInterval(() => { app.server.closeIdleConnections(); }, IDLE_MS);
+    setTimeout(() => { process.exit(0); }, LAST_MS);
+    void app.close().then(() => process.exit(0));
+  };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const address = await app.listen({ port: Number(env('PORT', '4320')), host: env('HOST', '127.0.0.1') });

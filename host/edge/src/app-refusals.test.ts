@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function edge(over: Partial<EdgeConfig> = {}): FastifyInstance {
   const app = createEdge({
-    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', keysFile: null, backend: new URL('http://127.0.0.1:9'), isSandbox: false, isDev: false, proxies: 0, ...over,
+    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', keysFile: null, backend: new URL('http://127.0.0.1:9'), isSandbox: false, isDev: false, proxies: 0, controlSecret: null, opsPort: null, mostHeapBytes: null, ...over,
   });
   running.push(app);
   return app;
@@ -39,7 +39,7 @@ test('with keys named and none to be had no document leaves, unsigned or signed;
     writeGeneration(root, 2, registry, proof);
     const answered = await get(app, '/cn/mobile/');
     expect([answered.statusCode, answered.body.includes('系统维护中'), answered.body.includes('site-boot')]).toEqual([503, true, false]);
-    expect((await get(app, '/healthz')).json()).toEqual({ status: 'starting' });
+    expect((await get(app, '/readyz')).json()).toMatchObject({ status: 'starting', reasons: ['no release can be served', 'the back end does not answer'] });
   }
   fs.writeFileSync(keysFile, signer.file);
   const served = await get(app, '/cn/mobile/');

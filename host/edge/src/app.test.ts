@@ -33,7 +33,7 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
 const configOf = (over: Partial<EdgeConfig> = {}): EdgeConfig => {
   const target = backend.address();
   return {
-    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', keysFile: null, isSandbox: true, isDev: false, proxies: 0,
+    port: 4300, listen: '127.0.0.1', env: 'staging', siteDir: root, channel: 'production', keysFile: null, isSandbox: true, isDev: false, proxies: 0, controlSecret: null, opsPort: null, mostHeapBytes: null,
     backend: new URL(`http://127.0.0.1:${typeof target === 'object' && target ? target.port : 0}`), ...over,
   };
 };
@@ -206,7 +206,7 @@ describe('the release tree', () => {
     const bare = createEdge(configOf({ siteDir: empty }));
     const answered = await bare.inject({ method: 'GET', url: '/cn/mobile/', headers: { host } });
     expect([answered.statusCode, answered.body.includes('系统维护中')]).toEqual([503, true]);
-    expect((await bare.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(503);
+    expect((await bare.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503);
     await bare.close();
     fs.rmSync(empty, { recursive: true });
   });
@@ -248,7 +248,7 @@ describe('the back end behind it', () => {
     const url = await alone.listen({ port: 0, host: '127.0.0.1' });
     const answered = await fetch(`${url}/api/x`);
     expect([answered.status, await answered.json()]).toMatchObject([502, { isSuccess: false, errors: [{ errorCode: 'EDGE502' }] }]);
-    expect((await fetch(`${url}/healthz`)).status).toBe(503);
+    expect([(await fetch(`${url}/healthz`)).status, (await fetch(`${url}/readyz`)).status]).toEqual([200, 503]);
     await alone.close();
   });
 

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';
 import { mountDevRoutes } from './dev/dev-routes';
@@ -5,55 +6,118 @@ import { mountDocumentRoutes } from './document/document-routes';
 import { documentService } from './document/document-service';
 import { shellReader } from './document/shell';
 import { mountStaticPages } from './document/static-pages';
-import { sendFault } from './fault';
-import { backendAnswers } from './health';
+import { sendFault, sendNoRequest } from './fault';
+import { notFound } from './headers/not-found';
 import { BASE_HEADERS } from './headers/security-headers';
+import { mountHealth, readinessOf } from './health';
+import { maskAddress } from './mask-address';
+import { mountOps } from './ops';
+import { watchPressure } from './pressure';
 import { mountApiRoutes } from './proxy/api-routes';
-import { passUpgrades } from './proxy/upgrade';
+import { brokenRule, METHODS } from './proxy/passage';
+import { passSockets } from './proxy/sockets';
 import { mountHealthRoutes } from './releases/health-routes';
 import { keyReader } from './releases/key-reader';
 import { liveStateReader, releaseReader } from './releases/live-state';
 import { createRequestLog } from './releases/request-log';
-import { mountReleaseRoutes, notFound } from './releases/release-routes';
-import { maskAddress } from './mask-address';
+import { mountReleaseRoutes } from './releases/release-routes';
+import { mountStaticFiles } from './releases/static-files';
 import { mountReports } from './reports';
 import { createSiteClock, followSandboxClock } from './site-clock';
 
-function mountHealth(app: FastifyInstance, config: EdgeConfig, isReady: () => boolean): void {
-  const path = config.isSandbox ? '/__sandbox/clock' : '/';
-  app.get('/healthz', async (_request, reply) => {
-    const ok = isReady() && await backendAnswers(config.backend, path, config.isSandbox);
-    return reply.code(ok ? 200 : 503).headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ status: ok ? 'ok' : 'starting' });
-  });
-}
+/**
+ * Which of the addresses on the way are proxies of one's own; those are counted, because a caller
+ * can write any address before them.
+ */
+const trusts = (proxies: number): false | ((address: string, hop: number) => boolean) =>
+  proxies === 0 ? false : (_address, hop) => hop < proxies;
 
-/** Which of the addresses on the way are proxies of one's own; those are counted, because a caller can write any address before them. */
-const trusts = (proxies: number): false | ((address: string, hop: number) => boolean) => (proxies === 0 ? false : (_address, hop) => hop < proxies);
+const MOST_BODY = 16 * 1024 * 1024;
+
+function createServer(config: EdgeConfig): FastifyInstance {
+  const app = Fastify({
+    logger: {
+      level: 'warn',
+      serializers: {
+        req: ({ method, url }: { method: string; url: string }) => ({
+          method,
+          url: maskAddress(url),
+        }),
+      },
+    },
+    trustProxy: trusts(config.proxies),
+    bodyLimit: MOST_BODY,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: sendNoRequest,
+    // Never 503 for a call: that one logs members out. What comes late is answered as ever, on a
+    // connection that ends with it.
+    return503OnClosing: false,
+    // A request without a host is answered by the table of what passes, as all others are.
+    http: { requireHostHeader: false },
+    frameworkErrors: sendFault,
+  });
+  // A connection that breaks is its own affair, whoever holds its socket at that moment: without a
+  // listener it would end the process.
+  app.server.on('connection', (socket: Socket) => {
+    socket.on('error', () => undefined);
+  });
+  app.server.on('checkExpectation', (_request, response) =>
+    response.writeHead(417, { ...BASE_HEADERS, 'content-length': '0', connection: 'close' }).end(),
+  );
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    const broken = brokenRule(raw);
+    if (broken === null) return undefined;
+    return reply
+      .code(broken.status)
+      .headers({
+        ...BASE_HEADERS,
+        'cache-control': 'no-store',
+        ...(broken.ends ? { connection: 'close' } : {}),
+        ...(broken.status === 405 ? { allow: METHODS.join(', ') } : {}),
+      })
+      .type('text/plain; charset=utf-8')
+      .send(`${broken.text}\n`);
+  });
+  app.setNotFoundHandler((_request, reply) => notFound(reply));
+  app.setErrorHandler(sendFault);
+  return app;
+}
 
 /** The one origin: host document, release store, back end, health. */
 export function createEdge(config: EdgeConfig): FastifyInstance {
-  const app = Fastify({ logger: { level: 'warn', serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, url: maskAddress(url) }) } }, trustProxy: trusts(config.proxies), bodyLimit: 16 * 1024 * 1024, forceCloseConnections: true });
+  const app = createServer(config);
+  watchPressure(app, config);
+  mountStaticFiles(app, config.siteDir);
   const clock = createSiteClock(config.isSandbox);
   const warn = (message: string): void => app.log.warn(message);
   const keys = keyReader(config.keysFile, warn);
-  const state = liveStateReader({ siteDir: config.siteDir, channel: config.channel, keys, now: Date.now, warn });
+  const state = liveStateReader({
+    siteDir: config.siteDir,
+    channel: config.channel,
+    keys,
+    now: Date.now,
+    warn,
+  });
   const releases = releaseReader(config.siteDir);
   const devScript = config.isDev ? mountDevRoutes(app, state) : null;
   const render = documentService(config, {
-    state, devScript, keys, now: clock.now,
+    state,
+    devScript,
+    keys,
+    now: clock.now,
     release: (live, name, version) => releases(live.registry, name, version),
     shell: shellReader(config.siteDir),
   });
-  mountHealth(app, config, () => state() !== null);
+  const readiness = readinessOf(config, () => state() !== null);
+  mountHealth(app, readiness);
   mountReports(app, config);
   const requests = createRequestLog(clock.now);
-  mountHealthRoutes(app, config, { clock, requests, state });
+  const counts = mountHealthRoutes(app, config, { clock, requests, state });
+  mountOps(app, config, { counts, readiness });
   mountApiRoutes(app, config, followSandboxClock(app, clock, config.backend));
   mountReleaseRoutes(app, config, { clock, requests });
   mountStaticPages(app, config, state);
   mountDocumentRoutes(app, config, { render, state, clock });
-  app.setNotFoundHandler((_request, reply) => notFound(reply));
-  app.setErrorHandler(sendFault);
-  passUpgrades(app.server, config.backend);
+  passSockets(app, config);
   return app;
 }

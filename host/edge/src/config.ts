@@ -18,12 +18,18 @@ export interface EdgeConfig {
   readonly isDev: boolean;
   /** Proxies of one's own in front: that many of the last addresses in `X-Forwarded-For` are theirs to tell, what stands before them a caller made up. */
   readonly proxies: number;
+  /** Secret that control surfaces ask for where the edge listens to other machines; null where there is none, and then nobody gets in. */
+  readonly controlSecret: string | null;
+  /** Port of this machine for operations: counts and readiness, beside the public one; null for none. */
+  readonly opsPort: number | null;
+  /** Heap from which on new visitors wait, in bytes; null for no limit. */
+  readonly mostHeapBytes: number | null;
 }
 
-function portOf(text: string | undefined): number {
+function portOf(text: string | undefined, name = 'PORT'): number {
   const port = Number(text ?? '4300');
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535, not "${text}"`);
+  throw new Error(`${name} must be a whole number from 1 to 65535, not "${text}"`);
 }
 
 function proxiesOf(text: string | undefined): number {
@@ -57,5 +63,8 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     isSandbox: env.BACKEND_IS_SANDBOX === '1',
     isDev: env.EDGE_DEV === '1',
     proxies: proxiesOf(env.TRUST_PROXY),
+    controlSecret: env.CONTROL_SECRET || null,
+    opsPort: env.OPS_PORT ? portOf(env.OPS_PORT, 'OPS_PORT') : null,
+    mostHeapBytes: env.MOST_HEAP_MB ? Number(env.MOST_HEAP_MB) * 1024 * 1024 : null,
   };
 }

@@ -1,12 +1,26 @@
 import { createEdge } from './app';
 import { readConfig } from './config';
+import { drain } from './drain';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const app = createEdge(config);
-  const stop = (): void => { void app.close().then(() => process.exit(0)); };
+  let isEnding = false;
+  const stop = (): void => {
+    if (isEnding) return;
+    isEnding = true;
+    void drain(app).finally(() => process.exit(0));
+  };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // What one request throws after everybody has let go of it is put on record; the site goes on for
+  // all others.
+  process.on('uncaughtException', (error) => {
+    app.log.error(error, 'an error that nobody caught');
+  });
+  process.on('unhandledRejection', (reason) => {
+    app.log.error(reason, 'a rejection that nobody caught');
+  });
   await app.listen({ port: config.port, host: config.listen });
 }
 

@@ -1,10 +1,13 @@
 import { maskAddress } from './mask-address';
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';
 import { BASE_HEADERS } from './headers/security-headers';
-import { isLoopback } from './proxy/api-routes';
+import { onlyControllers } from './control/guard';
 
 const KEPT = 200;
+/** Posts of one address: a page sends its reports in bundles. */
+const MOST = { max: 60, timeWindow: 60_000 } as const;
 const LONGEST = 300;
 
 /** One policy violation a browser told about, cut to what helps and carries no query. */
@@ -38,7 +41,8 @@ export function readReports(body: unknown, at: string): PolicyReport[] {
  */
 export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
   const reports: PolicyReport[] = [];
-  void app.register((scope, _options, done) => {
+  void app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false });
     const parse = (_request: unknown, body: string | Buffer, next: (error: Error | null, value?: unknown) => void): void => {
       try {
         next(null, JSON.parse(body.toString()));
@@ -48,7 +52,7 @@ export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
     };
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 65_536 }, parse);
-    scope.post('/api/csp', (request, reply) => {
+    scope.post('/api/csp', { config: { rateLimit: MOST } }, (request, reply) => {
       const fresh = readReports(request.body, new Date().toISOString());
       reports.push(...fresh);
       reports.splice(0, Math.max(0, reports.length - KEPT));
@@ -56,14 +60,12 @@ export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
       return reply.code(204).headers(BASE_HEADERS).send();
     });
     if (config.env !== 'live') {
-      scope.get('/__edge/reports', (request, reply) => (isLoopback(request.socket.remoteAddress ?? '')
-        ? reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ count: reports.length, reports })
-        : reply.code(404).send()));
-      scope.delete('/__edge/reports', (request, reply) => {
-        if (isLoopback(request.socket.remoteAddress ?? '')) reports.length = 0;
+      const onRequest = onlyControllers(config);
+      scope.get('/__edge/reports', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ count: reports.length, reports }));
+      scope.delete('/__edge/reports', { onRequest }, (_request, reply) => {
+        reports.length = 0;
         return reply.code(204).headers(BASE_HEADERS).send();
       });
     }
-    done();
   });
 }

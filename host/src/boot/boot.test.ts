@@ -70,6 +70,18 @@ describe('the browser without its newer services', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
+  test('locks that a browser has and does not grant are as good as none: the lease takes their place', async () => {
+    const refused = { request: () => Promise.reject(new DOMException('no', 'InvalidStateError')) } as unknown as LockManager;
+    expect(await exclusiveOver(refused)('site.refresh', () => Promise.resolve('ran'))).toBe('ran');
+  });
+
+  test('work that fails under a lock is not run again', async () => {
+    const granting = { request: (_name: string, _options: object, run: () => Promise<unknown>) => run() } as unknown as LockManager;
+    const work = jest.fn(() => Promise.reject(new Error('a')));
+    await expect(exclusiveOver(granting)('site.refresh', work)).rejects.toThrow('a');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
   test('ids are UUIDs of version 4, and no two are alike', () => {
     const bytes = { getRandomValues: (into: Uint8Array) => into.map(() => 255) } as unknown as Crypto;
     expect(newUuid(bytes)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');

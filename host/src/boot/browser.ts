@@ -7,7 +7,12 @@ import type { PageMoment } from '@site/platform/host';
  * waited for longer than the lock may last; without Web Locks (plain http) a lease in storage takes their place.
  */
 export function exclusiveOver(locks: LockManager | undefined): <R>(name: string, work: () => Promise<R>) => Promise<R> {
-  if (locks === undefined) return async (name, work) => (await import('../session/storage-lease')).withLease(name, work);
+  const overLease = async <R>(name: string, work: () => Promise<R>): Promise<R> => (await import('../session/storage-lease')).withLease(name, work);
+  if (locks === undefined) {
+    // Here before a tap needs it.
+    void import('../session/storage-lease').catch(() => undefined);
+    return overLease;
+  }
   return async <R>(name: string, work: () => Promise<R>): Promise<R> => {
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(), Token.refreshLockMs);
@@ -20,8 +25,11 @@ export function exclusiveOver(locks: LockManager | undefined): <R>(name: string,
     try {
       return await locks.request(name, { signal: waiting.signal }, run);
     } catch (error) {
-      if (began || !waiting.signal.aborted) throw error;
-      return locks.request(name, { steal: true }, run);
+      if (began) throw error;
+      // A browser that has locks and grants none (a sandboxed page, a document on its way out) is one without.
+      return waiting.signal.aborted ? locks.request(name, { steal: true }, run) : overLease(name, work);
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** The platform of this page: the only place where its parts meet the browser. */
 import type { BootDocument } from '@site/contracts/releases/boot-document';
-import type { CallFailure, Platform } from '@site/platform';
-import { assemblePlatform, createTransport, openPlace, type CallLog, type SeasonsSource } from '@site/platform/host';
+import type { CallFailure } from '@site/platform';
+import { assemblePlatform, createTransport, openPlace, type Platform, type CallLog, type SeasonsSource } from '@site/platform/host';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';
@@ -28,7 +28,7 @@ export interface HostHooks {
 export function createHostPlatform(window: Window, clock: ServerClock, { env: environment, origins }: Pick<BootDocument, 'env' | 'origins'>, seasons: SeasonsSource, hooks: HostHooks): HostPlatform {
   const navigator = createNavigator();
   const { platform, start, calls } = assemblePlatform({
-    ...hooks, clock, environment, gamesOrigin: origins.games, seasons, navigator, every, wait,
+    ...hooks, clock, deviceNow: Date.now, environment, gamesOrigin: origins.games, seasons, navigator, every, wait,
     places: { local: openPlace(() => window.localStorage), session: openPlace(() => window.sessionStorage) },
     transport: createTransport(),
     hostName: window.location.hostname,

@@ -73,7 +73,7 @@ function runSite(container: HTMLElement, boot: BootDocument, { host, clock, plan
   });
   support = federation.supportCode;
   seasonNow = federation.serverNow;
-  const loader = createRemoteLoader(federation, platform);
+  const loader = createRemoteLoader(federation, platform, ({ keepIntrinsics }) => keepIntrinsics());
   const queries = new QueryClient({ defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } } });
   const link = takeLink(window);
   if (link !== null) void import('../session/link-login').then(({ logInByLink }) => logInByLink(platform, link)).catch(() => undefined);

@@ -1,6 +1,7 @@
 /** The squads' panel: a button at the edge, a panel over the page, and a banner while this tab does not show what is live. */
 import { useState } from 'react';
-import { useStateView, usePlatform, type StateView } from '@site/platform';
+import { useStateView, type StateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Tabs, color, px, radius, shadow } from '@site/ui';
 import styled from 'styled-components';
 import type { Federation } from '../federation/types';

@@ -1,5 +1,6 @@
 /** The last messages of the bus, newest first. */
-import { createState, type BusMessage, type BusMessageType, type Platform, type StateView } from '@site/platform';
+import { createState, type BusMessage, type BusMessageType, type StateView } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 
 /** Every type, so that a new message cannot be forgotten here: the table does not compile without it. */
 const TYPES: Readonly<Record<BusMessageType, true>> = {

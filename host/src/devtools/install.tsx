@@ -1,6 +1,7 @@
 /** Puts the squads' panel beside the site, in a root of its own: whatever it does wrong, the site's tree stays. */
 import { createRoot } from 'react-dom/client';
-import { PlatformProvider, type Platform } from '@site/platform';
+import { PlatformProvider } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import type { Federation } from '../federation/types';
 import { logBus } from './bus-log';
 import { Panel } from './Panel';

@@ -1,6 +1,7 @@
 /** Money in flight, wherever the member is: what is still unknown stays on screen in words (safety D3, C-82). */
 import { useMemo } from 'react';
-import { map, useObservable, usePlatform } from '@site/platform';
+import { map, useObservable } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 

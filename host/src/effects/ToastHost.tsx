@@ -1,5 +1,6 @@
 /** Draws the one toast of the site. */
-import { useObservable, usePlatform } from '@site/platform';
+import { useObservable } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { ToastView } from '@site/ui';
 
 /** The toast. */

@@ -1,5 +1,5 @@
 /** Listens to frames and popups that the site opened itself (§2.6, safety B6); nothing of a message is used but its known name. */
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 
 /** Listens to registered windows. @returns the way to stop. */
 export function listenToWindows(window: Window, platform: Platform): () => void {

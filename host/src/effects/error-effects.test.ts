@@ -1,5 +1,6 @@
 import type { AppError } from '@site/domain/errors/app-error';
-import { KEYS, type CallFailure, type ToastView } from '@site/platform';
+import type { CallFailure, ToastView } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { reactToFailure } from './error-effects';
@@ -64,6 +65,14 @@ test('[R8-4] 503 of the main gateway ends the session of a member, and nobody el
   fail({ kind: 'http', status: 503 });
   expect(toast?.text).toBe(ERROR_TEXT.maintenanceLogout);
   expect(status()).toBe('visitor');
+});
+
+test.each(['content', 'sportsData', 'im', 'log'])('[R8-1] what %s says of the session, of maintenance and of blocks moves nobody', async (service) => {
+  await world.logIn('member01');
+  for (const code of ['GEN0005', 'GEN0006', 'VAL99903', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702']) {
+    fail(api(code), { row: { id: 'sample.get', path: '/cms/sample', service, money: false } });
+  }
+  expect([status(), world.visited]).toEqual(['member', []]);
 });
 
 test.each([

@@ -2,7 +2,8 @@
 import { resolveError, type ErrorEffect } from '@site/domain/errors/catalogue';
 import type { AppError } from '@site/domain/errors/app-error';
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
-import { KEYS, type CallFailure, type Platform } from '@site/platform';
+import type { CallFailure } from '@site/platform';
+import { KEYS, type Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { SESSION } from '../phrases/session';
 import { createPace, type Pace } from './pace';
@@ -65,7 +66,7 @@ export function reactToFailure(failure: CallFailure, platform: Platform, repeatL
   const pace = paceOf(platform);
   if (isWeather(error) && !pace.may('weather')) return;
   const effects = resolveError(error, {
-    signedIn, mainGateway: row.service === 'gateway', feature: featureOfCall(row.path, failure.transactionType ?? null),
+    signedIn, service: row.service, feature: featureOfCall(row.path, failure.transactionType ?? null),
     customerService: /^\/api\/(LiveChat|CustomerService)(\/|$)/i.test(row.path), repeatLogin,
   });
   effects.forEach((effect) => perform(effect, failure, platform, pace));

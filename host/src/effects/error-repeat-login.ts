@@ -2,8 +2,8 @@
  * The repeat-login flag (§8, R8-3): set when a session ends because the member signed in elsewhere, taken back by the next
  * login that succeeds. While it is set, a login that fails is told by the modal: the member should stop and read.
  */
-import type { Observable, Platform } from '@site/platform';
-import type { CallTrace } from '@site/platform/host';
+import type { Observable } from '@site/platform';
+import type { Platform, CallTrace } from '@site/platform/host';
 import { reactToFailure } from './error-effects';
 
 /** Watches the session and its logins. @returns the way to stop. */

@@ -1,5 +1,5 @@
 /** After a reload or a login: loads the remotes that own money actions left open, so that they get reconciled (safety D3). */
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
 /** Starts recovery whenever a member is known. @returns the way to stop. */

@@ -3,7 +3,8 @@ import { Routing } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import { affiliateOfHash, withAffiliate } from '@site/domain/session/affiliate';
 import { mayRedirect, safeTarget } from '@site/domain/session/safe-target';
-import { jsonKey, type Platform } from '@site/platform';
+import { jsonKey } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import { askMember } from '../late/dialogs';
 import { SESSION } from '../phrases/session';
 

@@ -1,6 +1,6 @@
 /** Opens the live chat at the server's address (§2.3): a popup where windows exist, with no way back to us (safety B15). */
 import { LiveChat } from '@site/domain/constants';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { copy } from '../phrases/zh-CN';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];

@@ -1,5 +1,6 @@
 /** What messages of our own windows do (§2.6): a table of constants. Loaded with the first message. */
-import { jsonKey, targets, type Platform, type WindowEvent } from '@site/platform';
+import { jsonKey, targets, type WindowEvent } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 
 /** What an action may do; it is called once no money is being sent. */
 interface Doors { readonly back: () => void; readonly go: (path: string) => void; readonly reload: () => void }

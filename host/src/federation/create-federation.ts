@@ -97,7 +97,8 @@ export function createFederation(options: FederationOptions): Federation {
       await Promise.all([loadLive(), releases(watch.view().registry, name, version)]).then(([live, release]) => live.addPreloadLinks(document, release, view), () => undefined);
     },
     routeEntered: async () => {
-      if (watch.age() > Deadlines.pointerFresh) await Promise.race([watch.refresh(), after(Deadlines.routeWait)]);
+      if (watch.isBehind()) await watch.refresh();
+      else if (watch.age() > Deadlines.pointerFresh) await Promise.race([watch.refresh(), after(Deadlines.routeWait)]);
     },
     refresh: watch.refresh,
     serverNow: watch.serverNow,

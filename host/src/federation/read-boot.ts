@@ -19,5 +19,7 @@ function isBoot(value: unknown): value is Omit<BootDocument, 'keys'> & Partial<B
 export function readBoot(doc: Document): BootDocument {
   const boot = readJson(doc.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '');
   if (!isBoot(boot)) throw new Error('the document carries no valid boot data');
-  return { ...boot, keys: boot.keys ?? [] };
+  // Without keys any pointer would be believed.
+  if (!Array.isArray(boot.keys) || boot.keys.length === 0) throw new Error('the document carries no keys');
+  return { ...boot, keys: boot.keys };
 }

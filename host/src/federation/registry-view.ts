@@ -1,3 +1,4 @@
+import { isLongOver } from '@site/domain/releases/pointer-text';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { loadLive } from './load-live';
 import type { Marks } from './device-marks';
@@ -16,6 +17,8 @@ export interface RegistryWatch {
   readonly serverNow: () => number;
   /** The same; null while a static document has heard no answer, because nobody's clock may open a window. */
   readonly provenNow: () => number | null;
+  /** Whether the document is older than what this device has seen and nobody has looked yet: the first look is waited for then. */
+  readonly isBehind: () => boolean;
   /** Ms since the pointer was last confirmed. */
   readonly age: () => number;
   /** Asks for the pointer; a newer generation is taken only when pointer and snapshot are proven. Never rejects. */
@@ -32,7 +35,11 @@ export interface RegistryWatch {
  */
 const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] => (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
 
+/** Whether a pointer's time is over. */
 const isOver = (expiresAt: string | null, now: number | null): boolean => expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
+
+/** An answer that was refused, by its shape: its class lies in a chunk of its own. */
+const isLookError = (error: unknown): error is { readonly serverTime: number | null } => error instanceof Error && 'serverTime' in error;
 
 /** Starts from what the document carries and follows the channel pointer. */
 export function watchRegistry(options: FederationOptions, marks: Marks): RegistryWatch {
@@ -41,17 +48,24 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
   const names = namesOf(boot, isPreview);
   const shift = options.shiftMs ?? 0;
   const isHeld = options.isHeld ?? (() => false);
-  let view: RegistryView = { generation: boot.channel.generation, health: boot.stale ? 'stale' : 'live', registry: boot.registry, channel: boot.channel };
+  // A document older than what was seen here is not believed either before the pointer was asked.
+  const isOld = names.length > 0 && boot.channel.generation < marks.highest(names);
+  let view: RegistryView = { generation: boot.channel.generation, health: boot.stale || isOld ? 'stale' : 'live', registry: boot.registry, channel: boot.channel };
   let waiting: { readonly view: RegistryView; readonly since: number } | null = null;
   let etag: string | null = null;
   // A static document was confirmed by nobody: the first entry asks.
-  let askedAt = boot.serverTime === null ? Number.NEGATIVE_INFINITY : clock.monotonic();
-  let serverTime = boot.serverTime === null ? null : { at: askedAt, server: boot.serverTime };
+  let askedAt = boot.serverTime === null || isOld ? Number.NEGATIVE_INFINITY : clock.monotonic();
+  let serverTime = boot.serverTime === null ? null : { at: clock.monotonic(), server: boot.serverTime };
   let asking: Promise<boolean> | null = null;
+  let hasLooked = false;
   const listeners = new Set<() => void>();
 
   const tell = (): void => [...listeners].forEach((listener) => listener());
   const realNow = (): number | null => (serverTime === null ? null : serverTime.server + (clock.monotonic() - serverTime.at));
+  /** Header dates are whole seconds: a small difference is only that, and would turn the time back over an edge. */
+  const heardServer = (server: number): void => {
+    if (Math.abs(server - (realNow() ?? 0)) > DATE_TOLERANCE_MS) serverTime = { at: clock.monotonic(), server };
+  };
   const newest = (): RegistryView => waiting?.view ?? view;
   const setHealth = (health: RegistryHealth): void => {
     if (waiting !== null) waiting = { ...waiting, view: { ...waiting.view, health } };
@@ -81,8 +95,7 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
         keeps: !isPreview && registry.flags['lkgRegistry'] !== false,
       });
       const isFirstTime = serverTime === null;
-      // Header dates are whole seconds: a small difference is only that, and would turn the time back over an edge.
-      if (looked.serverTime !== null && Math.abs(looked.serverTime - (realNow() ?? 0)) > DATE_TOLERANCE_MS) serverTime = { at: clock.monotonic(), server: looked.serverTime };
+      if (looked.serverTime !== null) heardServer(looked.serverTime);
       etag = looked.etag;
       const health = looked.source === 'network' ? 'live' : 'stale';
       if (looked.source === 'network') askedAt = clock.monotonic();
@@ -99,7 +112,9 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
     } catch (error) {
       // The picture stays as it was: an unreachable or broken registry must not cost what already works.
       if (view.health === 'live') console.warn('registry: keeping generation', view.generation, error instanceof Error ? error.message : error);
-      setHealth(isOver(channel.expiresAt, realNow()) ? 'failed' : 'stale');
+      if (isLookError(error) && error.serverTime !== null) heardServer(error.serverTime);
+      const now = realNow();
+      setHealth(isLongOver(channel.expiresAt, now) ? 'over' : isOver(channel.expiresAt, now) ? 'failed' : 'stale');
       return false;
     }
   };
@@ -117,8 +132,12 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
       return now === null ? null : now + shift;
     },
     age: () => clock.monotonic() - askedAt,
+    isBehind: () => !hasLooked && isOld,
     refresh: () => {
-      asking ??= lookOnce().finally(() => { asking = null; });
+      asking ??= lookOnce().finally(() => {
+        asking = null;
+        hasLooked = true;
+      });
       return asking;
     },
     waitingSince: () => waiting?.since ?? null,

@@ -4,7 +4,7 @@ import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import type { Registry } from '@site/contracts/releases/registry';
 import { channelUrl, fileUrl, versionRoot } from '@site/domain/releases/paths';
-import { pointerText } from '@site/domain/releases/pointer-text';
+import { pointerText, writeSealed } from '@site/domain/releases/pointer-text';
 import type { ContainerRuntime } from './types';
 import { integrityOfBytes } from './live/verified-fetch';
 
@@ -49,12 +49,24 @@ export async function publish(registry: Registry, keys: TestKeys | null, over: P
   const integrity = await integrityOfBytes(utf8(text));
   const unsigned: Channel = {
     schema: 'mf-channel/1', channel: 'production', generation: registry.generation, registry: `/cn/mobile/_mf/registry/${registry.generation}-abc.json`, integrity,
-    issuedAt: '2026-11-19T00:00:00Z', minHost: null, pollSeconds: 60, expiresAt: null, sigs: [], ...over,
+    issuedAt: '2026-11-19T00:00:00Z', minHost: null, pollSeconds: 60, expiresAt: null, sigs: [], seal: [], ...over,
   };
   const { ed25519, p256 } = keys === null ? { ed25519: '', p256: '' } : await keys.sign(pointerText(unsigned));
   const sigs: Channel['sigs'] = keys === null ? [] : [{ keyId: keys.open.keyId, alg: 'Ed25519', value: ed25519 }, { keyId: keys.open.keyId, alg: 'P-256', value: p256 }];
   const channel: Channel = { ...unsigned, sigs };
   return { channel, registry, text };
+}
+
+/** A generation's pointer as the press writes it now: with a seal over its bytes. */
+export async function sealedText({ channel: { seal: _none, ...pointer } }: Pick<Awaited<ReturnType<typeof publish>>, 'channel'>, keys: TestKeys): Promise<string> {
+  let signed = '';
+  writeSealed(pointer, (text) => {
+    signed = text;
+    return [];
+  });
+  const { ed25519, p256 } = await keys.sign(signed);
+  const { keyId } = keys.open;
+  return writeSealed(pointer, () => [{ keyId, alg: 'Ed25519', value: ed25519 }, { keyId, alg: 'P-256', value: p256 }]);
 }
 
 /** A published generation. */

@@ -40,9 +40,9 @@ export interface LoadedRemote {
 
 /**
  * How fresh the host's picture of the releases is: confirmed; not confirmed, but good enough to go on with; or
- * past the moment that its pointer was good for, without a newer one to be had.
+ * past the moment that its pointer was good for, without a newer one to be had (`failed`), for more than seven days (`over`).
  */
-export type RegistryHealth = 'live' | 'stale' | 'failed';
+export type RegistryHealth = 'live' | 'stale' | 'failed' | 'over';
 
 /** The host's picture of what is live. Replaced as a whole when a newer generation is confirmed. */
 export interface RegistryView {

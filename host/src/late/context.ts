@@ -1,6 +1,6 @@
 /** What late effects work on. */
-import type { Platform, SeasonsState, StateOwner } from '@site/platform';
-import type { CallLog, QueryClient } from '@site/platform/host';
+import type { SeasonsState, StateOwner } from '@site/platform';
+import type { Platform, CallLog, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
 import type { KeptRecords } from '../federation/kept-records';
 import type { Federation } from '../federation/types';

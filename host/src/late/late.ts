@@ -6,6 +6,7 @@ import { siteMapOf } from '../routing/site-route';
 import { checkDomain } from '../session/domain-check';
 import { readLanding } from '../session/landing';
 import { watchDuties } from '../session/member-duties';
+import { watchIdle } from '../session/idle';
 import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
@@ -19,6 +20,7 @@ export function startLate(context: LateContext): void {
   readLanding(window, context);
   watchDuties(window, platform);
   watchSession(platform);
+  watchIdle(window, platform);
   followReleases(window, context);
   followAccents(window.document, platform.seasons, federation);
   startRequestLog({

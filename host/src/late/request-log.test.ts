@@ -7,7 +7,7 @@ import type { CallTrace } from '@site/platform/host';
 import { startRequestLog } from './request-log';
 
 /** A log whose calls and clock the test gives; what it sends is kept. */
-function open() {
+function open(answer: () => Promise<Response> = () => Promise.resolve({ status: 204 } as Response)) {
   const state = { now: 0, tell: (_trace: CallTrace): void => undefined };
   const sent: string[] = [];
   startRequestLog({
@@ -15,7 +15,7 @@ function open() {
     around: () => ({ page: '/', osType: 'test', appVersion: '1' }), monotonic: () => state.now, beacon: () => undefined, onPageHide: () => undefined,
     fetch: (_url, init) => {
       sent.push(JSON.parse(String(init?.body)).apiUrl as string);
-      return Promise.resolve({ status: 204 } as Response);
+      return answer();
     },
   });
   const call = async (row: AnyEndpoint, error: AppError | null = null, status = 200): Promise<void> => {
@@ -47,4 +47,18 @@ test('[R7.1-7] a board that is asked for every 2 s is on record once a minute wh
   state.now += 2_000;
   await call(getImEvents, refused, 409);
   expect(sent).toHaveLength(4);
+});
+
+test.each<[string, number, () => Promise<Response>]>([
+  ['is not there (D)', 5, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['breaks (E)', 5, () => Promise.resolve({ status: 503 } as Response)],
+  ['never answers (S)', 1, () => new Promise(() => undefined)],
+])('[D4] a logging gateway that %s gets %d records of 40, and nobody notices', async (_what, most, answer) => {
+  const uncaught = jest.fn();
+  process.on('unhandledRejection', uncaught);
+  const { state, sent, call } = open(answer);
+  for (let at = 0; at < 40; at += 1, state.now += 1_000) await call(setImFavourite);
+  expect(sent).toHaveLength(most);
+  expect(uncaught).not.toHaveBeenCalled();
+  process.off('unhandledRejection', uncaught);
 });

@@ -1,5 +1,6 @@
 /** Bottom navigation of layouts 3, 4 and 5. A tap on the active place scrolls up. */
-import { Link, targets, useLocation, usePlatform } from '@site/platform';
+import { Link, targets, useLocation } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { CircleUserRound, Dices, Gift, House, Trophy } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 

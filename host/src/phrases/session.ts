@@ -4,6 +4,7 @@ export const SESSION = {
   linkFailed: '登录链接无效或已过期，请使用用户名和密码登录',
   linkNetwork: '网络异常，未能通过链接登录，请检查网络后重新打开链接',
   linkDone: (name: string) => `已登录账户 ${name}`,
+  idle: (minutes: number) => `您已 ${minutes} 分钟未操作，为保护账户安全，请重新登录`,
   switchTitle: '切换账户',
   switchText: (name: string) => `您当前登录的账户是 ${name}。打开的链接会登录另一个账户，是否切换？`,
   switchYes: '切换账户',

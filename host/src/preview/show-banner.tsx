@@ -1,7 +1,8 @@
 /** The banner of a preview, in a root of its own: whatever the previewed parts do wrong, it stays. */
 import { createRoot } from 'react-dom/client';
 import { beijing } from '@site/domain/releases/moment-text';
-import type { Platform, PreviewState } from '@site/platform';
+import type { PreviewState } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import { Button, px } from '@site/ui';
 import styled from 'styled-components';
 import { PREVIEW_COPY } from './phrases';

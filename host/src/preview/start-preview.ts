@@ -1,6 +1,6 @@
 /** A tab with a preview token: opened before the first render, in a chunk that no other tab loads. */
 import type { BootDocument } from '@site/contracts/releases/boot-document';
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import { leaveAtEnd } from './leave-at-end';
 import { openPreview, type Opened } from './open-preview';
 import { showBanner } from './show-banner';

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { usePlatform, type Platform } from '@site/platform';
 import { CrashBoundary } from '../boot/CrashFallback';
 import type { Federation } from '../federation/types';
 import { copy } from '../phrases/zh-CN';
@@ -8,7 +9,8 @@ import { federationOf } from './federation.fixture';
 import { RemoteFailed } from './RemoteFailed';
 import { RemoteView } from './RemoteView';
 
-const view = (text: string): LoadedView => ({ version: '1.0.0', View: () => <p>{text}</p> });
+const face = {} as Platform;
+const view = (text: string): LoadedView => ({ version: '1.0.0', View: () => <p>{text}</p>, face });
 const Broken = (): never => { throw new Error('broken view'); };
 
 function show(load: () => Promise<LoadedView>, failed?: Federation['failed'], over: Partial<Federation> = {}): Promise<void> {
@@ -50,14 +52,14 @@ test('[R2.5-6] a remote that cannot be loaded fails alone, is named, and can be 
 });
 
 test('[R2.5-6] a view that crashes while it renders fails alone', async () => {
-  await show(() => Promise.resolve({ version: '1.0.0', View: Broken }));
+  await show(() => Promise.resolve({ version: '1.0.0', View: Broken, face }));
   expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
   expect(screen.getByText('其他功能')).toBeVisible();
 });
 
 test('[R2.5-6] a version that crashes is left for the next one without a word, once', async () => {
   const failed = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
-  const load = jest.fn().mockResolvedValueOnce({ version: '1.1.0', View: Broken }).mockResolvedValue(view('钱包'));
+  const load = jest.fn().mockResolvedValueOnce({ version: '1.1.0', View: Broken, face }).mockResolvedValue(view('钱包'));
   await show(load, failed);
   expect(await screen.findByText('钱包')).toBeVisible();
   expect(failed).toHaveBeenCalledWith('wallet', '1.1.0', 'render', expect.any(Error));
@@ -94,4 +96,14 @@ test('[R2.5-6] a crash of the host leaves a page with a way on and the support c
   expect(screen.getByRole('alert')).toHaveTextContent(copy.crashTitle);
   expect(screen.getByRole('button', { name: '支持代码 G12-SP100-C07' })).toBeVisible();
   expect(screen.getByRole('button', { name: copy.refresh })).toBeEnabled();
+});
+
+test('[R6-1] what a view is handed as the platform is the face of its own remote, not what stands around it', async () => {
+  const see = jest.fn();
+  const Curious = () => {
+    see(usePlatform());
+    return <p>看</p>;
+  };
+  await show(() => Promise.resolve({ version: '1.0.0', View: Curious, face }));
+  expect((see.mock.calls as unknown[][])[0]?.[0]).toBe(face);
 });

@@ -1,5 +1,6 @@
 /** Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected one for ever. */
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { PlatformProvider } from '@site/platform';
 import type { LoadedView } from './remote-loader';
 import { PartBoundary } from './PartBoundary';
 import { useFederation } from './federation-context';
@@ -16,12 +17,12 @@ type Version = RefObject<string | null>;
 
 function Ready({ remote, promise, shown }: { readonly remote: string; readonly promise: Promise<LoadedView>; readonly shown: Version }) {
   const { rendered } = useFederation();
-  const { View, version } = use(promise);
+  const { View, version, face } = use(promise);
   useEffect(() => {
     shown.current = version;
     rendered(remote, version);
   }, [remote, rendered, shown, version]);
-  return <View />;
+  return <PlatformProvider platform={face}><View /></PlatformProvider>;
 }
 
 function Attempt({ remote, load, waiting, shown }: Pick<RemoteViewProps, 'remote' | 'load' | 'waiting'> & { readonly shown: Version }) {

@@ -1,6 +1,7 @@
 /** A season's poster in place of its page: while the code is on its way, and when it does not come. The edge paints the same before any script. */
 import type { CSSProperties } from 'react';
-import { Link, targets, usePlatform, useStateView } from '@site/platform';
+import { Link, targets, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { SupportCode, toSiteTime } from '@site/ui';
 import { faceOf } from '../features/season/face';
 import { SEASON } from '../features/season/phrases';

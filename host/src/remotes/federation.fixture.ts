@@ -16,7 +16,7 @@ export function federationOf({ surfaces = [], load, failed }: FederationParts): 
   const registry: Registry = { schema: 'mf-registry/1', generation: 1, previous: null, host: null, remotes: {}, versions: {}, routes: [], revoked: [], flags: {} };
   const channel: Channel = {
     schema: 'mf-channel/1', channel: 'production', generation: 1, registry: '/cn/mobile/_mf/registry/1.json', integrity: `sha384-${'A'.repeat(64)}`, issuedAt: '2026-01-01T00:00:00Z',
-    minHost: null, pollSeconds: 60, expiresAt: null, sigs: [],
+    minHost: null, pollSeconds: 60, expiresAt: null, sigs: [], seal: [],
   };
   return {
     view: () => ({ generation: 1, health: 'live', registry, channel }),

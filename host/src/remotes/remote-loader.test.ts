@@ -1,4 +1,5 @@
 import type { Platform } from '@site/platform';
+import { KEYS, type Platform as SitePlatform } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { federationOf } from './federation.fixture';
 import { loadPage, loadSlot, readRemote } from './read-remote';
@@ -8,7 +9,7 @@ const View = () => null;
 const definition = (over: object = {}) => ({ name: 'wallet', pages: { main: () => Promise.resolve({ Page: View }) }, slots: { badge: () => Promise.resolve({ Slot: View }) }, ...over });
 
 let world: TestWorld;
-let platform: Platform;
+let platform: SitePlatform;
 beforeEach(() => {
   world = createTestWorld();
   ({ platform } = world);
@@ -75,11 +76,41 @@ describe('booting', () => {
     expect(log).toEqual(['start', 'stop', 'start', 'stop', 'start']);
   });
 
-  test('a remote boots with the platform of the page', async () => {
+  test('a remote boots with the same face that its views see', async () => {
     const boot = jest.fn(() => () => undefined);
     const loader = createRemoteLoader(federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: definition({ boot }) }) }), platform);
     await loader.boot('wallet');
-    expect(boot).toHaveBeenCalledWith(platform);
+    const face = (boot.mock.calls as unknown as [Platform][])[0]?.[0];
+    expect(face).toBe((await loader.page('wallet', 'main')).face);
+    expect(face).not.toBe(platform);
+  });
+});
+
+describe('what a remote is handed', () => {
+  const faceFor = async (surface: object): Promise<Platform> => {
+    const federation = federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0_abc', remote: definition() }) });
+    const view = federation.view();
+    const record = { release: '', integrity: '', requires: {}, surface: { ...surface } };
+    const versions = { 'wallet@1.0.0_abc': record };
+    const loader = createRemoteLoader({ ...federation, view: () => ({ ...view, registry: { ...view.registry, versions } }) }, world.platform);
+    return (await loader.page('wallet', 'main')).face;
+  };
+
+  test('[R6-1] the capabilities of its own signed record, no token, no login, no key of the session', async () => {
+    await world.logIn('member01');
+    const face = await faceFor({ capabilities: ['storage'] });
+    expect(['storage', 'money', 'api', 'profile', 'balances'].map((port) => port in face)).toEqual([true, false, false, false, false]);
+    expect(['token', 'refresh', 'adopt', 'logIn', 'reLogin', 'logOut'].filter((name) => name in face.session)).toEqual([]);
+    expect(face.session.state.get().status).toBe('member');
+    expect(world.storage.get('memberToken')).toBeDefined();
+    expect(() => face.storage.read(KEYS.memberToken)).toThrow('not its own');
+  });
+
+  test('a record from before capabilities keeps its ports, and reaches the tokens as little; a broken list opens nothing', async () => {
+    const old = await faceFor({});
+    expect('money' in old && 'api' in old && !('token' in old.session)).toBe(true);
+    expect(() => old.storage.read(KEYS.refreshToken)).toThrow('not its own');
+    expect('money' in (await faceFor({ capabilities: 'everything' }))).toBe(false);
   });
 });
 
@@ -111,7 +142,7 @@ describe('failures', () => {
     const load = jest.fn().mockResolvedValueOnce({ name: 'wallet', version: '1.1.0', remote: broken }).mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
     const failed = jest.fn().mockReturnValue(true);
     const loader = createRemoteLoader(federationOf({ load, failed }), platform);
-    expect(await loader.page('wallet', 'main')).toEqual({ View, version: '1.0.0' });
+    expect(await loader.page('wallet', 'main')).toMatchObject({ View, version: '1.0.0' });
     expect(failed).toHaveBeenCalledWith('wallet', '1.1.0', 'evaluate', new Error('broken page'));
     expect(stop).toHaveBeenCalledTimes(1);
   });

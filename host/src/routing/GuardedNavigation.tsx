@@ -4,8 +4,8 @@
  */
 import { Suspense, createContext, lazy, useContext, useMemo, useRef, useState, type ContextType, type ReactNode } from 'react';
 import type { GuardAnswer } from '@site/domain/session/guard';
-import { useLocation, usePlatform } from '@site/platform';
-import { NavigationContext } from '@site/platform/host';
+import { useLocation } from '@site/platform';
+import { usePlatform, NavigationContext } from '@site/platform/host';
 import { PageFailed } from '../remotes/PageFailed';
 import { PartBoundary } from '../remotes/PartBoundary';
 import { useSiteMap } from '../remotes/federation-context';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
-import { KEYS, Link, useLocation } from '@site/platform';
+import { Link, useLocation } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import userEvent from '@testing-library/user-event';
 import { FederationProvider } from '../remotes/federation-context';

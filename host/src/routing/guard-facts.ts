@@ -3,7 +3,8 @@ import { Sports } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import type { GuardFacts } from '@site/domain/session/guard';
 import { actionAllowed } from '@site/domain/wallet/self-exclusion';
-import { KEYS, targets, type Platform } from '@site/platform';
+import { targets } from '@site/platform';
+import { KEYS, type Platform } from '@site/platform/host';
 import { nextOf } from '../session/next-of';
 import type { SiteRoute } from './site-route';
 

@@ -1,6 +1,6 @@
 /** Whose host name this is (§3.3): the domain check may name an affiliate, which counts where no cookie does. */
 import { appDomain } from '@site/contracts/member';
-import { KEYS, type Platform } from '@site/platform';
+import { KEYS, type Platform } from '@site/platform/host';
 
 /** Asks once a session. */
 export async function checkDomain(window: Window, { api, storage }: Platform): Promise<void> {

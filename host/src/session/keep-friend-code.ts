@@ -1,5 +1,6 @@
 import { friendCodeOf } from '@site/domain/session/affiliate';
-import { KEYS, type SiteStorage } from '@site/platform';
+import type { SiteStorage } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 
 /** A friend's code stands before the first page is drawn: the form of the registration may ask for it at once (R2.4-1). */
 export function keepFriendCode(storage: SiteStorage, landingSearch: string): void {

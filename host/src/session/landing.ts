@@ -2,7 +2,7 @@
 import { CookieDays, Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import { cleanedSearch, parseLanding } from '@site/domain/session/landing-params';
-import { KEYS } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 import type { LateContext } from '../late/context';
 
 /** Cookie values: no character that could end one or begin another (C-11). */

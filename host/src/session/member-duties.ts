@@ -1,7 +1,7 @@
 /** What a member must do first, however they came in (§4.1, R4.1-2): by the form, by link, or with a session that was kept. */
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { nextOf } from './next-of';
 

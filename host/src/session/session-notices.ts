@@ -1,5 +1,5 @@
 /** Says what happened to the session behind the member's back (§4.1). */
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { SESSION } from '../phrases/session';
 

@@ -3,7 +3,7 @@ import { Token } from '@site/domain/constants';
 
 /** How often a waiting tab looks, and how long a written lease must stand before it counts. */
 const LOOK_MS = 100;
-const SETTLE_MS = 50;
+const SETTLE_MS = 250;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
 const read = (key: string): { readonly owner: string; readonly until: number } | null => {

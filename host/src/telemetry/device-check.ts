@@ -1,7 +1,7 @@
 /** The fraud check, 5 s after the start, in a frame of another origin: no code of others ever runs in the page (§8, §9, safety B13). */
 import { mayRecord } from '@site/domain/telemetry/recording';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
-import { KEYS, type Platform } from '@site/platform';
+import { KEYS, type Platform } from '@site/platform/host';
 
 /** What it is given. */
 export interface DeviceCheckParts {

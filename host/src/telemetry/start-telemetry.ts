@@ -1,7 +1,7 @@
 /** Everything that watches the page, 5 s after its start (§9): measurements, the error reporter, and the recorder where it is turned on. */
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
-import type { Platform } from '@site/platform';
+import type { Platform } from '@site/platform/host';
 import type { Federation } from '../federation/types';
 import { checkDevice } from './device-check';
 import { listenToErrors } from './early-errors';

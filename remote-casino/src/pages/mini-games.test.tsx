@@ -4,9 +4,12 @@ import { registerPrizeLookup } from '@site/remote-kit/prize';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from './MiniGamesPage';
 
+/** Which of two running games ends first changes with the day. */
+const NOW = Date.parse('2027-01-07T12:00:00+08:00');
+
 let world: TestWorld;
 beforeEach(() => {
-  world = createTestWorld();
+  world = createTestWorld({ now: NOW });
   registerPrizeLookup(world.platform);
 });
 afterEach(() => world.close());

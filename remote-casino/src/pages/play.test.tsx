@@ -158,3 +158,13 @@ test('[R3.6-1] a reload goes on with the time and the net position of the open g
   expect(screen.getByTestId('game-session')).toHaveTextContent(/^00:0[1-9]:\d\d$/);
   await waitFor(() => expect(screen.getByTestId('game-net')).toHaveTextContent('-25.00'));
 });
+
+test('[C-60] around a game there is one game and the ways out, nothing that plays by itself, faster, or twice', async () => {
+  await world.logIn('member01');
+  await launchAt(world, GAMES);
+  openGame(world, '/Games/play/SLOT-01');
+  await frame();
+  expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  const controls = [...document.querySelectorAll<HTMLElement>('button, a, [role="switch"], input, select')];
+  expect(controls.map((control) => control.getAttribute('aria-label') ?? control.textContent)).toEqual(['退出游戏', '游戏菜单']);
+});

@@ -7,7 +7,8 @@ import { LeaderBoard } from './LeaderBoard';
 import { PrizeHistory } from './PrizeHistory';
 import { useGame } from '@site/remote-kit/prize';
 
-interface GameSectionProps {
+/** Props of {@link GameSection}. */
+export interface GameSectionProps {
   readonly game: SeasonGame;
   readonly state: SeasonNow;
   readonly cardRef: Ref<HTMLElement>;

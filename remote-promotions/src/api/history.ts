@@ -3,6 +3,8 @@ import { getAppliedHistory } from '@site/contracts/bonus';
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getPromotionsByBonusGroups, getPromotionsByBonusIds } from '@site/contracts/promotion-ids';
 import { Paging } from '@site/domain/constants';
+import { done } from '@site/domain/errors/app-error';
+import { readPages } from '@site/domain/paging';
 import { withCmsFields, type AppliedBonus } from '@site/domain/promotions/build-item';
 import { historyWindow } from '@site/domain/promotions/windows';
 import { isSignedIn } from '@site/domain/session/access';
@@ -16,30 +18,39 @@ export type HistoryRow = Row & AppliedBonus & {
   readonly isNamed: boolean;
 };
 
-/** A server that never comes to its last page is not followed for ever (safety B19). */
-async function allRows(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (let pageIndex = 1; pageIndex <= Paging.maxPages; pageIndex += 1) {
-    const query = { ...historyWindow(now), pageIndex, perPageSize: Paging.history };
-    const { bonusAppliedHistories: fresh, page } = valueOrThrow(await api.call(getAppliedHistory, { query, signal, silent: true }));
-    // Nothing new: an empty page, or one that came before.
-    if (fresh.length === 0 || (pageIndex > 1 && page.currentPage !== pageIndex)) return rows;
-    rows.push(...fresh);
-    if (pageIndex >= page.totalPage) return rows;
-  }
-  return rows;
+/** The history as far as it could be read. */
+export interface AppliedHistory {
+  readonly rows: readonly HistoryRow[];
+  /** False when a later page could not be read. */
+  readonly isWhole: boolean;
 }
 
-async function readHistory(api: ApiClient, now: number, signal: AbortSignal): Promise<readonly HistoryRow[]> {
-  const rows = await allRows(api, now, signal);
+const keyOf = ({ applicationId, bonusRuleId, appliedDate }: Row): string => applicationId ?? `${bonusRuleId} ${appliedDate}`;
+
+/** A server that never comes to its last page is not followed for ever (safety B19). */
+async function allRows(api: ApiClient, now: number, signal: AbortSignal) {
+  const range = { ...historyWindow(now), perPageSize: Paging.history };
+  return valueOrThrow(await readPages({
+    keyOf,
+    isStopped: () => signal.aborted,
+    read: async (pageIndex) => {
+      const answer = await api.call(getAppliedHistory, { query: { ...range, pageIndex }, signal, silent: true });
+      return answer.ok ? done({ rows: answer.value.bonusAppliedHistories, pages: answer.value.page.totalPage }) : answer;
+    },
+  }));
+}
+
+async function readHistory(api: ApiClient, now: number, signal: AbortSignal): Promise<AppliedHistory> {
+  const { rows, isWhole } = await allRows(api, now, signal);
   // Version 1 of a rule stands alone and is its own group; version 2 is known to the CMS by its group.
   const isAlone = ({ bonusRuleId, bonusRuleGroupId }: Row): boolean => bonusRuleId === bonusRuleGroupId;
   const [alone, grouped] = await Promise.all([
     readTitles(api, getPromotionsByBonusIds, rows.filter(isAlone).map(({ bonusRuleId }) => bonusRuleId), signal),
     readTitles(api, getPromotionsByBonusGroups, rows.filter((row) => !isAlone(row)).map(({ bonusRuleGroupId }) => bonusRuleGroupId), signal),
   ]);
-  const isWhole = alone.isWhole && grouped.isWhole;
-  return withCmsFields(rows, [...alone.known, ...grouped.known], 'bonusRuleGroupId').map((row) => ({ ...row, isNamed: isWhole || row.promotionTitle !== null }));
+  const areNamed = alone.isWhole && grouped.isWhole;
+  const titled = withCmsFields(rows, [...alone.known, ...grouped.known], 'bonusRuleGroupId');
+  return { isWhole, rows: titled.map((row) => ({ ...row, isNamed: areNamed || row.promotionTitle !== null })) };
 }
 
 /** Key of the history among the queries. */
@@ -48,5 +59,10 @@ const HISTORY = [getAppliedHistory.id, 'all'] as const;
 /** The history; nothing for visitors. */
 export function useAppliedHistory() {
   const { api, clock } = usePlatform();
-  return useQuery<readonly HistoryRow[]>({ queryKey: HISTORY, queryFn: ({ signal }) => readHistory(api, clock.now(), signal), enabled: isSignedIn(useSession()), staleTime: STALE.minute });
+  return useQuery<AppliedHistory>({
+    queryKey: HISTORY,
+    queryFn: ({ signal }) => readHistory(api, clock.now(), signal),
+    enabled: isSignedIn(useSession()),
+    staleTime: STALE.minute,
+  });
 }

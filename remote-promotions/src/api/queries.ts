@@ -83,14 +83,14 @@ export function useMemberOffers(): MemberOffers {
   const applied = useApplications();
   const [offers, applications] = [bonuses.data ?? [], applied.data ?? []];
   const past = useAppliedHistory();
-  const history = past.data ?? [];
+  const history = past.data?.rows ?? [];
   const deals = useCall(getDailyDeals, {}, { staleMs: STALE.minute });
   const daily = deals.data ?? [];
   const isPending = deals.isPending || (signedIn && (bonuses.isPending || applied.isPending));
   const failed = [deals, bonuses, applied, past].filter(({ isLoadingError }) => isLoadingError);
   return {
     applications, history, offers, isPending, isOpen: isPending || (signedIn && past.isPending),
-    hasFailed: failed.length > 0, retry: () => failed.forEach(({ refetch }) => void refetch()),
+    hasFailed: failed.length > 0 || past.data?.isWhole === false, retry: () => [...failed, ...(past.data?.isWhole === false ? [past] : [])].forEach(({ refetch }) => void refetch()),
     side: {
       signedIn,
       bonusGroups: new Set(offers.map(({ groupID }) => groupID)),

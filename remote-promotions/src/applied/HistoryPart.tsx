@@ -4,7 +4,7 @@ import { BONUS_STATUS, type BonusStatus } from '@site/contracts/bonus';
 import { formatCny } from '@site/domain/money';
 import { historyWindow } from '@site/domain/promotions/windows';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Button, Clock, DateText, EmptyState, FailedState, List, RowContent, Skeleton, Tabs, Tag, color, listRowLook, px, type } from '@site/ui';
+import { Button, Clock, DateText, EmptyState, FailedState, List, Notice, RowContent, Skeleton, Tabs, Tag, color, listRowLook, px, type } from '@site/ui';
 import { useAppliedHistory, type HistoryRow } from '../api/history';
 import { useApplications } from '../api/queries';
 import { APPLIED, HISTORY } from '../phrases/applied';
@@ -39,17 +39,23 @@ export function HistoryPart() {
   const [shown, setShown] = useState(STEP);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined) return <FailedState title={HISTORY.failed} onRetry={() => void history.refetch()} />;
-  if (history.data.length === 0) return <EmptyState icon={<Clock />} title={HISTORY.empty} hint={HISTORY.emptyHint} />;
+  const { rows: all, isWhole } = history.data;
+  if (all.length === 0) return <EmptyState icon={<Clock />} title={HISTORY.empty} hint={HISTORY.emptyHint} />;
   const { dateFrom, dateTo } = historyWindow(clock.now());
-  const present = BONUS_STATUS.filter((each) => history.data.some((row) => row.status === each));
-  const rows = history.data.filter((row) => status === 'all' || row.status === status);
+  const present = BONUS_STATUS.filter((each) => all.some((row) => row.status === each));
+  const rows = all.filter((row) => status === 'all' || row.status === status);
   const choose = (next: BonusStatus | 'all'): void => {
     setStatus(next);
     setShown(STEP);
   };
   return (
     <>
-      <Tabs label={HISTORY.filter} value={status} onChange={choose} options={[{ value: 'all', label: HISTORY.all, count: history.data.length }, ...present.map((value) => ({ value, label: APPLIED.status[value], testId: `history-${value}` }))]} />
+      <Tabs label={HISTORY.filter} value={status} onChange={choose} options={[{ value: 'all', label: HISTORY.all, count: all.length }, ...present.map((value) => ({ value, label: APPLIED.status[value], testId: `history-${value}` }))]} />
+      {isWhole ? null : (
+        <Notice tone="warn" role="status">
+          {HISTORY.partial} <Button kind="ghost" size="s" onClick={() => void history.refetch()}>{HISTORY.retry}</Button>
+        </Notice>
+      )}
       <StyledRange className="num"><span>{HISTORY.range(dateFrom, dateTo)}</span><span data-testid="history-count">{HISTORY.count(rows.length)}</span></StyledRange>
       <List>{rows.slice(0, shown).map((row, at) => <Line key={row.applicationId ?? at} row={row} ownTitle={titles.get(row.applicationId ?? '')} />)}</List>
       {rows.length <= shown ? null : <Button kind="ghost" block data-testid="history-more" onClick={() => setShown(shown + STEP)}>{HISTORY.more}</Button>}

@@ -1,6 +1,7 @@
 /** One kind of news, page after page (§7.2). */
 import type { INBOX_CATEGORY } from '@site/contracts/inbox';
 import type { Outcome } from '@site/domain/errors/app-error';
+import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, useQueryClient, valueOrThrow, type Platform } from '@site/platform';
 import { INBOX_ROWS, type InboxKind } from '@site/remote-kit/inbox';
 
@@ -12,7 +13,7 @@ export interface NewsEntry { readonly id: string; readonly topic: string; readon
 
 const PER_PAGE = 20;
 
-interface NewsPage { readonly entries: readonly NewsEntry[]; readonly next: number | null }
+interface NewsPage { readonly entries: readonly NewsEntry[]; readonly totalPage: number }
 interface Query { readonly currentPage: number; readonly perPageSize: number; readonly category?: (typeof INBOX_CATEGORY)[number] }
 type Ask = (api: Platform['api'], query: Query, signal: AbortSignal) => Promise<Outcome<{ readonly entries: readonly NewsEntry[]; readonly totalPage: number }>>;
 
@@ -39,9 +40,10 @@ export function useNews(kind: InboxKind, category: NewsCategory) {
       const { entries, totalPage } = valueOrThrow(await ASK[kind](api, { currentPage: pageParam, perPageSize: PER_PAGE, ...(category === 'all' ? {} : { category }) }, signal));
       // The count beside the list is never older than the list.
       if (pageParam === 1) void queries.invalidateQueries({ queryKey: [INBOX_ROWS[kind].unread.id] });
-      return { entries, next: pageParam < totalPage ? pageParam + 1 : null };
+      return { entries, totalPage };
     },
-    initialPageParam: 1, getNextPageParam: (last) => last.next, staleTime: STALE.seconds,
+    initialPageParam: 1, staleTime: STALE.seconds,
+    getNextPageParam: ({ totalPage }, pages) => nextPage(pages.map(({ entries }) => entries.map(({ id }) => id)), totalPage),
   });
   const byId = new Map((query.data?.pages ?? []).flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
   return { ...query, entries: [...byId.values()] };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signUpReferrer } from '@site/contracts/referrer';
-import { KEYS } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { registerOfferLookups } from '../money/lookups';
 import { Page as AmbassadorPage } from './AmbassadorPage';

@@ -18,7 +18,7 @@ export const FORFEIT = {
 
 /** The history. */
 export const HISTORY = {
-  failed: '申请记录未能载入', empty: '近 180 天没有申请记录', emptyHint: '申请过的优惠会保留在这里。', range: (from: string, to: string) => `${from} 至 ${to}`, filter: '状态', all: '全部', count: (count: number) => `共 ${count} 条`, more: '加载更多', unknown: '已下线的活动', unnamed: '优惠活动（名称暂未载入）', view: '查看活动', bonus: (amount: string) => `礼金 ¥${amount}`,
+  failed: '申请记录未能载入', partial: '较早的记录未能载入', retry: '重试', empty: '近 180 天没有申请记录', emptyHint: '申请过的优惠会保留在这里。', range: (from: string, to: string) => `${from} 至 ${to}`, filter: '状态', all: '全部', count: (count: number) => `共 ${count} 条`, more: '加载更多', unknown: '已下线的活动', unnamed: '优惠活动（名称暂未载入）', view: '查看活动', bonus: (amount: string) => `礼金 ¥${amount}`,
 } as const;
 
 /** Forms of campaigns. */

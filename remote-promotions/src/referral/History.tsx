@@ -1,4 +1,5 @@
 import { getReferrerActivity } from '@site/contracts/referrer';
+import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Clock, DateText, EmptyState, FailedState, List, ListRow, Money, Skeleton, Tag } from '@site/ui';
 import { ACTIVITY } from '../phrases/referral';
@@ -9,7 +10,8 @@ export function History() {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [getReferrerActivity.id, 'pages'],
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getReferrerActivity, { query: { currentPage: pageParam }, signal, silent: true })),
-    initialPageParam: 1, getNextPageParam: ({ page: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : null), staleTime: STALE.seconds,
+    initialPageParam: 1, staleTime: STALE.seconds,
+    getNextPageParam: ({ page: { totalPage } }, pages) => nextPage(pages.map(({ activities }) => activities.map(({ at, text }) => `${at}-${text}`)), totalPage),
   });
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={ACTIVITY.historyFailed} onRetry={() => void refetch()} />;

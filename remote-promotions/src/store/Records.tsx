@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { getRedemptions, type Redemption } from '@site/contracts/reward-store';
+import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, EmptyState, FailedState, Gift, Skeleton, Tag, color, px, type, type TagProps } from '@site/ui';
 import { STORE } from '../phrases/clubs';
@@ -19,7 +20,8 @@ export function Records() {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: [getRedemptions.id, 'pages'],
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getRedemptions, { query: { currentPage: pageParam }, signal, silent: true })),
-    initialPageParam: 1, getNextPageParam: ({ page: { currentPage, totalPage } }) => (currentPage < totalPage ? currentPage + 1 : null), staleTime: STALE.seconds,
+    initialPageParam: 1, staleTime: STALE.seconds,
+    getNextPageParam: ({ page: { totalPage } }, pages) => nextPage(pages.map(({ redemptions }) => redemptions.map(({ redemptionId }) => redemptionId)), totalPage),
   });
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={STORE.recordsFailed} onRetry={() => void refetch()} />;

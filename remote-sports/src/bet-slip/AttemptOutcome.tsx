@@ -33,7 +33,7 @@ function Booked({ wager }: { readonly wager: Wager }) {
 /** Words of a bet that did not go, with the way on. */
 function NotGone({ tone, text, error, acts }: { readonly tone: 'warn' | 'danger'; readonly text: string; readonly error: AppError; readonly acts: StepActs }) {
   return (
-    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...(tone === 'danger' ? { testId: 'slip-refused' } : {})}>
       <StyledAction><span>{text}</span><StepButton error={error} acts={acts} /></StyledAction>
     </Notice>
   );
@@ -60,9 +60,9 @@ export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Att
     case 'pending':
       return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{booked(result.result?.wagers ?? [])}</Notice>;
     case 'done':
-      return <Notice tone="ok" role="status"><b>{copy.placed}</b>{booked(result.result.wagers)}</Notice>;
+      return <Notice tone="ok" role="status" testId="slip-done"><b>{copy.placed}</b>{booked(result.result.wagers)}</Notice>;
     case 'notPlaced':
-      return <Notice tone="danger" role="alert">{copy.notPlaced}</Notice>;
+      return <Notice tone="danger" role="alert" testId="slip-not-placed">{copy.notPlaced}</Notice>;
     case 'refused':
       return <NotGone tone="danger" text={refusalText(result.error)} error={result.error} acts={acts} />;
   }

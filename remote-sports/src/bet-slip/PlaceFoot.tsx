@@ -7,6 +7,7 @@ import { formatCny } from '@site/domain/money';
 import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
+import { DEMO } from '../phrases/demo';
 import { reasonText, slipCopy as copy, stepText } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
@@ -53,10 +54,10 @@ function useWayIn(context: SlipContext): { readonly label: string; readonly go: 
   const { vendor } = useSports();
   const { pathname, search } = useLocation();
   const leave = useLeaveSlip();
-  const demo = isDemoRoute(pathname);
+  const demo = __DEMO_BOARDS__ && isDemoRoute(pathname);
   const real = demo ? targets.toSports(boardPage(vendor.id)) : pathname;
-  if (!context.signedIn) return { label: demo ? copy.loginFromDemo : copy.loginToBet, go: () => leave(loginAddress(real, demo ? '' : search), true) };
-  return demo ? { label: copy.leaveDemo, go: () => leave(real, true) } : null;
+  if (!context.signedIn) return { label: __DEMO_BOARDS__ && demo ? DEMO.logIn : copy.loginToBet, go: () => leave(loginAddress(real, demo ? '' : search), true) };
+  return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
 }
 
 /** See {@link PlaceFootProps}. */

@@ -4,7 +4,8 @@ import { isNewPrice } from '@site/domain/betting/bet-codes';
 import { BET_MODE, type BetMode } from '@site/domain/betting/statuses';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import type { OddsVendor, PlacedBet } from '../vendors/port';
-import { betRef, comboOrder, singleOrder, type OrderTerms, type ReadyOrder } from './orders';
+import { betRef } from './bet-ref';
+import { comboOrder, singleOrder, type OrderTerms, type ReadyOrder } from './orders';
 import type { PlacingDeps, WriteAttempt } from './sender';
 import type { SlipState } from './slip-model';
 import { tellGoals } from './tell-goals';
@@ -29,10 +30,11 @@ export function createPlacing(platform: Platform, vendor: OddsVendor, { requote,
     if (next.phase === 'refused') feedback('refused');
     if (next.phase === 'refused' && next.error.kind === 'api' && isNewPrice(next.error.code)) requote();
   };
-  const run = async (ready: ReadyOrder, mode: BetMode, write: WriteAttempt): Promise<void> => {
+  const run = async (ready: ReadyOrder, mode: BetMode, tappedAt: number, write: WriteAttempt): Promise<void> => {
     try {
       const { payload, submit } = await vendor.prepare(ready.order);
-      platform.money.run<PlacedBet>({ kind: 'bet', payload, submit, summary: ready.summary, ref: betRef(vendor.id, mode) })
+      const { summary, meant } = ready;
+      platform.money.run<PlacedBet>({ kind: 'bet', payload, submit, summary, meant, tappedAt, ref: betRef(vendor.id, mode) })
         .subscribe((next) => follow(next, write));
     } catch {
       // The adapter's code did not arrive: nothing has left this device.
@@ -45,7 +47,7 @@ export function createPlacing(platform: Platform, vendor: OddsVendor, { requote,
       const ready = selectionId === null ? comboOrder(slip, terms) : row === undefined ? null : singleOrder(row, slip.freeBet, terms);
       // No amount is typed: nothing is sent, and the slip goes on.
       if (ready === null) write({ sending: false });
-      else void run(ready, selectionId === null ? BET_MODE.COMBO : BET_MODE.SINGLE, write);
+      else void run(ready, selectionId === null ? BET_MODE.COMBO : BET_MODE.SINGLE, terms.tappedAt, write);
     },
   };
 }

@@ -9,7 +9,7 @@ import { EMPTY_COMBO, EMPTY_SLIP, legsKey, rowOf as freshRow, type SlipRow, type
 
 const rowOf = (over: Partial<SlipRow> = {}, id = 'a'): SlipRow => ({ ...freshRow(selectionOf(id)), stake: '100', info: legOf(id), infoAt: 1_000, ...over });
 const CONTEXT: SlipContext = { vendor: 'SABA', oddsType: 'HK', signedIn: true, balance: fenOf(1_000_000n), freeBalance: null, bettingDisabled: false,
-  now: 2_000 };
+  now: 2_000, gap: false };
 
 test('a good row has no reason against it', () => {
   expect(rowReason(rowOf(), EMPTY_SLIP, CONTEXT)).toBeNull();
@@ -19,6 +19,7 @@ test.each<[string, Partial<SlipRow>, Partial<SlipContext>]>([
   ['signIn', {}, { signedIn: false }],
   ['bettingDisabled', {}, { bettingDisabled: true }],
   ['feedStale', {}, { now: 11_000 }],
+  ['feedStale', {}, { gap: true }],
   ['lineClosed', { info: legOf('a', { status: SELECTION_STATUS.NOTAVAILABLE }) }, {}],
   ['limitsUnknown', { info: null, infoAt: null }, {}],
   ['stakeEmpty', { stake: '' }, {}],
@@ -110,6 +111,7 @@ test.each<[string, SlipState, Partial<SlipContext>, object]>([
   ['a price that moved is agreed to first', combo([DOUBLES], { Doubles: '10' }, [rowOf({ info: legOf('a', { price: odds('1.80') }) }), rowOf({}, 'b')]), {},
     { id: 'oddsChanged' }],
   ['what the vendor said is too old', combo([DOUBLES], { Doubles: '10' }), { now: 11_000 }, { id: 'feedStale' }],
+  ['the feed has a gap', combo([DOUBLES], { Doubles: '10' }), { gap: true }, { id: 'feedStale' }],
   ['a visitor signs in first, whatever else is wrong', combo([], {}, [rowOf()]), { signedIn: false }, { id: 'signIn' }],
 ])('[R5-3] [R8-7] %s', (_what, slip, context, reason) => {
   expect(slipReason(slip, { ...CONTEXT, ...context })).toMatchObject(reason);

@@ -23,6 +23,8 @@ export interface SlipContext {
   readonly bettingDisabled: boolean | null;
   /** Monotonic ms. */
   readonly now: number;
+  /** The board's feed has lost something and is not whole again (safety I4). */
+  readonly gap: boolean;
 }
 
 /** Why the button is off: one of these at a time. */
@@ -48,8 +50,8 @@ export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
   return typed.length > 0 ? typed : waiting;
 }
 
-/** A vendor's last words are too old to bet on. */
-const isStale = (row: SlipRow, now: number): boolean => row.infoAt !== null && now - row.infoAt >= Sports.staleAfterMs;
+/** A vendor's last words are too old to bet on, or not all of them were heard. */
+const isStale = ({ infoAt }: SlipRow, { gap, now }: SlipContext): boolean => gap || (infoAt !== null && now - infoAt >= Sports.staleAfterMs);
 
 const purse = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null => (slip.freeBet ? (freeBalance ?? ZERO_FEN) : balance);
 
@@ -64,7 +66,7 @@ export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): 
   const open = (info === null && status !== SELECTION_STATUS.ERROR) || (info !== null && info.price !== null && allowsSingle(status));
   const id = stakeReason({
     text: row.stake, risk: rowWinRisk(row, context.oddsType)?.risk ?? null, limits: info === null ? null : { min: info.min, max: info.max },
-    balance: purse(slip, context), lineOpen: open, feedFresh: !isStale(row, context.now), oddsChanged: hasNewTerms(row),
+    balance: purse(slip, context), lineOpen: open, feedFresh: !isStale(row, context), oddsChanged: hasNewTerms(row),
     bettingDisabled: context.bettingDisabled, signedIn: context.signedIn,
   });
   if (id === null) return null;
@@ -117,7 +119,7 @@ function stakesReason(slip: SlipState, staked: readonly ComboRow[], context: Sli
   for (const { text, limits, id } of asked) {
     const reason = stakeReason({
       text, risk: total, limits: slip.combo.offers === null ? null : limits, balance: money, lineOpen: true,
-      feedFresh: !slip.rows.some((row) => isStale(row, context.now)), oddsChanged: slip.rows.some(hasNewTerms), bettingDisabled: context.bettingDisabled,
+      feedFresh: !slip.rows.some((row) => isStale(row, context)), oddsChanged: slip.rows.some(hasNewTerms), bettingDisabled: context.bettingDisabled,
         signedIn: context.signedIn,
     });
     if (reason !== null) return reason === 'balanceShort' && slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'stake', id: reason, field: id };

@@ -88,7 +88,7 @@ export function createSlip(
     } else await Promise.all(rows.filter(isEditable).map(quoteSingle));
   };
   const sender = createSender(platform, vendor, {
-    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy() }), requote: () => void requote(),
+    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy(), tappedAt: platform.money.tapMoment() }), requote: () => void requote(),
     feedback: extras.feedback ?? (() => undefined), onPlaced: extras.onPlaced ?? (() => undefined),
   });
   keepCart(platform, vendor.id, state, oddsType.get);

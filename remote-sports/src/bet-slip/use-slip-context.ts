@@ -5,7 +5,7 @@ import { getFreebetGroups } from '@site/contracts/promotion-member';
 import { WalletGroup } from '@site/domain/constants';
 import { sumFen } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
-import { useBalances, useCall, usePlatform, useSession } from '@site/platform';
+import { useBalances, useCall, usePlatform, useSession, useStateView } from '@site/platform';
 import { useOddsType, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
@@ -15,7 +15,8 @@ const REQUOTE_MS = 2_000;
 /** Keeps an open slip fresh and tells what its rules need. */
 export function useSlipContext(open: boolean): SlipContext {
   const { clock, balances, bus } = usePlatform();
-  const { slip, vendor } = useSports();
+  const { slip, vendor, gap } = useSports();
+  const hasGap = useStateView(gap);
   const session = useSession();
   const oddsType = useOddsType();
   const { record } = useBalances();
@@ -45,7 +46,7 @@ export function useSlipContext(open: boolean): SlipContext {
   }, [asks, bus, refetch]);
   const left = sumFen((free.data ?? []).map(({ remaining }) => remaining));
   return {
-    vendor: vendor.id, oddsType, signedIn, now, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
+    vendor: vendor.id, oddsType, signedIn, now, gap: hasGap, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

@@ -3,7 +3,7 @@ import { Link } from '@site/platform';
 import { color, px, radius, type } from '@site/ui';
 import { Sparkles } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { DEMO } from '../phrases/demo';
 import { boardOf, useBoardPlace } from './board-place';
 
 const StyledBanner = styled.div`
@@ -19,7 +19,7 @@ export function DemoBanner() {
   if (!demo) return null;
   return (
     <StyledBanner role="note" data-testid="demo-banner">
-      <Sparkles aria-hidden /><span><b>{copy.demoTitle}</b>{copy.demoText}</span><Link to={boardOf(vendor)} replace>{copy.demoGo}</Link>
+      <Sparkles aria-hidden /><span><b>{DEMO.title}</b>{DEMO.text}</span><Link to={boardOf(vendor)} replace>{DEMO.go}</Link>
     </StyledBanner>
   );
 }

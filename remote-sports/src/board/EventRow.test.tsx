@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { cleanup, act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -101,6 +101,7 @@ test.each<[string, FeedMessage]>([
   ['the market is suspended', deltaOf({ markets: [marketOf('m1', 'e1', { state: 'suspended' })] })],
   ['the event is closed', deltaOf({ events: [eventOf('e1', { open: false })] })],
   ['the feed is silent', { kind: 'lost' }],
+  ['[I4] the feed has a gap', { kind: 'lost', gap: true }],
 ])('%s: prices stand and cannot be chosen', async (_what, message) => {
   const { say } = openBoard();
   await say(snapshotOf());
@@ -117,6 +118,22 @@ test('a feed that speaks again opens the board again', async () => {
   await say({ kind: 'lost' });
   await say({ kind: 'alive' });
   expect(cell('m1h')).not.toHaveAttribute('aria-disabled');
+});
+
+test('[I4] a gap of the feed holds the slip of its vendor back, too, until the board is whole or gone', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  const { gap } = sports.desks.SABA;
+  await say({ kind: 'lost' });
+  expect(gap.get()).toBe(false);
+  await say({ kind: 'lost', gap: true });
+  await say({ kind: 'lost' });
+  expect([gap.get(), sports.desks.IM.gap.get()]).toEqual([true, false]);
+  await say(snapshotOf());
+  expect(gap.get()).toBe(false);
+  await say({ kind: 'lost', gap: true });
+  cleanup();
+  expect(gap.get()).toBe(false);
 });
 
 test('a removed event leaves the board', async () => {

@@ -1,22 +1,25 @@
 /** Everything of the sports area that is not on the board, one tap away. */
 import { Link, targets } from '@site/platform';
-import { Gift, List, ReceiptText, RowContent, Search, Settings, Sheet, listRowLook } from '@site/ui';
+import { Gift, List, ReceiptText, RefreshCw, RowContent, Search, Settings, Sheet, listRowLook } from '@site/ui';
 import { BookOpen, GraduationCap, History, Landmark, Megaphone, Timer } from '@site/ui/more-icons';
 import { whenUncovered } from '@site/ui/overlays';
 import { useNavigate } from '@site/platform';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { board as copy } from '../phrases/board';
-import { useBoardPlace } from './board-place';
+import { realOf, useBoardPlace } from './board-place';
+import { usePaused } from './Paused';
 
 const StyledLink = styled(Link)`${listRowLook}`;
+const StyledButton = styled.button`${listRowLook}`;
 
 /** The sheet of places. */
 export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const { base } = useBoardPlace();
+  const place = useBoardPlace();
   const navigate = useNavigate();
   const root = targets.toSports();
-  const real = base.replace(/-demo$/, '');
+  const [isPaused, pause] = usePaused();
+  const real = realOf(place);
   const places: readonly (readonly [to: string, icon: ReactNode, title: string])[] = [
     [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers], [`${root}/statement`, <Landmark key="i" />, copy.statement], [`${root}/search`, <Search key="i" />, copy.search],
     [`${real}/results`, <History key="i" />, copy.results], [`${real}/news`, <Megaphone key="i" />, copy.news], [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
@@ -39,6 +42,18 @@ export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly o
             </StyledLink>
           </li>
         ))}
+        <li>
+          <StyledButton
+            type="button"
+            data-testid="menu-pause"
+            onClick={() => {
+              pause(!isPaused);
+              onClose();
+            }}
+          >
+            <RowContent icon={<RefreshCw />} title={isPaused ? copy.resume : copy.pause} hint={copy.pauseHint} />
+          </StyledButton>
+        </li>
       </List>
     </Sheet>
   );

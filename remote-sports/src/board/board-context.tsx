@@ -1,7 +1,9 @@
 /** The board of a page for its components: structure, prices, odds type. */
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
-import { useOddsType } from '../state/use-sports';
+import { useOddsType, useSportsState } from '../state/use-sports';
+import { followFeed } from './follow-feed';
+import { usePaused } from './Paused';
 import { createBoardStore, type BoardStore, type FeedHealth, type LeagueGroup } from './board-store';
 import { createCellPainter, type CellPainter } from './cell-painter';
 import { createPriceTable, type PriceTable } from './price-table';
@@ -37,6 +39,8 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
   const asked = useRef(query);
   asked.current = query;
   const oddsType = useOddsType();
+  const { gap } = useSportsState().desks[vendor.id];
+  const [isPaused] = usePaused();
   const first = useRef(true);
   board.painter.setOddsType(oddsType);
   useEffect(() => {
@@ -44,17 +48,13 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
     first.current = false;
   }, [board, oddsType]);
   useEffect(() => {
-    const subscription = vendor.feed(asked.current).subscribe((message) => {
-      if (message.kind === 'lost') board.store.setHealth('stale');
-      else if (message.kind !== 'alive' || board.store.health() !== 'opening') board.store.setHealth('live');
-      board.store.accept(message);
-    });
+    const leave = followFeed(() => vendor.feed(asked.current), board.store, gap, isPaused);
     const stopSweep = board.painter.start();
     return () => {
-      subscription.unsubscribe();
+      leave();
       stopSweep();
     };
-  }, [board, vendor]);
+  }, [board, vendor, gap, isPaused]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

@@ -9,10 +9,15 @@ const PAGES: Readonly<Record<OddsVendorId, SportsVendorPage>> = { IM: 'sports-im
 /** A vendor's board and what lies below it. */
 export interface BoardPlace { readonly vendor: OddsVendorId; readonly demo: boolean; /** Address of the board, without the base path. */ readonly base: string }
 
-const SHAPE = /^\/sbtwo\/sports-(im|bti|saba)(-demo)?(?:\/|$)/i;
+/** What a demo board's address ends with; in builds for the live environment there is none. */
+const MARK = __DEMO_BOARDS__ ? '-demo' : '';
+const SHAPE = __DEMO_BOARDS__ ? /^\/sbtwo\/sports-(im|bti|saba)(-demo)?(?:\/|$)/i : /^\/sbtwo\/sports-(im|bti|saba)(?:\/|$)/i;
 
 /** Address of a vendor's board; its demo stays a demo. */
-export const boardOf = (vendor: OddsVendorId, demo = false): string => `${targets.toSports(PAGES[vendor])}${demo ? '-demo' : ''}`;
+export const boardOf = (vendor: OddsVendorId, demo = false): string => `${targets.toSports(PAGES[vendor])}${demo ? MARK : ''}`;
+
+/** The address of the real board under a place's. */
+export const realOf = ({ vendor }: Pick<BoardPlace, 'vendor'>): string => boardOf(vendor);
 
 /** The place of an address; null outside of the boards. */
 export function boardPlaceOf(path: string): BoardPlace | null {

@@ -2,8 +2,8 @@
 import type { FeedMessage, Market, SportEvent } from '../vendors/port';
 import type { PriceTable } from './price-table';
 
-/** Whether the feed speaks. `opening` before the first snapshot. */
-export type FeedHealth = 'opening' | 'live' | 'stale';
+/** Whether the feed speaks. `opening` before the first snapshot; `paused` while the member has it stand. */
+export type FeedHealth = 'opening' | 'live' | 'stale' | 'paused';
 
 /** A league with its events in order. */
 export interface LeagueGroup { readonly id: string; readonly name: string; readonly sportId: number; readonly eventIds: readonly string[] }

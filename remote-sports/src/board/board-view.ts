@@ -25,6 +25,8 @@ export interface BoardView {
   /** Market of the compact list. */
   readonly column: ColumnName;
   readonly closedLeagues: ReadonlySet<string>;
+  /** The member has stopped the prices of all boards, for the visit (C-83). */
+  readonly isPaused: boolean;
 }
 
 const FIRST: BoardChoice = { sportId: SPORT.SOCCER, tab: 'RUNNING', day: null, leagues: null };
@@ -36,7 +38,7 @@ const views = new WeakMap<Platform, StateOwner<BoardView>>();
 export function boardView(platform: Platform): StateOwner<BoardView> {
   const known = views.get(platform) ?? createState<BoardView>({
     choices: Object.fromEntries(ODDS_VENDORS.map((id) => [id, FIRST])) as Record<OddsVendorId, BoardChoice>,
-    sort: SORT.load(platform.storage) ?? 'league', column: 'handicap', closedLeagues: new Set(),
+    sort: SORT.load(platform.storage) ?? 'league', column: 'handicap', closedLeagues: new Set(), isPaused: false,
   });
   views.set(platform, known);
   return known;
@@ -57,6 +59,11 @@ export function choose(platform: Platform, vendor: OddsVendorId, change: Partial
 export function setSort(platform: Platform, sort: BoardSort): void {
   SORT.save(platform.storage, sort);
   boardView(platform).set({ ...boardView(platform).get(), sort });
+}
+
+/** Stops the prices of all boards, or lets them go on. */
+export function setPaused(platform: Platform, isPaused: boolean): void {
+  boardView(platform).set({ ...boardView(platform).get(), isPaused });
 }
 
 /** Opens or closes a league. */

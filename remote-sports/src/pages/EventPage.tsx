@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { queryValue } from '@site/domain/session/query';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { BoardProvider, useBoard, useEventMarkets, useHealth, useLeagues } from '../board/board-context';
-import { useBoardPlace } from '../board/board-place';
-import { DemoBanner } from '../board/DemoBanner';
+import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
 import { ScoreHead } from '../board/event/ScoreHead';
+import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
 import { board } from '../phrases/board';
@@ -19,6 +19,8 @@ import { useSports } from '../state/use-sports';
 import type { Market, SportEvent } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
+/** A chunk of its own, and in builds without demo boards none. */
+const DemoBanner = __DEMO_BOARDS__ ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner }))) : null;
 const SameLeague = lazy(() => import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })));
 const LeaguePanel = lazy(() => import('../board/event/LeaguePanel').then((module) => ({ default: module.LeaguePanel })));
 
@@ -26,11 +28,12 @@ const StyledLink = styled(Link)`${buttonLook}`;
 
 /** It is over, or never was: where to go from here. */
 function Gone({ sportId }: { readonly sportId: number }) {
-  const { base } = useBoardPlace();
+  const place = useBoardPlace();
+  const { base } = place;
   return (
     <EmptyState
       heading={1} icon={<SportGlyph sportId={sportId} />} title={copy.gone} hint={copy.goneHint} testId="event-gone"
-      action={<><StyledLink data-kind="primary" to={base} replace>{copy.toBoard}</StyledLink> <StyledLink data-kind="secondary" to={`${base.replace(/-demo$/, '')}/results`}>{copy.toResults}</StyledLink></>}
+      action={<><StyledLink data-kind="primary" to={base} replace>{copy.toBoard}</StyledLink> <StyledLink data-kind="secondary" to={`${realOf(place)}/results`}>{copy.toResults}</StyledLink></>}
     />
   );
 }
@@ -43,6 +46,7 @@ function endOf(event: SportEvent, markets: readonly Market[]): 'ended' | 'closed
 
 function EventBoard({ eventId }: { readonly eventId: string }) {
   const { store } = useBoard();
+  const { demo } = useBoardPlace();
   const health = useHealth();
   useLeagues();
   const markets = useEventMarkets(eventId);
@@ -54,12 +58,14 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   const end = endOf(event, markets);
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
-      <DemoBanner />
+      {DemoBanner !== null && demo ? <Suspense fallback={null}><DemoBanner /></Suspense> : null}
       {health === 'stale' ? <Notice tone="warn" role="alert">{board.stale}</Notice> : null}
+      <PausedNotice />
       <ScoreHead event={event} />
       {end === null ? null : <Notice role="status" testId="event-end">{copy[end]}</Notice>}
       <EventMarkets event={event} />
       {event.live === null ? null : <Notice>{board.liveNotice}</Notice>}
+      <PauseButton />
       <Suspense fallback={null}>
         {event.isOutright ? null : <SameLeague event={event} />}
         {event.isOutright || event.isVirtual ? null : <LeaguePanel key={event.leagueId} event={event} />}

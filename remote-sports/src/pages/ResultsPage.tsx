@@ -1,6 +1,7 @@
 /** Results of a vendor by sport and day, seven days back, under their leagues. */
 import { useState } from 'react';
 import { dayKey, dayStart } from '@site/domain/formatting/day';
+import { nextPage } from '@site/domain/paging';
 import { SPORT } from '@site/domain/reference/sports';
 import { useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Card, EmptyState, FailedState, PageBody, Section, Skeleton, Tabs } from '@site/ui';
@@ -32,7 +33,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['sports.results', vendor.id, sportId, day], initialPageParam: 1,
     queryFn: async ({ pageParam }) => valueOrThrow(await vendor.results({ sportId, day, page: pageParam })),
-    getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => nextPage(all.map(({ rows }) => rows.map(({ eventId }) => eventId)), last.pages),
   });
   if (data === undefined) return isError ? <FailedState title={copy.failed} onRetry={() => void refetch()} /> : <Skeleton kind="list" />;
   const groups = byLeague(data.pages.flatMap(({ rows }) => rows));

@@ -12,6 +12,7 @@ import { BoardProvider, useHealth } from '../board/board-context';
 import { boardOf, useBoardPlace } from '../board/board-place';
 import { BoardTools } from '../board/BoardTools';
 import { COLUMNS, headOf } from '../board/columns';
+import { PausedNotice } from '../board/Paused';
 import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
@@ -26,7 +27,7 @@ import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
 const DayChips = lazy(() => import('../board/DayChips').then((module) => ({ default: module.DayChips })));
-const DemoBanner = lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })));
+const DemoBanner = __DEMO_BOARDS__ ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner }))) : null;
 const MoreMenu = lazy(() => import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })));
 const OutrightList = lazy(() => import('../board/OutrightList').then((module) => ({ default: module.OutrightList })));
 
@@ -60,7 +61,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
         <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}><Search aria-hidden /></Link>
         <IconButton label={copy.more} icon={<Ellipsis aria-hidden />} aria-haspopup="dialog" data-testid="board-more" onClick={() => setMenu('open')} />
       </header>
-      {demo ? <StyledBanner><Suspense fallback={null}><DemoBanner /></Suspense></StyledBanner> : null}
+      {DemoBanner !== null && demo ? <StyledBanner><Suspense fallback={null}><DemoBanner /></Suspense></StyledBanner> : null}
       {isError && sports.length === 0 && !rests ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
       <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
       <Tabs
@@ -96,9 +97,10 @@ function Tools() {
 function Board({ leagueId }: { readonly leagueId: string | null }) {
   const stale = useHealth() === 'stale';
   const { base } = useBoardPlace();
-  const { choice } = useBoardView();
+  const { choice, isPaused } = useBoardView();
   return (
     <div data-testid="board" data-stale={stale}>
+      {isPaused ? <PageBody><PausedNotice /></PageBody> : null}
       {stale ? <PageBody><Notice tone="warn" role="alert">{copy.stale}</Notice></PageBody> : null}
       {choice.tab === 'OUTRIGHT' ? <Suspense fallback={null}><OutrightList base={base} /></Suspense> : <BoardList base={base} leagueId={leagueId} />}
       {choice.tab === 'RUNNING' ? <PageBody><Notice>{copy.liveNotice}</Notice></PageBody> : null}

@@ -60,7 +60,7 @@ function Statement({ range }: { readonly range: DayRange }) {
         <Notice key={vendor} tone="warn" role="status">
           <StyledAction>
             <span>{failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}</span>
-            {failed ? <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button> : null}
+            <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button>
           </StyledAction>
         </Notice>
       ) : null))}

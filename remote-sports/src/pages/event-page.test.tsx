@@ -42,3 +42,10 @@ test('a silent feed is said, and every price is locked', async () => {
   expect(screen.getByTestId('board')).toHaveAttribute('data-stale', 'true');
   for (const cell of screen.getAllByTestId('odds-cell')) expect(cell).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('[C-58] a match in play says that pictures and prices may be late; one to come does not', async () => {
+  await open();
+  expect(screen.getByText('滚球画面与赔率可能延迟，他人可能先得知最新情况')).toBeVisible();
+  await say(snapshotOf({ events: [eventOf('e1')] }));
+  expect(screen.queryByText(/赔率可能延迟/)).toBeNull();
+});

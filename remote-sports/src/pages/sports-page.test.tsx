@@ -202,3 +202,11 @@ describe('[R3.3-1] deeplink', () => {
     await waitFor(() => expect(scrolled).toHaveBeenCalled());
   });
 });
+
+test('[C-58] the board of matches in play says that pictures and prices may be late', async () => {
+  await open();
+  expect(screen.getByTestId('sport-tab-RUNNING')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('滚球画面与赔率可能延迟，他人可能先得知最新情况')).toBeVisible();
+  await userEvent.click(screen.getByTestId('sport-tab-TODAY'));
+  expect(screen.queryByText(/赔率可能延迟/)).toBeNull();
+});

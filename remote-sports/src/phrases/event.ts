@@ -30,6 +30,7 @@ export const eventCopy = {
   panel: '积分榜与近期战绩',
   panelOpen: '展开积分榜与近期战绩',
   panelFailed: '积分榜暂时无法显示',
+  panelShort: '部分赛果未能载入',
   panelEmpty: '该联赛暂无积分数据',
   table: '积分榜',
   recent: '近期战绩',

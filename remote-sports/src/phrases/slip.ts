@@ -55,8 +55,6 @@ export const slipCopy = {
   done: '完成',
   seeWagers: '查看注单',
   loginToBet: '登录后投注',
-  loginFromDemo: '登录正式投注',
-  leaveDemo: '前往正式投注',
   deposit: '去存款',
   removeDead: (count: number) => `移除失效选项（${count}）`,
   dead: '已失效',

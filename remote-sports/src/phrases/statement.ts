@@ -15,7 +15,7 @@ export const statementCopy = {
   basis: '按投注日期（北京时间）统计已结算注单，未结算注单不计入',
   reading: (pages: number) => `正在读取，已读 ${pages} 页`,
   failed: (vendor: string) => `${vendor}数据读取失败，合计未包含该平台`,
-  partial: (vendor: string) => `${vendor}注单过多，仅统计最近部分，请缩短区间`,
+  partial: (vendor: string) => `${vendor}注单未全部读取，仅统计最近部分，请重试或缩短区间`,
   retry: '重试',
   resettled: '赛果更正会更新报表',
 } as const;

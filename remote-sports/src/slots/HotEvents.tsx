@@ -8,6 +8,7 @@ import { SlipBar } from '../bet-slip/SlipBar';
 import { boardPlaceOf, useBoardPlace } from '../board/board-place';
 import { BoardProvider, useHealth, useLeagues } from '../board/board-context';
 import { EventRow } from '../board/EventRow';
+import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useDesignScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
@@ -27,6 +28,7 @@ function HotList() {
   if (health !== 'opening' && ids.length === 0) return null;
   return (
     <Section title={copy.hot} action={<StyledMore to={base}>{copy.all}</StyledMore>}>
+      <PausedNotice />
       <Card data-pad="false" style={{ minHeight: height * MOST }}>
         {ids.map((id) => <div key={id} style={{ height }}><EventRow eventId={id} base={base} /></div>)}
       </Card>

@@ -3,6 +3,7 @@ import type { ResultOf } from '@site/contracts/endpoint';
 import { getDataLeagues, getDataResults, getDataStatistics } from '@site/contracts/sports-data';
 import type { ApiClient } from '@site/platform';
 import type { Outcome } from '@site/domain/errors/app-error';
+import type { PagedList } from '@site/domain/paging';
 import { readAllPages } from './read-all-pages';
 
 /** A league. */
@@ -13,15 +14,15 @@ export type TableLine = ResultOf<typeof getDataStatistics>['data'][number];
 export type PlayedMatch = ResultOf<typeof getDataResults>['data'][number];
 
 /** Every league of every sport, or of one. */
-export const allLeagues = (api: ApiClient, sportId?: number): Promise<Outcome<readonly DataLeague[]>> =>
+export const allLeagues = (api: ApiClient, sportId?: number): Promise<Outcome<PagedList<DataLeague>>> =>
   readAllPages((page) => api.call(getDataLeagues, { query: { ...page, ...(sportId === undefined ? {} : { sportId: String(sportId) }) }, silent: true }));
 
 /** The table of a league, first place first; empty for a league without one. */
-export const leagueTable = (api: ApiClient, leagueId: string): Promise<Outcome<readonly TableLine[]>> =>
+export const leagueTable = (api: ApiClient, leagueId: string): Promise<Outcome<PagedList<TableLine>>> =>
   readAllPages((page) => api.call(getDataStatistics, { query: { ...page, leagueId }, silent: true }));
 
 /** The results of a league, newest first. */
-export const recentResults = (api: ApiClient, leagueId: string): Promise<Outcome<readonly PlayedMatch[]>> =>
+export const recentResults = (api: ApiClient, leagueId: string): Promise<Outcome<PagedList<PlayedMatch>>> =>
   readAllPages((page) => api.call(getDataResults, { query: { ...page, leagueId }, silent: true }));
 
 /** The latest matches of a team, newest first. */

@@ -1,6 +1,7 @@
 /** The paged helper of the sports-data service (§7.4): pages of 50 until the last one, their data in one list. */
 import { Paging } from '@site/domain/constants';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { readPages, type PagedList } from '@site/domain/paging';
 
 /** A page as the service gives it. */
 export interface DataPage<T> { readonly data: readonly T[]; readonly totalPage: number }
@@ -10,15 +11,13 @@ export interface PageQuery { readonly currentPage: number; readonly perPageSize:
 
 /**
  * Reads every page, one after the other: how many there are is known only from the answers.
- * @returns all rows in order, or the first failure; never a list that is silently short.
+ * @returns all rows in order; the list says whether it is whole.
  */
-export async function readAllPages<T>(read: (page: PageQuery) => Promise<Outcome<DataPage<T>>>): Promise<Outcome<readonly T[]>> {
-  const all: T[] = [];
-  for (let currentPage = 1; currentPage <= Paging.maxPages; currentPage += 1) {
-    const answer = await read({ currentPage, perPageSize: Paging.sportsData });
-    if (!answer.ok) return answer;
-    all.push(...answer.value.data);
-    if (currentPage >= answer.value.totalPage) break;
-  }
-  return done(all);
-}
+export const readAllPages = <T>(read: (page: PageQuery) => Promise<Outcome<DataPage<T>>>): Promise<Outcome<PagedList<T>>> =>
+  readPages({
+    keyOf: (row: T) => JSON.stringify(row),
+    read: async (currentPage) => {
+      const answer = await read({ currentPage, perPageSize: Paging.sportsData });
+      return answer.ok ? done({ rows: answer.value.data, pages: answer.value.totalPage }) : answer;
+    },
+  });

@@ -107,8 +107,8 @@ export type FeedMessage =
   }
   /** The vendor spoke and nothing changed. */
   | { readonly kind: 'alive' }
-  /** Nothing was heard for the span of §9: the board is stale. */
-  | { readonly kind: 'lost' };
+  /** The board is stale: nothing was heard for the span of §9, or (`gap`) something was lost between two words; no bet before it is whole again. */
+  | { readonly kind: 'lost'; readonly gap?: true };
 
 /** What to stream: a list of a sport and tab, or single events with all their markets. */
 export type FeedQuery =

@@ -68,7 +68,7 @@ export type BetOrder =
 export interface PlacedBet { readonly wagers: readonly Wager[] }
 
 /** A money call made ready: its exact bytes, and the call that sends just these. */
-export interface PreparedCall<R> { readonly payload: string; readonly submit: (key: string) => Promise<Outcome<MoneyAnswer<R>>> }
+export interface PreparedCall<R> { readonly payload: string; readonly submit: (key: string, signal?: AbortSignal) => Promise<Outcome<MoneyAnswer<R>>> }
 
 /** Which wagers: by state, by the day they were placed (`YYYY-MM-DD`, +08:00), 50 a page. */
 export interface WagerQuery {

@@ -42,8 +42,6 @@ function Ticks({ since }: { readonly since: number }) {
   return <Notice tone="warn" role="status" testId="cashout-waiting">{copy.waiting(useSeconds(since, clock.monotonic))}</Notice>;
 }
 
-const deviceNow = (): number => Date.now();
-
 /** Code of a sale that the vendor turned down without a reason of its own. */
 const TURNED_DOWN = '13050';
 
@@ -116,7 +114,8 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
 function Offer(props: OfferProps) {
   const { heard, price, validMs, sale } = props;
   const [percent, setPercent] = useState(ALL);
-  const age = useSeconds(heard.at, deviceNow);
+  const { clock } = usePlatform();
+  const age = useSeconds(heard.at, clock.monotonic);
   const fresh = age * 1_000 < validMs * TOO_OLD;
   const { step } = sale;
   const asked = step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;

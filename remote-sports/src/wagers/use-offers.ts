@@ -1,7 +1,7 @@
 /** What the vendors pay for open wagers right now. Asked for in small calls of their own, while the page is looked at. */
 import { useMemo } from 'react';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { useQuery, valueOrThrow } from '@site/platform';
+import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
 import type { CashOutOffer, Wager } from '../vendors/port';
 
@@ -11,11 +11,13 @@ const REFRESH_MS = 3_000;
 /** An offer with the moment it was heard, and how to hear again. */
 export interface HeardOffer {
   readonly offer: CashOutOffer | null;
-  /** Epoch ms of this device; 0 before the first answer. */
+  /** Monotonic ms, so that no change of the device's clock makes an old price fresh; 0 before the first answer. */
   readonly at: number;
   readonly failed: boolean;
   readonly refresh: () => void;
 }
+
+interface HeardOffers { readonly offers: readonly CashOutOffer[]; readonly at: number }
 
 /** The offer of a wager. */
 export type OfferOf = (wager: Wager) => HeardOffer;
@@ -25,11 +27,12 @@ export const mayBeSold = ({ outcome }: Wager): boolean => outcome === 'running' 
 
 function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   const { desks } = useSportsState();
+  const { clock } = usePlatform();
   const ids = wagers.filter((wager) => wager.vendor === vendor && mayBeSold(wager)).map(({ id }) => id);
   return useQuery({
     queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0,
-      placeholderData: (before: readonly CashOutOffer[] | undefined) => before,
-    queryFn: async () => valueOrThrow(await desks[vendor].vendor.offers(ids)),
+      placeholderData: (before: HeardOffers | undefined) => before,
+    queryFn: async (): Promise<HeardOffers> => ({ offers: valueOrThrow(await desks[vendor].vendor.offers(ids)), at: clock.monotonic() }),
   });
 }
 
@@ -39,8 +42,8 @@ export function useOffers(wagers: readonly Wager[]): OfferOf {
   return useMemo(() => {
     const queries = { IM: im, BTI: bti, SABA: saba };
     return ({ id, vendor }) => {
-      const { data, dataUpdatedAt, isError, refetch } = queries[vendor];
-      return { offer: data?.find(({ wagerId }) => wagerId === id) ?? null, at: dataUpdatedAt, failed: isError, refresh: () => void refetch() };
+      const { data, isError, refetch } = queries[vendor];
+      return { offer: data?.offers.find(({ wagerId }) => wagerId === id) ?? null, at: data?.at ?? 0, failed: isError, refresh: () => void refetch() };
     };
   }, [im, bti, saba]);
 }

@@ -75,11 +75,12 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
     if (shown.at === 'waiting' || shown.at === 'checking') return;
     const asked = salePrice(offer, percent);
     const [first] = wager.legs;
+    const tappedAt = money.tapMoment();
     setStep({ at: 'waiting', since: clock.monotonic() });
     desks[wager.vendor].vendor.prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent }).then(({ payload, submit }) => {
       running.current?.unsubscribe();
       running.current = money.run<Sale>({
-        kind: 'cashOut', payload, submit, ref, summary: copy.summary(first === undefined ? wager.id : legMatch(first), formatCny(asked)),
+        kind: 'cashOut', payload, submit, ref, tappedAt, meant: `${ref}:${percent ?? 'all'}`, summary: copy.summary(first === undefined ? wager.id : legMatch(first), formatCny(asked)),
       }).subscribe((state) => follow(asked, state));
     }, () => setStep({ at: 'rejected', error: { kind: 'network' } }));
   };

@@ -1,7 +1,8 @@
 /** Settled wagers of a period at every vendor, read page by page. */
 import { groupByDay, sumWagers, type SummedWager, type WagerDay, type WagerSums } from '@site/domain/betting/wager-sums';
-import { Paging } from '@site/domain/constants';
 import type { DayRange } from '@site/domain/betting/statement-range';
+import { done } from '@site/domain/errors/app-error';
+import { readPages, type PagedList } from '@site/domain/paging';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { STALE, useQuery, useSession, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
@@ -19,17 +20,16 @@ export interface VendorStatement {
   readonly retry: () => void;
 }
 
-interface Read { readonly rows: readonly WagerRow[]; readonly partial: boolean }
-
-async function readAll(vendor: OddsVendor, { from, to }: DayRange, signal: AbortSignal): Promise<Read> {
-  const rows = new Map<string, WagerRow>();
-  for (let page = 1; page <= Paging.maxPages; page += 1) {
-    // One page after the other: a page that fails stops the rest.
-    const answer = valueOrThrow(await vendor.wagers({ kind: 'settled', from, to, page }));
-    answer.rows.forEach((wager) => rows.set(wager.id, summed(wager)));
-    if (page >= answer.pages || signal.aborted) return { rows: [...rows.values()], partial: false };
-  }
-  return { rows: [...rows.values()], partial: true };
+/** One page after the other; a page that fails or repeats leaves those before it. */
+async function readAll(vendor: OddsVendor, { from, to }: DayRange, signal: AbortSignal): Promise<PagedList<WagerRow>> {
+  return valueOrThrow(await readPages({
+    keyOf: ({ wager }: WagerRow) => wager.id,
+    isStopped: () => signal.aborted,
+    read: async (page) => {
+      const answer = await vendor.wagers({ kind: 'settled', from, to, page });
+      return answer.ok ? done({ rows: answer.value.rows.map(summed), pages: answer.value.pages }) : answer;
+    },
+  }));
 }
 
 function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatement {
@@ -39,7 +39,7 @@ function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatem
     queryKey: ['sports.statement', vendor, range.from, range.to], enabled: status === 'member', staleTime: STALE.seconds,
     queryFn: ({ signal }) => readAll(desks[vendor].vendor, range, signal),
   });
-  return { vendor, rows: data?.rows ?? null, sums: sumWagers(data?.rows ?? []), failed: isError, partial: data?.partial ?? false, retry: () => void refetch() };
+  return { vendor, rows: data?.rows ?? null, sums: sumWagers(data?.rows ?? []), failed: isError, partial: data?.isWhole === false, retry: () => void refetch() };
 }
 
 /** The statement. */

@@ -1,6 +1,7 @@
 /** The member's wagers of all vendors in one list; each vendor is read by itself, so that one that fails costs only its own rows. */
 import { useEffect, useMemo } from 'react';
 import { mergeLists, type ReadList } from '@site/domain/betting/wager-merge';
+import { nextPage } from '@site/domain/paging';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useInfiniteQuery, usePlatform, useSession, valueOrThrow } from '@site/platform';
@@ -42,7 +43,7 @@ function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: W
     queryKey: [WAGERS_KEY, vendor, kind, sortBy], initialPageParam: 1, enabled: shown && status === 'member', staleTime: 0,
     queryFn: async ({ pageParam }) => valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
     ...(kept === null ? {} : { initialData: { pages: [{ rows: kept.rows, pages: 1 }], pageParams: [1] }, initialDataUpdatedAt: kept.at }),
-    getNextPageParam: (last, all) => (all.length < last.pages ? all.length + 1 : undefined),
+    getNextPageParam: (last, all) => nextPage(all.map(({ rows }) => rows.map(({ id }) => id)), last.pages),
     refetchInterval: ({ state }) => (kind === 'settled' ? false : (state.data?.pages[0]?.rows.length ?? 0) > 0 ? REFRESH_MS.some : REFRESH_MS.none),
   });
   useEffect(() => {

@@ -1,9 +1,10 @@
 /** Runs with the remote: bets are looked up after a reload, verdicts reach the member anywhere, settled wagers refresh the balance. */
 import type { Platform } from '@site/platform';
-import { BET_MODE, wagerStage, type BetMode } from '@site/domain/betting/statuses';
+import { wagerStage } from '@site/domain/betting/statuses';
 import { failed, type AppError } from '@site/domain/errors/app-error';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { cashOutCopy } from '../phrases/cash-out';
+import { readBetRef } from '../bet-slip/bet-ref';
 import { refusalText, slipCopy } from '../phrases/slip';
 import { settledText, wagersCopy } from '../phrases/wagers';
 import type { SportsState } from '../state/sports-state';
@@ -14,11 +15,6 @@ const TICK_MS = 5_000;
 /** Wagers on matches that have not begun change seldom. */
 const EARLY_MS = 60_000;
 
-/** Reads `IM:2` as vendor and mode; what cannot be read was written before bets had references, by the only vendor of then. */
-function readBetRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly mode: BetMode } {
-  const [vendor = '', mode = ''] = (ref ?? '').split(':');
-  return { vendor: asOddsVendor(vendor) ?? 'SABA', mode: mode === String(BET_MODE.COMBO) ? BET_MODE.COMBO : BET_MODE.SINGLE };
-}
 
 /** Reads `BTI:W123` as vendor and wager. */
 function readSaleRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly wagerId: string } | null {
@@ -102,8 +98,10 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const subscriptions = tellVerdicts(platform, sports, refusals);
   const forget = [
     money.registerLookup('bet', async (key, ref) => {
-      const { vendor, mode } = readBetRef(ref);
-      const answer = await sports.desks[vendor].vendor.check(key, mode);
+      const bet = readBetRef(ref);
+      // Asked of the wrong vendor, a key would be sealed there and called not placed.
+      if (bet === null) return failed({ kind: 'contract', where: 'bet.ref' });
+      const answer = await sports.desks[bet.vendor].vendor.check(key, bet.mode);
       if (answer.ok && answer.value.error !== null) refusals.set(key, answer.value.error);
       if (answer.ok) sports.open.note(answer.value.result?.wagers ?? []);
       return answer;

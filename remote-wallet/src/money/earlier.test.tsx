@@ -94,7 +94,7 @@ test('an end that comes while no form stands is told by the next one, and takes 
   const world = await leftForm('/Transfer');
   await world.control('DELETE', '/faults');
   await act(async () => { world.platform.money.checkNow(); });
-  await waitFor(() => expect(world.storage.get('moneyJournal') ?? '').not.toContain('summary'));
+  await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
   renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
   expect(await screen.findByTestId('transfer-earlier')).toHaveTextContent('您上次提交的操作已成功');
   expect(screen.queryByTestId('transfer-receipt')).toBeNull();

@@ -1,7 +1,7 @@
 /** The history of one selection, page by page; stops at the last page or an empty one. */
 import { getTransactionHistory, type ApplicationStatus, type HistoryType } from '@site/contracts/payment';
 import type { DayRange } from '@site/domain/betting/statement-range';
-import { Paging } from '@site/domain/constants';
+import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { isOpen } from '../api/queries';
 
@@ -21,7 +21,6 @@ export function useHistory({ type, status, range }: HistorySelection) {
       query: { ...(type === undefined ? {} : { type }), ...(status === undefined ? {} : { status }), dateFrom: range.from, dateTo: range.to, currentPage: pageParam }, signal, silent: true,
     })),
     refetchInterval: ({ state }) => (state.data?.pages.some(({ transactions }) => transactions.some(({ status: now }) => isOpen(now))) === true ? OPEN_MS : false),
-    getNextPageParam: ({ page, transactions }) =>
-      (page.currentPage < page.totalPage && page.currentPage < Paging.maxPages && transactions.length > 0 ? page.currentPage + 1 : undefined),
+    getNextPageParam: ({ page }, pages) => nextPage(pages.map(({ transactions }) => transactions.map(({ transactionId }) => transactionId)), page.totalPage),
   });
 }

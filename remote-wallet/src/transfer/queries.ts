@@ -3,7 +3,7 @@ import { getWalletGroups } from '@site/contracts/balance';
 import { getBonusProgress } from '@site/contracts/bonus';
 import { getTransferHistories, getTransferWallets } from '@site/contracts/transfer';
 import type { DayRange } from '@site/domain/betting/statement-range';
-import { Paging } from '@site/domain/constants';
+import { nextPage } from '@site/domain/paging';
 import { STALE, useCall, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 
 export const useTransferWallets = () => useCall(getTransferWallets, {}, { staleMs: STALE.always });
@@ -22,6 +22,6 @@ export function useTransferHistory({ from, to }: DayRange) {
     initialPageParam: 1,
     staleTime: STALE.always,
     queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getTransferHistories, { query: { dateFrom: from, dateTo: to, currentPage: pageParam }, signal, silent: true })),
-    getNextPageParam: ({ page, transfers }) => (page.currentPage < Math.min(page.totalPage, Paging.maxPages) && transfers.length > 0 ? page.currentPage + 1 : undefined),
+    getNextPageParam: ({ page }, pages) => nextPage(pages.map(({ transfers }) => transfers.map(({ transferId }) => transferId)), page.totalPage),
   });
 }

@@ -1,7 +1,7 @@
 /** Balances of the wallet groups (§3.2, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny } from './wire';
+import { cny, walletsOf } from './wire';
 
 /** Balances: every amount in fen after parsing; `totalBalance` is the sum of the groups. */
 export const balanceResult = v.object({
@@ -29,7 +29,7 @@ export const getBalanceV1 = defineEndpoint({
 /** GET Balance/WalletGroup: every group with its name, its balance and the wallets inside it (§3.6, §3.9). */
 export const getWalletGroups = defineEndpoint({
   id: 'balance.walletGroups', service: 'gateway', method: 'GET', path: '/api/Balance/WalletGroup', auth: 'member',
-  result: v.array(v.object({
+  result: walletsOf(v.object({
     walletProductGroupId: v.number(), name: v.string(), localizedName: v.string(), balance: cny, providerCodes: v.array(v.string()),
   })),
 });

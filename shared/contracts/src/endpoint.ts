@@ -1,8 +1,9 @@
 /** One row per call of §7: the client builds requests from it, the sandbox mounts it, tests check both against it. */
+import type { Service } from '@site/domain/errors/who-may-say';
 import type { GenericSchema } from 'valibot';
 
 /** Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`, `/vendors/<im|bti|saba>`. */
-export type ServiceName = 'gateway' | 'content' | 'sportsData' | 'log' | 'im' | 'bti' | 'saba';
+export type ServiceName = Service;
 
 /** HTTP methods in use. A method without a row answers 405. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -4,13 +4,15 @@ import * as v from 'valibot';
 /** One refusal: a code of §8 and the server's words. */
 export const wireError = v.object({
   errorCode: v.string(),
-  description: v.optional(v.string(), ''),
+  // Words that are none (null, a number) cost the words, never the code.
+  description: v.optional(v.fallback(v.string(), ''), ''),
 });
 /** One refusal. */
 export type WireError = v.InferOutput<typeof wireError>;
 
 const success = v.object({ isSuccess: v.literal(true), result: v.optional(v.unknown()) });
-const failure = v.object({ errors: v.pipe(v.array(wireError), v.minLength(1)), retryingIn: v.optional(v.number()) });
+/** Only the first error is read, so only that one has to fit. */
+const failure = v.object({ errors: v.array(v.unknown()), retryingIn: v.fallback(v.nullish(v.number(), null), null) });
 /** Refused without a code: member updates say why beside the result (§7.3). */
 const spoken = v.object({ isSuccess: v.literal(false), result: v.object({ message: v.string() }) });
 const target = v.object({ code: v.optional(v.string()), Code: v.optional(v.string()), message: v.optional(v.string()), Message: v.optional(v.string()) });
@@ -42,9 +44,9 @@ export function readEnvelope<R>(body: unknown, schema: v.GenericSchema<unknown, 
     return { kind: 'redirect', code: code ?? Code ?? '', url: message ?? Message ?? '' };
   }
   const refused = v.safeParse(failure, body);
-  const [error] = refused.success ? refused.output.errors : [];
-  if (error !== undefined) {
-    return { kind: 'error', error, retryingIn: refused.success ? (refused.output.retryingIn ?? null) : null };
+  if (refused.success) {
+    const error = v.safeParse(wireError, refused.output.errors[0]);
+    if (error.success) return { kind: 'error', error: error.output, retryingIn: refused.output.retryingIn };
   }
   const told = v.safeParse(spoken, body);
   if (told.success) return { kind: 'error', error: { errorCode: '', description: told.output.result.message }, retryingIn: null };

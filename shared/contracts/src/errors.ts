@@ -2,11 +2,11 @@
 
 /**
  * Every call may answer these: maintenance, blocked, signed in elsewhere, login needed, asked from another site, not found, out of order; bad input,
- * broken JSON, broken request, a forbidden key in the body, no idempotency key, too large, another type than JSON, a key used for something else; still working.
+ * broken JSON, broken request, a forbidden key in the body, no idempotency key, too large, another type than JSON, a key that was sealed, one used for something else; still working.
  */
 export const COMMON_ERRORS = [
   'GEN0001', 'GEN0002', 'GEN0005', 'GEN0006', 'GEN0403', 'GEN0404', 'GEN0500', 'VAL00001', 'VAL00002', 'VAL00003', 'VAL00004', 'VAL00400', 'VAL00413', 'VAL00415',
-  'VAL00422', '13051',
+  'VAL00409', 'VAL00422', '13051',
 ] as const;
 
 /** Every call of an odds vendor may answer these: old token, vendor error, maintenance, region, bad data, bad bet, event gone. */

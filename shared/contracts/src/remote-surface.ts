@@ -1,4 +1,5 @@
 /** What a remote declares about itself in `remote.json`: the host guards, lays out and shows a skeleton before its code arrives. */
+import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import * as v from 'valibot';
 
 /** Squad names, slugs and view names: short, lower case. */
@@ -75,6 +76,11 @@ export const remoteSurface = v.object({
   slots: v.optional(v.array(surfaceSlot), []),
   /** Kinds of money action this remote can look up after a reload; the host loads it when one is open (safety D3). */
   moneyKinds: v.optional(v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'])), []),
+  /**
+   * What the remote is handed of the platform; what is not listed is not there. Absent only in records from before
+   * host API 1.3, which keep what they had; the gate publishes none without it.
+   */
+  capabilities: v.optional(v.array(v.picklist(CAPABILITIES))),
   needs: surfaceNeeds,
   /** Seasons only. */
   season: v.optional(surfaceSeason),

@@ -40,6 +40,11 @@ describe('envelope', () => {
     expect(readEnvelope({ redirect: { code: 'GEN0003', message: '/a' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: '/a' });
   });
 
+  test.each([[null], [5], [{ text: 'x' }], [undefined]])('[R8-1] a first error whose words are %p keeps its code, whatever stands behind it', (description) => {
+    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'GEN0005', description }, null], retryingIn: null }, cny))
+      .toEqual({ kind: 'error', error: { errorCode: 'GEN0005', description: '' }, retryingIn: null });
+  });
+
   test('[R7.3-6] a refusal without an error says why beside the result; the first error goes before it, and a result is never taken for words', () => {
     expect(readEnvelope({ isSuccess: false, result: { message: '更新失败' } }, cny)).toEqual({ kind: 'error', error: { errorCode: '', description: '更新失败' }, retryingIn: null });
     expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }], result: { message: '更新失败' } }, cny)).toMatchObject({ error: { errorCode: 'A' } });

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { BONUS_ERRORS } from './errors';
-import { cny, cnyText, day, isoTime, page, pageNumber } from './wire';
+import { cny, cnyText, day, isoTime, page, pageNumber, walletsOf } from './wire';
 
 /** GET Transfer/Wallets: the groups one may transfer between, with their balances and the least amount. */
 export const getTransferWallets = defineEndpoint({
   id: 'transfer.wallets', service: 'gateway', method: 'GET', path: '/api/Transfer/Wallets', auth: 'member', confidential: true,
   result: v.object({
     minAmount: cny,
-    wallets: v.array(v.object({ walletProductGroupId: v.number(), name: v.string(), balance: cny, canTransferOut: v.boolean(), canTransferIn: v.boolean() })),
+    wallets: walletsOf(v.object({ walletProductGroupId: v.number(), name: v.string(), balance: cny, canTransferOut: v.boolean(), canTransferIn: v.boolean() })),
   }),
 });
 

@@ -62,8 +62,13 @@ export const imEvent = v.object({
 /** An event. */
 export type ImEvent = v.InferOutput<typeof imEvent>;
 
-/** A list: everything (`IsFull`), or what changed since the cursor that was sent. Events come whole; `RemovedEventIds` left the list. */
-export const imEventList = v.object({ IsFull: v.boolean(), Delta: v.string(), Events: v.array(imEvent), RemovedEventIds: v.array(v.string()) });
+/**
+ * A list: everything (`IsFull`), or what changed since the cursor that was sent. Events come whole; `RemovedEventIds` left the list.
+ * `Since` is the cursor from which it counts: another one than was sent means that changes were lost in between.
+ */
+export const imEventList = v.object({
+  IsFull: v.boolean(), Since: v.optional(v.string()), Delta: v.string(), Events: v.array(imEvent), RemovedEventIds: v.array(v.string()),
+});
 /** A list. */
 export type ImEventList = v.InferOutput<typeof imEventList>;
 

@@ -93,6 +93,12 @@ export const sellSabaBack = defineEndpoint({
   body: v.object({ transId: v.string(), cashoutPrice: cnyText, percent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))) }), result: sabaSelling,
 });
 
+/** GET what became of a sale, by the key of its attempt (safety D3). */
+export const checkSabaSale = defineEndpoint({
+  id: 'saba.checkSale', service: 'saba', method: 'GET', path: `${BASE}/CheckSellBack`, auth: 'member',
+  query: v.object({ vendorTransId: v.string() }), result: lookupOf(sabaSelling),
+});
+
 /** GET how the latest sale of a ticket stands. */
 export const checkSabaSelling = defineEndpoint({
   id: 'saba.checkSelling', service: 'saba', method: 'GET', path: `${BASE}/CheckSellingStatus`, auth: 'member',

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { dayKey, dayStart } from '@site/domain/formatting/day';
 import { readCny, type Fen } from '@site/domain/money';
+import { byWalletGroup } from '@site/domain/wallet/groups';
 import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 
 /** Money of an answer: JSON number or string with at most 2 decimals, read into fen; anything else is a mismatch (I7, B18). */
@@ -52,13 +53,19 @@ export type Page = v.InferOutput<typeof page>;
 /** An answer without content. */
 export const nothing = v.nullish(v.unknown());
 
+/** Wallets of a member, each once: money is never moved between wallets that nobody can tell apart (I7). */
+export const walletsOf = <T extends v.GenericSchema<unknown, { readonly walletProductGroupId: number }>>(wallet: T) =>
+  v.pipe(v.array(wallet), v.check((rows) => byWalletGroup(rows).size === rows.length, 'a wallet group stands twice'));
+
 /** What a member may put into `Idempotency-Key`: 8 to 64 plain characters, a UUID as a rule. */
 export const idempotencyKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /** The server's answer to "what became of this key" (safety D3 server contract). */
 export const lookupOf = <R>(result: v.GenericSchema<unknown, R>) => v.object({
   state: v.picklist(['done', 'refused', 'pending', 'notFound']),
-  /** Epoch milliseconds until which it may still commit; null when nothing of this key is on its way. */
+  /** Only with `notFound`: the key is refused from now on, whatever still travels. Older gateways do not say it. */
+  sealed: v.optional(v.boolean(), false),
+  /** Server time: until when a pending one is decided, or since when a key is sealed; null when there is nothing to say. */
   settleBy: v.nullable(v.number()),
   result: v.nullable(result),
   error: v.nullable(v.object({ errorCode: v.string(), description: v.string() })),

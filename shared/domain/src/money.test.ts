@@ -43,6 +43,7 @@ describe('money', () => {
 
   test('a server may write money as text, with blanks around and a sign', () => {
     expect([readCny(' 12.30 '), readCny('-0.05'), readCny(0), readCny('0')]).toEqual([1230n, -5n, 0n, 0n]);
+    expect([readCny(-0), readCny('-0'), readCny('-0.00'), readCny(' -0.0 ')]).toEqual([null, null, null, null]);
     expect([readCny('--1'), readCny('1-'), readCny('-'), readCny(true), readCny([5]), readCny(undefined), readCny(5n)]).toEqual([null, null, null, null, null, null, null]);
   });
 

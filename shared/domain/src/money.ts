@@ -30,13 +30,14 @@ export function parseCny(text: string): Fen | null {
 
 /**
  * Reads a server's money field (JSON number or string, possibly negative).
- * @returns the amount, or null for exponents, NaN and more than 2 decimals: unknown is never 0 (I7).
+ * @returns the amount, or null for exponents, NaN, more than 2 decimals and a zero with a sign: unknown is never 0 (I7).
  */
 export function readCny(value: unknown): Fen | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = String(value).trim();
   const negative = text.startsWith('-');
   const amount = parseCny(negative ? text.slice(1) : text);
+  if (Object.is(value, -0) || (negative && amount === 0n)) return null;
   return amount === null ? null : fenOf(negative ? -amount : amount);
 }
 
@@ -47,10 +48,17 @@ export function toCnyString(amount: Fen): string {
   return `${sign}${minor / 100n}.${(minor % 100n).toString().padStart(2, '0')}`;
 }
 
+/** Digits with a comma before every third from the end. */
+export function groupThousands(digits: string): string {
+  const first = digits.length % 3;
+  const rest = digits.slice(first).match(/\d{3}/g) ?? [];
+  return [...(first === 0 ? [] : [digits.slice(0, first)]), ...rest].join(',');
+}
+
 /** `1,234.50`: the form members read, thousands grouped (§5). */
 export function formatCny(amount: Fen): string {
   const [yuan = '', cents = ''] = toCnyString(amount).split('.');
-  return `${yuan.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents}`;
+  return `${amount < 0n ? '-' : ''}${groupThousands(yuan.replace('-', ''))}.${cents}`;
 }
 
 /** What members see while an amount is not known; never `0.00` (I7, C-50). */

@@ -9,14 +9,12 @@ import type { Transport } from './api/transport';
 import { createCallLog, type CallLog } from './api/call-log';
 import type { CallFailure } from './api/types';
 import { createVendorTokens } from './api/vendor-tokens';
-import { createBalances } from './balances/balances';
-import { loadBalances } from './balances/load-balances';
 import { createBus } from './bus/bus';
 import { openPorts } from './late/open-ports';
 import { createLocks } from './locks';
 import { createJournal } from './money/journal';
 import { createMoney } from './money/money';
-import type { NavigatorPort, Platform } from './platform';
+import type { NavigatorPort, SitePlatform } from './platform';
 import { createSession, type PageMoment } from './session/session';
 import { createSessionCalls } from './session/session-calls';
 import { openVisit } from './session/visit';
@@ -34,6 +32,8 @@ export interface Surroundings {
   /** The site's host name, as the login wants it. */
   readonly hostName: string;
   readonly clock: Clock;
+  /** The device's own clock, epoch ms: wrong maybe, but the same in all tabs. It orders taps and decides about nothing else. */
+  readonly deviceNow: () => number;
   readonly environment: 'live' | 'staging';
   readonly gamesOrigin: string | null;
   readonly navigator: NavigatorPort;
@@ -62,7 +62,7 @@ export interface Surroundings {
 
 /** The platform and how to start it. */
 export interface AssembledPlatform {
-  readonly platform: Platform;
+  readonly platform: SitePlatform;
   /** Picks up a kept session; whether somebody is signed in is known as soon as it is called. */
   readonly start: () => Promise<void>;
   /** The last calls and every later one, for the late parts of the host. */
@@ -102,7 +102,8 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
       if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
-    refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : session.refresh(used)),
+    // Only the main API can say that the member's token has run out.
+    refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : service === 'gateway' ? session.refresh(used) : Promise.resolve(false)),
     monotonic: clock.monotonic, after, onCall: calls.tell, isPreview: () => env.seasons.preview.get() !== null,
     onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
   });
@@ -111,10 +112,10 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     return state.status === 'member' ? state.member.memberCode : null;
   };
   const signedIn = (): boolean => isSignedIn(session.state.get());
-  const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait });
-  const balances = createBalances({ bus, now: clock.now, signedIn, load: (fresh) => loadBalances(api, fresh) });
+  const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait, now: clock.now });
   const money = createMoney({
-    journal: createJournal(storage), bus, locks, memberCode, now: clock.now, newKey: env.newKey, hash: fingerprint,
+    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, deviceNow: env.deviceNow, exclusive: env.exclusive,
+    newKey: env.newKey, hash: fingerprint,
     gate: (kind, settles) => ports.work().then((work) => work.gate(kind, session.moneyReady.get(), settles), () => ({ kind: 'http', status: 0 })),
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
   });
@@ -126,8 +127,11 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   });
   session.state.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), filter((status) => status === 'member'))
     .subscribe(() => void ports.work().then((work) => work.onMember(), () => undefined));
-  const platform: Platform = {
-    bus, session, balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
+  // The engine's token and refresh stay in this closure: nobody is handed an object that has them.
+  const { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember } = session;
+  const platform: SitePlatform = {
+    session: { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember },
+    bus, balances: ports.balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
     ...env.seasons, supportCode: env.supportCode, environment: env.environment, gamesOrigin: env.gamesOrigin, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
     settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };

@@ -1,6 +1,10 @@
 /** The second door, for the host alone: what makes the platform (architecture: two doors per package). */
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 export { BrowserRouter, MemoryRouter, UNSAFE_NavigationContext as NavigationContext, matchPath } from 'react-router-dom';
+export { useSitePlatform as usePlatform } from './react/context';
+export { KEYS } from './storage/keys';
+export type { SitePlatform as Platform } from './platform';
+export type { SessionPort, TokenPair } from './session/types';
 export { assemblePlatform, type AssembledPlatform, type Surroundings } from './assemble';
 export { createTransport, type Transport } from './api/transport';
 export { retryRead } from './react/use-call';

@@ -7,7 +7,7 @@ export { CallError, STALE, useCall, valueOrThrow, type UseCallOptions } from './
 export { isFirstPage } from './navigation/first-page';
 export { targets, type NewsKind, type PromotionsTab, type SportsVendorPage, type TransactionKind } from './navigation/targets';
 export { createState, type StateOwner, type StateView } from './state-view';
-export { KEYS, jsonKey, type StorageKey } from './storage/keys';
+export { SHARED_KEYS as KEYS, jsonKey, type StorageKey } from './storage/keys';
 export { WINDOW_EVENTS, type WindowEntry, type WindowEvent, type WindowRegistry } from './windows/registry';
 export type { ApiClient, CallFailure, CallInput } from './api/types';
 export type { BalanceRecord, BalancesPort, BalancesState } from './balances/balances';
@@ -15,8 +15,7 @@ export type { Bus } from './bus/bus';
 export type { BusMessage, BusMessageType, BusMessages } from './bus/messages';
 export type { Locks } from './locks';
 export type { MoneyAction, MoneyAnswer, MoneyLookup, MoneyPort } from './money/types';
-export type { NavigatorPort, Platform } from './platform';
-export type { SessionPort, TokenPair } from './session/types';
+export type { NavigatorPort, Platform, PublicSession } from './platform';
 export type { MemberProfile } from './session/member';
 export type { ExclusionPort, ExclusionState, MaintenancePort, MaintenanceView, SettingsPort, SettingsState, VisitPort } from './ports';
 export { hydrate, persistedSlice, type PersistedSlice } from './storage/persisted';

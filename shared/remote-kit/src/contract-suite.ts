@@ -1,8 +1,22 @@
 /** The contract every remote passes; call it in one test file of the remote. */
+import fs from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { remoteSurface } from '@site/contracts/remote-surface';
 import { layoutParts } from '@site/domain/layout/layout-parts';
+import { closedOf, leaksOf } from '@site/platform/face/attempts';
+import { missingIn, usesOf } from './contract/uses';
 import type { RemoteDefinition } from './remote';
+
+/** The folder whose `remote.json` a test file stands under. */
+function folderOf(testPath: string): string {
+  let folder = path.dirname(testPath);
+  while (!fs.existsSync(path.join(folder, 'remote.json')) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+  return folder;
+}
+
+/** Name of the built part: that of `remote.json`, for a season as the host loads it. */
+const partOf = (name: string): string => name.replaceAll('-', '_');
 
 /** Runs the suite over a surface (the imported `remote.json`) and its definition. Needs jest's globals. */
 export function describeRemote(surface: unknown, remote: RemoteDefinition): void {
@@ -27,6 +41,23 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
 
     test.each(Object.entries(remote.pages))('page %s exports Page', async (_name, load) => {
       expect(typeof (await load()).Page).toBe('function');
+    });
+
+    test('lists its capabilities: all that its sources use, and none that they do not', () => {
+      const { testPath = '' } = expect.getState();
+      const uses = usesOf([folderOf(testPath)], (module) => jest.requireActual<Record<string, unknown>>(module));
+      expect(declared.capabilities).toBeDefined();
+      expect(missingIn(declared.capabilities ?? [], uses)).toEqual([]);
+    });
+
+    test('can look up only money that it may move', () => {
+      const kinds = declared.moneyKinds.map((kind) => `money:${kind}`);
+      expect(kinds.filter((kind) => !(declared.capabilities ?? []).some((capability) => capability === kind))).toEqual([]);
+    });
+
+    test('is refused every capability that it does not list, and what no remote may; what it lists is there', async () => {
+      const wish = { name: partOf(declared.name), capabilities: declared.capabilities ?? [] };
+      expect({ passes: await leaksOf(wish), missing: await closedOf(wish) }).toEqual({ passes: [], missing: [] });
     });
 
     test('every slot view exports Slot', async () => {

@@ -1,6 +1,7 @@
 import { getMember } from '@site/contracts/member';
+import { getBanners } from '@site/contracts/promotion';
 import { done } from '@site/domain/errors/app-error';
-import { KEYS } from '@site/platform';
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from './test-world';
 
 let world: TestWorld;
@@ -61,6 +62,17 @@ test('money left open by a reload is looked up once the member is known, also wh
   });
   await reloaded.start();
   await asked;
+  // The answer is on its way back.
+  await new Promise((resolve) => { setTimeout(resolve, 0); });
   expect(keys).toHaveLength(1);
   expect(reloaded.platform.money.openKinds()).toEqual([]);
+});
+
+test('[R8-1] [R4.1-5] a refused token of the content host renews nothing and ends nothing: it never had one', async () => {
+  await world.logIn('member01');
+  const refused = { status: 401, errorCode: 'GEN0006', description: '登录已过期' };
+  await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: refused });
+  const answer = await world.platform.api.call(getBanners, { query: { position: 'home' }, silent: true });
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'api', code: 'GEN0006' } });
+  expect([world.platform.session.state.get().status, await asked('/api/Auth/RefreshToken')]).toEqual(['member', []]);
 });

@@ -1,8 +1,8 @@
 /** A page in miniature: the real platform over the real sandbox through `inject`. One fake only: the sandbox. */
 import { createSandbox } from '@site/sandbox/create-sandbox';
 import { seasonPhase } from '@site/domain/releases/seasons';
-import { createState, type Platform, type SeasonsState, type StateOwner } from '@site/platform';
-import { assemblePlatform, fixedSeasons, type Transport } from '@site/platform/host';
+import { createState, type SeasonsState, type StateOwner } from '@site/platform';
+import { assemblePlatform, fixedSeasons, type Platform, type Transport } from '@site/platform/host';
 import type { CallFailure } from '@site/platform';
 
 type Sandbox = ReturnType<typeof createSandbox>;
@@ -101,7 +101,7 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
     transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging', gamesOrigin: 'https://games.example', seasons: fixedSeasons(seasons, now, seasonPhase),
-    clock: { now, monotonic: () => performance.now() },
+    clock: { now, monotonic: () => performance.now() }, deviceNow: Date.now,
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),
     every: (ms, work) => {

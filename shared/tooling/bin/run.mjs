@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../.
 const tooling = path.join(root, 'shared', 'tooling');
 const loader = path.join(tooling, 'node_modules', 'tsx', 'dist', 'loader.mjs');
 const stampFile = path.join(root, 'node_modules', '.cache', 'site', 'install-stamp');
-const VERBS = ['start', 'test', 'dev', 'new', 'release', 'bench', 'build', 'check', 'spec', 'docs', 'mutate', 'visual'];
+const VERBS = ['start', 'test', 'dev', 'new', 'release', 'bench', 'build', 'check', 'spec', 'docs', 'mutate', 'visual', 'sbom'];
 
 function fail(message) {
   process.stderr.write(`${message}\n`);

@@ -19,15 +19,16 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.stryker-tmp/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/specs/'],
   transform: {
+    '/node_modules/readable-stream/.*\\.js$': require.resolve('./in-a-block.cjs'),
     '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), {
       jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
     }],
   },
-  // The dictionary of pinyin-match is a module of today's form only.
-  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/pinyin-match@[^/]+/node_modules/)?pinyin-match/src/)'],
+  // Modules of today's form only: the dictionary of pinyin-match, and what the plugin for static files names downloads with; and those of `in-a-block`.
+  transformIgnorePatterns: ['/node_modules/(?!(?:\\.pnpm/(?:pinyin-match|content-disposition|readable-stream)@[^/]+/node_modules/)?(?:pinyin-match/src|content-disposition/dist|readable-stream/lib)/)'],
   // Each look-up of a global goes through the gate of the test's own context, which is slow; these come as plain parameters.
   sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'JSON'],
-  globals: { __SITE_TOOLS__: false },
+  globals: { __SITE_TOOLS__: false, __DEMO_BOARDS__: true },
   setupFiles: [require.resolve('./setup-globals.cjs')],
 };
 

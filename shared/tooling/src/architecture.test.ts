@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/remote-kit': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', 'react', 'valibot'],
   'shared/desk': ['@site/contracts', '@site/domain', 'qrcode.react', 'react', 'react-dom', 'styled-components'],
   'host': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'react-dom', 'styled-components', 'valibot', '@module-federation/enhanced', '@module-federation/runtime-core', 'web-vitals'],
-  'host/edge': ['@site/domain', '@site/contracts', 'fastify', '@fastify/static', '@fastify/http-proxy'],
+  'host/edge': ['@site/domain', '@site/contracts', 'fastify', '@fastify/compress', '@fastify/rate-limit', '@fastify/static', '@fastify/under-pressure', 'http-proxy-3'],
   'e2e/sandbox': ['@site/domain', '@site/contracts', 'fastify', '@fastify/websocket', 'libsql', 'big.js', 'unbzip2-stream', 'uqr'],
   'e2e': ['playwright', '@axe-core/playwright'],
 };

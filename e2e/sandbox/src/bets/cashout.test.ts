@@ -1,7 +1,7 @@
 import { fenOf } from '@site/domain/money';
 import fc from 'fast-check';
 import type { Context } from '../core/context';
-import { BTI_DRIVER, IM_DRIVER } from '../testing/gateway-drivers';
+import { BTI_DRIVER, DRIVERS, IM_DRIVER } from '../testing/gateway-drivers';
 import { gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 import { holds, offerAt } from './cashout';
 import { priceChanged } from './changes';
@@ -48,6 +48,22 @@ describe('sales', () => {
     await world.advance(2_100);
     expect([await IM_DRIVER.saleState(world.client, 'parts-sell-1', id), await IM_DRIVER.saleState(world.client, 'parts-sell-2', id)].sort()).toEqual(['done', 'refused']);
     expect((await world.postings()).filter(({ kind }) => kind === 'bet.cashout')).toHaveLength(1);
+  });
+
+  test.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))('%s: a clock that jumps decides a waiting sale at the price of its moment, whatever comes after', async (_vendor, driver) => {
+    const events = (await world.events(1, 'TODAY')).slice(0, 3);
+    const sold: string[] = [];
+    for (const [at, eventId] of events.entries()) {
+      const [bet] = driver.placed(await driver.place(world.client, `jump-bet-0${at}`, [await driver.pick(world.client, eventId, 'total')], HUNDRED));
+      await world.script(eventId, { do: 'start' }, driver.vendor);
+      await world.script(eventId, { do: 'safe', holdMs: 6_000 }, driver.vendor);
+      const price = ((await driver.offer(world.client, bet?.id ?? '')).price ?? 0).toFixed(2);
+      expect((await driver.sell(world.client, `jump-sale-0${at}`, bet?.id ?? '', price)).state).toBe('waiting');
+      sold.push(bet?.id ?? '');
+    }
+    await world.advance(8_000_000);
+    await world.client.login('member01');
+    for (const [at, id] of sold.entries()) expect(await driver.saleState(world.client, `jump-sale-0${at}`, id)).toBe('done');
   });
 
   test('a vendor is asked about its own sale only, whatever another one knows under the same key', async () => {

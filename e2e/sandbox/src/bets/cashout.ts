@@ -38,13 +38,13 @@ export const OFFER_SECONDS = 8;
 
 interface LegValue { readonly weighed: readonly Weighed[] | null; readonly reason: NoOffer | null }
 
-function legValue(context: Context, world: World, leg: SettledLeg): LegValue {
+function legValue(world: World, at: number, leg: SettledLeg): LegValue {
   if (leg.outcome !== null) return { weighed: [{ outcome: leg.outcome, chance: 1 }], reason: null };
   const event = world.event(leg.eventId);
   if (event === null) return { weighed: null, reason: 'notOffered' };
   if (isEventStopped(event) || event.lineStop?.types.includes(leg.terms.type) === true) return { weighed: null, reason: 'suspended' };
   if (isEventInDanger(event)) return { weighed: null, reason: 'danger' };
-  const weighed = outcomesOf(event, context.clock.now(), world.fair(leg.eventId), leg.terms);
+  const weighed = outcomesOf(event, at, world.fair(leg.eventId), leg.terms);
   return weighed === null ? { weighed: null, reason: 'suspended' } : { weighed, reason: null };
 }
 
@@ -66,13 +66,13 @@ export function offerAt(worth: Fen, { risk, openRisk }: Pick<Bet, 'risk' | 'open
 /** True while a price that was offered still holds: it lies within two in a hundred of the price of now. */
 export const holds = (asked: Fen, now: Fen): boolean => (asked > now ? asked - now : now - asked) * 100n <= now * RULE.drift;
 
-/** The offer for a bet now. */
-export function quoteCashOut(context: Context, world: World, bet: Bet): CashOutQuote {
+/** The offer for a bet. @param at the moment up to which the world has lived; now where it is left out. */
+export function quoteCashOut(context: Context, world: World, bet: Bet, at = context.clock.now()): CashOutQuote {
   const none = (reason: NoOffer): CashOutQuote => ({ betId: bet.id, price: null, reason, openRisk: bet.openRisk });
   if (bet.status === 'waiting') return none('waiting');
   if (bet.status !== 'running') return none('ended');
   if (isFreeBet(bet)) return none('notOffered');
-  const values = bet.legs.map((leg) => legValue(context, world, leg));
+  const values = bet.legs.map((leg) => legValue(world, at, leg));
   const stopped = values.find(({ reason }) => reason !== null)?.reason ?? null;
   if (stopped !== null) return none(stopped);
   const price = offerAt(worthOf(bet, values.map(({ weighed }) => weighed ?? [])), bet);
@@ -113,9 +113,9 @@ function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
   return finish(context, sale, 'accepted', null, '');
 }
 
-/** Decides a sale at the price of now. Another sale may have been decided while this one waited: a part is sold once. */
-function decide(context: Context, world: World, bet: Bet, sale: CashOut): CashOut {
-  const { price, reason } = quoteCashOut(context, world, bet);
+/** Decides a sale at the price of its moment. Another sale may have been decided while this one waited: a part is sold once. */
+function decide(context: Context, world: World, bet: Bet, sale: CashOut, at = context.clock.now()): CashOut {
+  const { price, reason } = quoteCashOut(context, world, bet, at);
   const soldAlready = sale.part > bet.openRisk || (sale.part < bet.openRisk && bet.sold > 0n);
   if (price === null || soldAlready) return finish(context, sale, 'rejected', null, reason ?? 'ended');
   const now = partPrice(price, sale.part, bet.openRisk);
@@ -151,14 +151,19 @@ export function sellBet(context: Context, world: World, who: { readonly memberCo
   return isLive ? made : decide(context, world, bet, made);
 }
 
-/** Decides sales whose time has come. */
-export function decideSales(context: Context, world: World): void {
+/** Moments that have come at which a waiting sale is decided, in order: a jump of the clock stops at each. */
+export const saleMoments = (context: Context): readonly number[] => context.db.all<{ at: number }>(
+  "SELECT DISTINCT decide_at AS at FROM bet_cashouts WHERE status = 'waiting' AND decide_at <= ? ORDER BY decide_at", context.clock.now(),
+).map(({ at }) => at);
+
+/** Decides sales whose time has come. @param at the moment up to which the world has lived. */
+export function decideSales(context: Context, world: World, at: number): void {
   for (const row of context.db.all<Row & { member_code: string; vendor: string }>(
-    "SELECT c.*, b.vendor FROM bet_cashouts c JOIN bets b ON b.id = c.bet_id WHERE c.status = 'waiting' AND c.decide_at <= ?", context.clock.now(),
+    "SELECT c.*, b.vendor FROM bet_cashouts c JOIN bets b ON b.id = c.bet_id WHERE c.status = 'waiting' AND c.decide_at <= ?", at,
   )) {
     context.db.tx(() => {
       const bet = ownBet(context, row.member_code, row.vendor as Bet['vendor'], row.bet_id);
-      if (bet !== null) decide(context, world, bet, fromRow(row));
+      if (bet !== null) decide(context, world, bet, fromRow(row), at);
     });
   }
 }

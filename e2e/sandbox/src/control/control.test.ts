@@ -21,6 +21,17 @@ describe('control surface', () => {
     await app.close();
   });
 
+  test.each([
+    [{ host: 'evil.example' }, 404, 404], [{ host: '127.0.0.1:4300' }, 200, 200], [{ host: '127.0.0.1:1', 'x-forwarded-host': 'evil.example' }, 404, 404], [{ host: '127.0.0.1.evil.example' }, 404, 404],
+    [{ origin: 'https://evil.example' }, 200, 404], [{ origin: 'null' }, 200, 404], [{ host: 'localhost:1', origin: 'http://localhost:1' }, 200, 200],
+    [{ host: '127.0.0.1:1', 'x-forwarded-host': '127.0.0.1:4300', origin: 'http://127.0.0.1:4300', 'sec-fetch-site': 'same-origin' }, 200, 200], [{ 'sec-fetch-site': 'cross-site' }, 200, 404], [{ 'sec-fetch-site': 'same-site' }, 200, 404],
+  ])('[C-17] by %j reading is %d and writing %d', async (headers, reading, writing) => {
+    const app = createSandbox();
+    const ask = async (method: 'GET' | 'POST') => (await app.inject({ method, url: '/__sandbox/clock', headers, ...(method === 'POST' ? { payload: {} } : {}) })).statusCode;
+    expect([await ask('GET'), await ask('POST')]).toEqual([reading, writing]);
+    await app.close();
+  });
+
   test('faults: status, code, garbage, wrong type, redirect, times, regular expression, and deleting them', async () => {
     const app = createSandbox();
     const client = testClient(app);
@@ -97,8 +108,10 @@ describe('control surface', () => {
       for (let turn = 0; turn < 100 && (await state()) !== wanted; turn += 1) await new Promise((done) => { setTimeout(done, 30); });
       return state();
     };
-    // It has arrived, however busy the machine is; only now its client goes.
-    expect(await until('pending')).toBe('pending');
+    // It has arrived, however busy the machine is; only now is it looked up, which would seal it before, and only now its client goes.
+    const hits = async () => ((await client.control('GET', '/faults')).body as { faults: { hits: number }[] }).faults[0]?.hits;
+    while (await hits() !== 1) await new Promise((done) => { setTimeout(done, 30); });
+    expect(await state()).toBe('pending');
     leaving.abort();
     await expect(gone).rejects.toThrow();
     expect(await state()).toBe('pending');

@@ -122,7 +122,8 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     state.noToken = flagIn(body, 'noToken') ?? state.noToken;
     state.virtual = flagIn(body, 'virtual') ?? state.virtual;
     state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;
-    vendors.sockets.skip(numberIn(body, 'skipSeq') ?? 0);
+    const { vendor } = deskOf(vendors, request.params.vendor);
+    ({ IM: vendors.changes, BTI: vendors.sockets, SABA: vendors.hub })[vendor].skip(numberIn(body, 'skipSeq') ?? 0);
     if (flagIn(body, 'expireTokens') === true) context.db.run('UPDATE vendor_tokens SET until = 0 WHERE code = ?', { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' }[deskOf(vendors, request.params.vendor).vendor]);
     return state;
   });

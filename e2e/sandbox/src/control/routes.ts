@@ -49,6 +49,15 @@ function mountFaults(app: FastifyInstance, { faults }: Controlled): void {
   });
 }
 
+/** A disk that refuses writes, and one that takes them again. */
+function mountDisk(app: FastifyInstance, { context }: Controlled): void {
+  app.post('/__sandbox/disk', async (request) => {
+    const full = flagIn(objectOf(request.body), 'full') ?? true;
+    context.db.refuseWrites(full);
+    return { full };
+  });
+}
+
 function mountRequests(app: FastifyInstance, { log }: Controlled): void {
   app.get<{ Querystring: { path?: string } }>('/__sandbox/requests', async (request) => ({ requests: log.list(request.query.path ?? null) }));
   app.delete('/__sandbox/requests', async () => {
@@ -70,6 +79,7 @@ export function mountControl(app: FastifyInstance, controlled: Controlled): void
     });
     mountClock(scope, controlled);
     mountFaults(scope, controlled);
+    mountDisk(scope, controlled);
     mountRequests(scope, controlled);
     mountMemberControls(scope, controlled.context);
     mountEventControls(scope, controlled.context, controlled.vendors);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fingerprint } from '@site/domain/hash';
 import Database from 'libsql';
 import { SCHEMA, TABLES } from './schema';
+import { storageFaultOf } from './storage-fault';
 
 /** What may be bound. Money is bound as an integer count of fen. */
 export type Bindable = string | number | bigint | null;
@@ -18,12 +19,17 @@ export interface Store {
   readonly tx: <T>(work: () => T) => T;
   /** Empties every table. */
   readonly wipe: () => void;
+  /** Lets every write be refused from now on as on a full disk, or takes them again; reads go on. */
+  readonly refuseWrites: (refused: boolean) => void;
   readonly close: () => void;
 }
 
 /** Which tables a file was made for, as SQLite keeps it: a whole number. */
 const VERSION = Number.parseInt(fingerprint(SCHEMA).slice(0, 7), 16);
 const PARTS = ['', '-wal', '-shm'] as const;
+
+/** Longest wait for another process that is still going away, in milliseconds. */
+const WAIT = 'PRAGMA busy_timeout = 2000;';
 
 /** A name that no earlier file has. */
 function freeName(stem: string, serial = 1): string {
@@ -35,6 +41,7 @@ function freeName(stem: string, serial = 1): string {
 function putAside(file: string): string | null {
   if (!existsSync(file)) return null;
   const old = new Database(file);
+  old.exec(WAIT);
   const version = (old.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
   old.close();
   if (version === VERSION) return null;
@@ -51,7 +58,9 @@ function open(dataDir: string): Database.Database {
   if (aside !== null) console.log(`the back end's tables have changed: it starts afresh, the earlier data is in ${aside}`);
   const db = new Database(file);
   db.exec(`PRAGMA user_version = ${VERSION}`);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
+  db.exec(`${WAIT} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
+  const [check] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
+  if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
   return db;
 }
 
@@ -61,9 +70,21 @@ function clean<T>(row: unknown): T {
   return row as T;
 }
 
-/** Opens (and makes, when new) the database. */
+/**
+ * Opens (and makes, when new) the database.
+ * @throws StorageFault when another process holds it, it is damaged, or its folder cannot be written.
+ */
 export function openStore(dataDir: string): Store {
-  const db = open(dataDir);
+  const file = join(dataDir, 'sandbox.db');
+  /** Runs work on the database; trouble with its file gets a sentence. */
+  const guarded = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      throw storageFaultOf(error, file) ?? error;
+    }
+  };
+  const db = guarded(() => open(dataDir));
   db.exec('PRAGMA foreign_keys = ON;');
   db.exec(SCHEMA);
   const cache = new Map<string, Database.Statement>();
@@ -75,28 +96,30 @@ export function openStore(dataDir: string): Store {
   let depth = 0;
   const tx = <T>(work: () => T): T => {
     if (depth > 0) return work();
-    db.exec('BEGIN IMMEDIATE');
+    guarded(() => db.exec('BEGIN IMMEDIATE'));
     depth += 1;
     try {
       const result = work();
-      db.exec('COMMIT');
+      guarded(() => db.exec('COMMIT'));
       return result;
     } catch (error) {
-      db.exec('ROLLBACK');
+      // A full disk has rolled it back already.
+      if (db.inTransaction) db.exec('ROLLBACK');
       throw error;
     } finally {
       depth -= 1;
     }
   };
   return {
-    run: (sql, ...params) => statement(sql).run(...params).changes,
+    run: (sql, ...params) => guarded(() => statement(sql).run(...params).changes),
     one: (sql, ...params) => {
-      const row = statement(sql).get(...params);
+      const row = guarded(() => statement(sql).get(...params));
       return row === undefined ? null : clean(row);
     },
-    all: (sql, ...params) => statement(sql).all(...params).map((row) => clean(row)),
+    all: (sql, ...params) => guarded(() => statement(sql).all(...params)).map((row) => clean(row)),
     tx,
     wipe: () => tx(() => { for (const table of TABLES) db.exec(`DELETE FROM ${table}`); }),
+    refuseWrites: (refused) => { db.exec(`PRAGMA query_only = ${refused ? 'ON' : 'OFF'}`); },
     close: () => { db.close(); },
   };
 }

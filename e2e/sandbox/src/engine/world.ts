@@ -24,8 +24,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** The world. */
 export interface World {
-  /** Lives up to now. */
-  readonly tick: () => void;
+  /** Lives up to now. @param until a moment before that; one that was lived through already changes nothing. */
+  readonly tick: (until?: number) => void;
   readonly event: (eventId: string) => WorldEvent | null;
   readonly ids: () => Iterable<string>;
   /** As it was when it last changed, so that everyone sees the same. */
@@ -100,9 +100,26 @@ function watchedIn(state: State, jump: number): ReadonlySet<string> {
   return new Set(state.listeners.flatMap(({ watched }) => [...(watched?.() ?? NOBODY)]));
 }
 
+/** Memory follows the database: what could not be written did not happen, and is lived through again with the next tick. */
+function written(state: State, entry: Entry, work: () => void): void {
+  const { event } = entry;
+  const before = structuredClone(event);
+  try {
+    state.context.db.tx(work);
+  } catch (error) {
+    for (const name of Object.keys(event)) Reflect.deleteProperty(event, name);
+    Object.assign(event, before);
+    Object.assign(entry, { head: null, fair: null });
+    state.entries.set(event.eventId, entry);
+    state.finished.delete(event.eventId);
+    for (const { onChange } of state.listeners) onChange(event.eventId, false);
+    throw error;
+  }
+}
+
 /** What an event's end settles and its last state are written together: after a kill it is not played to another end for the bets that are left. */
 function live(state: State, entry: Entry, now: number, isWatched = false): void {
-  state.context.db.tx(() => {
+  written(state, entry, () => {
     if (isWatched) stepThrough(state, entry.event, now);
     else tell(state, entry.event, advanceEvent(entry.event, now));
     if (entry.event.phase === 'done') retire(state, entry);
@@ -127,14 +144,16 @@ function forget(state: State): void {
   state.roomUntil = 0;
 }
 
-function tickAll(state: State): void {
-  const now = state.context.clock.now();
+function tickAll(state: State, until: number | null): void {
+  if (until !== null && until <= state.lastNow) return;
+  const now = until ?? state.context.clock.now();
   // A clock set back makes a new world; bets of the old one stay with their events' rows.
   if (now < state.lastNow - 60_000) forget(state);
   const watched = watchedIn(state, now - state.lastNow);
-  state.lastNow = now;
   if (now >= state.roomUntil) ensureFixtures(state, now);
   for (const entry of state.entries.values()) if (entry.due <= now) live(state, entry, now, watched.has(entry.event.eventId));
+  // Only once all of it is written: a jump that failed is gone through again.
+  state.lastNow = now;
 }
 
 function saveAll(state: State): void {
@@ -159,7 +178,7 @@ function runScript(state: State, eventId: string, work: (event: WorldEvent, now:
   if (entry === undefined) return false;
   const now = state.context.clock.now();
   // No seed knows what a script did: it is written with everything that it settles.
-  state.context.db.tx(() => {
+  written(state, entry, () => {
     tell(state, entry.event, work(entry.event, now));
     live(state, entry, now);
     if (entry.event.phase !== 'done') store(state, entry.event);
@@ -176,7 +195,7 @@ export function createWorld(context: Context): World {
     return entry.head;
   };
   return {
-    tick: () => { tickAll(state); },
+    tick: (until) => { tickAll(state, until ?? null); },
     event: (eventId) => state.entries.get(eventId)?.event ?? null,
     ids: () => state.entries.keys(),
     head: (eventId) => {

@@ -16,6 +16,7 @@ export const refusals = {
   loginNeeded: () => new ApiError(401, 'GEN0006', '请重新登录,访问过期'),
   duplicateLogin: () => new ApiError(401, 'GEN0005', '重复登录,系统检测到您重复登录'),
   keyMissing: () => new ApiError(400, 'VAL00400', '请求缺少幂等键'),
+  keySealed: () => new ApiError(409, 'VAL00409', '该请求已失效，未被执行'),
   keyReused: () => new ApiError(422, 'VAL00422', '幂等键已用于其他请求'),
   inProgress: () => new ApiError(409, '13051', '请求正在处理中'),
   invalid: (where: string) => new ApiError(422, 'VAL00001', `请求内容有误：${where}`),

@@ -1,12 +1,13 @@
-/** Keys whose request is inside the server right now: a look-up by key says `pending`, never `notFound`, while one is (safety D3). */
+/** Keys whose request is inside the server right now: a look-up by key says `pending` while one is and may still commit (safety D3). */
 
 /** Requests under way by idempotency key. A request stays until its answer is made, also when the client has long gone. */
 export interface InFlight {
-  readonly enter: (request: object, key: string) => void;
+  /** @param at server time. */
+  readonly enter: (request: object, key: string, at: number) => void;
   /** Once per request; later calls change nothing. */
   readonly leave: (request: object) => void;
-  /** How many requests with this key are inside. */
-  readonly count: (key: string) => number;
+  /** Since when a request with this key is inside, the youngest of several; -Infinity when none is. */
+  readonly since: (key: string) => number;
   /**
    * Waits until every request with the same key that came before this one has its answer.
    * @param ms longest wait in real milliseconds. @returns false when one is still inside after that.
@@ -14,12 +15,12 @@ export interface InFlight {
   readonly turn: (request: object, ms: number) => Promise<boolean>;
 }
 
-interface Inside { readonly request: object; readonly key: string; readonly left: Promise<void>; readonly markLeft: () => void }
+interface Inside { readonly request: object; readonly key: string; readonly at: number; readonly left: Promise<void>; readonly markLeft: () => void }
 
-function entryOf(request: object, key: string): Inside {
+function entryOf(request: object, key: string, at: number): Inside {
   let markLeft = (): void => undefined;
   const left = new Promise<void>((resolve) => { markLeft = resolve; });
-  return { request, key, left, markLeft };
+  return { request, key, at, left, markLeft };
 }
 
 /** Whether the work ended in time; the timer never outlives it. */
@@ -36,8 +37,8 @@ export function createInFlight(): InFlight {
   const byKey = new Map<string, Inside[]>();
   const byRequest = new WeakMap<object, Inside>();
   return {
-    enter: (request, key) => {
-      const entry = entryOf(request, key);
+    enter: (request, key, at) => {
+      const entry = entryOf(request, key, at);
       byRequest.set(request, entry);
       byKey.set(key, [...(byKey.get(key) ?? []), entry]);
     },
@@ -50,7 +51,7 @@ export function createInFlight(): InFlight {
       else byKey.delete(entry.key);
       entry.markLeft();
     },
-    count: (key) => byKey.get(key)?.length ?? 0,
+    since: (key) => Math.max(...(byKey.get(key) ?? []).map(({ at }) => at)),
     turn: async (request, ms) => {
       const own = byRequest.get(request);
       const all = own === undefined ? [] : (byKey.get(own.key) ?? []);

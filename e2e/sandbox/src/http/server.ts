@@ -1,7 +1,9 @@
 /** The bare server: JSON only, one error shape, 405 for a known path with another method. */
+import type { Socket } from 'node:net';
 import { ALL_ROWS } from '@site/contracts/rows';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
+import { StorageFault } from '../core/storage-fault';
 import { ApiError } from './api-error';
 
 const BODY_LIMIT = 8 * 1_024 * 1_024;
@@ -35,8 +37,24 @@ function takeJson(app: FastifyInstance): void {
   });
 }
 
+/** Trouble with the storage is said once a minute, not at every request that meets it. */
+const TELL_MS = 60_000;
+let toldAt = Number.NEGATIVE_INFINITY;
+
+/** Says what is wrong with the storage. */
+export function tellTrouble(error: unknown): void {
+  const now = performance.now();
+  if (now - toldAt < TELL_MS) return;
+  toldAt = now;
+  process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
+}
+
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof StorageFault) {
+    tellTrouble(error);
+    return error.trouble === 'full' ? new ApiError(507, 'GEN0507', '服务器存储空间不足，本次操作未执行，请稍后再试') : new ApiError(500, 'GEN0500', '系统错误，请联系客服！');
+  }
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return new ApiError(415, 'VAL00415', '仅支持JSON请求');
   if (status === 413) return new ApiError(413, 'VAL00413', '请求内容过大');
@@ -45,9 +63,17 @@ function asApiError(error: unknown): ApiError {
   return new ApiError(500, 'GEN0500', '系统错误，请联系客服！');
 }
 
-/** Makes the server without any route. */
-export function createServer(context: Context): FastifyInstance {
-  const app = Fastify({ logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: true, exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 } });
+/**
+ * Makes the server without any route.
+ * @param letsCallsEnd at its close calls under way get their answers; in tests it is over at once.
+ */
+export function createServer(context: Context, letsCallsEnd: boolean): FastifyInstance {
+  const app = Fastify({
+    logger: false, bodyLimit: BODY_LIMIT, forceCloseConnections: letsCallsEnd ? 'idle' : true, return503OnClosing: false,
+    exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4_000 },
+  });
+  // A socket that breaks after an upgrade has nobody else to listen to it.
+  app.server.on('connection', (socket: Socket) => { socket.on('error', () => undefined); });
   takeJson(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = asApiError(error);
@@ -66,7 +92,7 @@ export function createServer(context: Context): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.clock.now()).toUTCString());
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || request.method === 'GET') return;
-    context.inFlight.enter(request, key);
+    context.inFlight.enter(request, key, context.clock.now());
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     context.inFlight.leave(request);

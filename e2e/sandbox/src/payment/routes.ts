@@ -32,8 +32,7 @@ function lookUpByKey(context: Context, memberCode: string, key: string) {
     const application = ownApplication(context, memberCode, 'id', result.applicationId);
     return { state: 'done' as const, settleBy: null, error: null, result: applicationView(context, application) };
   };
-  const found = KEYED.map(({ id }) => lookUp(context, { memberCode, operation: id, key }, read));
-  return found.find(({ state }) => state !== 'notFound') ?? lookUp(context, { memberCode, operation: rows.createApplication.id, key }, read);
+  return lookUp(context, { memberCode, operations: KEYED, key }, read);
 }
 
 /** Steps after the first, by name. */

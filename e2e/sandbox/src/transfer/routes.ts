@@ -85,7 +85,7 @@ export function mountTransfer(app: FastifyInstance, context: Context): void {
   }, due);
   mount(app, context, rows.createTransfer, ({ memberCode, body }) => transfer(context, memberCode, body), due);
   mount(app, context, rows.transferByRef, ({ memberCode, params }) =>
-    lookUp(context, { memberCode, operation: rows.createTransfer.id, key: params.key ?? '' }, (answer) => {
+    lookUp(context, { memberCode, operations: [rows.createTransfer], key: params.key ?? '' }, (answer) => {
       const { result } = JSON.parse(answer.text) as { result: Omit<rows.Transfer, 'amount'> & { amount: number } };
       return { state: 'done', settleBy: null, error: null, result: { ...result, amount: parseCny(result.amount.toFixed(2)) ?? fenOf(0n) } };
     }));

@@ -1,6 +1,6 @@
 /** The three odds vendors over one world, driven by one tick. */
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { decideSales } from '../bets/cashout';
+import { decideSales, saleMoments } from '../bets/cashout';
 import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
 import { createVendorStates, resetVendorStates, type VendorStates } from '../bets/vendor-state';
 import type { Context } from '../core/context';
@@ -48,9 +48,13 @@ export function createVendors(context: Context): Vendors {
     readers.sockets?.flush();
   };
   const tick = (): void => {
+    // A sale is decided at the prices of its own moment, also where the clock jumped over it.
+    for (const at of saleMoments(context)) {
+      world.tick(at);
+      decideSales(context, world, at);
+    }
     world.tick();
     acceptDue(context, world);
-    decideSales(context, world);
     flush();
   };
   const deskOf = (vendor: OddsVendorId): Desk => ({ context, world, board: boards[vendor], vendor, state: states[vendor], tick });

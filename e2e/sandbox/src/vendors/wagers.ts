@@ -53,10 +53,11 @@ export function betOf({ context, vendor }: Desk, memberCode: string, id: string)
 /** What became of the key of a placement: a booked bet may wait or be rejected by now. */
 export function lookUpPlacement<R>(desk: Desk, row: Pick<AnyEndpoint, 'id'>, memberCode: string, key: string, view: (bets: readonly Bet[]) => R): Lookup<R> {
   desk.tick();
-  return lookUp(desk.context, { memberCode, operation: row.id, key }, () => {
+  return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
     const bets = betsOfKey(desk, memberCode, key);
     const result = view(bets);
-    if (bets.some(({ status }) => status === 'waiting')) return { state: 'pending', settleBy: null, result, error: null };
+    const waiting = bets.filter(({ status }) => status === 'waiting');
+    if (waiting.length > 0) return { state: 'pending', settleBy: Math.max(...waiting.map(({ acceptAt }) => acceptAt)), result, error: null };
     if (bets.length > 0 && bets.every(({ status }) => status === 'rejected')) {
       return { state: 'refused', settleBy: null, result, error: { errorCode: '13050', description: '投注未被接受' } };
     }
@@ -80,9 +81,9 @@ export function saleOf({ context, vendor }: Desk, memberCode: string, by: 'place
 /** What became of the key of a sale. */
 export function lookUpSale<R>(desk: Desk, row: Pick<AnyEndpoint, 'id'>, memberCode: string, key: string, view: (sale: CashOut) => R): Lookup<R> {
   desk.tick();
-  return lookUp(desk.context, { memberCode, operation: row.id, key }, () => {
+  return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
     const sale = saleOf(desk, memberCode, 'place_key', key);
-    if (sale.status === 'waiting') return { state: 'pending', settleBy: null, result: view(sale), error: null };
+    if (sale.status === 'waiting') return { state: 'pending', settleBy: sale.decideAt, result: view(sale), error: null };
     if (sale.status === 'accepted') return { state: 'done', settleBy: null, result: view(sale), error: null };
     const error = sale.status === 'newOffer' ? { errorCode: '14010', description: '兑现价格已变更' } : { errorCode: '13050', description: '兑现未被接受' };
     return { state: 'refused', settleBy: null, result: view(sale), error };

@@ -1,45 +1,45 @@
-import zlib from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Routing } from '@site/domain/constants';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import type { EdgeConfig } from '../config';
 import { logFault, sendFault } from '../fault';
 import { originsOf } from '../headers/origins';
-import { BASE_HEADERS, documentHeaders } from '../headers/security-headers';
+import { BASE_HEADERS, documentHeaders, PLAIN_PAGE_POLICY } from '../headers/security-headers';
 import type { LiveState } from '../releases/live-state';
-import { notFound, rawPath, sendRepresentation } from '../releases/release-routes';
-import { acceptedEncodings, fileCache } from '../releases/static-files';
+import { notFound } from '../headers/not-found';
+import { rawPath } from '../releases/release-routes';
+import { acceptedEncodings, sendStored } from '../releases/static-files';
 import type { SiteClock } from '../site-clock';
 import type { documentService } from './document-service';
+import { createPacker, type SplitDocument } from './packed';
 import { UNAVAILABLE_PAGE } from './render';
 
 const BASE = Routing.basePath;
 /** The sandbox's and the gateway's companion cookie: its presence says "probably signed in", nothing more. */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?dev=[^;\s]/;
 
-function compress(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const [encoding] = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
-  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
-  if (encoding === undefined) return reply.send(html);
-  reply.header('content-encoding', encoding);
-  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5, [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT } };
-  return reply.send(encoding === 'br' ? zlib.brotliCompressSync(html, quality) : zlib.gzipSync(html, { level: 6 }));
+/** Sends a document in the form that its reader takes. */
+function documentSender(): (request: FastifyRequest, reply: FastifyReply, document: SplitDocument) => FastifyReply {
+  const pack = createPacker();
+  return (request, reply, document) => {
+    const [encoding] = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
+    reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
+    return encoding === undefined ? reply.send(document.lasting + document.ofNow) : reply.header('content-encoding', encoding).send(pack(document, encoding));
+  };
 }
 
 function sendUnavailable(reply: FastifyReply, config: EdgeConfig, status: 500 | 503): FastifyReply {
   return reply.code(status)
-    .headers({ ...documentHeaders("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'", config.env === 'live'), 'retry-after': '30' })
+    .headers({ ...documentHeaders(PLAIN_PAGE_POLICY, config.env === 'live'), 'retry-after': '30' })
     .type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
 }
 
 /** Files of the host's `public` folder, at the site base: icon, web manifest. They belong to the live host release. */
 function publicFile(config: EdgeConfig, state: () => LiveState | null) {
-  const files = fileCache(config.siteDir);
   return (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
     const version = state()?.registry.host?.current;
     const isPlain = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/.test(name);
-    const found = version && isPlain ? files(`remotes/host/${version}/public/${name}`, String(request.headers['accept-encoding'] ?? '')) : null;
-    return found ? sendRepresentation(request, reply, found, 'no-cache') : notFound(reply);
+    return version && isPlain ? sendStored(request, reply, config.siteDir, { file: `remotes/host/${version}/public/${name}`, cacheControl: 'no-cache' }) : notFound(reply);
   };
 }
 
@@ -61,6 +61,7 @@ export interface DocumentSite { readonly render: ReturnType<typeof documentServi
 /** Serves the host document for every client route, and nothing else as HTML. */
 export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, { render, state, clock }: DocumentSite): void {
   const sendPublic = publicFile(config, state);
+  const send = documentSender();
   const sendDocument = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = rawPath(request).slice(BASE.length);
     // A name with an extension is a file that is not there; answering HTML for it is how chunks turn into `<`.
@@ -74,7 +75,7 @@ export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, { 
     const rendered = render(isGone ? '/404' : path, { origins, isSignedIn });
     if (rendered === null) return sendUnavailable(reply, config, 503);
     if (clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
-    return compress(request, reply.code(isGone ? 404 : 200).headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.html);
+    return send(request, reply.code(isGone ? 404 : 200).headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.document);
   };
   app.get('/', (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/`, 302));
   app.get('/favicon.ico', (request, reply) => sendPublic(request, reply, 'icon.svg'));

@@ -6,7 +6,8 @@ import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
 import { findPage, type Page } from './find-page';
-import { renderDocument, type DocumentInput } from './render';
+import type { SplitDocument } from './packed';
+import { splitDocument, type DocumentInput } from './render';
 import { accentCssOf, posterOf } from './season-face';
 import type { Shell } from '@site/contracts/releases/shell';
 import { inlineHash } from './shell';
@@ -22,21 +23,45 @@ export interface DocumentSources {
 }
 
 /** What a request says about its reader. */
-export interface Reader { readonly origins: SiteOrigins; readonly isSignedIn: boolean }
+export interface Reader {
+  readonly origins: SiteOrigins;
+  readonly isSignedIn: boolean;
+}
 
-/** A document and its policy. */
-export interface RenderedDocument { readonly html: string; readonly policy: string }
+/** A document in its two parts, and its policy. */
+export interface RenderedDocument {
+  readonly document: SplitDocument;
+  readonly policy: string;
+}
 
 /** Hashes of the files of a release that run or style: what a document says of it. */
 export const codeFiles = (release: Release): ResolvedRelease['files'] =>
-  Object.fromEntries(Object.entries(release.files).filter(([file]) => /\.(js|css)$/.test(file)).map(([file, { integrity }]) => [file, integrity]));
+  Object.fromEntries(
+    Object.entries(release.files)
+      .filter(([file]) => /\.(js|css)$/.test(file))
+      .map(([file, { integrity }]) => [file, integrity]),
+  );
 
 function toResolved(release: Release): ResolvedRelease {
-  return { name: release.name, version: release.version, entry: release.entry, files: codeFiles(release), exposes: release.exposes, views: release.views };
+  return {
+    name: release.name,
+    version: release.version,
+    entry: release.entry,
+    files: codeFiles(release),
+    exposes: release.exposes,
+    views: release.views,
+  };
 }
 
-/** A member's page is named for early loading only when a session cookie came along: a visitor will be sent to log in. */
-function preloadOf(page: Page, resolved: ReadonlyMap<string, ResolvedRelease>, reader: Reader): DocumentInput['preload'] {
+/**
+ * A member's page is named for early loading only when a session cookie came along: a visitor will
+ * be sent to log in.
+ */
+function preloadOf(
+  page: Page,
+  resolved: ReadonlyMap<string, ResolvedRelease>,
+  reader: Reader,
+): DocumentInput['preload'] {
   const { own, slots } = page;
   const isAsked = own !== null && (own.access !== 'member' || reader.isSignedIn);
   return [...(isAsked ? [own] : []), ...slots].flatMap(({ name, view }) => {
@@ -45,33 +70,110 @@ function preloadOf(page: Page, resolved: ReadonlyMap<string, ResolvedRelease>, r
   });
 }
 
-/** Renders host documents from what is live. Null when there is nothing that can be served. */
+/** What is live at a moment. */
+interface Live {
+  readonly state: LiveState;
+  readonly keys: Keys;
+  readonly now: number;
+}
+
+/** Documents that are kept; whoever asks for paths that nobody has gets no more than these. */
+const MOST_KEPT = 200;
+/** Windows of seasons open and close by the second, so a document is good for the rest of one. */
+const GOOD_MS = 1_000;
+
+interface Made extends Live {
+  readonly rendered: RenderedDocument;
+}
+
+const isSame = (made: Made, { state, keys, now }: Live): boolean =>
+  made.state.registry === state.registry &&
+  made.state.channel === state.channel &&
+  made.state.stale === state.stale &&
+  made.keys === keys &&
+  Math.floor(made.now / GOOD_MS) === Math.floor(now / GOOD_MS);
+
+/** The time of this answer, at the end of a document that was made a moment before. */
+const atTime = ({ document, policy }: RenderedDocument, now: number): RenderedDocument => ({
+  policy,
+  document: { lasting: document.lasting, ofNow: document.ofNow.replace(/^\d+/, String(now)) },
+});
+
+/** Makes a document from what is live at a moment. */
+function makeDocument(
+  config: EdgeConfig,
+  sources: DocumentSources,
+  { state, keys, now }: Live,
+  path: string,
+  reader: Reader,
+): RenderedDocument | null {
+  const hostVersion = state.registry.host?.current;
+  // A document without keys would tell the page to believe any pointer.
+  if (!hostVersion || keys === null) return null;
+  const host = sources.release(state, 'host', hostVersion);
+  const shell = sources.shell(hostVersion);
+  if (!host || !shell) return null;
+  const page = findPage(state.registry, path, now);
+  const releases = page.remotes.flatMap(
+    ({ name, version }) => sources.release(state, name, version) ?? [],
+  );
+  const resolved = new Map(releases.map((release) => [release.name, toResolved(release)]));
+  const boot: BootDocument = {
+    schema: 'site-boot/1',
+    env: config.env,
+    stale: state.stale,
+    serverTime: now,
+    channel: state.channel,
+    registry: state.registry,
+    host: { version: host.version, files: codeFiles(host) },
+    resolved: Object.fromEntries(resolved),
+    origins: { games: reader.origins.games },
+    keys: [...keys],
+    dev: config.isDev,
+  };
+  const poster = posterOf(state.registry, page, now);
+  const accentCss = accentCssOf(state.registry, now);
+  const document = splitDocument({
+    shell,
+    page,
+    host,
+    boot,
+    poster,
+    accentCss,
+    preload: preloadOf(page, resolved, reader),
+    devScript: sources.devScript,
+  });
+  const policy = contentSecurityPolicy({
+    parts: Object.keys(state.registry.remotes),
+    scriptHashes: [inlineHash(shell.bootScript)],
+    styleHashes: [shell.criticalCss, poster?.css ?? '', accentCss]
+      .filter((css) => css !== '')
+      .map(inlineHash),
+    framesFrom: reader.origins.games,
+    socket: reader.origins.socket,
+  });
+  return { document, policy };
+}
+
+/**
+ * Renders host documents from what is live, each path once a second: making one costs more than
+ * packing it. Null when
+ * there is nothing that can be served.
+ */
 export function documentService(config: EdgeConfig, sources: DocumentSources) {
+  const kept = new Map<string, Made>();
   return (path: string, reader: Reader): RenderedDocument | null => {
     const state = sources.state();
-    const keys = sources.keys();
-    const hostVersion = state?.registry.host?.current;
-    // A document without keys would tell the page to believe any pointer.
-    if (!state || !hostVersion || keys === null) return null;
-    const host = sources.release(state, 'host', hostVersion);
-    const shell = sources.shell(hostVersion);
-    if (!host || !shell) return null;
-    const now = sources.now();
-    const page = findPage(state.registry, path, now);
-    const releases = page.remotes.flatMap(({ name, version }) => sources.release(state, name, version) ?? []);
-    const resolved = new Map(releases.map((release) => [release.name, toResolved(release)]));
-    const boot: BootDocument = {
-      schema: 'site-boot/1', env: config.env, stale: state.stale, serverTime: now, channel: state.channel, registry: state.registry,
-      host: { version: host.version, files: codeFiles(host) }, resolved: Object.fromEntries(resolved),
-      origins: { games: reader.origins.games }, keys: [...keys], dev: config.isDev,
-    };
-    const poster = posterOf(state.registry, page, now);
-    const accentCss = accentCssOf(state.registry, now);
-    const html = renderDocument({ shell, page, host, boot, poster, accentCss, preload: preloadOf(page, resolved, reader), devScript: sources.devScript });
-    const policy = contentSecurityPolicy({
-      parts: Object.keys(state.registry.remotes), scriptHashes: [inlineHash(shell.bootScript)], styleHashes: [shell.criticalCss, poster?.css ?? '', accentCss].filter((css) => css !== '').map(inlineHash),
-      framesFrom: reader.origins.games, socket: reader.origins.socket,
-    });
-    return { html, policy };
+    if (state === null) return null;
+    const live: Live = { state, keys: sources.keys(), now: sources.now() };
+    const key = [reader.isSignedIn, reader.origins.games, reader.origins.socket, path].join(' ');
+    const known = kept.get(key);
+    if (known !== undefined && isSame(known, live)) return atTime(known.rendered, live.now);
+    const rendered = makeDocument(config, sources, live, path, reader);
+    kept.delete(key);
+    if (rendered !== null) kept.set(key, { ...live, rendered });
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return rendered;
   };
 }

@@ -34,7 +34,7 @@ const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, s
 
 /** The host's own page of a path; everything below `/About` is one of its texts. */
 function hostPageOf(path: string): Page | null {
-  const plain = path.replace(/\/+$/, '').toLowerCase();
+  const plain = `/${path.toLowerCase().split('/').filter((part) => part !== '').join('/')}`;
   const found = HOST_PAGES.get(plain.startsWith('/about/') ? '/about' : plain);
   if (found === undefined) return null;
   const [title, layout, skeleton] = found;

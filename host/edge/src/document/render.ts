@@ -5,7 +5,11 @@ import { fileUrl } from '@site/domain/releases/paths';
 import type { Shell } from '@site/contracts/releases/shell';
 import { escapeHtml, jsonForHtml, shellBody } from './shell';
 import type { Page } from './find-page';
+import type { SplitDocument } from './packed';
 import type { PosterParts } from './season-face';
+
+/** What stands before the time; last of the boot document's fields. */
+const TIME_MARK = '"serverTime":';
 
 /** Everything one document is made of. */
 export interface DocumentInput {
@@ -47,9 +51,17 @@ function scriptTag(src: string, integrity: string): string {
   return `<script defer crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`;
 }
 
+/** The host document in its two parts: the time of this answer stands at its very end. */
+export function splitDocument(input: DocumentInput): SplitDocument {
+  const whole = renderDocument({ ...input, boot: { ...input.boot, serverTime: 0 } });
+  const at = whole.lastIndexOf(TIME_MARK);
+  return { lasting: whole.slice(0, at + TIME_MARK.length), ofNow: `${input.boot.serverTime ?? 'null'}${whole.slice(at + TIME_MARK.length + 1)}` };
+}
+
 /** The host document: painted before any script, with all that the first page needs named in it. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, host, boot, devScript, poster, accentCss } = input;
+  const { shell, page, host, devScript, poster, accentCss } = input;
+  const { serverTime, ...boot } = input.boot;
   const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
   const integrity = host.files[host.entry.url]?.integrity ?? '';
   return [
@@ -66,7 +78,7 @@ export function renderDocument(input: DocumentInput): string {
     devScript ? scriptTag(devScript.src, devScript.integrity) : '',
     `</head><body><div id="app">${shellBody(shell, page, poster?.html ?? null)}</div>`,
     `<noscript>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</noscript>`,
-    `<script type="application/json" id="site-boot">${jsonForHtml(boot)}</script></body></html>`,
+    `<script type="application/json" id="site-boot">${jsonForHtml({ ...boot, serverTime })}</script></body></html>`,
   ].join('');
 }
 

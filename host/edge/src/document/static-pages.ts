@@ -6,7 +6,7 @@ import { Routing } from '@site/domain/constants';
 import type { EdgeConfig } from '../config';
 import { documentHeaders } from '../headers/security-headers';
 import type { LiveState } from '../releases/live-state';
-import { notFound } from '../releases/release-routes';
+import { notFound } from '../headers/not-found';
 import { inlineHash } from './shell';
 
 /** Pages by name, so that a page of the site can never be asked for by path. */

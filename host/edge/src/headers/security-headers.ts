@@ -23,3 +23,6 @@ export function documentHeaders(policy: string, isLive: boolean): Record<string,
 export function framedPagePolicy(framers: readonly string[]): string {
   return `frame-ancestors ${framers.length === 0 ? "'none'" : framers.join(' ')}`;
 }
+
+/** Policy of a page of words alone. */
+export const PLAIN_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

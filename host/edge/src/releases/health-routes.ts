@@ -1,12 +1,11 @@
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { releaseBeacon } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import type { EdgeConfig } from '../config';
 import { BASE_HEADERS } from '../headers/security-headers';
-import { isLoopback } from '../proxy/api-routes';
-import { endToEnd, upstreamOptions } from '../proxy/forward';
+import { onlyControllers } from '../control/guard';
+import { onwardHeaders } from '../proxy/onward';
 import type { SiteClock } from '../site-clock';
 import { healthCounter } from './health';
 import type { LiveState } from './live-state';
@@ -15,21 +14,18 @@ import type { RequestLog } from './request-log';
 const LONGEST = 65_536;
 
 /** Hands the beacon on to the logging gateway; nobody waits for it, and its failure costs nothing. */
-function passOn(config: EdgeConfig, headers: http.IncomingHttpHeaders, body: string): void {
-  const transport = config.backend.protocol === 'https:' ? https : http;
-  const request = transport.request({
-    ...upstreamOptions(config.backend, { url: '/log/releases', method: 'POST' }), headers: { ...endToEnd(headers), host: config.backend.host, 'content-length': Buffer.byteLength(body) }, agent: false,
-  }, (answer) => { answer.resume(); });
-  request.on('error', () => undefined);
-  request.end(body);
+function passOn(config: EdgeConfig, headers: IncomingHttpHeaders, body: string): void {
+  const onward = Object.entries(onwardHeaders(headers, false, {})).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  fetch(new URL('/log/releases', config.backend), { method: 'POST', headers: onward, body }).then((answer) => answer.body?.cancel(), () => undefined);
 }
 
 /** What the counts are made with: the site's time, what was asked for, and what is live. */
 interface HealthSources { readonly clock: SiteClock; readonly requests: RequestLog; readonly state: () => LiveState | null }
 
-/** Takes the beacons at `/log/releases`, and shows the counts to callers of this machine. */
-export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { clock, requests, state }: HealthSources): void {
+/** Takes the beacons at `/log/releases`, and shows the counts to callers of this machine, on members' sites on the port of operations only. @returns the counts. */
+export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { clock, requests, state }: HealthSources): () => object {
   const counter = healthCounter(clock.now);
+  const counts = (): object => ({ now: clock.now(), versions: counter.view(), requests: requests.view() });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, next) => { next(null, body); });
@@ -46,9 +42,9 @@ export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { cl
       passOn(config, request.headers, text);
       return reply.code(204).headers(BASE_HEADERS).send();
     });
-    scope.get('/__edge/releases/health', (request, reply) => (isLoopback(request.socket.remoteAddress ?? '')
-      ? reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ now: clock.now(), versions: counter.view(), requests: requests.view() })
-      : reply.code(404).send()));
+    const onRequest = onlyControllers(config);
+    if (config.env !== 'live') scope.get('/__edge/releases/health', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()));
     done();
   });
+  return counts;
 }

@@ -5,6 +5,9 @@ import { readJson, readKeySet } from '@site/contracts/releases/read';
 /** The public keys that count now; null while a file of keys is named and none was ever read from it: then nothing can be proven. */
 export type Keys = readonly PublicKey[] | null;
 
+/** Where nothing is signed; always the same, so that what was made with it is known again. */
+const UNSIGNED: readonly PublicKey[] = [];
+
 function readKeys(file: string): readonly PublicKey[] {
   const read = readKeySet(readJson(fs.readFileSync(file, 'utf8')));
   if (!read.ok) throw new Error(read.why);
@@ -26,7 +29,7 @@ function stampOf(file: string): string {
  * the first good one nothing is trusted. Without a file nothing is signed.
  */
 export function keyReader(file: string | null, warn: (message: string) => void): () => Keys {
-  if (file === null) return () => [];
+  if (file === null) return () => UNSIGNED;
   let stamp = '';
   let keys: Keys = null;
   return () => {

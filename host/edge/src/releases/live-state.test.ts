@@ -137,3 +137,16 @@ test('a pointer of another channel is refused, though the same keys signed it', 
   expect(shown(start().state)).toBeNull();
   expect(said.join('\n')).toContain('the pointer of production is one of pv-x');
 });
+
+test('[C-21] a pointer with a mark of a byte order, or of more than a megabyte, is not taken; the last good generation stays', () => {
+  fs.writeFileSync(keysFile, signer.file);
+  writeGeneration(root, 1, REGISTRY, { signer });
+  const { state } = start();
+  expect(shown(state)).toEqual([1, false]);
+  const pointer = path.join(root, 'channel', 'production.json');
+  const good = fs.readFileSync(pointer, 'utf8');
+  for (const bad of [`\uFEFF${good}`, good + ' '.repeat(1_048_577)]) {
+    fs.writeFileSync(pointer, bad);
+    expect(shown(state)).toEqual([1, true]);
+  }
+});

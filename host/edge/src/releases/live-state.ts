@@ -5,6 +5,7 @@ import { readChannel, readJson, readRegistry, readRelease } from '@site/contract
 import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
+import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
 import { parseReleasePath } from '@site/domain/releases/paths';
 import type { Keys } from './key-reader';
 import { isExpired, pointerFault } from './verify-pointer';
@@ -33,12 +34,13 @@ function readSnapshot(siteDir: string, channel: Channel): Registry {
 
 /** Reads a pointer that was signed here once, and its snapshot; whether it has expired is asked whenever it is served. */
 function readPointer({ siteDir, channel: name, keys }: StateSources, file: string): LiveState {
+  if (fs.statSync(file).size > POINTER_MOST_BYTES) throw new Error(`the pointer of ${name} is longer than a pointer may be`);
   const text = fs.readFileSync(file, 'utf8');
   const channel = readChannel(readJson(text));
   if (!channel.ok) throw new Error(`the pointer of ${name} is not valid: ${channel.why}`);
   // A preview's pointer is signed by the same keys.
   if (channel.value.channel !== name) throw new Error(`the pointer of ${name} is one of ${channel.value.channel}`);
-  const fault = pointerFault(channel.value, keys(), null);
+  const fault = pointerFault(channel.value, keys(), null, text);
   if (fault !== null) throw new Error(fault);
   return { channel: channel.value, registry: readSnapshot(siteDir, channel.value), stale: false };
 }

@@ -1,73 +1,65 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** MIME types by extension. */
-export const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.avif': 'image/avif', '.webp': 'image/webp', '.ico': 'image/x-icon',
-  '.html': 'text/html; charset=utf-8', '.txt': 'text/plain; charset=utf-8', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
-};
-
-/** MIME type by extension; unknown ones are bytes that no browser runs. */
-export function typeOf(file: string): string {
-  return TYPES[path.extname(file)] ?? 'application/octet-stream';
-}
-
-/** One encoded form of a file, ready to send. */
-export interface Representation {
-  readonly body: Buffer;
-  readonly etag: string;
-  readonly encoding: 'br' | 'gzip' | null;
-  readonly type: string;
-  /** Whether other encodings exist, so that caches keep them apart. */
-  readonly varies: boolean;
-}
-
-const CACHE_LIMIT = 96 * 1024 * 1024;
-
-function readRepresentation(full: string, file: string, encoding: Representation['encoding'], varies: boolean): Representation | null {
-  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-  const stat = fs.statSync(`${full}${suffix}`, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return null;
-  const body = fs.readFileSync(`${full}${suffix}`);
-  const etag = `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, etag, encoding, type: typeOf(file), varies };
-}
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../headers/not-found';
+import { BASE_HEADERS } from '../headers/security-headers';
+import { typeOf } from './file-types';
 
 /** The best form a client takes, judged by the header's plain words; `q=0` refuses one. */
 export function acceptedEncodings(header: string): readonly ('br' | 'gzip')[] {
-  const takes = (name: string): boolean => header.split(',').some((part) => {
-    const [token = '', ...params] = part.trim().split(';');
-    return token.trim().toLowerCase() === name && !params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param));
-  });
+  const takes = (name: string): boolean =>
+    header.split(',').some((part) => {
+      const [token = '', ...params] = part.trim().split(';');
+      return (
+        token.trim().toLowerCase() === name &&
+        !params.some((param) => /^\s*q=0(\.0*)?\s*$/.test(param))
+      );
+    });
   return (['br', 'gzip'] as const).filter(takes);
 }
 
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const isFile = (full: string): boolean =>
+  fs.statSync(full, { throwIfNoEntry: false })?.isFile() === true;
+
 /**
- * Immutable files of a folder, from memory after the first request. The caller has checked that the
- * relative path is canonical.
+ * Sends a file of the store in the best form that lies beside it, by the plugin for static files.
+ * The caller has
+ * checked that the path is canonical. The form is chosen here: the plugin would give a packed file
+ * a type of its own.
+ * @param onFound called when there is such a file.
  */
-export function fileCache(root: string): (file: string, acceptEncoding: string) => Representation | null {
-  const cache = new Map<string, Representation>();
-  let held = 0;
-  const load = (file: string, encoding: Representation['encoding'], varies: boolean): Representation | null => {
-    const key = `${encoding ?? ''}:${file}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const found = readRepresentation(path.join(root, ...file.split('/')), file, encoding, varies);
-    if (found && held + found.body.length <= CACHE_LIMIT) {
-      held += found.body.length;
-      cache.set(key, found);
-    }
-    return found;
-  };
-  return (file, acceptEncoding) => {
-    const varies = fs.existsSync(path.join(root, ...`${file}.br`.split('/')));
-    for (const encoding of varies ? acceptedEncodings(acceptEncoding) : []) {
-      const found = load(file, encoding, true);
-      if (found) return found;
-    }
-    return load(file, null, varies);
-  };
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  siteDir: string,
+  stored: { readonly file: string; readonly cacheControl: string; readonly onFound?: () => void },
+): FastifyReply {
+  const { file, cacheControl, onFound } = stored;
+  const full = path.join(siteDir, ...file.split('/'));
+  if (!isFile(full)) return notFound(reply);
+  onFound?.();
+  const encoding = acceptedEncodings(String(request.headers['accept-encoding'] ?? '')).find(
+    (each) => isFile(full + SUFFIX[each]),
+  );
+  reply
+    .headers({ ...BASE_HEADERS, 'cache-control': cacheControl, vary: 'accept-encoding' })
+    .type(typeOf(file));
+  if (encoding !== undefined) reply.header('content-encoding', encoding);
+  return reply.sendFile(encoding === undefined ? file : file + SUFFIX[encoding], siteDir);
+}
+
+/** Readies the plugin: it sends what it is asked to, and mounts no path of its own. */
+export function mountStaticFiles(app: FastifyInstance, siteDir: string): void {
+  void app.register(fastifyStatic, {
+    root: siteDir,
+    serve: false,
+    cacheControl: false,
+    lastModified: false,
+    contentType: false,
+    acceptRanges: false,
+    dotfiles: 'deny',
+    index: false,
+  });
 }

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
-import { pointerText } from '@site/domain/releases/pointer-text';
+import { pointerText, sealedPart } from '@site/domain/releases/pointer-text';
 
 /** DER heads that turn raw public bytes into keys: Ed25519, and an uncompressed point of P-256. */
 const ED25519_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -23,14 +23,15 @@ export const isExpired = ({ expiresAt }: Pick<Channel, 'expiresAt'>, now: number
 /**
  * What is wrong with a pointer, as a sentence; null when a signature of a known key holds and it has not expired. An
  * empty list of keys asks for nothing; null, keys that could not be read, refuses everything.
- * @param now null asks only who signed it.
+ * @param now null asks only who signed it. @param raw the text as it was read: what is sealed is proven byte for byte.
  */
-export function pointerFault(channel: Channel, keys: readonly PublicKey[] | null, now: number | null): string | null {
+export function pointerFault(channel: Channel, keys: readonly PublicKey[] | null, now: number | null, raw = ''): string | null {
   if (keys === null) return `the pointer of ${channel.channel} cannot be proven: the site's public keys are not known`;
   if (keys.length === 0) return null;
   if (now !== null && isExpired(channel, now)) return `the pointer of ${channel.channel} expired at ${channel.expiresAt}`;
-  const text = Buffer.from(pointerText(channel), 'utf8');
-  const good = channel.sigs.some((signature) => {
+  const sealed = sealedPart(raw);
+  const text = Buffer.from(sealed ?? pointerText(channel), 'utf8');
+  const good = (sealed === null ? channel.sigs : channel.seal).some((signature) => {
     const key = keys.find(({ keyId }) => keyId === signature.keyId);
     return key !== undefined && holds(text, signature, key);
   });

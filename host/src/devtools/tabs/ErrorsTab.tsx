@@ -1,6 +1,6 @@
 import { isSignedIn } from '@site/domain/session/access';
 import { knownErrorCodes } from '@site/domain/errors/catalogue';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button } from '@site/ui';
 import { reactToFailure } from '../../effects/error-effects';
 import { StyledCard, StyledRow } from '../parts';

@@ -1,4 +1,5 @@
-import { KEYS, usePlatform, useSession } from '@site/platform';
+import { useSession } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 import { Button } from '@site/ui';
 import { ScenarioRow, StyledCard, StyledRow, useRun } from '../parts';
 import { DEMO_MEMBERS, DEMO_PASSWORD, memberScenarios } from '../scenarios';

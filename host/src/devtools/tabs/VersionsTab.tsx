@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { explainResolution } from '@site/domain/releases/explain';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button } from '@site/ui';
 import type { Federation } from '../../federation/types';
 import { OVERRIDES_KEY, readOverrides, withOverride } from '../overrides';
 import { StyledCard, StyledRow } from '../parts';
 
-const HEALTH = { live: '最新', stale: '未能确认', failed: '已过期' } as const;
+const HEALTH = { live: '最新', stale: '未能确认', failed: '已过期', over: '早已过期' } as const;
 
 /** Live, held and chosen versions of each remote; another choice holds for this tab and reloads it. */
 export function VersionsTab({ federation }: { readonly federation: Federation }) {

@@ -1,6 +1,6 @@
 /** The app-download bar over the header (R2.5-3): closed stays closed for the session. Its guide is a chunk of its own. */
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { KEYS, usePlatform } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 import { SITE_NAME } from '@site/phrases/site';
 import { LogoMark, X } from '@site/ui';
 import { copy } from '../../phrases/zh-CN';

@@ -1,7 +1,7 @@
 /** How to put the site on the home screen: the browser's prompt where it has one, else steps with pictures and an address to take along. */
 import { useState } from 'react';
 import { Routing } from '@site/domain/constants';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { ArrowUpFromLine, Button, Check, Copy, Notice, QrCode, Sheet, Smartphone, color, px, radius, type } from '@site/ui';
 import { copyText, isInChatApp } from '@site/ui/share';
 import styled from 'styled-components';

@@ -1,7 +1,8 @@
 /** Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6, C-62). */
 import { useEffect, useRef, useState } from 'react';
 import type { GuardNotice, Known } from '@site/domain/session/guard';
-import { targets, useLocation, useNavigate, usePlatform } from '@site/platform';
+import { targets, useLocation, useNavigate } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';

@@ -1,7 +1,7 @@
 /** Finds out what the guard waits for. */
 import { getActiveGame } from '@site/contracts/mini-games';
 import type { GuardWait, Known } from '@site/domain/session/guard';
-import { KEYS, type Platform } from '@site/platform';
+import { KEYS, type Platform } from '@site/platform/host';
 
 /** Event of the new year's page. */
 const NEW_YEAR = { eventCode: 'CNY2024' } as const;

@@ -1,7 +1,7 @@
 /** The first-visit flag as home sees it (§4.2, R4.2-1): moved on by hot events that are really on screen. */
 import { useEffect, useState } from 'react';
 import { nextFirstEntry, parseFirstEntry, showsHomeTips, type FirstEntryFact } from '@site/domain/session/first-entry';
-import { KEYS, usePlatform } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 
 /** A hot event as every remote marks it. */
 const HOT_EVENT = 'main [data-testid="event-row"]';

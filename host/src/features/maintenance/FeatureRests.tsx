@@ -1,7 +1,8 @@
 /** The feature of this page rests: a notice, then one page back (R2.5-9). */
 import { useEffect, useState } from 'react';
 import { BACK_FEATURES, backFeature } from '@site/domain/maintenance/redirect';
-import { targets, useNavigate, usePlatform, useStateView } from '@site/platform';
+import { targets, useNavigate, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { restCopy as copy } from './phrases';

@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Maintenance } from '@site/domain/constants';
 import { leftAfter, sportMove, type SportMove } from '@site/domain/maintenance/redirect';
-import { useNavigate, usePlatform, useStateView } from '@site/platform';
+import { useNavigate, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { restCopy as copy } from './phrases';

@@ -1,6 +1,7 @@
 /** Whether money is on its way: then nobody is taken anywhere (safety B19d). */
 import { useMemo } from 'react';
-import { map, useObservable, usePlatform } from '@site/platform';
+import { map, useObservable } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 
 /** True while an action is being sent or its answer is unknown, or while a part of the site holds a lock. */
 export function useMoneyHeld(): boolean {

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { getStatement } from '@site/contracts/payment-statement';
 import { PlaySession } from '@site/domain/constants';
 import { isAskDue, playAt, readPlay, type PlayState } from '@site/domain/wallet/play-session';
-import { jsonKey, usePlatform } from '@site/platform';
+import { jsonKey } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 
 const KEY = jsonKey<PlayState>('playSession', 'local', 'logout', 1, readPlay);
 

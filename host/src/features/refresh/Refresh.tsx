@@ -1,7 +1,8 @@
 /** Pull to refresh, and the same by a second tap on the place in the bottom navigation (C-84): one way, one throttle. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Balance } from '@site/domain/constants';
-import { usePlatform, useQueryClient } from '@site/platform';
+import { useQueryClient } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { RefreshCw, Spinner, color, depth, px, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { refreshCopy as copy } from './phrases';

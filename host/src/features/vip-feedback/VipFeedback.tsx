@@ -4,7 +4,7 @@ import { vipCallback } from '@site/contracts/member';
 import type { MemberSummary } from '@site/domain/session/access';
 import { FEEDBACK_CLOSED, canSubmitFeedback, feedbackPayload, feedbackProblem, feedbackReducer } from '@site/domain/feedback/feedback-form';
 import { Feedback } from '@site/domain/constants';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Button, CircleCheck, EmptyState, Field, Sheet, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';

@@ -6,7 +6,8 @@ import { readJson, readRegistry } from '@site/contracts/releases/read';
 import { channelUrl } from '@site/domain/releases/paths';
 import { Deadlines } from '../deadlines';
 import { HashMismatchError, StatusError } from './faults';
-import { LookError, isExpired, provePointer, type Expected } from './pointer-check';
+import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
+import { LookError, isExpired, pointerTextOf, provePointer, type Expected } from './pointer-check';
 import { browserStore, type KeptPicture, type PictureStore } from './snapshot-store';
 import { fetchVerified, fetchWithin, integrityOfBytes } from './verified-fetch';
 
@@ -56,19 +57,34 @@ function asLookError(error: unknown): LookError {
   return new LookError(isAnswer ? 'refused' : 'unreachable', error instanceof Error ? error.message : 'no snapshot');
 }
 
+/** The error, with the server time of the answer that it is about. */
+function dated(error: unknown, serverTime: number | null): unknown {
+  if (error instanceof LookError) error.serverTime = serverTime;
+  return error;
+}
+
+/** The pointer of an answer, as text and as read. */
+async function proven(response: Response, known: Known, now: number | null): Promise<{ readonly pointer: string; readonly channel: Channel }> {
+  try {
+    const pointer = pointerTextOf(await response.arrayBuffer());
+    return { pointer, channel: await provePointer(pointer, expectedOf(known, now)) };
+  } catch (error) {
+    throw dated(error, serverDate(response));
+  }
+}
+
 async function askNetwork(known: Known, store: PictureStore): Promise<Looked> {
   const headers: Record<string, string> = known.etag === null ? {} : { 'if-none-match': known.etag };
-  const response = await fetchWithin(known.fetch, channelUrl(known.channel.channel), { headers, cache: 'no-store' }, Deadlines.registry)
+  const response = await fetchWithin(known.fetch, channelUrl(known.channel.channel), { headers, cache: 'no-store' }, Deadlines.registry, POINTER_MOST_BYTES)
     .catch((error: unknown) => { throw new LookError('unreachable', error instanceof Error ? error.message : 'no answer'); });
   const serverTime = serverDate(response);
   const now = serverTime ?? known.now;
   if (response.status === 304) {
-    if (isExpired(known.channel, now)) throw new LookError('refused', `channel pointer ran out at ${known.channel.expiresAt ?? ''}`);
+    if (isExpired(known.channel, now)) throw dated(new LookError('refused', `channel pointer ran out at ${known.channel.expiresAt ?? ''}`), serverTime);
     return { picture: null, etag: known.etag, serverTime, source: 'network' };
   }
   if (!response.ok) throw new LookError(response.status >= 500 ? 'unreachable' : 'refused', `channel pointer answered ${response.status}`);
-  const pointer = await response.text();
-  const channel = await provePointer(pointer, expectedOf(known, now));
+  const { pointer, channel } = await proven(response, known, now);
   const etag = response.headers.get('etag');
   if (channel.generation === known.channel.generation) {
     if (channel.integrity !== known.channel.integrity) throw new LookError('refused', `generation ${channel.generation} has two snapshots`);
@@ -111,7 +127,9 @@ export async function look(known: Known): Promise<Looked> {
   try {
     return await askNetwork(known, store);
   } catch (error) {
-    if (!(error instanceof LookError) || error.reason !== 'unreachable' || known.keys.length === 0 || !known.keeps) throw error;
+    // A document that is older than what was seen here has nothing better than the picture that was kept.
+    const isBehind = known.channel.generation < known.atLeast;
+    if (!(error instanceof LookError) || (error.reason !== 'unreachable' && !isBehind) || known.keys.length === 0 || !known.keeps) throw error;
     const kept = await Promise.race([store.read(known.channel.channel).catch(() => null), nothingAfter(Deadlines.registry)]);
     const picture = kept === null ? null : await proveKept(kept, known).catch(() => null);
     if (picture === null) throw error;

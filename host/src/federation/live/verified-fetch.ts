@@ -1,17 +1,32 @@
 import { DeadlineError } from '../load-faults';
 import { HashMismatchError, StatusError } from './faults';
 
+/** The body, read no further than one byte past what may come: the reader sees then that it is too long. */
+async function bodyOf(response: Response, most: number): Promise<ArrayBuffer> {
+  if (response.body === null || most === Number.POSITIVE_INFINITY) return response.arrayBuffer();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let size = 0; size <= most;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.byteLength;
+  }
+  void reader.cancel().catch(() => undefined);
+  return new Blob(parts).arrayBuffer();
+}
+
 /**
- * A fetch that ends: aborted after the deadline.
+ * A fetch that ends: aborted after the deadline, and after `most` bytes.
  * @throws DeadlineError after `ms`; the network's own error otherwise.
  */
-export async function fetchWithin(fetcher: typeof fetch, url: string, init: RequestInit, ms: number): Promise<Response> {
+export async function fetchWithin(fetcher: typeof fetch, url: string, init: RequestInit, ms: number, most = Number.POSITIVE_INFINITY): Promise<Response> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(new DeadlineError(`no answer within ${ms} ms: ${url}`)), ms);
   try {
     const response = await fetcher(url, { ...init, signal: abort.signal, redirect: 'error', credentials: 'same-origin' });
     // The body is read here, so that a body that never ends falls under the same deadline.
-    const body = await response.arrayBuffer();
+    const body = await bodyOf(response, most);
     const isNull = response.status === 204 || response.status === 304;
     return new Response(isNull ? null : body, { status: response.status, headers: response.headers });
   } catch (error) {

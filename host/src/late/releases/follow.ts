@@ -7,6 +7,7 @@ import { surroundingOf } from '../../telemetry/surrounding';
 import type { LateContext } from '../context';
 import { preloadOnIntent } from './intent';
 import { startLoadLog, statusByTiming } from './load-log';
+import { restWhenOver } from './over';
 import { pageVisibility, poll } from './polling';
 import { startPrefetch } from './prefetch';
 import { reloadGuard } from './reload-guard';
@@ -62,7 +63,8 @@ export function followReleases(window: Window, context: LateContext): void {
     const { answer, to } = askGuard(path, routes, readFacts(platform, routes));
     return answer.kind === 'open' ? to : null;
   } });
-  poll(federation.refresh, () => federation.view().channel.pollSeconds, draw, pageVisibility);
+  const rest = restWhenOver(federation, platform);
+  poll(() => federation.refresh().then(rest), () => federation.view().channel.pollSeconds, draw, pageVisibility);
   // The edge itself was not sure of what it served.
   if (federation.view().health !== 'live') void federation.refresh();
 }

@@ -14,8 +14,8 @@ export const ABOUT_TEXTS: ReadonlyMap<string, AboutText> = new Map([
 
 /** The slug of an address below `/About`: null for the list itself, undefined for one that leads nowhere. Letters compare without case. */
 export function aboutSlug(pathname: string): string | null | undefined {
-  const [, rest = ''] = /\/About\/*(.*?)\/*$/i.exec(pathname) ?? [];
-  if (rest === '') return null;
-  const slug = rest.toLowerCase();
+  const parts = pathname.toLowerCase().split('/').filter((part) => part !== '');
+  const slug = parts.slice(parts.indexOf('about') + 1).join('/');
+  if (slug === '') return null;
   return ABOUT_TEXTS.has(slug) ? slug : undefined;
 }

@@ -2,7 +2,8 @@
 import { isVerified } from '@site/domain/member/merge';
 import { parseReturnPath } from '@site/domain/session/return-path';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
-import { targets, useLocation, usePlatform, useSearchParams, useSession, useStateView } from '@site/platform';
+import { targets, useLocation, useSearchParams, useSession, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { CircleAlert, CircleCheck, Clock } from '@site/ui';
 import { copy } from '../../phrases/email';
 import { ButtonLink } from '../parts/form-styles';

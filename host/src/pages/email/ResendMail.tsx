@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendEmailCode } from '@site/contracts/member-verification';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/email';
 import { errorText, useSend } from '@site/remote-kit/forms';

@@ -1,7 +1,8 @@
 /** Quick balances of a member: the total and three groups; unknown is `--`, never 0 (I7), and a tap hides all of it. */
 import { useState } from 'react';
 import type { WalletGroupId } from '@site/domain/wallet/groups';
-import { Link, jsonKey, targets, useBalances, usePlatform } from '@site/platform';
+import { Link, jsonKey, targets, useBalances } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Eye, EyeOff, IconButton, Money, RefreshCw, buttonLook, color, px, radius, space, type } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/home';

@@ -1,7 +1,8 @@
 /** /login: back to the page that was asked for, or home (R2.3-1, R4.1-1, R4.1-2). */
 import { useState, type FormEvent } from 'react';
 import { fitsAccountRule } from '@site/domain/member/account-rules';
-import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform';
+import { Navigate, targets, useSearchParams } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, LogoMark, Notice, TextField, color, px, space, type } from '@site/ui';
 import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { getCaptchaChallenge, getCaptchaInfo } from '@site/contracts/captcha';
 import type { AppError } from '@site/domain/errors/app-error';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 
 /** What the member sees of a puzzle. `failed` means that it could not be loaded. */
 export interface PuzzleState {

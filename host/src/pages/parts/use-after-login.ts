@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import { afterLogin } from '@site/domain/session/after-login';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
-import { KEYS, targets, usePlatform, useSession } from '@site/platform';
+import { targets, useSession } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 
 /** The page asked for survives the pages of verification. */

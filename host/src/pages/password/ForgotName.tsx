@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { targets, usePlatform } from '@site/platform';
+import { targets } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
 import { copy as parts } from '../../phrases/parts';

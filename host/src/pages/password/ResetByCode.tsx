@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { resetPassword } from '@site/contracts/auth';
 import type { AppError } from '@site/domain/errors/app-error';
-import { targets, usePlatform } from '@site/platform';
+import { targets } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
 import { copy as parts } from '../../phrases/parts';

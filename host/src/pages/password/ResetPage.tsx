@@ -1,7 +1,8 @@
 /** /resetpassword: the link of the mail; a new password, then the login on every device (R2.1-1). */
 import { useState, type FormEvent } from 'react';
 import { resetPassword } from '@site/contracts/auth';
-import { targets, usePlatform } from '@site/platform';
+import { targets } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, EmptyState, Notice } from '@site/ui';
 import { copy } from '../../phrases/password';
 import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';

@@ -1,7 +1,8 @@
 /** /Register: a new member, signed in at once (§7.2 Member/MemberRestricted). */
 import { useState, type FormEvent } from 'react';
 import { register, registerRestricted } from '@site/contracts/member-register';
-import { Navigate, targets, usePlatform, useSearchParams } from '@site/platform';
+import { Navigate, targets, useSearchParams } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice, TextField } from '@site/ui';
 import { PasswordField } from '@site/ui/password-field';
 import { copy } from '../../phrases/register';

@@ -1,6 +1,7 @@
 /** /illegal: the account is closed (PII00702). The logout itself is an effect of the error; the page counts down to it. */
 import { useState } from 'react';
-import { targets, usePlatform, useSession } from '@site/platform';
+import { targets, useSession } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, useLeft } from '@site/ui';
 import { copy } from '../../phrases/status';
 import { ButtonLink } from '../parts/form-styles';

@@ -1,5 +1,5 @@
 /** /restrict: the account or the region is closed (MEM00145, GEN0002); the server's words as text where it gave some (§8). */
-import { KEYS, usePlatform } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 import { Lock, Notice } from '@site/ui';
 import { copy } from '../../phrases/status';
 import { HomeLink, ServiceLink, StatusPage } from './StatusPage';

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KEYS } from '@site/platform';
+import { CookieDays } from '@site/domain/constants';
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { copy } from '../../phrases/status';
 import { callsTo, here, openPage } from '../pages.fixture';
@@ -59,4 +60,14 @@ test.each([['/About', 6], ['/About/terms', 5], ['/About/US/', 5]])('[R2.1-1] %s 
 test('[R2.1-1] a text that nobody wrote is /404', async () => {
   await openPage(world, ['/About/*'], '/About/nothing');
   await waitFor(() => expect(here()).toBe('/404'));
+});
+
+test('[C-76] the privacy text tells of every cookie, with its days as the site keeps it', async () => {
+  await openPage(world, ['/About/*'], '/About/privacy');
+  expect(await screen.findByRole('heading', { name: /Cookie/ })).toBeVisible();
+  expect(screen.getByText(/推广来源/)).toHaveTextContent(
+    `推广来源 ${CookieDays.affiliate} 天，媒体与网站来源 ${CookieDays.media} 天`,
+  );
+  expect([CookieDays.web, CookieDays.referer]).toEqual([CookieDays.media, CookieDays.media]);
+  expect(screen.getByText(/^登录 Cookie/)).toHaveTextContent('由服务器设置');
 });

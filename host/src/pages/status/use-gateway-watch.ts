@@ -1,7 +1,7 @@
 /** Asks whether the gateway answers again, by itself and at a tap; not while the page is hidden. */
 import { useEffect, useRef, useState } from 'react';
 import { appDomain } from '@site/contracts/member';
-import { usePlatform } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 
 /** Between two looks, in ms. */
 export const WATCH_EVERY_MS = 10_000;

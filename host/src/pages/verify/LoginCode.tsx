@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { getCustomFlag } from '@site/contracts/member-verification';
 import { SKIP_LOGIN_OTP_FLAG, maySkipLoginOtp, otpTargets, type OtpChannel, type OtpTarget } from '@site/domain/verification/login-otp';
-import { targets as places, useCall, usePlatform, useStateView } from '@site/platform';
+import { targets as places, useCall, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, EmptyState, Notice, Segmented } from '@site/ui';
 import { copy } from '../../phrases/verify';
 import { copy as parts } from '../../phrases/parts';

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { changeMemberPassword } from '@site/contracts/auth';
-import { targets, usePlatform } from '@site/platform';
+import { targets } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
 import { copy } from '../../phrases/verify';
 import { NewPassword, newPasswordErrors, type NewPasswordValue } from '@site/ui/new-password';

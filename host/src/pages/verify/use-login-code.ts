@@ -1,6 +1,6 @@
 /** One-time code after a login: once it is given it counts for this session. */
 import type { OtpChannel } from '@site/domain/verification/login-otp';
-import { KEYS, usePlatform } from '@site/platform';
+import { KEYS, usePlatform } from '@site/platform/host';
 import { useOneTimeCode } from '@site/remote-kit/forms';
 
 /** The state and acts of the code page, per channel. */

@@ -60,11 +60,14 @@ function Panel({ event }: { readonly event: SportEvent }) {
   const table = useQuery({ queryKey: ['sports.table', leagueId], queryFn: async () => valueOrThrow(await leagueTable(api, leagueId)), staleTime: STALE.fiveMinutes });
   const results = useQuery({ queryKey: ['sports.league-results', leagueId], queryFn: async () => valueOrThrow(await recentResults(api, leagueId)), staleTime: STALE.fiveMinutes });
   if (table.data === undefined) return table.isError ? <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} /> : <Skeleton kind="list" />;
-  const played = results.data ?? [];
+  const played = results.data?.rows ?? [];
+  const isShort = !table.data.isWhole || results.isError || results.data?.isWhole === false;
+  const again = (): void => void Promise.all([table.refetch(), results.refetch()]);
   const meetings = headToHead(played, homeName, awayName, RECENT);
   return (
     <>
-      <Table rows={table.data} own={new Set([homeName, awayName])} />
+      <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
+      {isShort ? <FailedState title={copy.panelShort} onRetry={again} /> : null}
       {meetings.length === 0 ? null : <Matches title={copy.meetings} matches={meetings} />}
       {[homeName, awayName].map((team) => <Matches key={team} title={`${team} ${copy.recent}`} matches={matchesOf(played, team, RECENT)} />)}
     </>

@@ -39,7 +39,7 @@ export interface PickListsProps {
 /** The lists; those that cannot be read are left out. */
 export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsProps) {
   const { api } = usePlatform();
-  const leagues = useQuery({ queryKey: ['sports.leagues'], queryFn: async () => valueOrThrow(await allLeagues(api)), staleTime: STALE.fiveMinutes }).data ?? [];
+  const leagues = useQuery({ queryKey: ['sports.leagues'], queryFn: async () => valueOrThrow(await allLeagues(api)), staleTime: STALE.fiveMinutes }).data?.rows ?? [];
   const teams = useCall(getDataStatistics, { query: { currentPage: 1, perPageSize: Paging.sportsData } }, { staleMs: STALE.fiveMinutes }).data?.data ?? [];
   const like = (name: string): boolean => name.includes(typed);
   const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(like);

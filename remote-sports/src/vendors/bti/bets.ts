@@ -53,8 +53,8 @@ export function prepareBtiBet(api: ApiClient, order: BetOrder): PreparedCall<Pla
   const body = bodyOf(order);
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(placeBtiBet, { body: { ...body, clientBetId: key }, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(placeBtiBet, { body: { ...body, clientBetId: key }, idempotencyKey: key, signal, silent: true });
       return answer.ok ? placedAnswer(answer.value.bets.map(toWager)) : answer;
     },
   };
@@ -74,8 +74,8 @@ export function prepareBtiSale(api: ApiClient, { wagerId, price, percent }: Sale
   const body = { betId: wagerId, price: toCnyString(salePrice(parseCny(price) ?? ZERO_FEN, percent)), ...(percent === null ? {} : { portion: percent }) };
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(sellBtiBet, { body, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(sellBtiBet, { body, idempotencyKey: key, signal, silent: true });
       return answer.ok ? soldAnswer(VERDICT[answer.value.state], toSale(answer.value)) : answer;
     },
   };

@@ -32,7 +32,7 @@ const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage>
       subscriber.next(mirror.merge({ events: events.map(toSportEvent), removedEvents, markets: shown, removedMarkets: [...removedMarkets, ...hidden], completeEvents: [] }));
     },
     onAlive: () => subscriber.next({ kind: 'alive' }),
-    onLost: () => subscriber.next({ kind: 'lost' }),
+    onLost: (gap) => subscriber.next(gap ? { kind: 'lost', gap } : { kind: 'lost' }),
   });
 });
 

@@ -67,16 +67,16 @@ test('one connection carries every subscription; each hears only its own', () =>
   expect([one.told, other.told]).toEqual([['snapshot 1/1', 'update 1'], ['snapshot 1/1', 'update 1']]);
 });
 
-test('a gap asks for every snapshot again and tells nothing of what is not sure; the fresh ones are told', () => {
+test('a gap loses every board until its snapshot, which is asked for; nothing is told of what is not sure', () => {
   const { say, one, other, a, b, typesSent, wires } = two();
   say('update', update(a), 9);
   say('update', update(b), 10);
-  expect([one.told, other.told]).toEqual([['snapshot 1/1'], ['snapshot 1/1']]);
+  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'lost'], ['snapshot 1/1', 'lost']]);
   expect(typesSent()).toEqual(['subscribe', 'subscribe', 'resnapshot', 'resnapshot']);
   say('snapshot', board(a), 11);
   say('update', update(a), 12);
   say('update', update(b), 13);
-  expect([one.told, other.told, wires.length]).toEqual([['snapshot 1/1', 'snapshot 1/1', 'update 1'], ['snapshot 1/1'], 1]);
+  expect([one.told, other.told, wires.length]).toEqual([['snapshot 1/1', 'lost', 'snapshot 1/1', 'update 1'], ['snapshot 1/1', 'lost'], 1]);
 });
 
 test('what comes twice or late is not told again', () => {
@@ -95,7 +95,7 @@ test('a reset forgets everything until the snapshots that follow', () => {
   say('heartbeat', {});
   say('snapshot', board(a));
   say('heartbeat', {});
-  expect(one.told).toEqual(['snapshot 1/1', 'snapshot 1/1', 'alive']);
+  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
 });
 
 test('a broken message is left out; the gap that it leaves heals; three in a row make the connection anew', () => {
@@ -103,7 +103,7 @@ test('a broken message is left out; the gap that it leaves heals; three in a row
   last().handlers.onMessage('{"type":');
   expect(one.told).toEqual(['snapshot 1/1']);
   say('update', update(a), 4);
-  expect(one.told).toEqual(['snapshot 1/1']);
+  expect(one.told).toEqual(['snapshot 1/1', 'lost']);
   for (const garbage of ['', 'null', '{"type":"update","seq":5,"data":{}}']) last().handlers.onMessage(garbage);
   expect(wires[0]?.closed).toBe(true);
   timers.advance(500);

@@ -23,7 +23,8 @@ export interface TopicHandlers {
   readonly onSnapshot: (data: DataOf<'snapshot'>) => void;
   readonly onUpdate: (data: DataOf<'update'>) => void;
   readonly onAlive: () => void;
-  readonly onLost: () => void;
+  /** @param gap something was lost between two words; else nothing is heard. */
+  readonly onLost: (gap: boolean) => void;
 }
 
 /** The shared socket. */
@@ -152,7 +153,7 @@ class SharedSocket implements BtiSocket {
   }
 
   private loseAll(): void {
-    for (const { handlers } of this.subscriptions.values()) handlers.onLost();
+    for (const { handlers } of this.subscriptions.values()) handlers.onLost(false);
   }
 
   private take(data: unknown): void {
@@ -176,6 +177,7 @@ class SharedSocket implements BtiSocket {
   /** Something was lost: no board can be trusted before its fresh snapshot. */
   private askAgain(): void {
     for (const [subscription, known] of this.subscriptions) {
+      if (known.ready) known.handlers.onLost(true);
       known.ready = false;
       this.send({ type: 'resnapshot', data: { subscription } });
     }
@@ -201,7 +203,10 @@ class SharedSocket implements BtiSocket {
         for (const { ready, handlers } of this.subscriptions.values()) if (ready) handlers.onAlive();
         return;
       case 'reset':
-        for (const known of this.subscriptions.values()) known.ready = false;
+        for (const known of this.subscriptions.values()) {
+          if (known.ready) known.handlers.onLost(true);
+          known.ready = false;
+        }
         return;
       case 'error':
         this.refused(message.data);
@@ -213,7 +218,7 @@ class SharedSocket implements BtiSocket {
   private refused({ code, subscription }: DataOf<'error'>): void {
     if (code === RESTS) this.onRests();
     if (CLOSED.has(code)) this.again();
-    else if (subscription !== null) this.subscriptions.get(subscription)?.handlers.onLost();
+    else if (subscription !== null) this.subscriptions.get(subscription)?.handlers.onLost(false);
   }
 }
 

@@ -26,23 +26,23 @@ export function placedAnswer(wagers: readonly Wager[]): Outcome<MoneyAnswer<Plac
 
 /** A vendor's answer to "what became of this key" with its result already read. */
 export interface ReadLookup<R> {
-  readonly state: Lookup<R>['state']; readonly settleBy: number | null; readonly result: R | null;
+  readonly state: Lookup<R>['state']; readonly sealed?: boolean | undefined; readonly settleBy: number | null; readonly result: R | null;
   readonly error: { readonly errorCode: string; readonly description: string } | null;
 }
 
 const errorOf = (error: ReadLookup<unknown>['error']): AppError | null => (error === null ? null : refusal(error.errorCode, error.description));
 
 /** The fate of a placement. "Done" without a wager proves nothing and is asked again. */
-export function placedLookup({ state, settleBy, result, error }: ReadLookup<readonly Wager[]>): Outcome<Lookup<PlacedBet>> {
+export function placedLookup({ result, error, ...said }: ReadLookup<readonly Wager[]>): Outcome<Lookup<PlacedBet>> {
   const wagers = result ?? [];
-  if (allRejected(wagers)) return done({ state: 'refused', settleBy, result: null, error: turnedDown(wagers) });
-  if (state === 'done' && wagers.length === 0) return failed(UNKNOWN);
-  return done({ state, settleBy, result: wagers.length === 0 ? null : { wagers }, error: errorOf(error) });
+  if (allRejected(wagers)) return done({ ...said, state: 'refused', result: null, error: turnedDown(wagers) });
+  if (said.state === 'done' && wagers.length === 0) return failed(UNKNOWN);
+  return done({ ...said, result: wagers.length === 0 ? null : { wagers }, error: errorOf(error) });
 }
 
 /** The fate of a sale; "done" without one proves nothing. */
-export function saleLookup<R>({ state, settleBy, result, error }: ReadLookup<R>): Outcome<Lookup<R>> {
-  return state === 'done' && result === null ? failed(UNKNOWN) : done({ state, settleBy, result, error: errorOf(error) });
+export function saleLookup<R>({ result, error, ...said }: ReadLookup<R>): Outcome<Lookup<R>> {
+  return said.state === 'done' && result === null ? failed(UNKNOWN) : done({ ...said, result, error: errorOf(error) });
 }
 
 /** What a vendor says of a sale. */
@@ -54,10 +54,4 @@ const SALE_CODE = { rejected: BET_FAILED, newPrice: '14010' } as const;
 export function soldAnswer<R>(verdict: SaleVerdict, sale: R): Outcome<MoneyAnswer<R>> {
   if (verdict === 'rejected' || verdict === 'newPrice') return failed(refusal(SALE_CODE[verdict]));
   return done({ result: sale, pending: verdict === 'waiting' });
-}
-/** The fate of a sale that a vendor tells by its verdict. */
-export function soldLookup<R>(verdict: SaleVerdict, sale: R): Lookup<R> {
-  const waits = verdict === 'waiting';
-  if (waits || verdict === 'accepted') return { state: waits ? 'pending' : 'done', settleBy: null, result: sale, error: null };
-  return { state: 'refused', settleBy: null, result: null, error: refusal(SALE_CODE[verdict]) };
 }

@@ -10,6 +10,7 @@ export interface PollFeedDraft<T> {
   /** Pause between an answer and the next question. */
   readonly everyMs: () => number;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<T>>;
+  /** A gap that it tells has the next question asked at once. */
   readonly tell: (value: T) => FeedMessage;
   /** Tells that the next answer may be another one: it is asked for at once. @returns the way to stop. */
   readonly onChange?: (work: () => void) => () => void;
@@ -19,8 +20,14 @@ export interface PollFeedDraft<T> {
 export const pollFeed = <T>(draft: () => PollFeedDraft<T>, timers: FeedTimers, rest: FeedRest): Observable<FeedMessage> =>
   new Observable((subscriber) => {
     const { everyMs, ask, tell, onChange } = draft();
+    let isGap = false;
     const loop = startPolling({
-      everyMs, ask, onAnswer: (value) => subscriber.next(tell(value)), onSilence: () => subscriber.next({ kind: 'lost' }),
+      everyMs: () => (isGap ? 0 : everyMs()), ask,
+      onAnswer: (value) => {
+        const message = tell(value);
+        isGap = message.kind === 'lost';
+        subscriber.next(message);
+      }, onSilence: () => subscriber.next({ kind: 'lost' }),
     }, timers, rest);
     const forget = onChange?.(loop.now);
     return () => {

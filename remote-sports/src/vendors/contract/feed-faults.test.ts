@@ -65,6 +65,21 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     await sameAsFresh();
   });
 
+  test('[I4] after a gap the board is lost at once and stays so until it is whole again', async () => {
+    const world = await worlds.open(id, null);
+    const { board, sameAsFresh } = await liveBoard(world);
+    await world.turn({ skipSeq: 2 });
+    const before = board.messages.length;
+    const isHeard = (): boolean => board.messages.slice(before).some(({ kind }) => kind !== 'alive');
+    await stir(world, 'suspend');
+    await world.pass(isHeard, 'the gap');
+    expect(board.messages.slice(before).find(({ kind }) => kind !== 'alive')).toEqual({ kind: 'lost', gap: true });
+    await world.pass(() => !board.stale(), 'the board');
+    const after = board.messages.slice(before).map(({ kind }) => kind).filter((kind) => kind !== 'alive');
+    expect(after.slice(0, 2)).toEqual(['lost', id === 'IM' ? 'delta' : 'snapshot']);
+    await sameAsFresh();
+  });
+
   test('connections that break come back with what they missed', async () => {
     const world = await worlds.open(id, null);
     const { sameAsFresh } = await liveBoard(world);

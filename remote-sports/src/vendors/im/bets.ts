@@ -61,8 +61,8 @@ export function prepareImBet(api: ApiClient, order: BetOrder): PreparedCall<Plac
   const body = bodyOf(order);
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(placeImBet, { body: { ...body, AttemptKey: key }, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(placeImBet, { body: { ...body, AttemptKey: key }, idempotencyKey: key, signal, silent: true });
       return answer.ok ? placedAnswer(answer.value.Wagers.map(toWager)) : answer;
     },
   };
@@ -82,8 +82,8 @@ export function prepareImSale(api: ApiClient, { wagerId, price, percent }: SaleO
   const body = { WagerId: wagerId, OfferPrice: toCnyString(salePrice(parseCny(price) ?? ZERO_FEN, percent)), ...(percent === null ? {} : { SharePercent: percent }) };
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(sellImBet, { body, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(sellImBet, { body, idempotencyKey: key, signal, silent: true });
       return answer.ok ? soldAnswer(VERDICT[answer.value.SaleStatus], toSale(answer.value)) : answer;
     },
   };

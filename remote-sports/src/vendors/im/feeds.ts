@@ -63,6 +63,11 @@ function polled({ timers, rest }: ImFeeds, isLive: boolean, ask: Ask, onChange?:
       everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
       ask: (signal) => rest.read(() => ask(cursor, signal)),
       tell: (list) => {
+        // It counts from another point than was asked for: what lies between is lost, and everything is asked for.
+        if (!list.IsFull && list.Since !== undefined && list.Since !== cursor.Delta) {
+          cursor = {};
+          return { kind: 'lost', gap: true };
+        }
         cursor = list.Delta === '' ? {} : { Delta: list.Delta };
         return reader.tell(list);
       },

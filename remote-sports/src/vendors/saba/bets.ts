@@ -1,15 +1,15 @@
 /** Bets and sales at SABA: singles and parlays go to two places, and so do the questions about them. */
 import type { ApiClient } from '@site/platform';
 import { checkSabaBet, placeSabaBet } from '@site/contracts/vendor-saba';
-import { checkSabaParlay, checkSabaSelling, placeSabaParlay, sellSabaBack, type SabaSelling } from '@site/contracts/vendor-saba-bets';
+import { checkSabaParlay, checkSabaSale, placeSabaParlay, sellSabaBack, type SabaSelling } from '@site/contracts/vendor-saba-bets';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { salePrice } from '@site/domain/betting/cash-out';
 import { BET_MODE, type BetMode } from '@site/domain/betting/statuses';
-import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import { failed, type Outcome } from '@site/domain/errors/app-error';
 import { parseCny, toCnyString, ZERO_FEN } from '@site/domain/money';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { ODDS_TYPE } from '@site/domain/odds/decimal-odds';
-import { placedAnswer, placedLookup, soldAnswer, soldLookup, UNKNOWN, refusal, type SaleVerdict } from '../common/placement';
+import { placedAnswer, placedLookup, refusal, saleLookup, soldAnswer, type SaleVerdict } from '../common/placement';
 import type { BetOrder, OddsPolicy, PlacedBet, PreparedCall, Sale, SaleOrder, Wager } from '../port';
 import { toWager } from './wagers';
 
@@ -29,8 +29,8 @@ function prepareSingle(api: ApiClient, order: Extract<BetOrder, { mode: 1 }>): P
   };
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(placeSabaBet, { body: { ...body, vendorTransId: key }, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(placeSabaBet, { body: { ...body, vendorTransId: key }, idempotencyKey: key, signal, silent: true });
       if (!answer.ok) return answer;
       return answer.value.betStatus === REFUSED ? failed(refusal('13050')) : placedAnswer(wagersOf(answer.value.wager));
     },
@@ -46,8 +46,8 @@ function prepareParlay(api: ApiClient, order: Extract<BetOrder, { mode: 2 }>): P
   };
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(placeSabaParlay, { body: { ...body, vendorTransId: key }, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(placeSabaParlay, { body: { ...body, vendorTransId: key }, idempotencyKey: key, signal, silent: true });
       if (!answer.ok) return answer;
       return answer.value.betStatus === REFUSED ? failed(refusal('13050')) : placedAnswer(answer.value.wagers.map(toWager));
     },
@@ -78,20 +78,15 @@ export function prepareSabaSale(api: ApiClient, { wagerId, price, percent }: Sal
   const body = { transId: wagerId, cashoutPrice, ...(percent === null ? {} : { percent }) };
   return {
     payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(sellSabaBack, { body, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(sellSabaBack, { body, idempotencyKey: key, signal, silent: true });
       return answer.ok ? soldAnswer(VERDICT[answer.value.sellingStatus], toSale(answer.value)) : answer;
     },
   };
 }
 
-const NOT_FOUND: Lookup<Sale> = { state: 'notFound', settleBy: null, result: null, error: null };
-
-/** What became of a sale. SABA tells of the latest sale of a ticket; another attempt's is not this one. */
-export async function checkSabaSale(api: ApiClient, key: string, wagerId: string): Promise<Outcome<Lookup<Sale>>> {
-  const answer = await api.call(checkSabaSelling, { query: { transId: wagerId }, silent: true, fresh: true });
-  if (!answer.ok) return answer.error.kind === 'api' && answer.error.status === 404 ? done(NOT_FOUND) : answer;
-  const { vendorTransId, sellingStatus } = answer.value;
-  if (vendorTransId === undefined) return failed(UNKNOWN);
-  return done(vendorTransId === key ? soldLookup(VERDICT[sellingStatus], toSale(answer.value)) : NOT_FOUND);
+/** What became of a sale. */
+export async function checkSabaSold(api: ApiClient, key: string): Promise<Outcome<Lookup<Sale>>> {
+  const answer = await api.call(checkSabaSale, { query: { vendorTransId: key }, silent: true, fresh: true });
+  return answer.ok ? saleLookup({ ...answer.value, result: answer.value.result === null ? null : toSale(answer.value.result) }) : answer;
 }

@@ -50,16 +50,19 @@ test('a snapshot and its deltas are told in order', () => {
   expect(feed.kinds()).toEqual(['snapshot', 'delta', 'delta']);
 });
 
-test.each([['a serial that was skipped', 'b1.12'], ['a serial that came twice', 'b1.10'], ['another boot of the server', 'b2.11']])('%s: the delta is not shown, a new connection asks for a snapshot', (_what, id) => {
+test.each([['a serial that was skipped', 'b1.12'], ['a serial that came twice', 'b1.10'], ['another boot of the server', 'b2.11']])('%s: the delta is not shown, the board is lost until a new connection brings its snapshot', (_what, id) => {
   const feed = openFeed();
   feed.say(sabaSnapshot(), 'b1.10');
   feed.say(tick, id);
-  expect(feed.kinds()).toEqual(['snapshot']);
+  expect(feed.kinds()).toEqual(['snapshot', 'lost']);
   expect(feed.last().closed).toBe(true);
   pass(500);
   expect(feed.streams).toHaveLength(2);
+  feed.last().handlers.onHeartbeat();
+  expect(feed.kinds()).toEqual(['snapshot', 'lost']);
   feed.say(sabaSnapshot(), 'b1.40');
-  expect(feed.kinds()).toEqual(['snapshot', 'snapshot']);
+  feed.last().handlers.onHeartbeat();
+  expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot', 'alive']);
 });
 
 test('a connection that the browser resumed goes on where it was', () => {
@@ -77,7 +80,7 @@ test('a reset forgets the board; the snapshot after it is taken whatever its ser
   feed.say({ status: SABA_STREAM.RESET, message: '' }, 'b1.11');
   feed.say(sabaSnapshot(), 'b2.1');
   feed.say(tick, 'b2.2');
-  expect(feed.kinds()).toEqual(['snapshot', 'snapshot', 'delta']);
+  expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot', 'delta']);
 });
 
 describe('silence', () => {

@@ -40,6 +40,8 @@ class SabaFeed {
   private lastId: string | null = null;
   private retry: unknown = null;
   private broken = 0;
+  /** True from a loss to the next snapshot: a word of life says nothing of the board then. */
+  private gap = false;
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
   private readonly forgetWake: () => void;
@@ -62,7 +64,7 @@ class SabaFeed {
       onHeartbeat: () => {
         this.pauses.reset();
         this.watchdog.heard();
-        this.tell({ kind: 'alive' });
+        if (!this.gap) this.tell({ kind: 'alive' });
       },
       onDead: () => this.again(),
     });
@@ -93,6 +95,7 @@ class SabaFeed {
   private again(): void {
     this.close();
     this.lastId = null;
+    this.gap = true;
     this.broken = 0;
     this.retry = this.deps.setTimer(() => this.start(), this.pauses.next());
   }
@@ -108,17 +111,28 @@ class SabaFeed {
     this.watchdog.heard();
     if (message.status === SABA_STREAM.RESET) {
       this.mirror = createMirror();
+      this.lose();
       return;
     }
     if (this.isGap(id, message.status)) {
+      this.lose();
       this.again();
       return;
     }
     this.pauses.reset();
     this.lastId = id === '' ? this.lastId : id;
-    if (message.status === SABA_STREAM.INITIAL) this.rest.works();
+    if (message.status === SABA_STREAM.INITIAL) {
+      this.gap = false;
+      this.rest.works();
+    }
     const told = this.mirror.accept(message);
     if (told !== null) this.tell(told);
+  }
+
+  /** Something was lost: nothing of the board stands before its snapshot. */
+  private lose(): void {
+    if (this.lastId !== null && !this.gap) this.tell({ kind: 'lost', gap: true });
+    this.gap = true;
   }
 
   private isGap(id: string, status: number): boolean {

@@ -3,7 +3,7 @@ import type { Platform } from '@site/platform';
 import { createAdapter, type VendorCalls } from '../common/create-adapter';
 import type { OddsVendor } from '../port';
 import { readSabaInfo } from './bet-info';
-import { checkSabaPlacement, checkSabaSale, prepareSabaBet, prepareSabaSale } from './bets';
+import { checkSabaPlacement, checkSabaSold, prepareSabaBet, prepareSabaSale } from './bets';
 import { createSabaBoard, sabaBoard } from './board';
 import type { SabaFeedDeps } from './feed';
 import { readSabaFavourites, readSabaNews, readSabaOffers, readSabaResults, searchSabaEvents, writeSabaFavourite } from './lists';
@@ -13,7 +13,7 @@ const calls: VendorCalls = {
   id: 'SABA', mostIds: 50,
   search: searchSabaEvents, results: readSabaResults, announcements: readSabaNews, favourites: readSabaFavourites, setFavourite: writeSabaFavourite,
   betInfo: readSabaInfo, prepare: prepareSabaBet, check: checkSabaPlacement,
-  pending: readSabaPending, wagers: readSabaWagers, offers: readSabaOffers, prepareSale: prepareSabaSale, checkSale: checkSabaSale,
+  pending: readSabaPending, wagers: readSabaWagers, offers: readSabaOffers, prepareSale: prepareSabaSale, checkSale: checkSabaSold,
 };
 
 /** Makes the adapter over streams of any kind. */

@@ -26,6 +26,8 @@ export const ChannelSchema = v.object({
   expiresAt: v.optional(v.nullable(InstantSchema), null),
   /** Both kinds by each key in force; a page takes the first it can check. */
   sigs: v.optional(v.pipe(v.array(SignatureSchema), v.maxLength(8)), []),
+  /** Signatures over the bytes before them, as they travel (`sealedPart` of the domain); pages from before read `sigs`. */
+  seal: v.optional(v.pipe(v.array(SignatureSchema), v.maxLength(8)), []),
 });
 
 /** Parsed channel pointer. */

@@ -1,6 +1,7 @@
 /** What an error code does (§8), as data. Performed by one interpreter in the host. */
 import type { AppError } from './app-error';
 import type { MaintenanceFeature } from './maintenance-by-feature';
+import { maySay, saidBy } from './who-may-say';
 
 /** Everything an error may cause; a closed set. */
 export type ErrorEffect =
@@ -52,8 +53,8 @@ export const isSilentCode = (code: string): boolean => SILENT.has(code) || /^P1\
 /** Where the failure came from, as far as it matters. */
 export interface ErrorContext {
   readonly signedIn: boolean;
-  /** Only the main gateway's 503 ends a session (safety B19a). */
-  readonly mainGateway: boolean;
+  /** Service of the call; what it may say is in `who-may-say` (safety B19a). */
+  readonly service: string;
   /** What was wanted, for the notice of a 503; null for everything else. */
   readonly feature: MaintenanceFeature | null;
   /** Calls of customer service warn instead of failing (§8). */
@@ -74,7 +75,7 @@ const told = (phrase: ErrorPhrase): readonly ErrorEffect[] => [{ do: 'toast', ph
 
 /** 503 (§8, R8-4): a member is logged out, a visitor is told which feature rests. */
 function maintenance(context: ErrorContext): readonly ErrorEffect[] {
-  if (context.mainGateway && context.signedIn) return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
+  if (context.signedIn) return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
   return context.feature === null ? byDefault(context) : told(`maintenance.${context.feature}`);
 }
 
@@ -107,7 +108,8 @@ const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] => e
 
 /** Effects of a failure nobody claimed, in order. */
 export function resolveError(error: AppError, context: ErrorContext): readonly ErrorEffect[] {
-  const effects = error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
+  const meant = error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
+  const effects = meant.every((effect) => maySay(context.service, saidBy(effect))) ? meant : byDefault(context);
   return context.repeatLogin === true ? withModal(effects) : effects;
 }
 

@@ -7,7 +7,7 @@ import { featureOfCall } from './maintenance-by-feature';
 import { isIgnoredByReporter } from './reporting';
 import { BET_CODES, BET_CODE_STEP, asBetCode, betStep, isNewPrice } from '../betting/bet-codes';
 
-const context: ErrorContext = { signedIn: true, mainGateway: true, feature: null };
+const context: ErrorContext = { signedIn: true, service: 'gateway', feature: null };
 const api = (code: string): AppError => ({ kind: 'api', code, description: '', status: 400 });
 const effects = (code: string, over: Partial<ErrorContext> = {}) => resolveError(api(code), { ...context, ...over });
 const EXPIRED = [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'go', to: '/login' }];
@@ -53,9 +53,9 @@ describe('catalogue of §8', () => {
     const out = [{ do: 'toast', phrase: 'maintenanceLogout', ms: 3_000 }, { do: 'endSession', reason: 'expired' }];
     expect(http({})).toEqual(out);
     expect(http({ feature: 'deposit' })).toEqual(out);
-    expect(http({ mainGateway: false, feature: null })).toMatchObject([{ do: 'toastDescription' }]);
+    expect(http({ service: 'saba', feature: null })).toMatchObject([{ do: 'toastDescription' }]);
     expect(http({ signedIn: false, feature: 'login' })).toEqual([{ do: 'toast', phrase: 'maintenance.login', ms: 3_000 }]);
-    expect(http({ mainGateway: false, feature: 'promotions' })).toEqual([{ do: 'toast', phrase: 'maintenance.promotions', ms: 3_000 }]);
+    expect(http({ service: 'content', feature: 'promotions' })).toMatchObject([{ do: 'toastDescription' }]);
     expect(http({ feature: 'deposit' }, 500)).toMatchObject([{ do: 'toastDescription' }]);
   });
   test('[R8-1] failures without a code', () => {
@@ -66,12 +66,12 @@ describe('catalogue of §8', () => {
     expect(of({ kind: 'contract', where: 'x' })).toEqual([{ do: 'toast', phrase: 'systemErrorService', ms: 3_000 }]);
   });
   test('[R8-1] codes that end or block a session cannot be claimed', () => {
-    expect(['GEN0005', 'GEN0006', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702', 'VAL99902', 'VAL99903', 'IDSVR00006'].every(isSessionCode)).toBe(true);
-    expect(catalogueSessionCodes().filter((code) => !isSessionCode(code))).toEqual([]);
-    expect(['MEM00061', 'VAL11056', 'MEM00059', 'X', ''].some(isSessionCode)).toBe(false);
+    expect(['GEN0005', 'GEN0006', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702', 'VAL99902', 'VAL99903', 'IDSVR00006'].every((code) => isSessionCode(code, 'gateway'))).toBe(true);
+    expect(catalogueSessionCodes().filter((code) => !isSessionCode(code, 'gateway'))).toEqual([]);
+    expect(['MEM00061', 'VAL11056', 'MEM00059', 'X', ''].some((code) => isSessionCode(code, 'gateway'))).toBe(false);
   });
   test('[R8-1] any code at all has effects from the closed set and never throws', () => {
-    law(fc.property(fc.string(), fc.boolean(), fc.boolean(), (code, signedIn, mainGateway) => Array.isArray(effects(code, { signedIn, mainGateway }))));
+    law(fc.property(fc.string(), fc.boolean(), fc.string(), (code, signedIn, service) => Array.isArray(effects(code, { signedIn, service }))));
     expect(effects('constructor')).toMatchObject([{ do: 'toastDescription' }]);
   });
 });

@@ -13,7 +13,7 @@ export interface Intent {
   readonly key: string;
   readonly kind: MoneyKind;
   readonly memberCode: string;
-  /** Hash of the bytes sent; the same key never travels with other bytes. */
+  /** Hash of what is meant: equal for two taps, in one tab or in two, that are one intent. */
   readonly payloadHash: string;
   /** One line for the member: what this was, without personal data. */
   readonly summary: string;
@@ -37,9 +37,11 @@ export type MoneyState<R> =
 /** The server's answer to a look-up by key. */
 export interface Lookup<R> {
   readonly state: LookupState;
+  /** With `notFound`: the server refuses the key from now on. Without it "not found" proves nothing, however long ago the tap was. */
+  readonly sealed?: boolean | undefined;
   readonly result: R | null;
   readonly error: AppError | null;
-  /** Until this server time the action may still commit; then "not found" is proof. */
+  /** Server time: until when a pending one is decided, or since when the key is sealed. */
   readonly settleBy: number | null;
 }
 
@@ -47,36 +49,58 @@ export interface Lookup<R> {
 export type MoneyFact<R> =
   | { readonly type: 'answered'; readonly result: R; readonly pending: boolean }
   | { readonly type: 'failed'; readonly error: AppError }
-  | { readonly type: 'looked-up'; readonly lookup: Lookup<R>; readonly now: number; readonly settleWindowMs: number };
+  | { readonly type: 'looked-up'; readonly lookup: Lookup<R> };
 
 /** True when nothing more can happen by itself. */
 export const isFinal = <R>(state: MoneyState<R>): boolean =>
   state.phase === 'done' || state.phase === 'refused' || state.phase === 'notPlaced';
 
-function afterLookup<R>(state: MoneyState<R>, fact: Extract<MoneyFact<R>, { type: 'looked-up' }>): MoneyState<R> {
+/** The server's word for a request whose key was sealed before it came: it did nothing. */
+export const SEALED_CODE = 'VAL00409';
+
+const unknown = <R>(state: MoneyState<R>): MoneyState<R> =>
+  ({ phase: 'unknown', intent: state.intent, attempts: (state.phase === 'unknown' ? state.attempts : 0) + 1 });
+
+function afterLookup<R>(state: MoneyState<R>, lookup: Lookup<R>): MoneyState<R> {
   const { intent } = state;
-  const { lookup } = fact;
-  if (lookup.state === 'done' && lookup.result !== null) return { phase: 'done', intent, result: lookup.result };
-  if (lookup.state === 'refused') {
-    return { phase: 'refused', intent, error: lookup.error ?? { kind: 'api', code: '13050', description: '', status: 409 } };
+  switch (lookup.state) {
+    case 'done':
+      return lookup.result === null ? unknown(state) : { phase: 'done', intent, result: lookup.result };
+    case 'refused':
+      return { phase: 'refused', intent, error: lookup.error ?? { kind: 'api', code: '13050', description: '', status: 409 } };
+    case 'pending':
+      return { phase: 'pending', intent, result: lookup.result };
+    case 'notFound':
+      return lookup.sealed === true ? { phase: 'notPlaced', intent } : unknown(state);
   }
-  if (lookup.state === 'pending') return { phase: 'pending', intent, result: lookup.result };
-  const closed = fact.now >= Math.max(lookup.settleBy ?? 0, intent.startedAt + fact.settleWindowMs);
-  if (closed) return { phase: 'notPlaced', intent };
-  return { phase: 'unknown', intent, attempts: (state.phase === 'unknown' ? state.attempts : 0) + 1 };
 }
 
-/** The next state. A final state never changes: a late second answer is ignored (D4, R column). */
-export function moneyTransition<R>(state: MoneyState<R>, fact: MoneyFact<R>): MoneyState<R> {
-  if (isFinal(state)) return state;
+function afterFailure<R>(state: MoneyState<R>, error: AppError): MoneyState<R> {
   const { intent } = state;
+  if (isFinal(state)) return state;
+  if (isDefiniteRefusal(error)) return error.kind === 'api' && error.code === SEALED_CODE ? { phase: 'notPlaced', intent } : { phase: 'refused', intent, error };
+  return state.phase === 'submitting' ? { phase: 'unknown', intent, attempts: 0 } : state;
+}
+
+function afterAnswer<R>(state: MoneyState<R>, { result, pending }: Extract<MoneyFact<R>, { type: 'answered' }>): MoneyState<R> {
+  const { intent, phase } = state;
+  if (phase === 'done') return state;
+  if (!pending) return { phase: 'done', intent, result };
+  // It was taken at first and turned down since: the refusal is the younger word.
+  return phase === 'refused' ? state : { phase: 'pending', intent, result };
+}
+
+/**
+ * The next state. What the request itself was answered stands over all that was said meanwhile, also over "not placed"; apart from
+ * that a final state never changes: a second answer is ignored (D4, R column).
+ */
+export function moneyTransition<R>(state: MoneyState<R>, fact: MoneyFact<R>): MoneyState<R> {
   switch (fact.type) {
     case 'answered':
-      return fact.pending ? { phase: 'pending', intent, result: fact.result } : { phase: 'done', intent, result: fact.result };
+      return afterAnswer(state, fact);
     case 'failed':
-      if (isDefiniteRefusal(fact.error) && state.phase === 'submitting') return { phase: 'refused', intent, error: fact.error };
-      return state.phase === 'submitting' ? { phase: 'unknown', intent, attempts: 0 } : state;
+      return afterFailure(state, fact.error);
     case 'looked-up':
-      return afterLookup(state, fact);
+      return isFinal(state) ? state : afterLookup(state, fact.lookup);
   }
 }

@@ -2,8 +2,7 @@
 
 type Triple = readonly [number, number, number];
 
-const NUMBER = '(\\d{1,6})';
-const FULL = new RegExp(`^${NUMBER}(?:\\.${NUMBER})?(?:\\.${NUMBER})?(?:[-+_].*)?$`);
+const FULL = /^(\d{1,6})(?:\.(\d{1,6}))?(?:\.(\d{1,6}))?(?:[-+_].*)?$/;
 const COMPARATOR = /^(\^|~|>=|<=|>|<|=)?(\d.*)$/;
 
 function parse(version: string): Triple | null {

@@ -30,9 +30,8 @@ export function withAffiliate(address: string, affiliate: string | null): string
   return hash.length === 0 ? joined : `${joined}#${hash.join('#')}`;
 }
 
-/** The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1). */
+/** The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1); a doubled one is nobody's. */
 export function affiliateOfHash(hash: string): string | null {
-  const found = /[#?&]aff=([^&#]*)/.exec(hash);
-  const value = decodePart(found?.[1] ?? '');
-  return LANDING_VALUE.test(value) ? value : null;
+  const [value = '', ...others] = [...hash.matchAll(/[#?&]aff=([^&#]*)/g)].map(([, text = '']) => decodePart(text));
+  return others.length === 0 && LANDING_VALUE.test(value) ? value : null;
 }

@@ -67,7 +67,7 @@ describe('affiliate', () => {
   ])('[R6-5] %s with %s is %s', (address, affiliate, expected) => {
     expect(withAffiliate(address, affiliate)).toBe(expected);
   });
-  test.each([['#aff=A1', 'A1'], ['#/x?aff=A1&y=2', 'A1'], ['#x=1&aff=A1', 'A1'], ['#', null], ['', null], ['#aff=', null], ['#aff=%E0%A4%A', null], ['#xaff=A1', null]])(
+  test.each([['#aff=a&aff=b', null], ['#/x?aff=a&y=1&aff=a', null], ['#aff=A1', 'A1'], ['#/x?aff=A1&y=2', 'A1'], ['#x=1&aff=A1', 'A1'], ['#', null], ['', null], ['#aff=', null], ['#aff=%E0%A4%A', null], ['#xaff=A1', null]])(
     '[R7.1-5] the hash %s carries %s', (hash, expected) => {
       expect(affiliateOfHash(hash)).toBe(expected);
     },

@@ -39,6 +39,9 @@ describe('after login', () => {
   test('[R2.3-1] the longest path that comes back has 256 characters; nothing asked for is nothing', () => {
     expect([parseReturnPath(`/${'a'.repeat(255)}`), parseReturnPath(`/${'a'.repeat(256)}`), parseReturnPath(null)]).toEqual([`/${'a'.repeat(255)}`, null, null]);
     expect(['/a b', '/a\\b', '/a//b', 'x/a', '/a\u007f', '/a\u0000'].map(parseReturnPath)).toEqual([null, null, null, null, null, null]);
+    const closed = ['/logout', '/logout/?x=1', '/404', '/Logout#a', '/maintenance', '/restrict', '/illegal', '/static/Maintenance.html', '/register', '/Forgetpwd'];
+    expect(closed.map(parseReturnPath)).toEqual(closed.map(() => null));
+    expect(['/404s', '/logouts'].map(parseReturnPath)).toEqual(['/404s', '/logouts']);
     expect(['/help/login', '/LOGIN?x', '/verify'].map(parseReturnPath)).toEqual(['/help/login', null, null]);
   });
 

@@ -22,6 +22,39 @@ test.each([
   else expect(scrubText(text)).toMatch(expected);
 });
 
+test.each([
+  ['您的验证码是 482913，请勿泄露', '验证码', '482913'], ['482913 是您的验证码', '验证码', '482913'], ['sms code: 48 29 13 sent', 'sent', '48 29 13'],
+  ['OTP 4829 for login', 'login', '4829'], ['your code is 482913', 'your', '482913'],
+  ['card 6222  0212  3456  7890  128 end', 'end', '0212'], ['4111.1111.1111.1111', '', '1111'], ['卡 ６２２２０２１２３４５６７８９０１２８', '卡', '０２１２'],
+  ['4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1', '', '1 1'], ['4111\u20021111\u20021111\u20021111', '', '1111'],
+  ['寄到广东省深圳市南山区科苑路12号3栋401室吧', '', '科苑路'], ['住址：上海 x', '住址', '上海'], ['{"address":"12 Long Road, Town","x":1}', '"x":1', 'Long'],
+  ['{"realName": "张三丰"}', 'realName', '张三丰'], ['姓名=张三丰&x=1', 'x=1', '张三丰'], ['from 203.0.113.7 now', 'now', '203.0'],
+  ['{"body":"{\\"password\\":\\"hunter2\\",\\"memberToken\\":\\"a1b2c3\\"}"}', 'memberToken', 'a1b2c3'], ['{\\"password\\":\\"hunter2\\"}', 'password', 'hunter2'],
+  ['password is hunter', 'password', 'hunter'], ['password hunter2', 'password', 'hunter2'], ['密码abc123', '密码', 'abc123'], ['refresh token 9f8e7d6c5b4a', 'refresh', '9f8e'],
+  ['authorization=abc', 'authorization', 'abc'], ['sessionId=abcdef', 'sessionId', 'abcdef'], ['PIN: 123456', 'PIN', '123456'], ['cvv: 123', 'cvv', '123'],
+  ['sms 482913 sent', 'sent', '482913'], ['code 123456 is wrong', 'wrong', '123456'], ['Cookie: a=1; sid=SECRETSID', 'sid', 'SECRETSID'],
+  ['password="a\\"b c"', 'password', 'b c'], ['pwd=p;w0rd!', 'pwd', 'w0rd'], ['from 2001:db8::1 now', 'now', 'db8'], ['fe80:0:0:0:1:2:3:4', '', 'fe80'],
+  ['to TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE ok', 'ok', 'TQn9'], ['0x52908400098527886E0F7030069857D2E4169EE7', '', '5290'],
+])('[R7.1-7] %j is told without its secret', (text, stays, goes) => {
+  const left = scrubText(text);
+  expect(left).toContain(stays);
+  expect(left).not.toContain(goes);
+  expect(left).toContain(SCRUBBED);
+});
+
+test.each([
+  ['errorCode: GEN0002 at /api/Balance'], ['bet code 13051 at 120 s'], ['{"errorCode":"13051","status":409}'], ['odds 1.85 1.95 2.05 3.40 4.20 5.00'], ['HTTP 503 after 8000 ms'], ['event 20461837 market 12 line 2.5'],
+  ['request 20261123 took 4512 ms to verification'], ['at 12:30:45 the token expired'], ['a::b'.slice(0, 1)],
+  ['版本 1.4.0 第 412 期'], ['chunk 188.58129379c0.js failed'], ['道路千万条'],
+])('[R7.1-7] %j says nothing of anybody and stays', (text) => {
+  expect(scrubText(text)).toBe(text);
+});
+
+test('[C-43] a long hostile text is scrubbed in one go', () => {
+  const parts = ['路'.repeat(2_000), '1 '.repeat(2_000), '密码是'.repeat(1_000), 'a-'.repeat(2_000), '"'.repeat(2_000), '4111 '.repeat(1_000), 'http://'.repeat(8_000)];
+  for (const part of parts) expect(scrubText(scrubText(part))).toBe(scrubText(part));
+});
+
 test('[R7.1-7] no card number survives, with or without gaps, in whatever text it stands', () => {
   const digits = fc.integer({ min: 12, max: 18 }).chain((length) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`)));
   law(fc.property(digits, fc.string({ maxLength: 10 }), fc.constantFrom('', ' ', '-'), (body, around, gap) => {

@@ -30,26 +30,75 @@ function holdsCard(digits: string): boolean {
   return false;
 }
 
-const withoutCards = (text: string): string => text.replace(/\d(?:[ -]?\d){12,}/g, (run) => (holdsCard(run.replace(/\D/g, '')) ? SCRUBBED : run));
+/** Cards as people write them: digits with gaps anywhere, or groups of four with other signs between them. */
+const CARD_RUNS: readonly RegExp[] = [/\d(?:[ \u200b-\u200d\u2060-]{0,3}\d){12,}/g, /\d{4}(?:[._/·]\d{4}){2,3}(?:[._/·]\d{1,4})?/g];
+
+const withoutCards = (text: string): string =>
+  CARD_RUNS.reduce((left, shape) => left.replace(shape, (run) => (holdsCard(run.replace(/\D/g, '')) ? SCRUBBED : run)), text);
+
+/** Names of values inside a text that are nobody's business; `errorCode` and the like stay readable. */
+const SECRET_IN_TEXT: readonly RegExp[] = [
+  /token|passw|pwd|secret|passcode|otp|tac|captcha|verif\w{0,12}code|smscode|cookie|signature|^auth|authorization|session|^(?:pin|cvv|cvc|sid)$/i,
+  /card|bankac|acct|phone|mobile|mail|dob|birth|addr|ident|(?:real|full|first|last|user|member|account|holder)name/i,
+  /(?:密码|口令|验证码|校验码|动态码|卡号|账号|账户名|身份证|证件号码?|手机号?码?|电话|邮箱|地址|住址|姓名|生日)$/,
+];
+
+/** A name, what joins it to its value, and the value: quoted whole, or up to the next sign that ends it. */
+const NAMED = /([\w-]{2,60}|[\u4e00-\u9fff]{2,8}?)(\\?["']?\s{0,3}(?:[=:：]|是|为)\s{0,3})(\\"(?:[^"\\]|\\(?!"))*\\"|"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'&，；。}\\]+)/g;
+
+/** What a name that is no secret holds is looked through, too: texts in logs are often texts of other texts. */
+function withoutNamed(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  NAMED.lastIndex = 0;
+  for (let found = NAMED.exec(text); found !== null; found = NAMED.exec(text)) {
+    const [, name = '', joint = '', value = ''] = found;
+    const valueAt = found.index + name.length + joint.length;
+    if (!SECRET_IN_TEXT.some((secret) => secret.test(name))) {
+      NAMED.lastIndex = valueAt;
+      continue;
+    }
+    const quote = /^(?:\\?"|')/.exec(value)?.[0] ?? '';
+    kept.push(text.slice(from, valueAt), quote, SCRUBBED, quote);
+    from = valueAt + value.length;
+  }
+  return kept.join('') + text.slice(from);
+}
 
 /** Shapes that are secrets wherever they stand. The order matters: an address loses its query before numbers are looked at. */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
-  [/\b(https?:\/\/[^\s"'<>?#]*)[?#][^\s"'<>]*/gi, '$1'],
+  [/(?<![\w/:])(https?:\/\/[^\s"'<>?#]{0,2000})[?#][^\s"'<>]*/gi, '$1'],
   [/\beyJ[\w-]*(?:\.[\w-]+)*/g, SCRUBBED],
   [/\b(Bearer|Basic)\s+[\w.+/=-]+/gi, `$1 ${SCRUBBED}`],
-  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, SCRUBBED],
+  [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, SCRUBBED],
   [/(?<!\d)\d{17}[\dXx](?![\dXx])/g, SCRUBBED],
   [/(?<!\d)(?:\+?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g, SCRUBBED],
-  [/\b([\w-]*(?:token|password|passwd|secret|passcode|otp)[\w-]*)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, `$1$2${SCRUBBED}`],
+  // One-time codes that stand free in a sentence, before or behind what names them.
+  [/((?:(?:verif\w{0,10}|sms|login|one[- ]?time|security|your) ?(?:code|pin)|otp|验证码|校验码|动态码)(?:[\s:：=,，"']|is|was|是|为){0,8})(?<!\w)\d(?:[ -]?\d){3,7}(?!\d)/gi, `$1${SCRUBBED}`],
+  [/(?<![\w.])\d(?:[ -]?\d){3,7}(?!\d)(\s{0,3}(?:is |是|为)?\s{0,3}(?:your |the |您的|你的)?(?:otp|verification code|验证码|校验码|动态码))/gi, `${SCRUBBED}$1`],
+  [/(\bsms\D{0,6}|\bcode\W{0,3})\d{6}(?!\d)/gi, `$1${SCRUBBED}`],
+  // Words of secrets with a value behind them and nothing between; one without a digit may be a word of the sentence.
+  [/((?:password|passwd|passcode|token|secret) {1,3}(?:is )?)(?=[^\s\d]{0,40}\d)\S+/gi, `$1${SCRUBBED}`],
+  [/(password is )\S+/gi, `$1${SCRUBBED}`],
+  [/((?:密码|口令)[\s:：]{0,3})[\w!@#$%^&*.-]{4,}/g, `$1${SCRUBBED}`],
+  [/(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}:(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,5})?)(?![\w:])/gi, SCRUBBED],
+  // Where somebody lives: a road or an estate with a number, and what stands around it.
+  [/[\u4e00-\u9fff]{1,30}(?:路|街|道|巷|弄|村|镇|乡|小区|花园|大厦|苑)[\u4e00-\u9fff]{0,12}\d{1,5}(?:号|弄|栋|幢|座|室|楼|单元)[\u4e00-\u9fff\d-]{0,40}/g, SCRUBBED],
+  [/(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g, SCRUBBED],
+  // Wallets of coins.
+  [/(?<!\w)(?:0x[\da-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|bc1[\da-z]{25,60})(?!\w)/gi, SCRUBBED],
 ];
 
 /** Line breaks and other controls would forge lines of a log. */
 // oxlint-disable-next-line no-control-regex -- controls are what this removes
 const withoutControls = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g, ' ');
 
-/** A text without tokens, numbers of cards, identities and phones, mail addresses, queries of addresses and control characters. */
+/**
+ * A text without tokens, codes, numbers of cards, identities and phones, addresses of mail, homes, machines and wallets,
+ * queries of addresses and control characters. Full-width digits count as digits.
+ */
 export const scrubText = (text: string): string =>
-  withoutCards(SHAPES.reduce((left, [shape, instead]) => left.replace(shape, instead), withoutControls(text)));
+  withoutCards(withoutNamed(SHAPES.reduce((left, [shape, instead]) => left.replace(shape, instead), withoutControls(text.normalize('NFKC')))));
 
 /** How deep a value is followed, and how much of a list is kept. */
 const LIMITS = { depth: 6, items: 20 } as const;

@@ -10,6 +10,17 @@ export const WALLET_GROUP_IDS = [2, 4, 24, 32, 64] as const;
 /** Id of a wallet group. */
 export type WalletGroupId = (typeof WALLET_GROUP_IDS)[number];
 
+/**
+ * Rows by their wallet group. A group that stands twice is unknown, not one of the two: nobody can say which is true (I7).
+ * @param rows as a server lists them.
+ */
+export function byWalletGroup<T extends { readonly walletProductGroupId: number }>(rows: readonly T[]): ReadonlyMap<number, T> {
+  const seen = new Set<number>();
+  const doubled = new Set<number>();
+  for (const { walletProductGroupId: group } of rows) (seen.has(group) ? doubled : seen).add(group);
+  return new Map(rows.filter(({ walletProductGroupId: group }) => !doubled.has(group)).map((row) => [row.walletProductGroupId, row]));
+}
+
 /** Wallet of a product group (§3.9). */
 export const WALLET_OF_GROUP: Readonly<Record<ProductGroup, WalletGroupId>> = {
   sportsbook: 2, esports: 2, liveCasino: 4, p2p: 24, instantGames: 24, slots: 32, kenoLottery: 64,

@@ -86,10 +86,17 @@ describe('answers', () => {
     expect(await open([ok(link)]).client.call(row)).toEqual(done(link));
   });
 
-  test('the server clock of an answer is passed on', async () => {
-    const { client, dates } = open([{ kind: 'body', status: 200, body: { isSuccess: true, result: '' }, serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' }]);
+  const dated: Reply = { kind: 'body', status: 200, body: { isSuccess: true, result: '' }, serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' };
+  test('the server clock of an answer of the main API is passed on', async () => {
+    const { client, dates } = open([dated]);
     await client.call(row);
     expect(dates).toEqual(['Sat, 21 Nov 2026 03:00:00 GMT']);
+  });
+
+  test.each(['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const)('what %s says of the time moves no clock', async (service) => {
+    const { client, dates } = open([dated]);
+    await client.call({ ...row, service });
+    expect(dates).toEqual([]);
   });
 });
 
@@ -160,5 +167,41 @@ describe('who hears of a failure', () => {
     expect(failures).toEqual([]);
     await client.call(row, { silent: true });
     expect(failures).toHaveLength(1);
+  });
+});
+
+describe('who may say what', () => {
+  const OTHERS = ['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const;
+  const CODES = ['GEN0005', 'GEN0006', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702', 'VAL99902', 'VAL99903', 'IDSVR00006'] as const;
+
+  test.each(OTHERS)('[R8-1] a session code of %s is a failure of its caller: claimed, it is nobody else\'s', async (service) => {
+    for (const code of CODES) {
+      const { client, failures } = open([refused(code, 403)]);
+      await client.call({ ...row, service }, { silent: true });
+      await client.call({ ...row, service }, { handles: [code] });
+      expect(failures).toEqual([]);
+    }
+  });
+
+  test.each(OTHERS)('[R8-4] a 503 of %s that its caller claims ends no session', async (service) => {
+    const { client, failures } = open([{ kind: 'failure', error: { kind: 'http', status: 503 } }]);
+    await client.call({ ...row, service }, { silent: true });
+    expect(failures).toEqual([]);
+  });
+
+  test('[R7.1-5] GEN0003 sends nobody anywhere when the answer says that the server failed', async () => {
+    for (const status of [500, 502, 503]) {
+      const { client, redirects } = open([body({ redirect: { code: 'GEN0003', message: 'https://other.example/' } }, status)]);
+      expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'http', status }));
+      expect(redirects).toEqual([]);
+    }
+    const found = open([body({ redirect: { code: 'GEN0003', message: '/x' } }, 403)]);
+    await found.client.call(row);
+    expect(found.redirects).toEqual(['/x']);
+  });
+
+  test('[R8-1] a refusal whose words are null keeps its code', async () => {
+    const { client } = open([body({ isSuccess: false, errors: [{ errorCode: 'MEM00059', description: null }] }, 400)]);
+    expect(await client.call(row)).toEqual(failed({ kind: 'api', code: 'MEM00059', description: '', status: 400 }));
   });
 });

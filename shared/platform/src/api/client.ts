@@ -28,7 +28,7 @@ export interface ApiDeps {
   readonly contentOrigin: string;
   /** Told of a GEN0003 redirect (§7.1); the host checks the target. */
   readonly onRedirect: (url: string) => void;
-  /** Told of the server's clock, from the Date header. */
+  /** Told of the server's clock, from the Date header of the main API's own answers. */
   readonly onServerDate: (date: string) => void;
   /** Told of every call that was answered or failed, but those of the log itself. */
   readonly onCall: (trace: CallTrace) => void;
@@ -62,7 +62,8 @@ const wantsRefresh = (row: { readonly service: string; readonly method: string }
 /** What a reply says by the row's schema; a redirect is told by itself. */
 function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Outcome<R> {
   if (reply.kind === 'failure') return failed(reply.error);
-  if (reply.serverDate !== null) deps.onServerDate(reply.serverDate);
+  // Only the main API speaks for the server's clock: other hosts have their own, and their answers may be old (rulings, 7).
+  if (row.service === 'gateway' && reply.serverDate !== null) deps.onServerDate(reply.serverDate);
   const isContent = row.service === 'content' && row.method === 'GET' && reply.status === 200;
   const envelope = readEnvelope(isContent ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body, row.result);
   switch (envelope.kind) {
@@ -73,7 +74,8 @@ function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Out
       return failed({ kind: 'api', code, description: cleanDescription(description) ?? '', status: reply.status });
     }
     case 'redirect':
-      // Only the main gateway may send the browser elsewhere (safety B4).
+      // Only the main gateway may send the browser elsewhere (safety B4), and not by an answer that says it failed itself.
+      if (reply.status >= 500) return failed({ kind: 'http', status: reply.status });
       if (row.service !== 'gateway' || envelope.code !== 'GEN0003') return failed({ kind: 'contract', where: `${row.id}: redirect` });
       deps.onRedirect(envelope.url);
       return failed({ kind: 'aborted' });
@@ -118,7 +120,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     const code = error.kind === 'api' ? error.code : null;
     // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
     const closed = signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
-    const endsSession = closed || (code !== null && isSessionCode(code));
+    const endsSession = closed || (code !== null && isSessionCode(code, row.service));
     const named = code !== null && (input.handles ?? []).includes(code);
     // A code that the caller names is its own while there is no session that it could end.
     if (endsSession ? named && !signedIn : named || input.silent === true) return;

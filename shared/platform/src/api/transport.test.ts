@@ -13,6 +13,18 @@ test('a JSON answer comes with its status and the server clock, whatever the sta
   expect(await answering(409, 'application/json; charset=utf-8', '{"a":1}')(REQUEST)).toEqual({ kind: 'body', status: 409, body: { a: 1 }, serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' });
 });
 
+test.each([['an age', 200, { age: '7' }], ['no new body', 304, {}]])('an answer with %s comes from a cache: its date is not the time', async (_what, status, more) => {
+  const headers = new AxiosHeaders({ 'content-type': 'application/json', date: 'Sat, 21 Nov 2026 03:00:00 GMT', ...more });
+  const kept = over((config) => Promise.resolve({ status, statusText: '', headers, config, data: '{}' }));
+  expect(await kept(REQUEST)).toMatchObject({ kind: 'body', serverDate: null });
+});
+
+test('an age of nothing is an answer of now', async () => {
+  const headers = new AxiosHeaders({ 'content-type': 'application/json', date: 'Sat, 21 Nov 2026 03:00:00 GMT', age: '0' });
+  const fresh = over((config) => Promise.resolve({ status: 200, statusText: '', headers, config, data: '{}' }));
+  expect(await fresh(REQUEST)).toMatchObject({ serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' });
+});
+
 test('the bytes go out as they are, with the long deadline', async () => {
   const seen: unknown[] = [];
   await over((config) => {

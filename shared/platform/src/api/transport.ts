@@ -45,7 +45,9 @@ export function createTransport(client: AxiosInstance = axios.create()): Transpo
         transformRequest: (body: string) => body, validateStatus: () => true, ...(signal === undefined ? {} : { signal }),
       });
       const header = (name: string): string => text(answer.headers[name]);
-      return readBody(answer.status, header('content-type'), text(answer.data), header('date') || null);
+      // What a cache kept is dated by when it was made, not by now.
+      const isKept = answer.status === 304 || Number(header('age') || 0) > 0;
+      return readBody(answer.status, header('content-type'), text(answer.data), isKept ? null : header('date') || null);
     } catch (error) {
       return { kind: 'failure', error: failureOf(error) };
     }

@@ -8,7 +8,7 @@ export interface CallInput<Q, B> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Q;
   readonly body?: B;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Money calls only: the key of the attempt (safety D3). */
   readonly idempotencyKey?: string;
   /** The caller shows this failure itself; nobody else reacts to it. */

@@ -1,7 +1,9 @@
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
 import { createBus } from '../bus/bus';
-import { createBalances, type BalanceRecord } from './balances';
+import { createState } from '../state-view';
+import { createBalanceWork } from './balance-work';
+import { NO_BALANCES, openBalances, type BalanceRecord } from './balances';
 
 const record = (fen: bigint): BalanceRecord => ({ total: fenOf(fen), withdrawable: fenOf(fen), contract: fenOf(0n), byGroup: new Map([[2, fenOf(fen)]]) });
 
@@ -9,7 +11,10 @@ function open() {
   const bus = createBus();
   const world = { signedIn: true, answer: done(record(100n)) as Outcome<BalanceRecord>, now: 5_000 };
   const load = jest.fn(() => Promise.resolve(world.answer));
-  const balances = createBalances({ bus, load, now: () => world.now, signedIn: () => world.signedIn });
+  const state = createState(NO_BALANCES);
+  const deps = { bus, state, load, now: () => world.now, signedIn: () => world.signedIn };
+  const work = createBalanceWork(deps);
+  const balances = openBalances({ bus, state, work: () => Promise.resolve(work) });
   return { bus, world, load, balances };
 }
 
@@ -23,9 +28,11 @@ test('[R3.2-1] an unknown balance is null and never 0', async () => {
   const { balances, world } = open();
   expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: false });
   world.answer = failed({ kind: 'network' });
+  const loading: boolean[] = [];
+  balances.state.changes$.subscribe((state) => loading.push(state.loading));
   balances.refresh();
-  expect(balances.state.get().loading).toBe(true);
   await settle();
+  expect(loading).toEqual([false, true, false]);
   expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: true });
 });
 
@@ -86,4 +93,13 @@ test('[R4.1-3] a logout forgets the balance, also one that is on its way', async
   expect(balances.state.get().record).toBeNull();
   await settle();
   expect(balances.state.get()).toEqual({ record: null, at: null, loading: false, stale: false });
+});
+
+test('code that cannot be loaded leaves the old values and says that they are old', async () => {
+  const state = createState(NO_BALANCES);
+  const work = (): Promise<never> => Promise.reject(new Error('ChunkLoadError'));
+  const balances = openBalances({ bus: createBus(), state, work });
+  balances.refreshNow();
+  await settle();
+  expect(state.get()).toEqual({ record: null, at: null, loading: false, stale: true });
 });

@@ -1,10 +1,7 @@
 /** Balances by wallet group (§3.2): unknown is never 0, refresh at most every 10 s unless money just moved. */
-import { Subject, concatMap, exhaustMap, from, merge, throttleTime, type Observable } from 'rxjs';
-import { Balance } from '@site/domain/constants';
-import type { Outcome } from '@site/domain/errors/app-error';
 import type { Fen } from '@site/domain/money';
 import type { Bus } from '../bus/bus';
-import { createState, type StateView } from '../state-view';
+import type { StateOwner, StateView } from '../state-view';
 
 /** What the wallet of a member holds, in fen. */
 export interface BalanceRecord {
@@ -35,36 +32,28 @@ export interface BalancesPort {
   readonly refreshNow: () => void;
 }
 
-const EMPTY: BalancesState = { record: null, at: null, loading: false, stale: false };
+/** Nothing is known yet. */
+export const NO_BALANCES: BalancesState = { record: null, at: null, loading: false, stale: false };
 
-/** Makes the balances door. */
-export function createBalances(deps: {
+/** What reads the balances; lies in the chunk of the late ports. */
+export type BalanceWork = Pick<BalancesPort, 'refresh' | 'refreshNow'>;
+
+/** What the port needs. */
+export interface BalancesDeps {
   readonly bus: Bus;
-  readonly load: (fresh: boolean) => Promise<Outcome<BalanceRecord>>;
-  readonly now: () => number;
-  readonly signedIn: () => boolean;
-}): BalancesPort {
-  const state = createState<BalancesState>(EMPTY);
-  const asked = new Subject<void>();
-  const forced = new Subject<void>();
-  const read = async (fresh: boolean): Promise<void> => {
-    if (!deps.signedIn()) return;
-    state.set({ ...state.get(), loading: true });
-    const answer = await deps.load(fresh);
-    if (!deps.signedIn()) return;
-    if (!answer.ok) {
-      state.set({ ...state.get(), loading: false, stale: true });
-      return;
-    }
-    state.set({ record: answer.value, at: deps.now(), loading: false, stale: false });
-    deps.bus.publish({ type: 'balance.refreshed', at: deps.now() });
-  };
-  const throttled: Observable<void> = asked.pipe(throttleTime(Balance.throttleMs));
-  merge(throttled.pipe(exhaustMap(() => from(read(false)))), forced.pipe(concatMap(() => from(read(true))))).subscribe();
-  deps.bus.on('balance.refresh-asked').subscribe(() => asked.next());
-  deps.bus.on('money.settled').subscribe(() => forced.next());
-  deps.bus.on('bet.settled').subscribe(() => forced.next());
-  deps.bus.on('session.logged-in').subscribe(() => forced.next());
-  deps.bus.on('session.logged-out').subscribe(() => state.set(EMPTY));
-  return { state, refresh: () => asked.next(), refreshNow: () => forced.next() };
+  readonly state: StateOwner<BalancesState>;
+  readonly work: () => Promise<BalanceWork>;
+}
+
+/** Opens the port: the state stands from the start, the work is loaded with the first need. */
+export function openBalances({ bus, state, work }: BalancesDeps): BalancesPort {
+  const unreachable = (): void => state.set({ ...state.get(), stale: true });
+  const refresh = (): void => void work().then((balances) => balances.refresh(), unreachable);
+  const refreshNow = (): void => void work().then((balances) => balances.refreshNow(), unreachable);
+  bus.on('balance.refresh-asked').subscribe(refresh);
+  for (const moved of ['money.settled', 'bet.settled', 'session.logged-in'] as const) {
+    bus.on(moved).subscribe(refreshNow);
+  }
+  bus.on('session.logged-out').subscribe(() => state.set(NO_BALANCES));
+  return { state, refresh, refreshNow };
 }

@@ -3,6 +3,9 @@ import { isMemberWhiteListed } from '@site/contracts/games';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { CallTrace } from '../api/trace';
+import { createBalanceWork } from '../balances/balance-work';
+import type { BalanceWork } from '../balances/balances';
+import { loadBalances } from '../balances/load-balances';
 import { reasonAgainst } from './gate';
 import { createExclusion, type ExclusionWork } from './exclusion';
 import type { LateDeps } from './late-deps';
@@ -11,6 +14,7 @@ import { createSettings, type SettingsWork } from './settings';
 
 /** Everything that waits. */
 export interface LatePorts {
+  readonly balances: BalanceWork;
   readonly exclusion: ExclusionWork;
   readonly settings: SettingsWork;
   readonly maintenance: MaintenanceWork;
@@ -24,11 +28,14 @@ export interface LatePorts {
 
 /** Makes them. */
 export function createLatePorts(deps: LateDeps): LatePorts {
+  const { api, bus, now, signedIn } = deps;
+  const load = (fresh: boolean) => loadBalances(api, fresh);
+  const balances = createBalanceWork({ bus, state: deps.states.balances, load, now, signedIn });
   const exclusion = createExclusion(deps);
   const settings = createSettings(deps);
   const maintenance = createMaintenance(deps);
   return {
-    exclusion, settings, maintenance,
+    balances, exclusion, settings, maintenance,
     onMember: () => {
       exclusion.load();
       settings.load();

@@ -2,6 +2,7 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_USER_SETTINGS } from '@site/domain/betting/sports-settings';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
+import { NO_BALANCES, type BalancesState } from '../balances/balances';
 import type { ApiClient, CallInput } from '../api/types';
 import { createBus } from '../bus/bus';
 import type { ExclusionState, MaintenanceView, SettingsState } from '../ports';
@@ -35,6 +36,7 @@ export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outc
   const deps = {
     api, bus, storage: createStorage({ local: place, session: null }), hostName: 'www.example',
     states: {
+      balances: createState<BalancesState>(NO_BALANCES),
       exclusion: createState<ExclusionState>({ flags: null, failed: false }),
       settings: createState<SettingsState>({ settings: DEFAULT_NOTIFICATION_SETTINGS, source: 'default' }),
       user: createState(DEFAULT_USER_SETTINGS),
@@ -47,6 +49,7 @@ export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outc
       return () => { timer.stopped = true; };
     },
     wait: () => new Promise<void>(() => undefined),
+    now: () => 0,
   };
   return { deps, sent, kept, announced, timers, signOut: () => { isSignedIn = false; } };
 }

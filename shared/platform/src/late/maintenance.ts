@@ -51,7 +51,8 @@ export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
       if (feature === null) return;
       const { error } = trace;
       if (error === null) clear(feature);
-      else if (error.kind === 'http' ? error.status === 503 : error.kind === 'api' && (error.code === VENDOR_RESTS || error.code === FEATURE_RESTS)) announce(feature);
+      // A vendor speaks for itself alone, in its own code; the main gateway's code means nothing from it.
+      else if (error.kind === 'http' ? error.status === 503 : error.kind === 'api' && error.code === (trace.row.service === 'gateway' ? FEATURE_RESTS : VENDOR_RESTS)) announce(feature);
     },
     onToken: (service, got) => {
       const vendor = asOddsVendor(service);

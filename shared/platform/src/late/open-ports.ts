@@ -2,6 +2,7 @@
 import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_USER_SETTINGS } from '@site/domain/betting/sports-settings';
 import { failed } from '@site/domain/errors/app-error';
 import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
+import { NO_BALANCES, openBalances, type BalancesPort } from '../balances/balances';
 import type { ExclusionPort, ExclusionState, MaintenancePort, MaintenanceView, SettingsPort, SettingsState } from '../ports';
 import { createState } from '../state-view';
 import type { LateDeps, LateStates } from './late-deps';
@@ -9,6 +10,7 @@ import type { LatePorts } from './late-ports';
 
 /** The doors and what wakes them. */
 export interface OpenedPorts {
+  readonly balances: BalancesPort;
   readonly exclusion: ExclusionPort;
   readonly settings: SettingsPort;
   readonly maintenance: MaintenancePort;
@@ -25,7 +27,7 @@ const DEFAULTS: SettingsState = { settings: DEFAULT_NOTIFICATION_SETTINGS, sourc
 /** Opens them. */
 export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
   const states: LateStates = {
-    exclusion: createState(UNKNOWN), settings: createState(DEFAULTS), user: createState(DEFAULT_USER_SETTINGS),
+    balances: createState(NO_BALANCES), exclusion: createState(UNKNOWN), settings: createState(DEFAULTS), user: createState(DEFAULT_USER_SETTINGS),
     maintenance: createState<MaintenanceView>({ ...NO_MAINTENANCE, features: [] }),
   };
   let loading: Promise<LatePorts> | null = null;
@@ -40,8 +42,9 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
     states.exclusion.set({ flags: null, failed: true });
     return 'unknown';
   };
+  const balances = openBalances({ bus: deps.bus, state: states.balances, work: () => work().then((ports) => ports.balances) });
   return {
-    work,
+    work, balances,
     reset: () => {
       states.exclusion.set(UNKNOWN);
       states.settings.set(DEFAULTS);

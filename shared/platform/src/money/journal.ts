@@ -1,12 +1,23 @@
 /** The journal of money in flight: written before a request leaves, kept through reload, logout and 503 (safety D3, B19b). */
 import { MONEY_KIND, type Intent, type MoneyKind } from '@site/domain/money-action/machine';
-import { jsonKey } from '../storage/keys';
-import type { SiteStorage } from '../storage/storage';
+import { jsonFamily, jsonKey } from '../storage/keys';
+import type { WholeStorage } from '../storage/storage';
 
-/** Most intents kept; the oldest leave first. */
+/** Most intents kept; what is over leaves first, then the oldest. */
 const MOST = 50;
 /** Longest reference that an owner may leave. */
 const MOST_REF = 120;
+/** How long an intent that is over is remembered, so that a tap from before its end, in another tab, finds it. */
+const KEPT_MS = 60_000;
+
+/** An intent as all tabs of this browser see it. */
+export interface JournalEntry {
+  readonly intent: Intent;
+  /** Device time of the first definite answer, also of one that says "wait"; null while there is none. */
+  readonly answeredAt: number | null;
+  /** Nothing more is to come of it. */
+  readonly over: boolean;
+}
 
 const isKind = (value: unknown): value is MoneyKind => MONEY_KIND.some((kind) => kind === value);
 
@@ -19,26 +30,61 @@ function readIntent(value: unknown): Intent | null {
   return typeof ref === 'string' && ref.length <= MOST_REF ? { ...kept, ref } : kept;
 }
 
-/** Never cleared by a logout: losing it would lose a bet silently. */
-export const JOURNAL_KEY = jsonKey<readonly Intent[]>('moneyJournal', 'local', 'never', 1, (value) => {
-  if (!Array.isArray(value)) return null;
-  return value.map(readIntent).filter((intent) => intent !== null);
-});
-
-/** Open intents on this device. */
-export interface Journal {
-  readonly list: () => readonly Intent[];
-  /** @returns false when the browser refused to keep it: the member is told to keep the page open. */
-  readonly add: (intent: Intent) => boolean;
-  readonly remove: (key: string) => void;
+function readEntry(value: unknown): JournalEntry | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { intent, answeredAt, over } = value as Record<string, unknown>;
+  const read = readIntent(intent);
+  return read === null ? null : { intent: read, answeredAt: typeof answeredAt === 'number' ? answeredAt : null, over: over === true };
 }
 
-/** Opens the journal. */
-export function createJournal(storage: SiteStorage): Journal {
-  const list = (): readonly Intent[] => storage.read(JOURNAL_KEY) ?? [];
+/** The one list that all tabs shared; what an earlier version left in it is taken over. Never cleared by a logout: that would lose a bet. */
+const LIST = jsonKey<readonly Intent[]>('moneyJournal', 'local', 'never', 1, (value) =>
+  (Array.isArray(value) ? value.map(readIntent).filter((intent) => intent !== null) : null));
+/** One entry per key, so that no tab ever writes over another tab's. */
+const ENTRY = jsonFamily('moneyJournal:', 'local', 1, readEntry);
+
+/** Intents on this device. */
+export interface Journal {
+  /** Intents without an end, oldest first. */
+  readonly open: () => readonly Intent[];
+  /** With those that are just over, oldest first. */
+  readonly entries: () => readonly JournalEntry[];
+  /** @returns false when the browser refused to keep it: the member is told to keep the page open. */
+  readonly add: (intent: Intent) => boolean;
+  /** The server has spoken. @param over nothing more is to come. */
+  readonly answered: (key: string, over: boolean) => void;
+}
+
+/** Opens the journal. @param now device time, which all tabs share. */
+export function createJournal(storage: WholeStorage, now: () => number): Journal {
+  const takeOver = (): void => {
+    const list = storage.read(LIST);
+    if (list === null) return;
+    const kept = list.map((intent) => storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false }));
+    if (kept.every(Boolean)) storage.remove(LIST);
+  };
+  const entries = (): readonly JournalEntry[] => {
+    takeOver();
+    return storage.names(ENTRY).map((name) => storage.read(ENTRY.of(name))).filter((entry) => entry !== null)
+      .sort((one, other) => one.intent.startedAt - other.intent.startedAt);
+  };
+  const prune = (): void => {
+    const all = entries();
+    const old = all.filter(({ over, answeredAt }) => over && Math.abs(now() - (answeredAt ?? 0)) > KEPT_MS);
+    const kept = all.filter((entry) => !old.includes(entry)).sort((one, other) => Number(other.over) - Number(one.over));
+    for (const { intent } of [...old, ...kept.slice(0, Math.max(0, kept.length - MOST))]) storage.remove(ENTRY.of(intent.key));
+  };
   return {
-    list,
-    add: (intent) => storage.write(JOURNAL_KEY, [...list(), intent].slice(-MOST)),
-    remove: (key) => void storage.write(JOURNAL_KEY, list().filter((intent) => intent.key !== key)),
+    entries,
+    open: () => entries().filter(({ over }) => !over).map(({ intent }) => intent),
+    add: (intent) => {
+      const stored = storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false });
+      prune();
+      return stored;
+    },
+    answered: (key, over) => {
+      const known = storage.read(ENTRY.of(key));
+      if (known !== null) storage.write(ENTRY.of(key), { ...known, answeredAt: known.answeredAt ?? now(), over });
+    },
   };
 }

@@ -13,14 +13,35 @@ import type { MoneyAnswer } from './types';
 export type Answer = Outcome<MoneyAnswer<string>>;
 /** What a look-up says. */
 export const said = (state: LookupState, result: string | null = null): Outcome<Lookup<string>> => done({ state, result, error: null, settleBy: null });
+/** A look-up that seals the key. */
+export const sealed = (): Outcome<Lookup<string>> => done({ state: 'notFound', sealed: true, result: null, error: null, settleBy: 1 });
 /** A submit that was answered. */
 export const answered = (result: string, pending = false): Answer => done({ result, pending });
 
+/** Locks of a device, by its storage: who asks first works first, one at a time. */
+const queues = new WeakMap<Map<string, string>, Map<string, Promise<unknown>>>();
+function exclusiveOn(kept: Map<string, string>) {
+  const queue = queues.get(kept) ?? new Map<string, Promise<unknown>>();
+  queues.set(kept, queue);
+  return <R>(name: string, work: () => Promise<R>): Promise<R> => {
+    const before = queue.get(name);
+    const mine = before === undefined ? work() : before.then(work, work);
+    queue.set(name, mine);
+    const leave = (): void => void (queue.get(name) === mine && queue.delete(name));
+    mine.then(leave, leave);
+    return mine;
+  };
+}
+
+/** The clock of a device, by its storage. */
+const devices = new WeakMap<Map<string, string>, { now: number }>();
+let serial = 0;
+
 /** A device: its storage outlives the pages opened on it. */
-export function openPage(kept = new Map<string, string>(), member: { code: string | null } = { code: 'M1' }, gate?: () => Promise<AppError | null>) {
+export function openPage(kept = new Map<string, string>(), member: { code: string | null } = { code: 'M1' }, gate?: () => Promise<AppError | null>, exclusive = exclusiveOn(kept)) {
   const place = {
     getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
+    removeItem: (name: string) => void kept.delete(name), key: (at: number) => [...kept.keys()][at] ?? null, get length() { return kept.size; },
   };
   const storage = createStorage({ local: place, session: null });
   const bus = createBus();
@@ -30,10 +51,12 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
   const clock = { now: 1_000_000 };
   const waits: { ms: number; pass: () => void }[] = [];
   let volatile = 0;
-  let serial = kept.size;
+  const device = devices.get(kept) ?? { now: 5_000_000 };
+  devices.set(kept, device);
+  const first = serial;
   const money = createMoney({
-    journal: createJournal(storage), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
-    newKey: () => { serial += 1; return `key-${serial}`; },
+    journal: createJournal(storage, () => device.now), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
+    deviceNow: () => device.now, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
     wait: (ms) => new Promise((resolve) => { waits.push({ ms, pass: resolve }); }),
     ...(gate === undefined ? {} : { gate }), softDeadlineMs: 10_000, onVolatile: () => { volatile += 1; },
   });
@@ -43,12 +66,12 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
     waits.filter((wait) => wait.ms === ms).forEach((wait) => wait.pass());
     await flush();
   };
-  const bet = (submit: (key: string) => Promise<Answer>, payload = '{"stake":"100.00"}') => {
+  const bet = (submit: (key: string, signal: AbortSignal) => Promise<Answer>, payload = '{"stake":"100.00"}', tappedAt?: number) => {
     const phases: string[] = [];
-    money.run<string>({ kind: 'bet', summary: '独赢 ¥100.00', payload, submit }).subscribe((state: MoneyState<string>) => phases.push(state.phase));
+    money.run<string>({ kind: 'bet', summary: '独赢 ¥100.00', payload, submit, ...(tappedAt === undefined ? {} : { tappedAt }) }).subscribe((state: MoneyState<string>) => phases.push(state.phase));
     return phases;
   };
-  return { money, bet, kept, storage, settled, locks, clock, waits, pass, member, volatile: () => volatile };
+  return { money, bet, kept, storage, settled, locks, clock, device, waits, pass, member, volatile: () => volatile };
 }
 
 /** Lets promises run. */

@@ -1,5 +1,5 @@
 import { failed } from '@site/domain/errors/app-error';
-import { answered, flush, never, openPage, said, type Answer } from './money.fixture';
+import { answered, flush, never, openPage, said, sealed, type Answer } from './money.fixture';
 
 describe('placing', () => {
   test('the intent is in the journal before the request leaves, and out of it after the answer', async () => {
@@ -102,15 +102,77 @@ describe('not knowing', () => {
     expect(phases).toEqual(['submitting', 'unknown', 'done']);
   });
 
-  test('"not found" proves nothing before the settle window has passed', async () => {
+  test('"not found" proves nothing, after an hour neither; a sealed key does', async () => {
     const page = openPage();
-    page.money.registerLookup('bet', () => Promise.resolve(said('notFound')));
+    const answers = [said('notFound'), said('notFound'), sealed()];
+    page.money.registerLookup('bet', () => Promise.resolve(answers.shift() ?? said('notFound')));
     const phases = page.bet(() => Promise.resolve(failed({ kind: 'timeout' })));
     await page.pass(0);
-    expect(phases.at(-1)).toBe('unknown');
-    page.clock.now += 15_000;
+    page.clock.now += 3_600_000;
     await page.pass(1_000);
+    expect(phases.at(-1)).toBe('unknown');
+    await page.pass(2_000);
     expect(phases.at(-1)).toBe('notPlaced');
+  });
+
+  test.each([
+    ['nothing', said('done')], ['an answer of another shape', failed({ kind: 'contract', where: 'result' })],
+  ] as const)('a look-up that says "done" with %s is unknown, neither refused nor placed', async (_what, answer) => {
+    const page = openPage();
+    page.money.registerLookup('bet', () => Promise.resolve(answer));
+    const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
+    for (const ms of [0, 1_000, 2_000]) await page.pass(ms);
+    page.clock.now += 3_600_000;
+    await page.pass(4_000);
+    expect(new Set(phases)).toEqual(new Set(['submitting', 'unknown']));
+    expect(page.money.journal()).toHaveLength(1);
+  });
+
+  test('the request is cut before the server is asked what became of it', async () => {
+    const page = openPage();
+    const order: string[] = [];
+    page.money.registerLookup('bet', () => {
+      order.push('asked');
+      return Promise.resolve(sealed());
+    });
+    page.bet((_key, signal) => {
+      signal.addEventListener('abort', () => order.push('cut'));
+      return never();
+    });
+    await page.pass(10_000);
+    await page.pass(0);
+    expect(order).toEqual(['cut', 'asked']);
+  });
+
+  test('an answer that was on its way all the time stands over "not placed", and is told', async () => {
+    const page = openPage();
+    let answer: (value: Answer) => void = () => undefined;
+    page.money.registerLookup('bet', () => Promise.resolve(sealed()));
+    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    await page.pass(10_000);
+    await page.pass(0);
+    expect(phases.at(-1)).toBe('notPlaced');
+    answer(answered('W1'));
+    await flush();
+    expect(phases).toEqual(['submitting', 'unknown', 'notPlaced', 'unknown', 'done']);
+    expect(page.settled).toEqual(['key-1 notPlaced', 'key-1 done']);
+    expect(page.money.journal()).toEqual([]);
+  });
+
+  test('one that says "wait" is asked for again until there is a verdict', async () => {
+    const page = openPage();
+    const answers = [sealed(), said('done', 'W1')];
+    let answer: (value: Answer) => void = () => undefined;
+    page.money.registerLookup('bet', () => Promise.resolve(answers.shift() ?? said('pending')));
+    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    await page.pass(10_000);
+    await page.pass(0);
+    answer(answered('W1', true));
+    await flush();
+    expect(phases.at(-1)).toBe('pending');
+    expect(page.money.journal()).toHaveLength(1);
+    await page.pass(2_000);
+    expect(phases.at(-1)).toBe('done');
   });
 
   test('who stops looking up takes away what they registered, not what another owner of the kind has since', async () => {

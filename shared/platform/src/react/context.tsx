@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useRef, useSyncExternalStore, type 
 import type { Observable } from 'rxjs';
 import type { SessionState } from '@site/domain/session/access';
 import type { BalancesState } from '../balances/balances';
-import type { Platform } from '../platform';
+import type { Platform, SitePlatform } from '../platform';
 import type { StateView } from '../state-view';
 
 const PlatformContext = createContext<Platform | null>(null);
@@ -19,6 +19,9 @@ export function usePlatform(): Platform {
   if (platform === null) throw new Error('no platform: a remote renders inside the host only');
   return platform;
 }
+
+/** The whole platform, for the host's own pages; below a remote it is that remote's face, whatever the type says. */
+export const useSitePlatform = usePlatform as () => SitePlatform;
 
 /** The value of a view, re-rendering when it changes. */
 export function useStateView<T>(view: StateView<T>): T {

@@ -163,6 +163,17 @@ describe('refresh', () => {
     expect(session.token()).toBe('access-token-1');
   });
 
+  test.each([
+    ['a server error', { kind: 'http', status: 502 }], ['half a body or garbage', { kind: 'contract', where: 'body' }],
+    ['another type', { kind: 'contract', where: 'content-type' }], ['nothing in time', { kind: 'timeout' }],
+  ] as const)('[D4] %s in place of a new pair is no word on the session: it stays', async (_what, error) => {
+    const { session, told } = open({ refresh: () => Promise.resolve(failed(error)) });
+    await session.logIn('member01', 'secret');
+    expect(await session.refresh()).toBe(false);
+    expect([session.state.get().status, session.token()]).toEqual(['member', 'access-token-1']);
+    expect(told).toEqual(['in M1']);
+  });
+
   test('[R4.1-3] a refresh that is answered after the logout brings no token back', async () => {
     const answer = asked<Outcome<TokenPair>>();
     const { session, kept } = open({ refresh: () => answer.promise });

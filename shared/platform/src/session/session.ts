@@ -7,7 +7,7 @@ import { transition, type EndReason, type SessionFact } from '@site/domain/sessi
 import type { Bus } from '../bus/bus';
 import { createState, type StateView } from '../state-view';
 import { KEYS } from '../storage/keys';
-import type { SiteStorage } from '../storage/storage';
+import type { SiteStorage, WholeStorage } from '../storage/storage';
 import { createLogIn } from './log-in';
 import { createPairKeeper } from './login-pair';
 import type { LoadedMember, MemberProfile } from './member';
@@ -28,7 +28,7 @@ export interface SessionCalls {
 
 /** Things outside that the session needs. */
 export interface SessionDeps {
-  readonly storage: SiteStorage;
+  readonly storage: WholeStorage;
   readonly bus: Bus;
   readonly calls: SessionCalls;
   /** Runs work while no other tab of this browser runs work of the same name. */

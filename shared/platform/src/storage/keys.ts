@@ -25,8 +25,9 @@ const registered = new Map<string, Registered>();
 export const registeredKeys = (): readonly Registered[] => [...registered.values()];
 
 function register<T>(key: StorageKey<T>): StorageKey<T> {
-  registered.set(key.name, key);
-  return key;
+  // The first word counts: nobody takes a name out of what a logout clears by defining it anew.
+  if (!registered.has(key.name)) registered.set(key.name, key);
+  return Object.freeze(key);
 }
 
 const token = (text: string): string | null => (/^[\w.-]{8,4096}$/.test(text) ? text : null);
@@ -41,12 +42,9 @@ function text(name: string, place: StoragePlace, clearOn: 'logout' | 'never', pa
   return register({ name, place, clearOn, parse, format: same });
 }
 
-/** Defines a key that keeps a JSON object with a version; another version or shape is discarded. */
-export function jsonKey<T>(
-  name: string, place: StoragePlace, clearOn: 'logout' | 'never', version: number, read: (value: unknown) => T | null,
-): StorageKey<T> {
-  return register({
-    name, place, clearOn,
+/** How a JSON value with a version is kept; another version or shape is discarded. */
+function versioned<T>(version: number, read: (value: unknown) => T | null): Pick<StorageKey<T>, 'parse' | 'format'> {
+  return {
     parse: (kept) => {
       try {
         const wrapped: unknown = JSON.parse(kept);
@@ -57,14 +55,41 @@ export function jsonKey<T>(
       }
     },
     format: (value) => JSON.stringify({ v: version, data: value }),
-  });
+  };
+}
+
+/** Defines a key that keeps a JSON object with a version. */
+export function jsonKey<T>(
+  name: string, place: StoragePlace, clearOn: 'logout' | 'never', version: number, read: (value: unknown) => T | null,
+): StorageKey<T> {
+  return register({ name, place, clearOn, ...versioned(version, read) });
+}
+
+/** Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps them. */
+export interface KeyFamily<T> { readonly prefix: string; readonly place: StoragePlace; readonly of: (name: string) => StorageKey<T> }
+
+/** Defines one; the values are kept as with `jsonKey`. */
+export function jsonFamily<T>(prefix: string, place: StoragePlace, version: number, read: (value: unknown) => T | null): KeyFamily<T> {
+  const kept = versioned(version, read);
+  return { prefix, place, of: (name) => ({ name: `${prefix}${name}`, place, clearOn: 'never', ...kept }) };
 }
 
 /** Origins an API may have; there is one, the site's own. A kept `serverUrl` outside of it is deleted. */
 const apiOrigins = (): readonly string[] => (typeof location === 'undefined' ? [] : [location.origin]);
 
-/** Keys of §3.3 by the names the specification gives, and the site's own settings. */
+/** Keys that parts of the site share: settings of the device, and the match that a link named. */
+export const SHARED_KEYS = Object.freeze({
+  /** A match that an outside link named; opened after the login (§3.3). */
+  deeplink: jsonKey<Deeplink>('deeplink', 'local', 'never', 1, readDeeplink),
+  theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
+  oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
+  acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
+  sportRoute: text('sportRoute', 'session', 'never', oneOf('sports-im', 'sports-bti', 'sports-saba')),
+} as const);
+
+/** All keys of §3.3 by the names the specification gives: the session's and the shell's own too, for the host alone. */
 export const KEYS = {
+  ...SHARED_KEYS,
   memberToken: text('memberToken', 'local', 'logout', token),
   refreshToken: text('refreshToken', 'local', 'logout', token),
   memberCode: text('memberCode', 'local', 'logout', code),
@@ -75,8 +100,6 @@ export const KEYS = {
   serverUrl: text('serverUrl', 'local', 'never', (kept) => readServerUrl(kept, apiOrigins())),
   /** Set when the mini-games address asks for them (§2.3, /newyear). */
   miniGames: text('miniGames', 'local', 'never', oneOf('1')),
-  /** A match that an outside link named; opened after the login (§3.3). */
-  deeplink: jsonKey<Deeplink>('deeplink', 'local', 'never', 1, readDeeplink),
   /** A login by link whose first refresh is still to come: money stays locked, over reloads too. */
   linkLogin: text('linkLogin', 'local', 'logout', oneOf('1')),
   /** Referral code of a friend. */
@@ -89,10 +112,6 @@ export const KEYS = {
   /** What the fraud check calls this device; goes with a login (§3.3). */
   deviceSignature: text('deviceSignature', 'session', 'never', code),
   firstEntry: text('first_entry', 'local', 'never', oneOf('111', '222', '333')),
-  theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
-  oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
-  acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
   appBarClosed: text('appBarClosed', 'session', 'never', oneOf('1')),
   otpSkipped: text('otpSkipped', 'session', 'logout', oneOf('1')),
-  sportRoute: text('sportRoute', 'session', 'never', oneOf('sports-im', 'sports-bti', 'sports-saba')),
 } as const;

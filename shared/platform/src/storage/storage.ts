@@ -1,5 +1,5 @@
 /** The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety D4). */
-import { registeredKeys, type StorageKey, type StoragePlace } from './keys';
+import { registeredKeys, type KeyFamily, type StorageKey, type StoragePlace } from './keys';
 
 /** The part of the Web Storage API that is used; both places are handed in. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -10,6 +10,12 @@ export interface SiteStorage {
   /** @returns false when the browser refused; the value then lives for this page only. */
   readonly write: <T>(key: StorageKey<T>, value: T) => boolean;
   readonly remove: <T>(key: StorageKey<T>) => void;
+}
+
+/** The whole door, the host's own. */
+export interface WholeStorage extends SiteStorage {
+  /** What of a family is kept, by the names that its `of` takes. */
+  readonly names: (family: Pick<KeyFamily<unknown>, 'prefix' | 'place'>) => readonly string[];
   /** Removes what a logout clears (§4.1): registered keys by their `clearOn`, and of session storage all but what outlives a login. */
   readonly clearForLogout: () => void;
 }
@@ -32,7 +38,7 @@ function guarded<R>(work: () => R, otherwise: R): R {
 }
 
 /** Makes the storage door over the two places. */
-export function createStorage(places: Record<StoragePlace, WebStorage | null>): SiteStorage {
+export function createStorage(places: Record<StoragePlace, WebStorage | null>): WholeStorage {
   const memory = new Map<string, string>();
   const raw = (key: StorageKey<unknown>): string | null =>
     guarded(() => places[key.place]?.getItem(key.name) ?? null, null) ?? memory.get(key.name) ?? null;
@@ -40,6 +46,10 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
     memory.delete(key.name);
     guarded(() => places[key.place]?.removeItem(key.name), undefined);
   };
+  const namesIn = (place: StoragePlace): readonly string[] => guarded(() => {
+    const kept = places[place];
+    return Array.from({ length: kept?.length ?? 0 }, (_none, at) => kept?.key(at) ?? '');
+  }, []);
   return {
     read: (key) => {
       const kept = raw(key as StorageKey<unknown>);
@@ -61,15 +71,13 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
       return stored;
     },
     remove,
+    names: ({ prefix, place }) => [...new Set([...namesIn(place), ...memory.keys()])]
+      .filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
     clearForLogout: () => {
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
       const kept = new Set(known.filter((key) => key.clearOn === 'never').map((key) => key.name));
-      guarded(() => {
-        const { session } = places;
-        const names = Array.from({ length: session?.length ?? 0 }, (_none, at) => session?.key(at) ?? '');
-        names.filter((name) => !kept.has(name)).forEach((name) => session?.removeItem(name));
-      }, undefined);
+      namesIn('session').filter((name) => !kept.has(name)).forEach((name) => remove({ name, place: 'session' }));
     },
   };
 }

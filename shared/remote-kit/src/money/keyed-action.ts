@@ -23,8 +23,8 @@ export function toKeyedAction<B, R>(platform: Platform, { kind, row, body, param
   return {
     kind, summary, ...(ref === undefined ? {} : { ref }), ...(settles === undefined ? {} : { settles }),
     payload: JSON.stringify([row.id, params ?? null, body]),
-    submit: async (key) => {
-      const answer = await platform.api.call(row, { body, ...(params === undefined ? {} : { params }), idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await platform.api.call(row, { body, ...(params === undefined ? {} : { params }), idempotencyKey: key, signal, silent: true });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
   };
@@ -36,6 +36,6 @@ export interface LookedUp<R> extends Omit<Lookup<R>, 'error'> { readonly error: 
 /** Such an answer in the words of the money door. */
 export const toLookup = <R>(answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
   if (!answer.ok) return answer;
-  const { state, settleBy, result, error } = answer.value;
-  return done({ state, settleBy, result, error: error === null ? null : { kind: 'api', code: error.errorCode, description: error.description, status: 409 } });
+  const { error, ...lookup } = answer.value;
+  return done({ ...lookup, error: error === null ? null : { kind: 'api', code: error.errorCode, description: error.description, status: 409 } });
 };

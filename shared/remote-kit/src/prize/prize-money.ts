@@ -2,6 +2,7 @@
 import { snatchPrize, snatchPrizeByRef } from '@site/contracts/mini-games';
 import { done } from '@site/domain/errors/app-error';
 import type { MoneyAction, MoneyLookup, Platform } from '@site/platform';
+import { toLookup } from '../money/keyed-action';
 import { summaryOf } from './phrases';
 
 /** What a try brought. */
@@ -12,8 +13,8 @@ export function toPrizeAction({ api }: Platform, eventCode: string, gameName: st
   const body = { eventCode };
   return {
     kind: 'prize', summary: summaryOf(gameName), payload: JSON.stringify(body),
-    submit: async (key) => {
-      const answer = await api.call(snatchPrize, { body, idempotencyKey: key, silent: true });
+    submit: async (key, signal) => {
+      const answer = await api.call(snatchPrize, { body, idempotencyKey: key, signal, silent: true });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
   };
@@ -21,9 +22,7 @@ export function toPrizeAction({ api }: Platform, eventCode: string, gameName: st
 
 const lookUp = ({ api }: Platform): MoneyLookup => async (key) => {
   const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true });
-  if (!answer.ok) return answer;
-  const { state, settleBy, result, error } = answer.value;
-  return done({ state, settleBy, result, error: error === null ? null : { kind: 'api', code: error.errorCode, description: error.description, status: 409 } });
+  return toLookup(answer);
 };
 
 /** Tells the money door how tries are looked up; for the `boot` of every season with a game. */

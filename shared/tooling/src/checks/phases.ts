@@ -23,7 +23,7 @@ export async function typesPhase(only?: string): Promise<Counts> {
 /** Folders the lint reads. */
 export function lintFolders(): string[] {
   const wanted = ['host/src', 'host/edge/src', ...typedPackages().filter((dir) => dir.startsWith('shared/')).map((dir) => `${dir}/src`),
-    ...typedPackages().filter((dir) => dir.startsWith('remote-')), 'e2e/specs', 'e2e/page-models', 'e2e/fixtures', 'e2e/sandbox/src'];
+    ...typedPackages().filter((dir) => dir.startsWith('remote-')), 'e2e/specs', 'e2e/page-models', 'e2e/fixtures', 'e2e/chaos', 'e2e/sandbox/src'];
   return wanted.filter((dir) => fs.existsSync(inWorkspace(dir)));
 }
 
@@ -77,12 +77,12 @@ export async function budgetPhase(): Promise<Counts> {
   return { passed: lines.length + gates.length - bad, failed: bad, skipped: 0 };
 }
 
-/** Journeys in a real browser; the specs start their own site. */
-export async function browserPhase(): Promise<Counts> {
-  const config = inWorkspace('e2e', 'playwright.config.ts');
+/** Runs the tests of one playwright configuration of `e2e`. */
+async function playwrightPhase(name: string, more: Readonly<Record<string, string>>): Promise<Counts> {
+  const config = inWorkspace('e2e', name);
   if (!fs.existsSync(config)) return { passed: 0, failed: 1, skipped: 0 };
   const report = path.join(os.tmpdir(), `site-playwright-${process.pid}.json`);
-  const env = { CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1' };
+  const env = { CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', ...more };
   const cli = inWorkspace('e2e', 'node_modules', '.bin', 'playwright');
   const run = await runTool(cli, ['test', '-c', config, '--reporter=list,json'], { env, live: true });
   const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
@@ -90,3 +90,14 @@ export async function browserPhase(): Promise<Counts> {
   const counts = countPlaywright(parsed);
   return { ...counts, failed: run.code !== 0 && counts.failed === 0 ? 1 : counts.failed, failures: playwrightFailures(parsed) };
 }
+
+/** Journeys in a real browser; the specs start their own site. */
+export const browserPhase = (): Promise<Counts> => playwrightPhase('playwright.config.ts', {});
+
+/** How the chaos walk is started; its own defaults for what is not given. */
+export interface ChaosOptions { readonly minutes?: string; readonly seed?: string }
+
+/** A seeded walk of members through everything that can go wrong, with the ledger as judge (safety D1). */
+export const chaosPhase = ({ minutes, seed }: ChaosOptions): Promise<Counts> => playwrightPhase('chaos.config.ts', {
+  ...(minutes === undefined ? {} : { CHAOS_MINUTES: minutes }), ...(seed === undefined ? {} : { CHAOS_SEED: seed }),
+});

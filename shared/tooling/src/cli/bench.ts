@@ -4,19 +4,34 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { benchBackEnd } from '../bench/back-end';
 import { benchBoard } from '../bench/board';
+import { benchEdge } from '../bench/edge';
 import { benchFirstPage, type BenchLine } from '../bench/first-page';
 import { benchLobby } from '../bench/lobby';
 import { benchRelease } from '../bench/release';
 import { benchSoak } from '../bench/soak';
 import { BROWSER_ARGS } from '../browser/find-browser';
 import { ensureBrowser } from '../browser/ensure-browser';
+import { buildAll } from '../build/build-all';
+import { openOffice } from '../release/office';
+import { deployLocal } from '../serve/deploy-local';
 import { freePort } from '../serve/processes';
 import { startSite } from '../serve/site';
 
-const BENCHES = ['back-end', 'first-page', 'release', 'board', 'lobby', 'soak'] as const;
+const BENCHES = ['back-end', 'edge', 'first-page', 'release', 'board', 'lobby', 'soak'] as const;
 
 const note = (line: string): void => { process.stderr.write(`${line}\n`); };
 const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify(line)}\n`); };
+
+/** The edge over the parts as they are built. */
+async function benchBuiltEdge(): Promise<void> {
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-edge-'));
+  try {
+    await deployLocal(data, openOffice({ data }), await buildAll(note));
+    await benchEdge(data, path.join(data, 'beside'), emit, note);
+  } finally {
+    fs.rmSync(data, { recursive: true, force: true });
+  }
+}
 
 /** Runs the benches on a site of their own; results go to standard output, one JSON object a line, everything else beside it. */
 async function main(names: readonly string[]): Promise<void> {
@@ -24,7 +39,8 @@ async function main(names: readonly string[]): Promise<void> {
   if (unknown.length > 0) throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
   const wanted: readonly string[] = names.length > 0 ? names : BENCHES;
   if (wanted.includes('back-end')) await benchBackEnd(emit, note);
-  if (wanted.every((name) => name === 'back-end')) return;
+  if (wanted.includes('edge')) await benchBuiltEdge();
+  if (wanted.every((name) => name === 'back-end' || name === 'edge')) return;
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
   const port = await freePort();
   const site = await startSite({ port, env: { ...process.env, DATA_DIR: data, PORT: String(port) }, isDev: false, log: note, onCrash: (name) => note(`${name} ended by itself`) });

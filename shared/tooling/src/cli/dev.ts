@@ -41,7 +41,7 @@ async function main(argv: readonly string[]): Promise<void> {
   site = await startSite({
     port: sitePort(env), env, isDev: true, log: say, released,
     onCrash: (server) => {
-      process.stderr.write(`${server} ended by itself; stopping\n`);
+      process.stderr.write(`without the ${server} there is no site; stopping\n`);
       void end(1);
     },
   });

@@ -5,7 +5,7 @@ const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both0
 
 const say = (line: string): void => { process.stdout.write(`${line}\n`); };
 
-function welcome({ url, data, desk }: RunningSite, env: NodeJS.ProcessEnv): void {
+function welcome({ url, data, desk, ops }: RunningSite, env: NodeJS.ProcessEnv): void {
   say(`\n  the site:      ${url}${Routing.basePath}/`);
   if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
   else {
@@ -15,6 +15,7 @@ function welcome({ url, data, desk }: RunningSite, env: NodeJS.ProcessEnv): void
   say(`  data:          ${data} (delete it to start over)`);
   say('  releases:      npm run release -- help');
   if (desk) say(`  release desk:  ${desk.url}  token ${desk.token}`);
+  if (ops) say(`  operations:    ${ops}/readyz and /__edge/releases/health, for this machine only`);
   say('  stop:          Ctrl+C\n');
 }
 
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   site = await startSite({
     port: sitePort(env), env, isDev: false, log: say,
     onCrash: (name) => {
-      process.stderr.write(`${name} ended by itself; stopping\n`);
+      process.stderr.write(`without the ${name} there is no site; stopping\n`);
       void end(1);
     },
   });

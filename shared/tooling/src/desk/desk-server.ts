@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type * as v from 'valibot';
 import { DeskOrderSchema, DeskPreviewSchema, DeskRequestSchema, DeskSignInSchema } from '@site/contracts/releases/desk';
 import { parseWith } from '@site/contracts/parse';
-import { typeOf } from '@site/edge/releases/static-files';
+import { typeOf } from '@site/edge/releases/file-types';
 import { auditTrail } from '../release/audit-trail';
 import { Refused } from '../release/changes/change';
 import type { Office } from '../release/office';

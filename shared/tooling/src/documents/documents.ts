@@ -1,4 +1,5 @@
 import { ALL_ROWS } from '@site/contracts/rows';
+import { safetyPage } from '../safety/page';
 import { callsPageOf } from './calls-page';
 import { openApiOf } from './openapi';
 
@@ -17,4 +18,5 @@ function openApiText(): string {
 export const generatedDocuments = (): Readonly<Record<string, string>> => ({
   'calls.md': callsPageOf(ALL_ROWS),
   'openapi.json': openApiText(),
+  'safety.md': safetyPage(),
 });

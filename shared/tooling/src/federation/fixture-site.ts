@@ -36,7 +36,7 @@ export async function startFixtureSite(fixtures: 'federation' | 'other-tools' = 
     PORT: String(port), SITE_DIR: store.root, KEYS_FILE: publicFile(vaultOf(root)), BACKEND_URL: backend.url, BACKEND_IS_SANDBOX: '0', SITE_ENV: 'staging',
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitForOk(`${url}/healthz`, edge, 'the fixture edge');
+  await waitForOk(`${url}/readyz`, edge, 'the fixture edge');
   const stop = async (): Promise<void> => {
     await stopServer(edge);
     backend.server.close();

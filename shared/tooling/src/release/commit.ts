@@ -3,7 +3,7 @@ import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import { readAudit, readChannel, readRegistry, type Read } from '@site/contracts/releases/read';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
-import { pointerText, type SignedPointer } from '@site/domain/releases/pointer-text';
+import { pointerText, writeSealed, type SignedPointer } from '@site/domain/releases/pointer-text';
 import { isPreviewChannel } from '@site/domain/releases/preview';
 import { compareVersions } from '@site/domain/releases/semver';
 import { integrityOfBytes } from '../build/compress';
@@ -59,6 +59,10 @@ function mustFit<T>(what: string, result: Read<T>): T {
   throw new Error(`${what} would not be valid (${result.why}); nothing was changed`);
 }
 
+/** A pointer as it travels: signed over these very bytes, and over its fields for pages from before. */
+const asPointer = (press: Press, { seal: _none, ...pointer }: Channel): Buffer =>
+  Buffer.from(writeSealed(pointer, (text) => signText(press.keys, text)));
+
 const asBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
 interface Draft { readonly before: Registry; readonly after: Registry; readonly bytes: Buffer; readonly generation: number; readonly audit: Audit }
@@ -105,16 +109,16 @@ function draftOf(intent: Intent, live: Live | null, change: Change, generation: 
 }
 
 /** Writes what the generation consists of. @returns false when another writer has this number already. */
-async function keepDraft(press: Press, intent: Intent, { audit, bytes }: Draft, pointer: Channel): Promise<boolean> {
+async function keepDraft(press: Press, intent: Intent, { audit, bytes }: Draft, generation: { readonly pointer: Channel; readonly text: Buffer }): Promise<boolean> {
   const { store } = press;
-  const place = pathOf(pointer.registry);
+  const place = pathOf(generation.pointer.registry);
   try {
     if (isPreviewChannel(intent.channel)) press.keepPrivate?.(audit);
     // The record's name is the number alone: of two writers that drew the same number one is refused here.
     else await store.create(`audit/${audit.generation}.json`, asBytes(audit));
     await store.create(place, bytes);
     // The edge falls back to these when the pointer itself is damaged; a snapshot alone proves nothing.
-    if (!isPreviewChannel(intent.channel)) await store.create(place.replace(/\.json$/, '.pointer.json'), asBytes(pointer));
+    if (!isPreviewChannel(intent.channel)) await store.create(place.replace(/\.json$/, '.pointer.json'), generation.text);
     return true;
   } catch (error) {
     if (error instanceof StoreConflict) return false;
@@ -129,8 +133,9 @@ async function tryOnce(press: Press, intent: Intent, change: Change): Promise<Co
   const now = press.now();
   const draft = draftOf(intent, live, change, intent.generation ?? await highestGeneration(store) + 1, now);
   const pointer = pointerOf(press, intent, live, draft, now);
-  if (!await keepDraft(press, intent, draft, pointer)) return null;
-  const moved = await store.swap(`channel/${intent.channel}.json`, asBytes(pointer), live?.etag ?? null);
+  const text = asPointer(press, pointer);
+  if (!await keepDraft(press, intent, draft, { pointer, text })) return null;
+  const moved = await store.swap(`channel/${intent.channel}.json`, text, live?.etag ?? null);
   if (!moved) return null;
   if (!isPreviewChannel(intent.channel)) {
     await press.after?.(store, intent.channel).catch((error: unknown) => {

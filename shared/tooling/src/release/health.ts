@@ -3,11 +3,13 @@ import fs from 'node:fs';
 import * as v from 'valibot';
 import { HealthSchema, type Health } from '@site/contracts/releases/health';
 import { readJson } from '@site/contracts/releases/read';
+import { readRun } from '../serve/run-file';
+import { dataDir } from '../workspace/paths';
 import { Refused } from './changes/change';
 
 const DEFAULT_EDGE = 'http://127.0.0.1:4300';
 
-/** Address of the edge that counts: what is named, else the site on its usual port. */
+/** Address of the site: what is named, else the usual port. */
 export const edgeUrl = (named: string | undefined): string => named ?? process.env['EDGE_URL'] ?? (process.env['PORT'] ? `http://127.0.0.1:${process.env['PORT']}` : DEFAULT_EDGE);
 
 /** A file of counts, an address of counts as it is, or an edge by its origin. */
@@ -24,8 +26,10 @@ async function countsAt(place: string): Promise<unknown> {
  * Reads the counts of an edge (`--edge http://127.0.0.1:4300`), or of another service or a file that has the same shape:
  * what `release count` writes. @throws Refused when there are none: no share goes up on numbers that nobody has.
  */
-export async function readHealth(edge: string | undefined): Promise<Health> {
-  const place = edgeUrl(edge);
+export async function readHealth(edge: string | undefined, data = dataDir()): Promise<Health> {
+  // Members' sites count at a port of this machine, which their start has written down.
+  const run = readRun(data);
+  const place = edge ?? process.env['EDGE_URL'] ?? run?.ops ?? run?.url ?? edgeUrl(undefined);
   try {
     const read = v.safeParse(HealthSchema, await countsAt(place));
     if (read.success) return read.output;

@@ -73,11 +73,14 @@ export async function waitForOk(url: string, server: ChildProcess, name: string,
   throw new Error(`${name} did not answer within ${ms / 1000} s at ${url}`);
 }
 
-/** Ends a server and waits for it, by force after five seconds. */
+/** Longest wait for a server's own end: the edge lets calls under way end for up to ten seconds. */
+const LAST_MS = 12_000;
+
+/** Ends a server and waits for it, in the end by force. */
 export function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null || server.signalCode !== null) return resolve();
-    const timer = setTimeout(() => server.kill('SIGKILL'), 5000);
+    const timer = setTimeout(() => server.kill('SIGKILL'), LAST_MS);
     server.once('exit', () => {
       clearTimeout(timer);
       resolve();

@@ -8,7 +8,10 @@ import { publicFile } from '../release/signing/keys';
 import { discoverParts } from '../workspace/parts';
 import { dataDir, inWorkspace, siteDir } from '../workspace/paths';
 import { deployLocal } from './deploy-local';
-import { freePort, isPortFree, startServer, stopServer, waitForOk } from './processes';
+import { lockData } from './data-lock';
+import { freePort, isPortFree, startServer, waitForOk } from './processes';
+import { keepRunFile } from './run-file';
+import { keepRunning, type KeptServer } from './supervisor';
 
 /** How to serve. */
 export interface SiteOptions {
@@ -16,9 +19,14 @@ export interface SiteOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly isDev: boolean;
   readonly log: (line: string) => void;
-  /** Parts that are taken as they are live elsewhere instead of being built here, as finished builds. */
+  /**
+   * Parts that are taken as they are live elsewhere instead of being built here, as finished
+   * builds.
+   */
   readonly released?: readonly BuiltPart[];
-  /** Called when a server ends by itself. */
+  /**
+   * Called when a server without which there is no site ended again and again, and was given up.
+   */
   readonly onCrash: (name: string) => void;
 }
 
@@ -28,6 +36,8 @@ export interface RunningSite {
   readonly data: string;
   /** The release desk; null when its port is taken or it is not wanted. */
   readonly desk: { readonly url: string; readonly token: string } | null;
+  /** Port of operations; null without one. */
+  readonly ops: string | null;
   readonly stop: () => Promise<void>;
 }
 
@@ -40,28 +50,150 @@ function portOf(env: NodeJS.ProcessEnv): number {
 /** Reads the port of the site from the environment. */
 export const sitePort = portOf;
 
-async function startSandbox(options: SiteOptions, data: string, watch: (name: string, child: ChildProcess) => ChildProcess): Promise<string> {
+/** What the servers of one start have in common. */
+interface Crew {
+  readonly options: SiteOptions;
+  readonly data: string;
+  readonly keep: (
+    name: string,
+    url: string,
+    start: () => ChildProcess,
+    onGivenUp: () => void,
+  ) => KeptServer;
+}
+
+async function startSandbox({ options, data, keep }: Crew): Promise<string> {
   const script = 'e2e/sandbox/src/main.ts';
-  if (!fs.existsSync(inWorkspace(script))) throw new Error(`${script} is missing; set GATEWAY_URL to serve with a real gateway`);
-  const port = await freePort();
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SITE_PORT: String(options.port) };
-  const child = watch('sandbox', startServer('sandbox', script, env));
+  if (!fs.existsSync(inWorkspace(script)))
+    throw new Error(`${script} is missing; set GATEWAY_URL to serve with a real gateway`);
+  const port = options.env.SANDBOX_PORT ? Number(options.env.SANDBOX_PORT) : await freePort();
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    SITE_PORT: String(options.port),
+  };
   const url = `http://127.0.0.1:${port}`;
-  await waitForOk(`${url}/__sandbox/clock`, child, 'the sandbox');
+  const kept = keep(
+    'sandbox',
+    url,
+    () => startServer('sandbox', script, env),
+    () => options.onCrash('sandbox'),
+  );
+  await waitForOk(`${url}/healthz`, kept.child(), 'the sandbox');
   return url;
 }
 
-/** Starts the release desk beside the site. The site does not need it: a port that is taken is told, and the site goes on. */
-async function startDesk({ env, log }: SiteOptions, site: string, data: string, keep: (child: ChildProcess) => void): Promise<RunningSite['desk']> {
+/**
+ * Starts the release desk beside the site. The site does not need it: a port that is taken is told,
+ * and the site goes on.
+ */
+async function startDesk(
+  { options: { env, log }, data, keep }: Crew,
+  site: { readonly url: string; readonly counts: string },
+): Promise<RunningSite['desk']> {
   const port = Number(env.DESK_PORT ?? '4310');
   if (port === 0) return null;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || !await isPortFree(port)) {
-    log(`the release desk was not started: port ${env.DESK_PORT ?? port} cannot be used; choose another with DESK_PORT=4311 (0 for none)`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535 || !(await isPortFree(port))) {
+    log(
+      `the release desk was not started: port ${env.DESK_PORT ?? port} cannot be used; choose another with DESK_PORT=4311 (0 for none)`,
+    );
     return null;
   }
   const token = env.DESK_TOKEN || deskToken();
-  keep(startServer('desk', 'shared/tooling/src/cli/desk.ts', { DESK_PORT: String(port), DATA_DIR: data, SITE_URL: site, DESK_TOKEN: token }));
-  return { url: `http://127.0.0.1:${port}/`, token };
+  const url = `http://127.0.0.1:${port}/`;
+  const own = {
+    DESK_PORT: String(port),
+    DATA_DIR: data,
+    SITE_URL: site.counts,
+    PUBLIC_URL: env.PUBLIC_URL ?? site.url,
+    DESK_TOKEN: token,
+  };
+  keep(
+    'desk',
+    url,
+    () => startServer('desk', 'shared/tooling/src/cli/desk.ts', own),
+    () => undefined,
+  );
+  return { url, token };
+}
+
+/** Port of operations: members' sites show their counts nowhere else. */
+async function opsPort(env: NodeJS.ProcessEnv): Promise<string> {
+  return env.OPS_PORT ?? (env.SITE_ENV === 'live' ? String(await freePort()) : '');
+}
+
+/** Builds what changed and makes it live in the data folder. */
+async function makeReady(
+  { env, log, isDev, released = [] }: SiteOptions,
+  data: string,
+): Promise<void> {
+  const office = openOffice({ data });
+  fs.mkdirSync(siteDir(data), { recursive: true });
+  const own = discoverParts()
+    .map(({ name }) => name)
+    .filter((name) => !released.some(({ part }) => part.name === name));
+  const builds = [...(await buildAll(log, own, flavourOf(env, isDev))), ...released];
+  const fresh = await deployLocal(
+    data,
+    office,
+    builds,
+    Number(env.POLL_SECONDS ?? (isDev ? '5' : '60')),
+  );
+  if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
+}
+
+async function serve(
+  options: SiteOptions,
+  data: string,
+  closers: (() => Promise<void> | void)[],
+): Promise<RunningSite> {
+  const { port, env, log } = options;
+  const url = `http://127.0.0.1:${port}`;
+  const ops = await opsPort(env);
+  const opsUrl = ops === '' ? null : `http://127.0.0.1:${ops}`;
+  const run = keepRunFile(data, url, opsUrl);
+  closers.push(run.remove);
+  const keep: Crew['keep'] = (name, at, start, onGivenUp) => {
+    const kept = keepRunning({
+      name,
+      start,
+      log,
+      onStart: ({ pid }) => run.note(name, pid ?? 0, at),
+      onGivenUp,
+    });
+    closers.push(kept.stop);
+    return kept;
+  };
+  const crew: Crew = { options, data, keep };
+  const gateway = env.GATEWAY_URL;
+  const backend = gateway ?? (await startSandbox(crew));
+  const edgeEnv = {
+    PORT: String(port),
+    SITE_DIR: siteDir(data),
+    KEYS_FILE: publicFile(vaultOf(data)),
+    BACKEND_URL: backend,
+    BACKEND_IS_SANDBOX: gateway ? '0' : '1',
+    SITE_ENV: env.SITE_ENV ?? 'staging',
+    EDGE_DEV: options.isDev ? '1' : '0',
+    OPS_PORT: ops,
+  };
+  const edge = keep(
+    'edge',
+    url,
+    () => startServer('edge', 'host/edge/src/main.ts', edgeEnv),
+    () => options.onCrash('edge'),
+  );
+  await waitForOk(`${url}/readyz`, edge.child(), 'the edge');
+  const desk = await startDesk(crew, { url, counts: opsUrl ?? url });
+  return { url, data, desk, ops: opsUrl, stop: () => closeAll(closers) };
+}
+
+/**
+ * Ends what was begun, the last first: the edge before the back end that its calls under way need.
+ */
+async function closeAll(closers: (() => Promise<void> | void)[]): Promise<void> {
+  for (const close of closers.splice(0).toReversed()) await close();
 }
 
 /**
@@ -69,39 +201,18 @@ async function startDesk({ env, log }: SiteOptions, site: string, data: string, 
  * @throws Error with a sentence that says what to do.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const { port, env, log } = options;
-  if (!await isPortFree(port)) throw new Error(`port ${port} is in use; stop what listens there or choose another: PORT=4301 npm start`);
+  const { port, env } = options;
   const data = dataDir(env);
-  const office = openOffice({ data });
-  fs.mkdirSync(siteDir(data), { recursive: true });
-  const { released = [] } = options;
-  const own = discoverParts().map(({ name }) => name).filter((name) => !released.some(({ part }) => part.name === name));
-  const builds = [...await buildAll(log, own, flavourOf(env, options.isDev)), ...released];
-  const fresh = await deployLocal(data, office, builds, Number(env.POLL_SECONDS ?? (options.isDev ? '5' : '60')));
-  if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
-  const children: ChildProcess[] = [];
-  let stopping = false;
-  const watch = (name: string, child: ChildProcess): ChildProcess => {
-    children.push(child);
-    child.once('exit', () => { if (!stopping) options.onCrash(name); });
-    return child;
-  };
-  const stop = async (): Promise<void> => {
-    stopping = true;
-    await Promise.all(children.map(stopServer));
-  };
+  const closers: (() => Promise<void> | void)[] = [lockData(data, port)];
   try {
-    const gateway = env.GATEWAY_URL;
-    const backend = gateway ?? await startSandbox(options, data, watch);
-    const edge = watch('edge', startServer('edge', 'host/edge/src/main.ts', {
-      PORT: String(port), SITE_DIR: siteDir(data), KEYS_FILE: publicFile(vaultOf(data)), BACKEND_URL: backend, BACKEND_IS_SANDBOX: gateway ? '0' : '1',
-      SITE_ENV: env.SITE_ENV ?? 'staging', EDGE_DEV: options.isDev ? '1' : '0',
-    }));
-    const url = `http://127.0.0.1:${port}`;
-    await waitForOk(`${url}/healthz`, edge, 'the edge');
-    return { url, data, desk: await startDesk(options, url, data, (child) => void children.push(child)), stop };
+    if (!(await isPortFree(port)))
+      throw new Error(
+        `port ${port} is in use; stop what listens there or choose another: PORT=4301 npm start`,
+      );
+    await makeReady(options, data);
+    return await serve(options, data, closers);
   } catch (error) {
-    await stop();
+    await closeAll(closers);
     throw error;
   }
 }

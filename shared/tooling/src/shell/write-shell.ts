@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Shell } from '@site/contracts/releases/shell';
 import { criticalCss } from '@site/ui/critical-css';
 import { LOGO, SHELL_ICONS } from './icons';
+import { oldBrowserScript } from './old-browser';
 import { SHELL_SKELETONS } from './skeletons';
 import { SITE_NAME } from './site-name';
 
@@ -43,7 +44,7 @@ const linkScript = '!function(){var l=location,o={},n=0,k=l.search.slice(1).spli
   + 'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))'
   + 'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
 
-const bootScript = linkScript + themeScript;
+const bootScript = linkScript + oldBrowserScript + themeScript;
 
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {

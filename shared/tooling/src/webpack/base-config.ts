@@ -102,6 +102,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       realContentHash: true,
       emitOnErrors: false,
     },
-    plugins: [new ChunkIntegrityPlugin(), new DefinePlugin({ __SITE_TOOLS__: JSON.stringify(options.flavour.tools) })],
+    plugins: [new ChunkIntegrityPlugin(), new DefinePlugin({
+      __SITE_TOOLS__: JSON.stringify(options.flavour.tools), __DEMO_BOARDS__: JSON.stringify(options.flavour.demo),
+    })],
   };
 }

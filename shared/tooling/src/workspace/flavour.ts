@@ -18,7 +18,7 @@ const hasDemo = ({ surface }: Part): boolean => ((surface as SurfaceRoutes | nul
 
 /** Mark at the end of a version id: builds of the same sources that differ in what they contain differ in name. */
 export function flavourMark(part: Part, { demo, tools }: Flavour): string {
-  return `${part.kind === 'host' && tools ? 't' : ''}${!demo && hasDemo(part) ? 'l' : ''}`;
+  return `${part.kind === 'host' && tools ? 't' : ''}${!demo && (part.kind === 'host' || hasDemo(part)) ? 'l' : ''}`;
 }
 
 /** A declared surface without the demo boards, or as it is where they belong. */

@@ -1,5 +1,6 @@
 /** CMS HTML made harmless (safety B8): a short list of tags and attributes, no styles, no scripts, no frames. */
 import DOMPurify, { type Config } from 'dompurify';
+import { quietHtml } from './quiet-html';
 
 const CONFIG: Config = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'strong', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'a', 'span', 'div', 'blockquote', 'hr', 'figure', 'figcaption', 'small', 'sup', 'sub'],
@@ -18,17 +19,6 @@ interface TrustedPolicy {
   readonly createScriptURL: (url: string) => string;
 }
 interface TrustedTypesHost { readonly trustedTypes?: { readonly createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy } }
-
-const ACTIVE_BLOCK = /<(style|script|svg|math|iframe)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-const ACTIVE_TAG = /<\/?(?:base|meta|link)\b[^>]*>?/gi;
-const TAG = /<[a-z][^>]*>/gi;
-const ACTIVE_ATTRIBUTE = /[\s/"'](?:on[a-z]+|style)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
-
-/**
- * Takes the loudest parts out before anything parses the text: even a parser that runs nothing reports inline styles,
- * handlers and a `<base>` to the page's policy. It is no protection; the cleaner sees whatever this leaves.
- */
-const hush = (html: string): string => html.replace(ACTIVE_BLOCK, '').replace(ACTIVE_TAG, '').replace(TAG, (tag) => tag.replace(ACTIVE_ATTRIBUTE, ' '));
 
 /** Adds what every link and picture of foreign HTML must carry. */
 function harden(node: Element): void {
@@ -50,7 +40,7 @@ function createCleaner(): (html: string) => string {
   const policy = cmsPolicy();
   const config = policy === undefined ? CONFIG : { ...CONFIG, TRUSTED_TYPES_POLICY: policy as unknown as NonNullable<Config['TRUSTED_TYPES_POLICY']> };
   // Typed as text: where the browser has Trusted Types it is their object, and goes into `innerHTML` as it is.
-  return (html) => purifier.sanitize(hush(html), config) as unknown as string;
+  return (html) => purifier.sanitize(quietHtml(html).text, config) as unknown as string;
 }
 
 let cleaner: ((html: string) => string) | null = null;

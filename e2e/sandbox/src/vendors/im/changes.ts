@@ -4,19 +4,25 @@ import type { Board } from '../../engine/board';
 import type { WorldTab } from '../../engine/head';
 
 /** What changed; null where the cursor cannot be answered and the client needs everything. */
-export interface Changes { readonly changed: readonly string[]; readonly moved: ReadonlySet<string>; readonly removed: readonly string[] }
+export interface Changes {
+  /** Cursor from which they count: another one than was asked for where changes were lost. */
+  readonly from: string;
+  readonly changed: readonly string[]; readonly moved: ReadonlySet<string>; readonly removed: readonly string[];
+}
 
 /** The log. */
 export interface ChangeLog {
   readonly cursor: () => string;
   readonly since: (cursor: string) => Changes | null;
+  /** Loses the next numbers, so that readers who were told before have a gap. */
+  readonly skip: (count: number) => void;
   readonly reset: () => void;
 }
 
 /** Cursors further behind than this many changes get everything. */
 const MEMORY = 20_000;
 
-interface State { boot: string; serial: number; readonly at: Map<string, number>; readonly tab: Map<string, WorldTab>; readonly movedAt: Map<string, number>; readonly removedAt: Map<string, number> }
+interface State { boot: string; serial: number; lostUpTo: number; readonly at: Map<string, number>; readonly tab: Map<string, WorldTab>; readonly movedAt: Map<string, number>; readonly removedAt: Map<string, number> }
 
 function mark(state: State, board: Board, eventId: string): void {
   state.serial += 1;
@@ -39,7 +45,7 @@ function prune(state: State): void {
 /** A log over a board. */
 export function createChangeLog(board: Board): ChangeLog {
   const fresh = (): string => randomBytes(4).toString('hex');
-  const state: State = { boot: fresh(), serial: 0, at: new Map(), tab: new Map(), movedAt: new Map(), removedAt: new Map() };
+  const state: State = { boot: fresh(), serial: 0, lostUpTo: 0, at: new Map(), tab: new Map(), movedAt: new Map(), removedAt: new Map() };
   board.listen((eventId) => { mark(state, board, eventId); });
   const after = (map: ReadonlyMap<string, number>, serial: number): string[] => [...map].filter(([, at]) => at > serial).map(([id]) => id);
   return {
@@ -49,10 +55,17 @@ export function createChangeLog(board: Board): ChangeLog {
       const serial = Number(text);
       if (boot !== state.boot || text === '' || !Number.isInteger(serial) || serial > state.serial || serial < state.serial - MEMORY) return null;
       if (state.removedAt.size > MEMORY) prune(state);
-      return { changed: after(state.at, serial), moved: new Set(after(state.movedAt, serial)), removed: after(state.removedAt, serial) };
+      const from = Math.max(serial, state.lostUpTo);
+      return { from: `${boot}-${from}`, changed: after(state.at, from), moved: new Set(after(state.movedAt, from)), removed: after(state.removedAt, from) };
+    },
+    skip: (count) => {
+      if (count <= 0) return;
+      state.serial += count;
+      state.lostUpTo = state.serial;
     },
     reset: () => {
       state.boot = fresh();
+      state.lostUpTo = 0;
       for (const kept of [state.at, state.tab, state.movedAt, state.removedAt]) kept.clear();
       state.serial = 0;
     },

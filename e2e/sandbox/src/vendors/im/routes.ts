@@ -39,7 +39,7 @@ function listOf({ desk, changes }: ImGateway, query: EventQuery, memberCode: str
     return head !== null && inQuery(head, query, favourites);
   });
   const kept = new Set(inside);
-  return { IsFull: false, Delta: cursor, Events: shown(inside), RemovedEventIds: [...since.removed, ...[...since.moved].filter((id) => !kept.has(id))] };
+  return { IsFull: false, Since: since.from, Delta: cursor, Events: shown(inside), RemovedEventIds: [...since.removed, ...[...since.moved].filter((id) => !kept.has(id))] };
 }
 
 /** Single events, wherever they lie. */
@@ -50,7 +50,7 @@ function selectedOf({ desk, changes }: ImGateway, wanted: readonly string[], giv
   if (there.length === 0) throw new ApiError(404, '13030', '赛事已结束或不存在');
   const changed = since === null ? null : new Set(since.changed);
   const shown = there.filter((id) => changed === null || changed.has(id)).map((id) => desk.board.event(id)).filter((event) => event !== null);
-  return { IsFull: since === null, Delta: cursor, Events: shown.map(toImWhole), RemovedEventIds: wanted.filter((id) => !there.includes(id)) };
+  return { IsFull: since === null, ...(since === null ? {} : { Since: since.from }), Delta: cursor, Events: shown.map(toImWhole), RemovedEventIds: wanted.filter((id) => !there.includes(id)) };
 }
 
 function mountLists(on: Mounter, gateway: ImGateway): void {

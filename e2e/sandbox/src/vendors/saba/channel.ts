@@ -19,6 +19,8 @@ export interface Channel extends Omit<ChannelDraft, 'boot'> {
   /** Joins a reader: it resumes after its last id when that is still remembered, else it gets the snapshot. */
   readonly join: (reader: Reader, lastId: string | null, snapshot: () => object) => () => void;
   readonly lastId: () => string;
+  /** Loses the next numbers: whoever reads has a gap with the next message. */
+  readonly skip: (count: number) => void;
   readonly restart: () => void;
   readonly heartbeat: () => void;
   readonly readers: () => number;
@@ -77,6 +79,7 @@ export function createChannel(draft: ChannelDraft): Channel {
       else reader.write((given === null ? '' : RESET) + whole(snapshot));
       return () => void readers.delete(reader);
     },
+    skip: (count) => { serial += count; },
     restart: () => {
       memory = [];
       [remembered, serial, cached] = [0, 0, null];

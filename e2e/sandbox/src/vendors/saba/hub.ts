@@ -23,6 +23,8 @@ export interface Hub {
   readonly snapshot: (channel: Channel) => Snapshot;
   /** Forgets everything; readers get a reset and a fresh snapshot. */
   readonly reset: () => void;
+  /** Loses the next numbers of every channel. */
+  readonly skip: (count: number) => void;
   readonly heartbeat: () => void;
   readonly closeReaders: () => void;
 }
@@ -133,6 +135,7 @@ export function createHub(board: Board): Hub {
     },
     snapshot: (channel) => snapshotOf(state, channel),
     reset: () => { resetAll(state); },
+    skip: (count) => { for (const channel of state.channels.values()) channel.skip(count); },
     heartbeat: () => { beat(state); },
     closeReaders: () => { for (const channel of state.channels.values()) channel.closeReaders(); },
   };

@@ -16,7 +16,7 @@ import type { EventHead } from '../../engine/head';
 import { ApiError, refusals } from '../../http/api-error';
 import { countsOf, favouritesOf, idsIn, isAnswerLost, listEvents, listLeagues, noticesOf, searchEvents, setFavourite } from '../desk';
 import { rowMounter } from '../mount-row';
-import { betOf, betsOfIds, listWagers, lookUpPlacement, PER_PAGE, saleOf, sell } from '../wagers';
+import { betOf, betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, saleOf, sell } from '../wagers';
 import { sabaComboName } from './combo-names';
 import type { SabaGateway } from './gateway';
 import { toSaba, toSabaEvent } from './map';
@@ -168,6 +168,7 @@ function mountCashOut(on: Mounter, { desk }: SabaGateway): void {
     });
   });
   on(bets.sellSabaBack, ({ memberCode, body, key }) => sellingView(sell(desk, memberCode, { betId: body.transId, key, price: body.cashoutPrice, percent: body.percent })));
+  on(bets.checkSabaSale, ({ memberCode, query }) => lookUpSale(desk, bets.sellSabaBack, memberCode, query.vendorTransId, sellingView));
   on(bets.checkSabaSelling, ({ memberCode, query }) => sellingView(saleOf(desk, memberCode, 'bet_id', query.transId)));
 }
 

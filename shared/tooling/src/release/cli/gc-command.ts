@@ -1,11 +1,10 @@
 import { kilobytes } from '@site/domain/releases/figures';
 import { collect, judgeVersions, type Requests } from '../gc';
-import { readHealth } from '../health';
-import { officeOf, say, signatureOf, type Asked } from './options';
+import { countsFor, officeOf, say, signatureOf, type Asked } from './options';
 
 async function requestsOf(asked: Asked): Promise<Requests | null> {
   if (asked.values.edge === undefined) return null;
-  const { requests, now } = await readHealth(asked.values.edge);
+  const { requests, now } = await countsFor(asked);
   return { ...requests, now };
 }
 

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { readMoment } from '@site/domain/releases/calendar';
 import { Refused } from '../changes/change';
 import { openOffice, type Office, type Signature } from '../office';
+import type { Health } from '@site/contracts/releases/health';
 import { dataDir } from '../../workspace/paths';
+import { readHealth } from '../health';
 
 const TEXT = ['version', 'channel', 'data', 'why', 'source', 'built', 'to', 'percent', 'include', 'exclude', 'fail-rate', 'min-loads', 'generation', 'at', 'unit', 'host-api',
   'from', 'until', 'reveal', 'priority', 'grace', 'id', 'hours', 'route', 'title', 'out', 'by', 'approve', 'edge', 'domain', 'gateway', 'port', 'root', 'games', 'logs'] as const;
@@ -89,9 +91,15 @@ export function needWord(asked: Asked, at: number, what: string): string {
   throw new Refused(`${asked.words.slice(0, at).join(' ')} needs ${what}; see npm run release -- help`);
 }
 
+/** The data folder that is worked on. */
+const dataOf = (values: Asked['values']): string => dataDir(values.data ? { DATA_DIR: values.data } : process.env);
+
+/** The counts of the edge that is named, or of the one that serves the data folder. */
+export const countsFor = ({ values }: Asked): Promise<Health> => readHealth(values.edge, dataOf(values));
+
 /** The office that the options name. */
 export function officeOf({ values }: Asked): Office {
-  return openOffice({ data: dataDir(values.data ? { DATA_DIR: values.data } : process.env), target: values.to, ...(values.channel === undefined ? {} : { channel: values.channel }) });
+  return openOffice({ data: dataOf(values), target: values.to, ...(values.channel === undefined ? {} : { channel: values.channel }) });
 }
 
 /** Who asks, and why. */

@@ -4,9 +4,8 @@ import { Refused } from '../changes/change';
 import { RAMP } from '@site/domain/releases/ramp';
 import { carryOut, difference } from '../office';
 import type { Order } from '../orders';
-import { readHealth } from '../health';
 import { readLive } from '../live';
-import { numberOf, needWord, officeOf, say, sayDifference, signatureOf, type Asked } from './options';
+import { countsFor, numberOf, needWord, officeOf, say, sayDifference, signatureOf, type Asked } from './options';
 
 const listOf = (text: string | undefined): readonly string[] | undefined => text?.split(',').map((each) => each.trim()).filter((each) => each !== '');
 
@@ -15,7 +14,7 @@ async function canaryOrder(asked: Asked): Promise<Order> {
   return {
     verb: 'canary', name: needWord(asked, 1, 'the name of a part'), version: asked.values.version,
     // A ramp may begin where nobody counts; then all that is counted later is its own.
-    counts: (await readHealth(asked.values.edge).catch(() => null))?.versions,
+    counts: (await countsFor(asked).catch(() => null))?.versions,
     plan: {
       percent: numberOf(asked, 'percent') ?? RAMP[0] ?? 1, auto: asked.values.auto === true, ...(include ? { include } : {}), ...(exclude ? { exclude } : {}),
       ...(failRate === undefined ? {} : { failRate }), ...(minLoads === undefined ? {} : { minLoads }),
@@ -27,7 +26,7 @@ async function rampOrder(asked: Asked): Promise<Order> {
   const name = needWord(asked, 1, 'the name of a part');
   const office = officeOf(asked);
   const version = (await readLive(office.store, office.channel))?.registry.remotes[name]?.canary?.version;
-  const counts = version === undefined ? undefined : (await readHealth(asked.values.edge)).versions[`${name}@${version}`];
+  const counts = version === undefined ? undefined : (await countsFor(asked)).versions[`${name}@${version}`];
   return { verb: 'ramp', name, counts: counts ?? { loads: 0, failures: 0 }, force: asked.values.force };
 }
 

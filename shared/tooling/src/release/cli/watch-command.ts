@@ -1,15 +1,14 @@
 import type { Health } from '@site/contracts/releases/health';
-import { readHealth } from '../health';
 import { officeAt } from '../office';
 import type { Rehearsed } from '../seasons/rehearsal';
 import { look } from '../watch';
-import { officeOf, say, type Asked } from './options';
+import { countsFor, officeOf, say, type Asked } from './options';
 
 const EVERY_MS = 5_000;
 
 /** What the edge counts, or why that is not known. */
-async function countsOf(edge: string | undefined): Promise<Health | string> {
-  return readHealth(edge).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+async function countsOf(asked: Asked): Promise<Health | string> {
+  return countsFor(asked).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
 }
 
 /**
@@ -21,7 +20,7 @@ export async function watchCommand(asked: Asked): Promise<void> {
   let known: readonly string[] = [];
   const tried: Rehearsed = new Map();
   for (;;) {
-    const counts = await countsOf(asked.values.edge);
+    const counts = await countsOf(asked);
     const health = typeof counts === 'string' ? null : counts;
     const { done, faults } = await look(health === null ? office : officeAt(office, () => new Date(health.now)), health, tried);
     const wrong = typeof counts === 'string' ? [counts, ...faults] : faults;

@@ -1,5 +1,6 @@
 import { readBuild } from '../publish';
 import { refusalsOfBytes, scriptsOf } from './bytes';
+import { capabilityCheck } from './capability-check';
 import { styleLint } from './style-lint';
 
 /** What reading a build's scripts shows: forbidden bytes, chunk loading, styles. The host is what the others are held against. */
@@ -7,5 +8,5 @@ export function readingFaults(buildDir: string): readonly string[] {
   const release = readBuild(buildDir);
   if (release.kind === 'host') return [];
   const scripts = scriptsOf(release, buildDir);
-  return [...refusalsOfBytes(release, scripts), ...styleLint(release, scripts)];
+  return [...refusalsOfBytes(release, scripts), ...styleLint(release, scripts), ...capabilityCheck(release, scripts)];
 }

@@ -61,7 +61,7 @@ export async function startSmokeSite(real: ReleaseStore, buildDir: string, first
   };
   try {
     await waitForOk(`http://127.0.0.1:${sandboxPort}/__sandbox/clock`, sandbox, 'the sandbox of the gate');
-    await waitForOk(`http://127.0.0.1:${port}/healthz`, edge, 'the edge of the gate');
+    await waitForOk(`http://127.0.0.1:${port}/readyz`, edge, 'the edge of the gate');
   } catch (error) {
     await stop();
     throw error;

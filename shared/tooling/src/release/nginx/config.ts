@@ -1,6 +1,6 @@
 /** A complete configuration of nginx for a release store and a gateway: what the embedded edge does, with nothing of ours running (releases D8). */
 import path from 'node:path';
-import { TYPES } from '@site/edge/releases/static-files';
+import { TYPES } from '@site/edge/releases/file-types';
 import { MISSING, documentLocations, plainLocations, releaseLocations } from './file-locations';
 import { gatewayLocations, gatewayMaps } from './gateway-locations';
 import { checkedOptions, type NginxOptions } from './options';
@@ -14,7 +14,9 @@ function typeLines(): string[] {
 }
 
 function packing(): string[] {
-  const types = [...new Set(PACKED.map((extension) => TYPES[extension] ?? ''))].map(quoted).join(' ');
+  // Those of files are written out with their charset, those of calls are compared without it; nginx takes text/html for granted.
+  const named = PACKED.flatMap((extension) => [TYPES[extension] ?? '', (TYPES[extension] ?? '').split(';', 1)[0] ?? '']);
+  const types = [...new Set(named)].filter((type) => type !== 'text/html').map(quoted).join(' ');
   return ['gzip on;', 'gzip_vary on;', 'gzip_proxied any;', 'gzip_comp_level 5;', `gzip_types ${types};`];
 }
 

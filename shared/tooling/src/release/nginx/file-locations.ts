@@ -16,7 +16,7 @@ const FRAME_POLICY = "frame-ancestors 'none'";
 const PLAIN_POLICY = "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What is refused or not there. Like headers, a location that names an error page of its own loses those of the server. */
-export const MISSING = 'error_page 403 404 405 =404 @missing;';
+export const MISSING = 'error_page 403 404 405 =404 @missing; error_page 400 411 413 414 494 =400 @refused;';
 
 /** Headers of every answer. */
 export const baseHeaders = ({ isLive }: NginxOptions): Record<string, string> =>
@@ -75,6 +75,9 @@ export function plainLocations(options: NginxOptions): string[] {
   const kept = { ...baseHeaders(options), 'cache-control': 'no-store' };
   return [
     ...block('location = /healthz', ['types { }', 'default_type application/json;', 'access_log off;', ...headerLines(kept), `return 200 '{"status":"ok"}';`]),
+    '# Ready once there is a release; whether the gateway answers is for its own watch to say.',
+    ...block('location = /readyz', ['types { }', 'default_type application/json;', 'access_log off;', ...headerLines(kept), `if (!-f ${quoted(`${options.root}/channel/${options.channel}.json`)}) { return 503 '{"status":"starting","reasons":["no release can be served"]}'; }`, `return 200 '{"status":"ok"}';`]),
+    ...block('location @refused', ['internal;', 'types { }', 'default_type "text/plain; charset=utf-8";', ...headerLines(kept), 'return 400 "bad request\\n";']),
     '# An honest 404: never a page, never a type that a browser would run.',
     ...block('location @missing', ['internal;', 'types { }', 'default_type "text/plain; charset=utf-8";', ...headerLines(kept), 'return 404 "not found\\n";']),
     ...block('location @unavailable', [

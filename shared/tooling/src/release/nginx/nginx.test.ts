@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ensureNginx } from '../../browser/ensure-nginx';
+import { rawExchange } from '@site/edge/testing/raw';
 import { testOffice, type TestOffice } from '../testing/test-office';
 import { runNginx, type RunningNginx } from '../testing/run-nginx';
 import { nginxConfig } from './config';
@@ -189,6 +190,33 @@ describe('calls behind nginx', () => {
     expect(seen(answer).headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-site-games-origin': 'https://games.example', 'x-site-page-origin': site?.url, host: `127.0.0.1:${gatewayPort}` });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin', date: 'Fri, 20 Nov 2026 00:00:00 GMT' });
     expect((await ask('/cms/kept')).headers['cache-control']).toBe('max-age=5');
+  });
+
+  onNginx('what the edge lets pass is what passes: no body on a read, no path in disguise, no other method', async () => {
+    const status = async (line: string, rest = '') => Number((await rawExchange(site?.port ?? 0, `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${rest}`)).slice(9, 12));
+    const body = 'content-length: 5\r\n\r\nhello';
+    const chunks = 'transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n';
+    for (const line of ['GET /api/x', 'HEAD /api/x', 'GET /games/x']) expect([line, await status(line, body), await status(line, chunks), await status(line, 'content-length: 0\r\n\r\n')]).toEqual([line, 400, 400, 200]);
+    expect([await status('POST /api/x', body), await status('POST /api/x', chunks), await status('DELETE /api/x', body), await status('DELETE /api/x', chunks)]).toEqual([200, 200, 200, 400]);
+    for (const path of ['/api/../x', '/api/%2e%2e/x', '/api//x', '/api/a%2fb', '/api/a\\b', '/api/./x', '/api/x/..']) expect([path, await status(`GET ${path}`, '\r\n')]).toEqual([path, 404]);
+    expect(await status('GET /api/x?u=//../%2e', '\r\n')).toBe(200);
+    expect(await status('OPTIONS /api/x', '\r\n')).toBe(404);
+    expect(await rawExchange(site?.port ?? 0, `GET /api/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${chunks}`)).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  onNginx('what callers say about themselves goes nowhere, nor does a wish for another protocol', async () => {
+    const said = { forwarded: 'for=9.9.9.9', 'x-real-ip': '9.9.9.9', via: '1.1 evil', 'x-control-secret': 's', 'x-original-url': '/x', te: 'trailers', 'x-forwarded-port': '1', 'x-other': '2' };
+    for (const path of ['/api/x', '/vendors/x', '/games/x']) {
+      const { headers } = seen(await ask(path, { ...said, connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMA' }));
+      expect(headers['x-other']).toBe('2');
+      expect(Object.keys(headers).filter((name) => /^(?:forwarded|x-real-ip|via|x-control-secret|x-original-url|te|x-forwarded-port|upgrade|http2-settings)$/.test(name))).toEqual([]);
+    }
+  });
+
+  onNginx('long answers are packed on their way', async () => {
+    const answer = await ask(`/api/x?long=${'a'.repeat(2_000)}`, { 'accept-encoding': 'gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect((await ask('/readyz')).body).toBe('{"status":"ok"}');
   });
 
   onNginx('[C-09] data opened as a page is no page; a framed page may be framed by this site only', async () => {

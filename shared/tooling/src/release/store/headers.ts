@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { typeOf } from '@site/edge/releases/static-files';
+import { typeOf } from '@site/edge/releases/file-types';
 
 /** How a file of the store is to be served, whoever serves it (releases D8). */
 export interface ServedAs { readonly cacheControl: string; readonly contentType: string; readonly contentEncoding: string | undefined }

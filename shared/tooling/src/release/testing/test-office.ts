@@ -48,7 +48,7 @@ function writeBuild(dir: string, name: string, version: string, over: Partial<Re
     schema: 'mf-release/1', name, kind, version, commit: null, builtAt: '2026-11-21T00:00:00Z', toolchain: {},
     squad: 's', contact: '#c', tier: kind === 'season' ? 'seasonal' : 'standard', entry: { url: file, type: 'global', global, uniqueName: global },
     files: { [file]: { integrity: integrityOfBytes(Buffer.from(text)), bytes: text.length, gz: 0, br: 0 } }, exposes: {}, requires: {},
-    offers: kind === 'host' ? OFFERS : null, surface: kind === 'host' ? null : { routes: [{ path: `/${name}/*` }] }, ...over,
+    offers: kind === 'host' ? OFFERS : null, surface: kind === 'host' ? null : { routes: [{ path: `/${name}/*` }], capabilities: [] }, ...over,
   }));
   return dir;
 }

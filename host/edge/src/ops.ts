@@ -1,0 +1,45 @@
+/**
+ * The port of operations: what only this machine may ask, apart from the public origin, so that
+ * members' sites need no door for it.
+ */
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EdgeConfig } from './config';
+import { onlyControllers } from './control/guard';
+import { sendFault, sendNoRequest } from './fault';
+import { notFound } from './headers/not-found';
+import { BASE_HEADERS } from './headers/security-headers';
+import { mountHealth, type Readiness } from './health';
+
+/** What it shows. */
+export interface OpsSources {
+  readonly counts: () => object;
+  readonly readiness: Readiness;
+}
+
+/** Opens it with the edge, where a port is named, and closes it with the edge. */
+export function mountOps(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  { counts, readiness }: OpsSources,
+): void {
+  const { opsPort } = config;
+  if (opsPort === null) return;
+  const ops = Fastify({
+    logger: false,
+    forceCloseConnections: true,
+    clientErrorHandler: sendNoRequest,
+  });
+  ops.addHook('onRequest', onlyControllers({ ...config, listen: '127.0.0.1' }));
+  mountHealth(ops, readiness);
+  ops.get('/__edge/releases/health', (_request, reply) =>
+    reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()),
+  );
+  ops.setNotFoundHandler((_request, reply) => notFound(reply));
+  ops.setErrorHandler(sendFault);
+  app.addHook('onReady', async () => {
+    await ops.listen({ port: opsPort, host: '127.0.0.1' });
+  });
+  app.addHook('onClose', async () => {
+    await ops.close();
+  });
+}

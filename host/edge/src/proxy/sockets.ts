@@ -1,0 +1,149 @@
+/** Web sockets of the odds vendors; every other wish to change the protocol is ignored. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { createProxyServer } from 'http-proxy-3';
+import { headText, plainHeaders } from '../headers/raw-answer';
+import { originsOf } from '../headers/origins';
+import { frameFollower, GOING_AWAY } from './frames';
+import type { EdgeConfig } from '../config';
+import { callerAddress, onwardHeaders } from './onward';
+import { brokenRule } from './passage';
+
+/** Longest wait at the end for a frame that is half way. */
+const LAST_FRAME_MS = 2_000;
+
+const isSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && /^\/vendors\/./.test(url) && headers.upgrade?.toLowerCase() === 'websocket';
+
+/**
+ * Only pages of this origin may open a feed (safety C-25); a caller without an origin is no browser
+ * and must not use this door either.
+ */
+function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
+  return (
+    origin !== undefined &&
+    [originsOf(host, 'http')?.page, originsOf(host, 'https')?.page].includes(origin)
+  );
+}
+
+function refuse(socket: Duplex, status: number, text: string): void {
+  socket.end(`${headText(status, plainHeaders(text))}${text}`);
+}
+
+/**
+ * The request as it would have been without the wish: read again from its first byte, with all that
+ * followed it.
+ */
+function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
+  const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/${request.httpVersion}`];
+  for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    const name = request.rawHeaders[at] ?? '';
+    const value = request.rawHeaders[at + 1] ?? '';
+    if (/^(?:upgrade|http2-settings)$/i.test(name)) continue;
+    lines.push(
+      `${name}: ${
+        /^connection$/i.test(name)
+          ? value
+              .split(',')
+              .filter((each) => !/^\s*(?:upgrade|http2-settings)\s*$/i.test(each))
+              .join(',')
+          : value
+      }`,
+    );
+  }
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
+}
+
+/**
+ * What a socket gets before its door closes: the frame under way, then the word that the server
+ * goes away.
+ */
+function sayGoodbye(page: Duplex, upstream: Duplex, endsFrame: () => boolean): void {
+  const end = (): void => {
+    upstream.unpipe(page);
+    page.end(GOING_AWAY);
+    upstream.destroy();
+  };
+  if (endsFrame()) return end();
+  const late = setTimeout(() => page.destroy(), LAST_FRAME_MS);
+  upstream.on('data', () => {
+    if (!endsFrame()) return;
+    clearTimeout(late);
+    end();
+  });
+}
+
+/** Passes sockets on, byte for byte. They end with a close frame when the edge does. */
+export function passSockets(
+  app: FastifyInstance,
+  { backend, proxies }: Pick<EdgeConfig, 'backend' | 'proxies'>,
+): void {
+  const proxy = createProxyServer({
+    target: backend.origin,
+    changeOrigin: true,
+    toProxy: true,
+    ws: true,
+  });
+  const goodbyes = new Map<Duplex, () => void>();
+  const opened = new WeakSet<Duplex>();
+  const pages = new WeakMap<Duplex, Duplex>();
+  let isEnding = false;
+
+  proxy.on('proxyReqWs', (upstream, _request, page) => {
+    // Whoever has gone before the back end answered leaves nothing open there.
+    page.once('close', () => upstream.destroy());
+    page.once('end', () => {
+      if (!opened.has(page)) page.destroy();
+    });
+    upstream.once('upgrade', (_answer, upstreamSocket) => pages.set(upstreamSocket, page));
+  });
+  proxy.on('open', (upstreamSocket) => {
+    const page = pages.get(upstreamSocket);
+    if (page === undefined) return void upstreamSocket.destroy();
+    opened.add(page);
+    const follow = frameFollower();
+    let isBetween = true;
+    upstreamSocket.on('data', (chunk: Buffer) => {
+      isBetween = follow(chunk);
+    });
+    // What breaks on one side is cut on the other.
+    upstreamSocket.on('error', () => page.destroy());
+    goodbyes.set(page, () => sayGoodbye(page, upstreamSocket, () => isBetween));
+    page.once('close', () => {
+      goodbyes.delete(page);
+      upstreamSocket.destroy();
+    });
+    if (isEnding) goodbyes.get(page)?.();
+  });
+  proxy.on('error', () => undefined);
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!isSocket(request)) {
+      socket.unshift(withoutWish(request, head));
+      return void app.server.emit('connection', socket);
+    }
+    const broken = brokenRule(request);
+    if (broken !== null) return refuse(socket, broken.status, `${broken.text}\n`);
+    if (!isOwnPage(request)) return refuse(socket, 403, 'pages of this origin only\n');
+    const address = callerAddress(
+      'remoteAddress' in socket ? String(socket.remoteAddress) : '',
+      String(request.headers['x-forwarded-for'] ?? ''),
+      proxies,
+    );
+    request.headers = onwardHeaders(request.headers, false, {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'x-forwarded-for': address,
+      'x-forwarded-host': request.headers.host ?? '',
+    });
+    proxy.ws(request, socket, head, {}, () => {
+      if (!opened.has(socket) && socket.writable)
+        refuse(socket, 502, 'the feed cannot be reached\n');
+    });
+  });
+  app.addHook('preClose', async () => {
+    isEnding = true;
+    for (const goodbye of goodbyes.values()) goodbye();
+  });
+}

@@ -1,0 +1,130 @@
+import { Idle } from '@site/domain/constants';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { privacy } from '../phrases/about/privacy';
+import { watchIdle } from './idle';
+
+const MINUTE = 60_000;
+let world: TestWorld;
+let stop: () => void;
+let now: number;
+let said: string[];
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T03:00:00Z');
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  world = createTestWorld();
+  said = [];
+  world.platform.toast.current$.subscribe((toast) => {
+    if (toast !== null) said.push(toast.text);
+  });
+  await world.logIn('member01');
+  stop = watchIdle(window, world.platform);
+});
+afterEach(async () => {
+  stop();
+  jest.restoreAllMocks();
+  await world.close();
+});
+
+const pass = (minutes: number): void => {
+  now += minutes * MINUTE;
+};
+const tap = (): boolean => window.dispatchEvent(new Event('pointerdown'));
+const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+const status = (): string => world.platform.session.state.get().status;
+/** The logout asks the server, too. */
+const out = async (): Promise<void> => {
+  for (let at = 0; at < 50 && status() !== 'visitor'; at += 1) await Promise.resolve();
+};
+
+test('[C-77] thirty minutes without a deed end the session with a word; one minute less does not', async () => {
+  pass(29);
+  comeBack();
+  expect(status()).toBe('member');
+  pass(1);
+  comeBack();
+  await out();
+  expect(status()).toBe('visitor');
+  expect(world.storage.get('memberToken')).toBeUndefined();
+  expect(said).toEqual(['您已 30 分钟未操作，为保护账户安全，请重新登录']);
+});
+
+test('[C-77] the deed of a return is too late, one in time begins anew, also in another tab', async () => {
+  pass(25);
+  tap();
+  pass(25);
+  comeBack();
+  expect(status()).toBe('member');
+  const other = { v: 1, data: now };
+  world.storage.set('lastActive', JSON.stringify(other));
+  pass(29);
+  comeBack();
+  expect(status()).toBe('member');
+  pass(5);
+  tap();
+  await out();
+  expect(status()).toBe('visitor');
+});
+
+test('[C-77] money under way is waited for, and what is in the journal outlives the logout', async () => {
+  const release = world.platform.locks.hold('bet-placement');
+  pass(40);
+  comeBack();
+  expect([status(), said]).toEqual(['member', []]);
+  world.storage.set('moneyJournal:k1', '{"v":1,"data":{}}');
+  release();
+  comeBack();
+  await out();
+  expect(status()).toBe('visitor');
+  expect(world.storage.get('moneyJournal:k1')).toBe('{"v":1,"data":{}}');
+});
+
+test('[C-77] a game that has the focus is being used; one that nobody looks at is not', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'Date'] });
+  stop();
+  stop = watchIdle(window, world.platform);
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  frame.tabIndex = 0;
+  frame.focus();
+  for (let minute = 0; minute < 60; minute += 1) {
+    pass(1);
+    jest.advanceTimersByTime(Idle.lookMs);
+  }
+  expect(status()).toBe('member');
+  frame.remove();
+  for (let minute = 0; minute < 30; minute += 1) {
+    pass(1);
+    jest.advanceTimersByTime(Idle.lookMs);
+  }
+  jest.useRealTimers();
+  await out();
+  expect(status()).toBe('visitor');
+});
+
+test('[C-77] a clock that went back, and a session from before this rule, begin now', () => {
+  pass(-600);
+  comeBack();
+  expect(status()).toBe('member');
+  world.storage.delete('lastActive');
+  pass(600);
+  comeBack();
+  expect(status()).toBe('member');
+  pass(29);
+  comeBack();
+  expect(status()).toBe('member');
+});
+
+test('[C-77] a visitor is left alone, and a login begins anew', async () => {
+  await world.platform.session.logOut();
+  pass(60);
+  tap();
+  comeBack();
+  expect(said).toEqual([]);
+  await world.logIn('member01');
+  pass(29);
+  comeBack();
+  expect(status()).toBe('member');
+});
+
+test('[C-77] the minutes stand in the privacy text', () => {
+  expect(JSON.stringify(privacy)).toContain(`${Idle.afterMs / MINUTE} 分钟未操作将自动退出`);
+});

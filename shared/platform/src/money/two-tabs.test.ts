@@ -1,0 +1,151 @@
+import { failed } from '@site/domain/errors/app-error';
+import { answered, flush, never, openPage, said, sealed, type Answer } from './money.fixture';
+
+/** Two tabs of one browser. */
+function tabs() {
+  const kept = new Map<string, string>();
+  return [openPage(kept), openPage(kept)] as const;
+}
+
+/** A request whose answer comes when the test says so. */
+function held() {
+  let answer: (value: Answer) => void = () => undefined;
+  const submit = jest.fn(() => new Promise<Answer>((resolve) => { answer = resolve; }));
+  return { submit, answer: (value: Answer) => answer(value) };
+}
+
+describe('one intent in two tabs', () => {
+  test('two taps before the first answer are one request, and both tabs show its end (I1)', async () => {
+    const [first, second] = tabs();
+    const call = held();
+    second.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
+    const ends = [first.bet(call.submit), second.bet(call.submit)];
+    await flush();
+    call.answer(answered('W1'));
+    await first.pass(50);
+    await second.pass(1_000);
+    expect(call.submit).toHaveBeenCalledTimes(1);
+    expect(ends.map((phases) => phases.at(-1))).toEqual(['done', 'done']);
+    expect([first.settled, second.settled]).toEqual([['key-1 done'], ['key-1 done']]);
+    expect([first.money.journal(), second.money.journal()]).toEqual([[], []]);
+  });
+
+  test('a tap from before the first answer that gets its turn after it joins, too: its code took longer to arrive', async () => {
+    const [first, second] = tabs();
+    const submit = jest.fn(() => Promise.resolve(answered('W1')));
+    first.device.now = 2_000;
+    first.bet(submit);
+    await first.pass(50);
+    second.device.now = 2_300;
+    second.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
+    const phases = second.bet(submit, undefined, 1_990);
+    await second.pass(1_000);
+    expect([submit.mock.calls.length, phases.at(-1)]).toEqual([1, 'done']);
+  });
+
+  test('the same bet again, meant after the first has ended, is another one', async () => {
+    const [first, second] = tabs();
+    const submit = jest.fn(() => Promise.resolve(answered('W1')));
+    first.bet(submit);
+    await first.pass(50);
+    for (const page of [first, second]) {
+      page.device.now += 1;
+      page.bet(submit);
+      await page.pass(50);
+      page.device.now += 1;
+    }
+    expect(submit).toHaveBeenCalledTimes(3);
+  });
+
+  test('two different bets at once do not wait for each other', async () => {
+    const [first, second] = tabs();
+    const [one, other] = [held(), held()];
+    first.bet(one.submit, 'a');
+    second.bet(other.submit, 'b');
+    await flush();
+    expect([one.submit.mock.calls.length, other.submit.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('a bet that waits for its verdict holds no other one back', async () => {
+    const [first, second] = tabs();
+    first.bet(() => Promise.resolve(answered('W1', true)));
+    await first.pass(50);
+    second.device.now += 1;
+    const submit = jest.fn(never);
+    second.bet(submit);
+    await flush();
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('what means the same is one intent, though the price moved in between', async () => {
+    const [first, second] = tabs();
+    const submit = jest.fn(never);
+    first.money.run({ kind: 'bet', summary: 's', payload: '1.90', meant: 'slip', submit }).subscribe();
+    second.money.run({ kind: 'bet', summary: 's', payload: '1.91', meant: 'slip', submit }).subscribe();
+    await first.pass(10_000);
+    await first.pass(50);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('no tab asks about a request that another tab is sending: the question would seal it', async () => {
+    const [first, second] = tabs();
+    const call = held();
+    first.bet(call.submit);
+    const lookup = jest.fn(() => Promise.resolve(sealed()));
+    second.money.registerLookup('bet', lookup);
+    await second.pass(0);
+    expect(lookup).not.toHaveBeenCalled();
+    call.answer(failed({ kind: 'network' }));
+    await first.pass(50);
+    await second.pass(0);
+    expect(lookup).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that waits longer than the member was told asks about the other one, and sends nothing even then', async () => {
+    const [first, second] = tabs();
+    const submit = jest.fn(never);
+    first.bet(submit);
+    const phases = second.bet(submit);
+    second.money.registerLookup('bet', () => Promise.resolve(said('pending')));
+    await second.pass(10_000);
+    await first.pass(10_000);
+    await first.pass(50);
+    await second.pass(0);
+    expect(phases).toEqual(['submitting', 'unknown', 'pending']);
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  test('locks that fail send nothing: what was not sent is sealed and said to be so', async () => {
+    const page = openPage(new Map(), { code: 'M1' }, undefined, () => Promise.reject(new Error('InvalidStateError')));
+    page.money.registerLookup('bet', () => Promise.resolve(sealed()));
+    const submit = jest.fn(never);
+    const phases = page.bet(submit);
+    await page.pass(0);
+    expect([submit.mock.calls.length, phases.at(-1)]).toEqual([0, 'notPlaced']);
+  });
+});
+
+describe('the journal of all tabs', () => {
+  test('no tab writes over what another one wrote', async () => {
+    const [first, second] = tabs();
+    first.bet(never, 'a');
+    second.bet(never, 'b');
+    await flush();
+    expect(new Set([...first.money.journal(), ...second.money.journal()].map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('what is over is forgotten after a minute, and the oldest open ones beyond fifty', async () => {
+    const page = openPage();
+    page.bet(() => Promise.resolve(answered('W1')));
+    await page.pass(50);
+    expect([...page.kept.keys()]).toHaveLength(1);
+    page.device.now += 61_000;
+    for (let at = 0; at < 52; at += 1) {
+      page.clock.now += 1;
+      page.bet(never, `bytes ${at}`);
+    }
+    expect(page.money.journal()).toHaveLength(50);
+    expect([...page.kept.keys()]).toHaveLength(50);
+    expect(page.money.journal().at(-1)?.startedAt).toBe(page.clock.now);
+  });
+});

@@ -1,0 +1,49 @@
+/** A small run of the bench, so that it cannot rot. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { testOffice, type TestOffice } from '../release/testing/test-office';
+import { benchEdge } from './edge';
+import { load } from './edge-load';
+import type { BenchLine } from './first-page';
+
+jest.setTimeout(120_000);
+const VERSION = '1.0.0_aaaaaaa';
+let world: TestOffice;
+let folder: string;
+beforeAll(async () => {
+  world = testOffice();
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-edge-'));
+  await world.goLiveShell(VERSION);
+  await world.goLive('sports', VERSION);
+});
+afterAll(() => {
+  world.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('each line has its figures, and both sides answered alike', async () => {
+  const lines: BenchLine[] = [];
+  await benchEdge(
+    world.root,
+    folder,
+    (line) => lines.push(line),
+    (line) => process.stderr.write(`${line}\n`),
+    { requests: 60, connections: 4, held: 10, memoryRequests: 60 },
+  );
+  expect(lines.map(({ bench }) => bench)).toEqual([
+    'edge-documents',
+    'edge-files',
+    'edge-calls',
+    'edge-sockets',
+    'edge-streams',
+    'edge-memory',
+  ]);
+  for (const { value, p99Ms } of lines.slice(0, 3))
+    expect([value > 0, Number(p99Ms) > 0]).toEqual([true, true]);
+  expect(lines.slice(3, 5).map(({ value }) => value)).toEqual([10, 10]);
+});
+
+test('an answer that is none fails a load', async () => {
+  await expect(load('http://127.0.0.1:9/', 1, 1)).rejects.toThrow('ECONNREFUSED');
+});
