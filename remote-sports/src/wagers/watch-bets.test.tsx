@@ -63,11 +63,14 @@ test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly 
   await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
 });
 
-test('a bet of before references is asked for where it can only have been', async () => {
+test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unknown, for the member to check', async () => {
   const asked = watch({ bet: placed });
   world.platform.money.run({ kind: 'bet', payload: 'p', summary: 's', submit: () => Promise.resolve(failed({ kind: 'network' })) }).subscribe();
+  send('SABA:1');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatch(/^SABA 1 /);
+  await waitFor(() => expect(world.platform.money.journal()).toHaveLength(1));
+  expect(world.platform.money.journal()[0]).toMatchObject({ kind: 'bet', summary: 's' });
 });
 
 test('a sale is asked for at its vendor, by its wager', async () => {
