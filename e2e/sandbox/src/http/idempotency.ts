@@ -110,7 +110,7 @@ export function lookUp<R>(context: Context, question: KeyQuestion, done: (answer
   const rows = operations.map(({ id }) => find(context, { memberCode, operation: id, key })).filter((row) => row !== null);
   const row = rows.find(({ body_hash: hash }) => hash !== SEALED) ?? rows[0];
   if (row === undefined) {
-    const until = context.inFlight.since(key) + SETTLE_MS;
+    const until = Math.max(...operations.map(({ id }) => context.inFlight.since({ memberCode, operation: id, key }))) + SETTLE_MS;
     return until > context.clock.now() ? nothing('pending', until) : nothing('notFound', seal(context, question));
   }
   if (row.body_hash === SEALED) return nothing('notFound', row.created_at);

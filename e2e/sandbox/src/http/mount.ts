@@ -26,6 +26,15 @@ export interface Call<Q, B> {
 /** The behaviour of a row. */
 export type Handler<Q, B, R> = (call: Call<Q, B>) => R | Promise<R>;
 
+/** The caller as the head of a request tells it; who may not call is refused later, and waited for by nobody. */
+function memberAt(context: Context, row: AnyEndpoint, request: FastifyRequest): string {
+  try {
+    return callerOf(context, row, request) ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** How long a copy of a money call waits for the first one's answer before it is told 409, in real milliseconds. */
 const ELDER_MS = 150;
 
@@ -70,6 +79,10 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
     url: row.path,
     bodyLimit: row.maxBodyBytes ?? BODY_BYTES,
     config: { call: row.id },
+    onRequest: async (request) => {
+      const key = request.headers['idempotency-key'];
+      if (typeof key === 'string' && row.method !== 'GET') context.inFlight.enter(request, { memberCode: memberAt(context, any, request), operation: row.id, key }, context.clock.now());
+    },
     handler: async (request, reply) => {
       before?.();
       checkHeaders(any, request);

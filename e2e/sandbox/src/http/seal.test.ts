@@ -159,3 +159,15 @@ test('a request that is inside may commit until its time is over, and not a mome
   expect((await client.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({ totalBalance: 15 });
   await app.close();
 });
+
+test('a look-up waits for the member\'s own request of that operation, not for somebody else\'s with the same key', async () => {
+  const { app, client } = await signedIn('poor01');
+  await client.control('POST', '/faults', { match: { path: createTransfer.path, method: 'POST' }, fault: { delayMs: 400 }, times: 1 });
+  const slow = client.call(createTransfer, { body, key: 'same-words-1' });
+  const other = await client.call(takeReferrerRewardByRef, { params: { key: 'same-words-1' } });
+  expect(other.body.result).toMatchObject({ state: 'notFound', sealed: true });
+  await client.login('vip01');
+  expect((await client.call(transferByRef, { params: { key: 'same-words-1' } })).body.result).toMatchObject({ state: 'notFound', sealed: true });
+  expect((await slow).status).toBe(200);
+  await app.close();
+});

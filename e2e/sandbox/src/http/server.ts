@@ -90,9 +90,6 @@ export function createServer(context: Context, letsCallsEnd: boolean): FastifyIn
   app.addHook('onRequest', async (request, reply) => {
     // Clients take the server's time from `Date`, so it is the virtual one.
     reply.header('x-content-type-options', 'nosniff').header('date', new Date(context.clock.now()).toUTCString());
-    const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || request.method === 'GET') return;
-    context.inFlight.enter(request, key, context.clock.now());
   });
   app.addHook('onSend', async (request, _reply, payload) => {
     context.inFlight.leave(request);
