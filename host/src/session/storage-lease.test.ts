@@ -51,6 +51,21 @@ test('[R4.1-5] another tab that never lets go is waited for 15 s, no longer', as
   expect(window.localStorage.getItem(KEY)).toContain('other ');
 });
 
+test('[D4] a device clock that is set back while a tab waits does not make it wait longer', async () => {
+  jest.useFakeTimers();
+  const hold = (): void => window.localStorage.setItem(KEY, `other ${Date.now() + 10_000}`);
+  hold();
+  const work = jest.fn(() => Promise.resolve());
+  const running = withLease('t', work);
+  for (let second = 0; second < 16; second += 1) {
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.setSystemTime(Date.now() - 1_000);
+    hold();
+  }
+  expect(work).toHaveBeenCalledTimes(1);
+  await running;
+});
+
 test('[R3.3-1] without storage the work still runs', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });

@@ -29,8 +29,9 @@ const write = (key: string, text: string | null): boolean => {
 export async function withLease<R>(name: string, work: () => Promise<R>): Promise<R> {
   const key = `lease:${name}`;
   const owner = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16)).join('');
-  const started = Date.now();
-  for (let held = false; !held && Date.now() - started < Token.refreshLockMs;) {
+  // Tabs compare their leases by the device's clock, the only one they share; the wait itself is not at its mercy.
+  const started = performance.now();
+  for (let held = false; !held && performance.now() - started < Token.refreshLockMs;) {
     const now = Date.now();
     const other = read(key);
     // A lease far in the future is of a clock that was wrong.
