@@ -155,6 +155,23 @@ test('[R4.1-5] a page that slept past its refresh makes one when it is looked at
   expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
 });
 
+test('[C-77] whoever only watches is asked before the half hour is over, and one tap keeps the session', async ({ page, site }) => {
+  await new LoginPage(page, site).enter('member01', '/Me');
+  await lateStands(site);
+  await expect.poll(async () => (await kept(page, 'lastActive'))[0]).not.toBeNull();
+  await page.evaluate(() => {
+    localStorage.setItem('lastActive', JSON.stringify({ v: 1, data: Date.now() - 28.5 * 60_000 }));
+    window.dispatchEvent(new Event('focus'));
+  });
+  const question = page.getByRole('dialog', { name: '您还在吗？' });
+  await expect(question).toContainText('满 30 分钟将自动退出登录');
+  await question.getByRole('button', { name: '继续使用' }).click();
+  await expect(question).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(question).toBeHidden();
+  await expect(page.getByTestId('logout')).toBeVisible();
+});
+
 test('[C-77] who comes back after half an hour without a deed is signed out with a word, and comes back by the login', async ({ page, site }) => {
   await new LoginPage(page, site).enter('member01', '/Me');
   await lateStands(site);

@@ -83,3 +83,12 @@ test('[R8-5] a fraud check that does not start says so once, and the site goes o
   await page.getByRole('link', { name: '娱乐场' }).first().click();
   await expect(page.getByTestId('category-ALL')).toBeVisible();
 });
+
+test('[D4] a fraud check that hangs is skipped without a word, and its frame goes', async ({ page, site }) => {
+  await page.route('**/device/check', () => undefined);
+  await page.goto(`${site.url}/`);
+  await expect(page.locator('iframe')).toHaveCount(1, { timeout: 20_000 });
+  await expect(page.locator('iframe')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('deviceSignature'))).toBeNull();
+});

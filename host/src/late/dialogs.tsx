@@ -14,6 +14,8 @@ export interface Question {
   /** Left out for a notice. */
   readonly no?: string;
   readonly testId: string;
+  /** Takes the question back; it is answered with no. */
+  readonly signal?: AbortSignal;
 }
 
 interface Asked { readonly question: Question; readonly answer: (yes: boolean) => void }
@@ -55,5 +57,12 @@ function mount(): void {
 export function askMember(question: Question): Promise<boolean> {
   mount();
   asked.get()?.answer(false);
-  return new Promise((resolve) => asked.set({ question, answer: resolve }));
+  return new Promise((resolve) => {
+    const own: Asked = { question, answer: resolve };
+    asked.set(own);
+    question.signal?.addEventListener('abort', () => {
+      if (asked.get() === own) asked.set(null);
+      resolve(false);
+    }, { once: true });
+  });
 }

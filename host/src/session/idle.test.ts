@@ -1,3 +1,5 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Idle } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { privacy } from '../phrases/about/privacy';
@@ -29,7 +31,7 @@ const pass = (minutes: number): void => {
   now += minutes * MINUTE;
 };
 const tap = (): boolean => window.dispatchEvent(new Event('pointerdown'));
-const comeBack = (): boolean => window.dispatchEvent(new Event('focus'));
+const comeBack = (): void => act(() => void window.dispatchEvent(new Event('focus')));
 const status = (): string => world.platform.session.state.get().status;
 /** The logout asks the server, too. */
 const out = async (): Promise<void> => {
@@ -46,6 +48,42 @@ test('[C-77] thirty minutes without a deed end the session with a word; one minu
   expect(status()).toBe('visitor');
   expect(world.storage.get('memberToken')).toBeUndefined();
   expect(said).toEqual(['您已 30 分钟未操作，为保护账户安全，请重新登录']);
+});
+
+test('[C-77] whoever is idle is asked two minutes before the end, and one tap keeps the session', async () => {
+  pass(27);
+  comeBack();
+  expect(screen.queryByTestId('idle-question')).toBeNull();
+  pass(1);
+  comeBack();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('您已超过 28 分钟未操作。为保护账户安全，满 30 分钟将自动退出登录。');
+  pass(1);
+  await userEvent.click(screen.getByRole('button', { name: '继续使用' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  pass(27);
+  comeBack();
+  expect([status(), screen.queryByRole('dialog')]).toEqual(['member', null]);
+});
+
+test('[C-77] the question goes when another tab is used, with the end of the session, and is not asked unseen', async () => {
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  pass(28);
+  comeBack();
+  seen.mockRestore();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  comeBack();
+  await screen.findByRole('dialog');
+  world.storage.set('lastActive', JSON.stringify({ v: 1, data: now }));
+  comeBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  pass(28);
+  comeBack();
+  await screen.findByRole('dialog');
+  pass(2);
+  comeBack();
+  await out();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(status()).toBe('visitor');
 });
 
 test('[C-77] the deed of a return is too late, one in time begins anew, also in another tab', async () => {

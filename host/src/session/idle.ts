@@ -1,8 +1,12 @@
-/** Who did nothing for half an hour signs in again (C-77); every tab counts, and money under way is waited for. */
+/**
+ * Who did nothing for half an hour signs in again (C-77), and is asked before (WCAG 2.2.1); every tab counts, and money under
+ * way is waited for.
+ */
 import { Idle } from '@site/domain/constants';
 import { idleStep, readMoment } from '@site/domain/session/idle';
 import { jsonKey } from '@site/platform';
 import type { Platform } from '@site/platform/host';
+import { askMember } from '../late/dialogs';
 import { SESSION } from '../phrases/session';
 
 /** When the member last did something in any tab of this device; goes with the session. */
@@ -16,24 +20,43 @@ const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 /** Watches a page. @returns the way to stop. */
 export function watchIdle(window: Window, { bus, locks, session, storage, toast }: Platform): () => void {
   const { document } = window;
+  let question: AbortController | null = null;
   const note = (): void => {
     const now = Date.now();
     const known = storage.read(LAST);
     if (known === null || known > now || now - known >= Idle.noteMs) storage.write(LAST, now);
   };
+  const takeBack = (): void => {
+    question?.abort();
+    question = null;
+  };
+  const askToStay = (): void => {
+    if (question !== null || document.visibilityState !== 'visible') return;
+    question = new AbortController();
+    const { signal } = question;
+    const text = SESSION.idleSoon((Idle.afterMs - Idle.warnMs) / 60_000, Idle.afterMs / 60_000);
+    void askMember({ title: SESSION.idleTitle, text, yes: SESSION.idleStay, testId: 'idle-question', signal }).then((stays) => {
+      if (!signal.aborted) question = null;
+      if (stays) deed();
+    });
+  };
   /** @returns true while the session goes on. */
   const look = (): boolean => {
-    if (session.state.get().status !== 'member') return true;
-    const step = idleStep(storage.read(LAST), Date.now());
+    const step = session.state.get().status === 'member' ? idleStep(storage.read(LAST), Date.now()) : 'leave';
+    if (step === 'ask' && !locks.isHeld()) askToStay();
+    else takeBack();
     if (step === 'begin') note();
     if (step !== 'end' || locks.isHeld()) return true;
     toast.show('info', SESSION.idle(Idle.afterMs / 60_000));
     void session.logOut('expired');
     return false;
   };
-  const deed = (): void => {
-    if (look() && session.state.get().status === 'member') note();
-  };
+  /** What shows that somebody is there; one that comes with the question leaves it to its button. */
+  function deed(): void {
+    if (session.state.get().status !== 'member') return;
+    if (idleStep(storage.read(LAST), Date.now()) === 'end') look();
+    else note();
+  }
   const turn = (): void => {
     // What is done inside a game or a payment page is not ours to see: one that has the focus is being used.
     if (document.visibilityState === 'visible' && document.activeElement instanceof HTMLIFrameElement) deed();
@@ -47,6 +70,7 @@ export function watchIdle(window: Window, { bus, locks, session, storage, toast 
   RETURNS.forEach((name) => window.addEventListener(name, look, options));
   return () => {
     clearInterval(timer);
+    takeBack();
     signedIn.unsubscribe();
     DEEDS.forEach((name) => window.removeEventListener(name, deed, options));
     RETURNS.forEach((name) => window.removeEventListener(name, look, options));

@@ -13,22 +13,30 @@ export interface DeviceCheckParts {
   readonly path: () => string;
 }
 
-/** A frame that has not answered by now does not answer (safety D4: skipped after 10 s). */
+/** A frame that has not answered by now does not answer: one that came is a failure, one that never came is skipped (safety D4). */
 const DEADLINE_MS = 10_000;
 const SIGNATURE = /^[0-9a-f]{32}$/;
 
-function ask(document: Document, origin: string): Promise<string> {
+/** @returns null for a page that never came. */
+function ask(document: Document, origin: string): Promise<string | null> {
   const frame = document.createElement('iframe');
-  return new Promise<string>((resolve, reject) => {
+  return new Promise<string | null>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => reject(new Error('no answer')), DEADLINE_MS);
+    let hasCome = false;
+    const timer = setTimeout(() => {
+      if (hasCome) reject(new Error('no answer'));
+      else resolve(null);
+    }, DEADLINE_MS);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       clearTimeout(timer);
       const signature = typeof data === 'object' && data !== null && 'signature' in data ? data.signature : null;
       if (typeof signature === 'string' && SIGNATURE.test(signature)) resolve(signature);
       else reject(new Error('no signature'));
     };
-    frame.addEventListener('load', () => frame.contentWindow?.postMessage('deviceCheck', origin, [port2]));
+    frame.addEventListener('load', () => {
+      hasCome = true;
+      frame.contentWindow?.postMessage('deviceCheck', origin, [port2]);
+    }, { once: true });
     frame.hidden = true;
     frame.title = '';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -43,7 +51,8 @@ function ask(document: Document, origin: string): Promise<string> {
 export async function checkDevice({ document, platform: { storage, toast }, origin, path }: DeviceCheckParts): Promise<void> {
   if (origin === null || storage.read(KEYS.deviceSignature) !== null || document.visibilityState === 'hidden' || !mayRecord(path(), null)) return;
   try {
-    storage.write(KEYS.deviceSignature, await ask(document, origin));
+    const signature = await ask(document, origin);
+    if (signature !== null) storage.write(KEYS.deviceSignature, signature);
   } catch {
     toast.show('error', FEATURE_ERROR_TEXT.fraudCheck);
   }

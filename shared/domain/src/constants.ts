@@ -53,7 +53,7 @@ export const Token = {
 } as const;
 
 /** Sign in again after this long without a deed (safety C-77); looked at each minute, noted at most every 15 s. */
-export const Idle = { afterMs: 30 * 60_000, lookMs: 60_000, noteMs: 15_000 } as const;
+export const Idle = { afterMs: 30 * 60_000, warnMs: 2 * 60_000, lookMs: 60_000, noteMs: 15_000 } as const;
 
 /** Balance refresh (§9). */
 export const Balance = { throttleMs: 10_000 } as const;

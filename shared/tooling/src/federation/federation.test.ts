@@ -7,6 +7,8 @@ import { startFixtureSite, type FixtureSite } from './fixture-site';
 import { load, refresh, reportsOf, visitSite, type Visit } from './visit';
 
 jest.setTimeout(60_000);
+/** Seven builds on a machine that has other work, too. */
+const BUILD_MS = 240_000;
 
 let site: FixtureSite;
 let browser: Browser;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   if (executablePath === null) throw new Error('no browser on this machine; npm test installs one');
   site = await startFixtureSite();
   browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] });
-});
+}, BUILD_MS);
 
 afterAll(async () => {
   await browser?.close();
@@ -29,7 +31,16 @@ const reports = (): Promise<number> => reportsOf(site);
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'dead (404)': (route) => route.fulfill({ status: 404, body: 'not found' }),
   'answered with HTML': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hello' }),
+  'of the right bytes and the wrong type': async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-type': 'text/plain' } });
+  },
   'cut in the middle': (route) => route.abort('connectionreset'),
+  'only half there': async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, text.length / 2) });
+  },
   'changed by one byte (bad hash)': async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} ` });

@@ -1,4 +1,4 @@
-import { none, open, shown, type Promised, type Proof } from '../proof';
+import { none, shown, type Promised, type Proof } from '../proof';
 
 /** Faults of an answer by their letters in the guide (safety D4). */
 export const FAULTS = {
@@ -45,16 +45,6 @@ export const cells = (
   ...proofs: readonly Proof[]
 ): readonly Promised[] =>
   lettersOf(letters).map((letter) => shown(`${what} ${letter}`, says, ...proofs));
-
-/** Cells that no test shows yet. */
-export const openCells = (
-  what: Dependency,
-  letters: string,
-  says: string,
-  reason: string,
-  ...proofs: readonly Proof[]
-): readonly Promised[] =>
-  lettersOf(letters).map((letter) => open(`${what} ${letter}`, says, reason, ...proofs));
 
 /** Cells that cannot happen. */
 export const noCells = (what: Dependency, letters: string, reason: string): readonly Promised[] =>
