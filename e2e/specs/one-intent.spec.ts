@@ -51,3 +51,43 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     for (const each of [slip, second]) await expect(each.row()).toContainText(wagers[0]?.transId ?? 'no wager');
   });
 }
+
+const PLACE = /\/vendors\/saba\/betting\/v1\/PlaceBet/;
+
+/** Keeps the next bet on its way: the page gives up on it, and the test hands it on when it likes, byte by byte. */
+async function keepOnItsWay(page: Page): Promise<() => Promise<number>> {
+  let handOn: (() => Promise<number>) | undefined;
+  await page.route(PLACE, async (route) => {
+    const request = route.request();
+    const headers = await request.allHeaders();
+    const sent = { method: 'POST', headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !/^:|^(host|content-length|connection)$/.test(name))), body: request.postData() };
+    handOn = async () => (await fetch(request.url(), sent)).status;
+  }, { times: 1 });
+  return async () => {
+    await expect.poll(() => handOn !== undefined).toBe(true);
+    return handOn?.() ?? 0;
+  };
+}
+
+test('[D4] a bet that reaches the server after "not placed" is refused there, and the second tap is the only wager', async ({ page, site }) => {
+  const { slip } = await prepareBet(page, site);
+  const deliver = await keepOnItsWay(page);
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'notPlaced', { timeout: 30_000 });
+  expect(await deliver()).toBe(409);
+  expect([(await wagersOf(site, 'member01')).length, await stakes(site)]).toEqual([0, 0]);
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  expect([(await wagersOf(site, 'member01')).length, await stakes(site)]).toEqual([1, 1]);
+});
+
+test('[D4] a bet that reaches the server before the page asks for it stands, and the slip says so', async ({ page, site }) => {
+  const { slip } = await prepareBet(page, site);
+  const deliver = await keepOnItsWay(page);
+  await slip.place().click();
+  expect(await deliver()).toBe(200);
+  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+  const wagers = await wagersOf(site, 'member01');
+  expect([wagers.length, await stakes(site)]).toEqual([1, 1]);
+  await expect(slip.row()).toContainText(wagers[0]?.transId ?? 'no wager');
+});
