@@ -64,9 +64,10 @@ export const PART_CELLS: readonly Promised[] = [
     FEDERATION,
     'that hangs is given up at its deadline',
   ]),
-  ...cells('chunk', 'G', REFUSED_CHUNK, [FEDERATION, 'changed by one byte (bad hash)']),
-  ...cells('chunk', 'T', REFUSED_CHUNK, [FEDERATION, 'of the right bytes and the wrong type']),
-  ...cells('chunk', 'H', REFUSED_CHUNK, [FEDERATION, 'only half there']),
+  ...cells('chunk', 'GTH', REFUSED_CHUNK, [
+    FEDERATION,
+    '%s costs only itself, is named in the console, and a retry recovers in the same page',
+  ]),
   ...noCells('chunk', 'R', 'A file is named by its content: an older one has another address.'),
 ];
 
