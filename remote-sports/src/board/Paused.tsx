@@ -1,8 +1,16 @@
 /** Prices that a member has stopped (C-83): they stand, cannot be chosen, and go on when the member says so. */
 import { usePlatform, useStateView } from '@site/platform';
-import { Button, Notice } from '@site/ui';
+import { Button, Notice, px } from '@site/ui';
+import styled from 'styled-components';
 import { board as copy } from '../phrases/board';
 import { boardView, setPaused } from './board-view';
+
+const StyledLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(12)};
+`;
 
 /** Whether the prices of all boards stand, and the way to stop them and let them go on. */
 export function usePaused(): readonly [isPaused: boolean, pause: (isPaused: boolean) => void] {
@@ -17,17 +25,19 @@ export function PausedNotice() {
   if (!isPaused) return null;
   return (
     <Notice tone="warn" role="status" testId="board-paused">
-      {copy.paused}
-      <Button
-        kind="ghost"
-        size="s"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('main')?.focus({ preventScroll: true });
-          pause(false);
-        }}
-      >
-        {copy.resume}
-      </Button>
+      <StyledLine>
+        <span>{copy.paused}</span>
+        <Button
+          kind="ghost"
+          size="s"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('main')?.focus({ preventScroll: true });
+            pause(false);
+          }}
+        >
+          {copy.resume}
+        </Button>
+      </StyledLine>
     </Notice>
   );
 }
