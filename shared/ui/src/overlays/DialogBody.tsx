@@ -3,9 +3,11 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import type { DialogProps } from './Dialog';
 import { useBackDismiss } from './use-back-dismiss';
+import { depth } from '../tokens/vars';
 import { backdropLook, dialogLook } from './overlay-styles';
 
-const StyledBackdrop = styled(Base.Backdrop)`${backdropLook}`;
+/** A question may come over an open sheet, which then lies below its scrim, too. */
+const StyledBackdrop = styled(Base.Backdrop)`${backdropLook} z-index: ${depth.dialog};`;
 const StyledDialog = styled(Base.Popup)`${dialogLook}`;
 
 /** See {@link DialogProps}. */
