@@ -4,10 +4,10 @@ import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, px } from '@site/ui';
+import { Button, Notice, px, useIsLate } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
-import { refusalText, slipCopy as copy, troubleText } from '../phrases/slip';
+import { refusalText, slipCopy as copy, stepText, troubleText } from '../phrases/slip';
 import type { Wager } from '../vendors/port';
 import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
@@ -39,9 +39,20 @@ function NotGone({ tone, text, error, acts }: { readonly tone: 'warn' | 'danger'
   );
 }
 
+/** A bet whose verdict is open: the manual check, and after two minutes the customer service (safety D3). */
+function Unknown({ since, acts }: { readonly since: number; readonly acts: StepActs }) {
+  const { clock, money } = usePlatform();
+  const isLate = useIsLate(since, clock.now);
+  return (
+    <Notice tone="warn" role="status">
+      <StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
+      {isLate ? <StyledAction><span>{copy.late}</span><Button kind="ghost" size="s" onClick={acts.support}>{stepText.support}</Button></StyledAction> : null}
+    </Notice>
+  );
+}
+
 /** The outcome of a row or of the combo; nothing while it is edited. @param selectionId null for the combo. */
 export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Attempt; readonly selectionId: string | null }) {
-  const { money } = usePlatform();
   const acts = useSteps(selectionId);
   const { result, trouble, sending } = attempt;
   const booked = (wagers: readonly Wager[]) => wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
@@ -52,11 +63,7 @@ export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Att
     case 'submitting':
       return <Notice role="status">{copy.placing}</Notice>;
     case 'unknown':
-      return (
-        <Notice tone="warn" role="status">
-          <StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
-        </Notice>
-      );
+      return <Unknown since={result.intent.startedAt} acts={acts} />;
     case 'pending':
       return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{booked(result.result?.wagers ?? [])}</Notice>;
     case 'done':

@@ -177,3 +177,20 @@ test('[C-72] of two wagers the taken one has its own number, that of the server,
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(screen.getByText(`注单号 ${number}`)).toBeVisible();
 });
+
+test('[D3] a bet without a verdict for two minutes shows the way to the customer service beside the manual check', async () => {
+  await stake('100');
+  const check = '/vendors/saba/betting/v1/Check';
+  await world.control('POST', '/faults', { match: { path: PLACE }, fault: { status: 500 } });
+  await world.control('POST', '/faults', { match: { path: check }, fault: { status: 500 } });
+  await place();
+  await reached('unknown');
+  expect(screen.getByRole('button', { name: '立即查询' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '联系客服' })).toBeNull();
+
+  const now = Date.now();
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now + 121_000);
+  const support = { name: '联系客服' };
+  expect(await screen.findByRole('button', support, { timeout: 4_000 })).toBeVisible();
+  later.mockRestore();
+}, 15_000);

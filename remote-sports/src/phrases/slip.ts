@@ -41,6 +41,7 @@ export const slipCopy = {
   placing: '提交中...',
   unknown: '结果确认中，请勿重复投注',
   check: '立即查询',
+  late: '仍未确认，我们会继续查询。如需帮助请联系客服。',
   placed: '投注成功',
   waiting: '注单待确认，进球或红牌可能导致取消',
   waitingTitle: '待确认',

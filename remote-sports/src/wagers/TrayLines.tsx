@@ -1,7 +1,7 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
-import { usePlatform } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Button, IconButton, Notice, X, px, useLeft } from '@site/ui';
+import { Button, IconButton, Notice, X, buttonLook, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { wagersCopy as copy } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
@@ -13,6 +13,8 @@ const StyledLine = styled.div`
   display: flex; align-items: center; gap: ${px(10)};
   & > span { flex: 1; min-width: 0; }
 `;
+
+const StyledWay = styled(Link)`${buttonLook}`;
 
 /** When the verdict is due: the longest wait of the bet's wagers. Their times are the server's. */
 function dueAt(result: PlacedBet | null): number | null {
@@ -26,19 +28,29 @@ function Countdown({ until }: { readonly until: number }) {
   return <span className="num" data-testid="pending-left">{left > 0 ? copy.waitingIn(left) : copy.waitingStill}</span>;
 }
 
-function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
-  const { money } = usePlatform();
-  const { intent } = state;
-  if (state.phase === 'unknown') {
-    return (
-      <Notice tone="warn" role="status">
+/** A bet of which nothing is known: the manual check, and after two minutes the customer service (safety D3). */
+function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>, 'intent'>) {
+  const { clock, money } = usePlatform();
+  const isLate = useIsLate(startedAt, clock.now);
+  return (
+    <Notice tone="warn" role="status">
+      <StyledLine>
+        <span><b>{copy.checking}</b><br />{summary}</span>
+        <Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button>
+      </StyledLine>
+      {isLate ? (
         <StyledLine>
-          <span><b>{copy.checking}</b><br />{intent.summary}</span>
-          <Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button>
+          <span>{copy.late}</span>
+          <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">{copy.support}</StyledWay>
         </StyledLine>
-      </Notice>
-    );
-  }
+      ) : null}
+    </Notice>
+  );
+}
+
+function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
+  const { intent } = state;
+  if (state.phase === 'unknown') return <Unknown intent={intent} />;
   const due = state.phase === 'pending' ? dueAt(state.result) : null;
   return (
     <Notice tone="warn" role="status">

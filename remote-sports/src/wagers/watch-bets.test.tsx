@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import { targets } from '@site/platform';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -109,3 +110,16 @@ test('a bet of which nothing is known yet can be asked for at once', async () =>
   await userEvent.click(await screen.findByRole('button', { name: '立即查询' }));
   await waitFor(() => expect(asked.length).toBeGreaterThan(1));
 });
+
+test('[D3] after two minutes without a verdict the customer service stands beside the manual check', async () => {
+  watch({ bet: () => failed({ kind: 'network' }) });
+  renderInShell(<PendingTray />, { platform: world.platform });
+  act(() => send('SABA:2'));
+  await screen.findByRole('button', { name: '立即查询' });
+  expect(screen.queryByRole('link', { name: '联系客服' })).toBeNull();
+  const now = Date.now();
+  const later = jest.spyOn(Date, 'now').mockImplementation(() => now + 121_000);
+  expect(await screen.findByRole('link', { name: '联系客服' }, { timeout: 4_000 })).toHaveAttribute('href', expect.stringContaining(targets.toCustomerService()));
+  expect(screen.getByRole('button', { name: '立即查询' })).toBeVisible();
+  later.mockRestore();
+}, 15_000);

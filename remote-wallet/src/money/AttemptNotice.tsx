@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { isDefiniteRefusal } from '@site/domain/errors/app-error';
-import { Link, targets } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
-import { Button, Notice, buttonLook } from '@site/ui';
+import { Button, Notice, buttonLook, useIsLate } from '@site/ui';
 import { MONEY } from '../phrases/money';
 import type { WalletKind } from './wallet-action';
 import type { WalletMoney } from './use-wallet-money';
@@ -27,6 +27,13 @@ function Earlier({ kind, earlier }: { readonly kind: WalletKind; readonly earlie
   );
 }
 
+/** The customer service, for an attempt that has been open for two minutes (safety D3). */
+function WayToService({ since }: { readonly since: number }) {
+  const { clock } = usePlatform();
+  if (!useIsLate(since, clock.now)) return null;
+  return <p>{MONEY.late} <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">{MONEY.service}</StyledWay></p>;
+}
+
 /** What the member is told while the verdict of an attempt is open, and when it was a no: in words that stay (safety D3, C-82). */
 export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: AttemptNoticeProps) {
   if (state === null && earlier !== null) return <Earlier kind={kind} earlier={earlier} />;
@@ -38,6 +45,7 @@ export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: Att
         <p>{state.intent.summary}</p>
         <p>{MONEY.unknownHint[kind]}</p>
         <p><Button kind="ghost" size="s" onClick={checkNow}>{MONEY.checkNow}</Button></p>
+        <WayToService since={state.intent.startedAt} />
       </Notice>
     );
   }

@@ -22,6 +22,7 @@ export * from './data/DateText';
 export * from './data/date-text';
 export * from './data/Countdown';
 export * from './data/use-left';
+export * from './data/use-is-late';
 export * from './skeletons/Skeleton';
 export * from './states/States';
 export * from './states/OfflineBar';
