@@ -11,18 +11,24 @@ interface Holder {
   readonly port: number;
 }
 
+/** What the system says of a process, after its name; null where it cannot be known. */
+function statOf(pid: number): readonly string[] | null {
+  try {
+    // The name stands in brackets and may hold anything.
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * When a process began, in ticks since the machine did; a pid may be given again. Empty where it
  * cannot be known.
  */
-function bornOf(pid: number): string {
-  try {
-    // After the name, which may hold anything, in brackets: the twentieth word.
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
+const bornOf = (pid: number): string => statOf(pid)?.[19] ?? '';
+
+/** Ended, but its parent has not asked after it: the pid still answers. */
+const isZombie = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
 
 function isAlive({ pid, born }: Holder): boolean {
   try {
@@ -30,6 +36,7 @@ function isAlive({ pid, born }: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  if (isZombie(pid)) return false;
   return born === '' || bornOf(pid) === '' || bornOf(pid) === born;
 }
 
