@@ -1,6 +1,7 @@
 /**
  * Who did nothing for half an hour signs in again (C-77), and is asked before (WCAG 2.2.1); every tab counts, and money under
- * way is waited for.
+ * way is waited for. A clock that jumps ahead cannot be told from a device that slept: both end the session, and what is
+ * unknown of money stays in the journal for the next login.
  */
 import { Idle } from '@site/domain/constants';
 import { idleStep, readMoment } from '@site/domain/session/idle';

@@ -114,7 +114,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const signedIn = (): boolean => isSignedIn(session.state.get());
   const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait, now: clock.now });
   const money = createMoney({
-    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, deviceNow: env.deviceNow, exclusive: env.exclusive,
+    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, onForeignChange: env.onForeignChange, deviceNow: env.deviceNow, exclusive: env.exclusive,
     newKey: env.newKey, hash: fingerprint,
     gate: (kind, settles) => ports.work().then((work) => work.gate(kind, session.moneyReady.get(), settles), () => ({ kind: 'http', status: 0 })),
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,

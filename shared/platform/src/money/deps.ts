@@ -19,6 +19,8 @@ export interface MoneyDeps {
   readonly newKey: () => string;
   readonly hash: (text: string) => string;
   readonly wait: (ms: number) => Promise<void>;
+  /** Calls back when another tab changed a stored name. */
+  readonly onForeignChange: (listener: (name: string | null) => void) => void;
   readonly softDeadlineMs: number;
   /** Asked before every request that moves money: why it may not leave, or null (R6-7, safety B1). */
   readonly gate?: (kind: MoneyKind, settles?: boolean) => Promise<AppError | null>;

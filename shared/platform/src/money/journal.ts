@@ -43,6 +43,9 @@ const LIST = jsonKey<readonly Intent[]>('moneyJournal', 'local', 'never', 1, (va
 /** One entry per key, so that no tab ever writes over another tab's. */
 const ENTRY = jsonFamily('moneyJournal:', 'local', 1, readEntry);
 
+/** The key whose entry stands under a stored name, or null for what is no entry. */
+export const entryKeyOf = (name: string | null): string | null => (name?.startsWith(ENTRY.prefix) === true ? name.slice(ENTRY.prefix.length) : null);
+
 /** Intents on this device. */
 export interface Journal {
   /** Intents without an end, oldest first. */
@@ -63,27 +66,38 @@ export function createJournal(storage: WholeStorage, now: () => number): Journal
     const kept = list.map((intent) => storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false }));
     if (kept.every(Boolean)) storage.remove(LIST);
   };
-  const entries = (): readonly JournalEntry[] => {
+  /** An entry is what stands under its name: a key inside that says otherwise was written by hand. */
+  const read = (key: string): JournalEntry | null => {
+    const entry = storage.read(ENTRY.of(key));
+    return entry === null || entry.intent.key === key ? entry : { ...entry, intent: { ...entry.intent, key } };
+  };
+  const all = (): readonly JournalEntry[] => {
     takeOver();
-    return storage.names(ENTRY).map((name) => storage.read(ENTRY.of(name))).filter((entry) => entry !== null)
+    return storage.names(ENTRY).map(read).filter((entry) => entry !== null)
       .sort((one, other) => one.intent.startedAt - other.intent.startedAt);
   };
-  const prune = (): void => {
-    const all = entries();
-    const old = all.filter(({ over, answeredAt }) => over && Math.abs(now() - (answeredAt ?? 0)) > KEPT_MS);
-    const kept = all.filter((entry) => !old.includes(entry)).sort((one, other) => Number(other.over) - Number(one.over));
-    for (const { intent } of [...old, ...kept.slice(0, Math.max(0, kept.length - MOST))]) storage.remove(ENTRY.of(intent.key));
+  const prune = (before: readonly JournalEntry[]): readonly JournalEntry[] => {
+    const old = before.filter(({ over, answeredAt }) => over && Math.abs(now() - (answeredAt ?? 0)) > KEPT_MS);
+    const kept = before.filter((entry) => !old.includes(entry)).sort((one, other) => Number(other.over) - Number(one.over));
+    const gone = new Set([...old, ...kept.slice(0, Math.max(0, kept.length - MOST))]);
+    for (const { intent } of gone) storage.remove(ENTRY.of(intent.key));
+    return before.filter((entry) => !gone.has(entry));
+  };
+  /** More than the journal ever keeps was put there by something else: it is cut down before anybody asks about it. */
+  const entries = (): readonly JournalEntry[] => {
+    const found = all();
+    return found.length > MOST ? prune(found) : found;
   };
   return {
     entries,
     open: () => entries().filter(({ over }) => !over).map(({ intent }) => intent),
     add: (intent) => {
       const stored = storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false });
-      prune();
+      prune(all());
       return stored;
     },
     answered: (key, over) => {
-      const known = storage.read(ENTRY.of(key));
+      const known = read(key);
       if (known !== null) storage.write(ENTRY.of(key), { ...known, answeredAt: known.answeredAt ?? now(), over });
     },
   };

@@ -33,15 +33,26 @@ function exclusiveOn(kept: Map<string, string>) {
   };
 }
 
+/** Tabs of a device, by its storage: each hears of what the others write. */
+const tabs = new WeakMap<Map<string, string>, Set<(name: string) => void>>();
+
 /** The clock of a device, by its storage. */
 const devices = new WeakMap<Map<string, string>, { now: number }>();
 let serial = 0;
 
 /** A device: its storage outlives the pages opened on it. */
 export function openPage(kept = new Map<string, string>(), member: { code: string | null } = { code: 'M1' }, gate?: () => Promise<AppError | null>, exclusive = exclusiveOn(kept)) {
+  const all = tabs.get(kept) ?? new Set();
+  tabs.set(kept, all);
+  let hear: (name: string) => void = () => undefined;
+  const own = (name: string): void => hear(name);
+  all.add(own);
+  const tell = (name: string): void => all.forEach((tab) => { if (tab !== own) tab(name); });
   const place = {
-    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name), key: (at: number) => [...kept.keys()][at] ?? null, get length() { return kept.size; },
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => { kept.set(name, value); tell(name); },
+    removeItem: (name: string) => { kept.delete(name); tell(name); },
+    key: (at: number) => [...kept.keys()][at] ?? null, get length() { return kept.size; },
   };
   const storage = createStorage({ local: place, session: null });
   const bus = createBus();
@@ -56,7 +67,7 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
   const first = serial;
   const money = createMoney({
     journal: createJournal(storage, () => device.now), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
-    deviceNow: () => device.now, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
+    onForeignChange: (listener) => { hear = listener; }, deviceNow: () => device.now, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
     wait: (ms) => new Promise((resolve) => { waits.push({ ms, pass: resolve }); }),
     ...(gate === undefined ? {} : { gate }), softDeadlineMs: 10_000, onVolatile: () => { volatile += 1; },
   });

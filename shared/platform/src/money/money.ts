@@ -2,6 +2,7 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { isFinal, type Intent, type MoneyKind, type MoneyState } from '@site/domain/money-action/machine';
 import type { MoneyDeps } from './deps';
+import { entryKeyOf } from './journal';
 import { createRuns, type Run } from './runs';
 import { sendOnce } from './send-once';
 import type { MoneyAction, MoneyLookup, MoneyPort } from './types';
@@ -21,6 +22,11 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
       if (intent.kind === kind && runs.of(intent.key) === undefined && intent.memberCode === deps.memberCode()) runs.resume(intent);
     }
   };
+  // Another tab has its answer: whoever waits here to ask again asks now.
+  deps.onForeignChange((name) => {
+    const key = entryKeyOf(name);
+    if (key !== null) runs.of(key)?.wake();
+  });
   const streamOf = <R>(run: Run): Observable<MoneyState<R>> => run.states as Observable<MoneyState<unknown>> as Observable<MoneyState<R>>;
 
   return {

@@ -1,5 +1,6 @@
 import { failed } from '@site/domain/errors/app-error';
 import { answered, flush, never, openPage, said, sealed, type Answer } from './money.fixture';
+import type { MoneyLookup } from './types';
 
 /** Two tabs of one browser. */
 function tabs() {
@@ -87,6 +88,28 @@ describe('one intent in two tabs', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
+  test('a tab that waits to ask again asks at once when another one has its answer', async () => {
+    const [first, second] = tabs();
+    const phases = first.bet(never);
+    await first.pass(50);
+    await first.pass(10_000);
+    const asked: string[] = [];
+    let knows = false;
+    const lookup = (tab: string) => (): ReturnType<MoneyLookup> => {
+      asked.push(tab);
+      return Promise.resolve(knows ? said('done', 'W1') : failed({ kind: 'network' }));
+    };
+    second.money.registerLookup('bet', lookup('second'));
+    await second.pass(0);
+    expect([asked, second.settled]).toEqual([['second'], []]);
+    knows = true;
+    first.money.registerLookup('bet', lookup('first'));
+    first.money.checkNow();
+    await flush();
+    expect(phases.at(-1)).toBe('done');
+    expect([asked, second.settled]).toEqual([['second', 'first', 'second'], ['key-1 done']]);
+  });
+
   test('no tab asks about a request that another tab is sending: the question would seal it', async () => {
     const [first, second] = tabs();
     const call = held();
@@ -147,5 +170,31 @@ describe('the journal of all tabs', () => {
     expect(page.money.journal()).toHaveLength(50);
     expect([...page.kept.keys()]).toHaveLength(50);
     expect(page.money.journal().at(-1)?.startedAt).toBe(page.clock.now);
+  });
+
+  test('what somebody has put there by hand costs no more than fifty questions, the newest, and is cut down at the first look', async () => {
+    const before = openPage();
+    before.bet(never);
+    const text = [...before.kept.values()].join();
+    const kept = new Map(Array.from({ length: 2_000 }, (_none, at) => [`moneyJournal:k${at}`, text.replace('1000000', String(1_000_000 + at)).replace(/(payloadHash":")\w+/, `$1h${at}`)] as const));
+    const page = openPage(kept);
+    const asked: string[] = [];
+    page.money.registerLookup('bet', (key) => {
+      asked.push(key);
+      return Promise.resolve(said('done', 'W1'));
+    });
+    await page.pass(0);
+    expect([asked.length, asked[0], asked.at(-1), kept.size]).toEqual([50, 'k1950', 'k1999', 50]);
+  });
+
+  test('an entry answers to the name under which it stands: with another key inside it comes to its end all the same', async () => {
+    const before = openPage();
+    before.bet(never);
+    const kept = new Map([...before.kept].map(([name, text]) => [name, text.replaceAll('key-1', 'key-of-somebody')] as const));
+    expect([...kept.keys()]).toEqual(['moneyJournal:key-1']);
+    const page = openPage(kept);
+    page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
+    await page.pass(0);
+    expect([page.settled, page.money.journal()]).toEqual([['key-1 done'], []]);
   });
 });
