@@ -5,7 +5,7 @@ import { targets } from '@site/platform';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { placedWager } from '../bet-slip/slip.fixture';
+import { placedWager, selectionOf } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
 import type { PlacedBet, Sale } from '../vendors/port';
 import { PendingTray } from './PendingTray';
@@ -72,6 +72,20 @@ test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unk
   expect(asked[0]).toMatch(/^SABA 1 /);
   await waitFor(() => expect(world.platform.money.journal()).toHaveLength(1));
   expect(world.platform.money.journal()[0]).toMatchObject({ kind: 'bet', summary: 's' });
+});
+
+test('what a reload left in the slip leaves it once the bet of before is taken; what has a new stake, and the rest, stay', async () => {
+  watch({ bet: placed });
+  const { slip } = sportsState(world.platform).desks.SABA;
+  act(() => ['a', 'b'].forEach((id) => void slip.toggle(selectionOf(id))));
+  const rows = (): readonly string[] => slip.state.get().rows.map(({ selection }) => selection.selectionId);
+  send('SABA:1');
+  await waitFor(() => expect(rows()).toEqual(['b']));
+  act(() => void slip.toggle(selectionOf('a')));
+  act(() => slip.type('a', '50'));
+  send('SABA:2');
+  await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
+  expect(rows()).toEqual(['b', 'a']);
 });
 
 test('a sale is asked for at its vendor, by its wager', async () => {

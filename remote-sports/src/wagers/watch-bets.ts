@@ -5,6 +5,7 @@ import { failed, type AppError } from '@site/domain/errors/app-error';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { cashOutCopy } from '../phrases/cash-out';
 import { readBetRef } from '../bet-slip/bet-ref';
+import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, slipCopy } from '../phrases/slip';
 import { settledText, wagersCopy } from '../phrases/wagers';
 import type { SportsState } from '../state/sports-state';
@@ -14,7 +15,6 @@ import type { Wager } from '../vendors/port';
 const TICK_MS = 5_000;
 /** Wagers on matches that have not begun change seldom. */
 const EARLY_MS = 60_000;
-
 
 /** Reads `BTI:W123` as vendor and wager. */
 function readSaleRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly wagerId: string } | null {
@@ -54,6 +54,14 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
     open.drop(vendor, ids.filter((id) => !told.has(id)));
     if (answer.value.some((wager) => wagerStage(wager.outcome) !== 'settled' && isLively(wager, platform.clock.now()))) nextAt = 0;
   };
+}
+
+/** A bet that another page sent, as after a reload: what it stands on and nobody has typed a stake for leaves the slip. */
+function leaveSlip({ slip }: SportsState['desks'][OddsVendorId], key: string, wagers: readonly Wager[]): void {
+  const now = slip.state.get();
+  if ([now.combo, ...now.rows].some(({ result }) => result?.intent.key === key)) return;
+  const placed = new Set(wagers.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
+  slip.removeWhere((row) => placed.has(row.selection.selectionId) && row.stake === '' && !isRowLocked(now, row));
 }
 
 /** Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it. @param refusals what look-ups told, by key. */
@@ -103,7 +111,9 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
       if (bet === null) return failed({ kind: 'contract', where: 'bet.ref' });
       const answer = await sports.desks[bet.vendor].vendor.check(key, bet.mode);
       if (answer.ok && answer.value.error !== null) refusals.set(key, answer.value.error);
-      if (answer.ok) sports.open.note(answer.value.result?.wagers ?? []);
+      const wagers = (answer.ok ? answer.value.result?.wagers : null) ?? [];
+      sports.open.note(wagers);
+      if (answer.ok && answer.value.state === 'done') leaveSlip(sports.desks[bet.vendor], key, wagers);
       return answer;
     }),
     money.registerLookup('cashOut', (key, ref) => {
