@@ -153,7 +153,7 @@ test('one bar while offline, and the page that stands stays', async ({ page, sit
 const loseHostCode = (page: Page): Promise<unknown> => page.route(/\/_mf\/remotes\/host\/[^/]+\/[^/]+\.js(\?|$)/, (route) => route.abort('connectionreset'));
 
 test('[R2.5-6] a page of the host that crashes: its panel between the bars, the rest lives on, the refresh brings it back', async ({ page, site, axe, watch }) => {
-  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|overlays failed|page \/About\/\* failed/);
+  watch.allow(/net::ERR_/, /Loading chunk|(overlays|late|reactions|telemetry|page \/About\/\*) failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await loseHostCode(page);
@@ -172,7 +172,7 @@ test('[R2.5-6] a page of the host that crashes: its panel between the bars, the 
   await expect(panel).toHaveCount(0);
 });
 
-test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand and lead on', async ({ page, site, watch }) => {
+test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand and lead on, and they come once the way is free', async ({ page, site, watch }) => {
   watch.allow(/.*/s);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -187,10 +187,37 @@ test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand 
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '娱乐场' }).click();
   await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await site.control('POST', '/vendors/saba', { maintenance: true });
+  await openInPage(page, '/sbtwo/sports-saba');
+  await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 30_000 });
+});
+
+test('[R2.5-6] a network that goes before the late parts have come: nothing is reported, and its return brings them', async ({ page, site, context, watch }) => {
+  watch.allow(/net::ERR_|registry: keeping generation|status of (409|503)/);
+  await site.control('POST', '/vendors/saba', { maintenance: true });
+  let isCut = true;
+  let lost = 0;
+  await page.route(/\/_mf\/remotes\/host\/[^/]+\/(?!main)[^/]+\.js(\?|$)/, async (route) => {
+    if (!isCut) return route.fallback();
+    const answer = await route.fetch();
+    const body = await answer.text();
+    if (!body.includes('maintenance-popup')) return route.fulfill({ response: answer, body });
+    await context.setOffline(true);
+    lost += 1;
+    await route.abort('internetdisconnected');
+  });
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  // The chunk's own second attempt is lost as well.
+  await expect.poll(() => lost).toBe(2);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  isCut = false;
+  await context.setOffline(false);
+  await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 20_000 });
 });
 
 test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({ page, site, watch }) => {
-  watch.allow(/net::ERR_/, /ChunkLoadError|Loading chunk|overlays failed|header failed/);
+  watch.allow(/net::ERR_/, /Loading chunk|(overlays|late|reactions|telemetry|header) failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await loseHostCode(page);

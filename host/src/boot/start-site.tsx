@@ -18,6 +18,7 @@ import type { Federation } from '../federation/types';
 import { readBoot } from '../federation/read-boot';
 import { keepRecords } from '../federation/kept-records';
 import { seasonsOf } from '../federation/seasons-of';
+import { insist } from '../late/insist';
 import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
 import { takePreviewToken } from '../preview/token';
@@ -81,7 +82,8 @@ function runSite(container: HTMLElement, boot: BootDocument, { host, clock, plan
   watchPage(host, federation, queries);
   if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
   setTimeout(() => {
-    void import('../telemetry/start-telemetry').then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
+    void insist('telemetry', () => import('../telemetry/start-telemetry'))
+      .then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   keepFriendCode(platform.storage, landingSearch);

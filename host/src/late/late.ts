@@ -10,6 +10,7 @@ import { watchIdle } from '../session/idle';
 import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
+import { insist } from './insist';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
 
@@ -30,7 +31,7 @@ export function startLate(context: LateContext): void {
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // At hand before something fails: a failure may be the network that would have to bring it.
-  void import('../effects/error-effects');
+  void insist('reactions', () => import('../effects/error-effects'));
   void import('../remotes/SeasonPoster').catch(() => undefined);
   void checkDomain(window, platform);
 }

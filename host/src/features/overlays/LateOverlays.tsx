@@ -1,17 +1,16 @@
 /** What may lie over a page, loaded once the first page stands; nothing of it is needed to read or to tap. */
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { insist } from '../../late/insist';
 import { PartBoundary } from '../../remotes/PartBoundary';
-
-const LazyOverlays = lazy(() => import('./Overlays').then(({ Overlays }) => ({ default: Overlays })));
 
 /** The latest moment, where the browser never says that it is idle. */
 const LATEST_MS = 1_500;
 
-/** Nothing first, the overlays on idle. A chunk that cannot be loaded costs only them. */
+/** Nothing first, the overlays on idle. Code that does not come costs only them, until it comes. */
 export function LateOverlays() {
-  const [due, setDue] = useState(false);
+  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const show = (): void => setDue(true);
+    const show = (): void => void insist('overlays', () => import('./Overlays')).then((part) => setOverlays(() => part.Overlays));
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(show, LATEST_MS);
       return () => clearTimeout(timer);
@@ -19,5 +18,5 @@ export function LateOverlays() {
     const idle = window.requestIdleCallback(show, { timeout: LATEST_MS });
     return () => window.cancelIdleCallback(idle);
   }, []);
-  return due ? <PartBoundary name="overlays" fallback={() => null}><Suspense fallback={null}><LazyOverlays /></Suspense></PartBoundary> : null;
+  return Overlays && <PartBoundary name="overlays" fallback={() => null}><Overlays /></PartBoundary>;
 }

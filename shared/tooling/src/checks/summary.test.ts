@@ -27,3 +27,10 @@ test('each failed test is named with its reason in one line, wherever its suite 
   expect(jestFailures(null)).toEqual([]);
   expect(playwrightFailures('garbage')).toEqual([]);
 });
+
+test('a console that was not clean is shown with the line that broke it, however long the assertion\'s own words are', () => {
+  const message = ['a clean console', ...Array.from({ length: 10 }, (_, line) => `words ${line}`), '+ overlays failed: Loading chunk 510 failed.', ...Array.from({ length: 30 }, () => 'at frame')].join('\n');
+  const [line = ''] = playwrightFailures({ suites: [{ specs: [{ title: 'stays clean', ok: false, file: 'x.spec.ts', line: 5, tests: [{ results: [{ errors: [{ message }] }] }] }] }] });
+  expect(line).toContain('overlays failed: Loading chunk 510 failed.');
+  expect(line.length).toBeLessThan(1_600);
+});

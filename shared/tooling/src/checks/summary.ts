@@ -22,7 +22,10 @@ export function countJest(report: unknown): { passed: number; failed: number; sk
 
 const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? value as Record<string, unknown> : {});
 const listOf = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value.map(asRecord) : []);
-const inOneLine = (text: unknown): string => stripVTControlCharacters(String(text ?? '')).split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, 6).join(' · ').slice(0, 500);
+/** What a reason keeps: enough for an assertion's words and the line that broke it. */
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 1_500;
+const inOneLine = (text: unknown): string => stripVTControlCharacters(String(text ?? '')).split('\n').map((line) => line.trim()).filter((line) => line !== '').slice(0, MOST_LINES).join(' · ').slice(0, MOST_CHARACTERS);
 
 /** Failed tests of a jest JSON report, a line each with its reason: the last lines of a log are those that are read. */
 export function jestFailures(report: unknown): string[] {
