@@ -1,4 +1,4 @@
-import { closingLine, countJest, countPlaywright, jestFailures, playwrightFailures } from './summary';
+import { closingLine, countJest, countPlaywright, jestFailures, playwrightFailures, playwrightShaky } from './summary';
 
 test('the closing line sums all phases', () => {
   const phase = { name: 'x', passed: 2, failed: 1, skipped: 3, seconds: 0 };
@@ -33,4 +33,13 @@ test('a console that was not clean is shown with the line that broke it, however
   const [line = ''] = playwrightFailures({ suites: [{ specs: [{ title: 'stays clean', ok: false, file: 'x.spec.ts', line: 5, tests: [{ results: [{ errors: [{ message }] }] }] }] }] });
   expect(line).toContain('overlays failed: Loading chunk 510 failed.');
   expect(line.length).toBeLessThan(1_600);
+});
+
+test('what passed only at its second attempt is named with what the first one said', () => {
+  const attempt = (...messages: string[]) => ({ errors: messages.map((message) => ({ message })) });
+  const spec = (title: string, status: string, ...results: object[]) => ({ title, ok: status !== 'unexpected', file: 'x.spec.ts', line: 5, tests: [{ status, results }] });
+  const report = { suites: [{ specs: [spec('good', 'expected', attempt()), spec('bad', 'unexpected', attempt('a'), attempt('a'))], suites: [{ specs: [spec('wavers', 'flaky', attempt('not\nthere'), attempt())] }] }] };
+  expect(playwrightShaky(report)).toEqual(['x.spec.ts:5 wavers: not · there']);
+  expect(playwrightFailures(report)).toEqual(['x.spec.ts:5 bad: a']);
+  expect(playwrightShaky('garbage')).toEqual([]);
 });

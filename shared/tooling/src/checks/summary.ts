@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** What one phase of the checks found. */
-export interface PhaseResult { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped: number; readonly seconds: number; readonly failures?: readonly string[] }
+export interface PhaseResult { readonly name: string; readonly passed: number; readonly failed: number; readonly skipped: number; readonly seconds: number; readonly failures?: readonly string[]; readonly shaky?: readonly string[] }
 
 /** Sum of all phases, as the closing line says it. */
 export function closingLine(results: readonly PhaseResult[]): string {
@@ -36,18 +36,25 @@ export function jestFailures(report: unknown): string[] {
   });
 }
 
-/** Failed tests of a playwright JSON report, as {@link jestFailures}. */
-export function playwrightFailures(report: unknown): string[] {
+/** A line per spec of a playwright JSON report that `wanted` names, with the first reason its attempts gave. */
+function specLines(report: unknown, wanted: (spec: Record<string, unknown>) => boolean): string[] {
   const ofSuite = (suite: Record<string, unknown>): string[] => [
-    ...listOf(suite['specs']).filter(({ ok }) => ok === false).map((spec) => {
+    ...listOf(suite['specs']).filter(wanted).map((spec) => {
       const results = listOf(spec['tests']).flatMap(({ results: each }) => listOf(each));
       const reason = results.flatMap(({ errors }) => listOf(errors)).map(({ message }) => inOneLine(message)).find((text) => text !== '') ?? 'without a message';
       return `${String(spec['file'])}:${String(spec['line'])} ${String(spec['title'])}: ${reason}`;
     }),
     ...listOf(suite['suites']).flatMap(ofSuite),
   ];
-  return [...listOf(asRecord(report)['errors']).map(({ message }) => inOneLine(message)), ...listOf(asRecord(report)['suites']).flatMap(ofSuite)];
+  return listOf(asRecord(report)['suites']).flatMap(ofSuite);
 }
+
+/** Failed tests of a playwright JSON report, as {@link jestFailures}. */
+export const playwrightFailures = (report: unknown): string[] =>
+  [...listOf(asRecord(report)['errors']).map(({ message }) => inOneLine(message)), ...specLines(report, ({ ok }) => ok === false)];
+
+/** Tests that failed and passed at a second attempt: each is a bug to be found, so it is named with what its first attempt said. */
+export const playwrightShaky = (report: unknown): string[] => specLines(report, ({ tests }) => listOf(tests).some(({ status }) => status === 'flaky'));
 
 /** Counts of a playwright JSON report; a flaky test passed, a suite-level error is one failure. */
 export function countPlaywright(report: unknown): { passed: number; failed: number; skipped: number } {

@@ -52,6 +52,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const { name, run } of PHASES.filter((phase) => only.length === 0 || only.includes(phase.name))) results.push(await runPhase(name, () => run(options)));
   say('');
   for (const { name, passed, failed, seconds } of results) say(`${failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(10)} ${String(passed).padStart(5)} good ${String(failed).padStart(4)} bad ${String(seconds).padStart(7)} s`);
+  for (const line of results.flatMap(({ shaky }) => shaky ?? [])) say(`  shaky: ${line}`);
   for (const line of results.flatMap(({ failures }) => failures ?? [])) say(`  failed: ${line}`);
   say('');
   say(closingLine(results));
