@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
-import { useApplications } from '../api/queries';
+import { useApplications, useGifts } from '../api/queries';
 import { APPLIED, FORFEIT } from '../phrases/applied';
 import { ApplicationCard } from './ApplicationCard';
 import { ForfeitSheet } from './ForfeitSheet';
@@ -17,8 +17,10 @@ export function RunningPart() {
   const { api } = usePlatform();
   const [params] = useSearchParams();
   const applications = useApplications();
+  const gifts = useGifts();
   const [leaving, setLeaving] = useState<string | null>(null);
-  if (applications.isPending) return <Skeleton kind="article" />;
+  // Gifts stand above: coming later, they would push a button away from under the finger.
+  if (applications.isPending || gifts.isLoading) return <Skeleton kind="article" />;
   if (applications.data === undefined) return <FailedState title={APPLIED.failed} onRetry={() => void applications.refetch()} />;
   const running = applications.data.filter(isRunning);
   const named = params.get('application');

@@ -46,6 +46,14 @@ async function apply(bonusId: string, amount?: string): Promise<string> {
 describe('running offers', () => {
   beforeEach(() => world.logIn('member01'));
 
+  test('gifts that come late do not push what is under the finger: the list comes with them, and without them when they fail', async () => {
+    await apply('N1040');
+    await fault(world, 'GET', '/api/Campaign/AssignedClaims', { delayMs: 500, status: 500 }, 1);
+    open(world, '/Promotions?tab=applied');
+    expect(await screen.findByTestId('application')).toHaveTextContent('流水进行中');
+    expect(screen.getByRole('heading', { name: '待领取礼金' })).toBeInTheDocument();
+  });
+
   test('progress of real turnover; giving up tells before what is lost and kept, takes it once, and frees the wallet', async () => {
     const id = await apply('N1040');
     await world.control('POST', '/members/member01/turnover', { amount: '27', walletGroup: 2 });
