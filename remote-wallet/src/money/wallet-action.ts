@@ -20,8 +20,8 @@ export function registerLookups(platform: Platform): () => void {
     noteAsked(platform, key, answer.ok ? (answer.value.error?.description ?? null) : null);
     return toLookup(answer);
   };
-  const application = async (key: string) => told(key, await api.call(applicationByRef, { params: { key }, silent: true }));
-  const transfer = async (key: string) => told(key, await api.call(transferByRef, { params: { key }, silent: true }));
+  const application = async (key: string) => told(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
+  const transfer = async (key: string) => told(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
   const stops = [watchEarlier(platform), money.registerLookup('deposit', application), money.registerLookup('withdrawal', application), money.registerLookup('transfer', transfer)];
   return () => stops.forEach((stop) => stop());
 }

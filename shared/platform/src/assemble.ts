@@ -32,7 +32,7 @@ export interface Surroundings {
   /** The site's host name, as the login wants it. */
   readonly hostName: string;
   readonly clock: Clock;
-  /** The device's own clock, epoch ms: wrong maybe, but the same in all tabs. It orders taps and decides about nothing else. */
+  /** The device's own clock, epoch ms: wrong maybe, but the same in all tabs. How long the journal keeps what is over, and nothing else. */
   readonly deviceNow: () => number;
   readonly environment: 'live' | 'staging';
   readonly gamesOrigin: string | null;
@@ -102,6 +102,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
       if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
+    session: session.id,
     // Only the main API can say that the member's token has run out.
     refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : service === 'gateway' ? session.refresh(used) : Promise.resolve(false)),
     monotonic: clock.monotonic, after, onCall: calls.tell, isPreview: () => env.seasons.preview.get() !== null,
@@ -114,7 +115,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const signedIn = (): boolean => isSignedIn(session.state.get());
   const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait, now: clock.now });
   const money = createMoney({
-    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, onForeignChange: env.onForeignChange, deviceNow: env.deviceNow, exclusive: env.exclusive,
+    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, onForeignChange: env.onForeignChange, exclusive: env.exclusive,
     newKey: env.newKey, hash: fingerprint,
     gate: (kind, settles) => ports.work().then((work) => work.gate(kind, session.moneyReady.get(), settles), () => ({ kind: 'http', status: 0 })),
     wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,

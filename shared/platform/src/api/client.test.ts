@@ -21,6 +21,7 @@ function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean
   const redirects: string[] = [];
   const dates: string[] = [];
   let token = over.token === undefined ? 'access-token-1' : over.token;
+  const session: { id: number | null } = { id: 0 };
   const refresh = jest.fn(over.refresh ?? (() => {
     token = 'access-token-2';
     return Promise.resolve(true);
@@ -31,11 +32,11 @@ function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean
       const reply = replies[Math.min(sent.length, replies.length) - 1];
       return Promise.resolve(reply ?? { kind: 'failure', error: { kind: 'network' } });
     },
-    tokenFor: () => token, prepare: () => Promise.resolve(), refresh, contentOrigin: 'https://content.example',
+    tokenFor: () => token, prepare: () => Promise.resolve(), session: () => session.id, refresh, contentOrigin: 'https://content.example',
     onFailure: (failure) => failures.push(failure), onRedirect: (url) => redirects.push(url), onServerDate: (date) => dates.push(date),
     onCall: () => undefined, monotonic: () => 0, after: () => () => undefined,
   });
-  return { client, sent, failures, redirects, dates, refresh };
+  return { client, sent, failures, redirects, dates, refresh, session };
 }
 
 test('content asked for anew passes the cache of the browser, for as long as that work runs; nothing else is told so (C-84)', async () => {
@@ -136,6 +137,33 @@ describe('a token that has run out', () => {
     const { client, refresh } = open([refused(code, status)]);
     await client.call(row);
     expect(refresh).not.toHaveBeenCalled();
+  });
+});
+
+describe('a member who is gone', () => {
+  const bet = { body: { stake: '10.00' } as never, idempotencyKey: '0b9e8a44-0000-4000-8000-000000000001' };
+  test('what was refused for an old token is not sent again under the next member (I1, I3)', async () => {
+    const { client, sent, session, failures } = open([refused('GEN0006', 401), ok()], { refresh: () => {
+      session.id = 1;
+      return Promise.resolve(true);
+    } });
+    expect(await client.call(placeSabaBet, bet)).toEqual(failed({ kind: 'aborted' }));
+    expect([sent.length, failures]).toEqual([1, []]);
+  });
+
+  test('what waited for a token of its vendor is not sent under the next member', async () => {
+    const { client, sent, session } = open([ok()]);
+    const answer = client.call(placeSabaBet, bet);
+    session.id = 1;
+    expect([await answer, sent.length]).toEqual([failed({ kind: 'aborted' }), 0]);
+  });
+
+  test('while storage is another member\'s, calls of members wait for the news; open ones go', async () => {
+    const { client, sent, session } = open([ok()]);
+    session.id = null;
+    expect(await client.call(placeSabaBet, bet)).toEqual(failed({ kind: 'aborted' }));
+    await client.call(getGameCategories);
+    expect(sent).toHaveLength(1);
   });
 });
 

@@ -20,6 +20,8 @@ export interface ApiDeps {
   readonly tokenFor: (service: string) => string | null;
   /** Sees to a token before a call that needs one (vendor gateways, §4.6). */
   readonly prepare: (row: { readonly service: string; readonly auth: string; readonly method: string }) => Promise<void>;
+  /** Names the session of now: what was begun in one is never sent in another. Null while storage holds another member than this tab. */
+  readonly session: () => number | null;
   /** Gets a new token after a 401. @param used the token that was refused. @returns false when there is none to be had. */
   readonly refresh: (service: string, used: string | null) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
@@ -142,16 +144,22 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     },
     call: async (row, input = {}) => {
       let session = deps.tokenFor('gateway');
+      const own = deps.session();
+      const isOwn = (): boolean => row.auth === 'none' || (own !== null && deps.session() === own);
       if (deps.isPreview?.() === true && changesAccount(row)) {
         report(row, input, PREVIEW_REFUSAL, session);
         return failed(PREVIEW_REFUSAL);
       }
       // Without a wait where none is needed: a logout must read the token before it is cleared.
       if (row.auth !== 'none' || row.service === 'sportsData') await deps.prepare(row);
+      // Somebody else is signed in by now: a call of the member before must not go out under another name (I1, I3).
+      if (!isOwn()) return failed({ kind: 'aborted' });
       const token = deps.tokenFor(row.service);
       let answer = await once(row, input, token);
       if (!answer.ok && wantsRefresh(row, answer.error)) {
-        if (await deps.refresh(row.service, token)) {
+        const renewed = await deps.refresh(row.service, token);
+        if (renewed && !isOwn()) return failed({ kind: 'aborted' });
+        if (renewed) {
           session = deps.tokenFor('gateway');
           answer = await once(row, input, deps.tokenFor(row.service));
         }

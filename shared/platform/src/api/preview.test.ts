@@ -39,7 +39,7 @@ async function callAll(isPreview: boolean): Promise<{ readonly sent: readonly st
       sent.push(calling);
       return Promise.resolve({ kind: 'failure', error: { kind: 'network' } });
     },
-    tokenFor: () => 'access-token-1', prepare: () => Promise.resolve(), refresh: () => Promise.resolve(false), contentOrigin: '', isPreview: () => isPreview,
+    tokenFor: () => 'access-token-1', session: () => 0, prepare: () => Promise.resolve(), refresh: () => Promise.resolve(false), contentOrigin: '', isPreview: () => isPreview,
     onFailure: (failure) => failures.push(failure), onRedirect: () => undefined, onServerDate: () => undefined, onCall: () => undefined, monotonic: () => 0, after: () => () => undefined,
   });
   for (const row of ALL_ROWS) {

@@ -73,6 +73,23 @@ test('[R4.6-1] a vendor that gave none is left alone by reads for 10 s; a refuse
   expect([await tokens.renew('im'), asked.length]).toEqual([true, 3]);
 });
 
+test('a token that was asked for before somebody signed out is kept for nobody, and whoever signs in asks anew', async () => {
+  const answers: ((answer: Outcome<unknown>) => void)[] = [];
+  const told: string[] = [];
+  const tokens = createVendorTokens({
+    api: () => ({ call: (() => new Promise((resolve) => { answers.push(resolve as never); })) as ApiClient['call'] }), now: () => 0, signedIn: () => true,
+    onToken: (service, got) => told.push(`${service} ${String(got)}`), wait: () => Promise.resolve(),
+  });
+  const first = tokens.ensure('im');
+  tokens.clear();
+  const second = tokens.ensure('im');
+  await Promise.resolve();
+  answers[0]?.(token('of the first'));
+  expect([await first, tokens.get('im')]).toEqual([false, null]);
+  answers[1]?.(token('of the second'));
+  expect([await second, tokens.get('im'), answers.length, told]).toEqual([true, 'of the second', 2, ['im true']]);
+});
+
 test('signing out forgets every token', async () => {
   const { tokens } = open(token('one'));
   await tokens.ensure('saba');

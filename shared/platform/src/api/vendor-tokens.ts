@@ -38,6 +38,8 @@ export function createVendorTokens(deps: {
   const running = new Map<string, Promise<boolean>>();
   /** Until when a service that gave no token is not asked by reads: boards poll, and each poll would ask anew. */
   const shutUntil = new Map<string, number>();
+  /** Whose tokens these are: one that was asked for before somebody signed out is nobody's any more. */
+  let life = 0;
 
   const ask = async (service: string) => {
     if (service === SPORTS_DATA) return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
@@ -45,9 +47,11 @@ export function createVendorTokens(deps: {
     return code === undefined ? failed({ kind: 'aborted' }) : deps.api().call(getGameToken, { query: { code }, silent: true, fresh: true });
   };
   const fetchToken = async (service: string): Promise<boolean> => {
+    const own = life;
     for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
       if (attempt > 0) await deps.wait(Token.retryGapMs);
-      const answer = await ask(service).catch(() => failed({ kind: 'network' }));
+      const answer = own === life ? await ask(service).catch(() => failed({ kind: 'network' })) : failed({ kind: 'aborted' });
+      if (own !== life) return false;
       if (answer.ok) {
         kept.set(service, { token: answer.value.token, until: deps.now() + answer.value.expiresIn * 1_000 });
         return true;
@@ -58,13 +62,14 @@ export function createVendorTokens(deps: {
   };
   const fetchOnce = (service: string): Promise<boolean> => {
     if (service !== SPORTS_DATA && !deps.signedIn()) return Promise.resolve(false);
+    const begun = life;
     const own = running.get(service) ?? fetchToken(service).then((got) => {
-      if (service === SPORTS_DATA) return got;
+      if (service === SPORTS_DATA || begun !== life) return got;
       if (got) shutUntil.delete(service);
       else shutUntil.set(service, deps.now() + Token.shutMs);
       deps.onToken(service, got);
       return got;
-    }).finally(() => running.delete(service));
+    }).finally(() => running.get(service) === own && running.delete(service));
     running.set(service, own);
     return own;
   };
@@ -80,6 +85,8 @@ export function createVendorTokens(deps: {
       return fetchOnce(service);
     },
     clear: () => {
+      life += 1;
+      running.clear();
       kept.clear();
       shutUntil.clear();
     },

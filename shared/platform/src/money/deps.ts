@@ -14,8 +14,6 @@ export interface MoneyDeps {
   readonly exclusive: <R>(name: string, work: () => Promise<R>) => Promise<R>;
   readonly memberCode: () => string | null;
   readonly now: () => number;
-  /** Device time, the same in all tabs: which tap came before which answer. */
-  readonly deviceNow: () => number;
   readonly newKey: () => string;
   readonly hash: (text: string) => string;
   readonly wait: (ms: number) => Promise<void>;

@@ -46,6 +46,10 @@ const ENTRY = jsonFamily('moneyJournal:', 'local', 1, readEntry);
 /** The key whose entry stands under a stored name, or null for what is no entry. */
 export const entryKeyOf = (name: string | null): string | null => (name?.startsWith(ENTRY.prefix) === true ? name.slice(ENTRY.prefix.length) : null);
 
+/** Room for some entries more: given up when the browser's storage is full, so that a bet can still be written down. */
+const RESERVE = jsonKey<string>('moneyReserve', 'local', 'never', 1, (value) => (typeof value === 'string' ? value : null));
+const RESERVE_LETTERS = 4_000;
+
 /** Intents on this device. */
 export interface Journal {
   /** Intents without an end, oldest first. */
@@ -60,10 +64,16 @@ export interface Journal {
 
 /** Opens the journal. @param now device time, which all tabs share. */
 export function createJournal(storage: WholeStorage, now: () => number): Journal {
+  const write = (entry: JournalEntry): boolean => {
+    const at = ENTRY.of(entry.intent.key);
+    if (storage.write(at, entry)) return true;
+    storage.remove(RESERVE);
+    return storage.write(at, entry);
+  };
   const takeOver = (): void => {
     const list = storage.read(LIST);
     if (list === null) return;
-    const kept = list.map((intent) => storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false }));
+    const kept = list.map((intent) => write({ intent, answeredAt: null, over: false }));
     if (kept.every(Boolean)) storage.remove(LIST);
   };
   /** An entry is what stands under its name: a key inside that says otherwise was written by hand. */
@@ -92,13 +102,14 @@ export function createJournal(storage: WholeStorage, now: () => number): Journal
     entries,
     open: () => entries().filter(({ over }) => !over).map(({ intent }) => intent),
     add: (intent) => {
-      const stored = storage.write(ENTRY.of(intent.key), { intent, answeredAt: null, over: false });
+      const stored = write({ intent, answeredAt: null, over: false });
       prune(all());
+      if (stored && storage.read(RESERVE) === null && !storage.write(RESERVE, '-'.repeat(RESERVE_LETTERS))) storage.remove(RESERVE);
       return stored;
     },
     answered: (key, over) => {
       const known = read(key);
-      if (known !== null) storage.write(ENTRY.of(key), { ...known, answeredAt: known.answeredAt ?? now(), over });
+      if (known !== null) write({ ...known, answeredAt: known.answeredAt ?? now(), over });
     },
   };
 }

@@ -67,7 +67,7 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
   const first = serial;
   const money = createMoney({
     journal: createJournal(storage, () => device.now), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
-    onForeignChange: (listener) => { hear = listener; }, deviceNow: () => device.now, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
+    onForeignChange: (listener) => { hear = listener; }, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
     wait: (ms) => new Promise((resolve) => { waits.push({ ms, pass: resolve }); }),
     ...(gate === undefined ? {} : { gate }), softDeadlineMs: 10_000, onVolatile: () => { volatile += 1; },
   });

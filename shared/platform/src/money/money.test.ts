@@ -1,5 +1,6 @@
 import { failed } from '@site/domain/errors/app-error';
 import { answered, flush, never, openPage, said, sealed, type Answer } from './money.fixture';
+import type { MoneyLookup } from './types';
 
 describe('placing', () => {
   test('the intent is in the journal before the request leaves, and out of it after the answer', async () => {
@@ -208,5 +209,35 @@ describe('not knowing', () => {
     page.money.checkNow();
     await flush();
     expect(lookup).toHaveBeenCalledTimes(2);
+  });
+
+  test('a look-up that hangs holds back no other, and what it still says counts', async () => {
+    const page = openPage();
+    const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
+    let late: (answer: Awaited<ReturnType<MoneyLookup>>) => void = () => undefined;
+    const lookup = jest.fn<ReturnType<MoneyLookup>, []>(() => new Promise((resolve) => { late = resolve; }));
+    page.money.registerLookup('bet', lookup);
+    await page.pass(0);
+    expect(lookup).toHaveBeenCalledTimes(1);
+    const first = late;
+    await page.pass(8_000);
+    page.money.checkNow();
+    await flush();
+    expect(lookup).toHaveBeenCalledTimes(2);
+    first(said('done', 'W1'));
+    await flush();
+    expect(phases.at(-1)).toBe('done');
+  });
+
+  test('what the server says of a key to another member is not heard', async () => {
+    const page = openPage();
+    const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
+    page.money.registerLookup('bet', () => {
+      page.member.code = 'M2';
+      return Promise.resolve(sealed());
+    });
+    await page.pass(0);
+    page.member.code = 'M1';
+    expect([phases.at(-1), page.money.journal().length]).toEqual(['unknown', 1]);
   });
 });

@@ -5,11 +5,13 @@ import type { MoneyDeps } from './deps';
 import { entryKeyOf } from './journal';
 import { createRuns, type Run } from './runs';
 import { sendOnce } from './send-once';
+import { createTaps } from './taps';
 import type { MoneyAction, MoneyLookup, MoneyPort } from './types';
 
 /** Makes the money door. */
 export function createMoney(deps: MoneyDeps): MoneyPort {
   const { journal } = deps;
+  const taps = createTaps(journal, deps.memberCode);
   const lookups = new Map<MoneyKind, MoneyLookup>();
   const open = new BehaviorSubject<readonly MoneyState<unknown>[]>([]);
   /** A run is touched only for the member who began it: to anybody else the server knows nothing of the key. */
@@ -32,7 +34,8 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
   return {
     run: <R>(action: MoneyAction<R>): Observable<MoneyState<R>> => {
       const payloadHash = deps.hash(action.meant ?? action.payload);
-      const memberCode = deps.memberCode() ?? '';
+      const tap = taps.of(action.tappedAt);
+      const { memberCode } = tap;
       const same = [...runs.all()].find(({ intent, state }) =>
         intent.kind === action.kind && intent.payloadHash === payloadHash && isOwn(intent) && state.phase !== 'pending');
       if (same !== undefined) return streamOf(same);
@@ -41,10 +44,12 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
         summary: action.summary, startedAt: deps.now(), ...(action.ref === undefined ? {} : { ref: action.ref }),
       };
       const run = runs.begin(intent, { phase: 'submitting', intent });
-      void sendOnce(deps, runs, run, action, isOwn);
+      if (isOwn(intent)) void sendOnce(deps, runs, run, action, tap, isOwn);
+      // Somebody else is signed in since the tap: nothing has left, and nothing will.
+      else runs.apply(run, { type: 'looked-up', lookup: { state: 'notFound', sealed: true, result: null, error: null, settleBy: null } });
       return streamOf(run);
     },
-    tapMoment: deps.deviceNow,
+    tapMoment: taps.mark,
     registerLookup: (kind, lookup) => {
       lookups.set(kind, lookup);
       pickUp(kind);

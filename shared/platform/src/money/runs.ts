@@ -1,6 +1,6 @@
 /** Money actions of this page and what is known of each; what is not known is asked for until it is (safety D3, RECON). */
 import { ReplaySubject } from 'rxjs';
-import { MoneyAction as Limits } from '@site/domain/constants';
+import { Http, MoneyAction as Limits } from '@site/domain/constants';
 import { failed } from '@site/domain/errors/app-error';
 import { isFinal, moneyTransition, type Intent, type MoneyFact, type MoneyKind, type MoneyState } from '@site/domain/money-action/machine';
 import type { MoneyDeps } from './deps';
@@ -77,8 +77,12 @@ export function createRuns({ journal, bus, wait, exclusive }: MoneyDeps, { looku
   const lookUp = async (run: Run): Promise<void> => {
     const lookup = lookups.get(run.intent.kind);
     if (lookup === undefined || !isOwn(run.intent)) return;
-    const answer = await lookup(run.intent.key, run.intent.ref).catch(() => failed({ kind: 'network' }));
-    if (answer.ok) apply(run, { type: 'looked-up', lookup: answer.value });
+    const heard = lookup(run.intent.key, run.intent.ref).catch(() => failed({ kind: 'network' })).then((answer) => {
+      // An answer to somebody else says nothing of this key.
+      if (answer.ok && isOwn(run.intent)) apply(run, { type: 'looked-up', lookup: answer.value });
+    });
+    // One that hangs holds back no other; what it still says counts.
+    await Promise.race([heard, wait(Http.readSoftMs)]);
   };
   const pause = (run: Run, ms: number): Promise<void> => Promise.race([wait(ms), new Promise<void>((resolve) => { run.wake = resolve; })]);
   const reconcile = async (run: Run, from = 0): Promise<void> => {

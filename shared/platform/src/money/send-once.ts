@@ -3,22 +3,22 @@ import { failed } from '@site/domain/errors/app-error';
 import type { Intent } from '@site/domain/money-action/machine';
 import type { MoneyDeps } from './deps';
 import { lockOf, type Run, type Runs } from './runs';
+import type { Tap } from './taps';
 import type { MoneyAction } from './types';
 
 /** A lock is held at least this long after the journal was written: by then every tab reads what was written. */
 const VISIBLE_MS = 50;
 
 /** The intent of another tab that the tap stands for: it has no answer, or had none yet at the tap. */
-function otherThan({ intent: own }: Run, tappedAt: number, { journal }: MoneyDeps): Intent | null {
+function otherThan({ intent: own }: Run, { answered }: Tap, { journal }: MoneyDeps): Intent | null {
   const same = ({ kind, memberCode, payloadHash }: Intent): boolean =>
     kind === own.kind && memberCode === own.memberCode && payloadHash === own.payloadHash;
-  return journal.entries().find(({ intent, answeredAt }) => same(intent) && (answeredAt === null || answeredAt >= tappedAt))?.intent ?? null;
+  return journal.entries().find(({ intent, answeredAt }) => same(intent) && (answeredAt === null || !answered.has(intent.key)))?.intent ?? null;
 }
 
 /** Sends the action of a run and follows it to its end, or joins the run to the intent of another tab. */
-export async function sendOnce<R>(deps: MoneyDeps, runs: Runs, run: Run, action: MoneyAction<R>, isOwn: (intent: Intent) => boolean): Promise<void> {
+export async function sendOnce<R>(deps: MoneyDeps, runs: Runs, run: Run, action: MoneyAction<R>, tap: Tap, isOwn: (intent: Intent) => boolean): Promise<void> {
   const { journal, wait } = deps;
-  const tappedAt = action.tappedAt ?? deps.deviceNow();
   const release = deps.locks.hold(`money:${action.kind}`);
   const call = new AbortController();
   const stillWanted = (): boolean => run.state.phase === 'submitting' && isOwn(run.intent);
@@ -37,7 +37,7 @@ export async function sendOnce<R>(deps: MoneyDeps, runs: Runs, run: Run, action:
   };
   let isJoined = false;
   const joined = (): boolean => {
-    const other = isJoined ? null : otherThan(run, tappedAt, deps);
+    const other = isJoined ? null : otherThan(run, tap, deps);
     if (other !== null) runs.join(run, other);
     isJoined ||= other !== null;
     return isJoined;

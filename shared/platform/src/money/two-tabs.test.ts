@@ -8,6 +8,9 @@ function tabs() {
   return [openPage(kept), openPage(kept)] as const;
 }
 
+/** Names under which the journal of a page keeps its entries. */
+const entriesIn = ({ kept }: { readonly kept: ReadonlyMap<string, string> }): readonly string[] => [...kept.keys()].filter((name) => name.startsWith('moneyJournal:'));
+
 /** A request whose answer comes when the test says so. */
 function held() {
   let answer: (value: Answer) => void = () => undefined;
@@ -34,12 +37,11 @@ describe('one intent in two tabs', () => {
   test('a tap from before the first answer that gets its turn after it joins, too: its code took longer to arrive', async () => {
     const [first, second] = tabs();
     const submit = jest.fn(() => Promise.resolve(answered('W1')));
-    first.device.now = 2_000;
+    const tap = second.money.tapMoment();
     first.bet(submit);
     await first.pass(50);
-    second.device.now = 2_300;
     second.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
-    const phases = second.bet(submit, undefined, 1_990);
+    const phases = second.bet(submit, undefined, tap);
     await second.pass(1_000);
     expect([submit.mock.calls.length, phases.at(-1)]).toEqual([1, 'done']);
   });
@@ -50,12 +52,34 @@ describe('one intent in two tabs', () => {
     first.bet(submit);
     await first.pass(50);
     for (const page of [first, second]) {
-      page.device.now += 1;
       page.bet(submit);
       await page.pass(50);
-      page.device.now += 1;
     }
     expect(submit).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([-3_600_000, 3_600_000])('a device clock that is set by %d ms between them makes two bets neither one nor none (ruling 7)', async (ms) => {
+    const [first, second] = tabs();
+    const submit = jest.fn(() => Promise.resolve(answered('W1')));
+    first.bet(submit);
+    await first.pass(50);
+    for (const page of [first, second]) {
+      page.device.now += ms;
+      const phases = page.bet(submit, undefined, page.money.tapMoment());
+      await page.pass(50);
+      expect(phases).toEqual(['submitting', 'done']);
+    }
+    expect(submit).toHaveBeenCalledTimes(3);
+  });
+
+  test('a tap of a member who is gone when its action begins sends nothing, and is nobody else’s', async () => {
+    const [page] = tabs();
+    const submit = jest.fn(() => Promise.resolve(answered('W1')));
+    const tap = page.money.tapMoment();
+    page.member.code = 'M2';
+    const phases = page.bet(submit, undefined, tap);
+    await page.pass(50);
+    expect([submit.mock.calls.length, phases, page.money.journal(), [...page.kept.keys()]]).toEqual([0, ['notPlaced'], [], []]);
   });
 
   test('two different bets at once do not wait for each other', async () => {
@@ -71,7 +95,6 @@ describe('one intent in two tabs', () => {
     const [first, second] = tabs();
     first.bet(() => Promise.resolve(answered('W1', true)));
     await first.pass(50);
-    second.device.now += 1;
     const submit = jest.fn(never);
     second.bet(submit);
     await flush();
@@ -161,21 +184,21 @@ describe('the journal of all tabs', () => {
     const page = openPage();
     page.bet(() => Promise.resolve(answered('W1')));
     await page.pass(50);
-    expect([...page.kept.keys()]).toHaveLength(1);
+    expect(entriesIn(page)).toHaveLength(1);
     page.device.now += 61_000;
     for (let at = 0; at < 52; at += 1) {
       page.clock.now += 1;
       page.bet(never, `bytes ${at}`);
     }
     expect(page.money.journal()).toHaveLength(50);
-    expect([...page.kept.keys()]).toHaveLength(50);
+    expect(entriesIn(page)).toHaveLength(50);
     expect(page.money.journal().at(-1)?.startedAt).toBe(page.clock.now);
   });
 
   test('what somebody has put there by hand costs no more than fifty questions, the newest, and is cut down at the first look', async () => {
     const before = openPage();
     before.bet(never);
-    const text = [...before.kept.values()].join();
+    const text = entriesIn(before).map((name) => before.kept.get(name)).join();
     const kept = new Map(Array.from({ length: 2_000 }, (_none, at) => [`moneyJournal:k${at}`, text.replace('1000000', String(1_000_000 + at)).replace(/(payloadHash":")\w+/, `$1h${at}`)] as const));
     const page = openPage(kept);
     const asked: string[] = [];
@@ -190,11 +213,33 @@ describe('the journal of all tabs', () => {
   test('an entry answers to the name under which it stands: with another key inside it comes to its end all the same', async () => {
     const before = openPage();
     before.bet(never);
-    const kept = new Map([...before.kept].map(([name, text]) => [name, text.replaceAll('key-1', 'key-of-somebody')] as const));
+    const kept = new Map(entriesIn(before).map((name) => [name, before.kept.get(name) ?? ''] as const).map(([name, text]) => [name, text.replaceAll('key-1', 'key-of-somebody')] as const));
     expect([...kept.keys()]).toEqual(['moneyJournal:key-1']);
     const page = openPage(kept);
     page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
     await page.pass(0);
     expect([page.settled, page.money.journal()]).toEqual([['key-1 done'], []]);
+  });
+
+  test('storage that is full has room for it yet: two tabs still place one bet, and what is over is known to be', async () => {
+    const kept = new Map<string, string>();
+    const [first, second] = [openPage(kept), openPage(kept)];
+    first.bet(() => Promise.resolve(answered('W0')), 'an earlier one');
+    await first.pass(50);
+    const limit = [...kept.values()].join('').length;
+    const isFull = (name: string, text: string): boolean => [...kept].reduce((sum, [at, each]) => sum + (at === name ? 0 : each.length), text.length) > limit;
+    Object.defineProperty(kept, 'set', { value: (name: string, text: string) => {
+      if (isFull(name, text)) throw new DOMException('full', 'QuotaExceededError');
+      return Map.prototype.set.call(kept, name, text) as Map<string, string>;
+    } });
+    const call = held();
+    second.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
+    const ends = [first.bet(call.submit), second.bet(call.submit)];
+    await flush();
+    call.answer(answered('W1'));
+    await first.pass(50);
+    await second.pass(1_000);
+    expect([call.submit.mock.calls.length, ends.map((phases) => phases.at(-1))]).toEqual([1, ['done', 'done']]);
+    expect([first.money.journal(), second.money.journal(), first.volatile() + second.volatile()]).toEqual([[], [], 0]);
   });
 });

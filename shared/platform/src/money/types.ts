@@ -19,7 +19,7 @@ export interface MoneyAction<R> {
   readonly payload: string;
   /** What is meant, where two taps that mean one thing may send different bytes (a price that moved in between); else the payload says it. */
   readonly meant?: string;
-  /** The tap's moment (`tapMoment` of the door), where work came between the tap and this call; else now. */
+  /** The tap's moment (`tapMoment` of the door), where work came between the tap and this call; else now. If another member is signed in by now, nothing is sent. */
   readonly tappedAt?: number;
   /** Kept in the journal and handed to the look-up, over reloads too; at most 120 characters. */
   readonly ref?: string;
@@ -40,7 +40,7 @@ export interface MoneyPort {
    * answered or cut; an answer that comes after "not placed" stands over it and is told, too.
    */
   readonly run: <R>(action: MoneyAction<R>) => Observable<MoneyState<R>>;
-  /** The moment of a tap, to be handed in with the action: two taps of two tabs are compared by it. */
+  /** Marks the moment of a tap, to be handed in with the action: whose tap it was, and which intents had their answer by then. Says nothing of the time. */
   readonly tapMoment: () => number;
   /** Tells how actions of a kind are looked up; done once by the remote that owns the kind. */
   readonly registerLookup: (kind: MoneyKind, lookup: MoneyLookup) => () => void;

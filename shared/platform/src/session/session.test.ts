@@ -217,6 +217,31 @@ describe('other tabs', () => {
   });
 });
 
+describe('whose storage it is', () => {
+  const switched = async () => {
+    const told: string[] = [];
+    const page = open({ logOut: () => { told.push('logout'); return Promise.resolve(); } });
+    await page.session.adopt(pair(1));
+    const before = page.session.id();
+    page.kept.set('memberCode', 'M2');
+    page.kept.set('memberToken', 'access-token-of-m2');
+    return { ...page, before, calls: told };
+  };
+
+  test('another member in storage makes the session no one\'s before any news of it arrives', async () => {
+    const { session, before, foreign } = await switched();
+    expect([before, session.id()]).toEqual([0, null]);
+    foreign('memberCode');
+    expect(session.id()).toBe(1);
+  });
+
+  test('a logout of that moment ends this tab alone', async () => {
+    const { session, kept, calls } = await switched();
+    await session.logOut();
+    expect([session.state.get().status, calls, kept.get('memberToken')]).toEqual(['visitor', [], 'access-token-of-m2']);
+  });
+});
+
 describe('a session that is picked up again', () => {
   const keptSession = (session: ReturnType<typeof open>): void => {
     session.storage.write(KEYS.memberToken, 'access-token-1');

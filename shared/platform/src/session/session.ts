@@ -47,6 +47,8 @@ export interface SessionEngine extends SessionPort {
   /** Whole member info (§3.1), in memory only. */
   readonly profile: StateView<MemberProfile | null>;
   readonly token: () => string | null;
+  /** A number for each session of this tab; null while storage is another member's and the news of it has not arrived. */
+  readonly id: () => number | null;
   /** One refresh at a time; callers during it share its answer. @param used the token that was refused. @returns false when there is no new one. */
   readonly refresh: (used?: string | null) => Promise<boolean>;
   /** Picks up a session that storage still holds. */
@@ -106,6 +108,11 @@ export function createSession(deps: SessionDeps): SessionEngine {
   const member = (): MemberSummary | null => {
     const now = state.get();
     return now.status === 'member' ? now.member : null;
+  };
+
+  const id = (): number | null => {
+    const own = member()?.memberCode;
+    return own === undefined || own === storage.read(KEYS.memberCode) ? life : null;
   };
 
   /** @param wipe false when another tab has done it: what stands in storage now is not ours to remove. */
@@ -186,12 +193,15 @@ export function createSession(deps: SessionDeps): SessionEngine {
   });
 
   const logOut = async (reason: EndReason = 'member'): Promise<void> => {
-    const told = calls.logOut().catch(() => undefined);
-    end(reason);
+    // Where another tab has switched members, that session is not this tab's to end.
+    const isOwn = id() !== null;
+    const told = isOwn ? calls.logOut().catch(() => undefined) : Promise.resolve();
+    end(reason, isOwn);
     await told;
   };
   return {
     state, profile, moneyReady, token, refresh, logOut,
+    id,
     start: async () => {
       if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },

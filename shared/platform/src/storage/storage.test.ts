@@ -77,6 +77,17 @@ describe('storage', () => {
     }));
   });
 
+  test('a value that the browser refused to keep stands over the older one that it kept, until another tab writes', () => {
+    const local = new Map([['oddsType', 'HK']]);
+    const place = placeOver(local);
+    const { write, read, remove } = createStorage({ local: { ...place, setItem: refuse }, session: null });
+    expect([write(KEYS.oddsType, 'EU'), read(KEYS.oddsType), local.get('oddsType')]).toEqual([false, 'EU', 'HK']);
+    local.set('oddsType', 'MY');
+    expect(read(KEYS.oddsType)).toBe('MY');
+    remove(KEYS.oddsType);
+    expect([read(KEYS.oddsType), local.size]).toEqual([null, 0]);
+  });
+
   test('forbidden storage: values live for this page, and the writer is told', () => {
     const storage = createStorage({ local: FORBIDDEN, session: null });
     expect(storage.write(KEYS.memberToken, 'member-token-1')).toBe(false);

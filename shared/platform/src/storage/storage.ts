@@ -39,35 +39,41 @@ function guarded<R>(work: () => R, otherwise: R): R {
 
 /** Makes the storage door over the two places. */
 export function createStorage(places: Record<StoragePlace, WebStorage | null>): WholeStorage {
-  const memory = new Map<string, string>();
-  const raw = (key: StorageKey<unknown>): string | null =>
-    guarded(() => places[key.place]?.getItem(key.name) ?? null, null) ?? memory.get(key.name) ?? null;
+  /** What the browser refused to keep, with what stood in its place then. */
+  const memory = new Map<string, { readonly text: string; readonly instead: string | null }>();
+  const kept = ({ place, name }: { readonly place: StoragePlace; readonly name: string }): string | null =>
+    guarded(() => places[place]?.getItem(name) ?? null, null);
+  /** A value that this page could not keep is newer than what stands there, until another tab has written. */
+  const raw = (key: StorageKey<unknown>): string | null => {
+    const [stands, own] = [kept(key), memory.get(key.name)];
+    return own !== undefined && own.instead === stands ? own.text : stands;
+  };
   const remove = (key: { readonly name: string; readonly place: StoragePlace }): void => {
     memory.delete(key.name);
     guarded(() => places[key.place]?.removeItem(key.name), undefined);
   };
   const namesIn = (place: StoragePlace): readonly string[] => guarded(() => {
-    const kept = places[place];
-    return Array.from({ length: kept?.length ?? 0 }, (_none, at) => kept?.key(at) ?? '');
+    const at = places[place];
+    return Array.from({ length: at?.length ?? 0 }, (_none, index) => at?.key(index) ?? '');
   }, []);
   return {
     read: (key) => {
-      const kept = raw(key as StorageKey<unknown>);
-      if (kept === null) return null;
-      const value = key.parse(kept);
+      const text = raw(key as StorageKey<unknown>);
+      if (text === null) return null;
+      const value = key.parse(text);
       if (value === null) remove(key);
       return value;
     },
     write: (key, value) => {
-      const kept = key.format(value);
+      const text = key.format(value);
       const stored = guarded(() => {
         const place = places[key.place];
         if (place === null) return false;
-        place.setItem(key.name, kept);
+        place.setItem(key.name, text);
         return true;
       }, false);
       if (stored) memory.delete(key.name);
-      else memory.set(key.name, kept);
+      else memory.set(key.name, { text, instead: kept(key) });
       return stored;
     },
     remove,
@@ -76,8 +82,8 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
     clearForLogout: () => {
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
-      const kept = new Set(known.filter((key) => key.clearOn === 'never').map((key) => key.name));
-      namesIn('session').filter((name) => !kept.has(name)).forEach((name) => remove({ name, place: 'session' }));
+      const lasting = new Set(known.filter((key) => key.clearOn === 'never').map((key) => key.name));
+      namesIn('session').filter((name) => !lasting.has(name)).forEach((name) => remove({ name, place: 'session' }));
     },
   };
 }

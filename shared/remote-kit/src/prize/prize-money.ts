@@ -21,7 +21,7 @@ export function toPrizeAction({ api }: Platform, eventCode: string, gameName: st
 }
 
 const lookUp = ({ api }: Platform): MoneyLookup => async (key) => {
-  const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true });
+  const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true, fresh: true });
   return toLookup(answer);
 };
 
