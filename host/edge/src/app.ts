@@ -14,8 +14,9 @@ import { maskAddress } from './mask-address';
 import { mountOps } from './ops';
 import { watchPressure } from './pressure';
 import { mountApiRoutes } from './proxy/api-routes';
-import { brokenRule, METHODS } from './proxy/passage';
+import { brokenRule, METHODS, MOST_BODY } from './proxy/passage';
 import { passSockets } from './proxy/sockets';
+import { watchUnderWay, type UnderWay } from './proxy/under-way';
 import { mountHealthRoutes } from './releases/health-routes';
 import { keyReader } from './releases/key-reader';
 import { liveStateReader, releaseReader } from './releases/live-state';
@@ -32,9 +33,10 @@ import { createSiteClock, followSandboxClock } from './site-clock';
 const trusts = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies === 0 ? false : (_address, hop) => hop < proxies;
 
-const MOST_BODY = 16 * 1024 * 1024;
+/** Longest time that a request may take to arrive: photos on a slow line. Its answer may take longer. */
+const ARRIVE_MS = 5 * 60_000;
 
-function createServer(config: EdgeConfig): FastifyInstance {
+function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: UnderWay } {
   const app = Fastify({
     logger: {
       level: 'warn',
@@ -48,7 +50,8 @@ function createServer(config: EdgeConfig): FastifyInstance {
     trustProxy: trusts(config.proxies),
     bodyLimit: MOST_BODY,
     forceCloseConnections: 'idle',
-    clientErrorHandler: sendNoRequest,
+    requestTimeout: ARRIVE_MS,
+    clientErrorHandler: (error, socket) => sendNoRequest(error, socket, underWay.count(socket) > 0),
     // Never 503 for a call: that one logs members out. What comes late is answered as ever, on a
     // connection that ends with it.
     return503OnClosing: false,
@@ -56,6 +59,9 @@ function createServer(config: EdgeConfig): FastifyInstance {
     http: { requireHostHeader: false },
     frameworkErrors: sendFault,
   });
+  const underWay = watchUnderWay(app.server);
+  // The table of what passes must see every header that the parser obeys; it counts them itself.
+  app.server.maxHeadersCount = 0;
   // A connection that breaks is its own affair, whoever holds its socket at that moment: without a
   // listener it would end the process.
   app.server.on('connection', (socket: Socket) => {
@@ -80,12 +86,12 @@ function createServer(config: EdgeConfig): FastifyInstance {
   });
   app.setNotFoundHandler((_request, reply) => notFound(reply));
   app.setErrorHandler(sendFault);
-  return app;
+  return { app, underWay };
 }
 
 /** The one origin: host document, release store, back end, health. */
 export function createEdge(config: EdgeConfig): FastifyInstance {
-  const app = createServer(config);
+  const { app, underWay } = createServer(config);
   watchPressure(app, config);
   mountStaticFiles(app, config.siteDir);
   const clock = createSiteClock(config.isSandbox);
@@ -118,6 +124,6 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   mountReleaseRoutes(app, config, { clock, requests });
   mountStaticPages(app, config, state);
   mountDocumentRoutes(app, config, { render, state, clock });
-  passSockets(app, config);
+  passSockets(app, config, underWay);
   return app;
 }

@@ -43,9 +43,16 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers bytes that are no request; their connection ends with it. */
-export function sendNoRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable)
+/**
+ * Answers bytes that are no request; their connection ends with it. @param isTaken an answer to
+ * somebody else is still to come on it: what was written now would be taken for that one.
+ */
+export function sendNoRequest(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  isTaken: boolean,
+): void {
+  if (isTaken || error.code === 'ECONNRESET' || socket.destroyed || !socket.writable)
     return void socket.destroy();
   const text = 'bad request\n';
   socket.end(`${headText(STATUS_OF[error.code ?? ''] ?? 400, plainHeaders(text))}${text}`);

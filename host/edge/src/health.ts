@@ -33,13 +33,21 @@ export type Readiness = () => Promise<readonly string[]>;
 
 /** Readiness by the release that is served and the back end behind it. */
 export function readinessOf(config: EdgeConfig, hasRelease: () => boolean): Readiness {
-  return async () => [
-    ...(hasRelease() ? [] : ['no release can be served']),
-    ...((await backendAnswers(
+  let asking: Promise<boolean> | null = null;
+  // However many ask at once, the back end is asked once.
+  const answers = (): Promise<boolean> => {
+    asking ??= backendAnswers(
       config.backend,
       config.isSandbox ? '/healthz' : '/',
       config.isSandbox,
-    ))
+    ).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  return async () => [
+    ...(hasRelease() ? [] : ['no release can be served']),
+    ...((await answers())
       ? []
       : ['the back end does not answer']),
   ];

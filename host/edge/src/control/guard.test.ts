@@ -101,6 +101,21 @@ test('an edge that listens to other machines asks for the secret, and lets nobod
   ).toBe(404);
 });
 
+test('behind a proxy that says nothing of itself nobody gets in without the secret', async () => {
+  const plain = await edge();
+  const asProxy = (path: string): Promise<string> =>
+    rawExchange(
+      plain.port,
+      `GET ${path} HTTP/1.0\r\nhost: ${plain.host}\r\nconnection: close\r\n\r\n`,
+    );
+  for (const surface of SURFACES) expect((await asProxy(surface)).slice(9, 12)).toBe('404');
+  const told = await edge({ proxies: 1, controlSecret: 'a long secret' });
+  expect(await statusOf(told, '/__sandbox/clock')).toBe(404);
+  expect(
+    await statusOf(told, '/__sandbox/clock', { lines: ['x-control-secret: a long secret'] }),
+  ).toBe(200);
+});
+
 test('[C-35] on live the surfaces are not there, with or without a secret; counts and readiness are on the port of operations', async () => {
   const probe = await edge();
   const opsPort = probe.port;

@@ -32,21 +32,23 @@ function isForeignWrite({ method, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a caller may. Where the edge listens to other machines, or is told so, the secret is
- * needed as well.
+ * Whether a caller may. Where the edge listens to other machines, or stands behind proxies, the
+ * secret is needed as well: a proxy on this machine calls from this machine.
  */
 export function mayControl(
   request: FastifyRequest,
-  { listen, controlSecret }: Pick<EdgeConfig, 'listen' | 'controlSecret'>,
+  { listen, controlSecret, proxies }: Pick<EdgeConfig, 'listen' | 'controlSecret' | 'proxies'>,
 ): boolean {
   const { headers } = request;
+  // A proxy in its plainest settings says nothing of itself but its old protocol; a caller here speaks the newer one.
+  if (request.raw.httpVersion === '1.0') return false;
   const isHere =
     isLoopback(request.socket.remoteAddress ?? '') && LOOPBACK_NAME.test(headers.host ?? '');
   const isRelayed = Object.keys(headers).some(
     (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
   );
   if (!isHere || isRelayed || isForeignWrite(request)) return false;
-  if (isLoopback(listen) || listen === 'localhost') return true;
+  if (proxies === 0 && (isLoopback(listen) || listen === 'localhost')) return true;
   const given = headers[CONTROL_SECRET];
   return controlSecret !== null && typeof given === 'string' && isSame(given, controlSecret);
 }

@@ -113,6 +113,30 @@ test.each(['content-length: 9', 'transfer-encoding: chunked'])(
   },
 );
 
+test('[D1] bytes that are no request, behind a write under way: cut, and nothing is made up for the write', async () => {
+  const connection = await rawConnection(edge.port);
+  connection.write(`${head('POST', '/api/slow', JSON_TYPE, 'content-length: 2')}{}`);
+  await eventually(() => received().endsWith('{}'));
+  connection.write('garbage\r\n\r\n');
+  expect(await connection.closed()).toBe('');
+});
+
+test('a body without an end is cut at its limit, and so is its call', async () => {
+  const connection = await rawConnection(edge.port);
+  connection.write(head('POST', '/api/slow', JSON_TYPE, 'transfer-encoding: chunked'));
+  await eventually(() => open.has('/api/slow'));
+  const chunk = `100000\r\n${'x'.repeat(1 << 20)}\r\n`;
+  for (let at = 0; at < 18; at += 1) connection.write(chunk);
+  expect(await connection.closed()).toBe('');
+  await eventually(() => open.get('/api/slow')?.destroyed === true);
+});
+
+test('a request has a time to arrive in', () =>
+  expect([edge.app.server.requestTimeout, edge.app.server.headersTimeout > 0]).toEqual([
+    300_000,
+    true,
+  ]));
+
 test.each(['GET', 'POST'])('whoever gives up a %s is gone at the back end, too', async (method) => {
   const connection = await rawConnection(edge.port);
   connection.write(

@@ -9,11 +9,13 @@ import http, {
   type ServerResponse,
 } from 'node:http';
 import https from 'node:https';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'http-proxy-3';
 import { BASE_HEADERS } from '../headers/security-headers';
 import { sendAnswer } from './answers';
 import { onwardHeaders } from './onward';
+import { MOST_BODY } from './passage';
 
 /**
  * Longest wait for a connection, not for an answer: a back end that took a call may think as long
@@ -29,6 +31,15 @@ export const UNREACHABLE = JSON.stringify({
   isSuccess: false,
   errors: [{ errorCode: 'EDGE502', description: '服务暂时无法连接，请稍后再试' }],
 });
+
+/** Ends the way of a body that is longer than it said, or than it may be. */
+function holdToLimit({ raw }: FastifyRequest, reply: FastifyReply): void {
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MOST_BODY) reply.raw.destroy();
+  });
+}
 
 /** How one call goes out and its answer comes back. */
 export interface CallOptions {
@@ -146,6 +157,9 @@ export function createCalls(
     const isRead = raw.method === 'GET' || raw.method === 'HEAD';
     calls.set(raw, { ...options, request, reply, hasConnected: false, isAnswered: false });
     raw.headers = onwardHeaders(raw.headers, !isRead, options.requestHeaders);
-    proxy.web(raw, reply.raw as ServerResponse, { agent: isRead ? shared : false }, failed);
+    // Whatever a read brought along, not a byte of it ever travels on a connection that others share.
+    const body = isRead ? { agent: shared, buffer: Readable.from([]) } : { agent: false as const };
+    proxy.web(raw, reply.raw as ServerResponse, body, failed);
+    if (!isRead) holdToLimit(request, reply);
   };
 }

@@ -15,7 +15,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 export interface Rule {
   readonly name: string;
   readonly breaks: (request: IncomingMessage) => boolean;
-  readonly status: 400 | 404 | 405 | 411;
+  readonly status: 400 | 404 | 405 | 411 | 413 | 431;
   readonly text: string;
   /**
    * Where the frame of a request is in doubt, nothing that follows on its connection can be
@@ -45,12 +45,27 @@ const isCall = (path: string): boolean =>
  * Dots that climb or stand still, also in their encoded forms, and slashes of other kinds: two
  * servers may read them as two paths.
  */
-const CLIMBING = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|\\|%5c|%00/i;
+const CLIMBING = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|;|%3b|$)|\\|%5c|%00/i;
 /** In a call, slashes that are doubled or hidden too. */
 const HIDDEN = /\/\/|%2f/i;
 
+/** A letter of the first folder that is encoded: routers read it as the folder, tables of paths do not. */
+const VEILED = /^\/[^/]*%/;
+
+/** Longest body that passes, in bytes; for the photos of a document. */
+export const MOST_BODY = 16 * 1024 * 1024;
+/** A browser sends some thirty headers. What stands behind more than a server reads would frame a body that nobody sees. */
+const MOST_HEADERS = 200;
+
 /** In this order; the first that is broken answers. */
 export const RULES: readonly Rule[] = [
+  {
+    name: 'a number of headers',
+    breaks: ({ rawHeaders }) => rawHeaders.length > 2 * MOST_HEADERS,
+    status: 431,
+    text: 'too many headers',
+    ends: true,
+  },
   {
     name: 'method',
     breaks: ({ method = '' }) => !METHODS.includes(method),
@@ -74,6 +89,13 @@ export const RULES: readonly Rule[] = [
     ends: true,
   },
   {
+    name: 'a length of its body',
+    breaks: (request) => lengthOf(request) > MOST_BODY,
+    status: 413,
+    text: 'the body is too long',
+    ends: true,
+  },
+  {
     name: 'chunked and nothing else',
     breaks: ({ headers }) =>
       headers['transfer-encoding'] !== undefined &&
@@ -92,7 +114,8 @@ export const RULES: readonly Rule[] = [
   {
     name: 'plain path',
     breaks: (request) =>
-      CLIMBING.test(pathOf(request)) || (isCall(pathOf(request)) && HIDDEN.test(pathOf(request))),
+      CLIMBING.test(pathOf(request)) ||
+      VEILED.test(pathOf(request)) || (isCall(pathOf(request)) && HIDDEN.test(pathOf(request))),
     status: 404,
     text: 'not found',
     ends: false,

@@ -19,6 +19,11 @@ beforeEach(async () => {
   backend = await rawBackend((text, socket) => {
     feed = socket;
     if (text.includes('/vendors/silent')) return null;
+    if (text.includes('/vendors/half')) {
+      socket.write('HTTP/1.1 401 Unauthorized\r\ncontent-length: 100\r\n\r\nhalf');
+      setTimeout(() => socket.destroy(), 20);
+      return null;
+    }
     if (text.includes('/vendors/refused'))
       return 'HTTP/1.1 401 Unauthorized\r\ncontent-length: 2\r\n\r\nno';
     if (text.includes('/vendors/saba'))
@@ -92,6 +97,48 @@ test('a back end that says no is passed on, one that is not there is 502', async
     /^HTTP\/1\.1 502 [\s\S]*nosniff/,
   );
   backend = await rawBackend();
+});
+
+test('a no that the back end cuts short is cut for the page', async () => {
+  const page = await rawConnection(edge.port);
+  page.write(wish('/vendors/half'));
+  expect(await page.closed()).toMatch(/^HTTP\/1\.1 401 [\s\S]*half$/);
+});
+
+test('whoever was refused leaves no socket behind, also one that said more before it went', async () => {
+  let count = -1;
+  const look = (): void => {
+    edge.app.server.getConnections((_error, found) => {
+      count = found;
+    });
+  };
+  for (const [path, origin] of [
+    ['/vendors/bti/ws', 'http://evil.example'],
+    ['/vendors/refused', undefined],
+  ] as const) {
+    for (let round = 0; round < 5; round += 1) {
+      const page = await rawConnection(edge.port);
+      page.write(wish(path, origin));
+      await page.until(/^HTTP\/1\.1 40[13]/);
+      page.socket.end('x');
+    }
+  }
+  await eventually(() => count === 0, look);
+});
+
+test('a wish behind a call that is still to be answered waits for it, and is answered, too', async () => {
+  const page = await rawConnection(edge.port);
+  page.write(
+    `GET /api/slow HTTP/1.1\r\nhost: ${edge.host}\r\n\r\nGET /healthz HTTP/1.1\r\nhost: ${edge.host}\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n`,
+  );
+  await eventually(() => backend.received().join('').includes('/api/slow'));
+  feed?.write('HTTP/1.1 200 OK\r\ncontent-length: 4\r\n\r\ndone');
+  expect((await page.closed()).match(/HTTP\/1\.1 \d+|done|"ok"/g)).toEqual([
+    'HTTP/1.1 200',
+    'done',
+    'HTTP/1.1 200',
+    '"ok"',
+  ]);
 });
 
 test('[D1] what breaks on one side is cut on the other, before the answer and after it', async () => {

@@ -9,6 +9,7 @@ import { frameFollower, GOING_AWAY } from './frames';
 import type { EdgeConfig } from '../config';
 import { callerAddress, onwardHeaders } from './onward';
 import { brokenRule } from './passage';
+import type { UnderWay } from './under-way';
 
 /** Longest wait at the end for a frame that is half way. */
 const LAST_FRAME_MS = 2_000;
@@ -27,13 +28,24 @@ function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
   );
 }
 
+/** Longest wait for a page that was told to go. */
+const LEAVE_MS = 1_000;
+
+/** Lets go of a socket that was answered: nobody reads it any more, and unread bytes would keep it for ever. */
+function letGo(socket: Duplex): void {
+  const late = setTimeout(() => socket.destroy(), LEAVE_MS);
+  socket.once('close', () => clearTimeout(late));
+  socket.resume();
+}
+
 function refuse(socket: Duplex, status: number, text: string): void {
   socket.end(`${headText(status, plainHeaders(text))}${text}`);
+  letGo(socket);
 }
 
 /**
  * The request as it would have been without the wish: read again from its first byte, with all that
- * followed it.
+ * followed it. Its connection ends with the answer, or a caller could have it read again without end.
  */
 function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
   const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/${request.httpVersion}`];
@@ -52,6 +64,7 @@ function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
       }`,
     );
   }
+  lines.push('connection: close');
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]);
 }
 
@@ -78,6 +91,7 @@ function sayGoodbye(page: Duplex, upstream: Duplex, endsFrame: () => boolean): v
 export function passSockets(
   app: FastifyInstance,
   { backend, proxies }: Pick<EdgeConfig, 'backend' | 'proxies'>,
+  underWay: UnderWay,
 ): void {
   const proxy = createProxyServer({
     target: backend.origin,
@@ -97,6 +111,13 @@ export function passSockets(
       if (!opened.has(page)) page.destroy();
     });
     upstream.once('upgrade', (_answer, upstreamSocket) => pages.set(upstreamSocket, page));
+    // The back end refused the socket by an answer; where it cut that short, so is the page's.
+    upstream.once('response', (answer: IncomingMessage) => {
+      answer.once('end', () => letGo(page));
+      answer.once('close', () => {
+        if (!answer.complete) page.destroy();
+      });
+    });
   });
   proxy.on('open', (upstreamSocket) => {
     const page = pages.get(upstreamSocket);
@@ -120,9 +141,14 @@ export function passSockets(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!isSocket(request)) {
-      socket.unshift(withoutWish(request, head));
-      return void app.server.emit('connection', socket);
+      return underWay.idle(socket, () => {
+        if (socket.destroyed) return;
+        socket.unshift(withoutWish(request, head));
+        app.server.emit('connection', socket);
+      });
     }
+    // A page waits for its answers before it asks for another protocol.
+    if (underWay.count(socket) > 0) return void socket.destroy();
     const broken = brokenRule(request);
     if (broken !== null) return refuse(socket, broken.status, `${broken.text}\n`);
     if (!isOwnPage(request)) return refuse(socket, 403, 'pages of this origin only\n');

@@ -35,6 +35,18 @@ const shown = (state: ReturnType<typeof start>['state']): readonly [number, bool
   return live === null ? null : [live.channel.generation, live.stale];
 };
 
+test('a pointer that cannot even be looked at costs nothing: the last good generation stays', () => {
+  fs.writeFileSync(keysFile, signer.file);
+  writeGeneration(root, 1, REGISTRY, { signer });
+  const { state } = start();
+  expect(shown(state)).toEqual([1, false]);
+  const pointer = path.join(root, 'channel', 'production.json');
+  fs.rmSync(pointer);
+  fs.symlinkSync(pointer, pointer);
+  expect(shown(state)).toEqual([1, true]);
+  expect(said.join('\n')).toContain('serving the last good generation');
+});
+
 describe('keys that are named', () => {
   test.each([['missing', null], ['damaged', '{"schema":"mf-keys/1","keys":['], ['without a key', '{"schema":"mf-keys/1","keys":[]}'], ['of another kind', '[]']])(
     'but %s at the start serve nothing, signed or not, and the edge says so once', (_what, text) => {

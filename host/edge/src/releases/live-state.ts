@@ -90,8 +90,13 @@ export function liveStateReader(sources: StateSources): () => LiveState | null {
   let state: LiveState | null = null;
   let toldExpired: LiveState | null = null;
   const stampOf = (): string => {
-    const stat = fs.statSync(pointer, { throwIfNoEntry: false });
-    return stat ? `${stat.ino}:${stat.mtimeMs}:${stat.size}` : 'missing';
+    try {
+      const stat = fs.statSync(pointer, { throwIfNoEntry: false });
+      return stat ? `${stat.ino}:${stat.mtimeMs}:${stat.size}` : 'missing';
+    } catch (error) {
+      // A loop of links, a right that is missing: reading it says the same, and the last good generation stays.
+      return reasonOf(error);
+    }
   };
   const look = (): void => {
     const known = (): LiveState | null => state ?? newestIntact(sources);

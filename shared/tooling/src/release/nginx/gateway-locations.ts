@@ -77,7 +77,7 @@ export function gatewayMaps(options: NginxOptions): string[] {
   return [
     ...block('map $http_sec_fetch_dest $is_page_like', ['default 0;', `"~^(?:${DOCUMENT_LIKE.join('|')})$" 1;`]),
     ...block('map "$http_upgrade|$http_origin|$http_host" $foreign_socket', ['default 1;', '"~*^(?!websocket\\|)" 0;', '"~*^[^|]+\\|https?://([^|]+)\\|\\1$" 0;']),
-    ...block('map $request_uri $odd_call', ['default 0;', '"~*^[^?]*(?:\\x5c|%5c|%2f|%00|//|/(?:\\.|%2e){1,2}(?:[/?]|$))" 1;']),
+    ...block('map $request_uri $odd_call', ['default 0;', '"~*^[^?]*(?:\\x5c|%5c|%2f|%00|//|/(?:\\.|%2e){1,2}(?:[/?;]|%3b|$))" 1;']),
     ...block('map $request_method $odd_method', ['default 1;', `"~^(?:${METHODS.join('|')})$" 0;`]),
     ...block('map "$request_method|$http_content_length|$http_transfer_encoding" $read_with_body', ['default 0;', '"~^(?:GET|HEAD)\\|0*\\|$" 0;', '"~^(?:GET|HEAD)\\|" 1;']),
     ...block('map "$request_method|$http_transfer_encoding" $unmeasured', ['default 0;', '"~^DELETE\\|." 1;']),

@@ -198,7 +198,7 @@ describe('calls behind nginx', () => {
     const chunks = 'transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n';
     for (const line of ['GET /api/x', 'HEAD /api/x', 'GET /games/x']) expect([line, await status(line, body), await status(line, chunks), await status(line, 'content-length: 0\r\n\r\n')]).toEqual([line, 400, 400, 200]);
     expect([await status('POST /api/x', body), await status('POST /api/x', chunks), await status('DELETE /api/x', body), await status('DELETE /api/x', chunks)]).toEqual([200, 200, 200, 400]);
-    for (const path of ['/api/../x', '/api/%2e%2e/x', '/api//x', '/api/a%2fb', '/api/a\\b', '/api/./x', '/api/x/..']) expect([path, await status(`GET ${path}`, '\r\n')]).toEqual([path, 404]);
+    for (const path of ['/api/../x', '/api/%2e%2e/x', '/api//x', '/api/a%2fb', '/api/a\\b', '/api/./x', '/api/x/..', '/api/..;/x', '/api/%2e%2e%3bx/y']) expect([path, await status(`GET ${path}`, '\r\n')]).toEqual([path, 404]);
     expect(await status('GET /api/x?u=//../%2e', '\r\n')).toBe(200);
     expect(await status('OPTIONS /api/x', '\r\n')).toBe(404);
     expect(await rawExchange(site?.port ?? 0, `GET /api/x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${chunks}`)).toMatch(/x-content-type-options: nosniff/i);
