@@ -1,7 +1,7 @@
 /** One kind of news, page after page (§7.2). */
 import type { INBOX_CATEGORY } from '@site/contracts/inbox';
 import type { Outcome } from '@site/domain/errors/app-error';
-import { nextPage } from '@site/domain/paging';
+import { nextPage, rowsOnce } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, useQueryClient, valueOrThrow, type Platform } from '@site/platform';
 import { INBOX_ROWS, type InboxKind } from '@site/remote-kit/inbox';
 
@@ -45,6 +45,5 @@ export function useNews(kind: InboxKind, category: NewsCategory) {
     initialPageParam: 1, staleTime: STALE.seconds,
     getNextPageParam: ({ totalPage }, pages) => nextPage(pages.map(({ entries }) => entries.map(({ id }) => id)), totalPage),
   });
-  const byId = new Map((query.data?.pages ?? []).flatMap(({ entries }) => entries).map((entry) => [entry.id, entry]));
-  return { ...query, entries: [...byId.values()] };
+  return { ...query, entries: rowsOnce((query.data?.pages ?? []).map(({ entries }) => entries), ({ id }) => id) };
 }

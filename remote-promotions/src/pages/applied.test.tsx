@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const SLOW = { timeout: 6_000 } as const;
-const balance = (group: number): bigint | undefined => world.platform.balances.state.get().record?.byGroup.get(group);
+const balance = (group: number): bigint | null | undefined => world.platform.balances.state.get().record?.byGroup.get(group);
 
 /** Intervals go by hand from now on; everything else takes its own time. @returns a way to let some pass. */
 function byHand(): (ms: number) => void {

@@ -150,3 +150,16 @@ test('who has not joined is led there; a visitor to the login; a failure can be 
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('activity-join')).toHaveAttribute('href', '/ambassador');
 });
+
+test('[R7.3-2] a page of what happened that repeats itself shows its rows once; two that differ only in their amount are two', async () => {
+  await codeOf('member01');
+  await world.logIn('member01');
+  const one = { at: '2026-03-10T10:00:00+08:00', kind: 'reward', text: '奖励到账', amount: '88.00' };
+  const result = { activities: [one, { ...one, amount: '18.00' }], page: { currentPage: 1, totalPage: 3, perPageSize: 20 } };
+  await world.control('POST', '/faults', { match: { path: '/api/Referrer/ReferrerActivity' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  open(<ReferrerPage />, '/ReferrerActivity');
+  await tap('activity-history');
+  await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull());
+  expect(screen.getAllByTestId('activity-row')).toHaveLength(2);
+});

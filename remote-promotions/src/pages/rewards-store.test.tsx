@@ -108,3 +108,16 @@ test('[R2.1-1] a visitor sees every item and what it asks, and signs in to take 
   expect(await screen.findByTestId('redeem-login')).toHaveAttribute('href', '/login?fromUrl=%2Frewards-store');
   expect(screen.queryByTestId('redeem-confirm')).toBeNull();
 });
+
+test('[R7.3-2] a page of what was taken that repeats itself shows its rows once, and nothing more is offered', async () => {
+  await world.logIn('member01');
+  const taken = { redemptionId: 'RD1', itemId: 'RW01', title: '8 元礼金', kind: 'cash', points: 80, status: 'Credited', at: '2026-03-10T10:00:00+08:00', address: null, trackingNumber: null };
+  const result = { redemptions: [taken], page: { currentPage: 1, totalPage: 3, perPageSize: 20 } };
+  await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/RewardStore/Redemptions' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  open();
+  await points();
+  await userEvent.click(screen.getByTestId('store-records'));
+  await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull());
+  expect(screen.getAllByTestId('redemption')).toHaveLength(1);
+});

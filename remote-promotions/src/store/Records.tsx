@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { getRedemptions, type Redemption } from '@site/contracts/reward-store';
-import { nextPage } from '@site/domain/paging';
+import { nextPage, rowsOnce } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, EmptyState, FailedState, Gift, Skeleton, Tag, color, px, type, type TagProps } from '@site/ui';
 import { STORE } from '../phrases/clubs';
@@ -25,7 +25,7 @@ export function Records() {
   });
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={STORE.recordsFailed} onRetry={() => void refetch()} />;
-  const rows = data.pages.flatMap(({ redemptions }) => redemptions);
+  const rows = rowsOnce(data.pages.map(({ redemptions }) => redemptions), ({ redemptionId }) => redemptionId);
   if (rows.length === 0) return <EmptyState icon={<Gift />} title={STORE.recordsEmpty} hint={STORE.recordsEmptyHint} testId="no-redemptions" />;
   return (
     <>

@@ -5,11 +5,12 @@ import { reasonText } from '../phrases/slip';
 import type { ComboInfo } from '../vendors/port';
 import { comboOf, legOf, selectionOf } from './slip.fixture';
 import { betOddsType, rowReason, rowWinRisk, slipReason, slipTotals, type SlipContext } from './slip-check';
+import { NO_GAP } from '../state/feed-gaps';
 import { EMPTY_COMBO, EMPTY_SLIP, legsKey, rowOf as freshRow, type SlipRow, type SlipState } from './slip-model';
 
-const rowOf = (over: Partial<SlipRow> = {}, id = 'a'): SlipRow => ({ ...freshRow(selectionOf(id)), stake: '100', info: legOf(id), infoAt: 1_000, ...over });
+const rowOf = (over: Partial<SlipRow> = {}, id = 'a'): SlipRow => ({ ...freshRow(selectionOf(id)), stake: '100', info: legOf(id), infoAt: 1_000, askedAt: 900, ...over });
 const CONTEXT: SlipContext = { vendor: 'SABA', oddsType: 'HK', signedIn: true, balance: fenOf(1_000_000n), freeBalance: null, bettingDisabled: false,
-  now: 2_000, gap: false };
+  now: 2_000, gap: NO_GAP };
 
 test('a good row has no reason against it', () => {
   expect(rowReason(rowOf(), EMPTY_SLIP, CONTEXT)).toBeNull();
@@ -19,7 +20,7 @@ test.each<[string, Partial<SlipRow>, Partial<SlipContext>]>([
   ['signIn', {}, { signedIn: false }],
   ['bettingDisabled', {}, { bettingDisabled: true }],
   ['feedStale', {}, { now: 11_000 }],
-  ['feedStale', {}, { gap: true }],
+  ['feedStale', {}, { gap: { isOpen: true, left: null } }],
   ['lineClosed', { info: legOf('a', { status: SELECTION_STATUS.NOTAVAILABLE }) }, {}],
   ['limitsUnknown', { info: null, infoAt: null }, {}],
   ['stakeEmpty', { stake: '' }, {}],
@@ -31,6 +32,16 @@ test.each<[string, Partial<SlipRow>, Partial<SlipContext>]>([
   ['oddsChanged', { info: legOf('a', { price: odds('1.80') }) }, {}],
 ])('[R8-7] %s', (reason, row, context) => {
   expect(rowReason(rowOf(row), EMPTY_SLIP, { ...CONTEXT, ...context })).toMatchObject({ kind: 'stake', id: reason });
+});
+
+test.each([
+  ['was asked before the gap, though the answer came after it', 900, 950, true],
+  ['was asked in the moment of the gap', 900, 900, true],
+  ['was never answered', null, 900, true],
+  ['was asked after the gap', 900, 899, false],
+])('[I4] a gap that was left holds a row whose quote %s: %s, %s -> %s', (_what, askedAt, left, isHeld) => {
+  const reason = rowReason(rowOf({ askedAt }), EMPTY_SLIP, { ...CONTEXT, gap: { isOpen: false, left } });
+  expect(reason).toEqual(isHeld ? { kind: 'stake', id: 'feedStale', field: 'a' } : null);
 });
 
 test('[R9-1] what the vendor said counts for less than 10 s', () => {
@@ -111,7 +122,7 @@ test.each<[string, SlipState, Partial<SlipContext>, object]>([
   ['a price that moved is agreed to first', combo([DOUBLES], { Doubles: '10' }, [rowOf({ info: legOf('a', { price: odds('1.80') }) }), rowOf({}, 'b')]), {},
     { id: 'oddsChanged' }],
   ['what the vendor said is too old', combo([DOUBLES], { Doubles: '10' }), { now: 11_000 }, { id: 'feedStale' }],
-  ['the feed has a gap', combo([DOUBLES], { Doubles: '10' }), { gap: true }, { id: 'feedStale' }],
+  ['the feed has a gap', combo([DOUBLES], { Doubles: '10' }), { gap: { isOpen: true, left: null } }, { id: 'feedStale' }],
   ['a visitor signs in first, whatever else is wrong', combo([], {}, [rowOf()]), { signedIn: false }, { id: 'signIn' }],
 ])('[R5-3] [R8-7] %s', (_what, slip, context, reason) => {
   expect(slipReason(slip, { ...CONTEXT, ...context })).toMatchObject(reason);

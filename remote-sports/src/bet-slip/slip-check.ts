@@ -7,6 +7,7 @@ import { winRisk, type WinRisk } from '@site/domain/betting/win-risk';
 import { parseCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import type { FeedGap } from '../state/feed-gaps';
 import { comboRows, stakedCombos, type ComboRow } from './combo-rows';
 import { hasNewTerms, isEditable, type SlipRow, type SlipState } from './slip-model';
 
@@ -23,8 +24,8 @@ export interface SlipContext {
   readonly bettingDisabled: boolean | null;
   /** Monotonic ms. */
   readonly now: number;
-  /** The board's feed has lost something and is not whole again (safety I4). */
-  readonly gap: boolean;
+  /** What the vendor's boards have lost (safety I4). */
+  readonly gap: FeedGap;
 }
 
 /** Why the button is off: one of these at a time. */
@@ -50,8 +51,12 @@ export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
   return typed.length > 0 ? typed : waiting;
 }
 
+/** Not all words of the vendor were heard, and nothing was asked since that would make up for it (ADR 037). */
+const isCut = ({ askedAt }: SlipRow, { isOpen, left }: FeedGap): boolean => isOpen || (left !== null && (askedAt === null || askedAt <= left));
+
 /** A vendor's last words are too old to bet on, or not all of them were heard. */
-const isStale = ({ infoAt }: SlipRow, { gap, now }: SlipContext): boolean => gap || (infoAt !== null && now - infoAt >= Sports.staleAfterMs);
+const isStale = (row: SlipRow, { gap, now }: SlipContext): boolean =>
+  isCut(row, gap) || (row.infoAt !== null && now - row.infoAt >= Sports.staleAfterMs);
 
 const purse = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null => (slip.freeBet ? (freeBalance ?? ZERO_FEN) : balance);
 

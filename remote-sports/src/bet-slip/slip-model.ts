@@ -28,6 +28,8 @@ export interface SlipRow extends Attempt {
   readonly info: LegInfo | null;
   /** Monotonic ms of that answer. */
   readonly infoAt: number | null;
+  /** Monotonic ms at which it was asked for: what the vendor knew then at least is in it. */
+  readonly askedAt: number | null;
 }
 
 /** All selections together. */
@@ -66,7 +68,7 @@ export const EMPTY_SLIP: SlipState = {
 };
 
 /** A fresh row. */
-export const rowOf = (selection: CartSelection): SlipRow => ({ ...QUIET, selection, stake: '', info: null, infoAt: null });
+export const rowOf = (selection: CartSelection): SlipRow => ({ ...QUIET, selection, stake: '', info: null, infoAt: null, askedAt: null });
 
 /** Field of a combo's stake. */
 export const comboField = (comboId: string): string => `combo:${comboId}`;

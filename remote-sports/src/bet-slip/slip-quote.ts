@@ -8,8 +8,8 @@ import type { BetInfo, LegInfo, OddsPolicy, PriceChange } from '../vendors/port'
 import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
 import { withCombo, withRow } from './slip-state';
 
-/** When and under which policy something was said. */
-export interface Heard { readonly at: number; readonly policy: OddsPolicy }
+/** When something was asked for and said, and under which policy. */
+export interface Heard { readonly askedAt: number; readonly at: number; readonly policy: OddsPolicy }
 
 /** The side with another line in its name. */
 function relined(selection: CartSelection, line: string): CartSelection {
@@ -24,11 +24,11 @@ function agreesBySelf({ selection, result }: SlipRow, { price }: LegInfo, policy
   return policy === 'any' || compareOdds(price, selection.price) > 0;
 }
 
-function heardRow(row: SlipRow, info: LegInfo, { at, policy }: Heard): SlipRow {
+function heardRow(row: SlipRow, info: LegInfo, { askedAt, at, policy }: Heard): SlipRow {
   if (isLocked(row)) return row;
   const price = agreesBySelf(row, info, policy) ? (info.price ?? row.selection.price) : row.selection.price;
   const score = info.live ? (info.score ?? row.selection.score) : row.selection.score;
-  return { ...row, info, infoAt: at, trouble: null, selection: { ...row.selection, price, live: info.live || row.selection.live, score, status: info.status } };
+  return { ...row, info, infoAt: at, askedAt, trouble: null, selection: { ...row.selection, price, live: info.live || row.selection.live, score, status: info.status } };
 }
 
 /** Takes what the vendor said of some selections. */

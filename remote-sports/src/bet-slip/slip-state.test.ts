@@ -24,7 +24,7 @@ const row = (slip: SlipState, id = 'a') => {
   return found;
 };
 const heard = (price: string | null, policy: 'exact' | 'better' | 'any', slip = with1()): SlipState =>
-  takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], { at: 1, policy });
+  takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], { askedAt: 0, at: 1, policy });
 const ids = (slip: SlipState): string[] => slip.rows.map(({ selection }) => selection.selectionId);
 
 describe('choosing', () => {
@@ -88,7 +88,7 @@ describe('stakes and prices', () => {
   });
 
   test('another line is offered like another price, and the name goes with it', () => {
-    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], { at: 1, policy: 'any' });
+    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], { askedAt: 0, at: 1, policy: 'any' });
     expect(offeredLine(row(slip))).toBe('-0.75');
     expect(row(acceptTerms(slip, 'a'))).toMatchObject({ stake: '100', selection: { line: '-0.75', selectionName: '红岭 -0.5/1' } });
   });
@@ -103,7 +103,7 @@ describe('stakes and prices', () => {
   });
 
   test('in play the score goes along with what the vendor says', () => {
-    const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], { at: 1, policy: 'better' });
+    const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], { askedAt: 0, at: 1, policy: 'better' });
     expect(row(slip).selection).toMatchObject({ live: true, score: { home: 1, away: 0 } });
   });
 });
@@ -121,8 +121,8 @@ describe('all together', () => {
 
   test('an answer about other selections comes too late', () => {
     const slip = toggleRow(both(), selectionOf('c')).slip;
-    expect(takeCombos(slip, info, 'a|b', { at: 1, policy: 'better' })).toBe(slip);
-    expect(takeCombos(both(), info, 'a|b', { at: 1, policy: 'better' }).combo).toMatchObject({ offers: [], offersFor: 'a|b' });
+    expect(takeCombos(slip, info, 'a|b', { askedAt: 0, at: 1, policy: 'better' })).toBe(slip);
+    expect(takeCombos(both(), info, 'a|b', { askedAt: 0, at: 1, policy: 'better' }).combo).toMatchObject({ offers: [], offersFor: 'a|b' });
   });
 
   test('one selection left is a single again', () => {

@@ -217,3 +217,17 @@ test('what a visitor chose goes along into the account', async () => {
   await world.platform.session.logOut();
   expect(slip.state.get().rows).toEqual([]);
 });
+
+test('[I4] a quote counts from when it was asked for, not from when it came: a gap in between is not in it', async () => {
+  await world.logIn('member01');
+  let answer: (info: Outcome<BetInfo>) => void = () => undefined;
+  const { slip, row, vendor } = open();
+  jest.spyOn(vendor, 'betInfo').mockImplementation(() => new Promise((resolve) => { answer = resolve; }));
+  const clock = jest.spyOn(world.platform.clock, 'monotonic').mockReturnValue(1_000);
+  slip.toggle(A);
+  clock.mockReturnValue(3_000);
+  answer(done({ legs: [legOf('a')], combos: [], maxPayout: null }));
+  await settle();
+  expect(row()).toMatchObject({ askedAt: 1_000, infoAt: 3_000 });
+  clock.mockRestore();
+});

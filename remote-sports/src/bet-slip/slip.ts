@@ -66,18 +66,21 @@ export function createSlip(
   const state = createState<SlipState>(EMPTY_SLIP);
   const change = (next: (slip: SlipState) => SlipState): void => state.set(next(state.get()));
   const policy = () => policyOf({ acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false }, vendor.policies);
-  const heard = (): Heard => ({ at: platform.clock.monotonic(), policy: policy() });
+  const now = (): number => platform.clock.monotonic();
+  const heard = (askedAt: number): Heard => ({ askedAt, at: now(), policy: policy() });
 
   const quoteSingle = async ({ selection }: SlipRow): Promise<void> => {
+    const askedAt = now();
     const answer = await vendor.betInfo({ mode: BET_MODE.SINGLE, selections: [selection], oddsType: selection.euOnly ? 'EU' : oddsType.get() });
-    if (answer.ok) change((slip) => ({ ...takeLegs(slip, answer.value.legs, heard()), maxPayout: answer.value.maxPayout ?? slip.maxPayout }));
+    if (answer.ok) change((slip) => ({ ...takeLegs(slip, answer.value.legs, heard(askedAt)), maxPayout: answer.value.maxPayout ?? slip.maxPayout }));
     else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
   };
   const quoteCombo = async (): Promise<void> => {
     const { rows } = state.get();
     const askedFor = legsKey(rows);
+    const askedAt = now();
     const answer = await vendor.betInfo({ mode: BET_MODE.COMBO, selections: rows.map(({ selection }) => selection), oddsType: 'EU' });
-    if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard()));
+    if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard(askedAt)));
     else change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
   };
   const requote = async (): Promise<void> => {

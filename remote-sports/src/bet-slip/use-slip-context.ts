@@ -15,8 +15,8 @@ const REQUOTE_MS = 2_000;
 /** Keeps an open slip fresh and tells what its rules need. */
 export function useSlipContext(open: boolean): SlipContext {
   const { clock, balances, bus } = usePlatform();
-  const { slip, vendor, gap } = useSports();
-  const hasGap = useStateView(gap);
+  const { slip, vendor, gaps } = useSports();
+  const gap = useStateView(gaps.state);
   const session = useSession();
   const oddsType = useOddsType();
   const { record } = useBalances();
@@ -46,7 +46,7 @@ export function useSlipContext(open: boolean): SlipContext {
   }, [asks, bus, refetch]);
   const left = sumFen((free.data ?? []).map(({ remaining }) => remaining));
   return {
-    vendor: vendor.id, oddsType, signedIn, now, gap: hasGap, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
+    vendor: vendor.id, oddsType, signedIn, now, gap, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

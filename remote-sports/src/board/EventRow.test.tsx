@@ -120,20 +120,37 @@ test('a feed that speaks again opens the board again', async () => {
   expect(cell('m1h')).not.toHaveAttribute('aria-disabled');
 });
 
-test('[I4] a gap of the feed holds the slip of its vendor back, too, until the board is whole or gone', async () => {
+test('[I4] after a gap only a snapshot opens the board: neither a change nor a word of life does', async () => {
   const { say } = openBoard();
   await say(snapshotOf());
-  const { gap } = sports.desks.SABA;
-  await say({ kind: 'lost' });
-  expect(gap.get()).toBe(false);
   await say({ kind: 'lost', gap: true });
-  await say({ kind: 'lost' });
-  expect([gap.get(), sports.desks.IM.gap.get()]).toEqual([true, false]);
+  await say(deltaOf({ prices: pricesOf({ m1a: '1.99' }) }));
+  await say({ kind: 'alive' });
+  expect(cell('m1h')).toHaveAttribute('aria-disabled', 'true');
   await say(snapshotOf());
-  expect(gap.get()).toBe(false);
+  expect(cell('m1h')).not.toHaveAttribute('aria-disabled');
+});
+
+test('[I4] a gap of the feed holds the slip of its vendor back, too, until the board is whole; a board that is left says nothing', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf());
+  const { SABA, IM } = sports.desks;
+  const isHeld = (): boolean => SABA.gaps.state.get().isOpen;
+  await say({ kind: 'lost' });
+  expect(isHeld()).toBe(false);
+  await say({ kind: 'lost', gap: true });
+  await say(deltaOf({}));
+  expect([isHeld(), IM.gaps.state.get().isOpen]).toEqual([true, false]);
+  await say(snapshotOf());
+  expect(SABA.gaps.state.get()).toEqual({ isOpen: false, left: null });
+  const before = world.platform.clock.monotonic();
   await say({ kind: 'lost', gap: true });
   cleanup();
-  expect(gap.get()).toBe(false);
+  // Another board of the vendor begins: what it says is not about what the slip holds.
+  const next = openBoard();
+  await next.say(snapshotOf());
+  const { isOpen, left } = SABA.gaps.state.get();
+  expect([isOpen, (left ?? 0) >= before]).toEqual([false, true]);
 });
 
 test('a removed event leaves the board', async () => {

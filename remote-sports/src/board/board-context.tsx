@@ -39,7 +39,7 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
   const asked = useRef(query);
   asked.current = query;
   const oddsType = useOddsType();
-  const { gap } = useSportsState().desks[vendor.id];
+  const { gaps } = useSportsState().desks[vendor.id];
   const [isPaused] = usePaused();
   const first = useRef(true);
   board.painter.setOddsType(oddsType);
@@ -48,13 +48,13 @@ export function BoardProvider({ vendor, query, children }: { readonly vendor: Od
     first.current = false;
   }, [board, oddsType]);
   useEffect(() => {
-    const leave = followFeed(() => vendor.feed(asked.current), board.store, gap, isPaused);
+    const leave = followFeed(() => vendor.feed(asked.current), board.store, gaps, isPaused);
     const stopSweep = board.painter.start();
     return () => {
       leave();
       stopSweep();
     };
-  }, [board, vendor, gap, isPaused]);
+  }, [board, vendor, gaps, isPaused]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

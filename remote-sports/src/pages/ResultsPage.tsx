@@ -1,7 +1,7 @@
 /** Results of a vendor by sport and day, seven days back, under their leagues. */
 import { useState } from 'react';
 import { dayKey, dayStart } from '@site/domain/formatting/day';
-import { nextPage } from '@site/domain/paging';
+import { nextPage, rowsOnce } from '@site/domain/paging';
 import { SPORT } from '@site/domain/reference/sports';
 import { useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { Button, Card, EmptyState, FailedState, PageBody, Section, Skeleton, Tabs } from '@site/ui';
@@ -36,7 +36,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
     getNextPageParam: (last, all) => nextPage(all.map(({ rows }) => rows.map(({ eventId }) => eventId)), last.pages),
   });
   if (data === undefined) return isError ? <FailedState title={copy.failed} onRetry={() => void refetch()} /> : <Skeleton kind="list" />;
-  const groups = byLeague(data.pages.flatMap(({ rows }) => rows));
+  const groups = byLeague(rowsOnce(data.pages.map(({ rows }) => rows), ({ eventId }) => eventId));
   if (groups.length === 0) return <EmptyState icon={<SportGlyph sportId={sportId} />} title={copy.empty} hint={copy.emptyHint} />;
   return (
     <>

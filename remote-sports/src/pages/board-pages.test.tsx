@@ -1,8 +1,11 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { done } from '@site/domain/errors/app-error';
 import { Route, Routes } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
+import { sportsState } from '../state/sports-state';
+import type { MatchResult } from '../vendors/port';
 import { Page as EventPage } from './EventPage';
 import { Page as MaintenancePage } from './MaintenancePage';
 import { Page as NewsPage } from './NewsPage';
@@ -25,6 +28,9 @@ afterEach(async () => {
   await world.close();
 });
 
+const resultOf = (eventId: string): MatchResult => ({
+  eventId, leagueName: '红岭联', homeName: '红岭', awayName: '海川', startAt: 0, state: 'completed', final: { home: 2, away: 1 }, firstHalf: null, parts: [], winners: [],
+});
 interface Listed { readonly eventId: string; readonly homeName: string; readonly awayName: string; readonly tab: string }
 const events = async (sport = 1): Promise<readonly Listed[]> => {
   const answer = await world.control('GET', `/events/im?sport=${sport}`) as readonly Listed[] | { readonly events: readonly Listed[] };
@@ -42,6 +48,15 @@ describe('results', () => {
     await userEvent.click(screen.getByTestId('result-sport-2'));
     const basketball = await screen.findAllByTestId('result-row');
     expect(basketball.find((row) => /\d+-\d+\s+\d+-\d+\s+\d+-\d+\s+\d+-\d+/.test(row.textContent ?? ''))).toBeDefined();
+  });
+
+  test('[R7.3-2] a page of results that repeats itself shows its rows once, and nothing more is offered', async () => {
+    const { vendor } = sportsState(world.platform).desks.IM;
+    jest.spyOn(vendor, 'results').mockImplementation(() => Promise.resolve(done({ rows: [resultOf('e1'), resultOf('e2')], pages: 3 })));
+    renderInShell(<ResultsPage />, { platform: world.platform, path: `${VENDOR_PATHS.IM}/results` });
+    await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull());
+    expect(screen.getAllByTestId('result-row')).toHaveLength(2);
   });
 });
 

@@ -10,13 +10,14 @@ import type { OddsVendor } from '../vendors/port';
 import { createVendors } from '../vendors/registry';
 import { openWagers, type OpenWagers } from '../wagers/open-wagers';
 import { createVerdicts, type Verdicts } from '../wagers/verdicts';
+import { createFeedGaps, type FeedGaps } from './feed-gaps';
 
 /** A vendor with what the member does there. One cart per vendor (§3.5). */
 export interface VendorDesk {
   readonly vendor: OddsVendor;
   readonly slip: SlipPort;
-  /** A feed that is shown has lost something, and its snapshot is not there yet: no bet goes out meanwhile (safety I4). */
-  readonly gap: StateOwner<boolean>;
+  /** What its boards have lost: no bet goes out on it (safety I4). */
+  readonly gaps: FeedGaps;
 }
 
 /** The remote's state. */
@@ -57,7 +58,7 @@ function createSportsState(platform: Platform): SportsState {
   const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
   const open = openWagers(platform);
   const vendors = createVendors(platform);
-  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], gap: createState(false), slip: createSlip(platform, vendors[id], oddsType, acceptBetter,
+  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], gaps: createFeedGaps(platform.clock.monotonic), slip: createSlip(platform, vendors[id], oddsType, acceptBetter,
     { acceptAny, feedback: feedback.bet, onPlaced: open.note }) });
   return {
     desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,

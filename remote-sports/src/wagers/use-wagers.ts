@@ -1,7 +1,7 @@
 /** The member's wagers of all vendors in one list; each vendor is read by itself, so that one that fails costs only its own rows. */
 import { useEffect, useMemo } from 'react';
 import { mergeLists, type ReadList } from '@site/domain/betting/wager-merge';
-import { nextPage } from '@site/domain/paging';
+import { nextPage, rowsOnce } from '@site/domain/paging';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useInfiniteQuery, usePlatform, useSession, valueOrThrow } from '@site/platform';
@@ -61,7 +61,7 @@ function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: W
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
-    const rows = [...new Map((data?.pages ?? []).flatMap((page) => page.rows).map((wager) => [wager.id, wager])).values()];
+    const rows = rowsOnce((data?.pages ?? []).map((page) => page.rows), ({ id }) => id);
     return { vendor, rows, hasMore: hasNextPage, isPending, failed: isError, at: dataUpdatedAt, more: () => void fetchNextPage(), retry: () => void refetch() };
   }, [shown, data, vendor, hasNextPage, isPending, isError, dataUpdatedAt, fetchNextPage, refetch]);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { getBalanceV1, getWalletGroups } from '@site/contracts/balance';
 import type { Fen } from '@site/domain/money';
-import { providerName } from '@site/domain/wallet/groups';
+import { providerName, walletAmounts } from '@site/domain/wallet/groups';
 import { STALE, useBalances, useCall } from '@site/platform';
 import { Card, ChevronDown, Money, Notice, Section, color, px, type } from '@site/ui';
 import { ME, WALLET_NAMES } from '../phrases/me';
@@ -14,7 +14,7 @@ const StyledGroup = styled.div`
   p { padding-bottom: ${px(12)}; font-size: ${type.s}; color: ${color('text-2')}; }
 `;
 
-interface Group { readonly id: number; readonly name: string; readonly amount: Fen | undefined; readonly providers: readonly string[] }
+interface Group { readonly id: number; readonly name: string; readonly amount: Fen | null | undefined; readonly providers: readonly string[] }
 
 function GroupRow({ group }: { readonly group: Group }) {
   const [open, setOpen] = useState(false);
@@ -36,9 +36,14 @@ export function WalletGroups() {
   const { record } = useBalances();
   const groups = useCall(getWalletGroups, {}, { staleMs: STALE.minute });
   const plain = useCall(getBalanceV1, { query: {} }, { staleMs: STALE.seconds, enabled: groups.isError });
-  const rows: readonly Group[] = groups.data?.map((each) => ({ id: each.walletProductGroupId, name: each.localizedName, amount: record?.byGroup.get(each.walletProductGroupId) ?? each.balance, providers: each.providerCodes }))
-    ?? plain.data?.balances.map((each) => ({ id: each.walletProductGroupId, name: WALLET_NAMES[each.walletProductGroupId] ?? String(each.walletProductGroupId), amount: each.balance, providers: [] }))
-    ?? Object.entries(WALLET_NAMES).map(([id, name]) => ({ id: Number(id), name, amount: record?.byGroup.get(Number(id)), providers: [] }));
+  // A group that the platform knows to be unknown stays so, whatever another call says of it.
+  const amountOf = (id: number, said: Fen | null | undefined): Fen | null | undefined => {
+    const known = record?.byGroup.get(id);
+    return known === undefined ? said : known;
+  };
+  const rows: readonly Group[] = groups.data?.map((each) => ({ id: each.walletProductGroupId, name: each.localizedName, amount: amountOf(each.walletProductGroupId, each.balance), providers: each.providerCodes }))
+    ?? (plain.data === undefined ? undefined : [...walletAmounts(plain.data.balances)].map(([id, amount]) => ({ id, name: WALLET_NAMES[id] ?? String(id), amount, providers: [] })))
+    ?? Object.entries(WALLET_NAMES).map(([id, name]) => ({ id: Number(id), name, amount: amountOf(Number(id), undefined), providers: [] }));
   return (
     <Section title={ME.wallets}>
       <Card>{rows.map((group) => <GroupRow key={group.id} group={group} />)}</Card>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '@site/contracts/payment';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
+import { rowsOnce } from '@site/domain/paging';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { Button, EmptyState, FailedState, List, Notice, PageBody, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
 import { useFreshAfterMoney } from '../money/use-fresh-after-money';
@@ -26,7 +27,7 @@ function Rows({ filter, status, range }: RowsProps) {
   const first = history.data?.pages[0];
   if (history.isPending) return <Skeleton kind="list" />;
   if (first === undefined) return <FailedState title={RECORDS.failed} onRetry={() => void history.refetch()} />;
-  const records = history.data?.pages.flatMap((page) => page.transactions) ?? [];
+  const records = rowsOnce((history.data?.pages ?? []).map(({ transactions }) => transactions), ({ transactionId }) => transactionId);
   // A record whose new state no longer fits the filter stays open as it was last seen: somebody reads it, or writes about it.
   const newest = records.find(({ transactionId }) => transactionId === opened?.transactionId);
   if (newest !== undefined && newest !== opened) setOpened(newest);

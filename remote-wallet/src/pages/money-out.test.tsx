@@ -203,6 +203,18 @@ describe('transfers', () => {
     expect(await screen.findAllByTestId('transfer-row')).toHaveLength(1);
   });
 
+  test('[R7.3-2] a page of transfers that repeats itself shows its rows once, and nothing more is offered', async () => {
+    await world.logIn('member01');
+    const transfers = [{ transferId: 'TR1', from: 2, fromName: '体育电竞', to: 4, toName: '真人娱乐', amount: '5.00', status: 'Approved', bonusId: null, createdAt: '2026-03-10T10:00:00+08:00' }];
+    const result = { transfers, page: { currentPage: 1, totalPage: 3, perPageSize: 50 } };
+    await world.control('POST', '/faults', { match: { path: '/api/Transfer/Histories' }, fault: { status: 200, body: { isSuccess: true, result } } });
+    open('/Transfer');
+    await userEvent.click(await screen.findByTestId('transfer-tab-history'));
+    await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('没有更多了')).toBeVisible();
+    expect(screen.getAllByTestId('transfer-row')).toHaveLength(1);
+  });
+
   test('choosing the other side\'s wallet turns the two around; what is wrong is told with its limit', async () => {
     await world.logIn('poor01');
     open('/Transfer');

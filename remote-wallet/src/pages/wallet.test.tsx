@@ -36,3 +36,26 @@ test('[R2.1-1] a visitor sees ways on, and no balance', async () => {
   expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login');
   expect(screen.queryByTestId('balance-total')).toBeNull();
 });
+
+const twice = { walletProductGroupId: 24, balance: '7.00' };
+const balances = { totalBalance: '30.00', totalContractBalance: '0.00', withdrawableBalance: '0.00', isWithdrawalContractBalanceBlocking: false, balances: [{ walletProductGroupId: 2, balance: '16.00' }, twice, { ...twice, balance: '9.00' }] };
+const answer = (path: string, fault: object) => world.control('POST', '/faults', { match: { path }, fault });
+const isRight = (body: object): object => ({ status: 200, body: { isSuccess: true, result: body } });
+
+test('[I7] a wallet group that the older call names twice is unknown, and stands once', async () => {
+  await world.logIn('member01');
+  await answer('/api/Balance/WalletGroup', { status: 500 });
+  await answer('/api/Balance?', isRight(balances));
+  open('/Me');
+  expect(await screen.findByText('各平台名称暂时无法载入，显示的是钱包余额')).toBeVisible();
+  await waitFor(() => expect(screen.getByTestId('wallet-2')).toHaveTextContent('16.00'));
+  expect(screen.getByTestId('wallet-24')).toHaveTextContent('--');
+});
+
+test('[I7] a wallet group that the balance names twice is unknown, whatever the list of groups says of it', async () => {
+  await answer('/api/Balance/v2.0', isRight(balances));
+  await world.logIn('member01');
+  open('/Me');
+  await waitFor(() => expect(screen.getByTestId('wallet-2')).toHaveTextContent('16.00'));
+  expect(screen.getByTestId('wallet-24')).toHaveTextContent('--');
+});

@@ -130,3 +130,14 @@ test('a record that leaves the list while it is read stays open', async () => {
   }, { interval: 400 });
   expect(screen.getByTestId('transaction-sheet')).toHaveTextContent(paying.transactionId);
 });
+
+test('[R7.3-2] a page that repeats itself shows its rows once, and nothing more is offered', async () => {
+  const row = { transactionId: 'T1', type: 'Other', title: '调整', methodCode: null, amount: '5.00', status: 'Approved', createdAt: '2026-03-10T10:00:00+08:00', updatedAt: '2026-03-10T10:00:00+08:00', canCancel: false, timeline: [] };
+  const page = { currentPage: 1, totalPage: 3, perPageSize: 50 };
+  const result = { transactions: [row, { ...row, transactionId: 'T2' }], page, totals: { moneyIn: '10.00', moneyOut: '0.00', net: '10.00' } };
+  await world.control('POST', '/faults', { match: { path: '/api/Payment/TransactionHistory' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  open();
+  await userEvent.click(await screen.findByTestId('records-more'));
+  await waitFor(() => expect(screen.queryByTestId('records-more')).toBeNull());
+  expect(rows()).toHaveLength(2);
+});

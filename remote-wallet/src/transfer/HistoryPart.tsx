@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
+import { rowsOnce } from '@site/domain/paging';
 import { usePlatform } from '@site/platform';
 import { Button, DateText, EmptyState, FailedState, List, Money, ReceiptText, Skeleton, Tag, color, px, type } from '@site/ui';
 import { PeriodPicker } from '@site/ui/period-picker';
@@ -17,7 +18,7 @@ function Rows({ range }: { readonly range: DayRange }) {
   const history = useTransferHistory(range);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined) return <FailedState title={COPY.failed} onRetry={() => void history.refetch()} />;
-  const transfers = history.data.pages.flatMap((page) => page.transfers);
+  const transfers = rowsOnce(history.data.pages.map((page) => page.transfers), ({ transferId }) => transferId);
   if (transfers.length === 0) return <EmptyState icon={<ReceiptText />} title={COPY.empty} hint={COPY.emptyHint} testId="history-empty" />;
   return (
     <>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { done, failed, type Outcome } from './errors/app-error';
-import { nextPage, readPages, type PageOf } from './paging';
+import { nextPage, readPages, rowsOnce, type PageOf } from './paging';
 
 const keyOf = (row: number): string => String(row);
 const reading = (answers: (page: number) => Outcome<PageOf<number>>) => {
@@ -53,4 +53,10 @@ test('[R7.3-2] the next page is null at the end, at a repeat and after 200, what
     const next = nextPage(pages, total);
     return next === null || (next === pages.length + 1 && next <= total);
   }));
+});
+
+test('[R7.3-2] rows of pages that repeat or move stand once, where they first stood and as they came last', () => {
+  const row = (id: string, state: number) => ({ id, state });
+  expect(rowsOnce([[row('a', 1), row('b', 1)], [row('b', 2), row('c', 1)], [row('a', 1), row('b', 2)]], ({ id }) => id)).toEqual([row('a', 1), row('b', 2), row('c', 1)]);
+  expect(rowsOnce<{ id: string }>([], ({ id }) => id)).toEqual([]);
 });

@@ -45,6 +45,14 @@ export async function readPages<T>({ read, keyOf, isStopped }: PagedRead<T>): Pr
 }
 
 /**
+ * The rows of pages that members read on by themselves, each once: a list that moves while it is read names a row on two pages, and a
+ * server may repeat a page.
+ * @returns in the order in which they first came, each as it came last.
+ */
+export const rowsOnce = <T>(pages: readonly (readonly T[])[], keyOf: (row: T) => string): readonly T[] =>
+  [...new Map(pages.flat().map((row) => [keyOf(row), row])).values()];
+
+/**
  * The page after those that were read one by one, for lists that members read on by themselves.
  * @param pages keys of the rows of each page so far. @param total pages as the server counts them.
  * @returns null at the end, at a page that brought nothing new, and after 200.

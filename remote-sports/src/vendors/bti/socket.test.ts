@@ -98,19 +98,65 @@ test('a reset forgets everything until the snapshots that follow', () => {
   expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
 });
 
-test('a broken message is left out; the gap that it leaves heals; three in a row make the connection anew', () => {
-  const { last, one, say, a, wires, timers, up, names } = two();
+test('[I4] a message that cannot be read may have been a price: every board is lost at once, and its snapshot asked for', () => {
+  const { last, one, other, say, a, b, typesSent } = two();
   last().handlers.onMessage('{"type":');
-  expect(one.told).toEqual(['snapshot 1/1']);
+  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'lost'], ['snapshot 1/1', 'lost']]);
+  expect(typesSent()).toEqual(['subscribe', 'subscribe', 'resnapshot', 'resnapshot']);
   say('update', update(a), 4);
+  say('snapshot', board(a));
+  say('snapshot', board(b));
+  say('heartbeat', {});
+  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
+  expect(last().closed).toBe(false);
+});
+
+test('[I4] a snapshot that cannot be read is asked for again, and opens nothing for the updates after it', () => {
+  const { last, one, say, a, typesSent } = two();
+  say('update', update(a), 9);
+  last().handlers.onMessage('{"type":"snapshot","seq":10}');
+  say('update', update(a), 11);
+  say('heartbeat', {});
   expect(one.told).toEqual(['snapshot 1/1', 'lost']);
-  for (const garbage of ['', 'null', '{"type":"update","seq":5,"data":{}}']) last().handlers.onMessage(garbage);
-  expect(wires[0]?.closed).toBe(true);
+  expect(typesSent().filter((type) => type === 'resnapshot').length).toBeGreaterThan(2);
+  say('snapshot', board(a));
+  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1']);
+});
+
+test('[I4] three that cannot be read before the boards are whole make the connection anew, whatever can be read between them', () => {
+  const { last, one, say, a, wires, timers, up, names } = two();
+  for (const garbage of ['', 'null', '{"type":"update","seq":5,"data":{}}']) {
+    last().handlers.onMessage(garbage);
+    // One board is whole again, the other one never.
+    if (!last().closed) say('snapshot', board(a));
+  }
+  expect([wires[0]?.closed, one.told.at(-1)]).toEqual([true, 'lost']);
   timers.advance(500);
   up();
   expect(names()).toHaveLength(2);
   last().handlers.onMessage('');
   expect(last().closed).toBe(false);
+});
+
+test('[I4] boards that never can be read whole are asked for ever more seldom, though another one can', () => {
+  const world = open(0.999);
+  world.listen();
+  world.listen({ scope: 'event', eventId: 'e1' });
+  for (let second = 0; second < 120; second += 1) {
+    if (!world.last().closed) {
+      world.up();
+      world.say('snapshot', board(world.names()[0] ?? ''));
+      for (let at = 0; at < 3; at += 1) world.last().handlers.onMessage('{"type":"snapshot"}');
+    }
+    world.timers.advance(1_000);
+  }
+  expect(world.wires.length).toBeLessThan(13);
+});
+
+test('[I4] a connection that is closed is lost at once: its successor begins with snapshots', () => {
+  const { last, one, other } = two();
+  last().handlers.onClosed();
+  expect([one.told.at(-1), other.told.at(-1)]).toEqual(['lost', 'lost']);
 });
 
 test('[R9-1] 10 s without a word are loss for all, and the connection is made anew; heartbeats keep it', () => {

@@ -30,7 +30,7 @@ export interface TopicHandlers {
 /** The shared socket. */
 export interface BtiSocket { readonly subscribe: (topic: BtiTopic, handlers: TopicHandlers) => () => void }
 
-/** Broken messages in a row that ask for a fresh connection (safety D4). */
+/** Broken messages before the boards are whole that ask for a fresh connection (safety D4). */
 const BROKEN_MOST = 3;
 /** Subscriptions that one connection carries. */
 const MOST_SUBSCRIPTIONS = 20;
@@ -40,8 +40,14 @@ const RESTS = '11020';
 /** The vendor answers nothing at all: resting, or not for this region (§8). */
 const CLOSED: ReadonlySet<string> = new Set([RESTS, '11030']);
 
-/** `ready` once its snapshot came; updates before it belong to a board that is not there. */
-interface Subscription { readonly topic: BtiTopic; readonly handlers: TopicHandlers; ready: boolean }
+/** `whole` once its snapshot came; updates before it belong to a board that is not there. A refused one waits for nothing. */
+interface Subscription { readonly topic: BtiTopic; readonly handlers: TopicHandlers; state: 'awaited' | 'whole' | 'refused' }
+
+/** Nothing of a board stands before its next snapshot; told once. @param gap something was lost between two words. */
+function lose(known: Subscription, gap: boolean): void {
+  if (known.state === 'whole') known.handlers.onLost(gap);
+  known.state = 'awaited';
+}
 
 class SharedSocket implements BtiSocket {
   private readonly subscriptions = new Map<string, Subscription>();
@@ -71,7 +77,7 @@ class SharedSocket implements BtiSocket {
   subscribe(topic: BtiTopic, handlers: TopicHandlers): () => void {
     this.serial += 1;
     const name = `s${this.serial}`;
-    this.subscriptions.set(name, { topic, handlers, ready: false });
+    this.subscriptions.set(name, { topic, handlers, state: 'awaited' });
     this.deps.clearTimer(this.linger);
     if (this.isOpen) this.send({ type: 'subscribe', data: { subscription: name, ...topic } });
     else if (this.wire === null && this.retry === null) this.connect();
@@ -124,7 +130,7 @@ class SharedSocket implements BtiSocket {
   private drop(): void {
     const { wire } = this;
     [this.wire, this.isOpen] = [null, false];
-    for (const subscription of this.subscriptions.values()) subscription.ready = false;
+    for (const subscription of this.subscriptions.values()) subscription.state = 'awaited';
     wire?.close();
   }
 
@@ -138,7 +144,9 @@ class SharedSocket implements BtiSocket {
     this.drop();
   }
 
+  /** Another connection begins with snapshots; what this one would have said before them is not known. */
   private again(): void {
+    for (const known of this.subscriptions.values()) lose(known, false);
     this.drop();
     if (this.subscriptions.size === 0) return;
     this.deps.clearTimer(this.retry);
@@ -153,17 +161,22 @@ class SharedSocket implements BtiSocket {
   }
 
   private loseAll(): void {
-    for (const { handlers } of this.subscriptions.values()) handlers.onLost(false);
+    for (const known of this.subscriptions.values()) {
+      // One that has no board yet is not heard of either.
+      if (known.state === 'whole') lose(known, false);
+      else known.handlers.onLost(false);
+    }
   }
 
   private take(data: unknown): void {
     const message = readBtiMessage(data);
     if (message === null) {
+      // It may have been a price, or a snapshot.
       this.broken += 1;
+      this.askAgain();
       if (this.broken >= BROKEN_MOST) this.again();
       return;
     }
-    this.broken = 0;
     // What came already comes a second time, or late: fresher is known.
     if (message.seq <= this.seq) return;
     // A refusal is no word of a board.
@@ -177,8 +190,7 @@ class SharedSocket implements BtiSocket {
   /** Something was lost: no board can be trusted before its fresh snapshot. */
   private askAgain(): void {
     for (const [subscription, known] of this.subscriptions) {
-      if (known.ready) known.handlers.onLost(true);
-      known.ready = false;
+      lose(known, true);
       this.send({ type: 'resnapshot', data: { subscription } });
     }
   }
@@ -188,25 +200,22 @@ class SharedSocket implements BtiSocket {
       case 'snapshot': {
         const known = this.subscriptions.get(message.data.subscription);
         if (known === undefined) return;
-        known.ready = true;
-        this.pauses.reset();
+        known.state = 'whole';
+        this.settle();
         this.rest.works();
         known.handlers.onSnapshot(message.data);
         return;
       }
       case 'update': {
         const known = this.subscriptions.get(message.data.subscription);
-        if (known?.ready === true) known.handlers.onUpdate(message.data);
+        if (known?.state === 'whole') known.handlers.onUpdate(message.data);
         return;
       }
       case 'heartbeat':
-        for (const { ready, handlers } of this.subscriptions.values()) if (ready) handlers.onAlive();
+        for (const { state, handlers } of this.subscriptions.values()) if (state === 'whole') handlers.onAlive();
         return;
       case 'reset':
-        for (const known of this.subscriptions.values()) {
-          if (known.ready) known.handlers.onLost(true);
-          known.ready = false;
-        }
+        for (const known of this.subscriptions.values()) lose(known, true);
         return;
       case 'error':
         this.refused(message.data);
@@ -215,10 +224,24 @@ class SharedSocket implements BtiSocket {
     }
   }
 
+  /** A connection that brought every board works: neither one that brings some of them, nor messages between those that cannot be read. */
+  private settle(): void {
+    if ([...this.subscriptions.values()].some(({ state }) => state === 'awaited')) return;
+    this.broken = 0;
+    this.pauses.reset();
+  }
+
   private refused({ code, subscription }: DataOf<'error'>): void {
     if (code === RESTS) this.onRests();
-    if (CLOSED.has(code)) this.again();
-    else if (subscription !== null) this.subscriptions.get(subscription)?.handlers.onLost(false);
+    if (CLOSED.has(code)) {
+      this.again();
+      return;
+    }
+    const known = subscription === null ? undefined : this.subscriptions.get(subscription);
+    if (known === undefined) return;
+    known.state = 'refused';
+    known.handlers.onLost(false);
+    this.settle();
   }
 }
 

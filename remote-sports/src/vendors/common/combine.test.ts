@@ -44,6 +44,21 @@ test('one that is lost makes the board lost until it speaks; what the others sai
   expect(told.at(-1)).toMatchObject({ kind: 'snapshot', prices: [{ selectionId: 'ah', price: '1.95' }, { selectionId: 'bh', price: '2.05' }] });
 });
 
+test('[I4] a gap of one ends with a snapshot of that one, and is told though the board was lost already', () => {
+  const { say, told, kinds } = open(2);
+  say(0, snapshot('a'));
+  say(1, snapshot('b'));
+  say(0, { kind: 'lost' });
+  say(1, { kind: 'lost', gap: true });
+  expect(told.slice(1)).toEqual([{ kind: 'lost' }, { kind: 'lost', gap: true }]);
+  say(0, { kind: 'alive' });
+  say(1, tick('b'));
+  say(1, { kind: 'alive' });
+  expect(kinds()).toEqual(['snapshot', 'lost', 'lost']);
+  say(1, snapshot('b'));
+  expect(kinds()).toEqual(['snapshot', 'lost', 'lost', 'snapshot']);
+});
+
 test('a fresh snapshot of one replaces only its own', () => {
   const { say, told } = open(2);
   say(0, snapshot('a'));

@@ -5,9 +5,11 @@ import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
 interface Part {
   readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, PriceChange>;
   state: 'waiting' | 'live' | 'lost';
+  /** Its snapshot was read, and no gap since. */
+  isWhole: boolean;
 }
 
-const emptyPart = (): Part => ({ events: new Map(), markets: new Map(), prices: new Map(), state: 'waiting' });
+const emptyPart = (): Part => ({ events: new Map(), markets: new Map(), prices: new Map(), state: 'waiting', isWhole: false });
 
 function dropMarket(part: Part, id: string): void {
   for (const selection of part.markets.get(id)?.selections ?? []) part.prices.delete(selection.id);
@@ -17,6 +19,7 @@ function dropMarket(part: Part, id: string): void {
 function take(part: Part, message: FeedMessage): void {
   if (message.kind === 'lost') {
     part.state = 'lost';
+    part.isWhole &&= message.gap !== true;
     return;
   }
   if (message.kind !== 'alive') {
@@ -29,8 +32,9 @@ function take(part: Part, message: FeedMessage): void {
     for (const market of message.markets) part.markets.set(market.id, market);
     for (const change of message.prices) part.prices.set(change.selectionId, change);
   }
-  // A word alone makes no board of a stream that has none yet.
-  if (message.kind === 'snapshot' || part.state === 'lost') part.state = 'live';
+  if (message.kind === 'snapshot') part.isWhole = true;
+  // A word alone makes no board of a stream that has none yet, or none any more.
+  if (part.isWhole) part.state = 'live';
 }
 
 /** The one board. A single stream is itself. */
@@ -48,7 +52,7 @@ export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observa
       const before = part.state;
       take(part, message);
       if (message.kind === 'lost') {
-        if (whole || before === 'waiting') subscriber.next(message);
+        if (whole || before === 'waiting' || message.gap === true) subscriber.next(message);
         whole = false;
         return;
       }

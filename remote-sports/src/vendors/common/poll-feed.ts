@@ -10,7 +10,7 @@ export interface PollFeedDraft<T> {
   /** Pause between an answer and the next question. */
   readonly everyMs: () => number;
   readonly ask: (signal: AbortSignal) => Promise<Outcome<T>>;
-  /** A gap that it tells has the next question asked at once. */
+  /** A gap that it tells has the next question asked at once; another one right after it waits its turn. */
   readonly tell: (value: T) => FeedMessage;
   /** Tells that the next answer may be another one: it is asked for at once. @returns the way to stop. */
   readonly onChange?: (work: () => void) => () => void;
@@ -20,12 +20,12 @@ export interface PollFeedDraft<T> {
 export const pollFeed = <T>(draft: () => PollFeedDraft<T>, timers: FeedTimers, rest: FeedRest): Observable<FeedMessage> =>
   new Observable((subscriber) => {
     const { everyMs, ask, tell, onChange } = draft();
-    let isGap = false;
+    let gaps = 0;
     const loop = startPolling({
-      everyMs: () => (isGap ? 0 : everyMs()), ask,
+      everyMs: () => (gaps === 1 ? 0 : everyMs()), ask,
       onAnswer: (value) => {
         const message = tell(value);
-        isGap = message.kind === 'lost';
+        gaps = message.kind === 'lost' ? gaps + 1 : 0;
         subscriber.next(message);
       }, onSilence: () => subscriber.next({ kind: 'lost' }),
     }, timers, rest);

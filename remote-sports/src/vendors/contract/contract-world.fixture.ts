@@ -1,11 +1,12 @@
 /** One adapter over the real sandbox in process, with time in the test's hand. A new vendor joins the contract with a row here. */
 import { createTestWorld, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
 import type { Platform } from '@site/platform';
+import { SABA_STREAM } from '@site/contracts/vendor-saba';
 import { BTI_SOCKET_PATH } from '@site/contracts/vendor-bti-stream';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { BET_TYPE, isEuOnly, type BetTypeId } from '@site/domain/betting/bet-types';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedQuery, OddsVendor, Side } from '../port';
 import { createBti } from '../bti';
 import { createIm } from '../im';
@@ -21,8 +22,12 @@ const ADAPTERS: Readonly<Record<OddsVendorId, Maker>> = {
   BTI: (platform, timers, streams) => createBti(platform, { ...timers, open: (handlers) => streams.openSocket(BTI_SOCKET_PATH, handlers) }),
   SABA: (platform, timers, streams) => createSaba(platform, { ...timers, open: streams.openEvents }),
 };
+/** What makes a message of a stream the whole board; a board that is asked for has no messages. */
+const WHOLE: Readonly<Record<OddsVendorId, ((text: string) => boolean) | null>> = {
+  IM: null, BTI: (text) => text.includes('"type":"snapshot"'), SABA: (text) => text.includes(`"status":${SABA_STREAM.INITIAL}`),
+};
 /** Vendors whose board is asked for, so that time has to pass before something is heard. */
-const POLLED: ReadonlySet<OddsVendorId> = new Set<OddsVendorId>(['IM']);
+const POLLED: ReadonlySet<OddsVendorId> = new Set(ODDS_VENDORS.filter((id) => WHOLE[id] === null));
 
 /** Noon in Shanghai; fixtures of a day stand around it. */
 const NOW = Date.parse('2027-01-15T12:00:00+08:00');
@@ -47,6 +52,10 @@ export interface ContractWorld {
   readonly list: (tab: Extract<FeedQuery, { kind: 'list' }>['tab'], sportId?: number) => FeedQuery;
   /** A selection of an event as the slip holds it. */
   readonly pick: (eventId: string, betType: BetTypeId, side: Side, isOutright?: boolean) => Promise<CartSelection>;
+  /** The board is asked for, not streamed. */
+  readonly isAsked: boolean;
+  /** The next message comes as bytes that nobody can read. @param which the next one at all, or the next whole board. @returns whether it has come. */
+  readonly spoil: (which: 'any' | 'whole') => Promise<() => boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -119,7 +128,7 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
   };
   const name = id.toLowerCase();
   return {
-    id, vendor, world, timers, streams, watch, until, pass, settle,
+    id, vendor, world, timers, streams, watch, until, pass, settle, isAsked: POLLED.has(id),
     turn: async (switches) => { await world.control('POST', `/vendors/${name}`, switches); },
     script: async (eventId, body) => { await world.control('POST', `/events/${name}/${eventId}`, body); },
     advance: async (advanceMs) => { await world.control('POST', '/clock', { advanceMs }); },
@@ -133,6 +142,20 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
       await until(() => view.marketsOf(eventId).length > 0, `markets of ${eventId}`);
       view.close();
       return cartOf(view, eventId, betType, side);
+    },
+    spoil: async (which) => {
+      const isWhole = WHOLE[id];
+      let spoiled = false;
+      if (isWhole === null) {
+        await world.control('POST', '/faults', { match: { path: `/vendors/${name}` }, fault: { status: 200, body: '{"status":', contentType: 'application/json' }, times: 1 });
+        return () => true;
+      }
+      streams.tamper((text) => {
+        if (spoiled || (which === 'whole' && !isWhole(text))) return text;
+        spoiled = true;
+        return '{"status":';
+      });
+      return () => spoiled;
     },
     close: async () => {
       views.forEach((view) => view.close());

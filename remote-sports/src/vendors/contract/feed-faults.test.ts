@@ -76,7 +76,42 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     expect(board.messages.slice(before).find(({ kind }) => kind !== 'alive')).toEqual({ kind: 'lost', gap: true });
     await world.pass(() => !board.stale(), 'the board');
     const after = board.messages.slice(before).map(({ kind }) => kind).filter((kind) => kind !== 'alive');
-    expect(after.slice(0, 2)).toEqual(['lost', id === 'IM' ? 'delta' : 'snapshot']);
+    expect(after.slice(0, 2)).toEqual(['lost', 'snapshot']);
+    await sameAsFresh();
+  });
+
+  test('[I4] a snapshot after a gap that cannot be read is asked for again: nothing but the loss is told before one is read', async () => {
+    const world = await worlds.open(id, null);
+    const { board, sameAsFresh } = await liveBoard(world);
+    await world.turn({ skipSeq: 2 });
+    const before = board.messages.length;
+    const told = (): readonly string[] => board.messages.slice(before).map(({ kind }) => kind);
+    await stir(world, 'suspend');
+    await world.pass(board.stale, 'the gap');
+    const isSpoiled = await world.spoil('whole');
+    await world.pass(isSpoiled, 'the snapshot that cannot be read');
+    for (const what of ['resume', 'suspend', 'resume'] as const) {
+      await stir(world, what);
+      await world.pass(() => true, 'the changes after it');
+    }
+    await world.pass(() => told().includes('snapshot'), 'a snapshot');
+    const sinceLoss = told().slice(told().indexOf('lost'));
+    expect(new Set(sinceLoss.slice(0, sinceLoss.indexOf('snapshot')))).toEqual(new Set(['lost']));
+    await sameAsFresh();
+  });
+
+  test('[I4] a message that cannot be read may have been a price: the board is lost with it, or nothing of it is missing', async () => {
+    const world = await worlds.open(id, null);
+    const { board, sameAsFresh } = await liveBoard(world);
+    const before = board.messages.length;
+    const isSpoiled = await world.spoil('any');
+    const [first = ''] = await world.events(1, 'TODAY');
+    await world.script(first, { do: 'suspend' });
+    await world.pass(isSpoiled, 'the message');
+    const heard = board.messages.slice(before).filter(({ kind }) => kind !== 'alive').map(({ kind }) => kind);
+    // What is asked for counts from where the asker stands: the next answer brings it.
+    expect(heard[0]).toBe(world.isAsked ? undefined : 'lost');
+    if (!world.isAsked) expect(board.messages.slice(before)).toContainEqual({ kind: 'lost', gap: true });
     await sameAsFresh();
   });
 

@@ -57,15 +57,15 @@ type Ask = (cursor: { readonly Delta?: string }, signal: AbortSignal) => Promise
 
 function polled({ timers, rest }: ImFeeds, isLive: boolean, ask: Ask, onChange?: Following['onChange']): Observable<FeedMessage> {
   return pollFeed(() => {
-    const reader = createReader();
+    let reader = createReader();
     let cursor: { readonly Delta?: string } = {};
     return {
       everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
       ask: (signal) => rest.read(() => ask(cursor, signal)),
       tell: (list) => {
-        // It counts from another point than was asked for: what lies between is lost, and everything is asked for.
-        if (!list.IsFull && list.Since !== undefined && list.Since !== cursor.Delta) {
-          cursor = {};
+        // It counts from another point than was asked for: what lies between is lost, everything is asked for, and it is a new board.
+        if (!list.IsFull && (cursor.Delta === undefined || (list.Since !== undefined && list.Since !== cursor.Delta))) {
+          [cursor, reader] = [{}, createReader()];
           return { kind: 'lost', gap: true };
         }
         cursor = list.Delta === '' ? {} : { Delta: list.Delta };

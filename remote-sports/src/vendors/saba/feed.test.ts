@@ -29,7 +29,7 @@ function openFeed(random = 0) {
     return stream;
   };
   return {
-    streams, last, subscription, rest, kinds: () => told.map(({ kind }) => kind),
+    streams, told, last, subscription, rest, kinds: () => told.map(({ kind }) => kind),
     say: (message: SabaStreamMessage, id: string) => last().handlers.onMessage(JSON.stringify(message), id),
     sayText: (text: string, id: string) => last().handlers.onMessage(text, id),
   };
@@ -97,11 +97,12 @@ describe('silence', () => {
 
   test('heartbeats keep it alive', () => {
     const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
     for (let beat = 0; beat < 5; beat += 1) {
       pass(5_000);
       feed.last().handlers.onHeartbeat();
     }
-    expect(feed.kinds()).toEqual(['alive', 'alive', 'alive', 'alive', 'alive']);
+    expect(feed.kinds()).toEqual(['snapshot', 'alive', 'alive', 'alive', 'alive', 'alive']);
     expect(feed.streams).toHaveLength(1);
   });
 
@@ -131,24 +132,81 @@ describe('silence', () => {
 });
 
 describe('broken messages', () => {
-  test('one is left out and told to nobody; the gap it leaves asks for a snapshot', () => {
+  test.each(['{"status":', 'no json', '[]', '{"status":"0"}'])('[I4] %s may have been a price: the board is lost at once, and a new connection brings its snapshot', (text) => {
     const feed = openFeed();
     feed.say(sabaSnapshot(), 'b1.10');
-    feed.sayText('{"status":', 'b1.11');
-    expect(feed.kinds()).toEqual(['snapshot']);
-    expect(feed.last().closed).toBe(false);
-    feed.say(tick, 'b1.12');
-    expect(feed.last().closed).toBe(true);
-  });
-
-  test('three in a row ask for a snapshot, and the next connection has three of its own', () => {
-    const feed = openFeed();
-    for (const text of ['no json', '[]', '{"status":"0"}']) feed.sayText(text, '');
+    feed.sayText(text, 'b1.11');
+    expect(feed.told).toEqual([expect.objectContaining({ kind: 'snapshot' }), { kind: 'lost', gap: true }]);
     expect(feed.last().closed).toBe(true);
     pass(500);
-    feed.sayText('no json', '');
-    expect(feed.last().closed).toBe(false);
+    feed.say(sabaSnapshot(), 'b1.14');
+    expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot']);
   });
+
+  test('[I4] a snapshot that cannot be read opens nothing for the deltas after it, and is asked for again', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.1');
+    feed.say(tick, 'b1.3');
+    pass(500);
+    feed.sayText('no json', 'b1.4');
+    feed.say(tick, 'b1.5');
+    feed.last().handlers.onHeartbeat();
+    expect(feed.kinds()).toEqual(['snapshot', 'lost']);
+    pass(1_000);
+    expect(feed.streams).toHaveLength(3);
+    feed.say(sabaSnapshot(), 'b1.6');
+    feed.say(tick, 'b1.7');
+    expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot', 'delta']);
+  });
+
+  test('[I4] a delta before any snapshot is told to nobody, and the snapshot is asked for', () => {
+    const feed = openFeed();
+    feed.say(tick, 'b1.5');
+    expect([feed.kinds(), feed.last().closed]).toEqual([[], true]);
+  });
+
+  test('[I4] a snapshot without a board is none', () => {
+    const feed = openFeed();
+    feed.say({ status: SABA_STREAM.INITIAL, message: '' }, 'b1.1');
+    expect([feed.kinds(), feed.last().closed]).toEqual([[], true]);
+  });
+
+  test('[I4] a reset whose snapshot cannot be read stays lost until one is', () => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
+    feed.say({ status: SABA_STREAM.RESET, message: '' }, 'b1.11');
+    feed.sayText('no json', 'b2.1');
+    feed.say(tick, 'b2.2');
+    pass(500);
+    feed.say(sabaSnapshot(), 'b2.9');
+    expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot']);
+  });
+
+  test('[I4] snapshots that never can be read are asked for ever more seldom', () => {
+    const feed = openFeed(0.999);
+    for (let second = 0; second < 120; second += 1) {
+      if (!feed.last().closed) feed.sayText('no json', '');
+      pass(1_000);
+    }
+    expect(feed.streams.length).toBeLessThan(13);
+    expect(feed.kinds()).not.toContain('snapshot');
+  });
+
+  test('[I4] a stream that lives and brings no snapshot is asked anew after 10 s', () => {
+    const feed = openFeed();
+    for (let beat = 0; beat < 3; beat += 1) {
+      pass(4_000);
+      feed.last().handlers.onHeartbeat();
+    }
+    expect([feed.kinds(), feed.streams.length]).toEqual([['lost'], 2]);
+  });
+});
+
+test('[I4] a stream that dies is lost at once: its successor begins with a snapshot, and what was between is not known', () => {
+  const feed = openFeed();
+  feed.say(sabaSnapshot(), 'b1.10');
+  feed.last().handlers.onDead();
+  expect(feed.told.at(-1)).toEqual({ kind: 'lost' });
 });
 
 describe('[R2.5-4] a vendor that rests', () => {

@@ -1,6 +1,6 @@
 /** SABA's stream: server-sent events with resume, a gap or a reset asks for a fresh snapshot, silence is loss (safety D2). */
 import { Observable } from '@site/platform';
-import { SABA_STREAM, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
+import { SABA_STREAM, SABA_STREAM_PATH, type SabaStreamMessage } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
 import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
 import { createPauses, type Pauses } from '../common/pauses';
@@ -24,9 +24,6 @@ export interface SabaFeedDeps extends FeedTimers {
   readonly open: (url: string, handlers: StreamHandlers) => EventStream;
 }
 
-/** Broken messages in a row that ask for a fresh snapshot (safety D4). */
-const BROKEN_MOST = 3;
-
 /** Serial inside an id `<boot>.<serial>`. */
 function serialOf(id: string): { readonly boot: string; readonly serial: number } | null {
   const match = /^(.+)\.(\d{1,15})$/.exec(id);
@@ -39,9 +36,8 @@ class SabaFeed {
   private stream: EventStream | null = null;
   private lastId: string | null = null;
   private retry: unknown = null;
-  private broken = 0;
-  /** True from a loss to the next snapshot: a word of life says nothing of the board then. */
-  private gap = false;
+  /** Whole: the snapshot was read, and everything after it. Else nothing is told of the board but its loss (safety I4). */
+  private board: 'opening' | 'whole' | 'lost' = 'opening';
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
   private readonly forgetWake: () => void;
@@ -52,7 +48,8 @@ class SabaFeed {
     this.pauses = createPauses(deps, rest);
     // The connection is made anew unless that is already on its way.
     this.watchdog = createWatchdog(deps, () => {
-      this.tell({ kind: 'lost' });
+      if (this.board !== 'lost') this.tell({ kind: 'lost' });
+      this.board = 'lost';
       if (this.stream !== null) this.again();
     });
     this.forgetWake = onWake(deps, rest, () => this.wake());
@@ -62,9 +59,11 @@ class SabaFeed {
     this.stream = this.deps.open(this.url, {
       onMessage: (data, id) => this.take(data, id),
       onHeartbeat: () => {
+        // A stream that lives and brings no snapshot is as good as silent: it is made anew, and ever more seldom.
+        if (this.board !== 'whole') return;
         this.pauses.reset();
         this.watchdog.heard();
-        if (!this.gap) this.tell({ kind: 'alive' });
+        this.tell({ kind: 'alive' });
       },
       onDead: () => this.again(),
     });
@@ -91,52 +90,51 @@ class SabaFeed {
     this.stream = null;
   }
 
-  /** A new connection has no resume id: it begins with a snapshot, so nothing between is lost. */
+  /** A new connection has no resume id, so it begins with a snapshot; what the old one would have said before it is not known. */
   private again(): void {
+    this.lose(false);
     this.close();
     this.lastId = null;
-    this.gap = true;
-    this.broken = 0;
     this.retry = this.deps.setTimer(() => this.start(), this.pauses.next());
   }
 
   private take(data: unknown, id: string): void {
     const message = readSabaMessage(data);
-    if (message === null) {
-      this.broken += 1;
-      if (this.broken >= BROKEN_MOST) this.again();
+    // What cannot be read may have been a price, or the snapshot itself.
+    if (message === null || this.isGap(id, message)) {
+      this.lose(true);
+      this.again();
       return;
     }
-    this.broken = 0;
     this.watchdog.heard();
     if (message.status === SABA_STREAM.RESET) {
       this.mirror = createMirror();
-      this.lose();
-      return;
-    }
-    if (this.isGap(id, message.status)) {
-      this.lose();
-      this.again();
+      this.lose(true);
       return;
     }
     this.pauses.reset();
     this.lastId = id === '' ? this.lastId : id;
     if (message.status === SABA_STREAM.INITIAL) {
-      this.gap = false;
+      this.board = 'whole';
       this.rest.works();
     }
     const told = this.mirror.accept(message);
     if (told !== null) this.tell(told);
   }
 
-  /** Something was lost: nothing of the board stands before its snapshot. */
-  private lose(): void {
-    if (this.lastId !== null && !this.gap) this.tell({ kind: 'lost', gap: true });
-    this.gap = true;
+  /** Nothing of the board stands before its next snapshot; told once. @param gap something was lost between two words. */
+  private lose(gap: boolean): void {
+    if (this.board !== 'whole') return;
+    this.board = 'lost';
+    this.tell(gap ? { kind: 'lost', gap } : { kind: 'lost' });
   }
 
-  private isGap(id: string, status: number): boolean {
-    if (status === SABA_STREAM.INITIAL || this.lastId === null) return false;
+  /** Something is missing before this message: the snapshot, or what its serial says. */
+  private isGap(id: string, { status, payload }: SabaStreamMessage): boolean {
+    if (status === SABA_STREAM.RESET) return false;
+    if (status === SABA_STREAM.INITIAL) return payload === undefined;
+    if (this.board !== 'whole') return true;
+    if (this.lastId === null) return false;
     const before = serialOf(this.lastId);
     const now = serialOf(id);
     if (before === null || now === null) return false;

@@ -1,4 +1,5 @@
 /** Product groups of the wallet and the game providers in them (§3.9). */
+import type { Fen } from '../money';
 
 /** Groups; two pairs of them share a wallet. */
 export const PRODUCT_GROUPS = ['sportsbook', 'esports', 'liveCasino', 'p2p', 'instantGames', 'slots', 'kenoLottery'] as const;
@@ -19,6 +20,15 @@ export function byWalletGroup<T extends { readonly walletProductGroupId: number 
   const doubled = new Set<number>();
   for (const { walletProductGroupId: group } of rows) (seen.has(group) ? doubled : seen).add(group);
   return new Map(rows.filter(({ walletProductGroupId: group }) => !doubled.has(group)).map((row) => [row.walletProductGroupId, row]));
+}
+
+/**
+ * The amount of every wallet group that a server names, each once and in its order: null for one that stands twice (I7, R3.2-1).
+ * A group that is not named has no entry, so that nobody takes "unknown" for "not said here".
+ */
+export function walletAmounts(rows: readonly { readonly walletProductGroupId: number; readonly balance: Fen }[]): ReadonlyMap<number, Fen | null> {
+  const known = byWalletGroup(rows);
+  return new Map(rows.map(({ walletProductGroupId: group }) => [group, known.get(group)?.balance ?? null]));
 }
 
 /** Wallet of a product group (§3.9). */

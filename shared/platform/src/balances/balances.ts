@@ -9,7 +9,8 @@ export interface BalanceRecord {
   readonly withdrawable: Fen;
   /** Bound by turnover still to be made. */
   readonly contract: Fen;
-  readonly byGroup: ReadonlyMap<number, Fen>;
+  /** Null for a group that the server named twice: nobody can say which amount is true (I7). */
+  readonly byGroup: ReadonlyMap<number, Fen | null>;
 }
 
 /** Balances over time. */

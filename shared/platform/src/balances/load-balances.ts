@@ -1,7 +1,7 @@
 /** Balances from the server to the record the site uses (§3.2). */
 import { getBalance } from '@site/contracts/balance';
 import { done, type Outcome } from '@site/domain/errors/app-error';
-import { byWalletGroup } from '@site/domain/wallet/groups';
+import { walletAmounts } from '@site/domain/wallet/groups';
 import type { ApiClient } from '../api/types';
 import type { BalanceRecord } from './balances';
 
@@ -12,6 +12,6 @@ export async function loadBalances(api: ApiClient, fresh = false): Promise<Outco
   const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
   return done({
     total: totalBalance, withdrawable: withdrawableBalance, contract: totalContractBalance,
-    byGroup: new Map([...byWalletGroup(balances)].map(([id, { balance }]) => [id, balance])),
+    byGroup: walletAmounts(balances),
   });
 }
