@@ -27,9 +27,9 @@ export function mountOps(
   const ops = Fastify({
     logger: false,
     forceCloseConnections: true,
-    clientErrorHandler: sendNoRequest,
+    clientErrorHandler: (error, socket) => sendNoRequest(error, socket, false),
   });
-  ops.addHook('onRequest', onlyControllers({ ...config, listen: '127.0.0.1' }));
+  ops.addHook('onRequest', onlyControllers({ ...config, listen: '127.0.0.1', proxies: 0 }));
   mountHealth(ops, readiness);
   ops.get('/__edge/releases/health', (_request, reply) =>
     reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()),

@@ -63,14 +63,17 @@ const HOSTS_OWN =
 /** Segments that nobody folds into another path: none of dots, no encoded dot, slash, backslash or percent sign. */
 const PLAIN = /^(\/(?!\.+(\/|$))([A-Za-z0-9_.:~!'()*-]|%(?!2[ef5]|5c)[0-9a-f]{2})+)+$/i;
 
-/** The path as a server may read it: decoded, and in lower case, because not every gateway tells cases apart. */
-function asRead(path: string): string {
+/** The path as a server may read it: decoded, with a slash at its end; empty for one that nobody should send. */
+export function decodedPath(path: string): string {
   try {
-    return PLAIN.test(path) ? `${decodeURIComponent(path)}/`.toLowerCase() : '';
+    return PLAIN.test(path) ? `${decodeURIComponent(path)}/` : '';
   } catch {
     return '';
   }
 }
+
+/** The same in lower case, because not every gateway tells cases apart. */
+export const asRead = (path: string): string => decodedPath(path).toLowerCase();
 
 /** The families that a call belongs to; none for one that no remote may make. Readers of sports data fetch no credential. */
 export function familiesOf({ service, method, path }: CalledRow): readonly ApiFamily[] {

@@ -15,6 +15,12 @@ describe('records of the request log', () => {
     expect(loggedBody('games.launch', { gameId: 'Bearer abcdefghijklmnopqrst' })).not.toContain('abcdefghij');
     law(fc.property(fc.string(), fc.jsonValue(), (id, value) => loggedBody(`games.${id}`, value).length <= 4_096));
   });
+  test('[C-43] of a code as long as an answer only the head is looked through', () => {
+    const found = jest.spyOn(RegExp.prototype, 'exec');
+    expect(loggedBody('games.launch', { errors: [{ errorCode: 'aa='.repeat(300_000) }] }).length).toBeLessThan(300);
+    expect(found.mock.calls.length).toBeLessThan(1_000);
+    found.mockRestore();
+  });
   test('[R7.1-7] five failures in a row and nothing is sent for a minute', () => {
     const breaker = logBreaker();
     for (let at = 0; at < 4; at += 1) breaker.note(false, at);

@@ -1,5 +1,5 @@
 /** What a record of the request log says of a call (R7.1-7, safety B9): an allow-list, then a scrub, then a cut. */
-import { cutBytes, scrubText } from './scrub';
+import { cutBytes, scrubHead } from './scrub';
 
 /** Stands in place of the bodies of confidential calls. */
 export const CONFIDENTIAL_NOTE = '(confidential)';
@@ -21,6 +21,9 @@ const FIELDS: readonly (readonly [string, readonly string[]])[] = [
   ['cms.', ['isSuccess', 'errors', 'errorCode']],
 ];
 
+/** Signs of a field that are looked through: codes and names are short, and anybody's answer may bring a long one. */
+const FIELD_MOST = 256;
+
 const NONE: ReadonlySet<string> = new Set(['isSuccess', 'errors', 'errorCode']);
 const fieldsOf = (id: string): ReadonlySet<string> => {
   const found = FIELDS.find(([start]) => id.startsWith(start));
@@ -35,7 +38,7 @@ function allowed(value: unknown, fields: ReadonlySet<string>, depth = 4): unknow
     return items.length === 0 ? undefined : items;
   }
   const kept = Object.entries(value).flatMap(([name, item]) => {
-    if (fields.has(name) && (typeof item !== 'object' || item === null)) return [[name, typeof item === 'string' ? scrubText(item) : item] as const];
+    if (fields.has(name) && (typeof item !== 'object' || item === null)) return [[name, typeof item === 'string' ? scrubHead(item, FIELD_MOST) : item] as const];
     const inner = allowed(item, fields, depth - 1);
     return inner === undefined ? [] : [[name, inner] as const];
   });

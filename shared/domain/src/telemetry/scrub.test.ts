@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
-import { SCRUBBED, cutBytes, isSecretName, scrubPath, scrubText, scrubValue } from './scrub';
+import { SCRUBBED, cutBytes, isSecretName, scrubHead, scrubPath, scrubText, scrubValue } from './scrub';
 
 /** A number of the given digits with its check digit. */
 function cardOf(digits: string): string {
@@ -53,6 +53,45 @@ test.each([
 test('[C-43] a long hostile text is scrubbed in one go', () => {
   const parts = ['路'.repeat(2_000), '1 '.repeat(2_000), '密码是'.repeat(1_000), 'a-'.repeat(2_000), '"'.repeat(2_000), '4111 '.repeat(1_000), 'http://'.repeat(8_000)];
   for (const part of parts) expect(scrubText(scrubText(part))).toBe(scrubText(part));
+});
+
+/** Signs that expressions went over in what they found, counted where every search of theirs ends. */
+function workOf(text: string): number {
+  const found = RegExp.prototype.exec;
+  let signs = 0;
+  RegExp.prototype.exec = function counted(this: RegExp, asked: string) {
+    const match = found.call(this, asked);
+    signs += match?.[0].length ?? 0;
+    return match;
+  };
+  try {
+    scrubText(text);
+  } finally {
+    RegExp.prototype.exec = found;
+  }
+  return signs;
+}
+
+test.each([
+  ['names without a secret', 'aa='], ['names with one', 'pwd='], ['names that hold names', 'a1:b2="'], ['names in quotes that never end', 'token=\\"'], ['words of Chinese', '密码是'],
+  ['values that are quoted', 'otp="x" '], ['what joins them', 'ab : ：'], ['tokens', 'eyJ.'], ['addresses', 'http://a?b '],
+])('[C-43] what expressions go over grows as the text does, up to 1 MB: %s', (_what, part) => {
+  for (const length of [20_000, 1_000_000]) {
+    const text = part.repeat(Math.ceil(length / part.length));
+    expect(workOf(text)).toBeLessThanOrEqual(6 * text.length);
+  }
+});
+
+test('[R7.1-7] of a text that is too long only its head is looked through, and nothing of what the cut split is told', () => {
+  const secrets = ['4111 1111 1111 1111', '13800138000', 'a.b@mail.example.com', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', 'token=abcdefabcdef'];
+  for (const secret of secrets) {
+    for (let from = 0; from < 60; from += 1) {
+      const told = scrubHead(`${'x '.repeat(480)}${' '.repeat(from)}${secret} ${'y '.repeat(500)}`, 1_000);
+      for (const part of [secret.slice(0, 6), secret.slice(-6)].filter((each) => !'token='.includes(each))) expect(told).not.toContain(part);
+    }
+  }
+  expect(scrubHead('short, token=abc', 1_000)).toBe('short, token=***');
+  expect(scrubHead('x'.repeat(1_000_000), 1_000).length).toBeLessThanOrEqual(1_000);
 });
 
 test('[R7.1-7] no card number survives, with or without gaps, in whatever text it stands', () => {

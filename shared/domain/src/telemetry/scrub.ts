@@ -43,24 +43,30 @@ const SECRET_IN_TEXT: readonly RegExp[] = [
   /(?:密码|口令|验证码|校验码|动态码|卡号|账号|账户名|身份证|证件号码?|手机号?码?|电话|邮箱|地址|住址|姓名|生日)$/,
 ];
 
-/** A name, what joins it to its value, and the value: quoted whole, or up to the next sign that ends it. */
-const NAMED = /([\w-]{2,60}|[\u4e00-\u9fff]{2,8}?)(\\?["']?\s{0,3}(?:[=:：]|是|为)\s{0,3})(\\"(?:[^"\\]|\\(?!"))*\\"|"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'&，；。}\\]+)/g;
+/** A name and what joins it to its value. */
+const NAME = /([\w-]{2,60}|[\u4e00-\u9fff]{2,8}?)(\\?["']?\s{0,3}(?:[=:：]|是|为)\s{0,3})/g;
+/** A value, from where it is looked for: quoted whole, or up to the next sign that ends it. */
+const VALUE = /\\"(?:[^"\\]|\\(?!"))*\\"|"(?:[^"\\]|\\.)*"|'[^']*'|[^\s"'&，；。}\\]+/y;
 
-/** What a name that is no secret holds is looked through, too: texts in logs are often texts of other texts. */
+/**
+ * What a name that is no secret holds is looked through, too: texts in logs are often texts of other texts. Its value is therefore
+ * not read at all: read for each name, the values of `a=a=a=…` would be the rest of the text again and again.
+ */
 function withoutNamed(text: string): string {
   const kept: string[] = [];
   let from = 0;
-  NAMED.lastIndex = 0;
-  for (let found = NAMED.exec(text); found !== null; found = NAMED.exec(text)) {
-    const [, name = '', joint = '', value = ''] = found;
-    const valueAt = found.index + name.length + joint.length;
-    if (!SECRET_IN_TEXT.some((secret) => secret.test(name))) {
-      NAMED.lastIndex = valueAt;
-      continue;
-    }
+  NAME.lastIndex = 0;
+  for (let found = NAME.exec(text); found !== null; found = NAME.exec(text)) {
+    const [whole, name = ''] = found;
+    const valueAt = found.index + whole.length;
+    if (!SECRET_IN_TEXT.some((secret) => secret.test(name))) continue;
+    VALUE.lastIndex = valueAt;
+    const value = VALUE.exec(text)?.[0];
+    if (value === undefined) continue;
     const quote = /^(?:\\?"|')/.exec(value)?.[0] ?? '';
     kept.push(text.slice(from, valueAt), quote, SCRUBBED, quote);
     from = valueAt + value.length;
+    NAME.lastIndex = from;
   }
   return kept.join('') + text.slice(from);
 }
@@ -100,6 +106,16 @@ const withoutControls = (text: string): string => text.replace(/[\u0000-\u001f\u
 export const scrubText = (text: string): string =>
   withoutCards(withoutNamed(SHAPES.reduce((left, [shape, instead]) => left.replace(shape, instead), withoutControls(text.normalize('NFKC')))));
 
+/** Most signs of a secret that a cut may split. */
+const SPLIT_MOST = 200;
+
+/**
+ * The same of a text that somebody else may make as long as he likes: only so many signs of it are looked through. What the cut
+ * may have split, and is no longer known by its shape, is left out.
+ */
+export const scrubHead = (text: string, most: number): string =>
+  (text.length <= most ? scrubText(text) : scrubText(text.slice(0, most)).slice(0, -SPLIT_MOST));
+
 /** How deep a value is followed, and how much of a list is kept. */
 const LIMITS = { depth: 6, items: 20 } as const;
 
@@ -114,7 +130,7 @@ export function scrubValue(value: unknown, depth: number = LIMITS.depth): unknow
 }
 
 /** Path of an address as it may be written down: no query, no hash, long numbers and ids of members gone. */
-export const scrubPath = (address: string): string => scrubText(address.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
+export const scrubPath = (address: string): string => scrubHead(address.split(/[?#]/, 1)[0] ?? '', 1_000).slice(0, 200);
 
 /** A text of at most so many bytes of UTF-8, cut between characters. */
 export function cutBytes(text: string, most: number): string {

@@ -4,13 +4,26 @@
  */
 import { Observable } from 'rxjs';
 import { type Endpoint, defineEndpoint } from '@site/contracts/endpoint';
+import { failed } from '@site/domain/errors/app-error';
 import { API_FAMILIES, CAPABILITIES, type ApiFamily, type Capability } from '@site/domain/releases/capabilities';
 import { MONEY_KIND, type MoneyKind } from '@site/domain/money-action/machine';
+import { buildRequest } from '../api/request';
 import type { Platform, SitePlatform } from '../platform';
 import type { StorageKey } from '../storage/keys';
 import { createFace, type FaceWish } from './create-face';
+import { HARMLESS, SHIFTY } from './shifty-attempts';
 
 type Attempt = (face: Platform, remote: string) => unknown;
+
+/** Says of a row what the client of the site sends; a harmless path is refused and leaves no trace. */
+function sends(reached: string[]): Platform['api']['call'] {
+  return async (asked, input = {}) => {
+    const url = buildRequest(asked, { ...input, token: null }).url.split('?', 1)[0] ?? '';
+    if (url.endsWith(HARMLESS)) throw new Error('nothing that anybody guards');
+    reached.push('api.call');
+    return failed({ kind: 'aborted' });
+  };
+}
 
 /** A platform that moves nothing and writes down what was reached. */
 function recordingSite(reached: string[]): SitePlatform {
@@ -18,9 +31,12 @@ function recordingSite(reached: string[]): SitePlatform {
   const member = (port: string, name: string): unknown => {
     if (['state', 'user', 'moneyReady'].includes(name)) return view(`${port}.${name}`);
     if (name.endsWith('$')) return new Observable<never>();
-    return () => {
+    if (port === 'api' && name === 'call') return sends(reached);
+    return (action?: { readonly submit?: (key: string) => unknown }) => {
       reached.push(`${port}.${name}`);
-      return Promise.resolve(null);
+      // The key of an action is given out, as the door does it.
+      if (port === 'money' && name === 'run') void action?.submit?.('key-of-the-door');
+      return name === 'run' ? new Observable<never>() : Promise.resolve(null);
     };
   };
   const port = (name: string) => new Proxy({}, { get: (_none, key) => member(name, String(key)) });
@@ -39,8 +55,8 @@ const row = (path: string, more: { service?: 'gateway' | 'content'; method?: 'GE
   defineEndpoint({ id: 'attempt', service: 'gateway', method: 'GET', path, result: ANY, ...more });
 const SAMPLE: Readonly<Record<ApiFamily, ReturnType<typeof row>>> = {
   content: row('/cms/games', { service: 'content' }), sports: row('/api/Vendor/NotifyBettingInfo/SBS'), games: row('/api/Games/Recent'),
-  events: row('/api/Event/Active'), offers: row('/api/Bonus/List'), payment: row('/api/Payment/Applications', { method: 'POST' }),
-  transfer: row('/api/Transfer/Applications', { method: 'POST' }), member: row('/api/Member'),
+  events: row('/api/Event/Active'), offers: row('/api/Bonus/List'), payment: row('/api/Payment/Methods'),
+  transfer: row('/api/Transfer/Wallets'), member: row('/api/Member'),
   inbox: row('/api/PersonalMessage/List'), service: row('/api/LiveChat/Url'),
 };
 
@@ -98,7 +114,10 @@ const NEVER: Readonly<Record<string, Attempt>> = {
   'turns a path into another by a parameter': ({ api }) => api.call(row('/api/Member/:x'), { params: { x: 'Register' } }),
   'climbs by a parameter': ({ api }) => api.call(row('/api/Bonus/:x/Login'), { params: { x: '..' } }),
   'sends a call of the gateway in the name of another service': ({ api }) => api.call(row('/api/Member', { service: 'content' })),
-  'sends money past the money door': ({ api }) => api.call(SAMPLE.transfer, { idempotencyKey: 'made-up' }),
+  'sends money past the money door': ({ api }) => api.call(row('/api/Transfer/Applications', { method: 'POST' }), { idempotencyKey: 'made-up' }),
+  'sends money without a key': ({ api }) => api.call(row('/api/Transfer/Applications', { method: 'POST' })),
+  'asks after the key of another': ({ api }) => api.call(row('/api/Payment/Applications/by-ref/:key'), { params: { key: 'somebody-elses' } }),
+  ...SHIFTY,
 };
 
 type FaceMaker = typeof createFace;
@@ -111,8 +130,8 @@ async function passes(wish: FaceWish, attempt: Attempt, make: FaceMaker): Promis
     await attempt(face, wish.name);
     return true;
   } catch {
-    // Listening is everybody's.
-    return reached.some((name) => name !== 'bus.on');
+    // Listening is everybody's, and an action may be begun to get a key for something else.
+    return reached.some((name) => name !== 'bus.on' && name !== 'money.run');
   }
 }
 

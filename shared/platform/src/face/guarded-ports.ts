@@ -1,83 +1,84 @@
-/** The three ports that serve some of what is asked and refuse the rest: calls, money, storage. */
+/** The ports that serve some of what is asked and refuse the rest: calls, money, storage, the bus. */
 import { map } from 'rxjs';
-import type { EndpointBase } from '@site/contracts/endpoint';
-import { pathOf } from '@site/contracts/endpoint';
 import { API_FAMILIES, familiesOf } from '@site/domain/releases/capabilities';
 import { mayKeep } from '@site/domain/releases/kept-names';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { ApiClient } from '../api/types';
-import type { MoneyPort } from '../money/types';
+import type { MoneyAction, MoneyPort } from '../money/types';
 import type { Platform, SitePlatform } from '../platform';
 import type { StorageKey } from '../storage/keys';
+import { CapabilityError, type Holder } from './holder';
+import type { IssuedKeys } from './issued-keys';
+import { ownCall, type OwnCall } from './own-call';
 import { sealedStream } from './seal';
 
-/** Whose face it is and what it may. */
-export interface Holder {
-  readonly name: string;
-  readonly may: (capability: string) => boolean;
-}
-
-/** What a remote meets where it asks for more than it declared; the text names the line that is missing. */
-export class CapabilityError extends Error {
-  constructor(remote: string, what: string, missing?: string) {
-    const line = missing === undefined ? 'no remote may' : `add ${missing} to "capabilities" in its remote.json`;
-    super(`remote ${remote} ${what}: ${line}`);
-    this.name = 'CapabilityError';
-  }
-}
-
-/** Calls of the declared families. A key of a money call passes only where the money door gave it out. */
-export function guardedApi({ api }: SitePlatform, { name, may }: Holder, isIssued: (key: string) => boolean): ApiClient {
-  const check = (row: EndpointBase, params: Readonly<Record<string, string>> | undefined, key: string | undefined): void => {
-    // By the path as it will be sent: a parameter may not turn it into another one.
-    const families = familiesOf({ ...row, path: pathOf(row, params) });
+/** Calls of the declared families. A key of a money call passes only where the money door gave it out for that kind. */
+export function guardedApi({ api }: SitePlatform, { name, may, own }: Holder, { opens }: IssuedKeys): ApiClient {
+  const check = ({ row, input, sent }: Pick<OwnCall<unknown, unknown, unknown>, 'sent'> & { readonly row: { readonly id: string }; readonly input: { readonly idempotencyKey?: string } }): void => {
+    // By the path as it is sent: a parameter may not turn it into another one.
+    const families = familiesOf(sent);
     if (families.length === 0) throw new CapabilityError(name, `calls ${row.id}`);
     if (!families.some((family) => may(`api:${family}`))) {
       throw new CapabilityError(name, `calls ${row.id}`, families.map((family) => `"api:${family}"`).join(' or '));
     }
-    if (key !== undefined && !isIssued(key)) {
-      throw new CapabilityError(name, `sends ${row.id} past the money door`);
+    if (!opens(sent, input.idempotencyKey)) throw new CapabilityError(name, `sends ${row.id} past the money door`);
+  };
+  const read: typeof ownCall = (row, input) => {
+    try {
+      return ownCall(row, input, name);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new CapabilityError(name, `makes a call of which ${error.message}`);
     }
   };
   return Object.freeze<ApiClient>({
     call: async (row, input = {}) => {
-      // Copies are checked and sent: a row that reads differently the second time gains nothing.
-      const [own, given] = [{ ...row }, { ...input }];
-      if (given.params !== undefined) given.params = { ...given.params };
-      check(own, given.params, given.idempotencyKey);
-      return api.call(own, given);
+      const call = read(row, input, name);
+      check(call);
+      const answer = await api.call(call.row, call.input);
+      // A value is this remote's alone (its rows are); a failure may be one that the client hands to everybody.
+      return answer.ok ? answer : own(answer);
     },
     anew: (work) => api.anew(work),
   });
 }
 
-/** Money of the declared kinds. @param issue told of each key, before the remote hears of it. */
-export function guardedMoney({ money }: SitePlatform, { name, may }: Holder, issue: (key: string) => void): MoneyPort {
+/** An action read once; `kind` is checked as it is used. */
+const ownAction = <R>({ kind, summary, payload, meant, tappedAt, ref, settles, submit }: MoneyAction<R>): MoneyAction<R> => ({
+  kind, summary, payload, submit, ...(meant === undefined ? {} : { meant }), ...(tappedAt === undefined ? {} : { tappedAt }),
+  ...(ref === undefined ? {} : { ref }), ...(settles === true ? { settles } : {}),
+});
+
+/** Money of the declared kinds. */
+export function guardedMoney({ money }: SitePlatform, { name, may, own }: Holder, { issue }: IssuedKeys): MoneyPort {
   const isOwn = ({ kind }: { readonly kind: MoneyKind }): boolean => may(`money:${kind}`);
   const check = (kind: MoneyKind): void => {
-    if (!may(`money:${kind}`)) throw new CapabilityError(name, `moves money of kind ${kind}`, `"money:${kind}"`);
+    if (typeof kind !== 'string' || !may(`money:${kind}`)) throw new CapabilityError(name, `moves money of kind ${kind}`, `"money:${kind}"`);
   };
   return Object.freeze<MoneyPort>({
-    run: (action) => {
-      const own = { ...action };
-      check(own.kind);
-      return sealedStream(money.run({
-        ...own,
-        submit: (...given) => {
-          issue(given[0]);
-          return own.submit(...given);
+    run: (given) => {
+      const action = ownAction(given);
+      check(action.kind);
+      return sealedStream(own, money.run({
+        ...action,
+        submit: (key, signal) => {
+          issue(key, { kind: action.kind, for: action.settles === true ? 'ends' : 'all' });
+          return action.submit(key, signal);
         },
       }));
     },
     registerLookup: (kind, lookup) => {
       check(kind);
-      return money.registerLookup(kind, lookup);
+      return money.registerLookup(kind, (key, ref) => {
+        issue(key, { kind, for: 'asks' });
+        return lookup(key, ref);
+      });
     },
     tapMoment: () => money.tapMoment(),
     openKinds: () => money.openKinds().filter((kind) => isOwn({ kind })),
-    open$: sealedStream(money.open$.pipe(map((states) => states.filter(({ intent }) => isOwn(intent))))),
+    open$: sealedStream(own, money.open$.pipe(map((states) => states.filter(({ intent }) => isOwn(intent))))),
     checkNow: () => money.checkNow(),
-    journal: () => money.journal().filter(isOwn),
+    journal: () => own(money.journal().filter(isOwn)),
   });
 }
 
@@ -101,14 +102,14 @@ export function guardedStorage({ storage }: SitePlatform, { name: remote }: Hold
 const SPEAKS: ReadonlySet<string> = new Set(['bet.placed', 'bet.settled', 'balance.refresh-asked']);
 
 /** The bus: everything can be heard, little can be said. */
-export function guardedBus({ bus }: SitePlatform, { name }: Holder): Platform['bus'] {
+export function guardedBus({ bus }: SitePlatform, { name, own: copy }: Holder): Platform['bus'] {
   return Object.freeze<Platform['bus']>({
     publish: (message) => {
       const own = { ...message };
       if (!SPEAKS.has(own.type)) throw new CapabilityError(name, `announces ${own.type}`);
       bus.publish(own);
     },
-    on: (type) => sealedStream(bus.on(type)),
+    on: (type) => sealedStream(copy, bus.on(type)),
   });
 }
 

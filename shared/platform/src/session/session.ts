@@ -83,6 +83,10 @@ function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
   };
 }
 
+/** Another tab has switched members, and the news has not arrived here. */
+const isForeign = (storage: SiteStorage, member: MemberSummary | null): boolean =>
+  member !== null && member.memberCode !== storage.read(KEYS.memberCode);
+
 /** Money waits for the first refresh of a login by link, and for a new password or code that is due (§4.1, safety B1). */
 function isMoneyFree(storage: SiteStorage, now: SessionState): boolean {
   const next = now.status === 'member' ? afterLogin(now.member, storage.read(KEYS.otpSkipped) === '1', null) : null;
@@ -110,10 +114,7 @@ export function createSession(deps: SessionDeps): SessionEngine {
     return now.status === 'member' ? now.member : null;
   };
 
-  const id = (): number | null => {
-    const own = member()?.memberCode;
-    return own === undefined || own === storage.read(KEYS.memberCode) ? life : null;
-  };
+  const id = (): number | null => (isForeign(storage, member()) ? null : life);
 
   /** @param wipe false when another tab has done it: what stands in storage now is not ours to remove. */
   const end = (reason: EndReason, wipe = true): void => {
