@@ -55,12 +55,13 @@ test('the live site asks browsers to come by TLS only', async ({ live }) => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('[C-35] the live site has no controls; counts and readiness are on the port of operations, controls on the back end\'s own', async ({ live }) => {
+test('[C-35] the live site has no controls; counts and readiness are on the port of operations, controls on the back end\'s own for whoever has its secret', async ({ live }) => {
   for (const path of ['/__sandbox/clock', '/__sandbox/members/member01', '/__edge/reports', '/__edge/releases/health', '/__edge/dev-client.js']) {
     for (const method of ['GET', 'POST', 'DELETE']) expect([path, method, (await fetch(live.origin + path, { method })).status]).toEqual([path, method, 404]);
   }
-  const { ops } = runOf(live.dataDir);
+  const { ops, servers } = runOf(live.dataDir);
   expect((await fetch(`${ops}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${ops}/__edge/releases/health`)).json()).toMatchObject({ versions: {} });
+  for (const guess of ['', 'a guess']) expect((await fetch(`${servers['sandbox']?.url}/__sandbox/clock`, { headers: { 'x-control-secret': guess } })).status).toBe(404);
   expect(await live.control('GET', '/clock')).toMatchObject({ paused: false });
 });

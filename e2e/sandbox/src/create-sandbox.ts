@@ -35,7 +35,7 @@ import { mountVerification } from './verification/routes';
 import { mountBalance } from './wallet/routes';
 
 const DEFAULTS: SandboxOptions = {
-  dataDir: ':memory:', seed: '1', siteEnv: 'staging', gamesOrigin: null, unknownRate: 0, loginDelayMs: 0, companionCookie: true,
+  dataDir: ':memory:', seed: '1', siteEnv: 'staging', controlSecret: null, gamesOrigin: null, unknownRate: 0, loginDelayMs: 0, companionCookie: true,
   checkResults: true, now: Date.now,
 };
 
@@ -84,6 +84,19 @@ const keepGoing = (work: () => void) => (): void => {
   }
 };
 
+/** Does all of it, whatever fails: on a full disk one part must not keep the others back. @throws what failed first. */
+const allOf = (works: readonly (() => void)[]) => (): void => {
+  const failed: unknown[] = [];
+  for (const work of works) {
+    try {
+      work();
+    } catch (error) {
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+};
+
 function startTimers(app: FastifyInstance, vendors: Vendors, tick: () => void, save: () => void): void {
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {
@@ -114,11 +127,7 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
   seedOffers(context);
   const vendors = createVendors(context);
   const tickOffers = offersTicker(context);
-  const tick = (): void => {
-    decideDue(context);
-    tickOffers();
-    vendors.tick();
-  };
+  const tick = allOf([() => { decideDue(context); }, tickOffers, vendors.tick]);
   const reset = (seed: string | null): void => {
     world.reseed(seed);
     faults.clear();

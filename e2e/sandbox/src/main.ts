@@ -1,4 +1,4 @@
-/** `npm start` runs this: PORT, HOST, DATA_DIR, SANDBOX_SEED, SITE_ENV, GAMES_ORIGIN, SANDBOX_UNKNOWN_RATE. */
+/** `npm start` runs this: PORT, HOST, DATA_DIR, SANDBOX_SEED, SITE_ENV, CONTROL_SECRET, GAMES_ORIGIN, SANDBOX_UNKNOWN_RATE. */
 import { createSandbox } from './create-sandbox';
 
 const env = (name: string, fallback: string): string => process.env[name] ?? fallback;
@@ -9,6 +9,7 @@ const LAST_MS = 9_000;
 async function main(): Promise<void> {
   const app = createSandbox({
     dataDir: env('DATA_DIR', '.data'), seed: env('SANDBOX_SEED', '1'), siteEnv: env('SITE_ENV', 'staging'),
+    controlSecret: process.env.CONTROL_SECRET ?? null,
     gamesOrigin: process.env.GAMES_ORIGIN ?? null, unknownRate: Number(env('SANDBOX_UNKNOWN_RATE', '0.01')), loginDelayMs: 120,
     checkResults: false, timers: true,
   });

@@ -60,7 +60,7 @@ export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
       return reply.code(204).headers(BASE_HEADERS).send();
     });
     if (config.env !== 'live') {
-      const onRequest = onlyControllers(config);
+      const onRequest = onlyControllers({ ...config, proxies: 0 });
       scope.get('/__edge/reports', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ count: reports.length, reports }));
       scope.delete('/__edge/reports', { onRequest }, (_request, reply) => {
         reports.length = 0;

@@ -103,10 +103,13 @@ export function decideForms(context: Context): void {
 /** Gifts of a member; everybody finds one to begin with. */
 export function giftsOf(context: Context, memberCode: string): StoredGift[] {
   const first = `G-WELCOME-${memberCode}`;
-  context.db.run(
-    "INSERT INTO campaign_claims (id, member_code, campaign_id, title, amount, wallet_group, expires_at) VALUES (?, ?, 'WELCOME', '迎新礼包', 800, 2, ?) ON CONFLICT (id) DO NOTHING",
-    first, memberCode, context.clock.now() + GIFT_MS,
-  );
+  // Written once only: looking at gifts goes on where nothing can be written.
+  if (context.db.one('SELECT 1 AS x FROM campaign_claims WHERE id = ?', first) === null) {
+    context.db.run(
+      "INSERT INTO campaign_claims (id, member_code, campaign_id, title, amount, wallet_group, expires_at) VALUES (?, ?, 'WELCOME', '迎新礼包', 800, 2, ?)",
+      first, memberCode, context.clock.now() + GIFT_MS,
+    );
+  }
   return context.db.all<StoredGift>('SELECT * FROM campaign_claims WHERE member_code = ? ORDER BY expires_at DESC, rowid DESC', memberCode);
 }
 

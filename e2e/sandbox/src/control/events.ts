@@ -6,6 +6,7 @@ import { resettleEvent } from '../bets/settle';
 import type { Context } from '../core/context';
 import type { EventHead } from '../engine/head';
 import { SCRIPTS, type Script } from '../engine/scripts';
+import { beforeLooking } from '../http/due';
 import { toSaba, toSabaEvent } from '../vendors/saba/map';
 import { addNotice, countsOf, type Desk } from '../vendors/desk';
 import type { Vendors } from '../vendors/vendors';
@@ -84,7 +85,7 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
 export function mountEventControls(app: FastifyInstance, context: Context, vendors: Vendors): void {
   app.get<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
     const desk = deskOf(vendors, request.params.vendor);
-    desk.tick();
+    beforeLooking(desk.tick);
     const { sport } = request.query as { sport?: string };
     const heads = desk.board.heads().filter(({ sportId }) => sport === undefined || sportId === Number(sport));
     return { events: heads.map((head) => toSabaEvent(head, 0)) };
@@ -98,12 +99,12 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
   });
   app.get<{ Params: { vendor: string } }>('/__sandbox/counts/:vendor', async (request) => {
     const desk = deskOf(vendors, request.params.vendor);
-    desk.tick();
+    beforeLooking(desk.tick);
     return { counts: Object.fromEntries(countsOf(desk, null)) };
   });
   app.get<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {
     const desk = deskOf(vendors, request.params.vendor);
-    desk.tick();
+    beforeLooking(desk.tick);
     return view(desk, request.params.eventId);
   });
   app.post<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {

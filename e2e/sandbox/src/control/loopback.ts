@@ -3,10 +3,17 @@
  * everyone a proxy
  * names; the name it was asked by too, or another site's name that leads here could be used; and no
  * other site's page
- * may write.
+ * may write. Where the site is live a caller brings a secret too, and without one there are no controls.
  */
-import type { FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxOptions } from '../core/context';
+import { hashOf } from '../core/secrets';
 import { refusals } from '../http/api-error';
+import { inScope } from '../http/scope';
+
+/** Header that brings the secret; the edge never lets it through. */
+const SECRET_HEADER = 'x-control-secret';
 
 const isLoopback = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\./.test(address);
@@ -31,7 +38,7 @@ function isForeignWrite({ method, headers }: FastifyRequest, names: readonly str
 }
 
 /** @throws ApiError 404 for anyone else, as if the surface did not exist. */
-export function onlyLoopback(request: FastifyRequest): void {
+function onlyLoopback(request: FastifyRequest): void {
   const forwarded = textOf(request.headers['x-forwarded-for'])
     .split(',')
     .map((part) => part.trim())
@@ -42,4 +49,30 @@ export function onlyLoopback(request: FastifyRequest): void {
     names.length > 0 &&
     names.every((name) => LOOPBACK_NAME.test(name));
   if (!isHere || isForeignWrite(request, names)) throw refusals.notFound('页面');
+}
+
+function onlyWithSecret({ headers }: FastifyRequest, secret: string): void {
+  const hash = (text: string): Buffer => Buffer.from(hashOf(text));
+  // Hashes are of one length, so that neither length nor beginning of the secret shows in the time it takes.
+  if (!timingSafeEqual(hash(textOf(headers[SECRET_HEADER])), hash(secret)))
+    throw refusals.notFound('页面');
+}
+
+/** Mounts controls in a scope of their own, for those who may use them; nothing where the site is live and has no secret. */
+export function mountControls(
+  app: FastifyInstance,
+  { siteEnv, controlSecret }: Pick<SandboxOptions, 'siteEnv' | 'controlSecret'>,
+  name: string,
+  work: (scope: FastifyInstance) => void,
+): void {
+  const isLive = siteEnv === 'live';
+  const secret = isLive ? controlSecret || null : null;
+  if (isLive && secret === null) return;
+  inScope(app, name, (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      onlyLoopback(request);
+      if (secret !== null) onlyWithSecret(request, secret);
+    });
+    work(scope);
+  });
 }

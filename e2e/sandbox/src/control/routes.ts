@@ -6,11 +6,10 @@ import type { Fault, FaultMatch, Faults } from '../http/faults';
 import type { RequestLog } from '../http/request-log';
 import type { Vendors } from '../vendors/vendors';
 import { mountEventControls } from './events';
-import { onlyLoopback } from './loopback';
+import { mountControls } from './loopback';
 import { mountMemberControls } from './members';
 import { mountReplayControls } from './replay';
 import { flagIn, momentIn, numberIn, objectOf, textIn } from './read';
-import { inScope } from '../http/scope';
 
 /** What the surface reaches. */
 export interface Controlled {
@@ -68,8 +67,7 @@ function mountRequests(app: FastifyInstance, { log }: Controlled): void {
 
 /** Mounts it inside a scope of its own, so that its loopback rule touches nothing else. */
 export function mountControl(app: FastifyInstance, controlled: Controlled): void {
-  inScope(app, 'control', (scope) => {
-    scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+  mountControls(app, controlled.context.options, 'control', (scope) => {
     const endReplays = mountReplayControls(scope, controlled.context, controlled.vendors);
     scope.addHook('onClose', async () => { endReplays(); });
     scope.post('/__sandbox/reset', async (request) => {

@@ -12,6 +12,8 @@ export interface SandboxOptions {
   readonly seed: string;
   /** `live` or `staging`. */
   readonly siteEnv: string;
+  /** Secret of the control surface, which callers bring where the site is live; null for none. */
+  readonly controlSecret: string | null;
   /** Origin of the game pages; null means this server's own port at the caller's host name. */
   readonly gamesOrigin: string | null;
   /** Share of placements whose answer says "unknown" after the commit (domain.md "Bets"). */

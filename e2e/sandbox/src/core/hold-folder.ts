@@ -19,10 +19,13 @@ export function holdFolder(dataDir: string): () => void {
   try {
     mkdirSync(dataDir, { recursive: true });
     const lock = new Database(file);
-    lock.exec(`PRAGMA busy_timeout = ${WAIT_MS}; BEGIN EXCLUSIVE;`);
+    // A journal in memory: nothing is written, so that a folder on a full disk can be held too.
+    lock.exec(`PRAGMA busy_timeout = ${WAIT_MS}; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE;`);
     return () => { lock.close(); };
   } catch (error) {
     const fault = storageFaultOf(error, join(dataDir, 'sandbox.db'));
+    // Nothing is kept in the lock file: what is wrong with it is never wrong with the data.
+    if (fault?.trouble === 'damaged') throw new StorageFault('damaged', `${file} is no lock file any more. Stop the sandbox that runs here, if any, delete that one file and start again; the data beside it stays as it is.`);
     if (fault !== null) throw fault;
     throw new StorageFault('full', `${dataDir} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
   }

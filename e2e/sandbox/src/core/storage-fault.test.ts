@@ -27,6 +27,17 @@ describe('a folder', () => {
     expect(() => createSandbox({ dataDir })).toThrow(`${file} is damaged. Stop, move the file and its -wal and -shm aside (or delete them) and start again`);
   });
 
+  test('with a damaged lock file: the message names that one, and the data is not to be touched', async () => {
+    await createSandbox({ dataDir }).close();
+    const file = join(dataDir, 'sandbox.lock');
+    writeFileSync(file, 'garbage '.repeat(200));
+    const start = (): unknown => createSandbox({ dataDir });
+    expect(start).toThrow(`${file} is no lock file any more. Stop the sandbox that runs here, if any, delete that one file and start again; the data beside it stays as it is.`);
+    expect(start).not.toThrow('sandbox.db');
+    rmSync(file);
+    await createSandbox({ dataDir }).close();
+  });
+
   test('with a page of the file torn: found at the start, not in the middle of a bet', () => {
     const store = openStore(dataDir);
     store.tx(() => { for (let at = 0; at < 2_000; at += 1) store.run('INSERT INTO meta (key, value) VALUES (?, ?)', `k${at}`, 'x'.repeat(100)); });

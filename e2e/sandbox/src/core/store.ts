@@ -31,34 +31,77 @@ const PARTS = ['', '-wal', '-shm'] as const;
 /** Longest wait for another process that is still going away, in milliseconds. */
 const WAIT = 'PRAGMA busy_timeout = 2000;';
 
+/**
+ * Connects to a file. The driver shares its index of the log with others through a file that it makes; where there is no room for
+ * that one, the index is kept in memory, and others cannot look in until the next start.
+ */
+function connect(file: string): Database.Database {
+  const opened = (first: string): Database.Database => {
+    const db = new Database(file);
+    try {
+      // It reads, so that what is missing shows here; by no statement that is kept, which would keep the file open.
+      db.exec(`${WAIT} ${first} SELECT count(*) FROM sqlite_master;`);
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  };
+  try {
+    return opened('');
+  } catch (error) {
+    if (storageFaultOf(error, file)?.trouble !== 'full') throw error;
+    return opened('PRAGMA locking_mode = EXCLUSIVE;');
+  }
+}
+
+/** Makes what is missing, all of it or nothing. A file that has it is not written to: it may lie on a full disk. */
+function makeTables(db: Database.Database): void {
+  if (versionOf(db) === VERSION) return;
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    db.exec(SCHEMA);
+    db.exec(`PRAGMA user_version = ${VERSION}`);
+    db.exec('COMMIT');
+  } catch (error) {
+    if (db.inTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 /** A name that no earlier file has. */
 function freeName(stem: string, serial = 1): string {
   const name = serial === 1 ? `${stem}.db` : `${stem}-${serial}.db`;
   return existsSync(name) ? freeName(stem, serial + 1) : name;
 }
 
-/** A file of other tables is put aside under its version, never written to and never deleted. @returns its new place, or null. */
-function putAside(file: string): string | null {
-  if (!existsSync(file)) return null;
-  const old = new Database(file);
-  old.exec(WAIT);
-  const version = (old.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
-  old.close();
-  if (version === VERSION) return null;
+/** Which tables a file has; null where nothing was ever made in it, as after a first start on a full disk. */
+function versionOf(db: Database.Database): number | null {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+  return version === 0 && db.prepare('SELECT 1 AS x FROM sqlite_master LIMIT 1').get() === undefined ? null : version;
+}
+
+/** A file of other tables is put aside under its version, never written to and never deleted. @returns its new place. */
+function putAside(file: string, version: number): string {
   const aside = freeName(file.replace(/\.db$/, `-${version.toString(16)}`));
   for (const part of PARTS.filter((each) => existsSync(file + each))) renameSync(file + part, aside + part);
   return aside;
 }
 
-function open(dataDir: string): Database.Database {
-  if (dataDir === ':memory:') return new Database(':memory:');
+/** Opens the file, a fresh one where it has other tables. */
+function openOwn(file: string): Database.Database {
+  const found = connect(file);
+  const version = versionOf(found);
+  if (version === VERSION || version === null) return found;
+  found.close();
+  console.log(`the back end's tables have changed: it starts afresh, the earlier data is in ${putAside(file, version)}`);
+  return connect(file);
+}
+
+function openFile(dataDir: string): Database.Database {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'sandbox.db');
-  const aside = putAside(file);
-  if (aside !== null) console.log(`the back end's tables have changed: it starts afresh, the earlier data is in ${aside}`);
-  const db = new Database(file);
-  db.exec(`PRAGMA user_version = ${VERSION}`);
-  db.exec(`${WAIT} PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;`);
+  const db = openOwn(join(dataDir, 'sandbox.db'));
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const [check] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
   if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
   return db;
@@ -84,9 +127,12 @@ export function openStore(dataDir: string): Store {
       throw storageFaultOf(error, file) ?? error;
     }
   };
-  const db = guarded(() => open(dataDir));
-  db.exec('PRAGMA foreign_keys = ON;');
-  db.exec(SCHEMA);
+  const db = guarded(() => {
+    const opened = dataDir === ':memory:' ? new Database(':memory:') : openFile(dataDir);
+    opened.exec('PRAGMA foreign_keys = ON;');
+    makeTables(opened);
+    return opened;
+  });
   const cache = new Map<string, Database.Statement>();
   const statement = (sql: string): Database.Statement => {
     const known = cache.get(sql) ?? db.prepare(sql);
@@ -96,7 +142,8 @@ export function openStore(dataDir: string): Store {
   let depth = 0;
   const tx = <T>(work: () => T): T => {
     if (depth > 0) return work();
-    guarded(() => db.exec('BEGIN IMMEDIATE'));
+    // What turns out to write nothing goes on where nothing can be written; nobody else writes this file.
+    guarded(() => db.exec('BEGIN'));
     depth += 1;
     try {
       const result = work();

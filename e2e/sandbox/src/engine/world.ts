@@ -1,5 +1,6 @@
 /** The one world behind the three vendors: keeps fixtures rolling, lives through what is due, and says what changed. */
 import type { Context } from '../core/context';
+import { StorageFault } from '../core/storage-fault';
 import { headOf, tabChangeAt, type EventHead } from './head';
 import { advanceEvent, dueAt, fairMarkets, fixtureOf, type WorldEvent } from './models';
 import { fieldsAt } from './outrights';
@@ -20,6 +21,8 @@ export interface WorldListener {
 
 /** A tick that is longer than this is a jump, in milliseconds. */
 const JUMP_MS = 1_000;
+/** Wait after a tick that could not be written, in real milliseconds: each goes through all of it again. */
+const AGAIN_MS = 1_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The world. */
@@ -50,6 +53,8 @@ interface State {
   /** Events that are over, with their start, so that a restart does not play them again. */
   readonly finished: Map<string, number>; readonly listeners: WorldListener[];
   lastNow: number; roomUntil: number;
+  /** The last tick, where it could not be written: at which time of the clock, and until when it is not tried again. */
+  unwritten: { readonly fault: StorageFault; readonly now: number; readonly until: number } | null;
 }
 
 /** Finished events are kept as long as results reach, and a day longer: a played score never turns into a drawn one. */
@@ -102,14 +107,14 @@ function watchedIn(state: State, jump: number): ReadonlySet<string> {
 
 /** Memory follows the database: what could not be written did not happen, and is lived through again with the next tick. */
 function written(state: State, entry: Entry, work: () => void): void {
-  const { event } = entry;
+  const { event, due, changedAt } = entry;
   const before = structuredClone(event);
   try {
     state.context.db.tx(work);
   } catch (error) {
     for (const name of Object.keys(event)) Reflect.deleteProperty(event, name);
     Object.assign(event, before);
-    Object.assign(entry, { head: null, fair: null });
+    Object.assign(entry, { due, changedAt, head: null, fair: null });
     state.entries.set(event.eventId, entry);
     state.finished.delete(event.eventId);
     for (const { onChange } of state.listeners) onChange(event.eventId, false);
@@ -142,6 +147,7 @@ function forget(state: State): void {
   for (const kept of [state.entries, state.mains, state.finished]) kept.clear();
   for (const id of gone) for (const { onChange } of state.listeners) onChange(id, true);
   state.roomUntil = 0;
+  state.unwritten = null;
 }
 
 function tickAll(state: State, until: number | null): void {
@@ -149,9 +155,25 @@ function tickAll(state: State, until: number | null): void {
   const now = until ?? state.context.clock.now();
   // A clock set back makes a new world; bets of the old one stay with their events' rows.
   if (now < state.lastNow - 60_000) forget(state);
+  const { unwritten } = state;
+  if (unwritten !== null && performance.now() < unwritten.until && Math.abs(now - unwritten.now) < JUMP_MS) throw unwritten.fault;
   const watched = watchedIn(state, now - state.lastNow);
   if (now >= state.roomUntil) ensureFixtures(state, now);
-  for (const entry of state.entries.values()) if (entry.due <= now) live(state, entry, now, watched.has(entry.event.eventId));
+  const faults: StorageFault[] = [];
+  // As they are now: one whose end cannot be written comes back into the list while it is gone through.
+  for (const entry of [...state.entries.values()]) {
+    if (entry.due > now) continue;
+    try {
+      live(state, entry, now, watched.has(entry.event.eventId));
+    } catch (error) {
+      // The others go on: on a full disk what needs nothing written still happens.
+      if (!(error instanceof StorageFault)) throw error;
+      faults.push(error);
+    }
+  }
+  const [fault] = faults;
+  state.unwritten = fault === undefined ? null : { fault, now, until: performance.now() + AGAIN_MS };
+  if (fault !== undefined) throw fault;
   // Only once all of it is written: a jump that failed is gone through again.
   state.lastNow = now;
 }
@@ -188,7 +210,7 @@ function runScript(state: State, eventId: string, work: (event: WorldEvent, now:
 
 /** Makes the world; nothing moves before the first tick. */
 export function createWorld(context: Context): World {
-  const state: State = { context, entries: new Map(), mains: new Map(), finished: new Map(), listeners: [], lastNow: 0, roomUntil: 0 };
+  const state: State = { context, entries: new Map(), mains: new Map(), finished: new Map(), listeners: [], lastNow: 0, roomUntil: 0, unwritten: null };
   restore(state);
   const headFor = (entry: Entry): EventHead => {
     entry.head ??= headOf(entry.event, entry.changedAt);

@@ -1,18 +1,16 @@
 /** Controls of the lobby: `POST /__sandbox/games {maintenance?: {PGS: {fromMs?, toMs?} | null}, whitelist?: {PGS: any}, extraGames?: n}`; times count from now. */
 import type { FastifyInstance } from 'fastify';
-import { onlyLoopback } from '../control/loopback';
+import { mountControls } from '../control/loopback';
 import { controlError, numberIn, objectOf } from '../control/read';
 import type { Context } from '../core/context';
 import { MOST_EXTRA } from './extra-games';
 import { gatesOf, saveGates } from './gates';
-import { inScope } from '../http/scope';
 
 const HOUR_MS = 3_600_000;
 
 /** Mounts them inside a scope of their own. */
 export function mountGameControls(app: FastifyInstance, context: Context): void {
-  inScope(app, 'games', (scope) => {
-    scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+  mountControls(app, context.options, 'games', (scope) => {
     scope.get('/__sandbox/games', async () => gatesOf(context));
     scope.post('/__sandbox/games', async (request) => {
       const body = objectOf(request.body);

@@ -8,6 +8,7 @@ import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';
 import { refusals } from './api-error';
 import { callerOf, checkHeaders, checkOrigin, headerOf } from './checks';
+import { beforeLooking, onlyLooks } from './due';
 import { runOnce, runOnceLater } from './idempotency';
 import { okText, toJson } from './json';
 
@@ -64,7 +65,8 @@ function sendContent(request: FastifyRequest, reply: FastifyReply, text: string)
 
 /**
  * Mounts one row with its behaviour. Rows that move money must be synchronous: they run in one transaction with their key.
- * @param before runs outside of that transaction, so that a refusal does not undo what became due meanwhile.
+ * @param before runs outside of that transaction, so that a refusal does not undo what became due meanwhile. Where it cannot be
+ * written, whoever only looks is answered all the same; nobody changes anything on a state that is behind.
  */
 export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>, before?: () => void): void {
   const any: AnyEndpoint = row as unknown as AnyEndpoint;
@@ -74,6 +76,7 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
     if (read !== null && !read.ok) throw new TypeError(`${row.id}: the answer breaks its contract at "${read.where}": ${read.message}`);
     return value;
   };
+  const doBefore = onlyLooks(any) ? beforeLooking : (work: () => void): void => { work(); };
   app.route({
     method: row.method,
     url: row.path,
@@ -84,7 +87,7 @@ export function mount<Q, B, R>(app: FastifyInstance, context: Context, row: Endp
       if (typeof key === 'string' && row.method !== 'GET') context.inFlight.enter(request, { memberCode: memberAt(context, any, request), operation: row.id, key }, context.clock.now());
     },
     handler: async (request, reply) => {
-      before?.();
+      if (before !== undefined) doBefore(before);
       checkHeaders(any, request);
       checkOrigin(any, request);
       const memberCode = callerOf(context, any, request) ?? '';

@@ -1,5 +1,5 @@
 /** What was asked, for tests (`/__sandbox/requests`). Kept in memory, newest last. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** One request with the status it got. */
 export interface LoggedRequest {
@@ -15,6 +15,15 @@ export interface LoggedRequest {
 export interface RequestLog { readonly list: (pathPart: string | null) => readonly LoggedRequest[]; readonly clear: () => void }
 
 const MOST = 5_000;
+/** What all of it may weigh in memory: it is kept as text, of which a body's objects would be twenty times as much. */
+const MOST_BYTES = 32 * 1_024 * 1_024;
+/** Most bytes of a character in memory. */
+const CHARACTER = 2;
+/** Longest text of a whole body that is kept. */
+const LONGEST_BODY = 32_000;
+
+/** One request as it is kept. */
+interface Kept { readonly url: string; readonly text: string; readonly bytes: number; status: number | null }
 
 function commonOf(url: string): LoggedRequest['common'] {
   // Not by `URL`: it throws for paths like `//`, which anybody may ask for.
@@ -33,24 +42,53 @@ function shortened(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' && value.length > LONGEST ? `(${value.length} characters)` : value]));
 }
 
-/** Records every request except the control surface's own. */
+/** A body as text, or its size where it does not fit. */
+function bodyText(body: unknown): string {
+  let text: string;
+  try {
+    text = JSON.stringify(shortened(body));
+  } catch {
+    // Nested deeper than it can be written: reading it took less.
+    text = '"(nested too deeply)"';
+  }
+  return text.length > LONGEST_BODY ? JSON.stringify(`(${text.length} characters)`) : text;
+}
+
+function keptOf(request: FastifyRequest, time: number): Kept {
+  const { method, url, headers } = request;
+  const { call = null } = request.routeOptions.config as { readonly call?: string };
+  const head = JSON.stringify({ call, method, url, headers, time, common: commonOf(url) });
+  const text = `${head.slice(0, -1)},"body":${bodyText(isVault(url) ? null : request.body)}}`;
+  return { url, text, bytes: CHARACTER * (text.length + url.length), status: null };
+}
+
+const shown = ({ text, status }: Kept): LoggedRequest => ({ ...(JSON.parse(text) as Omit<LoggedRequest, 'status'>), status });
+
+/** Records every request except the control surface's own; the oldest make room for the newest. */
 export function installRequestLog(app: FastifyInstance, now: () => number): RequestLog {
-  const entries: LoggedRequest[] = [];
-  const open = new WeakMap<object, LoggedRequest>();
+  const entries: Kept[] = [];
+  const open = new WeakMap<object, Kept>();
+  let bytes = 0;
+  const makeRoom = (): void => {
+    while (entries.length > MOST || bytes > MOST_BYTES) bytes -= entries.shift()?.bytes ?? bytes;
+  };
   app.addHook('preHandler', async (request) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
-    const { call = null } = request.routeOptions.config as { readonly call?: string };
-    const entry: LoggedRequest = { call, method: request.method, url: request.url, headers: request.headers, body: isVault(request.url) ? null : shortened(request.body), time: now(), status: null, common: commonOf(request.url) };
+    const entry = keptOf(request, now());
     entries.push(entry);
+    bytes += entry.bytes;
     open.set(request, entry);
-    if (entries.length > MOST) entries.splice(0, entries.length - MOST);
+    makeRoom();
   });
   app.addHook('onResponse', async (request, reply) => {
     const entry = open.get(request);
     if (entry !== undefined) entry.status = reply.statusCode;
   });
   return {
-    list: (part) => (part === null ? entries : entries.filter(({ url }) => url.includes(part))),
-    clear: () => { entries.length = 0; },
+    list: (part) => (part === null ? entries : entries.filter(({ url }) => url.includes(part))).map(shown),
+    clear: () => {
+      entries.length = 0;
+      bytes = 0;
+    },
   };
 }

@@ -2,12 +2,11 @@
 import { errorRecord, logRecord, postError, postLog, postRecording, postReleases, postVital, recordingPart, releaseBeacon, vitalRecord } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import type { FastifyInstance } from 'fastify';
-import { onlyLoopback } from '../control/loopback';
+import { mountControls } from '../control/loopback';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { ApiError, refusals } from '../http/api-error';
 import { secretIn, type LogSecret } from './secrets';
-import { inScope } from '../http/scope';
 
 const MOST_RECORDS = 2_000;
 /** Most bytes of a record; every one is searched whole. */
@@ -57,8 +56,7 @@ const listOf = (context: Context, kind: Kind): readonly unknown[] =>
 export function mountLog(app: FastifyInstance, context: Context): void {
   KIND_NAMES.forEach((kind) => mountKind(app, context, kind));
   const kept = (): Record<Kind, readonly unknown[]> => Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(context, kind)])) as Record<Kind, readonly unknown[]>;
-  inScope(app, 'log', (scope) => {
-    scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+  mountControls(app, context.options, 'log', (scope) => {
     scope.get('/__sandbox/log', async () => ({
       ...kept(),
       refused: context.db.all<{ reason: string; api_url: string; at: number }>('SELECT reason, api_url, at FROM log_refusals ORDER BY id')

@@ -4,7 +4,7 @@ import { fenOf } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { startOfDay, yuan } from '../bonus/amounts';
 import { artUrl } from '../content/art-store';
-import { onlyLoopback } from '../control/loopback';
+import { mountControls } from '../control/loopback';
 import { objectOf, textIn } from '../control/read';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
@@ -15,7 +15,6 @@ import { drawControl, findGame, gameWindow, setDrawControl } from './control';
 import { runningGame, snatch, stockLeft, triesOf } from './draw';
 import { leaderBoard } from './leaders';
 import { MINI_GAMES, miniGameOf, TRIES } from './mini-games';
-import { inScope } from '../http/scope';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -64,8 +63,7 @@ function mountReads(app: FastifyInstance, context: Context): void {
 
 /** `POST /__sandbox/mini-games {stock?: {P8: 3}, force?: "P8", running?: ["euro2024"]}`: stock, the prize the next draws want, the games that run; what is left out goes back to its plan, but stock stays. */
 function mountControl(app: FastifyInstance, context: Context): void {
-  inScope(app, 'mini-games', (scope) => {
-    scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+  mountControls(app, context.options, 'mini-games', (scope) => {
     scope.post('/__sandbox/mini-games', async (request) => {
       const body = objectOf(request.body);
       const stock = body.has('stock') ? Object.fromEntries([...objectOf(body.get('stock'))].map(([id, left]) => [id, Number(left)])) : drawControl(context).stock;

@@ -1,7 +1,7 @@
 /** Controls of the offers: turnover by hand, switches of the site config. Loopback only, like the rest of the surface. */
 import { fenOf, parseCny } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
-import { onlyLoopback } from '../control/loopback';
+import { mountControls } from '../control/loopback';
 import { controlError, flagIn, needed, numberIn, objectOf, textIn } from '../control/read';
 import type { Context } from '../core/context';
 import { newId } from '../core/secrets';
@@ -11,7 +11,6 @@ import { grantPoints } from '../members/tiers';
 import { siteSwitches, saveSiteSwitches } from '../content/site-switches';
 import { toJson } from '../http/json';
 import { findMember } from '../members/store';
-import { inScope } from '../http/scope';
 
 function memberCodeOf(context: Context, code: string): string {
   const member = findMember(context, code);
@@ -24,8 +23,7 @@ const ONE_BET = 1_000n;
 
 /** Mounts them inside a scope of their own. */
 export function mountOfferControls(app: FastifyInstance, context: Context): void {
-  inScope(app, 'offers', (scope) => {
-    scope.addHook('onRequest', async (request) => { onlyLoopback(request); });
+  mountControls(app, context.options, 'offers', (scope) => {
     scope.post<{ Params: { code: string } }>('/__sandbox/members/:code/turnover', async (request, reply) => {
       const body = objectOf(request.body);
       const memberCode = memberCodeOf(context, request.params.code);

@@ -14,9 +14,15 @@ const LOADER = join(ROOT, 'shared/tooling/node_modules/tsx/dist/loader.mjs');
 /** A running server. */
 export interface RunningServer {
   readonly base: string;
+  readonly pid: number;
   /** SIGKILL: nothing is flushed, nothing is closed. */
   readonly kill: () => Promise<void>;
+  /** SIGTERM: it closes its file. */
+  readonly stop: () => Promise<void>;
 }
+
+/** Runs a program for which no file may grow by a byte, as on a full disk; `prlimit` gives it room again. */
+const WITHOUT_ROOM = ['sh', '-c', 'ulimit -S -f 0; exec "$0" "$@"'] as const;
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -32,19 +38,18 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the server over a folder on a free port. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', LOADER, join(__dirname, '../main.ts')], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SANDBOX_SEED: '7', SANDBOX_UNKNOWN_RATE: '0', NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'],
+/** Starts the server over a folder on a free port. @param hasRoom false where the disk takes nothing. */
+export async function startServer(dataDir: string, { hasRoom = true, env = {} }: { readonly hasRoom?: boolean; readonly env?: Readonly<Record<string, string>> } = {}): Promise<RunningServer> {
+  const [program, ...args] = [...(hasRoom ? [] : WITHOUT_ROOM), process.execPath, '--import', LOADER, join(__dirname, '../main.ts')];
+  const child = spawn(program ?? '', args, {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SANDBOX_SEED: '7', SANDBOX_UNKNOWN_RATE: '0', NODE_OPTIONS: '', TSX_DISABLE_CACHE: hasRoom ? '' : '1', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   const base = await addressOf(child);
-  return {
-    base,
-    kill: async () => {
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    },
+  const end = (signal: NodeJS.Signals) => async (): Promise<void> => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   };
+  return { base, pid: child.pid ?? 0, kill: end('SIGKILL'), stop: end('SIGTERM') };
 }
 
 /** A member that is signed in; its tokens outlive the server. */

@@ -48,14 +48,18 @@ export function createVendors(context: Context): Vendors {
     readers.sockets?.flush();
   };
   const tick = (): void => {
-    // A sale is decided at the prices of its own moment, also where the clock jumped over it.
-    for (const at of saleMoments(context)) {
-      world.tick(at);
-      decideSales(context, world, at);
+    try {
+      // A sale is decided at the prices of its own moment, also where the clock jumped over it.
+      for (const at of saleMoments(context)) {
+        world.tick(at);
+        decideSales(context, world, at);
+      }
+      world.tick();
+      acceptDue(context, world);
+    } finally {
+      // On a full disk some of it could not be written; readers are told of the rest.
+      flush();
     }
-    world.tick();
-    acceptDue(context, world);
-    flush();
   };
   const deskOf = (vendor: OddsVendorId): Desk => ({ context, world, board: boards[vendor], vendor, state: states[vendor], tick });
   const desks = { IM: deskOf('IM'), BTI: deskOf('BTI'), SABA: deskOf('SABA') };

@@ -6,6 +6,7 @@ import { countBets, ownBet, selectBets } from '../bets/store';
 import type { Bet } from '../bets/types';
 import { dayStart } from '../core/clock';
 import { refusals } from '../http/api-error';
+import { beforeLooking } from '../http/due';
 import { lookUp, type Lookup } from '../http/idempotency';
 import type { Desk } from './desk';
 import { fenOf, parseCny, type Fen } from '@site/domain/money';
@@ -22,7 +23,7 @@ export interface WagerPage { readonly bets: readonly Bet[]; readonly page: { rea
 
 /** Lists a member's wagers; by the time they were placed (newest first), or by the start of their events (soonest first). */
 export function listWagers({ context, vendor, tick }: Desk, memberCode: string, query: WagerQuery): WagerPage {
-  tick();
+  beforeLooking(tick);
   const [from, to] = [dayStart(query.from ?? ''), dayStart(query.to ?? '')];
   const where = `member_code = ? AND vendor = ? AND status ${query.kind === 'open' ? 'IN' : 'NOT IN'} ('waiting', 'running') AND placed_at >= ? AND placed_at < ?`;
   const params = [memberCode, vendor, Number.isNaN(from) ? 0 : from, Number.isNaN(to) ? Number.MAX_SAFE_INTEGER : to + DAY_MS];
@@ -52,7 +53,7 @@ export function betOf({ context, vendor }: Desk, memberCode: string, id: string)
 
 /** What became of the key of a placement: a booked bet may wait or be rejected by now. */
 export function lookUpPlacement<R>(desk: Desk, row: Pick<AnyEndpoint, 'id'>, memberCode: string, key: string, view: (bets: readonly Bet[]) => R): Lookup<R> {
-  desk.tick();
+  beforeLooking(desk.tick);
   return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
     const bets = betsOfKey(desk, memberCode, key);
     const result = view(bets);
@@ -80,7 +81,7 @@ export function saleOf({ context, vendor }: Desk, memberCode: string, by: 'place
 
 /** What became of the key of a sale. */
 export function lookUpSale<R>(desk: Desk, row: Pick<AnyEndpoint, 'id'>, memberCode: string, key: string, view: (sale: CashOut) => R): Lookup<R> {
-  desk.tick();
+  beforeLooking(desk.tick);
   return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
     const sale = saleOf(desk, memberCode, 'place_key', key);
     if (sale.status === 'waiting') return { state: 'pending', settleBy: sale.decideAt, result: view(sale), error: null };

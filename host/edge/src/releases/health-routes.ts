@@ -42,7 +42,8 @@ export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { cl
       passOn(config, request.headers, text);
       return reply.code(204).headers(BASE_HEADERS).send();
     });
-    const onRequest = onlyControllers(config);
+    // Counts alone: whoever watches releases on this machine reads them behind a proxy, too.
+    const onRequest = onlyControllers({ ...config, proxies: 0 });
     if (config.env !== 'live') scope.get('/__edge/releases/health', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()));
     done();
   });

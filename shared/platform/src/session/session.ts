@@ -114,7 +114,6 @@ export function createSession(deps: SessionDeps): SessionEngine {
     return now.status === 'member' ? now.member : null;
   };
 
-  const id = (): number | null => (isForeign(storage, member()) ? null : life);
 
   /** @param wipe false when another tab has done it: what stands in storage now is not ours to remove. */
   const end = (reason: EndReason, wipe = true): void => {
@@ -195,14 +194,13 @@ export function createSession(deps: SessionDeps): SessionEngine {
 
   const logOut = async (reason: EndReason = 'member'): Promise<void> => {
     // Where another tab has switched members, that session is not this tab's to end.
-    const isOwn = id() !== null;
-    const told = isOwn ? calls.logOut().catch(() => undefined) : Promise.resolve();
-    end(reason, isOwn);
+    const told = isForeign(storage, member()) ? null : calls.logOut().catch(() => undefined);
+    end(reason, told !== null);
     await told;
   };
   return {
     state, profile, moneyReady, token, refresh, logOut,
-    id,
+    id: () => (isForeign(storage, member()) ? null : life),
     start: async () => {
       if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },

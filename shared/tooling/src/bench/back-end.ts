@@ -123,7 +123,7 @@ async function measure(base: string, emit: (line: BenchLine) => void, note: (lin
 export async function benchBackEnd(emit: (line: BenchLine) => void, note: (line: string) => void): Promise<void> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-back-end-'));
   const port = await freePort();
-  const child = startServer('sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_UNKNOWN_RATE: '0', SANDBOX_SEED: '1' });
+  const child = startServer('sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SANDBOX_UNKNOWN_RATE: '0', SANDBOX_SEED: '1', SITE_ENV: 'staging' });
   const base = `http://127.0.0.1:${port}`;
   try {
     await waitForOk(`${base}/healthz`, child, 'the sandbox');

@@ -6,6 +6,7 @@ import { startDevLoop } from '../serve/dev-loop';
 import { releasedAt, releasedHere } from '../serve/released';
 import { showUnplanned } from '../serve/season-on-show';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
+import { outliveTerminal } from '../serve/terminal';
 import { openOffice } from '../release/office';
 import { dataDir } from '../workspace/paths';
 import { discoverParts, partOf, type Part } from '../workspace/parts';
@@ -22,6 +23,7 @@ async function restOf(parts: readonly Part[], known: readonly Part[], origin: st
 
 /** Serves the site from its own data folder and shows source changes: of all parts, or of those that are named, beside the others as they were released. */
 async function main(argv: readonly string[]): Promise<void> {
+  outliveTerminal();
   const { values: { released: origin }, positionals: names } = parseArgs({ args: [...argv], options: { released: { type: 'string' } }, allowPositionals: true });
   const known = discoverParts();
   const parts = names.length === 0 ? known : names.map((name) => partOf(name, known));

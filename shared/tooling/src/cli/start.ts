@@ -1,5 +1,6 @@
 import { Routing } from '@site/domain/constants';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
+import { outliveTerminal } from '../serve/terminal';
 
 const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both01, excluded01, restricted01, region01, locked01, illegal01';
 
@@ -20,6 +21,7 @@ function welcome({ url, data, desk, ops }: RunningSite, env: NodeJS.ProcessEnv):
 }
 
 async function main(): Promise<void> {
+  outliveTerminal();
   const env = process.env;
   let site: RunningSite | null = null;
   let ending = false;

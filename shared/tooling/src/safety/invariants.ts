@@ -15,6 +15,7 @@ export const INVARIANTS: readonly Promised[] = [
     WALK,
     CRASH,
     ['shared/platform/src/money/two-tabs.test.ts', 'two taps before the first answer'],
+    ['e2e/specs/late-packet.spec.ts', 'and the second tap is the only one that counts'],
     'npm test -- chaos',
   ),
   shown('I2', 'What the ledger has, the member finds.', WALK, [

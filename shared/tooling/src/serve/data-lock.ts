@@ -1,43 +1,13 @@
 /** One start per data folder: two would serve one store and write one database. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { bornOf, isAlive, type Born } from './process-life';
 
 const FILE = 'start.lock';
 
 /** Who holds a folder. */
-interface Holder {
-  readonly pid: number;
-  readonly born: string;
+interface Holder extends Born {
   readonly port: number;
-}
-
-/** What the system says of a process, after its name; null where it cannot be known. */
-function statOf(pid: number): readonly string[] | null {
-  try {
-    // The name stands in brackets and may hold anything.
-    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * When a process began, in ticks since the machine did; a pid may be given again. Empty where it
- * cannot be known.
- */
-const bornOf = (pid: number): string => statOf(pid)?.[19] ?? '';
-
-/** Ended, but its parent has not asked after it: the pid still answers. */
-const isZombie = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
-
-function isAlive({ pid, born }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  if (isZombie(pid)) return false;
-  return born === '' || bornOf(pid) === '' || bornOf(pid) === born;
 }
 
 function readHolder(text: string): Holder | null {

@@ -13,14 +13,16 @@ export function typescriptArgs(script: string): string[] {
 
 /** Starts a server of the workspace; what it prints goes to this terminal with its name in front. */
 export function startServer(name: string, script: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, typescriptArgs(path.join(WORKSPACE_ROOT, script)), {
+  const child: ChildProcess = spawn(process.execPath, typescriptArgs(path.join(WORKSPACE_ROOT, script)), {
     cwd: WORKSPACE_ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   });
   const tell = (chunk: Buffer): void => {
     for (const line of chunk.toString().split('\n')) if (line.trim() !== '') process.stderr.write(`[${name}] ${line}\n`);
   };
-  child.stdout.on('data', tell);
-  child.stderr.on('data', tell);
+  // A process that could not be made has no streams, and says so by an event that would end this one.
+  child.stdout?.on('data', tell);
+  child.stderr?.on('data', tell);
+  child.on('error', (error) => { process.stderr.write(`[${name}] ${error.message}\n`); });
   return child;
 }
 
@@ -63,10 +65,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeo
  * Waits until an address answers 200.
  * @throws Error when the server ends first or the time is over.
  */
-export async function waitForOk(url: string, server: ChildProcess, name: string, ms = 60_000): Promise<void> {
+export async function waitForOk(url: string, server: ChildProcess | null, name: string, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
-    if (server.exitCode !== null) throw new Error(`${name} ended with code ${server.exitCode}; the lines above say why`);
+    const code = server?.exitCode ?? null;
+    if (code !== null) throw new Error(`${name} ended with code ${code}; the lines above say why`);
     if (await statusOf(url) === 200) return;
     await pause(100);
   }
@@ -79,7 +82,7 @@ const LAST_MS = 12_000;
 /** Ends a server and waits for it, in the end by force. */
 export function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return resolve();
     const timer = setTimeout(() => server.kill('SIGKILL'), LAST_MS);
     server.once('exit', () => {
       clearTimeout(timer);

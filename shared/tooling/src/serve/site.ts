@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import { buildAll, type BuiltPart } from '../build/build-all';
 import { flavourOf } from '../workspace/flavour';
@@ -7,11 +6,11 @@ import { openOffice, vaultOf } from '../release/office';
 import { publicFile } from '../release/signing/keys';
 import { discoverParts } from '../workspace/parts';
 import { dataDir, inWorkspace, siteDir } from '../workspace/paths';
+import { createCrew, type Crew } from './crew';
 import { deployLocal } from './deploy-local';
 import { lockData } from './data-lock';
 import { freePort, isPortFree, startServer, waitForOk } from './processes';
 import { keepRunFile } from './run-file';
-import { keepRunning, type KeptServer } from './supervisor';
 
 /** How to serve. */
 export interface SiteOptions {
@@ -51,18 +50,15 @@ function portOf(env: NodeJS.ProcessEnv): number {
 export const sitePort = portOf;
 
 /** What the servers of one start have in common. */
-interface Crew {
+interface Plan {
   readonly options: SiteOptions;
   readonly data: string;
-  readonly keep: (
-    name: string,
-    url: string,
-    start: () => ChildProcess,
-    onGivenUp: () => void,
-  ) => KeptServer;
+  readonly crew: Crew;
 }
 
-async function startSandbox({ options, data, keep }: Crew): Promise<string> {
+const siteEnv = (env: NodeJS.ProcessEnv): string => env.SITE_ENV ?? 'staging';
+
+async function startSandbox({ options, data, crew }: Plan): Promise<string> {
   const script = 'e2e/sandbox/src/main.ts';
   if (!fs.existsSync(inWorkspace(script)))
     throw new Error(`${script} is missing; set GATEWAY_URL to serve with a real gateway`);
@@ -72,14 +68,15 @@ async function startSandbox({ options, data, keep }: Crew): Promise<string> {
     HOST: '127.0.0.1',
     DATA_DIR: data,
     SITE_PORT: String(options.port),
+    SITE_ENV: siteEnv(options.env),
   };
   const url = `http://127.0.0.1:${port}`;
-  const kept = keep(
-    'sandbox',
+  const kept = crew.keep({
+    name: 'sandbox',
     url,
-    () => startServer('sandbox', script, env),
-    () => options.onCrash('sandbox'),
-  );
+    start: () => startServer('sandbox', script, env),
+    onGivenUp: () => options.onCrash('sandbox'),
+  });
   await waitForOk(`${url}/healthz`, kept.child(), 'the sandbox');
   return url;
 }
@@ -89,7 +86,7 @@ async function startSandbox({ options, data, keep }: Crew): Promise<string> {
  * and the site goes on.
  */
 async function startDesk(
-  { options: { env, log }, data, keep }: Crew,
+  { options: { env, log }, data, crew }: Plan,
   site: { readonly url: string; readonly counts: string },
 ): Promise<RunningSite['desk']> {
   const port = Number(env.DESK_PORT ?? '4310');
@@ -109,12 +106,12 @@ async function startDesk(
     PUBLIC_URL: env.PUBLIC_URL ?? site.url,
     DESK_TOKEN: token,
   };
-  keep(
-    'desk',
+  crew.keep({
+    name: 'desk',
     url,
-    () => startServer('desk', 'shared/tooling/src/cli/desk.ts', own),
-    () => undefined,
-  );
+    start: () => startServer('desk', 'shared/tooling/src/cli/desk.ts', own),
+    onGivenUp: () => undefined,
+  });
   return { url, token };
 }
 
@@ -122,6 +119,8 @@ async function startDesk(
 async function opsPort(env: NodeJS.ProcessEnv): Promise<string> {
   return env.OPS_PORT ?? (env.SITE_ENV === 'live' ? String(await freePort()) : '');
 }
+
+const opsUrlOf = (ops: string): string | null => (ops === '' ? null : `http://127.0.0.1:${ops}`);
 
 /** Builds what changed and makes it live in the data folder. */
 async function makeReady(
@@ -143,57 +142,51 @@ async function makeReady(
   if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
 }
 
-async function serve(
-  options: SiteOptions,
-  data: string,
-  closers: (() => Promise<void> | void)[],
-): Promise<RunningSite> {
-  const { port, env, log } = options;
+/** Starts the servers, the back end first. */
+async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>> {
+  const { options, data, crew } = plan;
+  const { port, env } = options;
   const url = `http://127.0.0.1:${port}`;
-  const ops = await opsPort(env);
-  const opsUrl = ops === '' ? null : `http://127.0.0.1:${ops}`;
-  const run = keepRunFile(data, url, opsUrl);
-  closers.push(run.remove);
-  const keep: Crew['keep'] = (name, at, start, onGivenUp) => {
-    const kept = keepRunning({
-      name,
-      start,
-      log,
-      onStart: ({ pid }) => run.note(name, pid ?? 0, at),
-      onGivenUp,
-    });
-    closers.push(kept.stop);
-    return kept;
-  };
-  const crew: Crew = { options, data, keep };
   const gateway = env.GATEWAY_URL;
-  const backend = gateway ?? (await startSandbox(crew));
+  const backend = gateway ?? (await startSandbox(plan));
   const edgeEnv = {
     PORT: String(port),
     SITE_DIR: siteDir(data),
     KEYS_FILE: publicFile(vaultOf(data)),
     BACKEND_URL: backend,
     BACKEND_IS_SANDBOX: gateway ? '0' : '1',
-    SITE_ENV: env.SITE_ENV ?? 'staging',
+    SITE_ENV: siteEnv(env),
     EDGE_DEV: options.isDev ? '1' : '0',
     OPS_PORT: ops,
   };
-  const edge = keep(
-    'edge',
+  const edge = crew.keep({
+    name: 'edge',
     url,
-    () => startServer('edge', 'host/edge/src/main.ts', edgeEnv),
-    () => options.onCrash('edge'),
-  );
+    start: () => startServer('edge', 'host/edge/src/main.ts', edgeEnv),
+    onGivenUp: () => options.onCrash('edge'),
+  });
   await waitForOk(`${url}/readyz`, edge.child(), 'the edge');
-  const desk = await startDesk(crew, { url, counts: opsUrl ?? url });
-  return { url, data, desk, ops: opsUrl, stop: () => closeAll(closers) };
+  const opsUrl = opsUrlOf(ops);
+  return { url, data, desk: await startDesk(plan, { url, counts: opsUrl ?? url }), ops: opsUrl };
 }
 
-/**
- * Ends what was begun, the last first: the edge before the back end that its calls under way need.
- */
-async function closeAll(closers: (() => Promise<void> | void)[]): Promise<void> {
-  for (const close of closers.splice(0).toReversed()) await close();
+async function serveReady(
+  options: SiteOptions,
+  data: string,
+  giveBack: () => void,
+): Promise<RunningSite> {
+  const { port, env, log } = options;
+  const ops = await opsPort(env);
+  const run = keepRunFile({ data, url: `http://127.0.0.1:${port}`, ops: opsUrlOf(ops), log });
+  const crew = createCrew({ log, note: run.note });
+  crew.atEnd(giveBack);
+  crew.atEnd(run.remove);
+  try {
+    return { ...(await serve({ options, data, crew }, ops)), stop: crew.stop };
+  } catch (error) {
+    await crew.stop();
+    throw error;
+  }
 }
 
 /**
@@ -203,16 +196,16 @@ async function closeAll(closers: (() => Promise<void> | void)[]): Promise<void> 
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { port, env } = options;
   const data = dataDir(env);
-  const closers: (() => Promise<void> | void)[] = [lockData(data, port)];
+  const giveBack = lockData(data, port);
   try {
     if (!(await isPortFree(port)))
       throw new Error(
         `port ${port} is in use; stop what listens there or choose another: PORT=4301 npm start`,
       );
     await makeReady(options, data);
-    return await serve(options, data, closers);
+    return await serveReady(options, data, giveBack);
   } catch (error) {
-    await closeAll(closers);
+    giveBack();
     throw error;
   }
 }

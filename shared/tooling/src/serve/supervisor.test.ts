@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { keepRunning, waitBeforeStart } from './supervisor';
 
 test('the wait grows with each end of the last minute, until it is given up', () => {
@@ -20,21 +20,22 @@ interface Seen {
   readonly givenUp: Promise<void>;
   readonly server: ReturnType<typeof keepRunning>;
 }
-function keep(script: string): Seen {
+const run = (script: string): ChildProcess => spawn(process.execPath, ['-e', script]);
+function keep(server: string | (() => ChildProcess)): Seen {
   const lines: string[] = [];
   const pids: number[] = [];
   let giveUp = (): void => undefined;
   const givenUp = new Promise<void>((resolve) => {
     giveUp = resolve;
   });
-  const server = keepRunning({
+  const kept = keepRunning({
     name: 'edge',
-    start: () => spawn(process.execPath, ['-e', script]),
+    start: typeof server === 'string' ? () => run(server) : server,
     log: (line) => lines.push(line),
     onStart: ({ pid }) => pids.push(pid ?? 0),
     onGivenUp: () => giveUp(),
   });
-  return { lines, pids, givenUp, server };
+  return { lines, pids, givenUp, server: kept };
 }
 async function until(check: () => boolean): Promise<void> {
   for (const end = Date.now() + 20_000; !check();) {
@@ -47,7 +48,7 @@ async function until(check: () => boolean): Promise<void> {
 
 test('a server that is killed runs again, and says so; one that is stopped does not', async () => {
   const { lines, pids, server } = keep('setInterval(() => undefined, 1000)');
-  server.child().kill('SIGKILL');
+  server.child()?.kill('SIGKILL');
   await until(() => lines.length === 2);
   expect(lines).toEqual([
     'edge ended by itself (SIGKILL); it is started again in 0.1 s',
@@ -55,7 +56,7 @@ test('a server that is killed runs again, and says so; one that is stopped does 
   ]);
   expect(new Set(pids).size).toBe(2);
   await server.stop();
-  expect([lines.length, pids.length, server.child().signalCode]).toEqual([2, 2, 'SIGTERM']);
+  expect([lines.length, pids.length, server.child()?.signalCode]).toEqual([2, 2, 'SIGTERM']);
 });
 
 test('one that ends at once each time is given up with a sentence', async () => {
@@ -76,4 +77,33 @@ test('one that ends at once each time is given up with a sentence', async () => 
   expect(lines.at(-1)).toBe(
     'edge ended by itself (code 3), 6 times by now; it is not started again, the lines above say why it ends',
   );
+});
+
+test('[D4] a server that cannot be started counts as one that ended: it is tried again, and the start lives', async () => {
+  const attempts: ('missing' | 'throws' | 'runs')[] = ['missing', 'throws', 'runs'];
+  const { lines, pids, server } = keep(() => {
+    const next = attempts.shift();
+    // What the system has no process or no handle left for comes as an event, without a pid.
+    if (next === 'missing') return spawn('/no/such/program');
+    if (next === 'throws') throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
+    return run('setInterval(() => undefined, 1000)');
+  });
+  await until(() => lines.length === 3);
+  expect(lines).toEqual([
+    'edge could not be started (spawn /no/such/program ENOENT); it is started again in 0.1 s',
+    'edge could not be started (spawn ENOMEM); it is started again in 0.5 s',
+    `edge runs again (pid ${pids[0] ?? ''})`,
+  ]);
+  await server.stop();
+  expect([lines.length, pids.length]).toEqual([3, 1]);
+});
+
+test('a server whose end is expected is not started again, also when it ends before anybody stops it', async () => {
+  const { lines, pids, server } = keep('setInterval(() => undefined, 1000)');
+  server.expectEnd();
+  const ended = new Promise((resolve) => server.child()?.once('exit', resolve));
+  server.child()?.kill('SIGKILL');
+  await ended;
+  await server.stop();
+  expect([lines, pids.length]).toEqual([[], 1]);
 });

@@ -23,7 +23,7 @@ export interface Keeping {
   readonly name: string;
   readonly start: () => ChildProcess;
   readonly log: (line: string) => void;
-  /** Called with each process, the first one among them. */
+  /** Called with each process, the first one among them. Must not throw. */
   readonly onStart: (child: ChildProcess) => void;
   /** Called when it is given up. */
   readonly onGivenUp: () => void;
@@ -31,49 +31,65 @@ export interface Keeping {
 
 /** A server that is kept running. */
 export interface KeptServer {
-  /** Its process now. */
-  readonly child: () => ChildProcess;
+  /** Its process now; null where it could not even be begun. */
+  readonly child: () => ChildProcess | null;
+  /** From now on its end is no fault: it is not started again. */
+  readonly expectEnd: () => void;
   readonly stop: () => Promise<void>;
 }
 
-const howOf = (code: number | null, signal: string | null): string =>
-  signal === null ? `code ${code ?? '?'}` : signal;
+const endOf = (code: number | null, signal: string | null): string =>
+  `ended by itself (${signal ?? `code ${code ?? '?'}`})`;
+const missed = (why: string): string => `could not be started (${why})`;
 
 /** Starts a server and keeps it running until it is stopped. */
 export function keepRunning({ name, start, log, onStart, onGivenUp }: Keeping): KeptServer {
   const ends: number[] = [];
   let isStopping = false;
   let timer: NodeJS.Timeout | null = null;
-  const begin = (): ChildProcess => {
-    const made = start();
-    onStart(made);
-    made.once('exit', (code, signal) => {
-      if (isStopping) return;
-      ends.push(Date.now());
-      const wait = waitBeforeStart(ends, Date.now());
-      if (wait === null) {
-        log(
-          `${name} ended by itself (${howOf(code, signal)}), ${ends.length} times by now; it is not started again, the lines above say why it ends`,
-        );
-        return onGivenUp();
-      }
+  let child: ChildProcess | null = null;
+  const ended = (how: string): void => {
+    if (isStopping) return;
+    ends.push(Date.now());
+    const wait = waitBeforeStart(ends, Date.now());
+    if (wait === null) {
       log(
-        `${name} ended by itself (${howOf(code, signal)}); it is started again in ${wait / 1_000} s`,
+        `${name} ${how}, ${ends.length} times by now; it is not started again, the lines above say why it ends`,
       );
-      timer = setTimeout(() => {
-        child = begin();
-        log(`${name} runs again (pid ${child.pid ?? '?'})`);
-      }, wait);
-    });
-    return made;
+      return onGivenUp();
+    }
+    log(`${name} ${how}; it is started again in ${wait / 1_000} s`);
+    timer = setTimeout(() => {
+      begin();
+      if (child?.pid !== undefined) log(`${name} runs again (pid ${child.pid})`);
+    }, wait);
   };
-  let child = begin();
+  const begin = (): void => {
+    child = null;
+    try {
+      const made = start();
+      child = made;
+      // Without a process or a handle left the system says so later, and there is no other end.
+      made.on('error', (error) => {
+        if (made.pid === undefined) ended(missed(error.message));
+      });
+      made.once('exit', (code, signal) => ended(endOf(code, signal)));
+      if (made.pid !== undefined) onStart(made);
+    } catch (error) {
+      ended(missed(error instanceof Error ? error.message : String(error)));
+    }
+  };
+  begin();
+  const expectEnd = (): void => {
+    isStopping = true;
+    if (timer !== null) clearTimeout(timer);
+  };
   return {
     child: () => child,
+    expectEnd,
     stop: async () => {
-      isStopping = true;
-      if (timer !== null) clearTimeout(timer);
-      await stopServer(child);
+      expectEnd();
+      if (child !== null) await stopServer(child);
     },
   };
 }

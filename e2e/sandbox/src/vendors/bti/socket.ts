@@ -9,6 +9,7 @@ import type { BoardEvent } from '../../engine/board';
 import type { EventHead } from '../../engine/head';
 import { closedBy } from '../../bets/vendor-state';
 import { vendorMember } from '../../http/checks';
+import { beforeLooking } from '../../http/due';
 import { byBoard, favouritesOf, inQuery, type Desk } from '../desk';
 import { shownMarkets, toBtiEvent } from './map';
 
@@ -124,7 +125,7 @@ function obey(state: State, peer: Peer, message: BtiClientMessage): void {
   if (closed !== null) return refuse(peer, closed.code, closed.text, null);
   if (message.type === 'ping') return send(peer, { type: 'heartbeat', data: {} });
   if (message.type === 'auth') return welcome(state, peer, message.data.token);
-  state.desk.tick();
+  beforeLooking(state.desk.tick);
   const { subscription: name } = message.data;
   if (message.type === 'subscribe') {
     if (peer.subscriptions.size >= MOST_SUBSCRIPTIONS && !peer.subscriptions.has(name)) return refuse(peer, '12010', '订阅过多', name);

@@ -4,6 +4,7 @@ import { SABA_STREAM_PATH, SABA_TAB, sabaStreamQuery } from '@site/contracts/ven
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkOpen } from '../../bets/vendor-state';
 import { refusals } from '../../http/api-error';
+import { beforeLooking } from '../../http/due';
 import type { Channel } from './channel';
 import type { SabaGateway } from './gateway';
 
@@ -45,7 +46,7 @@ export function mountStream(app: FastifyInstance, vendor: SabaGateway): void {
   app.get(SABA_STREAM_PATH, async (request, reply) => {
     checkOpen(vendor.desk.state);
     const channel = channelFor(vendor, request.query);
-    vendor.desk.tick();
+    beforeLooking(vendor.desk.tick);
     open(vendor, channel, request, reply);
     return reply;
   });

@@ -51,7 +51,7 @@ export async function startSmokeSite(real: ReleaseStore, buildDir: string, first
   for (const { name, version } of first) parts.push(await take(name, version));
   await showOnly(office, parts);
   const [sandboxPort, port] = [await freePort(), await freePort()];
-  const sandbox = startServer('smoke sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(sandboxPort), HOST: '127.0.0.1', DATA_DIR: data, SITE_PORT: String(port) });
+  const sandbox = startServer('smoke sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(sandboxPort), HOST: '127.0.0.1', DATA_DIR: data, SITE_PORT: String(port), SITE_ENV: 'staging' });
   const edge = startServer('smoke edge', 'host/edge/src/main.ts', {
     PORT: String(port), SITE_DIR: path.join(data, 'site'), KEYS_FILE: publicFile(vaultOf(data)), BACKEND_URL: `http://127.0.0.1:${sandboxPort}`, BACKEND_IS_SANDBOX: '1', SITE_ENV: 'staging',
   });
@@ -60,7 +60,7 @@ export async function startSmokeSite(real: ReleaseStore, buildDir: string, first
     fs.rmSync(data, { recursive: true, force: true });
   };
   try {
-    await waitForOk(`http://127.0.0.1:${sandboxPort}/__sandbox/clock`, sandbox, 'the sandbox of the gate');
+    await waitForOk(`http://127.0.0.1:${sandboxPort}/healthz`, sandbox, 'the sandbox of the gate');
     await waitForOk(`http://127.0.0.1:${port}/readyz`, edge, 'the edge of the gate');
   } catch (error) {
     await stop();

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await deployLocal(data, openOffice({ data }), await buildAll(() => undefined));
   const port = await freePort();
   sandbox = startServer('sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SITE_PORT: '80' });
-  await waitForOk(`http://127.0.0.1:${port}/__sandbox/clock`, sandbox, 'the sandbox');
+  await waitForOk(`http://127.0.0.1:${port}/healthz`, sandbox, 'the sandbox');
   site = await runNginx(program, path.join(data, 'nginx'), { root: path.join(data, 'site'), gateway: `http://127.0.0.1:${port}`, channel: 'production', gamesOrigin: null, isLive: false, hasBrotli: false });
   browser = await chromium.launch({ ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}), args: [...BROWSER_ARGS] });
 });

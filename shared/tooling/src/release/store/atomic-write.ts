@@ -6,15 +6,21 @@ import path from 'node:path';
 export function writeAtomic(file: string, content: string | Buffer, mode = 0o644, changed?: Date): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   const temp = `${file}.${process.pid}.tmp`;
-  const handle = fs.openSync(temp, 'w', mode);
   try {
-    fs.writeSync(handle, content as Buffer);
-    if (changed !== undefined) fs.futimesSync(handle, changed, changed);
-    fs.fsyncSync(handle);
-  } finally {
-    fs.closeSync(handle);
+    const handle = fs.openSync(temp, 'w', mode);
+    try {
+      // The whole of it: one write alone may end early on a disk that becomes full, and says nothing.
+      fs.writeFileSync(handle, content);
+      if (changed !== undefined) fs.futimesSync(handle, changed, changed);
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
+    fs.renameSync(temp, file);
+  } catch (error) {
+    fs.rmSync(temp, { force: true });
+    throw error;
   }
-  fs.renameSync(temp, file);
 }
 
 /**
