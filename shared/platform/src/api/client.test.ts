@@ -141,6 +141,13 @@ describe('a token that has run out', () => {
 });
 
 describe('a member who is gone', () => {
+  test('a call of the main API leaves in the moment it is made: what is asked right before a logout is still asked', () => {
+    const { client, sent, session } = open([ok()]);
+    void client.call({ ...row, auth: 'member' });
+    session.id = 1;
+    expect(sent).toHaveLength(1);
+  });
+
   const bet = { body: { stake: '10.00' } as never, idempotencyKey: '0b9e8a44-0000-4000-8000-000000000001' };
   test('what was refused for an old token is not sent again under the next member (I1, I3)', async () => {
     const { client, sent, session, failures } = open([refused('GEN0006', 401), ok()], { refresh: () => {

@@ -150,8 +150,8 @@ export function createApiClient(deps: ApiDeps): ApiClient {
         report(row, input, PREVIEW_REFUSAL, session);
         return failed(PREVIEW_REFUSAL);
       }
-      // Without a wait where none is needed: a logout must read the token before it is cleared.
-      if (row.auth !== 'none' || row.service === 'sportsData') await deps.prepare(row);
+      // Without a wait where none is needed, and the main API's token is never fetched here: a logout must read it before it is cleared.
+      if (row.service !== 'gateway' && (row.auth !== 'none' || row.service === 'sportsData')) await deps.prepare(row);
       // Somebody else is signed in by now: a call of the member before must not go out under another name (I1, I3).
       if (!isOwn()) return failed({ kind: 'aborted' });
       const token = deps.tokenFor(row.service);
