@@ -203,6 +203,8 @@ test('[R2.5-6] a network that goes before the late parts have come: nothing is r
     const answer = await route.fetch();
     const body = await answer.text();
     if (!body.includes('maintenance-popup')) return route.fulfill({ response: answer, body });
+    // The board has all of its own by then: what a remote loses to the network it reports, and that is another story.
+    await expect(page.getByTestId('vendor-rests')).toBeVisible();
     await context.setOffline(true);
     lost += 1;
     await route.abort('internetdisconnected');
