@@ -51,9 +51,9 @@ export async function showIn(page: Page, site: Site, path: string): Promise<void
 const at = (path: string) => (page: Page, site: Site): Promise<void> => showIn(page, site, path);
 const earlier = (kind: WalletAct['kind']) => (page: Page): Promise<void> => expect(page.getByTestId(`${kind}-earlier`)).toContainText('已成功');
 
-/** The operator turns down every deposit that is open: there may be one at a time. */
+/** The operator turns down every deposit that is open: there may be one at a time. A withdrawal that was turned down would look like one that failed. */
 export async function closeOpen(site: Site): Promise<void> {
-  for (const { transactionId, status } of await payments(site)) if (status === 'Created' || status === 'Processing') await decide(site, transactionId, 'reject', '测试');
+  for (const { transactionId, transactionType, status } of await payments(site)) if (transactionType === 'Deposit' && (status === 'Created' || status === 'Processing')) await decide(site, transactionId, 'reject', '测试');
 }
 
 /** A method of the deposit page and an amount. */

@@ -20,7 +20,7 @@ export async function callAs<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path
 }
 
 /** A payment as its calls answer it. */
-export interface Payment { readonly applicationId: string; readonly transactionId: string; readonly status: string; readonly amount: number }
+export interface Payment { readonly applicationId: string; readonly transactionId: string; readonly transactionType: 'Deposit' | 'Withdrawal'; readonly status: string; readonly amount: number }
 
 /** A deposit that waits for its payment. */
 export const makeDeposit = (page: Page, methodCode: string, amount: string): Promise<Payment> =>
