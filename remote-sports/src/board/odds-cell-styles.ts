@@ -25,6 +25,8 @@ export const StyledCell = styled.button`
   &[data-chosen='true'] > small { color: inherit; }
   &[aria-disabled='true'], &[data-empty] { color: ${color('text-3')}; cursor: not-allowed; }
   &[aria-disabled='true'] > b { opacity: 0.6; }
+  /* Chosen and locked: the choice is a frame, so that the pale price stays readable. */
+  &[data-chosen='true'][aria-disabled='true'] { background: ${color('odds-bg')}; box-shadow: inset 0 0 0 2px ${color('odds-on-bg')}; }
   &[data-state='updating'] { background: repeating-linear-gradient(135deg, ${color('odds-bg')} 0 ${px(5)}, ${color('sunken')} ${px(5)} ${px(10)}); }
 `;
 
