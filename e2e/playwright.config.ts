@@ -1,14 +1,32 @@
-/** Whole-site journeys in a real browser, on a phone's screen, against the site that `npm start` serves. */
+/**
+ * Whole-site journeys in a real browser, on a phone's screen, against the site that `npm start`
+ * serves.
+ */
 import { defineConfig } from 'playwright/test';
 import { browserPath } from './fixtures/browser-path';
 
-/** Debian's Chromium as root in a container: no sandbox of its own, and nothing that talks to the outside. */
+/**
+ * Debian's Chromium as root in a container: no sandbox of its own, and nothing that talks to the
+ * outside.
+ */
 const ARGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
-/** Journeys over a site of their own making: a worker that has begun with one cannot take the others. */
-const OWN_SITE = { long: ['day-in-the-life', 'desk'], short: ['dev-loop', 'live', 'squad-tools'] } as const;
+/**
+ * Journeys over a site of their own making: a worker that has begun with one cannot take the
+ * others.
+ */
+const OWN_SITE = {
+  long: ['day-in-the-life', 'desk'],
+  short: ['dev-loop', 'live', 'squad-tools'],
+} as const;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({

@@ -1,4 +1,7 @@
-/** What members do. Any of it may fail under a fault: only what the ledger and the pages say in the end counts. */
+/**
+ * What members do. Any of it may fail under a fault: only what the ledger and the pages say in the
+ * end counts.
+ */
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
 import { openInPage } from '../page-models/page-session';
@@ -13,12 +16,35 @@ export interface Act {
 }
 
 const PAGES = [
-  '/', '/Me', '/Promotions', '/Games', '/Deposit', '/Withdrawal', '/Transfer', '/TransactionRecord/', '/News', '/jackpot', '/sbtwo/wagers',
-  '/sbtwo/rule', '/About/us', '/CustomerService', '/Me/Accountinfo/', '/euro2024', '/rewards-store', '/VIPClub', '/404',
+  '/',
+  '/Me',
+  '/Promotions',
+  '/Games',
+  '/Deposit',
+  '/Withdrawal',
+  '/Transfer',
+  '/TransactionRecord/',
+  '/News',
+  '/jackpot',
+  '/sbtwo/wagers',
+  '/sbtwo/rule',
+  '/About/us',
+  '/CustomerService',
+  '/Me/Accountinfo/',
+  '/euro2024',
+  '/rewards-store',
+  '/VIPClub',
+  '/404',
 ] as const;
 
 /** Sends the last tap from one tab, or from both in the same moment. */
-async function tap(walk: Walk, walker: Walker, tabs: readonly Page[], mark: Mark, testId: string): Promise<void> {
+async function tap(
+  walk: Walk,
+  walker: Walker,
+  tabs: readonly Page[],
+  mark: Mark,
+  testId: string,
+): Promise<void> {
   for (const tab of tabs) walker.last.set(tab, mark);
   await Promise.all(tabs.map((tab) => tab.getByTestId(testId).click()));
   await walk.walkers[0]?.tabs[0].waitForTimeout(walk.random.int(1_500));
@@ -29,7 +55,9 @@ async function tap(walk: Walk, walker: Walker, tabs: readonly Page[], mark: Mark
 async function fillSlip({ site, random }: Walk, page: Page, amount: string): Promise<void> {
   const vendor = random.pick(VENDORS);
   const board = new BoardPage(page, site, vendor);
-  await site.control('POST', `/events/${vendor}`, { do: 'still', tab: 'TODAY' }).catch(() => undefined);
+  await site
+    .control('POST', `/events/${vendor}`, { do: 'still', tab: 'TODAY' })
+    .catch(() => undefined);
   await page.goto(`${site.url}/sbtwo/sports-${vendor}`);
   await board.tab('TODAY').click();
   const row = board.rows().nth(random.int(3));
@@ -63,7 +91,13 @@ async function betTwice(walk: Walk, walker: Walker, page: Page): Promise<string>
   return mark.amount;
 }
 
-const form = (kind: MarkKind, path: string, fill: (page: Page, amount: string) => Promise<void>, testId: string) =>
+const form =
+  (
+    kind: MarkKind,
+    path: string,
+    fill: (page: Page, amount: string) => Promise<void>,
+    testId: string,
+  ) =>
   async (walk: Walk, walker: Walker, page: Page): Promise<string> => {
     const mark = newMark(walk, kind, walker.member);
     await page.goto(`${walk.site.url}${path}`);
@@ -76,28 +110,47 @@ const ACTS: readonly Act[] = [
   { name: 'bet', weight: 6, run: bet },
   { name: 'bet from two tabs at once', weight: 3, run: betTwice },
   {
-    name: 'transfer', weight: 4,
-    run: form('transfer', '/Transfer', (page, amount) => page.getByTestId('transfer-amount').fill(amount), 'transfer-submit'),
+    name: 'transfer',
+    weight: 4,
+    run: form(
+      'transfer',
+      '/Transfer',
+      (page, amount) => page.getByTestId('transfer-amount').fill(amount),
+      'transfer-submit',
+    ),
   },
   {
-    name: 'deposit', weight: 2,
+    name: 'deposit',
+    weight: 2,
     run: async (walk, walker, page) => {
       await closeOpen(walk.site).catch(() => undefined);
-      return form('deposit', '/DepositVerify', async (at, amount) => {
-        await at.getByTestId('deposit-method-ALI').click();
-        await at.getByTestId('deposit-amount').fill(amount);
-      }, 'deposit-submit')(walk, walker, page);
+      return form(
+        'deposit',
+        '/DepositVerify',
+        async (at, amount) => {
+          await at.getByTestId('deposit-method-ALI').click();
+          await at.getByTestId('deposit-amount').fill(amount);
+        },
+        'deposit-submit',
+      )(walk, walker, page);
     },
   },
   {
-    name: 'withdrawal', weight: 2,
-    run: form('withdrawal', '/Withdrawal', async (page, amount) => {
-      await page.getByTestId('withdraw-amount').fill(amount);
-      await page.getByTestId('withdraw-submit').click();
-    }, 'withdraw-confirm'),
+    name: 'withdrawal',
+    weight: 2,
+    run: form(
+      'withdrawal',
+      '/Withdrawal',
+      async (page, amount) => {
+        await page.getByTestId('withdraw-amount').fill(amount);
+        await page.getByTestId('withdraw-submit').click();
+      },
+      'withdraw-confirm',
+    ),
   },
   {
-    name: 'go', weight: 6,
+    name: 'go',
+    weight: 6,
     run: async ({ site, random }, _walker, page) => {
       const path = random.pick(PAGES);
       if (page.url().startsWith(site.url)) await openInPage(page, path);
@@ -105,8 +158,22 @@ const ACTS: readonly Act[] = [
       return path;
     },
   },
-  { name: 'reload', weight: 2, run: async (_walk, _walker, page) => { await page.reload(); return ''; } },
-  { name: 'back', weight: 1, run: async (_walk, _walker, page) => { await page.goBack(); return ''; } },
+  {
+    name: 'reload',
+    weight: 2,
+    run: async (_walk, _walker, page) => {
+      await page.reload();
+      return '';
+    },
+  },
+  {
+    name: 'back',
+    weight: 1,
+    run: async (_walk, _walker, page) => {
+      await page.goBack();
+      return '';
+    },
+  },
 ];
 
 export const MEMBER_ACTS = ACTS;

@@ -11,7 +11,11 @@ export interface Random {
 
 /** Makes one (mulberry32 over a hash of the seed). */
 export function randomOf(seed: string): Random {
-  let state = [...seed].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619), 2_166_136_261) >>> 0;
+  let state =
+    [...seed].reduce(
+      (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619),
+      2_166_136_261,
+    ) >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -25,7 +29,9 @@ export function randomOf(seed: string): Random {
     return found;
   };
   return {
-    int, pick,
-    weighted: (from) => pick(from.flatMap((each) => Array.from({ length: each.weight }, () => each))),
+    int,
+    pick,
+    weighted: (from) =>
+      pick(from.flatMap((each) => Array.from({ length: each.weight }, () => each))),
   };
 }

@@ -1,4 +1,7 @@
-/** What a walk is started with: `CHAOS_MINUTES` and `CHAOS_SEED`, set by `npm test -- chaos --minutes 10 --seed abc`. */
+/**
+ * What a walk is started with: `CHAOS_MINUTES` and `CHAOS_SEED`, set by `npm test -- chaos
+ * --minutes 10 --seed abc`.
+ */
 
 const DEFAULT_MINUTES = 1;
 

@@ -3,7 +3,10 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import type { Random } from './random';
 
-/** Kinds of money that the walk moves; each attempt has an amount of its own, which is its name in the ledger. */
+/**
+ * Kinds of money that the walk moves; each attempt has an amount of its own, which is its name in
+ * the ledger.
+ */
 export type MarkKind = 'bet' | 'transfer' | 'deposit' | 'withdrawal';
 
 /** One intent of a member: wanted once, however often it was tapped. */
@@ -38,7 +41,12 @@ export interface Walk {
 }
 
 /** Amounts that no rule of the site refuses, by kind; the cents tell one attempt from the next. */
-const BASE: Readonly<Record<MarkKind, number>> = { bet: 1_000, transfer: 500, deposit: 11_000, withdrawal: 15_000 };
+const BASE: Readonly<Record<MarkKind, number>> = {
+  bet: 1_000,
+  transfer: 500,
+  deposit: 11_000,
+  withdrawal: 15_000,
+};
 
 /** A new intent. */
 export function newMark({ marks }: Walk, kind: MarkKind, member: string): Mark {
@@ -50,8 +58,14 @@ export function newMark({ marks }: Walk, kind: MarkKind, member: string): Mark {
 
 /** What pages say of an attempt, by the ends of their test ids. */
 const SAYS: readonly (readonly [string, Mark['said']])[] = [
-  ['[data-testid$="-not-placed"], [data-testid="slip-refused"], [data-testid$="-refused"]', 'failed'],
-  ['[data-testid="slip-done"], [data-testid="transfer-receipt"], [data-testid="deposit-status"]', 'done'],
+  [
+    '[data-testid$="-not-placed"], [data-testid="slip-refused"], [data-testid$="-refused"]',
+    'failed',
+  ],
+  [
+    '[data-testid="slip-done"], [data-testid="transfer-receipt"], [data-testid="deposit-status"]',
+    'done',
+  ],
 ];
 
 /** Hears what a tab says of its last attempt; a later word takes the place of an earlier one. */
@@ -59,6 +73,13 @@ export async function hear(walker: Walker, page: Page): Promise<void> {
   const mark = walker.last.get(page);
   if (mark === undefined || page.isClosed()) return;
   for (const [selector, said] of SAYS) {
-    if (await page.locator(selector).first().isVisible().catch(() => false)) mark.said = said;
+    if (
+      await page
+        .locator(selector)
+        .first()
+        .isVisible()
+        .catch(() => false)
+    )
+      mark.said = said;
   }
 }

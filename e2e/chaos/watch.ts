@@ -1,4 +1,7 @@
-/** Looks at every page all the time: never blank, never busy for ever, never an error that nobody caught. */
+/**
+ * Looks at every page all the time: never blank, never busy for ever, never an error that nobody
+ * caught.
+ */
 import type { BrowserContext, Page } from 'playwright/test';
 
 /** A state that lasts this long is a fault: nothing on the screen, and something that only turns. */
@@ -16,9 +19,13 @@ export function complaints(): Complaints {
   return { add: (what) => void found.add(what), list: () => [...found] };
 }
 
-/** Runs in the page, over all its documents. Text that no eye sees does not count, and neither does a document that is still read. */
+/**
+ * Runs in the page, over all its documents. Text that no eye sees does not count, and neither does
+ * a document that is still read.
+ */
 function watchInPage({ blankMs, busyMs, everyMs }: typeof LIMITS): void {
-  const tell = (what: string): void => (window as unknown as { chaosTell: (text: string) => void }).chaosTell(what);
+  const tell = (what: string): void =>
+    (window as unknown as { chaosTell: (text: string) => void }).chaosTell(what);
   const since = new Map<string, number>();
   const last = (name: string, holds: boolean, ms: number): boolean => {
     if (!holds) return !since.delete(name) && false;
@@ -31,12 +38,18 @@ function watchInPage({ blankMs, busyMs, everyMs }: typeof LIMITS): void {
     // A page in the background is not drawn, and its timers sleep.
     if (root === null || document.visibilityState === 'hidden') return since.clear();
     const where = location.pathname;
-    if (last('blank', (root.textContent ?? '').trim() === '', blankMs)) tell(`a blank page at ${where}`);
-    const busy = [...root.querySelectorAll('[aria-busy="true"]')].find((each) => each.getClientRects().length > 0);
+    if (last('blank', (root.textContent ?? '').trim() === '', blankMs))
+      tell(`a blank page at ${where}`);
+    const busy = [...root.querySelectorAll('[aria-busy="true"]')].find(
+      (each) => each.getClientRects().length > 0,
+    );
     const name = busy?.getAttribute('data-testid') ?? busy?.textContent?.trim().slice(0, 20) ?? '';
-    for (const key of since.keys()) if (key.startsWith('busy') && key !== `busy ${name}`) since.delete(key);
-    if (busy !== undefined && last(`busy ${name}`, true, busyMs)) tell(`"${name}" turned for more than ${busyMs / 1_000} s at ${where}`);
-    if (document.querySelector('[data-testid="page-crash"]') !== null) tell(`a crashed page at ${where}`);
+    for (const key of since.keys())
+      if (key.startsWith('busy') && key !== `busy ${name}`) since.delete(key);
+    if (busy !== undefined && last(`busy ${name}`, true, busyMs))
+      tell(`"${name}" turned for more than ${busyMs / 1_000} s at ${where}`);
+    if (document.querySelector('[data-testid="page-crash"]') !== null)
+      tell(`a crashed page at ${where}`);
   }, everyMs);
 }
 

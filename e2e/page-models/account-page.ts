@@ -7,7 +7,10 @@ export const CODE = '123456';
 
 /** The forms that the account shares with the verification steps. */
 export class AccountPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   async open(path = '/Me/Accountinfo/'): Promise<void> {
     await this.page.goto(`${this.site.url}${path}`);

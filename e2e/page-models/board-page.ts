@@ -9,9 +9,16 @@ export type VendorName = (typeof VENDORS)[number];
 
 /** The board. */
 export class BoardPage {
-  constructor(private readonly page: Page, private readonly site: Site, private readonly vendor: VendorName = 'saba') {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+    private readonly vendor: VendorName = 'saba',
+  ) {}
 
-  /** Opens it. Prices of today's coming matches move every minute or two by chance: from here on they move by script only. */
+  /**
+   * Opens it. Prices of today's coming matches move every minute or two by chance: from here on
+   * they move by script only.
+   */
   async open(): Promise<void> {
     await this.site.control('POST', `/events/${this.vendor}`, { do: 'still', tab: 'TODAY' });
     await this.page.goto(`${this.site.url}/sbtwo/sports-${this.vendor}`);
@@ -53,7 +60,9 @@ export class BoardPage {
   }
 
   cell(selectionId: string): Locator {
-    return this.page.locator(`[data-testid="odds-cell"][data-selection-id="${selectionId}"]`).first();
+    return this.page
+      .locator(`[data-testid="odds-cell"][data-selection-id="${selectionId}"]`)
+      .first();
   }
 }
 

@@ -5,7 +5,10 @@ import { BoardPage, Slip, type VendorName } from './board-page';
 
 /** Chooses the first open price of the first matches of today; nothing moves meanwhile. */
 export async function choosePrices(
-  page: Page, site: Site, vendor: VendorName, count: number,
+  page: Page,
+  site: Site,
+  vendor: VendorName,
+  count: number,
 ): Promise<{ readonly slip: Slip; readonly eventIds: readonly string[] }> {
   const board = new BoardPage(page, site, vendor);
   await board.open();
@@ -25,7 +28,8 @@ export async function choosePrices(
 }
 
 /** A combo of the slip by its lines. */
-export const comboRow = (page: Page, lines: number): Locator => page.locator(`[data-testid="combo-row"][data-lines="${lines}"]`).first();
+export const comboRow = (page: Page, lines: number): Locator =>
+  page.locator(`[data-testid="combo-row"][data-lines="${lines}"]`).first();
 
 /** Types the stake of a combo once its limits are told. */
 export async function stakeCombo(row: Locator, amount: string): Promise<void> {

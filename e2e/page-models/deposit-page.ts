@@ -4,11 +4,20 @@ import type { Site } from '../fixtures/site';
 import { LoginPage } from './login-page';
 
 /** States of a deposit as its page marks them. */
-export type DepositStatus = 'Created' | 'Processing' | 'Approved' | 'Rejected' | 'Expired' | 'Cancelled';
+export type DepositStatus =
+  | 'Created'
+  | 'Processing'
+  | 'Approved'
+  | 'Rejected'
+  | 'Expired'
+  | 'Cancelled';
 
 /** A deposit from the form to its end. */
 export class DepositPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   /** Signs in and opens the form. */
   async open(member = 'member01', path = '/DepositVerify'): Promise<void> {
@@ -16,10 +25,15 @@ export class DepositPage {
   }
 
   /** Chooses a method and types an amount and the method's own fields. */
-  async fill(method: string, amount: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  async fill(
+    method: string,
+    amount: string,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     await this.page.getByTestId(`deposit-method-${method}`).click();
     await this.page.getByTestId('deposit-amount').fill(amount);
-    for (const [name, value] of Object.entries(fields)) await this.page.getByTestId(`deposit-field-${name}`).fill(value);
+    for (const [name, value] of Object.entries(fields))
+      await this.page.getByTestId(`deposit-field-${name}`).fill(value);
   }
 
   async submit(): Promise<void> {
@@ -27,7 +41,11 @@ export class DepositPage {
   }
 
   /** From the form to the page of the new deposit. */
-  async make(method: string, amount: string, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+  async make(
+    method: string,
+    amount: string,
+    fields: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     await this.fill(method, amount, fields);
     await this.submit();
     await expect(this.page).toHaveURL(/\/Deposit\/DetailsInfo\?id=/);
@@ -38,8 +56,12 @@ export class DepositPage {
   }
 
   /** The newest payment as the sandbox has it. */
-  async latest(member = 'member01'): Promise<{ readonly transactionId: string; readonly status: string }> {
-    const { payments } = await this.site.control<{ payments: readonly { transactionId: string; status: string }[] }>('GET', `/payments?member=${member}`);
+  async latest(
+    member = 'member01',
+  ): Promise<{ readonly transactionId: string; readonly status: string }> {
+    const { payments } = await this.site.control<{
+      payments: readonly { transactionId: string; status: string }[];
+    }>('GET', `/payments?member=${member}`);
     const [first] = payments;
     if (first === undefined) throw new Error(`${member} has no payment`);
     return first;

@@ -4,7 +4,10 @@ import { DESK_TOKEN, type Site } from '../fixtures/site';
 
 /** The desk as squads and marketing use it. */
 export class DeskPage {
-  constructor(readonly page: Page, private readonly site: Site) {}
+  constructor(
+    readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   async enter(who: string): Promise<void> {
     await this.page.goto(this.site.deskUrl);
@@ -22,7 +25,11 @@ export class DeskPage {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Reads what would change, gives a reason, does it. @returns the lines that were shown before. */
+  /**
+   * Reads what would change, gives a reason, does it.
+   *
+   * @returns the lines that were shown before.
+   */
   async confirm(why: string): Promise<readonly string[]> {
     const dialog = this.page.getByTestId('desk-confirm');
     const lines = dialog.getByTestId('desk-difference').getByRole('listitem');
@@ -34,12 +41,18 @@ export class DeskPage {
     return shown;
   }
 
-  async plan(season: string, from: string, until: string, more: { readonly reveal?: string; readonly priority?: number } = {}): Promise<void> {
+  async plan(
+    season: string,
+    from: string,
+    until: string,
+    more: { readonly reveal?: string; readonly priority?: number } = {},
+  ): Promise<void> {
     const form = this.page.getByTestId('desk-plan');
     await form.locator('[name=season]').selectOption(season);
     await form.getByLabel('Opens').fill(from);
     await form.getByLabel('Ends').fill(until);
-    if (more.reveal !== undefined) await form.getByLabel('Revealed (empty: at once)').fill(more.reveal);
+    if (more.reveal !== undefined)
+      await form.getByLabel('Revealed (empty: at once)').fill(more.reveal);
     if (more.priority !== undefined) await form.getByLabel('Priority').fill(String(more.priority));
     await form.getByRole('button', { name: 'See what would change' }).click();
   }

@@ -4,7 +4,10 @@ import type { Site } from '../fixtures/site';
 
 /** What the sandbox would have sent to a member, newest last. */
 export async function outboxOf(site: Site, member: string): Promise<readonly string[]> {
-  const { outbox } = await site.control<{ outbox: { content: string }[] }>('GET', `/members/${member}/outbox`);
+  const { outbox } = await site.control<{ outbox: { content: string }[] }>(
+    'GET',
+    `/members/${member}/outbox`,
+  );
   return outbox.map(({ content }) => content);
 }
 
@@ -17,8 +20,16 @@ export async function linkIn(site: Site, member: string, path: string): Promise<
 }
 
 /** Verified contacts by which a code or a mail really goes out. */
-export const giveContacts = (site: Site, member: string, contacts: { readonly phoneNumber?: string; readonly email?: string }): Promise<unknown> =>
-  site.control('PATCH', `/members/${member}`, { ...contacts, phoneStatus: 'Verified', emailStatus: 'Verified' });
+export const giveContacts = (
+  site: Site,
+  member: string,
+  contacts: { readonly phoneNumber?: string; readonly email?: string },
+): Promise<unknown> =>
+  site.control('PATCH', `/members/${member}`, {
+    ...contacts,
+    phoneStatus: 'Verified',
+    emailStatus: 'Verified',
+  });
 
 /** The registration form. */
 export class RegisterPage {
@@ -53,13 +64,19 @@ export async function newPassword(page: Page, password: string): Promise<void> {
 
 /** Has an address below the site base, whatever stands in its query. */
 export const expectAt = (page: Page, site: Site, path: string): Promise<void> =>
-  expect.poll(() => new URL(page.url()).pathname.replace(/\/+$/, '')).toBe(`${new URL(site.url).pathname}${path}`.replace(/\/+$/, ''));
+  expect
+    .poll(() => new URL(page.url()).pathname.replace(/\/+$/, ''))
+    .toBe(`${new URL(site.url).pathname}${path}`.replace(/\/+$/, ''));
 
 /** Keeps a value before the site starts; frames of other origins have no storage and are left alone. */
-export const keepValue = (page: Page, name: string, value: string): Promise<unknown> => page.addInitScript(([key, kept]) => {
-  try {
-    localStorage.setItem(key ?? '', kept ?? '');
-  } catch {
-    // A frame without storage.
-  }
-}, [name, value]);
+export const keepValue = (page: Page, name: string, value: string): Promise<unknown> =>
+  page.addInitScript(
+    ([key, kept]) => {
+      try {
+        localStorage.setItem(key ?? '', kept ?? '');
+      } catch {
+        // A frame without storage.
+      }
+    },
+    [name, value],
+  );

@@ -7,15 +7,28 @@ export const PASSWORD = 'Passw0rd!';
 
 /** The call that the form makes. */
 const ADDRESS = '/api/Auth/Login?api-version=2.0&brand=SITE&siteId=44&platform=Mobile';
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', culture: 'ZH-CN', 'x-app-token': 'site-mobile-web', 'x-gateway-key': 'gk-default-2' } as const;
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  culture: 'ZH-CN',
+  'x-app-token': 'site-mobile-web',
+  'x-gateway-key': 'gk-default-2',
+} as const;
 const BODY = {
-  hostName: '127.0.0.1', grantType: 'password', clientId: 'mobile-web', scope: 'Mobile.Service offline_access', appId: 'mobile-web',
-  siteId: 38, deviceSignatureBlackbox: '',
+  hostName: '127.0.0.1',
+  grantType: 'password',
+  clientId: 'mobile-web',
+  scope: 'Mobile.Service offline_access',
+  appId: 'mobile-web',
+  siteId: 38,
+  deviceSignatureBlackbox: '',
 } as const;
 
 /** The sign-in form, and the quick way past it. */
 export class LoginPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   async open(): Promise<void> {
     await this.page.goto(`${this.site.url}/login`);
@@ -40,18 +53,28 @@ export class LoginPage {
   }
 
   /**
-   * Signs in without the form, for tests of what comes after: the form's own call from an empty document of the site,
-   * and its answer where the session looks for one when the next page starts.
+   * Signs in without the form, for tests of what comes after: the form's own call from an empty
+   * document of the site, and its answer where the session looks for one when the next page
+   * starts.
    */
   async enter(userName: string, path?: string): Promise<void> {
     await this.page.goto(`${this.site.origin}/healthz`);
-    await this.page.evaluate(async ([address, headers, body]) => {
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
-      const { result } = await answer.json() as { result: { accessToken: { accessToken: string }; refreshToken: string } };
-      localStorage.setItem('memberToken', result.accessToken.accessToken);
-      localStorage.setItem('refreshToken', result.refreshToken);
-      localStorage.setItem('loginStatus', '1');
-    }, [ADDRESS, HEADERS, { ...BODY, username: userName, password: PASSWORD }] as const);
+    await this.page.evaluate(
+      async ([address, headers, body]) => {
+        const answer = await fetch(address, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        });
+        const { result } = (await answer.json()) as {
+          result: { accessToken: { accessToken: string }; refreshToken: string };
+        };
+        localStorage.setItem('memberToken', result.accessToken.accessToken);
+        localStorage.setItem('refreshToken', result.refreshToken);
+        localStorage.setItem('loginStatus', '1');
+      },
+      [ADDRESS, HEADERS, { ...BODY, username: userName, password: PASSWORD }] as const,
+    );
     if (path !== undefined) await this.page.goto(this.site.url + path);
   }
 }

@@ -3,7 +3,9 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { callAs } from './wallet';
 
 /** An application as its calls answer it. */
-interface Application { readonly applicationId: string }
+interface Application {
+  readonly applicationId: string;
+}
 
 /** The list, a detail, and the member's own offers. */
 export class OffersPage {
@@ -16,7 +18,9 @@ export class OffersPage {
   /** Ids of the list as it stands. */
   async ids(): Promise<readonly string[]> {
     await expect(this.page.getByTestId('promo-card').first()).toBeVisible();
-    return this.page.getByTestId('promo-card').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-promo-id') ?? ''));
+    return this.page
+      .getByTestId('promo-card')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-promo-id') ?? ''));
   }
 
   /** From the list to the detail. */
@@ -38,7 +42,12 @@ export class OffersPage {
 
 /** Applies for a bonus without the pages, and takes it when nothing has to be paid in. */
 export async function takeBonus(page: Page, bonusId: string): Promise<string> {
-  const { applicationId } = await callAs<Application>(page, 'POST', '/api/Bonus/v2.0/Applications', { bonusId, transactionType: 'None' });
+  const { applicationId } = await callAs<Application>(
+    page,
+    'POST',
+    '/api/Bonus/v2.0/Applications',
+    { bonusId, transactionType: 'None' },
+  );
   await callAs(page, 'POST', '/api/Bonus/Claim', { applicationId });
   return applicationId;
 }

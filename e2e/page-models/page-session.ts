@@ -3,35 +3,52 @@ import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 
 /** A call as the sandbox saw it. */
-export interface Asked { readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, string>>; readonly body: unknown }
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
 
 /** Calls whose path begins so, in order. */
 export async function asked(site: Site, path: string): Promise<readonly Asked[]> {
-  const answer = await site.control<{ requests: readonly Asked[] }>('GET', `/requests?path=${encodeURIComponent(path)}`);
+  const answer = await site.control<{ requests: readonly Asked[] }>(
+    'GET',
+    `/requests?path=${encodeURIComponent(path)}`,
+  );
   return answer.requests;
 }
 
 /** Values of local storage by name. */
-export const kept = (page: Page, ...names: string[]): Promise<(string | null)[]> => page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names);
+export const kept = (page: Page, ...names: string[]): Promise<(string | null)[]> =>
+  page.evaluate((all) => all.map((name) => localStorage.getItem(name)), names);
 
 /** The late part of the site stands: it has asked whose host name this is. */
-export const lateStands = (site: Site): Promise<void> => expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
+export const lateStands = (site: Site): Promise<void> =>
+  expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
 
 /** Opens a page as a link would, without loading the document anew. */
-export const openInPage = (page: Page, path: string): Promise<void> => page.evaluate((to) => {
-  window.history.pushState({}, '', `/cn/mobile${to}`);
-  window.dispatchEvent(new PopStateEvent('popstate'));
-}, path);
+export const openInPage = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState({}, '', `/cn/mobile${to}`);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
-/** The server does what the next POST of a path asks, and its answer gets lost on the way to this page. */
+/**
+ * The server does what the next POST of a path asks, and its answer gets lost on the way to this
+ * page.
+ */
 export async function loseAnswer(page: Page, path: string): Promise<void> {
   let isLost = false;
-  await page.route((url) => url.pathname === path, async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (isLost || route.request().method() !== 'POST') return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort('connectionreset');
+    },
+  );
 }
 
 /** The next call for the records is refused with a code; the page asks for them. */
@@ -41,15 +58,22 @@ export async function refuseRecords(site: Site, page: Page, fault: object): Prom
   await openInPage(page, '/TransactionRecord/');
 }
 
-/** Texts of all toasts from now on, over reloads: for words that may come before a test looks. Call it before the page is opened. */
+/**
+ * Texts of all toasts from now on, over reloads: for words that may come before a test looks. Call
+ * it before the page is opened.
+ */
 export async function toastsOf(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
-  await page.exposeFunction('noteToast', (text: string) => { said.push(text); });
+  await page.exposeFunction('noteToast', (text: string) => {
+    said.push(text);
+  });
   await page.addInitScript(() => {
     const note = (window as unknown as { noteToast: (text: string) => void }).noteToast;
     let last = '';
     new MutationObserver(() => {
-      const text = [...window.document.querySelectorAll('[data-testid="toast"]')].map((toast) => toast.textContent).join(' ');
+      const text = [...window.document.querySelectorAll('[data-testid="toast"]')]
+        .map((toast) => toast.textContent)
+        .join(' ');
       if (text !== last && text !== '') note(text);
       last = text;
     }).observe(window.document, { childList: true, subtree: true, characterData: true });
@@ -58,6 +82,14 @@ export async function toastsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Money actions without an end in the journal of this browser, whichever tab they are of. */
-export const openMoney = (page: Page): Promise<number> => page.evaluate(() => Object.keys(localStorage)
-  .filter((name) => name.startsWith('moneyJournal:'))
-  .filter((name) => (JSON.parse(localStorage.getItem(name) ?? '{}') as { data?: { over?: boolean } }).data?.over !== true).length);
+export const openMoney = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      Object.keys(localStorage)
+        .filter((name) => name.startsWith('moneyJournal:'))
+        .filter(
+          (name) =>
+            (JSON.parse(localStorage.getItem(name) ?? '{}') as { data?: { over?: boolean } }).data
+              ?.over !== true,
+        ).length,
+  );

@@ -5,16 +5,30 @@ import { BoardPage, Slip, type VendorName } from './board-page';
 import { LoginPage } from './login-page';
 
 /** A bet that only waits for the tap, with what it is on. */
-export interface PreparedBet { readonly slip: Slip; readonly board: BoardPage; readonly eventId: string; readonly price: string }
+export interface PreparedBet {
+  readonly slip: Slip;
+  readonly board: BoardPage;
+  readonly eventId: string;
+  readonly price: string;
+}
 
 /** Signs in, chooses the first open handicap or total of today's first match and types 100. */
-export async function prepareBet(page: Page, site: Site, vendor: VendorName = 'saba'): Promise<PreparedBet> {
+export async function prepareBet(
+  page: Page,
+  site: Site,
+  vendor: VendorName = 'saba',
+): Promise<PreparedBet> {
   await new LoginPage(page, site).enter('member01');
   return chooseBet(page, site, vendor);
 }
 
 /** The same for somebody who is signed in. */
-export async function chooseBet(page: Page, site: Site, vendor: VendorName, stake = '100'): Promise<PreparedBet> {
+export async function chooseBet(
+  page: Page,
+  site: Site,
+  vendor: VendorName,
+  stake = '100',
+): Promise<PreparedBet> {
   const board = new BoardPage(page, site, vendor);
   await board.open();
   await board.tab('TODAY').click();

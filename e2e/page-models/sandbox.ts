@@ -4,14 +4,31 @@ import type { VendorName } from './board-page';
 
 /** A wager as the sandbox's ledger has it; money in CNY. */
 export interface SandboxWager {
-  readonly transId: string; readonly eventId: string; readonly marketId: string; readonly ticketStatus: string; readonly key: string;
-  readonly stake: number; readonly risk: number; readonly win: number; readonly payout: number | null;
+  readonly transId: string;
+  readonly eventId: string;
+  readonly marketId: string;
+  readonly ticketStatus: string;
+  readonly key: string;
+  readonly stake: number;
+  readonly risk: number;
+  readonly win: number;
+  readonly payout: number | null;
 }
 /** A posting of the double-entry ledger: its entries sum to nothing. */
-export interface Posting { readonly kind: string; readonly ref: string; readonly entries: readonly { readonly account: string; readonly amount: number }[] }
+export interface Posting {
+  readonly kind: string;
+  readonly ref: string;
+  readonly entries: readonly { readonly account: string; readonly amount: number }[];
+}
 
 /** A scripted match. */
-export interface SandboxEvent { readonly eventId: string; readonly tab: string; readonly homeName: string; readonly awayName: string; readonly [key: string]: unknown }
+export interface SandboxEvent {
+  readonly eventId: string;
+  readonly tab: string;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly [key: string]: unknown;
+}
 
 /** The wagers of a member. */
 export async function wagersOf(site: Site, member: string): Promise<readonly SandboxWager[]> {
@@ -21,22 +38,37 @@ export async function wagersOf(site: Site, member: string): Promise<readonly San
 
 /** Everything posted for a member. */
 export async function postingsOf(site: Site, member: string): Promise<readonly Posting[]> {
-  return (await site.control<{ postings: readonly Posting[] }>('GET', `/members/${member}/ledger`)).postings;
+  return (await site.control<{ postings: readonly Posting[] }>('GET', `/members/${member}/ledger`))
+    .postings;
 }
 /** Amounts of a member's postings of a kind, oldest first. */
-export const amountsOf = async (site: Site, member: string, wanted: string): Promise<readonly number[]> =>
-  (await postingsOf(site, member)).filter(({ kind }) => kind === wanted).map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount))));
+export const amountsOf = async (
+  site: Site,
+  member: string,
+  wanted: string,
+): Promise<readonly number[]> =>
+  (await postingsOf(site, member))
+    .filter(({ kind }) => kind === wanted)
+    .map(({ entries }) => Math.max(...entries.map(({ amount }) => Math.abs(amount))));
 
 /** Where each vendor takes bets, as faults name it; BTI's questions before a bet lie below its bets. */
 export const PLACE_PATH: Readonly<Record<VendorName, string>> = {
-  im: '/vendors/im/api/Bets/Place', bti: '/^\\/vendors\\/bti\\/v1\\/bets(?:\\?|$)/', saba: '/vendors/saba/betting/v1/PlaceBet',
+  im: '/vendors/im/api/Bets/Place',
+  bti: '/^\\/vendors\\/bti\\/v1\\/bets(?:\\?|$)/',
+  saba: '/vendors/saba/betting/v1/PlaceBet',
 };
 
 /** Scripts a match. */
-export const script = (site: Site, eventId: string, step: object, vendor: VendorName = 'saba'): Promise<unknown> => site.control('POST', `/events/${vendor}/${eventId}`, step);
+export const script = (
+  site: Site,
+  eventId: string,
+  step: object,
+  vendor: VendorName = 'saba',
+): Promise<unknown> => site.control('POST', `/events/${vendor}/${eventId}`, step);
 
 /** The sandbox's clock. */
-export const clock = (site: Site, change: object): Promise<unknown> => site.control('POST', '/clock', change);
+export const clock = (site: Site, change: object): Promise<unknown> =>
+  site.control('POST', '/clock', change);
 
 /** How long a rate of coins holds. */
 const RATE_MS = 600_000;
@@ -45,5 +77,5 @@ const RATE_MS = 600_000;
 export async function pauseAtNewRate(site: Site): Promise<void> {
   await clock(site, { pause: true });
   const { now } = await site.control<{ now: number }>('GET', '/clock');
-  await clock(site, { advanceMs: RATE_MS - now % RATE_MS });
+  await clock(site, { advanceMs: RATE_MS - (now % RATE_MS) });
 }

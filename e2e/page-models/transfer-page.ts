@@ -4,7 +4,10 @@ import type { Site } from '../fixtures/site';
 
 /** The form of a transfer. */
 export class TransferPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   async open(query = ''): Promise<void> {
     await this.page.goto(`${this.site.url}/Transfer${query}`);
@@ -25,7 +28,9 @@ export class TransferPage {
     await this.page.getByTestId('transfer-amount').evaluate((field, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text', pasted);
-      field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
     }, text);
   }
 
@@ -35,6 +40,10 @@ export class TransferPage {
 }
 
 /** What a member's wallets hold, by group. */
-export async function walletsOf(site: Site, member: string): Promise<Readonly<Record<string, number>>> {
-  return (await site.control<{ wallets: Record<string, number> }>('GET', `/members/${member}`)).wallets;
+export async function walletsOf(
+  site: Site,
+  member: string,
+): Promise<Readonly<Record<string, number>>> {
+  return (await site.control<{ wallets: Record<string, number> }>('GET', `/members/${member}`))
+    .wallets;
 }

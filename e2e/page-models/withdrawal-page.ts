@@ -5,7 +5,10 @@ import type { Payment } from './wallet';
 
 /** The form, its last look, and where the money stands afterwards. */
 export class WithdrawalPage {
-  constructor(private readonly page: Page, private readonly site: Site) {}
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+  ) {}
 
   async open(): Promise<void> {
     await this.page.goto(`${this.site.url}/Withdrawal`);
@@ -33,7 +36,9 @@ export class WithdrawalPage {
 
 /** Withdrawals of a member as the sandbox has them, newest last or first as it lists them. */
 export async function withdrawalsOf(site: Site, member: string): Promise<readonly Payment[]> {
-  const { payments } = await site.control<{ payments: readonly (Payment & { transactionType: string })[] }>('GET', `/payments?member=${member}`);
+  const { payments } = await site.control<{
+    payments: readonly (Payment & { transactionType: string })[];
+  }>('GET', `/payments?member=${member}`);
   return payments.filter(({ transactionType }) => transactionType === 'Withdrawal');
 }
 
@@ -49,8 +54,18 @@ export async function passSteps(page: Page): Promise<void> {
   await page.getByTestId('verify-identity').fill('11010519491231002X');
   await submit();
   await expect(step).toHaveAttribute('data-step', '2');
-  for (const [part, value] of [['year', '1990'], ['month', '5'], ['day', '20']] as const) await page.getByTestId(`verify-birth-${part}`).selectOption(value);
-  for (const [part, name] of [['province', '浙江省'], ['district', '杭州市'], ['town', '西湖区']] as const) await page.getByTestId(`verify-${part}`).selectOption({ label: name });
+  for (const [part, value] of [
+    ['year', '1990'],
+    ['month', '5'],
+    ['day', '20'],
+  ] as const)
+    await page.getByTestId(`verify-birth-${part}`).selectOption(value);
+  for (const [part, name] of [
+    ['province', '浙江省'],
+    ['district', '杭州市'],
+    ['town', '西湖区'],
+  ] as const)
+    await page.getByTestId(`verify-${part}`).selectOption({ label: name });
   await submit();
   await expect(step).toHaveAttribute('data-step', '3');
   await submit();

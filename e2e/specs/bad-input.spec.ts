@@ -3,7 +3,10 @@ import { LoginPage, PASSWORD } from '../page-models/login-page';
 import { openInPage, toastsOf } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
-test('a wrong password and an empty form: one clear error beside its field, what was typed stays', async ({ page, site }) => {
+test('a wrong password and an empty form: one clear error beside its field, what was typed stays', async ({
+  page,
+  site,
+}) => {
   const login = new LoginPage(page, site);
   await login.open();
   await page.getByTestId('login-submit').click();
@@ -17,7 +20,10 @@ test('a wrong password and an empty form: one clear error beside its field, what
   await expect(page).not.toHaveURL(/\/login/);
 });
 
-test('[R8-1] locked, restricted, illegal and foreign-currency members are told what is so', async ({ page, site }) => {
+test('[R8-1] locked, restricted, illegal and foreign-currency members are told what is so', async ({
+  page,
+  site,
+}) => {
   const login = new LoginPage(page, site);
   await login.open();
   await login.fill('locked01', PASSWORD);
@@ -37,19 +43,40 @@ test('[R8-1] locked, restricted, illegal and foreign-currency members are told w
 test('broken storage values cost nothing but themselves', async ({ page, site }) => {
   await page.goto(`${site.url}/404`);
   await page.evaluate(() => {
-    for (const key of ['memberToken', 'refreshToken', 'loginStatus', 'moneyJournal', 'moneyJournal:k', 'oddsType', 'theme', 'unitId', 'first_entry', 'memberInfo', 'serverUrl']) {
+    for (const key of [
+      'memberToken',
+      'refreshToken',
+      'loginStatus',
+      'moneyJournal',
+      'moneyJournal:k',
+      'oddsType',
+      'theme',
+      'unitId',
+      'first_entry',
+      'memberInfo',
+      'serverUrl',
+    ]) {
       localStorage.setItem(key, '{"__proto__":{"x":1},"v":9,<script>');
     }
     localStorage.setItem('foreign', 'stays');
   });
   await page.goto(`${site.url}/sbtwo/sports-saba`);
   await expect(page.getByTestId('event-row').first()).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem('memberToken'), localStorage.getItem('foreign')])).toEqual([null, 'stays']);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('memberToken'),
+      localStorage.getItem('foreign'),
+    ]),
+  ).toEqual([null, 'stays']);
 });
 
 test('a browser that forbids storage still shows the site and signs in', async ({ page, site }) => {
   await page.addInitScript(() => {
-    const forbidden = { get: () => { throw new DOMException('denied', 'SecurityError'); } };
+    const forbidden = {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
     Object.defineProperty(window, 'localStorage', forbidden);
     Object.defineProperty(window, 'sessionStorage', forbidden);
   });
@@ -59,14 +86,21 @@ test('a browser that forbids storage still shows the site and signs in', async (
 });
 
 const GARBAGE: Readonly<Record<string, object>> = {
-  'HTML': { body: '<html>oops</html>', contentType: 'text/html' },
-  'another shape': { body: '{"isSuccess":true,"result":{"nonsense":1}}', contentType: 'application/json' },
+  HTML: { body: '<html>oops</html>', contentType: 'text/html' },
+  'another shape': {
+    body: '{"isSuccess":true,"result":{"nonsense":1}}',
+    contentType: 'application/json',
+  },
   'half a body': { body: '{"isSuccess":', contentType: 'application/json' },
   'an empty 500': { status: 500, body: '', contentType: 'text/plain' },
 };
 
 for (const [kind, fault] of Object.entries(GARBAGE)) {
-  test(`[R7.1-4] the server answers with ${kind}: a clear message with a retry that works, never a blank page`, async ({ page, site, watch }) => {
+  test(`[R7.1-4] the server answers with ${kind}: a clear message with a retry that works, never a blank page`, async ({
+    page,
+    site,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     await site.control('POST', '/faults', { match: { path: '/cms/promotions' }, fault });
     await page.goto(`${site.url}/Promotions`);
@@ -78,18 +112,29 @@ for (const [kind, fault] of Object.entries(GARBAGE)) {
   });
 }
 
-test('[R8-4] the main gateway in maintenance ends the session with a word', async ({ page, site, watch }) => {
+test('[R8-4] the main gateway in maintenance ends the session with a word', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 503/);
   const said = await toastsOf(page);
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('balance-total')).toBeVisible();
-  await site.control('POST', '/faults', { match: { path: '/api/Member' }, fault: { status: 503, body: '', contentType: 'text/plain' } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Member' },
+    fault: { status: 503, body: '', contentType: 'text/plain' },
+  });
   await page.reload();
   await expect.poll(() => said.join(' ')).toContain('系统维护中，您将被登出');
   await expect(page.getByTestId('header').getByRole('link', { name: '登录' })).toBeVisible();
 });
 
-test('[R4.1-4] a second login elsewhere ends this one with its message', async ({ page, site, browser }) => {
+test('[R4.1-4] a second login elsewhere ends this one with its message', async ({
+  page,
+  site,
+  browser,
+}) => {
   const said = await toastsOf(page);
   await new LoginPage(page, site).signIn('member01');
   const elsewhere = await browser.newContext();

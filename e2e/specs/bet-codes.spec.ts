@@ -1,4 +1,7 @@
-/** Every bet and vendor code of §8 at every vendor: what the member reads, what the slip does, and the way on (R8-7). */
+/**
+ * Every bet and vendor code of §8 at every vendor: what the member reads, what the slip does, and
+ * the way on (R8-7).
+ */
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -35,9 +38,15 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string])[] 
 ];
 
 const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>
-  site.control('POST', '/faults', { match: { method: 'POST', path: PLACE_PATH[vendor] }, fault: { status: 409, errorCode, description: '' }, times });
+  site.control('POST', '/faults', {
+    match: { method: 'POST', path: PLACE_PATH[vendor] },
+    fault: { status: 409, errorCode, description: '' },
+    times,
+  });
 
-const betsOf = async (site: Site): Promise<number> => (await site.control<{ wagers: readonly unknown[] }>('GET', '/members/member01/wagers')).wagers.length;
+const betsOf = async (site: Site): Promise<number> =>
+  (await site.control<{ wagers: readonly unknown[] }>('GET', '/members/member01/wagers')).wagers
+    .length;
 const clear = (site: Site): Promise<unknown> => site.control('DELETE', '/faults');
 
 async function quiet(page: Page, site: Site, vendor: VendorName) {
@@ -49,7 +58,10 @@ async function quiet(page: Page, site: Site, vendor: VendorName) {
 }
 
 for (const vendor of VENDORS) {
-  test(`[R8-7] ${vendor}: each refusal is told with its way on, the stake stays, and nothing is booked`, async ({ page, site }) => {
+  test(`[R8-7] ${vendor}: each refusal is told with its way on, the stake stays, and nothing is booked`, async ({
+    page,
+    site,
+  }) => {
     test.slow();
     const { slip } = await prepareBet(page, site, vendor);
     for (const [code, text, step] of REFUSED) {
@@ -72,7 +84,10 @@ for (const vendor of VENDORS) {
   });
 }
 
-test('[R8-7] 10010: the vendor\'s token is renewed by itself, and the bet goes through once', async ({ page, site }) => {
+test("[R8-7] 10010: the vendor's token is renewed by itself, and the bet goes through once", async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
   for (const vendor of VENDORS) {
     const { slip } = await chooseBet(page, site, vendor);
@@ -85,27 +100,40 @@ test('[R8-7] 10010: the vendor\'s token is renewed by itself, and the bet goes t
 });
 
 for (const code of ['99999', '13051']) {
-  test(`[R8-7] ${code}: a bet that may have arrived is looked up, never sent again, and told when it is not there`, async ({ page, site, watch }) => {
+  test(`[R8-7] ${code}: a bet that may have arrived is looked up, never sent again, and told when it is not there`, async ({
+    page,
+    site,
+    watch,
+  }) => {
     watch.allow(/status of 500/);
     test.slow();
     const { slip } = await prepareBet(page, site, 'im');
     await site.control('DELETE', '/requests');
     await refuse(site, 'im', code, 9);
     // While nobody can be asked about it, it is unknown; the first look-up ends that.
-    await site.control('POST', '/faults', { match: { path: '/vendors/im/api/Bets/Check' }, fault: { status: 500 } });
+    await site.control('POST', '/faults', {
+      match: { path: '/vendors/im/api/Bets/Check' },
+      fault: { status: 500 },
+    });
     await slip.place().click();
     await expect(slip.row()).toHaveAttribute('data-status', 'unknown');
     await expect(slip.row()).toContainText('结果确认中，请勿重复投注');
     await expect(slip.row().getByRole('button', { name: '立即查询' })).toBeVisible();
     await clear(site);
     await expect(slip.row()).toHaveAttribute('data-status', 'notPlaced', { timeout: 60_000 });
-    const { requests } = await site.control<{ requests: readonly unknown[] }>('GET', `/requests?path=${PLACE_PATH.im}`);
+    const { requests } = await site.control<{ requests: readonly unknown[] }>(
+      'GET',
+      `/requests?path=${PLACE_PATH.im}`,
+    );
     expect(requests).toHaveLength(1);
     expect(await betsOf(site)).toBe(0);
   });
 }
 
-test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap away', async ({ page, site }) => {
+test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap away', async ({
+  page,
+  site,
+}) => {
   const { slip } = await quiet(page, site, 'im');
   await site.control('POST', '/vendors/im', { maintenance: true });
   await slip.place().click();
@@ -115,7 +143,10 @@ test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap
   expect(await betsOf(site)).toBe(0);
 });
 
-test('[R8-7] the buttons do what they say: the figure again, refresh, remove, most and least', async ({ page, site }) => {
+test('[R8-7] the buttons do what they say: the figure again, refresh, remove, most and least', async ({
+  page,
+  site,
+}) => {
   const { slip } = await prepareBet(page, site, 'bti');
   const press = async (code: string): Promise<void> => {
     await refuse(site, 'bti', code);
@@ -127,7 +158,10 @@ test('[R8-7] the buttons do what they say: the figure again, refresh, remove, mo
     await expect(slip.row(), code).toHaveAttribute('data-status', 'edit');
     await expect(slip.stake(), code).toHaveValue('100');
   }
-  for (const [stake, reason, mended] of [['60000', '投注金额高于最高限额', '50000.00'], ['1', '投注金额低于最低限额', '10.00']] as const) {
+  for (const [stake, reason, mended] of [
+    ['60000', '投注金额高于最高限额', '50000.00'],
+    ['1', '投注金额低于最低限额', '10.00'],
+  ] as const) {
     await slip.stake().fill(stake);
     await expect(slip.reason()).toHaveText(reason);
     await page.getByTestId('slip-mend').click();

@@ -6,7 +6,8 @@ import { postingsOf, script, wagersOf, type Posting } from '../page-models/sandb
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-const stakes = async (site: Site): Promise<readonly Posting[]> => (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake');
+const stakes = async (site: Site): Promise<readonly Posting[]> =>
+  (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake');
 
 async function expectOne(site: Site): Promise<string> {
   await expect.poll(async () => (await wagersOf(site, 'member01')).length).toBe(1);
@@ -16,7 +17,10 @@ async function expectOne(site: Site): Promise<string> {
   return wager?.transId ?? '';
 }
 
-test('[R5-6] live odds move with a sign that is no colour, and the four odds types show the same price', async ({ page, site }) => {
+test('[R5-6] live odds move with a sign that is no colour, and the four odds types show the same price', async ({
+  page,
+  site,
+}) => {
   const board = new BoardPage(page, site);
   await board.open();
   const moved = page.locator('[data-testid="odds-cell"][data-move]');
@@ -24,19 +28,29 @@ test('[R5-6] live odds move with a sign that is no colour, and the four odds typ
   await board.tab('EARLY').click();
   const cell = page.locator('[data-testid="odds-cell"][data-eu]').first();
   // Price and text are read in one moment: the board lives.
-  const difference = (wanted: 'EU' | 'HK' | 'MY' | 'ID'): Promise<number> => cell.evaluate((node, type) => {
-    const eu = Number(node.getAttribute('data-eu'));
-    const profit = eu - 1;
-    const expected = { EU: eu, HK: profit, MY: eu <= 2 ? profit : -1 / profit, ID: eu >= 2 ? profit : -1 / profit }[type];
-    return Math.abs(Number(node.querySelector('b > span')?.textContent) - expected);
-  }, wanted);
+  const difference = (wanted: 'EU' | 'HK' | 'MY' | 'ID'): Promise<number> =>
+    cell.evaluate((node, type) => {
+      const eu = Number(node.getAttribute('data-eu'));
+      const profit = eu - 1;
+      const expected = {
+        EU: eu,
+        HK: profit,
+        MY: eu <= 2 ? profit : -1 / profit,
+        ID: eu >= 2 ? profit : -1 / profit,
+      }[type];
+      return Math.abs(Number(node.querySelector('b > span')?.textContent) - expected);
+    }, wanted);
   for (const type of ['EU', 'HK', 'MY', 'ID'] as const) {
     await board.oddsType(type).click();
     await expect.poll(() => difference(type)).toBeLessThan(0.0051);
   }
 });
 
-test('[R4.7-1] a bet from price to balance: one wager, one debit, settled, paid', async ({ page, site, axe }) => {
+test('[R4.7-1] a bet from price to balance: one wager, one debit, settled, paid', async ({
+  page,
+  site,
+  axe,
+}) => {
   const { slip, eventId } = await prepare(page, site);
   await expect(page.getByTestId('slip-risk')).toHaveText(/100\.00/);
   await axe();
@@ -53,14 +67,18 @@ test('[R4.7-1] a bet from price to balance: one wager, one debit, settled, paid'
   await axe();
   const before = await wagersOf(site, 'member01');
   await script(site, eventId, { do: 'finish', home: 3, away: 0 });
-  await expect.poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 }).not.toBe('running');
+  await expect
+    .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 })
+    .not.toBe('running');
   await page.getByRole('tab', { name: '已结算' }).click();
   await expect(row).toBeVisible();
-  const [settled] = await wagersOf(site, 'member01') as unknown as readonly { payout: number }[];
+  const [settled] = (await wagersOf(site, 'member01')) as unknown as readonly { payout: number }[];
   expect(before).toHaveLength(1);
   const expected = 50_000 - 100 + (settled?.payout ?? 0);
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('balance-total')).toHaveText(new RegExp(expected.toLocaleString('en-US', { minimumFractionDigits: 2 }).replace('.', '\\.')));
+  await expect(page.getByTestId('balance-total')).toHaveText(
+    new RegExp(expected.toLocaleString('en-US', { minimumFractionDigits: 2 }).replace('.', '\\.')),
+  );
 });
 
 test('a double tap is one bet (I1)', async ({ page, site }) => {
@@ -71,19 +89,35 @@ test('a double tap is one bet (I1)', async ({ page, site }) => {
   await expectOne(site);
 });
 
-test('an answer dropped after the commit is found again: still one bet, and no failure was shown (I1, I3)', async ({ page, site, watch }) => {
+test('an answer dropped after the commit is found again: still one bet, and no failure was shown (I1, I3)', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   const { slip } = await prepare(page, site);
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
   await expectOne(site);
 });
 
-test('a reload in flight: the bet is looked up and told, still one (I1, I2)', async ({ page, site, watch }) => {
+test('a reload in flight: the bet is looked up and told, still one (I1, I2)', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   const { slip } = await prepare(page, site);
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { delayMs: 2_500 }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { delayMs: 2_500 },
+    times: 1,
+  });
   const sent = page.waitForRequest(/PlaceBet/);
   await slip.place().click();
   await sent;
@@ -91,17 +125,29 @@ test('a reload in flight: the bet is looked up and told, still one (I1, I2)', as
   await page.waitForTimeout(700);
   await expect(slip.row()).toHaveAttribute('data-status', 'submitting');
   await page.reload();
-  await expect(page.getByTestId('toast').filter({ hasText: '投注成功' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByTestId('toast').filter({ hasText: '投注成功' })).toBeVisible({
+    timeout: 40_000,
+  });
   await expectOne(site);
 });
 
-test('a request that never arrived is told as not placed, and nothing was taken (I3)', async ({ page, site, watch }) => {
+test('a request that never arrived is told as not placed, and nothing was taken (I3)', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_|status of 500/);
   test.slow();
   const { slip } = await prepare(page, site);
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' }, fault: { drop: 'before' } });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { drop: 'before' },
+  });
   // While nobody can be asked about it, it is unknown; the first look-up ends that.
-  await site.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/Check' }, fault: { status: 500 } });
+  await site.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/Check' },
+    fault: { status: 500 },
+  });
   // A browser sends a request again by itself when a kept connection breaks; every copy is lost here.
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'unknown');
@@ -111,10 +157,13 @@ test('a request that never arrived is told as not placed, and nothing was taken 
   expect(await wagersOf(site, 'member01')).toHaveLength(0);
 });
 
-test('[R8-7] a worse price is never taken: it is shown, the stake stays, one tap agrees (I5)', async ({ page, site }) => {
+test('[R8-7] a worse price is never taken: it is shown, the stake stays, one tap agrees (I5)', async ({
+  page,
+  site,
+}) => {
   const { slip, eventId, price } = await prepare(page, site);
   const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
-  const worse = (Math.max(1.05, Number(price) - 0.1)).toFixed(2);
+  const worse = Math.max(1.05, Number(price) - 0.1).toFixed(2);
   await script(site, eventId, { do: 'price', selectionId, price: worse });
   await expect(slip.row()).toHaveAttribute('data-status', 'newPrice');
   await expect(slip.reason()).toHaveText('赔率已变化，请先确认新赔率');
@@ -126,11 +175,18 @@ test('[R8-7] a worse price is never taken: it is shown, the stake stays, one tap
   await expectOne(site);
 });
 
-test('[R5-4] stakes that cannot be: each with its reason, one at a time, and nothing is sent', async ({ page, site }) => {
+test('[R5-4] stakes that cannot be: each with its reason, one at a time, and nothing is sent', async ({
+  page,
+  site,
+}) => {
   await site.control('PATCH', '/members/member01', { wallets: { 2: '500.00' } });
   const { slip } = await prepare(page, site);
   const reasons: readonly (readonly [string, RegExp])[] = [
-    ['', /请输入投注金额/], ['0', /投注金额无效/], ['1', /低于最低限额/], ['99999999', /高于最高限额/], ['600', /余额不足/],
+    ['', /请输入投注金额/],
+    ['0', /投注金额无效/],
+    ['1', /低于最低限额/],
+    ['99999999', /高于最高限额/],
+    ['600', /余额不足/],
   ];
   for (const [stake, reason] of reasons) {
     await slip.stake().fill(stake);
@@ -154,7 +210,10 @@ test('[R6-7] a member excluded from betting is told so', async ({ page, site }) 
   await expect(slip.place()).toBeDisabled();
 });
 
-test('[R2.3-1] a visitor chooses a price, signs in, and is back at the board with the slip as it was', async ({ page, site }) => {
+test('[R2.3-1] a visitor chooses a price, signs in, and is back at the board with the slip as it was', async ({
+  page,
+  site,
+}) => {
   const board = new BoardPage(page, site);
   await board.open();
   await board.tab('TODAY').click();
@@ -167,16 +226,24 @@ test('[R2.3-1] a visitor chooses a price, signs in, and is back at the board wit
   await new LoginPage(page, site).logIn('member01');
   await expect(page).toHaveURL(/\/sbtwo\/sports-saba$/);
   await expect(slip.bar()).toHaveAttribute('data-count', '1');
-  await expect(page.locator(`[data-testid="slip-row"][data-selection-id="${chosen ?? ''}"]`)).toBeVisible();
+  await expect(
+    page.locator(`[data-testid="slip-row"][data-selection-id="${chosen ?? ''}"]`),
+  ).toBeVisible();
   await slip.typeStake('50');
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'done');
 });
 
-test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it back and the money with it', async ({ page, site }) => {
+test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it back and the money with it', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
   // A match of today that starts now: nothing has happened in it yet, and nothing happens before the script says so.
-  const { events } = await site.control<{ events: readonly { eventId: string; tab: string }[] }>('GET', '/events/saba');
+  const { events } = await site.control<{ events: readonly { eventId: string; tab: string }[] }>(
+    'GET',
+    '/events/saba',
+  );
   const eventId = events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';
   await script(site, eventId, { do: 'start' });
   await script(site, eventId, { do: 'safe', holdMs: 600_000 });
@@ -184,7 +251,10 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   const board = new BoardPage(page, site);
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
   const cell = board.openCells().first();
-  const [selectionId, price] = [await cell.getAttribute('data-selection-id'), await cell.getAttribute('data-eu')];
+  const [selectionId, price] = [
+    await cell.getAttribute('data-selection-id'),
+    await cell.getAttribute('data-eu'),
+  ];
   await cell.click();
   const slip = new Slip(page);
   await slip.open();

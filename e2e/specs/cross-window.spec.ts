@@ -6,17 +6,38 @@ import { openInPage } from '../page-models/page-session';
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
-const ALL = ['goBackToWallet', 'closePopup', 'closeIframe', 'NetworkError', 'goToHistory', 'goToHistoryW', 'goToHistoryOther', 'goUserInfo', 'goToKycPage', 'verifyContinue'] as const;
+const ALL = [
+  'goBackToWallet',
+  'closePopup',
+  'closeIframe',
+  'NetworkError',
+  'goToHistory',
+  'goToHistoryW',
+  'goToHistoryOther',
+  'goUserInfo',
+  'goToKycPage',
+  'verifyContinue',
+] as const;
 
-/** The game frame of the released casino may say two words; this one may say all, as payment and account frames will. */
-const TALKATIVE = [{
-  file: 'src/launch/use-game-frame.ts',
-  change: (source: string) => source.replace(/const WORDS = \[[^\]]*\]/, `const WORDS = ${JSON.stringify(ALL)}`),
-}] as const;
+/**
+ * The game frame of the released casino may say two words; this one may say all, as payment and
+ * account frames will.
+ */
+const TALKATIVE = [
+  {
+    file: 'src/launch/use-game-frame.ts',
+    change: (source: string) =>
+      source.replace(/const WORDS = \[[^\]]*\]/, `const WORDS = ${JSON.stringify(ALL)}`),
+  },
+] as const;
 
 const FRAME = '[data-testid="game-frame"]';
 
-/** Opens a game from the lobby, in the same document where there is one. @returns how its frame speaks to us. */
+/**
+ * Opens a game from the lobby, in the same document where there is one.
+ *
+ * @returns how its frame speaks to us.
+ */
 async function openGame(page: Page, site: Site): Promise<(word: unknown) => Promise<void>> {
   if (page.url().startsWith(site.url)) await openInPage(page, '/Games');
   else await page.goto(`${site.url}/Games`);
@@ -30,16 +51,27 @@ async function openGame(page: Page, site: Site): Promise<(word: unknown) => Prom
   };
 }
 
-const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window).catch(() => true);
+const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'sameDocument' in window).catch(() => true);
 
-test('[R2.6-1] each message of a window of ours does what the table says, and no foreign one does anything', async ({ page, site, context }) => {
+test('[R2.6-1] each message of a window of ours does what the table says, and no foreign one does anything', async ({
+  page,
+  site,
+  context,
+}) => {
   test.setTimeout(180_000);
   const undo = await ship(site, 'remote-casino', 'casino', TALKATIVE);
   await new LoginPage(page, site).enter('member01');
 
   const cases: readonly (readonly [(typeof ALL)[number], RegExp])[] = [
-    ['goBackToWallet', /\/Games$/], ['closePopup', /\/Games$/], ['closeIframe', /\/cn\/mobile\/?$/], ['NetworkError', /\/cn\/mobile\/?$/],
-    ['goToHistory', /\/TransactionRecord\/$/], ['goToHistoryW', /\/TransactionRecord\/\?type=withdrawal$/], ['goUserInfo', /\/Me\/Accountinfo\/$/], ['goToKycPage', /\/Me\/Uploadfiles\/$/],
+    ['goBackToWallet', /\/Games$/],
+    ['closePopup', /\/Games$/],
+    ['closeIframe', /\/cn\/mobile\/?$/],
+    ['NetworkError', /\/cn\/mobile\/?$/],
+    ['goToHistory', /\/TransactionRecord\/$/],
+    ['goToHistoryW', /\/TransactionRecord\/\?type=withdrawal$/],
+    ['goUserInfo', /\/Me\/Accountinfo\/$/],
+    ['goToKycPage', /\/Me\/Uploadfiles\/$/],
   ];
   for (const [word, address] of cases) {
     const say = await openGame(page, site);
@@ -51,9 +83,13 @@ test('[R2.6-1] each message of a window of ours does what the table says, and no
   const say = await openGame(page, site);
   const stays = page.url();
   // The page itself, a popup, other shapes and unknown words.
-  await page.evaluate(() => { window.postMessage('closeIframe', '*'); });
+  await page.evaluate(() => {
+    window.postMessage('closeIframe', '*');
+  });
   const popup = page.waitForEvent('popup');
-  await page.evaluate(() => { window.open('about:blank', 'foreign'); });
+  await page.evaluate(() => {
+    window.open('about:blank', 'foreign');
+  });
   const foreign = await popup;
   await foreign.evaluate(() => (window.opener as Window).postMessage('closeIframe', '*'));
   await say('closeEverything');
@@ -72,7 +108,11 @@ test('[R2.6-1] each message of a window of ours does what the table says, and no
   const again = await openGame(page, site);
   // A second reload within 5 s is not done; the first was a moment ago (by the site's own clock, which may differ a little), however long the way back into the game took.
   await page.evaluate(() => {
-    for (const name of Object.keys(sessionStorage).filter((each) => each.includes('reloadedAt'))) sessionStorage.setItem(name, (sessionStorage.getItem(name) ?? '').replace(/\d{13}/, String(Date.now() - 1_500)));
+    for (const name of Object.keys(sessionStorage).filter((each) => each.includes('reloadedAt')))
+      sessionStorage.setItem(
+        name,
+        (sessionStorage.getItem(name) ?? '').replace(/\d{13}/, String(Date.now() - 1_500)),
+      );
   });
   await again('verifyContinue');
   await page.waitForTimeout(400);

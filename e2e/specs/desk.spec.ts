@@ -6,16 +6,22 @@ import { startSite, type Site } from '../fixtures/site';
 import { DeskPage } from '../page-models/desk';
 
 const test = base.extend<{ readonly desk: DeskPage }, { readonly site: Site }>({
-  site: [async ({}, use, info) => {
-    const site = await startSite(info.parallelIndex + 40, { desk: true, proxied: true });
-    await use(site);
-    await site.stop();
-  }, { scope: 'worker', timeout: 300_000 }],
+  site: [
+    async ({}, use, info) => {
+      const site = await startSite(info.parallelIndex + 40, { desk: true, proxied: true });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
   desk: async ({ browser, site }, use) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
     const page = await context.newPage();
     const lines: string[] = [];
-    page.on('console', (message) => { if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) lines.push(message.text()); });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+        lines.push(message.text());
+    });
     page.on('pageerror', (error) => lines.push(String(error)));
     await use(new DeskPage(page, site));
     expect(lines, 'a clean console').toEqual([]);
@@ -25,42 +31,71 @@ const test = base.extend<{ readonly desk: DeskPage }, { readonly site: Site }>({
 
 const DAY_MS = 86_400_000;
 /** A day from now at midnight in Beijing, as a date-and-time field wants it. */
-const day = (from: number): string => `${new Date(Date.now() + from * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T00:00`;
+const day = (from: number): string =>
+  `${new Date(Date.now() + from * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T00:00`;
 
-test('a wrong token stays outside; inside, every view is usable by everybody', async ({ desk, site }) => {
+test('a wrong token stays outside; inside, every view is usable by everybody', async ({
+  desk,
+  site,
+}) => {
   await desk.page.goto(site.deskUrl);
   await desk.page.getByLabel('Your name').fill('Lin');
   await desk.page.getByLabel('Token, as the terminal printed it').fill('guess');
   await desk.page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.page.getByRole('alert')).toHaveText('that is not the token that was printed when the desk started');
+  await expect(desk.page.getByRole('alert')).toHaveText(
+    'that is not the token that was printed when the desk started',
+  );
   await desk.enter('Lin');
   for (const view of ['Live versions', 'Season calendar', 'Preview', 'Audit trail'] as const) {
     await desk.view(view);
     await expect(desk.page.getByRole('main').locator('section').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await desk.page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page: desk.page }).setLegacyMode(true).analyze()).violations.map(({ id, nodes }) => [view, colorScheme, id, nodes[0]?.html]), `${view} in ${colorScheme}`).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page: desk.page }).setLegacyMode(true).analyze()).violations.map(
+          ({ id, nodes }) => [view, colorScheme, id, nodes[0]?.html],
+        ),
+        `${view} in ${colorScheme}`,
+      ).toEqual([]);
     }
   }
   await desk.page.getByRole('button', { name: 'Sign out' }).click();
   await expect(desk.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a squad ramps a new version with its health in sight, halts it, makes another live and rolls it back; the trail tells who and why', async ({ desk, site }) => {
+test('a squad ramps a new version with its health in sight, halts it, makes another live and rolls it back; the trail tells who and why', async ({
+  desk,
+  site,
+}) => {
   test.setTimeout(180_000);
-  const changed = changedRemote('remote-promotions', [{ file: 'src/phrases/zh-cn.ts', change: (source) => source.replace(/title: '[^']+'/, "title: '台上优惠'") }]);
-  const published = await site.release('publish', 'promotions', '--source', changed.dir, '--skip-smoke', '--why', 'test');
+  const changed = changedRemote('remote-promotions', [
+    {
+      file: 'src/phrases/zh-cn.ts',
+      change: (source) => source.replace(/title: '[^']+'/, "title: '台上优惠'"),
+    },
+  ]);
+  const published = await site.release(
+    'publish',
+    'promotions',
+    '--source',
+    changed.dir,
+    '--skip-smoke',
+    '--why',
+    'test',
+  );
   const version = /published promotions@(\S+);/.exec(published)?.[1] ?? '';
   changed.remove();
   await desk.enter('Lin');
   const part = desk.part('promotions');
-  const before = await desk.page.getByTestId('desk-stable-promotions').textContent() ?? '';
+  const before = (await desk.page.getByTestId('desk-stable-promotions').textContent()) ?? '';
   await part.getByRole('button', { name: 'Begin a ramp' }).click();
   expect(await desk.confirm('new hall')).toEqual([`promotions: no ramp -> ${version} for 1 %`]);
   const ramp = desk.page.getByTestId('desk-ramp-promotions');
   await expect(ramp).toContainText('1 % of the devices');
   await ramp.getByRole('button', { name: 'On to 5 %' }).click();
-  await expect(desk.page.getByRole('alert')).toContainText('promotions stays at 1 %: only 0 of 200 loads seen');
+  await expect(desk.page.getByRole('alert')).toContainText(
+    'promotions stays at 1 %: only 0 of 200 loads seen',
+  );
   await desk.page.getByRole('button', { name: 'Cancel' }).click();
   await ramp.getByRole('button', { name: 'On without waiting' }).click();
   await desk.confirm('quiet hour');
@@ -68,13 +103,33 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
 
   // Members' pages tell of failures; the watcher of the desk takes the share back by itself.
   const told = `promotions@${version} halted: 100.0 % of`;
-  const record = { generation: 3, remote: 'promotions', version, phase: 'evaluate', fault: 'threw', httpStatus: 0, ms: 10, attempt: 0, recovered: false, page: '/', appVersion: 'x', osType: 'Android' };
+  const record = {
+    generation: 3,
+    remote: 'promotions',
+    version,
+    phase: 'evaluate',
+    fault: 'threw',
+    httpStatus: 0,
+    ms: 10,
+    attempt: 0,
+    recovered: false,
+    page: '/',
+    appVersion: 'x',
+    osType: 'Android',
+  };
   // One phone is heard twice at most: it takes many of them.
   let phones = 0;
   const fail = async (more: number): Promise<void> => {
     for (const end = phones + more; phones < end; phones += 1) {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${phones}` };
-      await fetch(`${site.origin}/log/releases`, { method: 'POST', headers, body: JSON.stringify({ records: Array.from({ length: 20 }, () => record) }) });
+      const headers = {
+        'content-type': 'application/json',
+        'x-forwarded-for': `198.51.100.${phones}`,
+      };
+      await fetch(`${site.origin}/log/releases`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ records: Array.from({ length: 20 }, () => record) }),
+      });
     }
   };
   await fail(110);
@@ -89,7 +144,20 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   await desk.page.getByRole('button', { name: 'Cancel' }).click();
 
   // A ramp that begins again is judged by what comes after: the old failures do not halt it, new ones do.
-  await site.release('canary', 'promotions', '--version', version, '--percent', '5', '--min-loads', '50', '--edge', site.origin, '--why', 'few pages in this test');
+  await site.release(
+    'canary',
+    'promotions',
+    '--version',
+    version,
+    '--percent',
+    '5',
+    '--min-loads',
+    '50',
+    '--edge',
+    site.origin,
+    '--why',
+    'few pages in this test',
+  );
   await expect(ramp).toContainText('5 % of the devices', { timeout: 20_000 });
   expect(await site.release('watch', '--once', '--edge', site.origin)).not.toContain('halted');
   await expect(ramp).not.toContainText('halted');
@@ -110,15 +178,23 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   expect((await desk.confirm('start over')).join('\n')).not.toContain('host');
 });
 
-test('marketing plans a season, sees what overlaps, looks at it on another day with a link, and switches it off at once', async ({ desk, site, browser }) => {
+test('marketing plans a season, sees what overlaps, looks at it on another day with a link, and switches it off at once', async ({
+  desk,
+  site,
+  browser,
+}) => {
   await desk.enter('Mei');
   await desk.view('Season calendar');
   await desk.plan('season_euro2024', day(10), day(3));
   await expect(desk.page.getByRole('alert')).toContainText('before it begins');
   await desk.page.getByRole('button', { name: 'Cancel' }).click();
   await desk.plan('season_euro2024', day(3), day(10), { priority: 5 });
-  expect((await desk.confirm('summer again')).join('\n')).toContain('season_euro2024: window euro2024');
-  await expect(desk.page.getByTestId('desk-warning').filter({ hasText: 'euro2024' }).first()).toContainText('euro2024 is shown, its priority is higher');
+  expect((await desk.confirm('summer again')).join('\n')).toContain(
+    'season_euro2024: window euro2024',
+  );
+  await expect(
+    desk.page.getByTestId('desk-warning').filter({ hasText: 'euro2024' }).first(),
+  ).toContainText('euro2024 is shown, its priority is higher');
   await expect(desk.page.getByTestId('desk-window-euro2024-euro2024')).toContainText('to come');
 
   await desk.view('Preview');
@@ -129,13 +205,16 @@ test('marketing plans a season, sees what overlaps, looks at it on another day w
   const link = desk.page.getByTestId('desk-link');
   await expect(link.locator('svg')).toBeVisible();
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await phone.goto(await link.getByRole('link').getAttribute('href') ?? '');
+  await phone.goto((await link.getByRole('link').getAttribute('href')) ?? '');
   await expect(phone.getByTestId('preview-banner')).toBeVisible();
   await expect(phone.getByTestId('event-page')).toHaveAttribute('data-phase', 'running');
   await phone.close();
 
   await desk.view('Season calendar');
-  await desk.page.getByTestId('desk-window-euro2024-euro2024').getByRole('button', { name: 'End at once' }).click();
+  await desk.page
+    .getByTestId('desk-window-euro2024-euro2024')
+    .getByRole('button', { name: 'End at once' })
+    .click();
   await desk.confirm('rights withdrawn');
   await expect(desk.page.getByTestId('desk-window-euro2024-euro2024')).toContainText('off');
   expect(await site.release('season', 'calendar')).toMatch(/off +euro2024/);

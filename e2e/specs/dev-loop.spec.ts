@@ -1,5 +1,18 @@
-/** `npm run dev -- <part>`: a saved source shows in the open page, and nothing else of the site changes. */
-import { cpSync, mkdtempSync, readFileSync, readlinkSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run dev -- <part>`: a saved source shows in the open page, and nothing else of the site
+ * changes.
+ */
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
@@ -8,33 +21,56 @@ import { versionsOf } from '../page-models/releases';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Another checkout of a package: its links lead where they led, and what is written in it is nobody else's. */
+/**
+ * Another checkout of a package: its links lead where they led, and what is written in it is nobody
+ * else's.
+ */
 function checkout(name: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   cpSync(path.join(ROOT, name), dir, { recursive: true, verbatimSymlinks: true });
   const modules = path.join(dir, 'node_modules');
-  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true }).filter((each) => each.isSymbolicLink())) {
+  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true }).filter(
+    (each) => each.isSymbolicLink(),
+  )) {
     const link = path.join(entry.parentPath, entry.name);
-    const target = path.resolve(path.join(ROOT, name, path.relative(dir, entry.parentPath)), readlinkSync(link));
+    const target = path.resolve(
+      path.join(ROOT, name, path.relative(dir, entry.parentPath)),
+      readlinkSync(link),
+    );
     unlinkSync(link);
     symlinkSync(target, link);
   }
   return dir;
 }
 
-interface Squads { readonly site: Site; readonly promotions: string; readonly events: string }
+interface Squads {
+  readonly site: Site;
+  readonly promotions: string;
+  readonly events: string;
+}
 
 const test = base.extend<object, { readonly squads: Squads }>({
-  squads: [async ({}, use, info) => {
-    const [promotions, events] = [checkout('remote-promotions'), checkout('remote-events')];
-    const site = await startSite(info.parallelIndex + 40, { dev: true, watched: ['promotions', 'season_cny2024'], sources: [promotions, events] });
-    await use({ site, promotions, events });
-    await site.stop();
-    for (const dir of [promotions, events]) rmSync(dir, { recursive: true, force: true });
-  }, { scope: 'worker', timeout: 300_000 }],
+  squads: [
+    async ({}, use, info) => {
+      const [promotions, events] = [checkout('remote-promotions'), checkout('remote-events')];
+      const site = await startSite(info.parallelIndex + 40, {
+        dev: true,
+        watched: ['promotions', 'season_cny2024'],
+        sources: [promotions, events],
+      });
+      await use({ site, promotions, events });
+      await site.stop();
+      for (const dir of [promotions, events]) rmSync(dir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
 
-/** Saves a file with one word changed. @returns the way back. */
+/**
+ * Saves a file with one word changed.
+ *
+ * @returns the way back.
+ */
 function change(file: string, from: string, to: string): () => void {
   const before = readFileSync(file, 'utf8');
   expect(before).toContain(from);
@@ -42,37 +78,57 @@ function change(file: string, from: string, to: string): () => void {
   return () => writeFileSync(file, before);
 }
 
-const othersOf = async (site: Site, name: string) => (await versionsOf(site.origin)).filter(([other]) => other !== name);
+const othersOf = async (site: Site, name: string) =>
+  (await versionsOf(site.origin)).filter(([other]) => other !== name);
 
-test('a saved file of the remote shows in the open page, and the others stay the versions they were', async ({ page, squads: { site, promotions } }) => {
+test('a saved file of the remote shows in the open page, and the others stay the versions they were', async ({
+  page,
+  squads: { site, promotions },
+}) => {
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
   const others = await othersOf(site, 'promotions');
   const back = change(path.join(promotions, 'src/phrases/zh-cn.ts'), '优惠活动', '优惠快报');
-  await expect(page.getByRole('heading', { level: 1, name: '优惠快报' })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠快报' })).toBeAttached({
+    timeout: 30_000,
+  });
   expect(await othersOf(site, 'promotions')).toEqual(others);
   back();
-  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
+    timeout: 30_000,
+  });
 });
 
-test('a source that does not build is told with its place, and the page keeps the last good version until it builds again', async ({ page, squads: { site, promotions } }) => {
+test('a source that does not build is told with its place, and the page keeps the last good version until it builds again', async ({
+  page,
+  squads: { site, promotions },
+}) => {
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
   const before = await versionsOf(site.origin);
   const file = path.join(promotions, 'src/phrases/zh-cn.ts');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, `${good}\nexport const broken = ;\n`);
-  await expect.poll(site.output, { timeout: 30_000 }).toMatch(/promotions does not build; the page keeps the last good version[\s\S]*zh-cn\.ts/);
+  await expect
+    .poll(site.output, { timeout: 30_000 })
+    .toMatch(/promotions does not build; the page keeps the last good version[\s\S]*zh-cn\.ts/);
   expect(await versionsOf(site.origin)).toEqual(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
   writeFileSync(file, good.replaceAll('优惠活动', '修好了'));
-  await expect(page.getByRole('heading', { level: 1, name: '修好了' })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '修好了' })).toBeAttached({
+    timeout: 30_000,
+  });
   writeFileSync(file, good);
-  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
+    timeout: 30_000,
+  });
 });
 
-test('a season is watched like a remote, and its sisters of the same package stay', async ({ page, squads: { site, events } }) => {
+test('a season is watched like a remote, and its sisters of the same package stay', async ({
+  page,
+  squads: { site, events },
+}) => {
   await page.goto(`${site.url}/event_CNY2024`);
   await expect(page.getByText('岁岁常欢')).toBeVisible();
   const others = await othersOf(site, 'season_cny2024');

@@ -3,13 +3,18 @@ import { expect, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
 
-test('[R3.6-1] visitors see banner, announcements, a way in and the foot, without a violation', async ({ page, site, axe }) => {
+test('[R3.6-1] visitors see banner, announcements, a way in and the foot, without a violation', async ({
+  page,
+  site,
+  axe,
+}) => {
   await keepValue(page, 'first_entry', '333');
   await page.goto(`${site.url}/`);
   await expect(page.getByRole('region').first()).toBeVisible();
   await expect(page.getByTestId('home-join')).toBeVisible();
   // What is urgent stands still; the rest takes turns.
-  while (await page.getByTestId('home-news').getAttribute('data-urgent') === 'true') await page.getByTestId('urgent-seen').click();
+  while ((await page.getByTestId('home-news').getAttribute('data-urgent')) === 'true')
+    await page.getByTestId('urgent-seen').click();
   await page.getByTestId('news-toggle').click();
   const topic = page.getByTestId('news-open');
   const before = await topic.textContent();
@@ -27,10 +32,17 @@ test('[R3.6-1] visitors see banner, announcements, a way in and the foot, withou
   await expectAt(page, site, '/About/responsible');
 });
 
-test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden stays hidden after a reload', async ({ page, site, watch }) => {
+test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden stays hidden after a reload', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 50\d/);
   await keepValue(page, 'first_entry', '333');
-  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 500 } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Balance' },
+    fault: { status: 500 },
+  });
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('home-balance-total')).toHaveText('¥--');
   await site.control('DELETE', '/faults');
@@ -43,10 +55,17 @@ test('[R3.2-1] members see their balances; unknown is -- and never 0, hidden sta
   await expect(page.getByTestId('home-balances')).not.toContainText('10,000');
 });
 
-test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({ page, site, watch }) => {
+test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 50\d/);
   await keepValue(page, 'first_entry', '333');
-  await site.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Announcement' },
+    fault: { status: 500 },
+  });
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('home-news-failed')).toContainText('公告');
   await expect(page.getByTestId('home-join')).toBeVisible();

@@ -1,4 +1,7 @@
-/** A released part that means harm: what it tries on the page it runs in, attempt by attempt (safety T9, ruling 5). */
+/**
+ * A released part that means harm: what it tries on the page it runs in, attempt by attempt (safety
+ * T9, ruling 5).
+ */
 import { ship } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
@@ -36,16 +39,30 @@ const HOSTILE = `
   })).then(() => { document.documentElement.dataset['attempts'] = JSON.stringify(got); });
 `;
 
-test('[R6-1] [C-05] a hostile part of offers reaches no token, no money of others, no call outside of its families, and patches nothing', async ({ page, site, watch }) => {
+test('[R6-1] [C-05] a hostile part of offers reaches no token, no money of others, no call outside of its families, and patches nothing', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/.*/s);
   const back = await ship(site, 'remote-promotions', 'promotions', [
-    { file: 'src/remote.ts', change: (source) => source.replace(/boot:[^\n]*\n/, `boot: (platform) => {${HOSTILE.replaceAll('`', '')}\n  return () => undefined;\n  },\n`) },
+    {
+      file: 'src/remote.ts',
+      change: (source) =>
+        source.replace(
+          /boot:[^\n]*\n/,
+          `boot: (platform) => {${HOSTILE.replaceAll('`', '')}\n  return () => undefined;\n  },\n`,
+        ),
+    },
   ]);
   try {
     await new LoginPage(page, site).enter('member01', '/Promotions');
     const attempts = page.locator('html[data-attempts]');
     await expect(attempts).toHaveCount(1);
-    const got = JSON.parse(await attempts.getAttribute('data-attempts') ?? '{}') as Record<string, string>;
+    const got = JSON.parse((await attempts.getAttribute('data-attempts')) ?? '{}') as Record<
+      string,
+      string
+    >;
     expect(Object.keys(got)).toHaveLength(17);
     expect(Object.entries(got).filter(([, outcome]) => outcome !== 'refused')).toEqual([]);
     // The page lives on: who is signed in still is, and its own calls go out with their token.

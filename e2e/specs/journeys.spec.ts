@@ -2,7 +2,11 @@
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
-test('[R2.6-1] a game launched from the lobby closes by its message and the lobby is back', async ({ page, site, axe }) => {
+test('[R2.6-1] a game launched from the lobby closes by its message and the lobby is back', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/Games/slots`).catch(() => undefined);
   await page.goto(`${site.url}/Games`);
@@ -25,14 +29,23 @@ test('[R2.6-1] a game launched from the lobby closes by its message and the lobb
   await expect(page.getByTestId('game-card').first()).toBeVisible();
 });
 
-test('[R2.5-8] a promotion is read: list, detail at its own address with cleaned HTML, back to the list', async ({ page, site, axe }) => {
+test('[R2.5-8] a promotion is read: list, detail at its own address with cleaned HTML, back to the list', async ({
+  page,
+  site,
+  axe,
+}) => {
   const dialogs: string[] = [];
-  page.on('dialog', (dialog) => { dialogs.push(dialog.message()); void dialog.dismiss(); });
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
   await page.goto(`${site.url}/Promotions`);
   const cards = page.getByTestId('promo-card');
   await expect(cards.first()).toBeVisible();
   await axe();
-  const ids = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset['promoId'] ?? ''));
+  const ids = await cards.evaluateAll((all) =>
+    all.map((card) => (card as HTMLElement).dataset['promoId'] ?? ''),
+  );
   expect(ids.length).toBeGreaterThan(3);
   await cards.first().click();
   await expect(page).toHaveURL(/\/Promotions\/Detail\//);
@@ -46,14 +59,24 @@ test('[R2.5-8] a promotion is read: list, detail at its own address with cleaned
   for (const id of ['1014', '1015', '1016', '1017', ...ids.slice(0, 3)]) {
     await page.goto(`${site.url}/Promotions/Detail/${id}`);
     await expect(page.getByTestId('promo-body')).toBeVisible();
-    const dirty = await page.getByTestId('promo-body').evaluate((body) =>
-      body.querySelectorAll('script,iframe,object,form,svg,style,[onerror],[onclick],[onload],a[href^="javascript:"],[style],[id],[name]').length);
+    const dirty = await page
+      .getByTestId('promo-body')
+      .evaluate(
+        (body) =>
+          body.querySelectorAll(
+            'script,iframe,object,form,svg,style,[onerror],[onclick],[onload],a[href^="javascript:"],[style],[id],[name]',
+          ).length,
+      );
     expect(dirty, `promotion ${id} is clean`).toBe(0);
   }
   expect(dialogs).toEqual([]);
 });
 
-test('[R2.1-2] the season page opens from home: countdown, share, its own version', async ({ page, site, axe }) => {
+test('[R2.1-2] the season page opens from home: countdown, share, its own version', async ({
+  page,
+  site,
+  axe,
+}) => {
   await page.goto(`${site.url}/`);
   await page.getByTestId('season-entry').click();
   const event = page.getByTestId('event-page');
@@ -68,7 +91,11 @@ test('[R2.1-2] the season page opens from home: countdown, share, its own versio
   await axe();
 });
 
-test('home and me look the same for a member in light and dark, without serious findings', async ({ page, site, axe }) => {
+test('home and me look the same for a member in light and dark, without serious findings', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01');
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((value) => localStorage.setItem('theme', value), theme);

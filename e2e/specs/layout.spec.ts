@@ -4,10 +4,16 @@ import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
-test('[R2.5-1] each status has its bars; the static document already stands as the mounted page does', async ({ page, site }) => {
+test('[R2.5-1] each status has its bars; the static document already stands as the mounted page does', async ({
+  page,
+  site,
+}) => {
   const cases = [
-    { path: '/', status: '3', header: true, nav: true }, { path: '/login', status: '2', header: true, nav: false }, { path: '/404', status: '1', header: true, nav: false },
-    { path: '/Me', status: '4', header: false, nav: true }, { path: '/restrict', status: '0', header: false, nav: false },
+    { path: '/', status: '3', header: true, nav: true },
+    { path: '/login', status: '2', header: true, nav: false },
+    { path: '/404', status: '1', header: true, nav: false },
+    { path: '/Me', status: '4', header: false, nav: true },
+    { path: '/restrict', status: '0', header: false, nav: false },
   ];
   for (const { path, status, header, nav } of cases) {
     await page.goto(site.url + path);
@@ -17,12 +23,20 @@ test('[R2.5-1] each status has its bars; the static document already stands as t
   }
   const shifts = await page.evaluate(async (url) => {
     const text = await (await fetch(url)).text();
-    return [text.includes('class="site-app-bar"'), text.includes('class="site-header"'), text.includes('class="site-nav"')];
+    return [
+      text.includes('class="site-app-bar"'),
+      text.includes('class="site-header"'),
+      text.includes('class="site-nav"'),
+    ];
   }, `${site.url}/`);
   expect(shifts).toEqual([true, true, true]);
 });
 
-test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide behind it, closed for the session', async ({ page, site, axe }) => {
+test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide behind it, closed for the session', async ({
+  page,
+  site,
+  axe,
+}) => {
   await page.goto(`${site.url}/`);
   const bar = page.getByTestId('app-bar');
   await expect(bar).toBeVisible();
@@ -34,7 +48,12 @@ test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide beh
   await page.goBack();
   await expect(page.getByTestId('install-sheet')).toBeHidden();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
-  for (const path of ['/resetpassword', '/ambassador', '/email-verified', '/email-verification-expired']) {
+  for (const path of [
+    '/resetpassword',
+    '/ambassador',
+    '/email-verified',
+    '/email-verification-expired',
+  ]) {
     await openInPage(page, path);
     await expect(page).toHaveURL(site.url + path);
     await expect(bar).toHaveCount(0);
@@ -48,25 +67,40 @@ test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide beh
   await expect(bar).toHaveCount(0);
 });
 
-test('[R2.5-2] [R2.5-7] the header: logo home, chat only with a chat server, the languages', async ({ page, site, axe }) => {
+test('[R2.5-2] [R2.5-7] the header: logo home, chat only with a chat server, the languages', async ({
+  page,
+  site,
+  axe,
+}) => {
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('header-livechat')).toBeVisible();
   await expect(page.getByTestId('header-vip')).toHaveCount(0);
   await page.getByTestId('header-language').click();
   const list = page.getByTestId('language-list');
-  await expect(list.getByRole('listitem')).toHaveText([/中文.*当前语言/, /ไทย.*即将推出/, /Tiếng Việt.*即将推出/, /English.*即将推出/]);
+  await expect(list.getByRole('listitem')).toHaveText([
+    /中文.*当前语言/,
+    /ไทย.*即将推出/,
+    /Tiếng Việt.*即将推出/,
+    /English.*即将推出/,
+  ]);
   await axe();
   await list.getByRole('button', { name: /中文/ }).click();
   await expect(page).toHaveURL(/\/sbtwo\/sports-im$/);
   await page.getByRole('link', { name: '玉衡体育' }).click();
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
-  await site.control('POST', '/faults', { match: { path: '/api/LiveChat/Url' }, fault: { body: '{"isSuccess":true,"result":""}', contentType: 'application/json' } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/LiveChat/Url' },
+    fault: { body: '{"isSuccess":true,"result":""}', contentType: 'application/json' },
+  });
   await page.reload();
   await expect(page.getByTestId('header-language')).toBeVisible();
   await expect(page.getByTestId('header-livechat')).toHaveCount(0);
 });
 
-test('[R2.5-1] title bar: back in the history, or to the parent of an address that was opened directly', async ({ page, site }) => {
+test('[R2.5-1] title bar: back in the history, or to the parent of an address that was opened directly', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   await page.getByTestId('header').getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -79,30 +113,50 @@ test('[R2.5-1] title bar: back in the history, or to the parent of an address th
   await fresh.close();
 });
 
-test('the column never grows beyond 680, the root font is a tenth of it, and 320 px reflow (C-86)', async ({ page, site }) => {
+test('the column never grows beyond 680, the root font is a tenth of it, and 320 px reflow (C-86)', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('layout')).toBeVisible();
-  for (const [width, font] of [[320, 32], [360, 36], [390, 39], [768, 68], [1200, 68]] as const) {
+  for (const [width, font] of [
+    [320, 32],
+    [360, 36],
+    [390, 39],
+    [768, 68],
+    [1200, 68],
+  ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const seen = (): Promise<object> => page.evaluate(() => ({
-      font: parseFloat(getComputedStyle(document.documentElement).fontSize), column: document.querySelector('[data-testid="layout"]')?.clientWidth ?? 0,
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }));
+    const seen = (): Promise<object> =>
+      page.evaluate(() => ({
+        font: parseFloat(getComputedStyle(document.documentElement).fontSize),
+        column: document.querySelector('[data-testid="layout"]')?.clientWidth ?? 0,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
     await expect.poll(seen).toEqual({ font, column: Math.min(width, 680), overflow: 0 });
   }
 });
 
-test('going back finds the list where it was left, and a link forward starts at the top', async ({ page, site }) => {
+test('going back finds the list where it was left, and a link forward starts at the top', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/Games`);
   await expect(page.getByTestId('game-card').first()).toBeVisible();
   // What keeps positions comes on idle, with the sign.
   await expect(page.getByTestId('refresh-sign')).toBeAttached();
-  await page.evaluate(() => new Promise((resolve) => {
-    window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
-    window.scrollTo(0, 700);
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+        window.scrollTo(0, 700);
+      }),
+  );
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '优惠' })
+    .click();
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -114,12 +168,19 @@ async function pull(page: Page, way: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const at = (y: number) => [{ x: 195, y }];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(300) });
-  for (let step = 1; step <= 8; step += 1) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(300 + (way * step) / 8) });
+  for (let step = 1; step <= 8; step += 1)
+    await client.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at(300 + (way * step) / 8),
+    });
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await client.detach();
 }
 
-test('pulling home down reads it anew, and a second tap on its place does the same (C-84)', async ({ page, site }) => {
+test('pulling home down reads it anew, and a second tap on its place does the same (C-84)', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('balance-total')).toBeVisible();
   await expect(page.getByTestId('refresh-sign')).toBeAttached();
@@ -130,14 +191,25 @@ test('pulling home down reads it anew, and a second tap on its place does the sa
   await expect(page.getByTestId('refresh-sign')).toHaveAttribute('data-phase', 'rest');
   await pull(page, 240);
   await expect(page.getByTestId('refresh-sign')).toContainText('已刷新');
-  const asked = await site.control<{ requests: readonly { url: string }[] }>('GET', '/requests?path=/cms');
+  const asked = await site.control<{ requests: readonly { url: string }[] }>(
+    'GET',
+    '/requests?path=/cms',
+  );
   expect(JSON.stringify(asked)).toContain('/cms');
   await expect(page.getByTestId('refresh-sign')).toHaveAttribute('data-phase', 'rest');
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '首页' })
+    .click();
   await expect(page.getByTestId('refresh-sign')).toContainText('已刷新');
 });
 
-test('one bar while offline, and the page that stands stays', async ({ page, site, context, watch }) => {
+test('one bar while offline, and the page that stands stays', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
   watch.allow(/net::ERR_/, /registry: keeping generation|remote \S+ failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
@@ -149,11 +221,25 @@ test('one bar while offline, and the page that stands stays', async ({ page, sit
   await expect(page.getByTestId('offline-bar')).toHaveCount(0);
 });
 
-/** Code of the host that is asked for from now on does not come, not with the automatic second attempt either; what needs it crashes. */
-const loseHostCode = (page: Page): Promise<unknown> => page.route(/\/_mf\/remotes\/host\/[^/]+\/[^/]+\.js(\?|$)/, (route) => route.abort('connectionreset'));
+/**
+ * Code of the host that is asked for from now on does not come, not with the automatic second
+ * attempt either; what needs it crashes.
+ */
+const loseHostCode = (page: Page): Promise<unknown> =>
+  page.route(/\/_mf\/remotes\/host\/[^/]+\/[^/]+\.js(\?|$)/, (route) =>
+    route.abort('connectionreset'),
+  );
 
-test('[R2.5-6] a page of the host that crashes: its panel between the bars, the rest lives on, the refresh brings it back', async ({ page, site, axe, watch }) => {
-  watch.allow(/net::ERR_/, /Loading chunk|(overlays|late|reactions|telemetry|page \/About\/\*) failed/);
+test('[R2.5-6] a page of the host that crashes: its panel between the bars, the rest lives on, the refresh brings it back', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
+  watch.allow(
+    /net::ERR_/,
+    /Loading chunk|(overlays|late|reactions|telemetry|page \/About\/\*) failed/,
+  );
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await loseHostCode(page);
@@ -172,20 +258,31 @@ test('[R2.5-6] a page of the host that crashes: its panel between the bars, the 
   await expect(panel).toHaveCount(0);
 });
 
-test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand and lead on, and they come once the way is free', async ({ page, site, watch }) => {
+test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand and lead on, and they come once the way is free', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/.*/s);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.route(/\/_mf\/remotes\/host\/[^/]+\/(?!main)[^/]+\.js(\?|$)/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.text();
-    await (body.includes('maintenance-popup') ? route.abort('connectionreset') : route.fulfill({ response: answer, body }));
+    await (body.includes('maintenance-popup')
+      ? route.abort('connectionreset')
+      : route.fulfill({ response: answer, body }));
   });
   await page.goto(`${site.url}/Promotions`);
-  await expect.poll(() => lines.some((line) => line.includes('overlays failed')), { timeout: 30_000 }).toBe(true);
+  await expect
+    .poll(() => lines.some((line) => line.includes('overlays failed')), { timeout: 30_000 })
+    .toBe(true);
   await expect(page.getByTestId('layout')).toBeVisible();
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '娱乐场' }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '娱乐场' })
+    .click();
   await expect(page.getByTestId('game-card').first()).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await site.control('POST', '/vendors/saba', { maintenance: true });
@@ -193,7 +290,12 @@ test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand 
   await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 30_000 });
 });
 
-test('[R2.5-6] a network that goes before the late parts have come: nothing is reported, and its return brings them', async ({ page, site, context, watch }) => {
+test('[R2.5-6] a network that goes before the late parts have come: nothing is reported, and its return brings them', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
   watch.allow(/net::ERR_|registry: keeping generation|status of (409|503)/);
   await site.control('POST', '/vendors/saba', { maintenance: true });
   let isCut = true;
@@ -218,7 +320,11 @@ test('[R2.5-6] a network that goes before the late parts have come: nothing is r
   await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 20_000 });
 });
 
-test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({ page, site, watch }) => {
+test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/, /Loading chunk|(overlays|late|reactions|telemetry|header) failed/);
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();

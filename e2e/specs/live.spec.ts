@@ -5,20 +5,36 @@ import { openInPage } from '../page-models/page-session';
 import { scriptsOf, versionsOf } from '../page-models/releases';
 
 const test = base.extend<object, { readonly live: Site }>({
-  live: [async ({}, use, info) => {
-    const live = await startSite(info.parallelIndex + 20, { environment: 'live' });
-    await use(live);
-    await live.stop();
-  }, { scope: 'worker', timeout: 300_000 }],
+  live: [
+    async ({}, use, info) => {
+      const live = await startSite(info.parallelIndex + 20, { environment: 'live' });
+      await use(live);
+      await live.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
 
 /** An address, a shape of one, a mark in the page or a word of the demo boards. */
-const DEMO_SIGNS = /saba\)?-demo|sports-\w+-demo|\(-demo\)|-demo\$|['"`]-demo|demo-banner|体验版|仅供体验|登录正式投注/i;
+const DEMO_SIGNS =
+  /saba\)?-demo|sports-\w+-demo|\(-demo\)|-demo\$|['"`]-demo|demo-banner|体验版|仅供体验|登录正式投注/i;
 
-const DEMO = ['/sbtwo/sports-im-demo', '/sbtwo/sports-bti-demo', '/sbtwo/sports-saba-demo'] as const;
+const DEMO = [
+  '/sbtwo/sports-im-demo',
+  '/sbtwo/sports-bti-demo',
+  '/sbtwo/sports-saba-demo',
+] as const;
 
-test('[R2.2-3] on live a typed demo board answers 404, a tapped one lands on /404, and the ordinary boards are open', async ({ page, live }) => {
-  for (const path of [...DEMO, '/sbtwo/Sports-IM-Demo/', '//sbtwo//sports-bti-demo', '/sbtwo/sports-saba%2Ddemo?aff=1']) {
+test('[R2.2-3] on live a typed demo board answers 404, a tapped one lands on /404, and the ordinary boards are open', async ({
+  page,
+  live,
+}) => {
+  for (const path of [
+    ...DEMO,
+    '/sbtwo/Sports-IM-Demo/',
+    '//sbtwo//sports-bti-demo',
+    '/sbtwo/sports-saba%2Ddemo?aff=1',
+  ]) {
     expect([path, (await fetch(live.url + path)).status]).toEqual([path, 404]);
   }
   const answer = await page.goto(live.url + DEMO[0]);
@@ -39,7 +55,9 @@ test('[R2.2-3] on live a typed demo board answers 404, a tapped one lands on /40
   expect(asked.filter((path) => path.includes('-demo'))).toEqual([]);
 });
 
-test('[R2.2-3] no script, declaration or document of the live build names a demo board', async ({ live }) => {
+test('[R2.2-3] no script, declaration or document of the live build names a demo board', async ({
+  live,
+}) => {
   for (const [name, version] of await versionsOf(live.origin)) {
     const scripts = await scriptsOf(live.origin, name, version);
     expect(scripts.length).toBeGreaterThan(0);
@@ -55,13 +73,35 @@ test('the live site asks browsers to come by TLS only', async ({ live }) => {
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('[C-35] the live site has no controls; counts and readiness are on the port of operations, controls on the back end\'s own for whoever has its secret', async ({ live }) => {
-  for (const path of ['/__sandbox/clock', '/__sandbox/members/member01', '/__edge/reports', '/__edge/releases/health', '/__edge/dev-client.js']) {
-    for (const method of ['GET', 'POST', 'DELETE']) expect([path, method, (await fetch(live.origin + path, { method })).status]).toEqual([path, method, 404]);
+test("[C-35] the live site has no controls; counts and readiness are on the port of operations, controls on the back end's own for whoever has its secret", async ({
+  live,
+}) => {
+  for (const path of [
+    '/__sandbox/clock',
+    '/__sandbox/members/member01',
+    '/__edge/reports',
+    '/__edge/releases/health',
+    '/__edge/dev-client.js',
+  ]) {
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect([path, method, (await fetch(live.origin + path, { method })).status]).toEqual([
+        path,
+        method,
+        404,
+      ]);
   }
   const { ops, servers } = runOf(live.dataDir);
   expect((await fetch(`${ops}/readyz`)).status).toBe(200);
-  expect(await (await fetch(`${ops}/__edge/releases/health`)).json()).toMatchObject({ versions: {} });
-  for (const guess of ['', 'a guess']) expect((await fetch(`${servers['sandbox']?.url}/__sandbox/clock`, { headers: { 'x-control-secret': guess } })).status).toBe(404);
+  expect(await (await fetch(`${ops}/__edge/releases/health`)).json()).toMatchObject({
+    versions: {},
+  });
+  for (const guess of ['', 'a guess'])
+    expect(
+      (
+        await fetch(`${servers['sandbox']?.url}/__sandbox/clock`, {
+          headers: { 'x-control-secret': guess },
+        })
+      ).status,
+    ).toBe(404);
   expect(await live.control('GET', '/clock')).toMatchObject({ paused: false });
 });

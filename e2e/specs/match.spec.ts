@@ -1,4 +1,7 @@
-/** A whole match, scripted from the board to the wallet: every bet type, danger, goal, VAR, red card, suspension, half time, full time (§4.7, D6). */
+/**
+ * A whole match, scripted from the board to the wallet: every bet type, danger, goal, VAR, red
+ * card, suspension, half time, full time (§4.7, D6).
+ */
 import type { Locator, Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -7,12 +10,40 @@ import { LoginPage } from '../page-models/login-page';
 import { postingsOf, script, wagersOf, type SandboxEvent } from '../page-models/sandbox';
 
 const QUIET = 9_000_000;
-/** Market codes of the sandbox's ids (`<event>_<code><period>…`): every bet type of a soccer match, whole and halves. */
-const ALL = ['h1', 't1', 'x1', 'e1', 'c1', 'g1', 'd1', 'b1', 'h2', 't2', 'x2', 'h3', 't3', 'x3'] as const;
-/** Every bet type once, and of the halves one each: a half is but a period of the same types, and each bet takes two seconds of every run. */
+/**
+ * Market codes of the sandbox's ids (`<event>_<code><period>…`): every bet type of a soccer match,
+ * whole and halves.
+ */
+const ALL = [
+  'h1',
+  't1',
+  'x1',
+  'e1',
+  'c1',
+  'g1',
+  'd1',
+  'b1',
+  'h2',
+  't2',
+  'x2',
+  'h3',
+  't3',
+  'x3',
+] as const;
+/**
+ * Every bet type once, and of the halves one each: a half is but a period of the same types, and
+ * each bet takes two seconds of every run.
+ */
 const EACH_ONCE = ['h1', 't1', 'x1', 'e1', 'c1', 'g1', 'd1', 'b1', 't2', 'x3'] as const;
 /** How the first selection of a kind ends at 2:1 after 1:0, where no line that moves decides. */
-const ENDS: Readonly<Partial<Record<(typeof ALL)[number], 'won' | 'lost'>>> = { x1: 'won', e1: 'won', b1: 'won', g1: 'lost', x2: 'won', x3: 'lost' };
+const ENDS: Readonly<Partial<Record<(typeof ALL)[number], 'won' | 'lost'>>> = {
+  x1: 'won',
+  e1: 'won',
+  b1: 'won',
+  g1: 'lost',
+  x2: 'won',
+  x3: 'lost',
+};
 
 /** What the vendors tell differently; all else reads the same at each. */
 interface Told {
@@ -29,13 +60,19 @@ const TOLD: Readonly<Record<VendorName, Told>> = {
 };
 const STATE_WORDS = { updating: '赔率更新中', suspended: '暂停投注' } as const;
 
-const openOf = async (site: Site, ...statuses: string[]): Promise<number> => (await wagersOf(site, 'member01')).filter(({ ticketStatus }) => statuses.includes(ticketStatus)).length;
+const openOf = async (site: Site, ...statuses: string[]): Promise<number> =>
+  (await wagersOf(site, 'member01')).filter(({ ticketStatus }) => statuses.includes(ticketStatus))
+    .length;
 
-const inCny = (amount: number): string => amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const inCny = (amount: number): string =>
+  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The latest soccer match of today: it has not begun, and nothing of chance happens to it. */
 async function matchOf(site: Site, vendor: VendorName): Promise<SandboxEvent> {
-  const { events } = await site.control<{ events: readonly SandboxEvent[] }>('GET', `/events/${vendor}?sport=1`);
+  const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
+    'GET',
+    `/events/${vendor}?sport=1`,
+  );
   const match = events.filter(({ tab }) => tab === 'TODAY').at(-1);
   if (match === undefined) throw new Error('no match today');
   return match;
@@ -44,13 +81,20 @@ async function matchOf(site: Site, vendor: VendorName): Promise<SandboxEvent> {
 class Match {
   readonly slip: Slip;
   readonly head: Locator;
-  constructor(private readonly page: Page, private readonly site: Site, private readonly vendor: VendorName, readonly id: string) {
+  constructor(
+    private readonly page: Page,
+    private readonly site: Site,
+    private readonly vendor: VendorName,
+    readonly id: string,
+  ) {
     this.slip = new Slip(page);
     this.head = page.getByTestId('event-head');
   }
 
   cell(kind: string): Locator {
-    return this.page.locator(`[data-testid="odds-cell"][data-selection-id^="${this.id}_${kind}"][data-eu]`).first();
+    return this.page
+      .locator(`[data-testid="odds-cell"][data-selection-id^="${this.id}_${kind}"][data-eu]`)
+      .first();
   }
 
   script(step: object): Promise<unknown> {
@@ -63,7 +107,10 @@ class Match {
     await expect(this.head).toContainText(word, { timeout: 15_000 });
   }
 
-  /** No attack, and no line that chance stops while a bet is on its way: one is stopped already, of a kind that soccer does not have. */
+  /**
+   * No attack, and no line that chance stops while a bet is on its way: one is stopped already, of
+   * a kind that soccer does not have.
+   */
   async calm(): Promise<void> {
     await this.script({ do: 'safe', holdMs: QUIET });
     await this.script({ do: 'updating', types: ['winner'], holdMs: QUIET });
@@ -72,7 +119,8 @@ class Match {
   /** Waits until a price can be chosen, or says why it cannot. */
   async state(kind: string, wanted: 'open' | 'updating' | 'suspended'): Promise<void> {
     const cell = this.cell(kind);
-    if (wanted === 'open') await expect(cell).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+    if (wanted === 'open')
+      await expect(cell).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
     else {
       await expect(cell).toHaveAttribute('data-state', wanted, { timeout: 15_000 });
       await expect(cell).toContainText(STATE_WORDS[wanted]);
@@ -97,8 +145,16 @@ class Match {
   }
 }
 
-/** First half: a bet that a goal turns down, the video referee, a red card, a bet that waits through an attack, lines that stop. */
-async function playFirstHalf(match: Match, page: Page, site: Site, { kinds, updating }: Told): Promise<void> {
+/**
+ * First half: a bet that a goal turns down, the video referee, a red card, a bet that waits through
+ * an attack, lines that stop.
+ */
+async function playFirstHalf(
+  match: Match,
+  page: Page,
+  site: Site,
+  { kinds, updating }: Told,
+): Promise<void> {
   await match.script({ do: 'start' });
   await match.calm();
   await match.show({ do: 'danger', side: 'home', holdMs: QUIET }, '主队进攻');
@@ -106,7 +162,9 @@ async function playFirstHalf(match: Match, page: Page, site: Site, { kinds, upda
   await match.bet(match.cell('t1'), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
   await match.script({ do: 'goal', side: 'home', holdMs: QUIET });
-  await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible({
+    timeout: 15_000,
+  });
   await expect(match.head).toContainText('1 : 0');
   await expect(match.head).toContainText('进球确认中');
   await match.state('x1', 'suspended');
@@ -137,8 +195,11 @@ async function expectPaid(page: Page, site: Site, { kinds, afterDanger }: Told):
   expect(booked).toHaveLength(kinds.length + 2);
   const postings = await postingsOf(site, 'member01');
   for (const wager of booked) {
-    const paid = postings.filter(({ kind, ref }) => ref === wager.transId && kind !== 'bet.stake')
-      .flatMap(({ entries }) => entries).filter(({ amount }) => amount > 0).reduce((sum, { amount }) => sum + amount, 0);
+    const paid = postings
+      .filter(({ kind, ref }) => ref === wager.transId && kind !== 'bet.stake')
+      .flatMap(({ entries }) => entries)
+      .filter(({ amount }) => amount > 0)
+      .reduce((sum, { amount }) => sum + amount, 0);
     const row = page.locator(`[data-testid="wager-row"][data-wager-id="${wager.transId}"]`);
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByTestId('wager-returned')).toHaveText(`¥${inCny(paid)}`);
@@ -149,7 +210,8 @@ async function expectPaid(page: Page, site: Site, { kinds, afterDanger }: Told):
       expect(paid, kind).toBeCloseTo(end === 'won' ? wager.risk + wager.win : 0, 2);
     }
     if (wager.stake === 20) await expect(row).toContainText('进球导致注单未被接受，本金已退回');
-    if (wager.stake === 50) await expect(row.getByText('危险时刻后确认')).toHaveCount(afterDanger ? 1 : 0);
+    if (wager.stake === 50)
+      await expect(row.getByText('危险时刻后确认')).toHaveCount(afterDanger ? 1 : 0);
   }
   const total = booked.reduce((sum, { payout }) => sum + (payout ?? 0), 0);
   const risked = booked.reduce((sum, { risk }) => sum + risk, 0);
@@ -158,7 +220,10 @@ async function expectPaid(page: Page, site: Site, { kinds, afterDanger }: Told):
 }
 
 for (const vendor of VENDORS) {
-  test(`[R4.7-1] [R3.10-1] ${vendor}: a whole match with bets on every bet type is watched to the end and settled to the cent`, async ({ page, site }) => {
+  test(`[R4.7-1] [R3.10-1] ${vendor}: a whole match with bets on every bet type is watched to the end and settled to the cent`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(240_000);
     const told = TOLD[vendor];
     await new LoginPage(page, site).signIn('member01');
@@ -173,7 +238,9 @@ for (const vendor of VENDORS) {
     await match.script({ do: 'secondHalf' });
     await match.show({ do: 'safe', holdMs: QUIET }, '下半场');
     await match.script({ do: 'finish', home: 2, away: 1 });
-    await expect(match.head.getByText('完场').or(page.getByTestId('event-gone'))).toBeVisible({ timeout: 15_000 });
+    await expect(match.head.getByText('完场').or(page.getByTestId('event-gone'))).toBeVisible({
+      timeout: 15_000,
+    });
     await expect.poll(() => openOf(site, 'running', 'waiting'), { timeout: 30_000 }).toBe(0);
 
     await page.goto(`${site.url}/sbtwo/wagers`);

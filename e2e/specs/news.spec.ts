@@ -11,7 +11,12 @@ const MESSAGES = '/News?tab=message';
 /** What the news page says is unread. */
 const unreadOn = (page: Page) => page.getByTestId('news-unread');
 
-test('[R7.2-1] reading, reading all and deleting change the counts of every page and every tab within a second', async ({ page, site, context, axe }) => {
+test('[R7.2-1] reading, reading all and deleting change the counts of every page and every tab within a second', async ({
+  page,
+  site,
+  context,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', MESSAGES);
   await expect(unreadOn(page)).toHaveAttribute('data-unread', '5');
   await axe();
@@ -44,11 +49,20 @@ test('[R7.2-1] reading, reading all and deleting change the counts of every page
   await page.getByTestId('news-row').first().getByRole('link').click();
   await expect(page.getByTestId('news-text')).toBeVisible();
   await expectAsked(site, [
-    'announcement.list', 'announcement.detail', 'announcement.unread', 'personalMessage.list', 'personalMessage.detail', 'personalMessage.action', 'personalMessage.unread',
+    'announcement.list',
+    'announcement.detail',
+    'announcement.unread',
+    'personalMessage.list',
+    'personalMessage.detail',
+    'personalMessage.action',
+    'personalMessage.unread',
   ]);
 });
 
-test('[R7.2-1] what is urgent stands still on home until it was seen, and is not said again', async ({ page, site }) => {
+test('[R7.2-1] what is urgent stands still on home until it was seen, and is not said again', async ({
+  page,
+  site,
+}) => {
   // Urgent ones have their days: noon of one of them.
   await clock(site, { set: '2026-11-23T12:00:00+08:00' });
   await new LoginPage(page, site).enter('member01', '/');

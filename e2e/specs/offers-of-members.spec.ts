@@ -1,4 +1,7 @@
-/** What who sees of the offers, what a day brings a member, and what may go wrong (§4.4, R4.4-1, R5-8, R5-10, B8). */
+/**
+ * What who sees of the offers, what a day brings a member, and what may go wrong (§4.4, R4.4-1,
+ * R5-8, R5-10, B8).
+ */
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { expectAt } from '../page-models/host-pages';
@@ -11,16 +14,21 @@ import { amountsOf, clock } from '../page-models/sandbox';
 const DAY_MS = 86_400_000;
 /** So many of the sandbox's hostile texts hold all its ways to do harm. */
 const BODIES = 14;
-const HARMFUL = 'script, iframe, object, embed, form, input, button, style, svg, link, meta, base, [onclick], [onerror], [style*="fixed"], [href^="javascript"]';
+const HARMFUL =
+  'script, iframe, object, embed, form, input, button, style, svg, link, meta, base, [onclick], [onerror], [style*="fixed"], [href^="javascript"]';
 const [ONLY_VIP, PREDEFINED, PUBLIC_DAILY] = ['1041', '1009', '2001'] as const;
 
-test('[R4.4-1] [R2.5-8] visitors see what is public, members what is theirs, VIP and predefined members more; the address keeps tab and category', async ({ page, site, axe }) => {
+test('[R4.4-1] [R2.5-8] visitors see what is public, members what is theirs, VIP and predefined members more; the address keeps tab and category', async ({
+  page,
+  site,
+  axe,
+}) => {
   const offers = new OffersPage(page);
   const both = async (): Promise<readonly string[]> => {
     const general = await offers.ids();
     await page.getByTestId('promo-tab-dailydeals').click();
     await expect(offers.card(PUBLIC_DAILY)).toBeVisible();
-    return [...general, ...await offers.ids()];
+    return [...general, ...(await offers.ids())];
   };
   await page.goto(`${site.url}/Promotions`);
   const visitor = await both();
@@ -45,7 +53,12 @@ test('[R4.4-1] [R2.5-8] visitors see what is public, members what is theirs, VIP
   expect(vip).toEqual(expect.arrayContaining([ONLY_VIP, PREDEFINED]));
 });
 
-test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with its gift, rebates, free bets and partners', async ({ page, site, watch, axe }) => {
+test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with its gift, rebates, free bets and partners', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/net::ERR_/);
   await new LoginPage(page, site).enter('member01');
   const { slip } = await chooseBet(page, site, 'saba', '600');
@@ -85,8 +98,20 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   await page.getByTestId('applied-forms').click();
   await expect(page.getByTestId('sent-form')).toHaveAttribute('data-status', 'Approved');
   await expectAsked(site, [
-    'bonus.sos', 'bonus.takeSos', 'bonus.takeSosByRef', 'promotion.rebateRunning', 'promotion.rebateHistories', 'promotion.byRebateIds', 'campaign.list', 'campaign.enrol', 'campaign.enrolments', 'campaign.apply', 'campaign.applications',
-    'campaign.assignedClaims', 'campaign.takeClaim', 'campaign.takeClaimByRef',
+    'bonus.sos',
+    'bonus.takeSos',
+    'bonus.takeSosByRef',
+    'promotion.rebateRunning',
+    'promotion.rebateHistories',
+    'promotion.byRebateIds',
+    'campaign.list',
+    'campaign.enrol',
+    'campaign.enrolments',
+    'campaign.apply',
+    'campaign.applications',
+    'campaign.assignedClaims',
+    'campaign.takeClaim',
+    'campaign.takeClaimByRef',
   ]);
   await site.control('DELETE', '/requests');
   await openInPage(page, '/Promotions?tab=freebets');
@@ -97,7 +122,11 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   await expectAsked(site, ['promotion.external']);
 });
 
-test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each says why and leads on', async ({ page, site, watch }) => {
+test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each says why and leads on', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 503/);
   await new LoginPage(page, site).enter('member01', '/Promotions/PromotionBonusForm?id=D2007');
   await page.getByTestId('bonus-amount').fill('500');
@@ -107,14 +136,20 @@ test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each s
   await openInPage(page, '/Promotions/Manual?id=1069');
   await expect(page.getByTestId('campaign-full')).toBeVisible();
 
-  await page.evaluate(() => { window.location.href = '/cn/mobile/Promotions/Manual'; });
+  await page.evaluate(() => {
+    window.location.href = '/cn/mobile/Promotions/Manual';
+  });
   await expect(page.getByTestId('toast')).toContainText('系統錯誤，暫時無法使用');
   await expectAt(page, site, '/Promotions');
 
   // Maintenance in the middle of a claim: said, signed out, and after the login nothing was paid that was not asked for again.
   await new OffersPage(page).show('1040');
   await page.getByTestId('promo-claim').click();
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Bonus/Claim' }, fault: { status: 503, body: '', contentType: 'text/plain' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Bonus/Claim' },
+    fault: { status: 503, body: '', contentType: 'text/plain' },
+    times: 1,
+  });
   await page.getByTestId('bonus-submit').click();
   await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出');
   await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBeNull();
@@ -128,7 +163,10 @@ test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each s
   expect(await amountsOf(site, 'member01', 'bonus')).toEqual([18]);
 });
 
-test('[R5-8] 200 promotions with hostile text: all are listed, none runs, covers or leads anywhere', async ({ page, site }) => {
+test('[R5-8] 200 promotions with hostile text: all are listed, none runs, covers or leads anywhere', async ({
+  page,
+  site,
+}) => {
   await site.control('POST', '/promotions', { hostile: 200 });
   const offers = new OffersPage(page);
   await page.goto(`${site.url}/Promotions?category=event`);
@@ -141,7 +179,9 @@ test('[R5-8] 200 promotions with hostile text: all are listed, none runs, covers
     await expect(body).toContainText(`正文 ${at + 1}`);
     await expect(body.locator(HARMFUL)).toHaveCount(0);
   }
-  expect(await page.evaluate(() => (window as unknown as Record<string, unknown>).__pwned ?? null)).toBeNull();
+  expect(
+    await page.evaluate(() => (window as unknown as Record<string, unknown>).__pwned ?? null),
+  ).toBeNull();
   expect([...hosts].filter((origin) => origin.includes('evil'))).toEqual([]);
   await expectAt(page, site, `/Promotions/Detail/${90_000 + BODIES - 1}`);
 });

@@ -2,7 +2,11 @@
 import { expectAccessible } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
-test('[R2.3-9] live chat opens at the address the server gives, on another origin; the help centre stands beside it', async ({ page, site, context }) => {
+test('[R2.3-9] live chat opens at the address the server gives, on another origin; the help centre stands beside it', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site.url}/`);
   const opened = context.waitForEvent('page');
   await page.getByTestId('header-livechat').click();

@@ -1,4 +1,7 @@
-/** One intent, one bet: two tabs that are tapped at the same moment, with Web Locks and without (safety, rulings after the first attack, 3). */
+/**
+ * One intent, one bet: two tabs that are tapped at the same moment, with Web Locks and without
+ * (safety, rulings after the first attack, 3).
+ */
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { keepOnItsWay } from '../page-models/kept-packet';
@@ -15,7 +18,8 @@ async function sameSlip(page: Page, site: Site, selectionId: string): Promise<Sl
   const slip = new Slip(page);
   const cell = board.cell(selectionId);
   await expect(cell).toBeVisible();
-  if ((await slip.bar().count()) === 0 || (await slip.bar().getAttribute('data-count')) === '0') await cell.click();
+  if ((await slip.bar().count()) === 0 || (await slip.bar().getAttribute('data-count')) === '0')
+    await cell.click();
   await expect(slip.bar()).toHaveAttribute('data-count', '1');
   await slip.open();
   await slip.typeStake('100');
@@ -23,25 +27,51 @@ async function sameSlip(page: Page, site: Site, selectionId: string): Promise<Sl
   return slip;
 }
 
-/** Taps at one moment of the device's clock, to the millisecond as far as the machine can. @returns when it was. */
-const tapAt = (slip: Slip, at: number): Promise<number> => slip.place().evaluate((button, moment) => new Promise<number>((resolve) => {
-  setTimeout(() => {
-    while (Date.now() < moment);
-    const tapped = Date.now();
-    (button as HTMLElement).click();
-    resolve(tapped);
-  }, moment - Date.now() - 20);
-}), at);
+/**
+ * Taps at one moment of the device's clock, to the millisecond as far as the machine can.
+ *
+ * @returns when it was.
+ */
+const tapAt = (slip: Slip, at: number): Promise<number> =>
+  slip.place().evaluate(
+    (button, moment) =>
+      new Promise<number>((resolve) => {
+        setTimeout(
+          () => {
+            while (Date.now() < moment);
+            const tapped = Date.now();
+            (button as HTMLElement).click();
+            resolve(tapped);
+          },
+          moment - Date.now() - 20,
+        );
+      }),
+    at,
+  );
 
-const stakes = async (site: Site): Promise<number> => (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake').length;
+const stakes = async (site: Site): Promise<number> =>
+  (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake').length;
 
 for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
-  test(`the same slip tapped in two tabs at once ${locks} is one wager, and both tabs show it`, async ({ page, context, site }) => {
-    if (locks === 'without Web Locks') await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  test(`the same slip tapped in two tabs at once ${locks} is one wager, and both tabs show it`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    if (locks === 'without Web Locks')
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      );
     const { slip } = await prepareBet(page, site);
     const other = await context.newPage();
-    const second = await sameSlip(other, site, (await slip.row().getAttribute('data-selection-id')) ?? '');
-    expect(await page.evaluate(() => navigator.locks === undefined)).toBe(locks === 'without Web Locks');
+    const second = await sameSlip(
+      other,
+      site,
+      (await slip.row().getAttribute('data-selection-id')) ?? '',
+    );
+    expect(await page.evaluate(() => navigator.locks === undefined)).toBe(
+      locks === 'without Web Locks',
+    );
     const at = Date.now() + 600;
     const [one, two] = await Promise.all([tapAt(slip, at), tapAt(second, at + 4)]);
     expect(Math.abs(one - two)).toBeLessThan(1_000);
@@ -49,13 +79,17 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     await expect(second.row()).toHaveAttribute('data-status', 'done');
     const wagers = await wagersOf(site, 'member01');
     expect([wagers.length, await stakes(site)]).toEqual([1, 1]);
-    for (const each of [slip, second]) await expect(each.row()).toContainText(wagers[0]?.transId ?? 'no wager');
+    for (const each of [slip, second])
+      await expect(each.row()).toContainText(wagers[0]?.transId ?? 'no wager');
   });
 }
 
 const PLACE = /\/vendors\/saba\/betting\/v1\/PlaceBet$/;
 
-test('[D4] a bet that reaches the server before the page asks for it stands, and the slip says so', async ({ page, site }) => {
+test('[D4] a bet that reaches the server before the page asks for it stands, and the slip says so', async ({
+  page,
+  site,
+}) => {
   const { slip } = await prepareBet(page, site);
   const deliver = await keepOnItsWay(page, PLACE);
   await slip.place().click();

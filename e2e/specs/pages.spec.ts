@@ -1,26 +1,58 @@
-/** Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and nothing that axe would stop at. */
+/**
+ * Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and
+ * nothing that axe would stop at.
+ */
 import { expect, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
 import { openInPage } from '../page-models/page-session';
 
 const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] = [
-  ['/login', '2', /欢迎回来/], ['/Register', '2', /密码强度/], ['/Forgetpwd', '2', /找回用户名/], ['/resetpassword', '2', /链接已失效/],
-  ['/404', '1', /页面不存在/], ['/maintenance', '0', /系统维护中/], ['/restrict', '0', /访问受限/], ['/illegal', '0', /账户已停用/],
-  ['/About', '2', /隐私政策/], ['/About/us', '2', /我们的承诺/], ['/About/terms', '2', /演示资金/], ['/About/privacy', '2', /保护措施/],
-  ['/About/responsible', '2', /自我检查/], ['/About/rules', '2', /让球与大小/], ['/About/contact', '2', /投诉处理/],
-  ['/CustomerService', '2', /常见问题/], ['/LiveChat', '2', /新窗口打开/], ['/Services/VerificationRedirection', '1', /验证链接已失效/],
-  ['/email-verified', '1', /邮箱验证/], ['/email-verification-expired', '1', /验证链接已失效/],
+  ['/login', '2', /欢迎回来/],
+  ['/Register', '2', /密码强度/],
+  ['/Forgetpwd', '2', /找回用户名/],
+  ['/resetpassword', '2', /链接已失效/],
+  ['/404', '1', /页面不存在/],
+  ['/maintenance', '0', /系统维护中/],
+  ['/restrict', '0', /访问受限/],
+  ['/illegal', '0', /账户已停用/],
+  ['/About', '2', /隐私政策/],
+  ['/About/us', '2', /我们的承诺/],
+  ['/About/terms', '2', /演示资金/],
+  ['/About/privacy', '2', /保护措施/],
+  ['/About/responsible', '2', /自我检查/],
+  ['/About/rules', '2', /让球与大小/],
+  ['/About/contact', '2', /投诉处理/],
+  ['/CustomerService', '2', /常见问题/],
+  ['/LiveChat', '2', /新窗口打开/],
+  ['/Services/VerificationRedirection', '1', /验证链接已失效/],
+  ['/email-verified', '1', /邮箱验证/],
+  ['/email-verification-expired', '1', /验证链接已失效/],
 ];
 
 /** Each kind of page once more in the other look. */
-const LIGHT: ReadonlySet<string> = new Set(['/login', '/Register', '/Forgetpwd', '/About/terms', '/CustomerService', '/LiveChat', '/restrict', '/404']);
+const LIGHT: ReadonlySet<string> = new Set([
+  '/login',
+  '/Register',
+  '/Forgetpwd',
+  '/About/terms',
+  '/CustomerService',
+  '/LiveChat',
+  '/restrict',
+  '/404',
+]);
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({ page, site, axe }) => {
+  test(`[R2.1-1] [R2.5-1] every open page of the host has real content without a login, ${theme}`, async ({
+    page,
+    site,
+    axe,
+  }) => {
     await keepValue(page, 'theme', theme);
     // Inside one document, as links do; every-route.spec shows that each address answers with a document of its own.
     await page.goto(site.url);
-    for (const [path, status, text] of PAGES.filter(([each]) => theme === 'dark' || LIGHT.has(each))) {
+    for (const [path, status, text] of PAGES.filter(
+      ([each]) => theme === 'dark' || LIGHT.has(each),
+    )) {
       await test.step(path, async () => {
         await openInPage(page, path);
         await expect(page.locator('#main')).toContainText(text);
@@ -40,8 +72,15 @@ test('[R2.1-1] an address of the texts that nobody wrote is /404', async ({ page
   await expectAt(page, site, '');
 });
 
-test('[R2.3-2] the hard maintenance page is a plain file without script, in both looks', async ({ page, site, axe }) => {
-  for (const address of [`${site.url}/static/Maintenance.html`, `${site.origin}/static/Maintenance.html`]) {
+test('[R2.3-2] the hard maintenance page is a plain file without script, in both looks', async ({
+  page,
+  site,
+  axe,
+}) => {
+  for (const address of [
+    `${site.url}/static/Maintenance.html`,
+    `${site.origin}/static/Maintenance.html`,
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible();
     expect(await page.locator('script').count()).toBe(0);
@@ -57,9 +96,16 @@ test('[R2.3-2] the hard maintenance page is a plain file without script, in both
   await expect(page.getByTestId('layout')).toBeVisible();
 });
 
-test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itself', async ({ page, site, watch }) => {
+test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itself', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 50\d/);
-  await site.control('POST', '/faults', { match: { path: '/api/App/Domain' }, fault: { status: 503 } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/App/Domain' },
+    fault: { status: 503 },
+  });
   await page.goto(`${site.url}/maintenance`);
   await page.getByTestId('maintenance-check').click();
   await expect(page.getByTestId('page-maintenance')).toContainText('系统仍在维护');
@@ -68,7 +114,11 @@ test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itsel
   await expectAt(page, site, '');
 });
 
-test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile, the chat framed from another origin', async ({ page, site, context }) => {
+test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile, the chat framed from another origin', async ({
+  page,
+  site,
+  context,
+}) => {
   await page.goto(`${site.url}/CustomerService`);
   const popup = context.waitForEvent('page');
   await page.getByTestId('service-chat').click();
@@ -86,10 +136,15 @@ test('[R2.3-9] customer service: popup by tap, help centre in Chinese for mobile
   const frame = page.getByTestId('chat-frame');
   await expect(frame).toBeVisible();
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(site.origin);
-  await expect(page.frameLocator('[data-testid="chat-frame"]').getByText('您好，我是智能助手')).toBeVisible();
+  await expect(
+    page.frameLocator('[data-testid="chat-frame"]').getByText('您好，我是智能助手'),
+  ).toBeVisible();
 });
 
-test('[R2.4-1] [R2.5-1] back on the first page of a tab goes one level up, also after the landing cleaned its address', async ({ page, site }) => {
+test('[R2.4-1] [R2.5-1] back on the first page of a tab goes one level up, also after the landing cleaned its address', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/CustomerService`);
   await page.goto(`${site.url}/About/us?raf=FRIEND9`);
   await expect(page).toHaveURL(/\/About\/us$/);
@@ -101,7 +156,10 @@ test('[R2.4-1] [R2.5-1] back on the first page of a tab goes one level up, also 
   await expectAt(page, site, '/About');
 });
 
-test('[C-76] a browser that lacks what the site needs gets a sentence in its place, and nothing starts', async ({ page, site }) => {
+test('[C-76] a browser that lacks what the site needs gets a sentence in its place, and nothing starts', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,12 @@ async function linkOf(site: Site, ...args: string[]): Promise<string> {
   return site.url + found;
 }
 
-test('a link shows its version in its tab only, under a banner with a way out', async ({ page, site, context, axe }) => {
+test('a link shows its version in its tab only, under a banner with a way out', async ({
+  page,
+  site,
+  context,
+  axe,
+}) => {
   const version = await newHall(site);
   const link = await linkOf(site, 'promotions', '--version', version);
   await page.goto(link);
@@ -29,7 +34,9 @@ test('a link shows its version in its tab only, under a banner with a way out', 
   await expect(page.getByRole('heading', { name: '预览优惠大厅' })).toBeAttached();
   await axe();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByTestId('preview-frame'), 'however far it is scrolled').toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByTestId('preview-frame'), 'however far it is scrolled').toBeInViewport({
+    ratio: 0.9,
+  });
   await page.reload();
   await expect(banner).toBeVisible();
   const second = await context.newPage();
@@ -47,7 +54,9 @@ test('a link shows its version in its tab only, under a banner with a way out', 
 test('no bet is placed in a preview, and the slip says why', async ({ page, site }) => {
   const link = await linkOf(site);
   const bets: string[] = [];
-  page.on('request', (request) => { if (/PlaceBet/.test(request.url())) bets.push(request.url()); });
+  page.on('request', (request) => {
+    if (/PlaceBet/.test(request.url())) bets.push(request.url());
+  });
   await new LoginPage(page, site).enter('member01');
   await page.goto(link);
   await expect(page.getByTestId('preview-banner')).toBeVisible();
@@ -60,7 +69,9 @@ test('no bet is placed in a preview, and the slip says why', async ({ page, site
 
 test('a link that was changed shows the live site and says so', async ({ page, site }) => {
   const link = await linkOf(site, '--at', '2027-03-01T00:00+08:00');
-  await page.goto(link.replace(/\.(\d{13})\./, (_whole, at: string) => `.${Number(at) + 86_400_000}.`));
+  await page.goto(
+    link.replace(/\.(\d{13})\./, (_whole, at: string) => `.${Number(at) + 86_400_000}.`),
+  );
   await expect(page.getByTestId('preview-refused')).toContainText('无效');
   await expect(page.getByTestId('preview-banner')).toHaveCount(0);
   await expect(page.getByTestId('game-card').first()).toBeVisible();
@@ -69,7 +80,10 @@ test('a link that was changed shows the live site and says so', async ({ page, s
   await expect(page.getByTestId('preview-refused')).toHaveCount(0);
 });
 
-test('a preview leaves by itself at its end; a link past its end shows the live site and says so', async ({ page, site }) => {
+test('a preview leaves by itself at its end; a link past its end shows the live site and says so', async ({
+  page,
+  site,
+}) => {
   const link = await linkOf(site, '--at', '2027-03-01T00:00+08:00', '--hours', '0.006');
   await page.goto(link);
   await expect(page.getByTestId('preview-banner')).toBeVisible();

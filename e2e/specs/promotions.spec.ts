@@ -11,7 +11,12 @@ import { WithdrawalPage } from '../page-models/withdrawal-page';
 const WITHOUT_DEPOSIT = '1040';
 const DAY_MS = 86_400_000;
 
-test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, completed and withdrawn', async ({ page, site, watch, axe }) => {
+test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, completed and withdrawn', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/net::ERR_/);
   const offers = new OffersPage(page);
   await new LoginPage(page, site).enter('member01', '/Promotions');
@@ -60,12 +65,27 @@ test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, compl
   await withdrawal.expectStatus('Processing');
   expect(await amountsOf(site, 'member01', 'withdrawal')).toEqual([118]);
   await expectAsked(site, [
-    'promotion.list', 'promotion.detail', 'promotion.categories', 'bonus.listV2', 'bonus.eligible', 'bonus.apply', 'bonus.claim', 'bonus.claimByRef', 'bonus.applications', 'bonus.progress', 'bonus.appliedHistory',
+    'promotion.list',
+    'promotion.detail',
+    'promotion.categories',
+    'bonus.listV2',
+    'bonus.eligible',
+    'bonus.apply',
+    'bonus.claim',
+    'bonus.claimByRef',
+    'bonus.applications',
+    'bonus.progress',
+    'bonus.appliedHistory',
     'promotion.byBonusIds',
   ]);
 });
 
-test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; another runs out with its time; what is over cannot be had again', async ({ page, site, watch, axe }) => {
+test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; another runs out with its time; what is over cannot be had again', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/net::ERR_/);
   const offers = new OffersPage(page);
   await new LoginPage(page, site).enter('member01', '/Me');
@@ -99,6 +119,13 @@ test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; an
   await expect(page.getByTestId('bonus-refused')).toContainText('每周仅可参与一次');
   await clock(site, { advanceMs: 8 * DAY_MS });
   await new LoginPage(page, site).enter('member01', '/Promotions?tab=Applied&sub=history');
-  await expect(page.getByTestId('history-row').filter({ hasText: '免费投注' })).toContainText('已过期');
-  await expectAsked(site, ['bonus.cancellationEligibility', 'bonus.cancel', 'bonus.cancelByRef', 'promotion.byBonusGroups']);
+  await expect(page.getByTestId('history-row').filter({ hasText: '免费投注' })).toContainText(
+    '已过期',
+  );
+  await expectAsked(site, [
+    'bonus.cancellationEligibility',
+    'bonus.cancel',
+    'bonus.cancelByRef',
+    'promotion.byBonusGroups',
+  ]);
 });

@@ -7,7 +7,12 @@ import { loseAnswer, openInPage } from '../page-models/page-session';
 import { amountsOf } from '../page-models/sandbox';
 import { callAs, decide } from '../page-models/wallet';
 
-test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real money, one reward for both', async ({ page, site, watch, axe }) => {
+test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real money, one reward for both', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/net::ERR_/);
   await new LoginPage(page, site).enter('member01', '/ambassador');
   await page.getByTestId('referral-submit').click();
@@ -20,7 +25,10 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   const saved = page.waitForEvent('download');
   await page.getByTestId('poster-save').click();
   expect((await saved).suggestedFilename()).toBe('referral-poster.png');
-  await page.evaluate(() => { localStorage.clear(); localStorage.setItem('first_entry', '333'); });
+  await page.evaluate(() => {
+    localStorage.clear();
+    localStorage.setItem('first_entry', '333');
+  });
 
   // The friend looks round before registering: the code waits.
   await page.goto(`${site.url}/ambassador?raf=${code}`);
@@ -30,8 +38,19 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   await register.fill('friend01');
   await register.submit();
   await expect(page).not.toHaveURL(/Register/i);
-  await site.control('PATCH', '/members/friend01', { firstName: '王小明', phoneStatus: 'Verified' });
-  const { applicationId, transactionId } = await callAs<{ applicationId: string; transactionId: string }>(page, 'POST', '/api/Payment/Applications', { transactionType: 'Deposit', methodCode: 'ALI', amount: '150', depositorName: '王小明' });
+  await site.control('PATCH', '/members/friend01', {
+    firstName: '王小明',
+    phoneStatus: 'Verified',
+  });
+  const { applicationId, transactionId } = await callAs<{
+    applicationId: string;
+    transactionId: string;
+  }>(page, 'POST', '/api/Payment/Applications', {
+    transactionType: 'Deposit',
+    methodCode: 'ALI',
+    amount: '150',
+    depositorName: '王小明',
+  });
   expect(applicationId).not.toBe('');
   await decide(site, transactionId, 'approve');
   await site.control('POST', '/members/friend01/turnover', { amount: '1000', walletGroup: 2 });
@@ -47,25 +66,51 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   await page.getByTestId('activity-history').click();
   await expect(page.getByTestId('activity-row').first()).toBeVisible();
   await expectAsked(site, [
-    'referrer.campaign', 'referrer.eligible', 'referrer.signUp', 'referrer.info', 'referrer.tasks', 'referrer.rewards', 'referrer.takeReward', 'referrer.takeRewardByRef', 'referrer.activity',
+    'referrer.campaign',
+    'referrer.eligible',
+    'referrer.signUp',
+    'referrer.info',
+    'referrer.tasks',
+    'referrer.rewards',
+    'referrer.takeReward',
+    'referrer.takeRewardByRef',
+    'referrer.activity',
   ]);
 });
 
-test('[R7.2-1] clubs tell where a member stands; points are spent once, goods go to an address', async ({ page, site, watch, axe }) => {
+test('[R7.2-1] clubs tell where a member stands; points are spent once, goods go to an address', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/net::ERR_/);
   await new LoginPage(page, site).enter('vip01', '/VIPClub');
   await expect(page.getByTestId('club-standing')).toHaveAttribute('data-member', 'true');
   await axe();
   await openInPage(page, '/KingClub');
   await expect(page.getByTestId('need-turnover')).toBeVisible();
-  await callAs(page, 'POST', '/api/Member/ShippingAddress', { recipientName: '王小明', phoneNumber: '13800138000', province: '浙江省', district: '杭州市', town: '西湖区', street: '文三路 1 号' });
+  await callAs(page, 'POST', '/api/Member/ShippingAddress', {
+    recipientName: '王小明',
+    phoneNumber: '13800138000',
+    province: '浙江省',
+    district: '杭州市',
+    town: '西湖区',
+    street: '文三路 1 号',
+  });
   await openInPage(page, '/rewards-store');
   const points = page.getByTestId('store-points');
   const before = Number(await points.getAttribute('data-available'));
   await loseAnswer(page, '/api/RewardStore/Redemptions');
-  for (const [item, cost] of [['RW01', 80], ['RW05', 1_200]] as const) {
+  for (const [item, cost] of [
+    ['RW01', 80],
+    ['RW05', 1_200],
+  ] as const) {
     const had = Number(await points.getAttribute('data-available'));
-    await page.locator(`[data-testid="reward-item"][data-item="${item}"]`).getByTestId('redeem').click();
+    await page
+      .locator(`[data-testid="reward-item"][data-item="${item}"]`)
+      .getByTestId('redeem')
+      .click();
     await page.getByTestId('redeem-confirm').dblclick();
     await expect(page.getByTestId('redeem-sheet')).toBeHidden();
     await expect(points).toHaveAttribute('data-available', String(had - cost));
@@ -75,5 +120,13 @@ test('[R7.2-1] clubs tell where a member stands; points are spent once, goods go
   await axe();
   await page.getByTestId('store-records').click();
   await expect(page.getByTestId('redemption')).toHaveCount(2);
-  await expectAsked(site, ['club.detail', 'club.standing', 'rewardStore.items', 'rewardStore.points', 'rewardStore.redeem', 'rewardStore.redeemByRef', 'rewardStore.redemptions']);
+  await expectAsked(site, [
+    'club.detail',
+    'club.standing',
+    'rewardStore.items',
+    'rewardStore.points',
+    'rewardStore.redeem',
+    'rewardStore.redeemByRef',
+    'rewardStore.redemptions',
+  ]);
 });

@@ -2,7 +2,11 @@
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
-test('[R2.2-1] [R6-5] a tap on a page of members: the page that stands is not taken down, nothing of the other is fetched, back returns', async ({ page, site, context }) => {
+test('[R2.2-1] [R6-5] a tap on a page of members: the page that stands is not taken down, nothing of the other is fetched, back returns', async ({
+  page,
+  site,
+  context,
+}) => {
   await context.addCookies([{ name: 'affiliate', value: 'partner-7', url: site.origin }]);
   const wallet: string[] = [];
   page.on('request', (request) => {
@@ -17,11 +21,20 @@ test('[R2.2-1] [R6-5] a tap on a page of members: the page that stands is not ta
     const push = history.pushState.bind(history);
     const seen: string[] = [];
     Object.assign(window, { seenAddresses: seen });
-    history.pushState = (state, title, url) => { seen.push(String(url)); push(state, title, url); };
+    history.pushState = (state, title, url) => {
+      seen.push(String(url));
+      push(state, title, url);
+    };
   });
   await link.click();
   await expect(page).toHaveURL(/\/login\?from=deposit&fromUrl=%2FDepositVerify&aff=partner-7$/);
-  expect(await page.evaluate(() => (window as unknown as { seenAddresses: string[] }).seenAddresses.filter((url) => !url.includes('/login')))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { seenAddresses: string[] }).seenAddresses.filter(
+        (url) => !url.includes('/login'),
+      ),
+    ),
+  ).toEqual([]);
   expect(wallet).toEqual([]);
   await kept.dispose();
   await page.goBack();
@@ -29,7 +42,10 @@ test('[R2.2-1] [R6-5] a tap on a page of members: the page that stands is not ta
   await expect(link).toBeVisible();
 });
 
-test('[R2.2-1] opened directly the login replaces the page: back leaves the site as it was entered', async ({ page, site }) => {
+test('[R2.2-1] opened directly the login replaces the page: back leaves the site as it was entered', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/404`);
   await page.goto(`${site.url}/TransactionRecord/?type=other`);
   await expect(page).toHaveURL(/\/login\?type=other&fromUrl=/);
@@ -37,7 +53,10 @@ test('[R2.2-1] opened directly the login replaces the page: back leaves the site
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test('[R2-1] [R2.2-2] [R2.2-4] bare /sbtwo in every spelling: the default vendor first, the recorded page afterwards', async ({ page, site }) => {
+test('[R2-1] [R2.2-2] [R2.2-4] bare /sbtwo in every spelling: the default vendor first, the recorded page afterwards', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/sbtwo?aff2=abc`);
   await expect(page).toHaveURL(/\/sbtwo\/sports-im\?aff2=abc$/);
   await page.goto(`${site.url}/sbtwo/sports-saba`);
@@ -46,11 +65,17 @@ test('[R2-1] [R2.2-2] [R2.2-4] bare /sbtwo in every spelling: the default vendor
   await expect(page).toHaveURL(/\/sbtwo\/sports-saba\?a=1$/);
   await page.goto(`${site.url}/404`);
   await page.getByRole('link', { name: '返回首页' }).click();
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '体育' }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '体育' })
+    .click();
   await expect(page).toHaveURL(/\/sbtwo\/sports-saba$/);
 });
 
-test('[R2.3-8] [R2.3-3] the entrances lead on with their query: deposits to the verify variant, plain on request', async ({ page, site }) => {
+test('[R2.3-8] [R2.3-3] the entrances lead on with their query: deposits to the verify variant, plain on request', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/mobile/promotions?tab=dailydeal`);
   await expect(page).toHaveURL(/\/Promotions\?tab=dailydeal$/);
   await page.goto(`${site.url}/mobile/deposit?m=2`);
@@ -72,7 +97,10 @@ test('[R2.2-3] the demo boards are open on staging', async ({ page, site }) => {
   }
 });
 
-test('[R2.3-6] [R5-8] an application page without an id: the toast for 2 s, the navigation cancelled', async ({ page, site }) => {
+test('[R2.3-6] [R5-8] an application page without an id: the toast for 2 s, the navigation cancelled', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/Promotions/PromotionBonusForm`);
   await expect(page.getByTestId('toast')).toHaveText('系統錯誤，暫時無法使用');
   const shownAt = Date.now();
@@ -86,7 +114,11 @@ test('[R2.3-6] [R5-8] an application page without an id: the toast for 2 s, the 
   await expect(page).toHaveURL(/\/login\?from=promotions&id=1001&fromUrl=/);
 });
 
-test('[R2.3-3] [R5-7] [R6-7] a deposit of an excluded member is stopped at every entrance with a notice', async ({ page, site, axe }) => {
+test('[R2.3-3] [R5-7] [R6-7] a deposit of an excluded member is stopped at every entrance with a notice', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('excluded01', '/');
   await page.locator('main a[href*="/DepositVerify"]').first().click();
   await expect(page.getByTestId('deposit-blocked')).toBeVisible();
@@ -102,9 +134,16 @@ test('[R2.3-3] [R5-7] [R6-7] a deposit of an excluded member is stopped at every
   }
 });
 
-test('[R2.3-3] C-62: flags that cannot be read block the deposit with a retry', async ({ page, site, watch }) => {
+test('[R2.3-3] C-62: flags that cannot be read block the deposit with a retry', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 500/);
-  await site.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500, body: '', contentType: 'text/plain' } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { status: 500, body: '', contentType: 'text/plain' },
+  });
   await new LoginPage(page, site).enter('member01', '/');
   await page.locator('main a[href*="/DepositVerify"]').first().click();
   await expect(page.getByText('暂时无法确认您的存款权限')).toBeVisible();
@@ -113,7 +152,10 @@ test('[R2.3-3] C-62: flags that cannot be read block the deposit with a retry', 
   await expect(page).toHaveURL(/\/DepositVerify$/);
 });
 
-test('[R2.3-5] /newyear opens with the mini-game flag, or while its game runs', async ({ page, site }) => {
+test('[R2.3-5] /newyear opens with the mini-game flag, or while its game runs', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/404`);
   await page.evaluate(() => localStorage.setItem('miniGames', '1'));
   await page.goto(`${site.url}/newyear`);
@@ -124,14 +166,25 @@ test('[R2.3-5] /newyear opens with the mini-game flag, or while its game runs', 
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-season', 'cny2024');
   // The page that stands sets the flag for its visit (§2.3).
   await page.evaluate(() => localStorage.removeItem('miniGames'));
-  await site.control('POST', '/faults', { match: { path: '/api/Event/MiniGames/ActiveGame' }, fault: { body: '{"isSuccess":true,"result":null}', contentType: 'application/json' } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Event/MiniGames/ActiveGame' },
+    fault: { body: '{"isSuccess":true,"result":null}', contentType: 'application/json' },
+  });
   await page.goto(`${site.url}/newyear`);
   await expect(page).toHaveURL(/\/404$/);
 });
 
-test('[R2.3-7] records and account pages keep their slash and their type', async ({ page, site }) => {
+test('[R2.3-7] records and account pages keep their slash and their type', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
-  for (const address of ['/TransactionRecord/?type=withdrawal', '/TransactionRecord/?type=other', '/Me/Accountinfo/', '/Me/Uploadfiles/']) {
+  for (const address of [
+    '/TransactionRecord/?type=withdrawal',
+    '/TransactionRecord/?type=other',
+    '/Me/Accountinfo/',
+    '/Me/Uploadfiles/',
+  ]) {
     await page.goto(site.url + address);
     await expect(page.getByTestId('layout')).toBeVisible();
     expect(page.url()).toBe(site.url + address);

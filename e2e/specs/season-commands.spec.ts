@@ -1,4 +1,7 @@
-/** Marketing's way by commands: hold back, plan under embargo, look ahead, open at the hour, end at once. */
+/**
+ * Marketing's way by commands: hold back, plan under embargo, look ahead, open at the hour, end at
+ * once.
+ */
 import { expect, test } from '../fixtures/test';
 import { inBeijing, midnightAfter } from '../page-models/beijing-time';
 import { lookNow, registryOf } from '../page-models/releases';
@@ -9,16 +12,40 @@ const FROM = midnightAfter(Date.now(), 14);
 const at = (hours: number): string => inBeijing(FROM + hours * 3_600_000);
 const [from, until, reveal] = [at(0), at(120), at(-4)];
 
-test('a season is held back, planned, looked at before anybody else, opened by the watcher at its hour, and ended with one command', async ({ page, site, browser }) => {
+test('a season is held back, planned, looked at before anybody else, opened by the watcher at its hour, and ended with one command', async ({
+  page,
+  site,
+  browser,
+}) => {
   test.setTimeout(180_000);
-  const season = (...words: readonly string[]): Promise<string> => site.release('season', ...words, '--why', 'test', '--edge', site.origin);
+  const season = (...words: readonly string[]): Promise<string> =>
+    site.release('season', ...words, '--why', 'test', '--edge', site.origin);
   expect(await season('publish', 'laborday2024')).toMatch(/held back: season_laborday2024@/);
-  await expect(season('schedule', 'laborday2024', '--from', from.replace('+08:00', ''), '--until', until)).rejects.toThrow(`write ${from} for Beijing time`);
-  await expect(season('schedule', 'nobody', '--from', from, '--until', until)).rejects.toThrow('was never published');
+  await expect(
+    season('schedule', 'laborday2024', '--from', from.replace('+08:00', ''), '--until', until),
+  ).rejects.toThrow(`write ${from} for Beijing time`);
+  await expect(season('schedule', 'nobody', '--from', from, '--until', until)).rejects.toThrow(
+    'was never published',
+  );
   await expect(season('explode')).rejects.toThrow('there is no season command "explode"');
-  const plan = ['schedule', 'laborday2024', '--id', 'again', '--from', from, '--until', until, '--reveal', reveal, '--priority', '9'];
+  const plan = [
+    'schedule',
+    'laborday2024',
+    '--id',
+    'again',
+    '--from',
+    from,
+    '--until',
+    until,
+    '--reveal',
+    reveal,
+    '--priority',
+    '9',
+  ];
   expect(await season(...plan, '--dry-run')).toContain('window again planned');
-  expect(await season(...plan)).toContain(`kept under embargo: nothing public names it before ${reveal}`);
+  expect(await season(...plan)).toContain(
+    `kept under embargo: nothing public names it before ${reveal}`,
+  );
   expect(await season('calendar')).toMatch(/ laborday2024 \(again\)\s+priority 9\s+under embargo/);
   expect(JSON.stringify(await registryOf(site.origin))).not.toContain('again');
 
@@ -34,13 +61,17 @@ test('a season is held back, planned, looked at before anybody else, opened by t
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-phase', 'ended');
 
   await site.control('POST', '/clock', { set: inBeijing(FROM + 5_000) });
-  await expect.poll(() => site.release('watch', '--once', '--edge', site.origin), { timeout: 20_000 }).toContain(`${NAME}: window again revealed`);
+  await expect
+    .poll(() => site.release('watch', '--once', '--edge', site.origin), { timeout: 20_000 })
+    .toContain(`${NAME}: window again revealed`);
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'laborday2024');
   await page.getByTestId('season-entry').click();
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-phase', 'running');
 
-  expect(await season('kill', 'laborday2024', '--id', 'again')).toContain('off: open pages learn it at their next look');
+  expect(await season('kill', 'laborday2024', '--id', 'again')).toContain(
+    'off: open pages learn it at their next look',
+  );
   // The page that is open learns it as well.
   await lookNow(page);
   await expect(page.getByText('活动已结束')).toBeVisible();

@@ -4,24 +4,48 @@ import { asked, kept, lateStands, openMoney, refuseRecords } from '../page-model
 import { expect, test } from '../fixtures/test';
 import type { Site } from '../fixtures/site';
 
-const linkOf = (site: Site, member: string): Promise<{ ref: string; token: string }> => site.control('POST', `/members/${member}/link`, {});
-test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no personal data, and sends the token from then on', async ({ page, site }) => {
+const linkOf = (site: Site, member: string): Promise<{ ref: string; token: string }> =>
+  site.control('POST', `/members/${member}/link`, {});
+test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no personal data, and sends the token from then on', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   await lateStands(site);
   expect((await asked(site, '/api/App/Domain'))[0]?.headers['authorization']).toBeUndefined();
   await new LoginPage(page, site).signIn('member01');
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
-  const [token, refresh, code, status, info] = await kept(page, 'memberToken', 'refreshToken', 'memberCode', 'loginStatus', 'memberInfo');
+  const [token, refresh, code, status, info] = await kept(
+    page,
+    'memberToken',
+    'refreshToken',
+    'memberCode',
+    'loginStatus',
+    'memberInfo',
+  );
   expect([token, refresh].every((text) => (text ?? '').length >= 22)).toBe(true);
   expect([code, status]).toEqual(['M100001', '1']);
-  expect(Object.keys((JSON.parse(info ?? '{}') as { data: object }).data).sort()).toEqual(['currency', 'isVip', 'loginOtp', 'memberCode', 'revalidate', 'userName']);
+  expect(Object.keys((JSON.parse(info ?? '{}') as { data: object }).data).sort()).toEqual([
+    'currency',
+    'isVip',
+    'loginOtp',
+    'memberCode',
+    'revalidate',
+    'userName',
+  ]);
   expect(info).not.toMatch(/@|138|"member01@/);
   const [login] = await asked(site, '/api/Auth/Login');
   expect(login?.body).toMatchObject({ grantType: 'password', siteId: 38, hostName: '127.0.0.1' });
-  expect((await asked(site, '/api/Balance')).at(-1)?.headers['authorization']).toBe(`Bearer ${token}`);
+  expect((await asked(site, '/api/Balance')).at(-1)?.headers['authorization']).toBe(
+    `Bearer ${token}`,
+  );
 });
 
-test('[R4.1-3] [R4.1-4] a logout reaches the other tab within a second, takes session storage along, and a page from the cache shows nothing', async ({ page, site, context }) => {
+test('[R4.1-3] [R4.1-4] a logout reaches the other tab within a second, takes session storage along, and a page from the cache shows nothing', async ({
+  page,
+  site,
+  context,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   await page.goto(`${site.url}/Me`);
   await expect(page.getByTestId('balance-total')).toBeVisible();
@@ -31,26 +55,41 @@ test('[R4.1-3] [R4.1-4] a logout reaches the other tab within a second, takes se
   await expect(other.getByTestId('logout')).toBeVisible();
   await page.getByTestId('logout').click();
   await expect(other.getByTestId('logout')).toBeHidden({ timeout: 1_000 });
-  expect(await kept(other, 'memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'loginStatus')).toEqual([null, null, null, null, null]);
+  expect(
+    await kept(other, 'memberToken', 'refreshToken', 'memberCode', 'memberInfo', 'loginStatus'),
+  ).toEqual([null, null, null, null, null]);
   expect(await page.evaluate(() => sessionStorage.getItem('of-the-session'))).toBeNull();
   await other.goBack();
   await other.goForward();
   await expect(other.getByTestId('logout')).toBeHidden();
 });
 
-test('[R4.1-4] [R8-1] an expired session says so, clears and leads to the login; a duplicate one too', async ({ page, site }) => {
+test('[R4.1-4] [R8-1] an expired session says so, clears and leads to the login; a duplicate one too', async ({
+  page,
+  site,
+}) => {
   const login = new LoginPage(page, site);
-  for (const [code, text] of [['VAL99902', '请重新登录,访问过期'], ['GEN0005', '重复登录,系统检测到您重复登录']] as const) {
+  for (const [code, text] of [
+    ['VAL99902', '请重新登录,访问过期'],
+    ['GEN0005', '重复登录,系统检测到您重复登录'],
+  ] as const) {
     await login.signIn('member01');
     await lateStands(site);
     await refuseRecords(site, page, { status: 401, errorCode: code });
     await expect(page.getByTestId('toast')).toContainText(text);
     await expect(page).toHaveURL(/\/login/);
-    expect(await kept(page, 'memberToken', 'loginStatus', 'memberInfo')).toEqual([null, null, null]);
+    expect(await kept(page, 'memberToken', 'loginStatus', 'memberInfo')).toEqual([
+      null,
+      null,
+      null,
+    ]);
   }
 });
 
-test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the login page asks', async ({ page, site }) => {
+test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the login page asks', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   await lateStands(site);
   const [before] = await kept(page, 'memberToken');
@@ -59,16 +98,28 @@ test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the
   await expect.poll(async () => (await kept(page, 'memberToken'))[0]).not.toBe(before);
   await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBe('1');
   expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
-  expect(await page.evaluate((secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret), PASSWORD)).toBe(false);
+  expect(
+    await page.evaluate(
+      (secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret),
+      PASSWORD,
+    ),
+  ).toBe(false);
   await page.goto('about:blank');
   // Every time, not once: what the page of the second login asked last may still be on its way, and nobody would hear its answer.
-  await site.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 401, errorCode: 'VAL99903' } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Balance' },
+    fault: { status: 401, errorCode: 'VAL99903' },
+  });
   await page.goto(`${site.url}/Me`);
   await expect(page).toHaveURL(/\/login/);
   expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
 });
 
-test('[R8-3] after a duplicate login a login that fails opens the modal', async ({ page, site, axe }) => {
+test('[R8-3] after a duplicate login a login that fails opens the modal', async ({
+  page,
+  site,
+  axe,
+}) => {
   const login = new LoginPage(page, site);
   await login.signIn('member01');
   await lateStands(site);
@@ -82,7 +133,10 @@ test('[R8-3] after a duplicate login a login that fails opens the modal', async 
   await expect(modal).toBeHidden();
 });
 
-test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, details after 1 s, refresh after 3 s', async ({ page, site }) => {
+test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, details after 1 s, refresh after 3 s', async ({
+  page,
+  site,
+}) => {
   const { ref, token } = await linkOf(site, 'vip01');
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
@@ -90,17 +144,31 @@ test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, 
   await expect(page.getByTestId('toast')).toContainText('登录中,请稍候...');
   expect(page.url()).toBe(`${site.url}/?tab=x`);
   await expect(page.getByTestId('toast')).toContainText(/已登录账户 \*+p01/);
-  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 }).toBe(1);
+  await expect
+    .poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 })
+    .toBe(1);
   expect((await asked(site, '/api/Auth/Exchange')).length).toBe(1);
   expect(addresses.slice(1).filter((url) => url.includes(ref) || url.includes(token))).toEqual([]);
   expect(await kept(page, 'memberCode', 'linkLogin')).toEqual(['M100002', null]);
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join(' '))).not.toContain(token);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    ),
+  ).not.toContain(token);
 });
 
-test('[R2.4-2] a link never replaces another member unasked; a used link says so', async ({ page, site, axe }) => {
+test('[R2.4-2] a link never replaces another member unasked; a used link says so', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   const link = await linkOf(site, 'vip01');
-  const open = (): Promise<unknown> => page.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`);
+  const open = (): Promise<unknown> =>
+    page.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`);
   await open();
   const question = page.getByTestId('switch-member');
   await expect(question).toContainText('*****r01');
@@ -115,18 +183,27 @@ test('[R2.4-2] a link never replaces another member unasked; a used link says so
   await page.goto(`${site.url}/Me`);
   await page.getByTestId('logout').click();
   await open();
-  await expect(page.getByTestId('toast')).toHaveText('登录链接无效或已过期，请使用用户名和密码登录');
+  await expect(page.getByTestId('toast')).toHaveText(
+    '登录链接无效或已过期，请使用用户名和密码登录',
+  );
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
-test('[R4.1-5] 20 calls over three tabs refused at once: one refresh, and all of them sent again', async ({ context, page, site }) => {
+test('[R4.1-5] 20 calls over three tabs refused at once: one refresh, and all of them sent again', async ({
+  context,
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   const old = `Bearer ${(await kept(page, 'memberToken'))[0] ?? ''}`;
   // What the page of the login still asks goes with its document: it is left first, so that only the three tabs count.
   await page.goto('about:blank');
   const [held, again]: [{ refuse: () => void; path: string }[], string[]] = [[], []];
   let isOver = false;
-  const body = JSON.stringify({ isSuccess: false, errors: [{ errorCode: 'GEN0006', description: '' }] });
+  const body = JSON.stringify({
+    isSuccess: false,
+    errors: [{ errorCode: 'GEN0006', description: '' }],
+  });
   // The token runs out between the member's info and everything that the pages ask next; the refusals come together.
   await context.route(/\/api\/(?!Auth\/|Member\?|App\/)/, async (route) => {
     const request = route.request();
@@ -137,33 +214,41 @@ test('[R4.1-5] 20 calls over three tabs refused at once: one refresh, and all of
       again.push(path);
       return route.continue();
     }
-    if (!isOver) await new Promise<void>((refuse) => {
-      held.push({ refuse, path });
-      if (held.length < 20) return;
-      isOver = true;
-      for (const one of held) one.refuse();
-    });
+    if (!isOver)
+      await new Promise<void>((refuse) => {
+        held.push({ refuse, path });
+        if (held.length < 20) return;
+        isOver = true;
+        for (const one of held) one.refuse();
+      });
     return route.fulfill({ status: 401, contentType: 'application/json', body });
   });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto(`${site.url}/`, { waitUntil: 'commit' })));
   await expect.poll(() => held.length, { timeout: 20_000 }).toBe(20);
-  for (const tab of tabs) await expect(tab.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+  for (const tab of tabs)
+    await expect(tab.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
   // Each of the 20 comes again with the new token, as often as it was refused.
   const left = (): string[] => {
     const rest = [...again];
-    return held.map(({ path }) => path).filter((path) => {
-      const at = rest.indexOf(path);
-      if (at >= 0) rest.splice(at, 1);
-      return at < 0;
-    });
+    return held
+      .map(({ path }) => path)
+      .filter((path) => {
+        const at = rest.indexOf(path);
+        if (at >= 0) rest.splice(at, 1);
+        return at < 0;
+      });
   };
   await expect.poll(left).toEqual([]);
   expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
   for (const tab of tabs) expect((await kept(tab, 'loginStatus'))[0]).toBe('1');
 });
 
-test('[R8-4] a deposit in flight is written down before a 503 signs out; after the next login it is found, made once', async ({ page, site, watch }) => {
+test('[R8-4] a deposit in flight is written down before a 503 signs out; after the next login it is found, made once', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_|503/);
   const login = new LoginPage(page, site);
   await login.signIn('member01');
@@ -175,9 +260,15 @@ test('[R8-4] a deposit in flight is written down before a 503 signs out; after t
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await site.control('POST', '/faults', { match: { method: 'GET', path: '/api/Payment/Applications/by-ref' }, fault: { status: 503, contentType: 'text/html', body: '<html></html>' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'GET', path: '/api/Payment/Applications/by-ref' },
+    fault: { status: 503, contentType: 'text/html', body: '<html></html>' },
+    times: 1,
+  });
   await page.getByTestId('deposit-submit').click();
-  await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出', { timeout: 20_000 });
+  await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出', {
+    timeout: 20_000,
+  });
   await expect.poll(() => kept(page, 'loginStatus', 'memberToken')).toEqual([null, null]);
   expect(await openMoney(page)).toBe(1);
   await login.signIn('member01');
@@ -187,23 +278,43 @@ test('[R8-4] a deposit in flight is written down before a 503 signs out; after t
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);
 });
 
-test('[R4.1-2] a kept session with a duty is led to it, whatever page is opened', async ({ page, site }) => {
+test('[R4.1-2] a kept session with a duty is led to it, whatever page is opened', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   await site.control('PATCH', '/members/member01', { revalidate: true });
   await page.goto(`${site.url}/News`);
   await expect(page).toHaveURL(/\/Verify\/?\?type=resetpwd/);
 });
 
-test('[R2.4-1] a landing keeps its marks where they belong and leaves a clean address', async ({ page, site, context }) => {
-  await page.goto(`${site.url}/Promotions?aff=PARTNER1&media=m1&web=w1&referrer=https%3A%2F%2Fnews.example%2F&raf=FRIEND9&tab=x`);
+test('[R2.4-1] a landing keeps its marks where they belong and leaves a clean address', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(
+    `${site.url}/Promotions?aff=PARTNER1&media=m1&web=w1&referrer=https%3A%2F%2Fnews.example%2F&raf=FRIEND9&tab=x`,
+  );
   await expect(page).toHaveURL(`${site.url}/Promotions?tab=x`);
   const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
-  expect(['affiliate', 'media', 'web'].map((name) => cookies.get(name)?.value)).toEqual(['PARTNER1', 'm1', 'w1']);
-  const days = (name: string): number => Math.round(((cookies.get(name)?.expires ?? 0) - Date.now() / 1_000) / 86_400);
+  expect(['affiliate', 'media', 'web'].map((name) => cookies.get(name)?.value)).toEqual([
+    'PARTNER1',
+    'm1',
+    'w1',
+  ]);
+  const days = (name: string): number =>
+    Math.round(((cookies.get(name)?.expires ?? 0) - Date.now() / 1_000) / 86_400);
   expect(['affiliate', 'media', 'web', 'referer'].map(days)).toEqual([30, 2, 2, 2]);
-  expect([...cookies.values()].filter(({ name }) => ['affiliate', 'media', 'web', 'referer'].includes(name)).every(({ sameSite }) => sameSite === 'Lax')).toBe(true);
+  expect(
+    [...cookies.values()]
+      .filter(({ name }) => ['affiliate', 'media', 'web', 'referer'].includes(name))
+      .every(({ sameSite }) => sameSite === 'Lax'),
+  ).toBe(true);
   expect(await page.evaluate(() => sessionStorage.getItem('raf'))).toBe('FRIEND9');
   await page.goto(`${site.url}/Promotions?aff=%3Cscript%3E&raf=a;b&ref=short&token=12345678`);
   await expect(page).toHaveURL(`${site.url}/Promotions`);
-  expect((await context.cookies()).find(({ name }) => name === 'affiliate')?.value).toBe('PARTNER1');
+  expect((await context.cookies()).find(({ name }) => name === 'affiliate')?.value).toBe(
+    'PARTNER1',
+  );
 });

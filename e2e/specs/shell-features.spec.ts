@@ -6,7 +6,11 @@ import { expect, test } from '../fixtures/test';
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
-  test('[R2.5-5] [R4.2-1] the tips over home: 111, with hot events 222, closed 333, and never again', async ({ page, site, axe }) => {
+  test('[R2.5-5] [R4.2-1] the tips over home: 111, with hot events 222, closed 333, and never again', async ({
+    page,
+    site,
+    axe,
+  }) => {
     const flag = () => page.evaluate(() => localStorage.getItem('first_entry'));
     await page.goto(`${site.url}/Promotions`);
     await expect(page.getByTestId('layout')).toBeVisible();
@@ -29,16 +33,27 @@ test.describe('on a first visit', () => {
     await expect(page.getByTestId('home-tips')).toHaveCount(0);
   });
 
-  test('[R2.5-5] who taps the page below goes where the tap leads, and the tips are done', async ({ page, site }) => {
+  test('[R2.5-5] who taps the page below goes where the tap leads, and the tips are done', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/`);
     await expect(page.getByTestId('home-tips')).toBeVisible();
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).click();
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: '优惠' })
+      .click();
     await expect(page).toHaveURL(/\/Promotions/);
     expect(await page.evaluate(() => localStorage.getItem('first_entry'))).toBe('333');
   });
 });
 
-test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent once, promised within 5 minutes, empty when opened again', async ({ page, site, axe, watch }) => {
+test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent once, promised within 5 minutes, empty when opened again', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
   watch.allow(/status of 500/);
   await new LoginPage(page, site).enter('vip01', '/');
   await page.getByTestId('header-vip').click();
@@ -56,7 +71,11 @@ test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent onc
   await input.fill(` ${'好'.repeat(50)} `);
   await expect(submit).toBeEnabled();
   await axe();
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Member/VIP/Callback' }, fault: { status: 500, body: '', contentType: 'text/plain' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Member/VIP/Callback' },
+    fault: { status: 500, body: '', contentType: 'text/plain' },
+    times: 1,
+  });
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText('网络错误，请重试');
   await expect(input).toHaveValue(` ${'好'.repeat(50)} `);
@@ -77,18 +96,26 @@ test('[R6-3] [R2.5-2] nobody but VIP members sees the VIP sign', async ({ page, 
   await expect(page.getByTestId('header-vip')).toHaveCount(0);
 });
 
-test('[R2.3-9] live chat opens the server\'s address in a 540 by 650 window without a way back to us', async ({ page, site }) => {
+test("[R2.3-9] live chat opens the server's address in a 540 by 650 window without a way back to us", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   await page.evaluate(() => {
     const calls: unknown[][] = [];
     Object.assign(window, { openCalls: calls });
     const open = window.open.bind(window);
-    window.open = (...args) => { calls.push(args); return open(...args); };
+    window.open = (...args) => {
+      calls.push(args);
+      return open(...args);
+    };
   });
   const popup = page.waitForEvent('popup');
   await page.getByTestId('header-livechat').click();
   const chat = await popup;
-  const [url, , features] = await page.evaluate(() => (window as unknown as { openCalls: string[][] }).openCalls[0] ?? []);
+  const [url, , features] = await page.evaluate(
+    () => (window as unknown as { openCalls: string[][] }).openCalls[0] ?? [],
+  );
   expect(url).toMatch(/\/livechat\/\?language=cn&platform=Mobile$/);
   expect(features).toContain('width=540,height=650');
   expect(features).toContain('noopener');
@@ -96,7 +123,12 @@ test('[R2.3-9] live chat opens the server\'s address in a 540 by 650 window with
   await chat.close();
 });
 
-test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise left for one that works within 8 s', async ({ page, site, axe, watch }) => {
+test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise left for one that works within 8 s', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
   watch.allow(/status of (409|503)/);
   await page.goto(`${site.url}/sbtwo/sports-saba`);
   await expect(page.getByTestId('event-row').first()).toBeVisible();
@@ -120,14 +152,21 @@ test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise l
   await expect(page).toHaveURL(/\/sbtwo\/sports-im$/);
 });
 
-test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and comes back by itself when it works', async ({ page, site, watch }) => {
+test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and comes back by itself when it works', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of (409|503)/);
   await page.clock.install();
   await page.goto(`${site.url}/sbtwo/sports-saba`);
   await expect(page.getByTestId('event-row').first()).toBeVisible();
   await site.control('POST', '/vendors/saba', { maintenance: true });
   await page.reload();
-  await page.getByTestId('maintenance-popup').getByRole('button', { name: '停止跳转，留在本页' }).click({ timeout: 20_000 });
+  await page
+    .getByTestId('maintenance-popup')
+    .getByRole('button', { name: '停止跳转，留在本页' })
+    .click({ timeout: 20_000 });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/vendors/saba/')) asked.push(request.url());
@@ -147,13 +186,24 @@ test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and com
   await expect(page.getByTestId('board')).toHaveAttribute('data-stale', 'false');
 });
 
-test('[R2.5-9] promotions go to rest while their page is open: a notice, and one page back', async ({ page, site, axe, watch }) => {
+test('[R2.5-9] promotions go to rest while their page is open: a notice, and one page back', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
   watch.allow(/status of 503/);
   // A page that has not read promotions itself: what is known already needs no asking.
   await page.goto(`${site.url}/Games`);
   await expect(page.getByTestId('refresh-sign')).toBeAttached();
-  await site.control('POST', '/faults', { match: { path: '/api/Promotion' }, fault: { status: 503, body: '', contentType: 'text/plain' } });
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '优惠' }).click();
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Promotion' },
+    fault: { status: 503, body: '', contentType: 'text/plain' },
+  });
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: '优惠' })
+    .click();
   const notice = page.getByTestId('feature-maintenance');
   await expect(notice).toContainText('优惠活动功能维护中');
   await axe();

@@ -1,4 +1,7 @@
-/** The slip at every vendor: combos, kept carts, free bets, several singles, the way to the cashier and back (§3.5, §5). */
+/**
+ * The slip at every vendor: combos, kept carts, free bets, several singles, the way to the cashier
+ * and back (§3.5, §5).
+ */
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
 import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
@@ -6,10 +9,15 @@ import { amountsOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox'
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-const stakes = async (site: Site): Promise<readonly number[]> => (await amountsOf(site, 'member01', 'bet.stake')).toSorted((a, b) => a - b);
+const stakes = async (site: Site): Promise<readonly number[]> =>
+  (await amountsOf(site, 'member01', 'bet.stake')).toSorted((a, b) => a - b);
 
 for (const vendor of VENDORS) {
-  test(`[R5-3] [R3.10-1] ${vendor}: three together, straight and as a system of four lines: what is shown is what is taken`, async ({ page, site, axe }) => {
+  test(`[R5-3] [R3.10-1] ${vendor}: three together, straight and as a system of four lines: what is shown is what is taken`, async ({
+    page,
+    site,
+    axe,
+  }) => {
     await new LoginPage(page, site).enter('member01');
     const { slip } = await choosePrices(page, site, vendor, 3);
     await page.getByTestId('slip-mode-combo').click();
@@ -34,7 +42,10 @@ for (const vendor of VENDORS) {
   });
 }
 
-test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a logout; what is gone meanwhile is marked', async ({ page, site }) => {
+test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a logout; what is gone meanwhile is marked', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
   const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
   await page.getByTestId('slip-mode-combo').click();
@@ -47,7 +58,11 @@ test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a l
   await expect(slip.bar()).toHaveAttribute('data-count', '2');
   await page.goto(`${site.url}/Me`);
   await page.getByTestId('logout').click();
-  await page.getByRole('button', { name: /退出|确认|确定/ }).last().click({ timeout: 2_000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: /退出|确认|确定/ })
+    .last()
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
   await new BoardPage(page, site, 'saba').open();
   await expect(slip.bar()).toHaveCount(0);
   await script(site, eventIds[0] ?? '', { do: 'finish', home: 1, away: 0 });
@@ -60,7 +75,10 @@ test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a l
   await expect(slip.bar()).toHaveAttribute('data-count', '1');
 });
 
-test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with the reward of a system (13121)', async ({ page, site }) => {
+test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with the reward of a system (13121)', async ({
+  page,
+  site,
+}) => {
   await site.control('POST', '/members/member01/free-bet', { amount: '50' });
   await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'saba', 3);
@@ -84,13 +102,19 @@ test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with
   expect(await wagersOf(site, 'member01')).toHaveLength(1);
 });
 
-test('several singles go by themselves: what was booked has its receipt, what was not its reason and another try', async ({ page, site }) => {
+test('several singles go by themselves: what was booked has its receipt, what was not its reason and another try', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'bti', 2);
   const rows = page.getByTestId('slip-row');
   for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
-  await site.control('POST', '/faults', { match: { method: 'POST', path: PLACE_PATH.bti },
-    fault: { status: 409, errorCode: '13100', description: '' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: PLACE_PATH.bti },
+    fault: { status: 409, errorCode: '13100', description: '' },
+    times: 1,
+  });
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
   await expect(page.locator('[data-testid="slip-row"][data-status="done"]')).toHaveCount(1);
@@ -102,7 +126,10 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   expect(await stakes(site)).toEqual([30, 31]);
 });
 
-test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was', async ({ page, site }) => {
+test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('poor01');
   const { slip } = await choosePrices(page, site, 'im', 1);
   await slip.typeStake('100');
@@ -114,7 +141,10 @@ test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to t
   await expect(slip.stake()).toHaveValue('100');
 });
 
-test('a demo board lets a visitor try a slip out and leads to the real one', async ({ page, site }) => {
+test('a demo board lets a visitor try a slip out and leads to the real one', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/sbtwo/sports-saba-demo`);
   const board = new BoardPage(page, site, 'saba');
   await board.tab('TODAY').click();

@@ -1,4 +1,7 @@
-/** What surrounds a bet: the member's settings and goal alerts, the league's data, and what a selection's status says (§3.4, §4.7, §7.4). */
+/**
+ * What surrounds a bet: the member's settings and goal alerts, the league's data, and what a
+ * selection's status says (§3.4, §4.7, §7.4).
+ */
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
@@ -11,13 +14,25 @@ const QUIET = 9_000_000;
 
 /** The match in play that began last: it will not end while a test looks at it. */
 async function running(site: Site, vendor: string): Promise<SandboxEvent> {
-  const { events } = await site.control<{ events: readonly SandboxEvent[] }>('GET', `/events/${vendor}?sport=1`);
-  const [match] = events.filter(({ tab }) => tab === 'RUNNING').toSorted((a, b) => Date.parse(String(b['globalShowTime'])) - Date.parse(String(a['globalShowTime'])));
+  const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
+    'GET',
+    `/events/${vendor}?sport=1`,
+  );
+  const [match] = events
+    .filter(({ tab }) => tab === 'RUNNING')
+    .toSorted(
+      (a, b) => Date.parse(String(b['globalShowTime'])) - Date.parse(String(a['globalShowTime'])),
+    );
   if (match === undefined) throw new Error('no match in play');
   return match;
 }
 
-test('[R3.4-1] settings are kept on the server: the keypad, the odds type and the alerts know them on another phone', async ({ page, site, browser, axe }) => {
+test('[R3.4-1] settings are kept on the server: the keypad, the odds type and the alerts know them on another phone', async ({
+  page,
+  site,
+  browser,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/sbtwo/settings`);
   await axe();
@@ -27,10 +42,14 @@ test('[R3.4-1] settings are kept on the server: the keypad, the odds type and th
   await amount.blur();
   await page.getByRole('radio', { name: '欧洲' }).click();
   await page.getByTestId('setting-goalAllRB').click();
-  await expect.poll(async () => {
-    const { requests } = await site.control<{ requests: readonly { method: string; body: unknown }[] }>('GET', '/requests?path=/api/Vendor/NotificationSetting');
-    return JSON.stringify(requests.filter(({ method }) => method === 'POST').at(-1)?.body ?? '');
-  }).toMatch(/goalAllRB\\?":true/);
+  await expect
+    .poll(async () => {
+      const { requests } = await site.control<{
+        requests: readonly { method: string; body: unknown }[];
+      }>('GET', '/requests?path=/api/Vendor/NotificationSetting');
+      return JSON.stringify(requests.filter(({ method }) => method === 'POST').at(-1)?.body ?? '');
+    })
+    .toMatch(/goalAllRB\\?":true/);
 
   const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await other.addInitScript(() => localStorage.setItem('first_entry', '333'));
@@ -51,7 +70,10 @@ test('[R3.4-1] settings are kept on the server: the keypad, the odds type and th
 });
 
 for (const vendor of VENDORS) {
-  test(`[R3.4-1] ${vendor}: a goal of a followed match is told on any page, with the way there; nobody else hears of it`, async ({ page, site }) => {
+  test(`[R3.4-1] ${vendor}: a goal of a followed match is told on any page, with the way there; nobody else hears of it`, async ({
+    page,
+    site,
+  }) => {
     await new LoginPage(page, site).enter('member01');
     const match = await running(site, vendor);
     await script(site, match.eventId, { do: 'safe', holdMs: QUIET }, vendor);
@@ -70,25 +92,39 @@ for (const vendor of VENDORS) {
   });
 }
 
-test('[R7.4-1] [R6-6] the league\'s table and results come from the data service, by its own bearer, renewed when it is too old (61017)', async ({ page, site }) => {
+test("[R7.4-1] [R6-6] the league's table and results come from the data service, by its own bearer, renewed when it is too old (61017)", async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('member01');
   const match = await running(site, 'im');
   await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
   await expect(page.getByTestId('event-head')).toBeVisible();
-  await site.control('POST', '/faults', { match: { method: 'GET', path: '/sports-data/statistics' }, fault: { status: 401, errorCode: '61017', description: '' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'GET', path: '/sports-data/statistics' },
+    fault: { status: 401, errorCode: '61017', description: '' },
+    times: 1,
+  });
   await page.getByRole('button', { name: '展开积分榜与近期战绩' }).click();
   const table = page.getByRole('table', { name: '积分榜' });
   await expect(table).toContainText(match.homeName);
   expect(await table.getByRole('row').count()).toBeGreaterThan(5);
-  const { requests } = await site.control<{ requests: readonly { url: string; headers: Readonly<Record<string, string>> }[] }>('GET', '/requests?path=/sports-data');
+  const { requests } = await site.control<{
+    requests: readonly { url: string; headers: Readonly<Record<string, string>> }[];
+  }>('GET', '/requests?path=/sports-data');
   const member = await page.evaluate(() => localStorage.getItem('memberToken'));
   expect(requests.length).toBeGreaterThan(2);
-  for (const { url, headers } of requests) expect(headers['authorization'] ?? '', url).not.toContain(member ?? 'no member');
+  for (const { url, headers } of requests)
+    expect(headers['authorization'] ?? '', url).not.toContain(member ?? 'no member');
   const pages = requests.filter(({ url }) => /results|statistics/.test(url));
   for (const { url } of pages) expect(url).toContain('perPageSize=50');
 });
 
-test('[R8-8] what each status of a selection says: updating, resting, not told', async ({ page, site, watch }) => {
+test('[R8-8] what each status of a selection says: updating, resting, not told', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 500/);
   const { slip, board, eventId, price } = await prepareBet(page, site, 'bti');
   const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
@@ -102,7 +138,10 @@ test('[R8-8] what each status of a selection says: updating, resting, not told',
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(slip.reason()).toHaveText('');
   // A selection of which the vendor says nothing.
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/vendors/bti/v1/bets/quote' }, fault: { status: 500 } });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/vendors/bti/v1/bets/quote' },
+    fault: { status: 500 },
+  });
   await page.keyboard.press('Escape');
   await board.openCells(board.rows().nth(1)).first().click();
   await slip.open();

@@ -1,4 +1,7 @@
-/** The pages around a vendor's board: results, announcements, seasons, virtual sports, and a vendor that goes to rest (§2.1, §2.5, §3.10, §4.6). */
+/**
+ * The pages around a vendor's board: results, announcements, seasons, virtual sports, and a vendor
+ * that goes to rest (§2.1, §2.5, §3.10, §4.6).
+ */
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
@@ -10,19 +13,44 @@ import { clock, script, wagersOf, type SandboxEvent } from '../page-models/sandb
 /** §3.10: soccer that a computer plays. */
 const VIRTUAL_SOCCER = '39';
 
-/** What each vendor is called, where its members are led while it rests, and whether it rests when it gives no token: SABA's board is public. */
-const TOLD: Readonly<Record<VendorName, { readonly name: string; readonly next: VendorName; readonly nextName: string; readonly code: string; readonly needsToken: boolean }>> = {
+/**
+ * What each vendor is called, where its members are led while it rests, and whether it rests when
+ * it gives no token: SABA's board is public.
+ */
+const TOLD: Readonly<
+  Record<
+    VendorName,
+    {
+      readonly name: string;
+      readonly next: VendorName;
+      readonly nextName: string;
+      readonly code: string;
+      readonly needsToken: boolean;
+    }
+  >
+> = {
   im: { name: 'IM体育', next: 'bti', nextName: 'BTI体育', code: 'IPSB', needsToken: true },
   bti: { name: 'BTI体育', next: 'saba', nextName: '沙巴体育', code: 'SBT', needsToken: true },
   saba: { name: '沙巴体育', next: 'im', nextName: 'IM体育', code: 'OWS', needsToken: false },
 };
 
 /** Two matches in play: one ends 3:2, one is broken off. Their days are those of their starts. */
-async function endTwo(site: Site, vendor: VendorName): Promise<readonly [ended: SandboxEvent, broken: SandboxEvent]> {
-  const { events } = await site.control<{ events: readonly SandboxEvent[] }>('GET', `/events/${vendor}?sport=1`);
+async function endTwo(
+  site: Site,
+  vendor: VendorName,
+): Promise<readonly [ended: SandboxEvent, broken: SandboxEvent]> {
+  const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
+    'GET',
+    `/events/${vendor}?sport=1`,
+  );
   const [broken, ended] = events.filter(({ tab }) => tab === 'RUNNING').slice(-2);
   if (ended === undefined || broken === undefined) throw new Error('no two matches in play');
-  await script(site, ended.eventId, { do: 'finish', home: 3, away: 2, halfHome: 1, halfAway: 0 }, vendor);
+  await script(
+    site,
+    ended.eventId,
+    { do: 'finish', home: 3, away: 2, halfHome: 1, halfAway: 0 },
+    vendor,
+  );
   await script(site, broken.eventId, { do: 'abandon', confirmAfterMs: 0 }, vendor);
   return [ended, broken];
 }
@@ -34,8 +62,10 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
 }
 
 async function seeResults(page: Page, ended: SandboxEvent, broken: SandboxEvent): Promise<void> {
-  const row = (match: SandboxEvent) => page.locator(`[data-testid="result-row"][data-event-id="${match.eventId}"]`);
-  const openDay = (match: SandboxEvent): Promise<void> => page.getByTestId(`result-day-${String(match['globalShowTime']).slice(0, 10)}`).click();
+  const row = (match: SandboxEvent) =>
+    page.locator(`[data-testid="result-row"][data-event-id="${match.eventId}"]`);
+  const openDay = (match: SandboxEvent): Promise<void> =>
+    page.getByTestId(`result-day-${String(match['globalShowTime']).slice(0, 10)}`).click();
   await openDay(ended);
   await expect(row(ended)).toContainText(ended.homeName);
   await expect(row(ended).locator('b.num')).toHaveText(['3', '2']);
@@ -60,16 +90,20 @@ async function betOnSeason(page: Page, site: Site, board: BoardPage): Promise<vo
   await board.tab('OUTRIGHT').click();
   const season = page.getByTestId('outright').first();
   const runner = board.openCells(season).first();
-  const name = (await runner.locator('small').textContent() ?? '').trim();
+  const name = ((await runner.locator('small').textContent()) ?? '').trim();
   await runner.click();
   const slip = new Slip(page);
   await slip.open();
-  await expect(page.getByTestId('slip-plain-words')).toHaveText(`${name}夺得第一名即赢，名次并列时按并列规则派彩`);
+  await expect(page.getByTestId('slip-plain-words')).toHaveText(
+    `${name}夺得第一名即赢，名次并列时按并列规则派彩`,
+  );
   await slip.typeStake('100');
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'done');
-  expect((await wagersOf(site, 'member01')).map(({ eventId }) => eventId)).toEqual([await season.getAttribute('data-event-id')]);
+  expect((await wagersOf(site, 'member01')).map(({ eventId }) => eventId)).toEqual([
+    await season.getAttribute('data-event-id'),
+  ]);
   await page.getByRole('button', { name: '完成' }).click();
 }
 
@@ -92,7 +126,10 @@ async function chooseVirtual(page: Page, board: BoardPage): Promise<void> {
   await expect(slip.sheet()).toBeHidden();
 }
 
-/** Told on the page of results, where the member may stay; told again on the board, and left for the next vendor. Nothing is loaded anew in between. */
+/**
+ * Told on the page of results, where the member may stay; told again on the board, and left for the
+ * next vendor. Nothing is loaded anew in between.
+ */
 async function leaveResting(page: Page, site: Site, vendor: VendorName): Promise<void> {
   const { name, next, nextName } = TOLD[vendor];
   const popup = page.getByTestId('maintenance-popup');
@@ -112,14 +149,23 @@ async function leaveResting(page: Page, site: Site, vendor: VendorName): Promise
   await expect(new BoardPage(page, site, next).rows().first()).toBeVisible();
 }
 
-/** A vendor that gives no token rests where its board needs one (§4.6), and works again with the next token. */
+/**
+ * A vendor that gives no token rests where its board needs one (§4.6), and works again with the
+ * next token.
+ */
 async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<void> {
   const { code, needsToken } = TOLD[vendor];
   const popup = page.getByTestId('maintenance-popup');
-  await site.control('POST', `/vendors/${vendor}`, { maintenance: false, noToken: true, expireTokens: true });
+  await site.control('POST', `/vendors/${vendor}`, {
+    maintenance: false,
+    noToken: true,
+    expireTokens: true,
+  });
   await site.control('DELETE', '/requests');
   await page.goto(`${site.url}/sbtwo/sports-${vendor}`);
-  await expect.poll(async () => (await asked(site, `/api/Vendor/GameToken?code=${code}`)).length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await asked(site, `/api/Vendor/GameToken?code=${code}`)).length)
+    .toBeGreaterThan(0);
   const rows = new BoardPage(page, site, vendor).rows();
   if (needsToken) await popup.getByRole('button', { name: '停止跳转，留在本页' }).click();
   else {
@@ -138,7 +184,11 @@ async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<vo
 }
 
 for (const vendor of VENDORS) {
-  test(`[R2.1-3] [R2.5-4] [R3.6-1] [R3.10-1] [R4.6-1] ${vendor}: results, announcements, a season's winner, virtual sports, and the way on while it rests`, async ({ page, site, axe }) => {
+  test(`[R2.1-3] [R2.5-4] [R3.6-1] [R3.10-1] [R4.6-1] ${vendor}: results, announcements, a season's winner, virtual sports, and the way on while it rests`, async ({
+    page,
+    site,
+    axe,
+  }) => {
     await new LoginPage(page, site).signIn('member01');
     const [ended, broken] = await endTwo(site, vendor);
     // Nothing moves from here on but what the test does.

@@ -4,30 +4,43 @@ import { startSite, type Site } from '../fixtures/site';
 import { test as siteTest } from '../fixtures/test';
 import { registryOf, scriptsOf, versionsOf } from '../page-models/releases';
 
-siteTest('[C-35] no build that members get holds the panel, a source map or the sandbox control', async ({ site }) => {
-  for (const [name, version] of await versionsOf(site.origin)) {
-    const scripts = await scriptsOf(site.origin, name, version);
-    expect(scripts.length).toBeGreaterThan(0);
-    const found = scripts.filter((text) => /site-tools-panel|__sandbox|sourceMappingURL|Passw0rd/.test(text));
-    expect([name, found.length]).toEqual([name, 0]);
-  }
-});
+siteTest(
+  '[C-35] no build that members get holds the panel, a source map or the sandbox control',
+  async ({ site }) => {
+    for (const [name, version] of await versionsOf(site.origin)) {
+      const scripts = await scriptsOf(site.origin, name, version);
+      expect(scripts.length).toBeGreaterThan(0);
+      const found = scripts.filter((text) =>
+        /site-tools-panel|__sandbox|sourceMappingURL|Passw0rd/.test(text),
+      );
+      expect([name, found.length]).toEqual([name, 0]);
+    }
+  },
+);
 
 const test = base.extend<object, { readonly dev: Site }>({
-  dev: [async ({}, use, info) => {
-    const dev = await startSite(info.parallelIndex + 20, { dev: true });
-    await use(dev);
-    await dev.stop();
-  }, { scope: 'worker', timeout: 300_000 }],
+  dev: [
+    async ({}, use, info) => {
+      const dev = await startSite(info.parallelIndex + 20, { dev: true });
+      await use(dev);
+      await dev.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
 
 test.describe('npm run dev', () => {
-  test('[R8-1] the panel shows what is live and held, becomes a member, logs the bus, moves the clock, breaks calls and raises any code', async ({ page, dev }) => {
+  test('[R8-1] the panel shows what is live and held, becomes a member, logs the bus, moves the clock, breaks calls and raises any code', async ({
+    page,
+    dev,
+  }) => {
     await page.goto(`${dev.url}/`);
     await page.getByTestId('tools-open').click();
     const panel = page.getByTestId('site-tools-panel');
     const { remotes } = await registryOf(dev.origin);
-    await expect(panel.getByTestId('tools-remote-sports')).toContainText(`线上 ${remotes['sports']?.stable ?? 'none'}`);
+    await expect(panel.getByTestId('tools-remote-sports')).toContainText(
+      `线上 ${remotes['sports']?.stable ?? 'none'}`,
+    );
 
     await panel.getByRole('tab', { name: '会员' }).click();
     await panel.getByRole('button', { name: 'vip01' }).click();
@@ -35,13 +48,17 @@ test.describe('npm run dev', () => {
     await expect(page.getByTestId('header-vip')).toBeVisible();
 
     await panel.getByRole('tab', { name: /总线/ }).click();
-    await expect(panel.getByTestId('tools-bus-line').filter({ hasText: 'session.logged-in' })).toBeVisible();
+    await expect(
+      panel.getByTestId('tools-bus-line').filter({ hasText: 'session.logged-in' }),
+    ).toBeVisible();
 
     await panel.getByRole('tab', { name: '沙盒' }).click();
     const before = await dev.control<{ now: number }>('GET', '/clock');
     await panel.getByRole('button', { name: '快进 1 小时' }).click();
     await expect(panel.getByTestId('tools-said')).toHaveText('快进 1 小时 ✓');
-    expect((await dev.control<{ now: number }>('GET', '/clock')).now - before.now).toBeGreaterThanOrEqual(3_600_000);
+    expect(
+      (await dev.control<{ now: number }>('GET', '/clock')).now - before.now,
+    ).toBeGreaterThanOrEqual(3_600_000);
     await panel.getByRole('button', { name: '下一次主网关 503' }).click();
     await expect(panel.getByTestId('tools-said')).toHaveText('下一次主网关 503 ✓');
     expect((await dev.control<{ faults: unknown[] }>('GET', '/faults')).faults).toHaveLength(1);
@@ -49,13 +66,20 @@ test.describe('npm run dev', () => {
     await expect(panel.getByTestId('tools-said')).toHaveText('清除故障 ✓');
 
     await panel.getByRole('tab', { name: '错误' }).click();
-    for (const [code, said] of [['MEM00061', '您的帐号无法使用,请联系在线客服!'], ['VAL11056', '提款银行卡保存失败'], ['XXX00000', 'XXX00000 的说明']] as const) {
+    for (const [code, said] of [
+      ['MEM00061', '您的帐号无法使用,请联系在线客服!'],
+      ['VAL11056', '提款银行卡保存失败'],
+      ['XXX00000', 'XXX00000 的说明'],
+    ] as const) {
       await panel.getByRole('button', { name: code, exact: true }).click();
       await expect(page.getByTestId('toast')).toHaveText(said);
     }
   });
 
-  test('another version of one remote holds for this tab, says so in a banner, and is given back with one tap', async ({ page, dev }) => {
+  test('another version of one remote holds for this tab, says so in a banner, and is given back with one tap', async ({
+    page,
+    dev,
+  }) => {
     const { remotes } = await registryOf(dev.origin);
     const version = remotes['promotions']?.stable ?? '';
     await page.goto(`${dev.url}/Promotions`);
@@ -69,4 +93,3 @@ test.describe('npm run dev', () => {
     await expect(page.getByTestId('tools-banner')).toHaveCount(0);
   });
 });
-

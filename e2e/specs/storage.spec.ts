@@ -3,15 +3,25 @@ import { LoginPage } from '../page-models/login-page';
 import { kept, lateStands } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
-test('[R3.6-2] [R3.4-1] the settings of the server are kept under version 1; an older store is discarded and written anew', async ({ page, site }) => {
+test('[R3.6-2] [R3.4-1] the settings of the server are kept under version 1; an older store is discarded and written anew', async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).signIn('member01');
   await expect.poll(async () => (await kept(page, 'persist:userSettings'))[0]).toContain('"v":1');
-  await page.evaluate(() => localStorage.setItem('persist:userSettings', '{"v":0,"data":{"ListDisplayType":7}}'));
+  await page.evaluate(() =>
+    localStorage.setItem('persist:userSettings', '{"v":0,"data":{"ListDisplayType":7}}'),
+  );
   await page.reload();
-  await expect.poll(async () => (await kept(page, 'persist:userSettings'))[0]).toContain('"ListDisplayType":1');
+  await expect
+    .poll(async () => (await kept(page, 'persist:userSettings'))[0])
+    .toContain('"ListDisplayType":1');
 });
 
-test('[R3.3-1] a poisoned server address sends no call elsewhere and is deleted', async ({ page, site }) => {
+test('[R3.3-1] a poisoned server address sends no call elsewhere and is deleted', async ({
+  page,
+  site,
+}) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(`${site.url}/404`);
@@ -23,7 +33,9 @@ test('[R3.3-1] a poisoned server address sends no call elsewhere and is deleted'
 
 test('[R3.3-1] a full storage: signing in works for this page', async ({ page, site }) => {
   await page.addInitScript(() => {
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
   });
   await new LoginPage(page, site).signIn('member01');
   await lateStands(site);

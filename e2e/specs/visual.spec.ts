@@ -1,12 +1,22 @@
-/** How every layout looks, dark and light, on three widths: pictures that are kept and compared (R2.5-1). */
+/**
+ * How every layout looks, dark and light, on three widths: pictures that are kept and compared
+ * (R2.5-1).
+ */
 import type { Page } from 'playwright/test';
 import { lookHere, noteLook, whyNotComparable } from '../fixtures/look';
 import { expect, test } from '../fixtures/test';
 
-/** The page that is drawn in every layout: plain text that needs no data and never changes by itself. */
+/**
+ * The page that is drawn in every layout: plain text that needs no data and never changes by
+ * itself.
+ */
 const PAGE = '/sbtwo/rule';
 const STATUSES = [0, 1, 2, 3, 4, 5, 666, 999, 777] as const;
-const WIDTHS = [[360, 560], [390, 560], [768, 560]] as const;
+const WIDTHS = [
+  [360, 560],
+  [390, 560],
+  [768, 560],
+] as const;
 const HAS_HEADER: ReadonlySet<number> = new Set([1, 3]);
 /** Share of pixels that may differ: edges of letters. */
 const TOLERANCE = 0.005;
@@ -15,9 +25,14 @@ const TOLERANCE = 0.005;
 async function openIn(page: Page, url: string, status: number): Promise<void> {
   await page.route(`**${PAGE}`, async (route) => {
     const response = await route.fetch();
-    const html = (await response.text()).replace(`"path":"${PAGE}","page":"rule","layoutStatus":2`, `"path":"${PAGE}","page":"rule","layoutStatus":${status}`)
+    const html = (await response.text())
+      .replace(
+        `"path":"${PAGE}","page":"rule","layoutStatus":2`,
+        `"path":"${PAGE}","page":"rule","layoutStatus":${status}`,
+      )
       // The layouts are pictured without a season: its accents come and go with the calendar.
-      .replace(/<style id="season-accents">.*?<\/style>/, '').replace(/"windows":\[[^\]]*\]/g, '"windows":[]');
+      .replace(/<style id="season-accents">.*?<\/style>/, '')
+      .replace(/"windows":\[[^\]]*\]/g, '"windows":[]');
     await route.fulfill({ response, body: html });
   });
   await page.goto(`${url}${PAGE}`);
@@ -33,12 +48,23 @@ for (const theme of ['dark', 'light'] as const) {
       const takesAnew = info.config.updateSnapshots === 'all';
       const why = takesAnew ? null : whyNotComparable(lookHere(browser.version()));
       test.skip(why !== null, why ?? '');
-      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 1, isMobile: true, hasTouch: true, locale: 'zh-CN', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: 1,
+        isMobile: true,
+        hasTouch: true,
+        locale: 'zh-CN',
+        reducedMotion: 'reduce',
+      });
       await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       for (const status of STATUSES) {
         const page = await context.newPage();
         await openIn(page, site.url, status);
-        await expect(page).toHaveScreenshot(`layout-${status}-${width}-${theme}.png`, { animations: 'disabled', maxDiffPixelRatio: TOLERANCE, timeout: 20_000 });
+        await expect(page).toHaveScreenshot(`layout-${status}-${width}-${theme}.png`, {
+          animations: 'disabled',
+          maxDiffPixelRatio: TOLERANCE,
+          timeout: 20_000,
+        });
         await page.close();
       }
       await context.close();

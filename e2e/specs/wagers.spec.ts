@@ -7,7 +7,8 @@ import { amountsOf, clock, script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
-const sales = (site: Site): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.cashout');
+const sales = (site: Site): Promise<readonly number[]> =>
+  amountsOf(site, 'member01', 'bet.cashout');
 
 /** Books 100 on the first match of today and opens the wagers. */
 async function book(page: Page, site: Site, vendor: VendorName): Promise<string> {
@@ -23,7 +24,9 @@ async function book(page: Page, site: Site, vendor: VendorName): Promise<string>
 }
 /** The link of the first wager, as a browser without sharing shows it. */
 async function shareLink(page: Page): Promise<string> {
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  );
   await page.getByTestId('wager-share').click();
   await page.getByRole('button', { name: '分享', exact: true }).click();
   const link = await page.getByLabel('分享链接').inputValue();
@@ -32,10 +35,15 @@ async function shareLink(page: Page): Promise<string> {
   return link;
 }
 
-const amountIn = (text: string | null): number => Number((/¥([\d.,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
+const amountIn = (text: string | null): number =>
+  Number((/¥([\d.,]+)/.exec(text ?? '')?.[1] ?? '').replaceAll(',', ''));
 
 for (const vendor of VENDORS) {
-  test(`[R4.7-1] [R2.1-3] ${vendor}: a part is sold, then the rest, each paid once as it was shown; shared, the bet fills a slip and tells no amount`, async ({ page, site, axe }) => {
+  test(`[R4.7-1] [R2.1-3] ${vendor}: a part is sold, then the rest, each paid once as it was shown; shared, the bet fills a slip and tells no amount`, async ({
+    page,
+    site,
+    axe,
+  }) => {
     await book(page, site, vendor);
     const link = await shareLink(page);
     expect(link).not.toContain('100');
@@ -55,7 +63,9 @@ for (const vendor of VENDORS) {
     await confirm.click();
     await page.getByRole('tab', { name: '已结算' }).click();
     await expect(row).toHaveAttribute('data-status', 'cashedOut');
-    expect((await sales(site)).toSorted((a, b) => a - b)).toEqual([part, rest].toSorted((a, b) => a - b));
+    expect((await sales(site)).toSorted((a, b) => a - b)).toEqual(
+      [part, rest].toSorted((a, b) => a - b),
+    );
     await page.goto(link);
     await expect(page.getByTestId('shared-pick')).toHaveAttribute('data-state', 'open');
     await page.getByTestId('share-refill').click();
@@ -66,7 +76,11 @@ for (const vendor of VENDORS) {
   });
 }
 
-test('a sale in play waits and is told; a reload meanwhile finds it again, paid once', async ({ page, site, watch }) => {
+test('a sale in play waits and is told; a reload meanwhile finds it again, paid once', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   const eventId = await book(page, site, 'saba');
   await script(site, eventId, { do: 'start' });
@@ -81,11 +95,16 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   await page.reload();
   await expect(page.getByTestId('cashout-waiting')).toBeVisible();
   await clock(site, { advanceMs: 2_500 });
-  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible({
+    timeout: 15_000,
+  });
   expect(await sales(site)).toHaveLength(1);
 });
 
-test('a line that rests has no price and says why; it is back by itself', async ({ page, site }) => {
+test('a line that rests has no price and says why; it is back by itself', async ({
+  page,
+  site,
+}) => {
   const eventId = await book(page, site, 'bti');
   await script(site, eventId, { do: 'suspend' }, 'bti');
   await expect(page.getByTestId('cashout')).toHaveText('盘口暂停，恢复后自动报价');
@@ -94,20 +113,35 @@ test('a line that rests has no price and says why; it is back by itself', async 
 });
 
 test('a link that was tampered with shows nothing of itself', async ({ page, site }) => {
-  await page.goto(`${site.url}/sbtwo/share?v=SABA&p=${encodeURIComponent('<img src=x onerror=alert(1)>~m~h')}`);
+  await page.goto(
+    `${site.url}/sbtwo/share?v=SABA&p=${encodeURIComponent('<img src=x onerror=alert(1)>~m~h')}`,
+  );
   await expect(page.getByRole('heading', { name: '链接无效或已损坏' })).toBeVisible();
 });
 
-test('the statement says to the cent what the wallet says; three months are the most', async ({ page, site, axe }) => {
-  const wallet = async (): Promise<number> => Number((await site.control<{ wallets: Readonly<Record<string, number>> }>('GET',
-    '/members/member01')).wallets['2']);
+test('the statement says to the cent what the wallet says; three months are the most', async ({
+  page,
+  site,
+  axe,
+}) => {
+  const wallet = async (): Promise<number> =>
+    Number(
+      (
+        await site.control<{ wallets: Readonly<Record<string, number>> }>(
+          'GET',
+          '/members/member01',
+        )
+      ).wallets['2'],
+    );
   const before = await wallet();
   const eventId = await book(page, site, 'im');
   await script(site, eventId, { do: 'finish', home: 5, away: 0 }, 'im');
   await clock(site, { advanceMs: 60_000 });
   await page.goto(`${site.url}/sbtwo/statement`);
   const net = (await wallet()) - before;
-  await expect(page.getByTestId('statement-net')).toHaveText(new RegExp(Math.abs(net).toFixed(2).replace('.', '\\.')));
+  await expect(page.getByTestId('statement-net')).toHaveText(
+    new RegExp(Math.abs(net).toFixed(2).replace('.', '\\.')),
+  );
   await expect(page.getByTestId('statement-row')).toHaveCount(2);
   await axe();
   await page.getByTestId('statement-own').click();

@@ -5,8 +5,19 @@ import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { asked } from '../page-models/page-session';
 
-test('[R2.1-1] [R2.3-1] the pages of the account are open by their address, say what is there, and the login comes back', async ({ page, site, axe }) => {
-  for (const path of ['/Me/Uploadfiles/', '/Me/Addresses', '/Me/Security', '/Me/Rewards', '/Safehouse', '/Me/Accountinfo/']) {
+test('[R2.1-1] [R2.3-1] the pages of the account are open by their address, say what is there, and the login comes back', async ({
+  page,
+  site,
+  axe,
+}) => {
+  for (const path of [
+    '/Me/Uploadfiles/',
+    '/Me/Addresses',
+    '/Me/Security',
+    '/Me/Rewards',
+    '/Safehouse',
+    '/Me/Accountinfo/',
+  ]) {
     await page.goto(`${site.url}${path}`);
     await expect(page.getByTestId('login-first')).toBeVisible();
     await expect(page.getByTestId('layout')).toHaveAttribute('data-status', '2');
@@ -18,7 +29,11 @@ test('[R2.1-1] [R2.3-1] the pages of the account are open by their address, say 
   await expect(page.getByTestId('account')).toBeVisible();
 });
 
-test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and changes part by part', async ({ page, site, axe }) => {
+test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and changes part by part', async ({
+  page,
+  site,
+  axe,
+}) => {
   const account = new AccountPage(page, site);
   await new LoginPage(page, site).enter('member01', '/Me/Accountinfo/');
   await expect(account.field('phone')).toContainText(/\*{8}888\s*已验证/);
@@ -34,7 +49,11 @@ test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and cha
   await account.fill('verify-zip', '310012');
   await account.submit();
   await expect(account.field('address')).toContainText('杭州市');
-  expect((await asked(site, '/api/Member')).filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ city: '杭州市', address: '浙江省杭州市西湖区文三路 1 号', zipCode: '310012' }]);
+  expect(
+    (await asked(site, '/api/Member'))
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => body),
+  ).toEqual([{ city: '杭州市', address: '浙江省杭州市西湖区文三路 1 号', zipCode: '310012' }]);
 
   await account.edit('wallet');
   await account.pick('verify-choice', '真人娱乐');
@@ -50,14 +69,32 @@ test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and cha
   const call = account.field('ContactByCall');
   await call.click();
   await expect(call).toHaveAttribute('aria-checked', 'true');
-  await expect.poll(async () => JSON.stringify((await asked(site, '/api/Member')).filter(({ method }) => method === 'PATCH').at(-1)?.body)).toBe('[{"key":"ContactByCall","value1":"true"}]');
+  await expect
+    .poll(async () =>
+      JSON.stringify(
+        (await asked(site, '/api/Member')).filter(({ method }) => method === 'PATCH').at(-1)?.body,
+      ),
+    )
+    .toBe('[{"key":"ContactByCall","value1":"true"}]');
   await expectAsked(site, [
-    'member.get', 'member.patch', 'member.put', 'member.kyc', 'member.holderName', 'member.secretQuestions', 'setting.securityQuestions', 'balance.walletGroups',
-    'setting.provinces', 'setting.districts', 'setting.towns',
+    'member.get',
+    'member.patch',
+    'member.put',
+    'member.kyc',
+    'member.holderName',
+    'member.secretQuestions',
+    'setting.securityQuestions',
+    'balance.walletGroups',
+    'setting.provinces',
+    'setting.districts',
+    'setting.towns',
   ]);
 });
 
-test('[C-30] [R7.2-1] another phone and another mail address: the present one says yes, then the new one, by code', async ({ page, site }) => {
+test('[C-30] [R7.2-1] another phone and another mail address: the present one says yes, then the new one, by code', async ({
+  page,
+  site,
+}) => {
   const account = new AccountPage(page, site);
   await new LoginPage(page, site).enter('member01', '/Me/Accountinfo/?edit=phone');
   await account.giveCode();
@@ -71,18 +108,32 @@ test('[C-30] [R7.2-1] another phone and another mail address: the present one sa
   await expect(account.field('email')).toContainText('w******w@mail.example');
   await expect(account.field('email')).toContainText('已验证');
   await expectAsked(site, [
-    'member.sendPhoneCode', 'member.checkPhoneCode', 'member.sendEmailCode', 'member.checkEmailCode', 'member.verificationAttempt', 'member.resendAttempt', 'setting.phonePrefixes',
+    'member.sendPhoneCode',
+    'member.checkPhoneCode',
+    'member.sendEmailCode',
+    'member.checkEmailCode',
+    'member.verificationAttempt',
+    'member.resendAttempt',
+    'setting.phonePrefixes',
   ]);
 });
 
-test('[R7.3-6] the server\'s words stand above the form, what was typed stays, and a name is set once', async ({ page, site, watch }) => {
+test("[R7.3-6] the server's words stand above the form, what was typed stays, and a name is set once", async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/status of 422/);
   const account = new AccountPage(page, site);
   await new LoginPage(page, site).enter('newbie01', '/Me/Accountinfo/');
   await expect(page.getByTestId('account-kyc')).toContainText('还需：验证手机号码、填写真实姓名');
   await account.edit('firstName');
   await account.fill('verify-name', '王小新');
-  await site.control('POST', '/faults', { match: { method: 'PATCH', path: '/api/Member' }, fault: { status: 422, errorCode: 'VAL08052', description: '姓名包含不支持的字' }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'PATCH', path: '/api/Member' },
+    fault: { status: 422, errorCode: 'VAL08052', description: '姓名包含不支持的字' },
+    times: 1,
+  });
   await account.submit();
   await expect(page.getByTestId('verify-error')).toContainText('姓名包含不支持的字');
   await expect(page.getByTestId('verify-name')).toHaveValue('王小新');
@@ -92,7 +143,12 @@ test('[R7.3-6] the server\'s words stand above the form, what was typed stays, a
   await expect(page.getByTestId('account-locked')).toBeVisible();
 });
 
-test('[R7.2-1] a new password with the old one; the next login takes only the new one', async ({ page, site, axe, watch }) => {
+test('[R7.2-1] a new password with the old one; the next login takes only the new one', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
   watch.allow(/status of 422/);
   await new LoginPage(page, site).enter('member01', '/Me/Security');
   await expect(page.getByTestId('security-last')).toContainText(/\d{4}\/\d\d\/\d\d \d\d:\d\d/);
@@ -115,7 +171,11 @@ test('[R7.2-1] a new password with the old one; the next login takes only the ne
   await expectAsked(site, ['auth.changePassword']);
 });
 
-test('[R7.2-1] [R5-5] addresses: five at most, masks handed back untouched, the default one first, gone after a question', async ({ page, site, axe }) => {
+test('[R7.2-1] [R5-5] addresses: five at most, masks handed back untouched, the default one first, gone after a question', async ({
+  page,
+  site,
+  axe,
+}) => {
   const account = new AccountPage(page, site);
   await new LoginPage(page, site).enter('member01', '/Me/Addresses');
   await expect(page.getByTestId('addresses-empty')).toBeVisible();
@@ -147,10 +207,20 @@ test('[R7.2-1] [R5-5] addresses: five at most, masks handed back untouched, the 
   await page.getByTestId('address-remove-yes').click();
   await expect(cards).toHaveCount(4);
   await expect(cards.first()).toContainText('默认');
-  await expectAsked(site, ['member.addresses', 'member.addAddress', 'member.changeAddress', 'member.deleteAddress']);
+  await expectAsked(site, [
+    'member.addresses',
+    'member.addAddress',
+    'member.changeAddress',
+    'member.deleteAddress',
+  ]);
 });
 
-test('[R2.1-1] [R7.2-1] the safehouse locks at once and opens by a code; the tier says how far the next one is', async ({ page, site, axe, watch }) => {
+test('[R2.1-1] [R7.2-1] the safehouse locks at once and opens by a code; the tier says how far the next one is', async ({
+  page,
+  site,
+  axe,
+  watch,
+}) => {
   watch.allow(/status of 422/);
   const account = new AccountPage(page, site);
   await new LoginPage(page, site).enter('member01', '/Safehouse');

@@ -1,4 +1,7 @@
-/** Deposits from the form to the ledger, which has the last word (R2.3-3, R4.5-1, R5-7, R6-7, R7.2-1). */
+/**
+ * Deposits from the form to the ledger, which has the last word (R2.3-3, R4.5-1, R5-7, R6-7,
+ * R7.2-1).
+ */
 import { DepositPage } from '../page-models/deposit-page';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock, pauseAtNewRate } from '../page-models/sandbox';
@@ -11,10 +14,15 @@ const DECIDED_MS = 21_000;
 const NAME = { depositorName: '张三' } as const;
 
 const METHODS = [
-  { code: 'LB', amount: '100', fields: NAME }, { code: 'UNIONPAY', amount: '300.50', fields: {} }, { code: 'PAYBNB', amount: '500', fields: NAME },
+  { code: 'LB', amount: '100', fields: NAME },
+  { code: 'UNIONPAY', amount: '300.50', fields: {} },
+  { code: 'PAYBNB', amount: '500', fields: NAME },
 ] as const;
 
-test('[R2.3-3] [R7.2-1] bank, code and member to member: form, where to pay, "I have paid", each credited once', async ({ page, site }) => {
+test('[R2.3-3] [R7.2-1] bank, code and member to member: form, where to pay, "I have paid", each credited once', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   for (const { code, amount, fields } of METHODS) {
@@ -28,12 +36,27 @@ test('[R2.3-3] [R7.2-1] bank, code and member to member: form, where to pay, "I 
   }
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100, 300.5, 500]);
   await expectAsked(site, [
-    'payment.methods', 'payment.methodsDetails', 'payment.methodSettings', 'payment.suggested', 'payment.processing', 'payment.create', 'payment.application',
-    'payment.methodDetails', 'payment.step', 'payment.qrPaid', 'member.kyc', 'member.selfExclusion', 'bonus.list',
+    'payment.methods',
+    'payment.methodsDetails',
+    'payment.methodSettings',
+    'payment.suggested',
+    'payment.processing',
+    'payment.create',
+    'payment.application',
+    'payment.methodDetails',
+    'payment.step',
+    'payment.qrPaid',
+    'member.kyc',
+    'member.selfExclusion',
+    'bonus.list',
   ]);
 });
 
-test('[R2.3-3] ALI: the form, the code and the end in the record and the balance, readable for everybody', async ({ page, site, axe }) => {
+test('[R2.3-3] ALI: the form, the code and the end in the record and the balance, readable for everybody', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.fill('ALI', '100');
@@ -52,11 +75,18 @@ test('[R2.3-3] ALI: the form, the code and the end in the record and the balance
   await expect(page.getByTestId('balance-total')).toHaveText(/50,100\.00/);
 });
 
-test('[R7.2-1] coins: those of the form are those of the invoice; confirmations count up to the credit', async ({ page, site, axe }) => {
+test('[R7.2-1] coins: those of the form are those of the invoice; confirmations count up to the credit', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await pauseAtNewRate(site);
   await deposit.open();
-  for (const { network, amount, half } of [{ network: 'TRC20', amount: '1000', half: '10/20' }, { network: 'ERC20', amount: '720.01', half: '6/12' }]) {
+  for (const { network, amount, half } of [
+    { network: 'TRC20', amount: '1000', half: '10/20' },
+    { network: 'ERC20', amount: '720.01', half: '6/12' },
+  ]) {
     await deposit.fill(`USDT-${network}`, amount);
     const coins = page.getByTestId('deposit-coins');
     await expect(coins).toHaveText(/^\d+\.\d\d USDT$/);
@@ -79,7 +109,10 @@ test('[R7.2-1] coins: those of the form are those of the invoice; confirmations 
   await expectAsked(site, ['payment.cryptoInfo', 'payment.cryptoInvoice']);
 });
 
-test('a voucher is credited at once and only once; WX is closed and says why', async ({ page, site }) => {
+test('a voucher is credited at once and only once; WX is closed and says why', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await expect(page.getByTestId('deposit-method-WX')).toBeDisabled();
@@ -95,7 +128,11 @@ test('a voucher is credited at once and only once; WX is closed and says why', a
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([200]);
 });
 
-test('[R7.2-1] cancelled after a question, by the call of its kind; found again from the form while it is open; expired by the clock', async ({ page, site, axe }) => {
+test('[R7.2-1] cancelled after a question, by the call of its kind; found again from the form while it is open; expired by the clock', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.make('PAYBNB', '100', NAME);
@@ -122,12 +159,20 @@ test('[R7.2-1] cancelled after a question, by the call of its kind; found again 
   await expectAsked(site, ['payment.cancelPaybnb', 'payment.cancelDeposit']);
 });
 
-test('[R7.2-1] refused by the operator: the reason is shown, sent again it is credited once', async ({ page, site, axe }) => {
+test('[R7.2-1] refused by the operator: the reason is shown, sent again it is credited once', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.make('ALI', '100');
   const first = page.url();
-  await page.getByTestId('deposit-receipt').setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 receipt') });
+  await page.getByTestId('deposit-receipt').setInputFiles({
+    name: 'receipt.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 receipt'),
+  });
   await page.getByTestId('deposit-receipt-send').click();
   await expect(page.getByTestId('deposit-receipt-sent')).toBeVisible();
   await deposit.decide({ do: 'reject', note: '付款金额与订单不一致' });
@@ -146,16 +191,29 @@ test('[R7.2-1] refused by the operator: the reason is shown, sent again it is cr
   await page.goto(first);
   await deposit.stands('Rejected');
   await expect(page.getByTestId('deposit-resubmit')).toBeHidden();
-  await expectAsked(site, ['payment.attachment', 'payment.step', 'payment.resubmits', 'payment.resubmit']);
+  await expectAsked(site, [
+    'payment.attachment',
+    'payment.step',
+    'payment.resubmits',
+    'payment.resubmit',
+  ]);
 });
 
-test('[R2.6-1] the payment page: paid there or on the site with a double tap, one credit each; it closes itself and leads to the record', async ({ page, site, axe }) => {
+test('[R2.6-1] the payment page: paid there or on the site with a double tap, one credit each; it closes itself and leads to the record', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.make('ALI', '100');
   const pay = await deposit.openPayPage();
-  expect(new URL((await page.getByTestId('pay-frame').getAttribute('src')) ?? '').origin).not.toBe(site.origin);
-  expect(await page.getByTestId('pay-frame').getAttribute('sandbox')).not.toMatch(/top-navigation|popups/);
+  expect(new URL((await page.getByTestId('pay-frame').getAttribute('src')) ?? '').origin).not.toBe(
+    site.origin,
+  );
+  expect(await page.getByTestId('pay-frame').getAttribute('sandbox')).not.toMatch(
+    /top-navigation|popups/,
+  );
   await axe();
   // Neither the page itself nor an unknown word closes it.
   await page.evaluate(() => window.postMessage('closePopup', '*'));
@@ -181,13 +239,21 @@ test('[R2.6-1] the payment page: paid there or on the site with a double tap, on
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100, 200]);
 });
 
-test('a deposit whose answer is lost after the commit is found again by its key and made once (I1)', async ({ page, site, watch }) => {
+test('a deposit whose answer is lost after the commit is found again by its key and made once (I1)', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.fill('ALI', '200');
   // Every copy of the request: a browser or a proxy may repeat one by itself when its connection breaks.
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { drop: 'afterCommit' }, times: 9 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/Applications' },
+    fault: { drop: 'afterCommit' },
+    times: 9,
+  });
   await page.getByTestId('deposit-submit').dblclick({ delay: 10 });
   await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/, { timeout: 40_000 });
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
@@ -195,23 +261,41 @@ test('a deposit whose answer is lost after the commit is found again by its key 
   await expectAsked(site, ['payment.byRef', 'payment.history']);
 });
 
-test('a deposit that is answered after its deadline is unknown first, then its own page, and one application', async ({ page, site }) => {
+test('a deposit that is answered after its deadline is unknown first, then its own page, and one application', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.fill('ALI', '200');
-  await site.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { delayMs: 11_000 }, times: 1 });
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/Applications' },
+    fault: { delayMs: 11_000 },
+    times: 1,
+  });
   await deposit.submit();
-  await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText('结果确认中，请勿重复提交', { timeout: 20_000 });
+  await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText(
+    '结果确认中，请勿重复提交',
+    { timeout: 20_000 },
+  );
   await deposit.stands('Created');
-  expect((await site.control<{ payments: readonly unknown[] }>('GET', '/payments?member=member01')).payments).toHaveLength(1);
+  expect(
+    (await site.control<{ payments: readonly unknown[] }>('GET', '/payments?member=member01'))
+      .payments,
+  ).toHaveLength(1);
 });
 
-test('[R7.2-1] paid on the payment page while our own "I have paid" is under way, then approved by the operator: one credit', async ({ page, site }) => {
+test('[R7.2-1] paid on the payment page while our own "I have paid" is under way, then approved by the operator: one credit', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.make('ALI', '100');
   await page.route('**/api/Payment/QRLocalAlipay/Status*', async (route) => {
-    await expect(page.frameLocator('[data-testid="pay-frame"]').getByTestId('pay-status')).toHaveText('正在确认您的付款');
+    await expect(
+      page.frameLocator('[data-testid="pay-frame"]').getByTestId('pay-status'),
+    ).toHaveText('正在确认您的付款');
     await route.continue();
   });
   await page.getByTestId('deposit-paid').click();
@@ -227,7 +311,11 @@ test('[R7.2-1] paid on the payment page while our own "I have paid" is under way
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100]);
 });
 
-test('[R4.5-1] a new member verifies phone and name in place, takes the first-deposit bonus and is credited with both', async ({ page, site, axe }) => {
+test('[R4.5-1] a new member verifies phone and name in place, takes the first-deposit bonus and is credited with both', async ({
+  page,
+  site,
+  axe,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open('newbie01');
   await expect(page.getByTestId('verify-step')).toHaveAttribute('data-step', 'VerifyFirstStep');
@@ -253,22 +341,38 @@ test('[R4.5-1] a new member verifies phone and name in place, takes the first-de
   await deposit.stands('Approved');
   expect(await amountsOf(site, 'newbie01', 'deposit')).toEqual([300]);
   expect(await amountsOf(site, 'newbie01', 'bonus')).toEqual([300]);
-  await expectAsked(site, ['bonus.list', 'bonus.eligible', 'bonus.preview', 'member.sendPhoneCode', 'member.checkPhoneCode', 'member.patch', 'member.kyc']);
+  await expectAsked(site, [
+    'bonus.list',
+    'bonus.eligible',
+    'bonus.preview',
+    'member.sendPhoneCode',
+    'member.checkPhoneCode',
+    'member.patch',
+    'member.kyc',
+  ]);
 });
 
-test('[R2.3-3] the plain page goes to the form at once; what the server misses leads to the verification', async ({ page, site }) => {
+test('[R2.3-3] the plain page goes to the form at once; what the server misses leads to the verification', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open('newbie01', '/Deposit');
   await deposit.fill('ALI', '100');
   await deposit.submit();
-  await expect(page.locator('#main').getByTestId('deposit-refused')).toContainText('请先完成手机验证并填写真实姓名');
+  await expect(page.locator('#main').getByTestId('deposit-refused')).toContainText(
+    '请先完成手机验证并填写真实姓名',
+  );
   await page.getByRole('link', { name: '去完成验证' }).click();
   await expect(page).toHaveURL(/\/DepositVerify$/);
   await expect(page.getByTestId('verify-step')).toBeVisible();
   expect(await amountsOf(site, 'newbie01', 'deposit')).toEqual([]);
 });
 
-test('[R5-7] [R6-7] an exclusion that comes while the form stands stops the deposit at the submit', async ({ page, site }) => {
+test('[R5-7] [R6-7] an exclusion that comes while the form stands stops the deposit at the submit', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open();
   await deposit.fill('ALI', '100');
@@ -279,7 +383,10 @@ test('[R5-7] [R6-7] an exclusion that comes while the form stands stops the depo
   expect((await asked(site, '/api/Payment/Applications')).length).toBe(0);
 });
 
-test('[R2.3-8] from the entrance of the app; what was typed survives a reload, a name does not', async ({ page, site }) => {
+test('[R2.3-8] from the entrance of the app; what was typed survives a reload, a name does not', async ({
+  page,
+  site,
+}) => {
   const deposit = new DepositPage(page, site);
   await deposit.open('member01', '/mobile/deposit');
   await expect(page).toHaveURL(/\/DepositVerify$/);
@@ -288,10 +395,15 @@ test('[R2.3-8] from the entrance of the app; what was typed survives a reload, a
   await expect(page.getByTestId('deposit-method-PAYBNB')).toHaveAttribute('aria-checked', 'true');
   await expect(page.getByTestId('deposit-amount')).toHaveValue('250');
   await expect(page.getByTestId('deposit-field-depositorName')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('张三');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toContain('张三');
 });
 
-test('[R2.1-1] a visitor of a deposit is asked to sign in and comes back to it', async ({ page, site }) => {
+test('[R2.1-1] a visitor of a deposit is asked to sign in and comes back to it', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/Deposit/DetailsInfo?id=A1`);
   await page.locator('#main').getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login/);

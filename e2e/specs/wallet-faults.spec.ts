@@ -1,31 +1,72 @@
-/** Every money action of the wallet under every fault of an answer, with the ledger as judge (I1 to I3): one effect at most, none lost, no false failure. */
+/**
+ * Every money action of the wallet under every fault of an answer, with the ledger as judge (I1 to
+ * I3): one effect at most, none lost, no false failure.
+ */
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { asked, lateStands, openMoney } from '../page-models/page-session';
-import { WALLET_ACTS, closeOpen, prepare, showIn, type WalletAct } from '../page-models/wallet-acts';
+import {
+  WALLET_ACTS,
+  closeOpen,
+  prepare,
+  showIn,
+  type WalletAct,
+} from '../page-models/wallet-acts';
 
-/** Cuts the answer of an action after the server has done it: the browser gets nothing, half of it, or something else. */
+/**
+ * Cuts the answer of an action after the server has done it: the browser gets nothing, half of it,
+ * or something else.
+ */
 const ANSWERS: Readonly<Record<string, (page: Page, act: WalletAct) => Promise<void>>> = {
   'no answer': (page, act) => answerWith(page, act, null),
-  'half an answer': (page, act) => answerWith(page, act, (text) => ({ status: 200, contentType: 'application/json', body: text.slice(0, Math.floor(text.length / 2)) })),
-  'a server error': (page, act) => answerWith(page, act, () => ({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })),
-  'another page': (page, act) => answerWith(page, act, () => ({ status: 200, contentType: 'text/html', body: '<html>login to the network</html>' })),
+  'half an answer': (page, act) =>
+    answerWith(page, act, (text) => ({
+      status: 200,
+      contentType: 'application/json',
+      body: text.slice(0, Math.floor(text.length / 2)),
+    })),
+  'a server error': (page, act) =>
+    answerWith(page, act, () => ({
+      status: 502,
+      contentType: 'text/html',
+      body: '<h1>Bad gateway</h1>',
+    })),
+  'another page': (page, act) =>
+    answerWith(page, act, () => ({
+      status: 200,
+      contentType: 'text/html',
+      body: '<html>login to the network</html>',
+    })),
 };
 
 type Answer = { readonly status: number; readonly contentType: string; readonly body: string };
 
-/** The call goes through, its answer does not. Only the first one: a second would be a second request, which the ledger judges. */
-async function answerWith(page: Page, act: WalletAct, change: ((text: string) => Answer) | null): Promise<void> {
+/**
+ * The call goes through, its answer does not. Only the first one: a second would be a second
+ * request, which the ledger judges.
+ */
+async function answerWith(
+  page: Page,
+  act: WalletAct,
+  change: ((text: string) => Answer) | null,
+): Promise<void> {
   let done = false;
-  await page.route((url) => `${url.pathname}?`.startsWith(act.path.replace(/\?$/, '')) && !url.pathname.includes('by-ref'), async (route) => {
-    if (done || route.request().method() !== 'POST') return route.fallback();
-    done = true;
-    const answer = await route.fetch();
-    return change === null ? route.abort('connectionreset') : route.fulfill(change(await answer.text()));
-  });
+  await page.route(
+    (url) =>
+      `${url.pathname}?`.startsWith(act.path.replace(/\?$/, '')) &&
+      !url.pathname.includes('by-ref'),
+    async (route) => {
+      if (done || route.request().method() !== 'POST') return route.fallback();
+      done = true;
+      const answer = await route.fetch();
+      return change === null
+        ? route.abort('connectionreset')
+        : route.fulfill(change(await answer.text()));
+    },
+  );
 }
 
 /** It came to an end by itself; only then it is asked whether that end was told as a failure. */
@@ -47,7 +88,11 @@ async function tidy(site: Site, act: WalletAct): Promise<void> {
 }
 
 for (const act of WALLET_ACTS) {
-  test(`[R7.2-1] ${act.name} whose answer is lost, cut, broken or replaced happens once and is never called a failure`, async ({ page, site, watch }) => {
+  test(`[R7.2-1] ${act.name} whose answer is lost, cut, broken or replaced happens once and is never called a failure`, async ({
+    page,
+    site,
+    watch,
+  }) => {
     watch.allow(/net::ERR_|status of 502/);
     await new LoginPage(page, site).enter('member01');
     // One after the other in one document: what an earlier one left behind must not disturb the next.
@@ -65,23 +110,39 @@ for (const act of WALLET_ACTS) {
         await tidy(site, act);
       });
     }
-    if (act.kind === 'transfer') await expectAsked(site, ['transfer.create', 'transfer.createByRef']);
+    if (act.kind === 'transfer')
+      await expectAsked(site, ['transfer.create', 'transfer.createByRef']);
     else await expectAsked(site, ['payment.byRef']);
   });
 }
 
 /** A run of one action on a site where nothing happened yet. */
 async function afresh(page: Page, site: Site): Promise<void> {
-  await page.evaluate(() => { localStorage.clear(); sessionStorage.clear(); localStorage.setItem('first_entry', '333'); }).catch(() => undefined);
+  await page
+    .evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      localStorage.setItem('first_entry', '333');
+    })
+    .catch(() => undefined);
   await site.control('POST', '/reset', {});
   await new LoginPage(page, site).enter('member01');
 }
 
-const slow = (site: Site, act: WalletAct): Promise<unknown> => site.control('POST', '/faults', { match: { method: 'POST', path: act.path }, fault: { delayMs: 1_500 } });
-const postsOf = async (site: Site, act: WalletAct): Promise<number> => (await asked(site, act.path)).filter(({ method }) => method === 'POST').length;
+const slow = (site: Site, act: WalletAct): Promise<unknown> =>
+  site.control('POST', '/faults', {
+    match: { method: 'POST', path: act.path },
+    fault: { delayMs: 1_500 },
+  });
+const postsOf = async (site: Site, act: WalletAct): Promise<number> =>
+  (await asked(site, act.path)).filter(({ method }) => method === 'POST').length;
 const isUnderWay = (page: Page): Promise<void> => expect.poll(() => openMoney(page)).toBe(1);
 
-test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({ page, site, watch }) => {
+test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({
+  page,
+  site,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   for (const act of WALLET_ACTS) {
     await test.step(act.name, async () => {
@@ -102,7 +163,11 @@ test('a reload in the middle of a money action is followed to its end, said wher
   }
 });
 
-test('two tabs that send the same money action at once make it once', async ({ page, site, context }) => {
+test('two tabs that send the same money action at once make it once', async ({
+  page,
+  site,
+  context,
+}) => {
   await new LoginPage(page, site).enter('member01');
   const second = await context.newPage();
   for (const act of WALLET_ACTS) {
@@ -124,7 +189,12 @@ test('two tabs that send the same money action at once make it once', async ({ p
   }
 });
 
-test('offline nothing is sent and nothing is lost: the member is told, and online again it is sent with what was typed', async ({ page, site, context, watch }) => {
+test('offline nothing is sent and nothing is lost: the member is told, and online again it is sent with what was typed', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
   watch.allow(/net::ERR_/);
   await new LoginPage(page, site).enter('member01');
   for (const act of WALLET_ACTS) {

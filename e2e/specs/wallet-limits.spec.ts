@@ -1,4 +1,7 @@
-/** The member's own page and responsible play (§3.2, §6, R6-7): balances, limits, reminder, self-exclusion, statement. */
+/**
+ * The member's own page and responsible play (§3.2, §6, R6-7): balances, limits, reminder,
+ * self-exclusion, statement.
+ */
 import { expect, test } from '../fixtures/test';
 import { expectAsked } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
@@ -6,7 +9,12 @@ import { openInPage } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
 import { callAs } from '../page-models/wallet';
 
-test('[R3.2-1] [R3.9-1] balances by wallet group with their platforms; unknown is --, and a refresh asks at most every 10 s', async ({ page, site, watch, axe }) => {
+test('[R3.2-1] [R3.9-1] balances by wallet group with their platforms; unknown is --, and a refresh asks at most every 10 s', async ({
+  page,
+  site,
+  watch,
+  axe,
+}) => {
   watch.allow(/status of 500/);
   await new LoginPage(page, site).enter('member01', '/Me');
   await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
@@ -16,9 +24,15 @@ test('[R3.2-1] [R3.9-1] balances by wallet group with their platforms; unknown i
   await site.control('DELETE', '/requests');
   for (let tap = 0; tap < 3; tap += 1) await page.getByRole('button', { name: '刷新余额' }).click();
   await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
-  const { requests } = await site.control<{ requests: { call: string | null }[] }>('GET', '/requests?path=/api/Balance');
+  const { requests } = await site.control<{ requests: { call: string | null }[] }>(
+    'GET',
+    '/requests?path=/api/Balance',
+  );
   expect(requests.filter(({ call }) => call === 'balance.get').length).toBeLessThanOrEqual(1);
-  await site.control('POST', '/faults', { match: { path: '/api/Balance/' }, fault: { status: 500 } });
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Balance/' },
+    fault: { status: 500 },
+  });
   await page.reload();
   await expect(page.getByTestId('balance-total')).toHaveText('¥--');
   await expect(page.getByTestId('wallet-2')).toHaveText(/10,000\.00/);
@@ -30,16 +44,29 @@ test('[R3.2-1] what blocks a withdrawal has a name, numbers and a date', async (
   await new LoginPage(page, site).enter('member01', '/Me');
   await expect(page.getByTestId('logout')).toBeVisible();
   await expect(page.getByTestId('turnover')).toHaveCount(0);
-  const bonuses = await callAs<{ id: string; minAmount: number }[]>(page, 'GET', '/api/Bonus?transactionType=Transfer');
+  const bonuses = await callAs<{ id: string; minAmount: number }[]>(
+    page,
+    'GET',
+    '/api/Bonus?transactionType=Transfer',
+  );
   const [bonus] = bonuses;
   expect(bonus).toBeDefined();
-  await callAs(page, 'POST', '/api/Transfer/Applications', { from: 2, to: 32, amount: String(Math.max(1_000, bonus?.minAmount ?? 0)), bonusId: bonus?.id });
+  await callAs(page, 'POST', '/api/Transfer/Applications', {
+    from: 2,
+    to: 32,
+    amount: String(Math.max(1_000, bonus?.minAmount ?? 0)),
+    bonusId: bonus?.id,
+  });
   await page.reload();
   await expect(page.getByTestId('turnover-row')).toContainText('已完成 ¥0.00 /');
   await expect(page.getByTestId('turnover')).toContainText('有效期至');
 });
 
-test('[R6-7] three taps from a deposit, a limit holds at once and is said by the server where it is broken; a looser one waits a day', async ({ page, site, axe }) => {
+test('[R6-7] three taps from a deposit, a limit holds at once and is said by the server where it is broken; a looser one waits a day', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', '/Me');
   await page.getByRole('link', { name: /责任博彩/ }).click();
   await page.getByTestId('limit-daily-edit').click();
@@ -63,14 +90,20 @@ test('[R6-7] three taps from a deposit, a limit holds at once and is said by the
   await expectAsked(site, ['member.limits', 'member.setLimits']);
 });
 
-test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at once, and the way out stays open', async ({ page, site, axe }) => {
+test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at once, and the way out stays open', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', '/Me/Limits');
   await page.getByTestId('exclusion-open').click();
   await page.getByTestId('exclusion-30').click();
   await page.getByTestId('exclusion-next').click();
   await axe();
   await page.getByTestId('exclusion-confirm').click();
-  await expect(page.getByTestId('exclusion-active')).toContainText('停用存款、停用转入、停用投注与游戏');
+  await expect(page.getByTestId('exclusion-active')).toContainText(
+    '停用存款、停用转入、停用投注与游戏',
+  );
   await axe();
   await page.getByRole('button', { name: '返回' }).click();
   await page.getByTestId('me-deposit').click();
@@ -84,7 +117,10 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at 
   await expectAsked(site, ['member.setSelfExclusion', 'member.selfExclusion']);
 });
 
-test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({ page, site }) => {
+test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({
+  page,
+  site,
+}) => {
   const enter = new LoginPage(page, site);
   const mine = page.getByRole('navigation').getByRole('link', { name: '我的', exact: true });
   const limits = page.getByRole('link', { name: /责任博彩/ }).last();
@@ -110,18 +146,26 @@ test('[R6-7] responsible play is three taps away at most, from the board, the lo
   }
 });
 
-test('[R6-7] a member who wished it is asked after that time with time and net position, wherever they are', async ({ page, site, axe }) => {
+test('[R6-7] a member who wished it is asked after that time with time and net position, wherever they are', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', '/Me');
   await callAs(page, 'PUT', '/api/Member/Limits', { sessionMinutes: 20 });
   await page.goto(`${site.url}/Promotions`);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('playSession') ?? '')).toContain('"before":"0"');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('playSession') ?? ''))
+    .toContain('"before":"0"');
   await clock(site, { advanceMs: 21 * 60_000 });
   await openInPage(page, '/TransactionRecord/');
   await expect(page.getByTestId('records-refine')).toBeVisible();
-  await expect.poll(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    return page.getByTestId('reality-check').count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      return page.getByTestId('reality-check').count();
+    })
+    .toBe(1);
   await expect(page.getByTestId('reality-check')).toContainText('21 分钟');
   await expect(page.getByTestId('reality-net')).toContainText('0.00');
   await axe();

@@ -6,14 +6,20 @@ import { amountsOf, clock } from '../page-models/sandbox';
 import { TransferPage, walletsOf } from '../page-models/transfer-page';
 import { callAs } from '../page-models/wallet';
 
-test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history by its days', async ({ page, site, axe }) => {
+test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history by its days', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', '/Transfer');
   const transfer = new TransferPage(page, site);
   await expect(page.getByTestId('wallet-group')).toHaveCount(5);
   await expect(page.getByTestId('wallet-group').first()).toContainText('IM体育');
   await transfer.choose(2, 32);
   await page.getByTestId('transfer-amount').fill('250.50');
-  await expect(page.getByTestId('transfer-line')).toContainText('将从体育电竞转出 ¥250.50 至电子游戏');
+  await expect(page.getByTestId('transfer-line')).toContainText(
+    '将从体育电竞转出 ¥250.50 至电子游戏',
+  );
   await axe();
   await page.getByTestId('transfer-submit').dblclick();
   await transfer.expectReceipt('250.50');
@@ -24,7 +30,13 @@ test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history b
   await expect(page.getByTestId('transfer-amount')).toHaveValue('10250.50');
   await page.getByTestId('transfer-submit').click();
   await transfer.expectReceipt('10,250.50');
-  expect(await walletsOf(site, 'member01')).toEqual({ 2: 20_000, 4: 10_000, 24: 10_000, 32: 0, 64: 10_000 });
+  expect(await walletsOf(site, 'member01')).toEqual({
+    2: 20_000,
+    4: 10_000,
+    24: 10_000,
+    32: 0,
+    64: 10_000,
+  });
   await page.getByTestId('transfer-tab-history').click();
   await expect(page.getByTestId('transfer-row')).toHaveCount(2);
   await axe();
@@ -33,15 +45,27 @@ test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history b
   await expect(page.getByTestId('transfer-row')).toHaveCount(2);
   await page.getByTestId('history-week').click();
   await expect(page.getByTestId('history-empty')).toBeVisible();
-  await expectAsked(site, ['transfer.wallets', 'transfer.create', 'transfer.histories', 'balance.walletGroups', 'bonus.list']);
+  await expectAsked(site, [
+    'transfer.wallets',
+    'transfer.create',
+    'transfer.histories',
+    'balance.walletGroups',
+    'bonus.list',
+  ]);
 });
 
-test('[R5-4] what is wrong is told with its limit; what was typed survives a reload; the server\'s no stands beside it and loses nothing', async ({ page, site }) => {
+test("[R5-4] what is wrong is told with its limit; what was typed survives a reload; the server's no stands beside it and loses nothing", async ({
+  page,
+  site,
+}) => {
   await new LoginPage(page, site).enter('poor01', '/Transfer');
   const transfer = new TransferPage(page, site);
   const amount = page.getByTestId('transfer-amount');
   await transfer.choose(2, 64);
-  for (const [text, words] of [['0.99', '单笔最低转账 ¥1.00'], ['15.01', '转出钱包余额 ¥15.00']] as const) {
+  for (const [text, words] of [
+    ['0.99', '单笔最低转账 ¥1.00'],
+    ['15.01', '转出钱包余额 ¥15.00'],
+  ] as const) {
     await amount.fill(text);
     await expect(amount).toHaveAccessibleDescription(words);
   }
@@ -71,7 +95,11 @@ test('[R5-4] what is wrong is told with its limit; what was typed survives a rel
   expect(await walletsOf(site, 'poor01')).toMatchObject({ 2: 1, 64: 3 });
 });
 
-test('[R6-7] a bonus taken along is shown before, and locks by its name; an exclusion closes transfers', async ({ page, site, axe }) => {
+test('[R6-7] a bonus taken along is shown before, and locks by its name; an exclusion closes transfers', async ({
+  page,
+  site,
+  axe,
+}) => {
   await new LoginPage(page, site).enter('member01', '/Transfer');
   const transfer = new TransferPage(page, site);
   await transfer.choose(4, 32);
@@ -85,7 +113,9 @@ test('[R6-7] a bonus taken along is shown before, and locks by its name; an excl
   await page.getByTestId('transfer-submit').click();
   await transfer.expectReceipt('200.00');
   await expectAsked(site, ['bonus.preview', 'bonus.eligible']);
-  await expect(callAs(page, 'POST', '/api/Transfer/Applications', { from: 2, to: 4, amount: '1.00' })).rejects.toThrow('TRF00428');
+  await expect(
+    callAs(page, 'POST', '/api/Transfer/Applications', { from: 2, to: 4, amount: '1.00' }),
+  ).rejects.toThrow('TRF00428');
   await transfer.open();
   await expect(page.getByTestId('transfer-locked')).toContainText('优惠进行中');
   await expect(page.getByTestId('transfer-locking')).toContainText('老虎机转账加赠 25%');

@@ -9,26 +9,104 @@ import type { Season } from './season';
 import { useSeason } from './use-season';
 
 const StyledEntry = styled(Link)`
-  position: relative; overflow: hidden; display: flex; align-items: center; gap: ${px(12)}; min-height: ${px(96)}; padding: ${px(12)} ${px(16)}; border-radius: ${radius.l}; color: var(--season-ink); background: var(--season-ground);
-  & > img { position: absolute; inset: 0 0 0 auto; width: 64%; height: 100%; object-fit: cover; object-position: 50% 62%; }
-  &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, var(--season-ground) 38%, transparent 92%); box-shadow: inset 0 0 0 1px var(--season-line); border-radius: inherit; }
-  & > span, & > em { position: relative; z-index: 1; } & > span { flex: 1; min-width: 0; font-size: ${px(13)}; color: var(--season-ink-2); }
-  b { display: block; font: 900 ${px(22)} / 1.35 ${SERIF}; color: var(--season-accent); } small { display: block; margin-top: ${px(2)}; font-size: ${px(12)}; }
-  em { display: inline-flex; align-items: center; font-size: ${px(13)}; font-weight: 700; color: var(--season-on-cta); background: linear-gradient(var(--season-cta-0), var(--season-cta-1)); border-radius: 999px; padding: ${px(8)} ${px(8)} ${px(8)} ${px(14)}; } em svg { width: ${px(16)}; height: ${px(16)}; }
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  align-items: center;
+  gap: ${px(12)};
+  min-height: ${px(96)};
+  padding: ${px(12)} ${px(16)};
+  border-radius: ${radius.l};
+  color: var(--season-ink);
+  background: var(--season-ground);
+  & > img {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: 64%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 62%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, var(--season-ground) 38%, transparent 92%);
+    box-shadow: inset 0 0 0 1px var(--season-line);
+    border-radius: inherit;
+  }
+  & > span,
+  & > em {
+    position: relative;
+    z-index: 1;
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+    font-size: ${px(13)};
+    color: var(--season-ink-2);
+  }
+  b {
+    display: block;
+    font: 900 ${px(22)} / 1.35 ${SERIF};
+    color: var(--season-accent);
+  }
+  small {
+    display: block;
+    margin-top: ${px(2)};
+    font-size: ${px(12)};
+  }
+  em {
+    display: inline-flex;
+    align-items: center;
+    font-size: ${px(13)};
+    font-weight: 700;
+    color: var(--season-on-cta);
+    background: linear-gradient(var(--season-cta-0), var(--season-cta-1));
+    border-radius: 999px;
+    padding: ${px(8)} ${px(8)} ${px(8)} ${px(14)};
+  }
+  em svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
 /** Words of the entrance, as declared. */
-export interface EntryWords { readonly title: string; readonly hint: string }
+export interface EntryWords {
+  readonly title: string;
+  readonly hint: string;
+}
 
 /** The entrance; it stands only while the season runs, and goes by itself. */
-export function SeasonEntry({ season, words }: { readonly season: Season; readonly words: EntryWords }) {
+export function SeasonEntry({
+  season,
+  words,
+}: {
+  readonly season: Season;
+  readonly words: EntryWords;
+}) {
   const { view, schedule, now } = useSeason(season.slug);
   if (view !== 'running' || schedule === null) return null;
   return (
-    <StyledEntry to={targets.toSeason(season.route)} style={lookStyle(season.look)} data-testid="season-entry" data-season={season.slug}>
+    <StyledEntry
+      to={targets.toSeason(season.route)}
+      style={lookStyle(season.look)}
+      data-testid="season-entry"
+      data-season={season.slug}
+    >
       <img src={ownFile(ART)} alt="" decoding="async" />
-      <span><b>{words.title}</b>{words.hint}<small className="num">{ENTRY.left} <Countdown until={schedule.until} now={now} /></small></span>
-      <em>{ENTRY.go}<ChevronRight aria-hidden="true" /></em>
+      <span>
+        <b>{words.title}</b>
+        {words.hint}
+        <small className="num">
+          {ENTRY.left} <Countdown until={schedule.until} now={now} />
+        </small>
+      </span>
+      <em>
+        {ENTRY.go}
+        <ChevronRight aria-hidden="true" />
+      </em>
     </StyledEntry>
   );
 }

@@ -15,13 +15,26 @@ import { WaysOn } from './parts/WaysOn';
 import type { Season } from './season';
 import { useSeason } from './use-season';
 
-const StyledPage = styled.div`flex: 1; padding-bottom: ${px(28)}; background: var(--season-ground); color: var(--season-ink);`;
-const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(14)}; padding: ${px(14)} ${px(14)} 0;`;
+const StyledPage = styled.div`
+  flex: 1;
+  padding-bottom: ${px(28)};
+  background: var(--season-ground);
+  color: var(--season-ink);
+`;
+const StyledBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(14)};
+  padding: ${px(14)} ${px(14)} 0;
+`;
 
 /** Props of {@link SeasonPage}. */
 export interface SeasonPageProps {
   readonly season: Season;
-  /** `GameSection`, from a season with a game: one without carries no call of a game and declares none. */
+  /**
+   * `GameSection`, from a season with a game: one without carries no call of a game and declares
+   * none.
+   */
   readonly Game?: ComponentType<GameSectionProps>;
 }
 
@@ -31,11 +44,21 @@ export function SeasonPage({ season, Game }: SeasonPageProps) {
   const [gameCard, setGameCard] = useState<HTMLElement | null>(null);
   const isOver = state.view === 'ended';
   return (
-    <StyledPage style={lookStyle(season.look)} data-testid="event-page" data-season={season.slug} data-version={ownVersion()} data-phase={state.phase}>
-      <SeasonHero season={season}><HeroFoot state={state} thanks={season.thanks} /></SeasonHero>
+    <StyledPage
+      style={lookStyle(season.look)}
+      data-testid="event-page"
+      data-season={season.slug}
+      data-version={ownVersion()}
+      data-phase={state.phase}
+    >
+      <SeasonHero season={season}>
+        <HeroFoot state={state} thanks={season.thanks} />
+      </SeasonHero>
       <StyledBody>
         {isOver ? <WaysOn slug={season.slug} /> : <SeasonActions season={season} />}
-        {season.game === null || Game === undefined ? null : <Game game={season.game} state={state} cardRef={setGameCard} />}
+        {season.game === null || Game === undefined ? null : (
+          <Game game={season.game} state={state} cardRef={setGameCard} />
+        )}
         <SeasonPeriod state={state} />
         {isOver ? null : <SeasonWays ways={season.ways} gameCard={gameCard} />}
         <SeasonRules rules={season.rules} />

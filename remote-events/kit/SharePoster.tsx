@@ -8,15 +8,49 @@ import type { SeasonLook } from './season';
 import { copyText, isInChatApp, shareContent, type ShareContent } from '@site/ui/share';
 
 const StyledPoster = styled.figure`
-  position: relative; overflow: hidden; border-radius: ${radius.l}; color: var(--season-ink);
-  figcaption { display: flex; align-items: center; gap: ${px(14)}; padding: ${px(14)}; background: var(--season-card); color: var(--season-ink-2); font-size: ${px(13)}; line-height: 1.6; }
-  figcaption b { display: block; font-size: ${px(17)}; color: var(--season-accent); }
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.l};
+  color: var(--season-ink);
+  figcaption {
+    display: flex;
+    align-items: center;
+    gap: ${px(14)};
+    padding: ${px(14)};
+    background: var(--season-card);
+    color: var(--season-ink-2);
+    font-size: ${px(13)};
+    line-height: 1.6;
+  }
+  figcaption b {
+    display: block;
+    font-size: ${px(17)};
+    color: var(--season-accent);
+  }
 `;
-const StyledActions = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)}; margin-top: ${px(14)};`;
-const StyledLink = styled.p`margin-top: ${px(12)}; font-size: ${px(12)}; word-break: break-all; user-select: all; color: var(--text-2);`;
+const StyledActions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(10)};
+  margin-top: ${px(14)};
+`;
+const StyledLink = styled.p`
+  margin-top: ${px(12)};
+  font-size: ${px(12)};
+  word-break: break-all;
+  user-select: all;
+  color: var(--text-2);
+`;
 
 export interface ShareTexts {
-  readonly title: string; readonly share: string; readonly copy: string; readonly copied: string; readonly manual: string; readonly scan: string; readonly qr: string; readonly chatHint: string;
+  readonly title: string;
+  readonly share: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly manual: string;
+  readonly scan: string;
+  readonly qr: string;
+  readonly chatHint: string;
 }
 
 interface SharePosterProps {
@@ -32,23 +66,50 @@ interface SharePosterProps {
 /** A poster with a QR code, and the best way of sharing this browser has. */
 export function SharePoster({ open, onClose, content, art, texts, look }: SharePosterProps) {
   const { toast } = usePlatform();
-  const tell = (copied: boolean): void => void toast.show(copied ? 'success' : 'info', copied ? texts.copied : texts.manual);
+  const tell = (copied: boolean): void =>
+    void toast.show(copied ? 'success' : 'info', copied ? texts.copied : texts.manual);
   const handleShare = async (): Promise<void> => {
-    const share = typeof navigator.share === 'function' ? (data: ShareContent) => navigator.share(data) : undefined;
-    const outcome = await shareContent(content, { ...(share === undefined ? {} : { share }), clipboard: navigator.clipboard });
+    const share =
+      typeof navigator.share === 'function'
+        ? (data: ShareContent) => navigator.share(data)
+        : undefined;
+    const outcome = await shareContent(content, {
+      ...(share === undefined ? {} : { share }),
+      clipboard: navigator.clipboard,
+    });
     if (outcome === 'copied' || outcome === 'manual') tell(outcome === 'copied');
   };
-  const handleCopy = async (): Promise<void> => tell(await copyText(content.url, { clipboard: navigator.clipboard }));
+  const handleCopy = async (): Promise<void> =>
+    tell(await copyText(content.url, { clipboard: navigator.clipboard }));
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} testId="share-poster">
       {isInChatApp(navigator.userAgent) ? <Notice tone="warn">{texts.chatHint}</Notice> : null}
       <StyledPoster style={lookStyle(look)}>
         {art}
-        <figcaption><QrCode text={content.url} label={texts.qr} size={84} /><span><b>{content.title}</b>{texts.scan}</span></figcaption>
+        <figcaption>
+          <QrCode text={content.url} label={texts.qr} size={84} />
+          <span>
+            <b>{content.title}</b>
+            {texts.scan}
+          </span>
+        </figcaption>
       </StyledPoster>
       <StyledActions>
-        <Button icon={<Share2 aria-hidden="true" />} data-testid="share-native" onClick={() => void handleShare()}>{texts.share}</Button>
-        <Button kind="secondary" icon={<Copy aria-hidden="true" />} data-testid="share-copy" onClick={() => void handleCopy()}>{texts.copy}</Button>
+        <Button
+          icon={<Share2 aria-hidden="true" />}
+          data-testid="share-native"
+          onClick={() => void handleShare()}
+        >
+          {texts.share}
+        </Button>
+        <Button
+          kind="secondary"
+          icon={<Copy aria-hidden="true" />}
+          data-testid="share-copy"
+          onClick={() => void handleCopy()}
+        >
+          {texts.copy}
+        </Button>
       </StyledActions>
       <StyledLink>{content.url}</StyledLink>
     </Sheet>

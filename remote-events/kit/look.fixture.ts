@@ -4,7 +4,9 @@ import type { SeasonLook } from './season';
 const LEAST = 4.5;
 
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -16,6 +18,17 @@ export function contrast(a: string, b: string): number {
 
 /** Pairs of a look that cannot be read. */
 export function lookFaults({ ground, card, ink, ink2, accent, cta, onCta }: SeasonLook): string[] {
-  const pairs = [...[ink, ink2, accent].flatMap((text) => [[text, ground], [text, card]] as const), ...cta.map((top) => [onCta, top] as const)];
-  return pairs.filter(([text, below]) => !(contrast(text, below) >= LEAST)).map(([text, below]) => `${text} on ${below}`);
+  const pairs = [
+    ...[ink, ink2, accent].flatMap(
+      (text) =>
+        [
+          [text, ground],
+          [text, card],
+        ] as const,
+    ),
+    ...cta.map((top) => [onCta, top] as const),
+  ];
+  return pairs
+    .filter(([text, below]) => !(contrast(text, below) >= LEAST))
+    .map(([text, below]) => `${text} on ${below}`);
 }

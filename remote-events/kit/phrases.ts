@@ -1,12 +1,34 @@
 /** Words that all seasons say. */
 export const TEXT = {
-  toStart: '距离开启', toEnd: '距离结束', ended: '活动已结束', grace: '活动刚刚结束，参与已截止', graceHint: '本页即将关闭，您的奖品记录仍可查看。',
-  join: '查看活动优惠', seePromotions: '查看全部优惠', home: '返回首页', share: '分享好友', progress: '活动进度', day: (day: number, days: number) => `第 ${day} 天 / 共 ${days} 天`,
-  period: '活动时间', to: '至', zone: '（北京时间）', ways: '参与方式', rules: '活动规则', now: '正在进行', nowGo: '去看看',
+  toStart: '距离开启',
+  toEnd: '距离结束',
+  ended: '活动已结束',
+  grace: '活动刚刚结束，参与已截止',
+  graceHint: '本页即将关闭，您的奖品记录仍可查看。',
+  join: '查看活动优惠',
+  seePromotions: '查看全部优惠',
+  home: '返回首页',
+  share: '分享好友',
+  progress: '活动进度',
+  day: (day: number, days: number) => `第 ${day} 天 / 共 ${days} 天`,
+  period: '活动时间',
+  to: '至',
+  zone: '（北京时间）',
+  ways: '参与方式',
+  rules: '活动规则',
+  now: '正在进行',
+  nowGo: '去看看',
 } as const;
 
 export const SHARE = {
-  title: '分享活动', share: '立即分享', copy: '复制链接', copied: '链接已复制', manual: '请长按下方链接复制', scan: '长按或扫描二维码，一起来参加', qr: '活动页面二维码', chatHint: '请点击右上角，选择在浏览器打开后分享。',
+  title: '分享活动',
+  share: '立即分享',
+  copy: '复制链接',
+  copied: '链接已复制',
+  manual: '请长按下方链接复制',
+  scan: '长按或扫描二维码，一起来参加',
+  qr: '活动页面二维码',
+  chatHint: '请点击右上角，选择在浏览器打开后分享。',
 } as const;
 
 export const ENTRY = { go: '立即参与', left: '距结束' } as const;

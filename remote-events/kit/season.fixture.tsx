@@ -5,7 +5,13 @@ import userEvent from '@testing-library/user-event';
 import type { SeasonSchedule } from '@site/domain/releases/seasons';
 import { describeRemote } from '@site/remote-kit/contract-suite';
 import type { RemoteDefinition } from '@site/remote-kit';
-import { createTestWorld, faceOf, renderInShell, type FacedSurface, type TestWorld } from '@site/testing';
+import {
+  createTestWorld,
+  faceOf,
+  renderInShell,
+  type FacedSurface,
+  type TestWorld,
+} from '@site/testing';
 import { lookFaults } from './look.fixture';
 import type { Season } from './season';
 
@@ -23,13 +29,27 @@ export const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const DAY = 86_400_000;
 
 /** A window around a moment. */
-export const windowAt = (from: number, until: number, more: Partial<SeasonSchedule> = {}): SeasonSchedule =>
-  ({ windowId: 'w', from, until, graceUntil: until + 1_800_000, priority: 1, killed: false, ...more });
+export const windowAt = (
+  from: number,
+  until: number,
+  more: Partial<SeasonSchedule> = {},
+): SeasonSchedule => ({
+  windowId: 'w',
+  from,
+  until,
+  graceUntil: until + 1_800_000,
+  priority: 1,
+  killed: false,
+  ...more,
+});
 
 /** Windows by what they are at `NOW`. */
 export const WINDOWS = {
-  before: windowAt(NOW + DAY, NOW + 3 * DAY), running: windowAt(NOW - DAY, NOW + 2 * DAY), grace: windowAt(NOW - DAY, NOW - 60_000),
-  ended: windowAt(NOW - 3 * DAY, NOW - DAY), killed: windowAt(NOW - DAY, NOW + DAY, { killed: true }),
+  before: windowAt(NOW + DAY, NOW + 3 * DAY),
+  running: windowAt(NOW - DAY, NOW + 2 * DAY),
+  grace: windowAt(NOW - DAY, NOW - 60_000),
+  ended: windowAt(NOW - 3 * DAY, NOW - DAY),
+  killed: windowAt(NOW - DAY, NOW + DAY, { killed: true }),
 } as const;
 
 /** Runs the suite. */
@@ -38,11 +58,17 @@ export function describeSeason({ surface, remote, season, Page, Slot }: SeasonPa
 
   describe(`season ${season.slug}`, () => {
     let world: TestWorld;
-    beforeEach(() => { world = createTestWorld({ now: NOW }); });
+    beforeEach(() => {
+      world = createTestWorld({ now: NOW });
+    });
     afterEach(() => world.close());
     const plan = (schedule: SeasonSchedule | null, live: string | null = null): void =>
       world.seasons.set({ schedules: schedule === null ? {} : { [season.slug]: schedule }, live });
-    const open = (): void => void renderInShell(<Page />, { platform: faceOf(world.platform, surface), path: `/${season.route}` });
+    const open = (): void =>
+      void renderInShell(<Page />, {
+        platform: faceOf(world.platform, surface),
+        path: `/${season.route}`,
+      });
 
     test('is readable: every text of its look holds 4.5:1', () => {
       expect(lookFaults(season.look)).toEqual([]);
@@ -69,9 +95,14 @@ export function describeSeason({ surface, remote, season, Page, Slot }: SeasonPa
       await world.control('POST', '/mini-games', { running: [season.game.eventCode] });
       plan(WINDOWS.running);
       open();
-      expect(await screen.findByTestId('mini-game')).toHaveAttribute('data-event-code', season.game.eventCode);
+      expect(await screen.findByTestId('mini-game')).toHaveAttribute(
+        'data-event-code',
+        season.game.eventCode,
+      );
       expect((await screen.findAllByTestId('leader-row')).length).toBeGreaterThan(0);
-      expect(screen.queryAllByTestId('way-to-game').map(({ textContent }) => textContent)).toEqual(own.map(({ title }) => expect.stringContaining(title)));
+      expect(screen.queryAllByTestId('way-to-game').map(({ textContent }) => textContent)).toEqual(
+        own.map(({ title }) => expect.stringContaining(title)),
+      );
     });
 
     test('before: it counts to the start and lets nobody play', () => {
@@ -81,16 +112,22 @@ export function describeSeason({ surface, remote, season, Page, Slot }: SeasonPa
       expect(screen.queryByTestId('mini-game')).toBeNull();
     });
 
-    test.each(['ended', 'killed', 'grace'] as const)('%s, for who comes then: it is over, thanks, and ways on', (phase) => {
-      plan(WINDOWS[phase]);
-      open();
-      expect(screen.getByText('活动已结束')).toBeVisible();
-      expect(screen.getByText(season.thanks)).toBeVisible();
-      expect(screen.queryByRole('timer')).toBeNull();
-      expect(screen.getByRole('link', { name: '查看全部优惠' })).toHaveAttribute('href', '/Promotions');
-      expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
-      expect(screen.getByTestId('event-page')).toHaveAttribute('data-phase', phase);
-    });
+    test.each(['ended', 'killed', 'grace'] as const)(
+      '%s, for who comes then: it is over, thanks, and ways on',
+      (phase) => {
+        plan(WINDOWS[phase]);
+        open();
+        expect(screen.getByText('活动已结束')).toBeVisible();
+        expect(screen.getByText(season.thanks)).toBeVisible();
+        expect(screen.queryByRole('timer')).toBeNull();
+        expect(screen.getByRole('link', { name: '查看全部优惠' })).toHaveAttribute(
+          'href',
+          '/Promotions',
+        );
+        expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+        expect(screen.getByTestId('event-page')).toHaveAttribute('data-phase', phase);
+      },
+    );
 
     test('never planned: it says that it is over', () => {
       plan(null);

@@ -21,7 +21,12 @@ export interface SeasonLook {
 export type WayTarget = 'promotions' | 'sports' | 'games' | 'own-game';
 
 /** One thing to do in a season. */
-export interface Way { readonly title: string; readonly text: string; readonly action: string; readonly to: WayTarget }
+export interface Way {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: WayTarget;
+}
 
 /** Words of a season's mini-game; the server says the rest. */
 export interface GameWords {
@@ -33,8 +38,15 @@ export interface GameWords {
   readonly lost: string;
 }
 
-/** A season's mini-game. It stands on the page only when the server lists a game of this code (§7.2). */
-export interface SeasonGame { readonly eventCode: string; readonly Emblem: ComponentType; readonly words: GameWords }
+/**
+ * A season's mini-game. It stands on the page only when the server lists a game of this code
+ * (§7.2).
+ */
+export interface SeasonGame {
+  readonly eventCode: string;
+  readonly Emblem: ComponentType;
+  readonly words: GameWords;
+}
 
 /** A season as its page needs it. */
 export interface Season {
@@ -55,13 +67,30 @@ export interface Season {
 /** The declared part of a season, as it stands in `remote.json`. */
 export interface DeclaredSeason {
   readonly routes: readonly { readonly path: string }[];
-  readonly season: { readonly slug: string; readonly poster: { readonly title: string; readonly slogan: string } };
+  readonly season: {
+    readonly slug: string;
+    readonly poster: { readonly title: string; readonly slogan: string };
+  };
 }
 
-/** Puts what is declared and what is designed together. @throws when nothing is declared to open. */
-export function defineSeason(declared: DeclaredSeason, own: Omit<Season, 'slug' | 'route' | 'title' | 'slogan' | 'rules'>): Season {
+/**
+ * Puts what is declared and what is designed together.
+ *
+ * @throws when nothing is declared to open.
+ */
+export function defineSeason(
+  declared: DeclaredSeason,
+  own: Omit<Season, 'slug' | 'route' | 'title' | 'slogan' | 'rules'>,
+): Season {
   const [first] = declared.routes;
   if (first === undefined) throw new RangeError('a season needs a route');
   const { slug, poster } = declared.season;
-  return { ...own, rules: COMMON_RULES, slug, route: first.path.slice(1), title: poster.title, slogan: poster.slogan };
+  return {
+    ...own,
+    rules: COMMON_RULES,
+    slug,
+    route: first.path.slice(1),
+    title: poster.title,
+    slogan: poster.slogan,
+  };
 }

@@ -17,14 +17,25 @@ afterEach(async () => {
   await world.close();
 });
 
-/** Waits for a moment; `pass` lets the device's timers run, and the server's clock by as much unless it is said otherwise. */
+/**
+ * Waits for a moment; `pass` lets the device's timers run, and the server's clock by as much unless
+ * it is said otherwise.
+ */
 function waitFor(first: number | null) {
   const seasons = { ...world.platform.seasons, now: () => clock.at };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <PlatformProvider platform={{ ...world.platform, seasons }}>{children}</PlatformProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <PlatformProvider platform={{ ...world.platform, seasons }}>{children}</PlatformProvider>
+  );
   const work = jest.fn();
-  const { rerender, unmount } = renderHook(({ at }: { at: number | null }) => useMoment(at, work), { wrapper, initialProps: { at: first } });
+  const { rerender, unmount } = renderHook(({ at }: { at: number | null }) => useMoment(at, work), {
+    wrapper,
+    initialProps: { at: first },
+  });
   const pass = (ms: number, onServer = ms): number => {
-    act(() => { clock.at += onServer; jest.advanceTimersByTime(ms); });
+    act(() => {
+      clock.at += onServer;
+      jest.advanceTimersByTime(ms);
+    });
     return work.mock.calls.length;
   };
   return { work, rerender, unmount, pass };
@@ -38,7 +49,7 @@ test('the work is done at the moment and not before, however long the wait', () 
   expect(pass(1)).toBe(1);
 });
 
-test('it is the server\'s clock that counts: a device that runs ahead waits on, one that slept has it within a minute', () => {
+test("it is the server's clock that counts: a device that runs ahead waits on, one that slept has it within a minute", () => {
   const ahead = waitFor(NOW + 5_000);
   expect(ahead.pass(5_000, 4_000)).toBe(0);
   expect(ahead.pass(1_000)).toBe(1);

@@ -1,4 +1,7 @@
-/** Where a season stands as time goes by, by the plan and the server's clock; the page changes by itself at each edge. */
+/**
+ * Where a season stands as time goes by, by the plan and the server's clock; the page changes by
+ * itself at each edge.
+ */
 import { useReducer, useState } from 'react';
 import type { SeasonPhase, SeasonSchedule } from '@site/domain/releases/seasons';
 import { nextEdgeOf } from '@site/domain/seasons/progress';
@@ -16,7 +19,10 @@ export interface SeasonNow {
   readonly now: () => number;
 }
 
-/** Who comes after the end gets the ended page; who was here may stay for the grace time (releases D5). */
+/**
+ * Who comes after the end gets the ended page; who was here may stay for the grace time (releases
+ * D5).
+ */
 export function viewOf(phase: SeasonPhase, sawItRun: boolean): SeasonView {
   if (phase === 'before' || phase === 'running') return phase;
   return phase === 'grace' && sawItRun ? 'grace' : 'ended';

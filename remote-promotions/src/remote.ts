@@ -16,6 +16,10 @@ export const remote = defineRemote(name, {
     'rewards-store': () => import('./pages/RewardsStorePage'),
     'news-detail': () => import('./pages/NewsDetailPage'),
   },
-  slots: { 'home-banner': () => import('./slots/HomeBanner'), 'home-news': () => import('./slots/HomeNews'), 'home-promotions': () => import('./slots/HomePromotions') },
+  slots: {
+    'home-banner': () => import('./slots/HomeBanner'),
+    'home-news': () => import('./slots/HomeNews'),
+    'home-promotions': () => import('./slots/HomePromotions'),
+  },
   boot: registerOfferLookups,
 });

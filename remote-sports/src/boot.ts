@@ -9,7 +9,10 @@ import { sportsState } from './state/sports-state';
 /** The vendor whose board was last looked at (R2.2-4). */
 function currentVendor({ storage }: Platform): OddsVendorId {
   const route = storage.read(KEYS.sportRoute);
-  return ODDS_VENDORS.find((vendor) => vendorPage(vendor).endsWith(`/${route ?? ''}`)) ?? Sports.defaultVendor;
+  return (
+    ODDS_VENDORS.find((vendor) => vendorPage(vendor).endsWith(`/${route ?? ''}`)) ??
+    Sports.defaultVendor
+  );
 }
 
 /** Goal alerts; their code comes by itself and later than what is on the screen. */
@@ -20,28 +23,35 @@ function tellGoals(platform: Platform): () => void {
   /** Vendors that were asked for favourites since the login: one that gives none is left alone. */
   const asked = new Set<OddsVendorId>();
   const forgetting = platform.bus.on('session.logged-out').subscribe(() => asked.clear());
-  void import('./alerts/watch-goals').then(({ watchGoals }) => {
-    if (gone) return;
-    stop = watchGoals({
-      platform, settings: () => platform.settings.state.get().settings,
-      interests: (vendor) => {
-        const isCurrent = currentVendor(platform) === vendor;
-        const favourites = favouritesAt(platform, sports.desks[vendor].vendor);
-        if (isCurrent && !asked.has(vendor) && platform.session.state.get().status === 'member') {
-          asked.add(vendor);
-          void favourites.load();
-        }
-        return { favourites: favourites.state.get(), betEvents: sports.open.events(vendor), isCurrent };
-      },
-      feed: (vendor, query) => sports.desks[vendor].vendor.feed(query),
-      onGoal: sports.feedback.goal,
-      isHidden: () => document.visibilityState === 'hidden',
-      every: (work, ms) => {
-        const timer = setInterval(work, ms);
-        return () => clearInterval(timer);
-      },
-    });
-  }).catch(() => undefined);
+  void import('./alerts/watch-goals')
+    .then(({ watchGoals }) => {
+      if (gone) return;
+      stop = watchGoals({
+        platform,
+        settings: () => platform.settings.state.get().settings,
+        interests: (vendor) => {
+          const isCurrent = currentVendor(platform) === vendor;
+          const favourites = favouritesAt(platform, sports.desks[vendor].vendor);
+          if (isCurrent && !asked.has(vendor) && platform.session.state.get().status === 'member') {
+            asked.add(vendor);
+            void favourites.load();
+          }
+          return {
+            favourites: favourites.state.get(),
+            betEvents: sports.open.events(vendor),
+            isCurrent,
+          };
+        },
+        feed: (vendor, query) => sports.desks[vendor].vendor.feed(query),
+        onGoal: sports.feedback.goal,
+        isHidden: () => document.visibilityState === 'hidden',
+        every: (work, ms) => {
+          const timer = setInterval(work, ms);
+          return () => clearInterval(timer);
+        },
+      });
+    })
+    .catch(() => undefined);
   return () => {
     gone = true;
     forgetting.unsubscribe();
@@ -49,19 +59,26 @@ function tellGoals(platform: Platform): () => void {
   };
 }
 
-/** Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for it. */
+/**
+ * Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for
+ * it.
+ */
 const AGAIN_MS = 3_000;
 
 /** Bets are looked after; the code comes by itself, at once but not before the page. */
 function lookAfterBets(platform: Platform): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
-  const load = (): void => void import('./wagers/watch-bets').then(({ watchBets }) => {
-    if (!gone) stop = watchBets(platform, sportsState(platform));
-  }, () => {
-    const timer = setTimeout(load, AGAIN_MS);
-    stop = () => clearTimeout(timer);
-  });
+  const load = (): void =>
+    void import('./wagers/watch-bets').then(
+      ({ watchBets }) => {
+        if (!gone) stop = watchBets(platform, sportsState(platform));
+      },
+      () => {
+        const timer = setTimeout(load, AGAIN_MS);
+        stop = () => clearTimeout(timer);
+      },
+    );
   load();
   return () => {
     gone = true;
@@ -69,7 +86,11 @@ function lookAfterBets(platform: Platform): () => void {
   };
 }
 
-/** Starts it all. @returns teardown. */
+/**
+ * Starts it all.
+ *
+ * @returns teardown.
+ */
 export function boot(platform: Platform): () => void {
   const stops = [lookAfterBets(platform), tellGoals(platform)];
   return () => stops.forEach((stop) => stop());

@@ -1,4 +1,7 @@
-/** The whole sandbox as one Fastify app: for `npm start` over a port, for unit tests through `inject`. */
+/**
+ * The whole sandbox as one Fastify app: for `npm start` over a port, for unit tests through
+ * `inject`.
+ */
 import type { FastifyInstance } from 'fastify';
 import { mountContentHost } from './content/routes';
 import { mountControl } from './control/routes';
@@ -35,36 +38,69 @@ import { mountVerification } from './verification/routes';
 import { mountBalance } from './wallet/routes';
 
 const DEFAULTS: SandboxOptions = {
-  dataDir: ':memory:', seed: '1', siteEnv: 'staging', controlSecret: null, gamesOrigin: null, unknownRate: 0, loginDelayMs: 0, companionCookie: true,
-  checkResults: true, now: Date.now,
+  dataDir: ':memory:',
+  seed: '1',
+  siteEnv: 'staging',
+  controlSecret: null,
+  gamesOrigin: null,
+  unknownRate: 0,
+  loginDelayMs: 0,
+  companionCookie: true,
+  checkResults: true,
+  now: Date.now,
 };
 
 /** Real milliseconds between two runs of the same timer. */
 const EVERY = { tick: 200, heartbeat: 4_500, save: 5_000 } as const;
 
-const META = 'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value';
+const META =
+  'INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value';
 
-interface World { readonly context: Context; readonly reseed: (seed: string | null) => void; readonly save: () => void }
+interface World {
+  readonly context: Context;
+  readonly reseed: (seed: string | null) => void;
+  readonly save: () => void;
+}
 
 /** The shared parts, with clock and seed as the last run left them. */
 function openWorld(options: SandboxOptions): World {
   const db = openStore(options.dataDir);
   const clock = createClock(options.now);
-  const read = (key: string): string | null => db.one<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)?.value ?? null;
+  const read = (key: string): string | null =>
+    db.one<{ value: string }>('SELECT value FROM meta WHERE key = ?', key)?.value ?? null;
   let seed = read('seed') ?? options.seed;
   const saved = read('clock');
   if (saved !== null) {
     const { offset, ...state } = JSON.parse(saved) as ClockState & { offset: number };
     clock.restore({ ...state, base: state.paused ? state.base : options.now() + offset });
   }
-  const context: Context = { options, db, clock, ledger: createLedger(db), turnover: createTurnover(db, clock.now), inFlight: createInFlight(), seed: () => seed };
+  const context: Context = {
+    options,
+    db,
+    clock,
+    ledger: createLedger(db),
+    turnover: createTurnover(db, clock.now),
+    inFlight: createInFlight(),
+    seed: () => seed,
+  };
   const save = (): void => {
     const state = clock.state();
     db.run(META, 'seed', seed);
-    db.run(META, 'clock', JSON.stringify({ base: state.now, realBase: 0, factor: state.factor, paused: state.paused, offset: state.now - options.now() }));
+    db.run(
+      META,
+      'clock',
+      JSON.stringify({
+        base: state.now,
+        realBase: 0,
+        factor: state.factor,
+        paused: state.paused,
+        offset: state.now - options.now(),
+      }),
+    );
   };
   return {
-    context, save,
+    context,
+    save,
     reseed: (wanted) => {
       seed = wanted ?? seed;
       db.wipe();
@@ -84,7 +120,11 @@ const keepGoing = (work: () => void) => (): void => {
   }
 };
 
-/** Does all of it, whatever fails: on a full disk one part must not keep the others back. @throws what failed first. */
+/**
+ * Does all of it, whatever fails: on a full disk one part must not keep the others back.
+ *
+ * @throws what failed first.
+ */
 const allOf = (works: readonly (() => void)[]) => (): void => {
   const failed: unknown[] = [];
   for (const work of works) {
@@ -97,12 +137,22 @@ const allOf = (works: readonly (() => void)[]) => (): void => {
   if (failed.length > 0) throw failed[0];
 };
 
-function startTimers(app: FastifyInstance, vendors: Vendors, tick: () => void, save: () => void): void {
+function startTimers(
+  app: FastifyInstance,
+  vendors: Vendors,
+  tick: () => void,
+  save: () => void,
+): void {
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {
     timers.push(
       setInterval(keepGoing(tick), EVERY.tick),
-      setInterval(keepGoing(() => { vendors.heartbeat(); }), EVERY.heartbeat),
+      setInterval(
+        keepGoing(() => {
+          vendors.heartbeat();
+        }),
+        EVERY.heartbeat,
+      ),
       setInterval(keepGoing(save), EVERY.save),
     );
   });
@@ -114,7 +164,9 @@ function startTimers(app: FastifyInstance, vendors: Vendors, tick: () => void, s
 }
 
 /** Makes a sandbox. Timers run only with `timers: true`, so that nothing keeps a test process alive. */
-export function createSandbox(options: Partial<SandboxOptions> & { readonly timers?: boolean } = {}): FastifyInstance {
+export function createSandbox(
+  options: Partial<SandboxOptions> & { readonly timers?: boolean } = {},
+): FastifyInstance {
   const settings = { ...DEFAULTS, ...options };
   const letGo = holdFolder(settings.dataDir);
   const world = openWorld(settings);
@@ -127,14 +179,38 @@ export function createSandbox(options: Partial<SandboxOptions> & { readonly time
   seedOffers(context);
   const vendors = createVendors(context);
   const tickOffers = offersTicker(context);
-  const tick = allOf([() => { decideDue(context); }, tickOffers, vendors.tick]);
+  const tick = allOf([
+    () => {
+      decideDue(context);
+    },
+    tickOffers,
+    vendors.tick,
+  ]);
   const reset = (seed: string | null): void => {
     world.reseed(seed);
     faults.clear();
     log.clear();
     vendors.reset();
   };
-  for (const mountFamily of [mountSession, mountMembers, mountRegister, mountVerification, mountDocuments, mountProfile, mountBalance, mountPayment, mountTransfer, mountVault, mountSettings, mountGames, mountContentHost, mountLiveChat, mountDeviceCheck, mountOffers]) mountFamily(app, context);
+  for (const mountFamily of [
+    mountSession,
+    mountMembers,
+    mountRegister,
+    mountVerification,
+    mountDocuments,
+    mountProfile,
+    mountBalance,
+    mountPayment,
+    mountTransfer,
+    mountVault,
+    mountSettings,
+    mountGames,
+    mountContentHost,
+    mountLiveChat,
+    mountDeviceCheck,
+    mountOffers,
+  ])
+    mountFamily(app, context);
   mountVendors(app, context, vendors);
   mountSportsData(app, context, vendors.world);
   mountControl(app, { context, vendors, faults, log, reset, tick });

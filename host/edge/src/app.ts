@@ -33,7 +33,10 @@ import { createSiteClock, followSandboxClock } from './site-clock';
 const trusts = (proxies: number): false | ((address: string, hop: number) => boolean) =>
   proxies === 0 ? false : (_address, hop) => hop < proxies;
 
-/** Longest time that a request may take to arrive: photos on a slow line. Its answer may take longer. */
+/**
+ * Longest time that a request may take to arrive: photos on a slow line. Its answer may take
+ * longer.
+ */
 const ARRIVE_MS = 5 * 60_000;
 
 function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: UnderWay } {

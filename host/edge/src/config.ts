@@ -16,11 +16,20 @@ export interface EdgeConfig {
   /** True when the back end is the sandbox, with its control surface. */
   readonly isSandbox: boolean;
   readonly isDev: boolean;
-  /** Proxies of one's own in front: that many of the last addresses in `X-Forwarded-For` are theirs to tell, what stands before them a caller made up. */
+  /**
+   * Proxies of one's own in front: that many of the last addresses in `X-Forwarded-For` are theirs
+   * to tell, what stands before them a caller made up.
+   */
   readonly proxies: number;
-  /** Secret that control surfaces ask for where the edge listens to other machines; null where there is none, and then nobody gets in. */
+  /**
+   * Secret that control surfaces ask for where the edge listens to other machines; null where there
+   * is none, and then nobody gets in.
+   */
   readonly controlSecret: string | null;
-  /** Port of this machine for operations: counts and readiness, beside the public one; null for none. */
+  /**
+   * Port of this machine for operations: counts and readiness, beside the public one; null for
+   * none.
+   */
   readonly opsPort: number | null;
   /** Heap from which on new visitors wait, in bytes; null for no limit. */
   readonly mostHeapBytes: number | null;
@@ -35,23 +44,29 @@ function portOf(text: string | undefined, name = 'PORT'): number {
 function proxiesOf(text: string | undefined): number {
   const proxies = Number(text ?? '0');
   if (Number.isInteger(proxies) && proxies >= 0 && proxies <= 9) return proxies;
-  throw new Error(`TRUST_PROXY must be the number of proxies of your own in front, 0 to 9, not "${text}"`);
+  throw new Error(
+    `TRUST_PROXY must be the number of proxies of your own in front, 0 to 9, not "${text}"`,
+  );
 }
 
 function backendOf(text: string | undefined): URL {
-  if (!text || !URL.canParse(text)) throw new Error(`the back end's address is missing or no URL: "${text ?? ''}"`);
+  if (!text || !URL.canParse(text))
+    throw new Error(`the back end's address is missing or no URL: "${text ?? ''}"`);
   const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Error(`the back end's address must be http or https, not ${url.protocol}`);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Error(`the back end's address must be http or https, not ${url.protocol}`);
   return url;
 }
 
 /**
  * Reads the settings.
+ *
  * @throws Error with a sentence for a setting that cannot be used.
  */
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   const siteEnv = env.SITE_ENV ?? 'staging';
-  if (siteEnv !== 'live' && siteEnv !== 'staging') throw new Error(`SITE_ENV must be live or staging, not "${siteEnv}"`);
+  if (siteEnv !== 'live' && siteEnv !== 'staging')
+    throw new Error(`SITE_ENV must be live or staging, not "${siteEnv}"`);
   return {
     port: portOf(env.PORT),
     listen: env.LISTEN ?? '127.0.0.1',

@@ -4,9 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Longest time for what is under way; with a second to spare within the ten that an operator waits.
- */
+/** Longest time for what is under way; with a second to spare within the ten that an operator waits. */
 const LAST_CALLS_MS = 9_000;
 const LOOK_MS = 50;
 

@@ -44,8 +44,10 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers bytes that are no request; their connection ends with it. @param isTaken an answer to
- * somebody else is still to come on it: what was written now would be taken for that one.
+ * Answers bytes that are no request; their connection ends with it.
+ *
+ * @param isTaken an answer to
+ *   somebody else is still to come on it: what was written now would be taken for that one.
  */
 export function sendNoRequest(
   error: Error & { readonly code?: string },

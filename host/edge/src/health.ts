@@ -1,6 +1,4 @@
-/**
- * Whether the process answers, and whether the site can be used: two questions with two addresses.
- */
+/** Whether the process answers, and whether the site can be used: two questions with two addresses. */
 import http from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -47,9 +45,7 @@ export function readinessOf(config: EdgeConfig, hasRelease: () => boolean): Read
   };
   return async () => [
     ...(hasRelease() ? [] : ['no release can be served']),
-    ...((await answers())
-      ? []
-      : ['the back end does not answer']),
+    ...((await answers()) ? [] : ['the back end does not answer']),
   ];
 }
 

@@ -11,19 +11,34 @@ const MOST = { max: 60, timeWindow: 60_000 } as const;
 const LONGEST = 300;
 
 /** One policy violation a browser told about, cut to what helps and carries no query. */
-export interface PolicyReport { readonly at: string; readonly kind: string; readonly directive: string; readonly blocked: string; readonly page: string }
+export interface PolicyReport {
+  readonly at: string;
+  readonly kind: string;
+  readonly directive: string;
+  readonly blocked: string;
+  readonly page: string;
+}
 
-const short = (value: unknown): string => (typeof value === 'string' ? value.split(/[?#]/, 1)[0] ?? '' : '').slice(0, LONGEST);
+const short = (value: unknown): string =>
+  (typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '') : '').slice(0, LONGEST);
 
 function readOne(value: unknown, at: string): PolicyReport | null {
   if (typeof value !== 'object' || value === null) return null;
   const outer = value as Record<string, unknown>;
   const nested = outer['csp-report'] ?? outer.body;
-  const body = (typeof nested === 'object' && nested !== null ? nested : outer) as Record<string, unknown>;
+  const body = (typeof nested === 'object' && nested !== null ? nested : outer) as Record<
+    string,
+    unknown
+  >;
   return {
     at,
     kind: short(outer.type) || 'csp-violation',
-    directive: short(body['effective-directive'] ?? body.effectiveDirective ?? body['violated-directive'] ?? body.destination),
+    directive: short(
+      body['effective-directive'] ??
+        body.effectiveDirective ??
+        body['violated-directive'] ??
+        body.destination,
+    ),
     blocked: short(body['blocked-uri'] ?? body.blockedURL),
     page: maskAddress(short(body['document-uri'] ?? body.documentURL ?? outer.url)),
   };
@@ -36,14 +51,18 @@ export function readReports(body: unknown, at: string): PolicyReport[] {
 }
 
 /**
- * Takes policy reports at `/api/csp` and, outside the live profile, shows them to callers of this machine at
- * `/__edge/reports`, so that a test run can end with "none".
+ * Takes policy reports at `/api/csp` and, outside the live profile, shows them to callers of this
+ * machine at `/__edge/reports`, so that a test run can end with "none".
  */
 export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
   const reports: PolicyReport[] = [];
   void app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
-    const parse = (_request: unknown, body: string | Buffer, next: (error: Error | null, value?: unknown) => void): void => {
+    const parse = (
+      _request: unknown,
+      body: string | Buffer,
+      next: (error: Error | null, value?: unknown) => void,
+    ): void => {
       try {
         next(null, JSON.parse(body.toString()));
       } catch {
@@ -61,7 +80,11 @@ export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
     });
     if (config.env !== 'live') {
       const onRequest = onlyControllers({ ...config, proxies: 0 });
-      scope.get('/__edge/reports', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ count: reports.length, reports }));
+      scope.get('/__edge/reports', { onRequest }, (_request, reply) =>
+        reply
+          .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
+          .send({ count: reports.length, reports }),
+      );
       scope.delete('/__edge/reports', { onRequest }, (_request, reply) => {
         reports.length = 0;
         return reply.code(204).headers(BASE_HEADERS).send();

@@ -1,4 +1,7 @@
-/** What a crashed site shows: never a blank page, always a way on (R2.5-6). No styles of the site are needed. */
+/**
+ * What a crashed site shows: never a blank page, always a way on (R2.5-6). No styles of the site
+ * are needed.
+ */
 import { Component, type ReactNode } from 'react';
 import { SupportCode } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
@@ -11,15 +14,29 @@ export function CrashPage({ supportCode }: { readonly supportCode: string }) {
       <main className="site-main sk-page" role="alert">
         <h1>{copy.crashTitle}</h1>
         <p>{copy.crashText}</p>
-        <p><SupportCode code={supportCode} /></p>
-        <p><button type="button" className="site-bar-link" data-kind="primary" onClick={() => window.location.reload()}>{copy.refresh}</button></p>
+        <p>
+          <SupportCode code={supportCode} />
+        </p>
+        <p>
+          <button
+            type="button"
+            className="site-bar-link"
+            data-kind="primary"
+            onClick={() => window.location.reload()}
+          >
+            {copy.refresh}
+          </button>
+        </p>
       </main>
     </div>
   );
 }
 
 /** The last boundary around the whole site. */
-export class CrashBoundary extends Component<{ readonly supportCode: () => string; readonly children: ReactNode }, { readonly crashed: boolean }> {
+export class CrashBoundary extends Component<
+  { readonly supportCode: () => string; readonly children: ReactNode },
+  { readonly crashed: boolean }
+> {
   override state = { crashed: false };
 
   static getDerivedStateFromError(): { readonly crashed: boolean } {
@@ -32,6 +49,10 @@ export class CrashBoundary extends Component<{ readonly supportCode: () => strin
   }
 
   override render(): ReactNode {
-    return this.state.crashed ? <CrashPage supportCode={this.props.supportCode()} /> : this.props.children;
+    return this.state.crashed ? (
+      <CrashPage supportCode={this.props.supportCode()} />
+    ) : (
+      this.props.children
+    );
   }
 }

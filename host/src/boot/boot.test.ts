@@ -23,11 +23,14 @@ describe('the clock', () => {
     expect(iso()).toBe('2026-11-21T02:55:00.000Z');
   });
 
-  test.each(['Sat, 21 Nov 2026 03:00:01 GMT', 'Sat, 21 Nov 2026 02:59:58 GMT', 'yesterday', ''])('%s changes nothing: dates of headers are cut to seconds', (date) => {
-    const { clock, iso } = open();
-    clock.align(date);
-    expect(iso()).toBe('2026-11-21T03:00:00.000Z');
-  });
+  test.each(['Sat, 21 Nov 2026 03:00:01 GMT', 'Sat, 21 Nov 2026 02:59:58 GMT', 'yesterday', ''])(
+    '%s changes nothing: dates of headers are cut to seconds',
+    (date) => {
+      const { clock, iso } = open();
+      clock.align(date);
+      expect(iso()).toBe('2026-11-21T03:00:00.000Z');
+    },
+  );
 });
 
 describe('the navigator', () => {
@@ -57,12 +60,14 @@ describe('the browser without its newer services', () => {
   test('work of one name runs one after the other, also after a failure', async () => {
     const exclusive = exclusiveOver(undefined);
     const log: string[] = [];
-    const work = (name: string, fails = false) => async () => {
-      log.push(`${name} begins`);
-      await Promise.resolve();
-      log.push(`${name} ends`);
-      if (fails) throw new Error(name);
-    };
+    const work =
+      (name: string, fails = false) =>
+      async () => {
+        log.push(`${name} begins`);
+        await Promise.resolve();
+        log.push(`${name} ends`);
+        if (fails) throw new Error(name);
+      };
     const first = exclusive('site.refresh', work('a', true));
     const second = exclusive('site.refresh', work('b'));
     await expect(first).rejects.toThrow('a');
@@ -71,19 +76,25 @@ describe('the browser without its newer services', () => {
   });
 
   test('locks that a browser has and does not grant are as good as none: the lease takes their place', async () => {
-    const refused = { request: () => Promise.reject(new DOMException('no', 'InvalidStateError')) } as unknown as LockManager;
+    const refused = {
+      request: () => Promise.reject(new DOMException('no', 'InvalidStateError')),
+    } as unknown as LockManager;
     expect(await exclusiveOver(refused)('site.refresh', () => Promise.resolve('ran'))).toBe('ran');
   });
 
   test('work that fails under a lock is not run again', async () => {
-    const granting = { request: (_name: string, _options: object, run: () => Promise<unknown>) => run() } as unknown as LockManager;
+    const granting = {
+      request: (_name: string, _options: object, run: () => Promise<unknown>) => run(),
+    } as unknown as LockManager;
     const work = jest.fn(() => Promise.reject(new Error('a')));
     await expect(exclusiveOver(granting)('site.refresh', work)).rejects.toThrow('a');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
   test('ids are UUIDs of version 4, and no two are alike', () => {
-    const bytes = { getRandomValues: (into: Uint8Array) => into.map(() => 255) } as unknown as Crypto;
+    const bytes = {
+      getRandomValues: (into: Uint8Array) => into.map(() => 255),
+    } as unknown as Crypto;
     expect(newUuid(bytes)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
   });
 });

@@ -3,11 +3,15 @@ import { Token } from '@site/domain/constants';
 import type { PageMoment } from '@site/platform/host';
 
 /**
- * Runs work while no other tab of this browser runs work of the same name. A tab that holds the lock and sleeps is not
- * waited for longer than the lock may last; without Web Locks (plain http) a lease in storage takes their place.
+ * Runs work while no other tab of this browser runs work of the same name. A tab that holds the
+ * lock and sleeps is not waited for longer than the lock may last; without Web Locks (plain http) a
+ * lease in storage takes their place.
  */
-export function exclusiveOver(locks: LockManager | undefined): <R>(name: string, work: () => Promise<R>) => Promise<R> {
-  const overLease = async <R>(name: string, work: () => Promise<R>): Promise<R> => (await import('../session/storage-lease')).withLease(name, work);
+export function exclusiveOver(
+  locks: LockManager | undefined,
+): <R>(name: string, work: () => Promise<R>) => Promise<R> {
+  const overLease = async <R>(name: string, work: () => Promise<R>): Promise<R> =>
+    (await import('../session/storage-lease')).withLease(name, work);
   if (locks === undefined) {
     // Here before a tap needs it.
     void import('../session/storage-lease').catch(() => undefined);
@@ -27,14 +31,19 @@ export function exclusiveOver(locks: LockManager | undefined): <R>(name: string,
     } catch (error) {
       if (began) throw error;
       // A browser that has locks and grants none (a sandboxed page, a document on its way out) is one without.
-      return waiting.signal.aborted ? locks.request(name, { steal: true }, run) : overLease(name, work);
+      return waiting.signal.aborted
+        ? locks.request(name, { steal: true }, run)
+        : overLease(name, work);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-/** Tells what happens to the page. It is hidden while it goes away, so that a page from the cache shows nothing before it was checked (C-29). */
+/**
+ * Tells what happens to the page. It is hidden while it goes away, so that a page from the cache
+ * shows nothing before it was checked (C-29).
+ */
 export function listenToPage(window: Window, listener: (moment: PageMoment) => void): void {
   const { style } = window.document.documentElement;
   window.addEventListener('pagehide', () => {
@@ -50,7 +59,11 @@ export function listenToPage(window: Window, listener: (moment: PageMoment) => v
   });
 }
 
-/** A cookie by its name. @param all `document.cookie`. */
+/**
+ * A cookie by its name.
+ *
+ * @param all `document.cookie`.
+ */
 export function readCookie(all: string, name: string): string | null {
   const found = all.split('; ').find((pair) => pair.startsWith(`${name}=`));
   return found === undefined ? null : found.slice(name.length + 1);
@@ -63,17 +76,34 @@ export function newUuid(crypto: Crypto): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-');
 }
 
 /** Resolves after a span. */
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
-/** Runs work at a steady pace. @returns the way to stop. */
+/**
+ * Runs work at a steady pace.
+ *
+ * @returns the way to stop.
+ */
 export function every(ms: number, work: () => void): () => void {
   const timer = setInterval(work, ms);
   return () => clearInterval(timer);
 }
 
-/** A number in [0, 1), new at each call: to spread what would come at once, never to decide anything. */
-export const draw = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 0x100000000;
+/**
+ * A number in [0, 1), new at each call: to spread what would come at once, never to decide
+ * anything.
+ */
+export const draw = (): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 0x100000000;

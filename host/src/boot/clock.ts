@@ -15,10 +15,12 @@ export function createServerClock(serverTime: number, monotonic: () => number): 
   let offset = serverTime - monotonic();
   const now = (): number => offset + monotonic();
   return {
-    now, monotonic,
+    now,
+    monotonic,
     align: (date) => {
       const stated = Date.parse(date);
-      if (Number.isFinite(stated) && Math.abs(stated - now()) > TOLERANCE_MS) offset = stated - monotonic();
+      if (Number.isFinite(stated) && Math.abs(stated - now()) > TOLERANCE_MS)
+        offset = stated - monotonic();
     },
   };
 }

@@ -1,7 +1,14 @@
 /** The platform of this page: the only place where its parts meet the browser. */
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import type { CallFailure } from '@site/platform';
-import { assemblePlatform, createTransport, openPlace, type Platform, type CallLog, type SeasonsSource } from '@site/platform/host';
+import {
+  assemblePlatform,
+  createTransport,
+  openPlace,
+  type Platform,
+  type CallLog,
+  type SeasonsSource,
+} from '@site/platform/host';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';
@@ -25,11 +32,28 @@ export interface HostHooks {
 }
 
 /** Makes the platform of this page. */
-export function createHostPlatform(window: Window, clock: ServerClock, { env: environment, origins }: Pick<BootDocument, 'env' | 'origins'>, seasons: SeasonsSource, hooks: HostHooks): HostPlatform {
+export function createHostPlatform(
+  window: Window,
+  clock: ServerClock,
+  { env: environment, origins }: Pick<BootDocument, 'env' | 'origins'>,
+  seasons: SeasonsSource,
+  hooks: HostHooks,
+): HostPlatform {
   const navigator = createNavigator();
   const { platform, start, calls } = assemblePlatform({
-    ...hooks, clock, deviceNow: Date.now, environment, gamesOrigin: origins.games, seasons, navigator, every, wait,
-    places: { local: openPlace(() => window.localStorage), session: openPlace(() => window.sessionStorage) },
+    ...hooks,
+    clock,
+    deviceNow: Date.now,
+    environment,
+    gamesOrigin: origins.games,
+    seasons,
+    navigator,
+    every,
+    wait,
+    places: {
+      local: openPlace(() => window.localStorage),
+      session: openPlace(() => window.sessionStorage),
+    },
     transport: createTransport(),
     hostName: window.location.hostname,
     exclusive: exclusiveOver(window.navigator.locks),
@@ -37,7 +61,8 @@ export function createHostPlatform(window: Window, clock: ServerClock, { env: en
     onServerDate: clock.align,
     onPage: (listener) => listenToPage(window, listener),
     readCookie: (name) => readCookie(window.document.cookie, name),
-    onForeignChange: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
+    onForeignChange: (listener) =>
+      window.addEventListener('storage', (event) => listener(event.key)),
   });
   return { platform, navigator, start, calls };
 }

@@ -48,13 +48,21 @@ let support = (): string => 'G0';
 let seasonNow: (() => number) | null = null;
 
 /** The parts that stand before anything is shown. */
-interface Ground { readonly host: HostPlatform; readonly clock: ServerClock; readonly plan: StateOwner<SeasonsState> }
+interface Ground {
+  readonly host: HostPlatform;
+  readonly clock: ServerClock;
+  readonly plan: StateOwner<SeasonsState>;
+}
 
 /** The effects that watch the page from outside of React. */
 function watchPage({ platform }: HostPlatform, federation: Federation, queries: QueryClient): void {
-  platform.locks.updatesHeld$.subscribe((held) => { if (!held) federation.takeWaiting(); });
+  platform.locks.updatesHeld$.subscribe((held) => {
+    if (!held) federation.takeWaiting();
+  });
   window.addEventListener('pagehide', federation.leave);
-  window.document.addEventListener('visibilitychange', () => { if (window.document.visibilityState === 'hidden') federation.leave(); });
+  window.document.addEventListener('visibilitychange', () => {
+    if (window.document.visibilityState === 'hidden') federation.leave();
+  });
   platform.bus.on('session.logged-out').subscribe(() => queries.clear());
   // However a visitor became a member, here or in another tab: what was answered to the visitor is asked anew (R4.4-1).
   whenSignedIn(platform.session.state, () => void queries.invalidateQueries());
@@ -62,36 +70,88 @@ function watchPage({ platform }: HostPlatform, federation: Federation, queries: 
   listenToWindows(window, platform);
 }
 
-/** Loads and shows what the picture in `boot` names. @param shiftMs set in previews. */
-function runSite(container: HTMLElement, boot: BootDocument, { host, clock, plan }: Ground, shiftMs?: number): void {
+/**
+ * Loads and shows what the picture in `boot` names.
+ *
+ * @param shiftMs set in previews.
+ */
+function runSite(
+  container: HTMLElement,
+  boot: BootDocument,
+  { host, clock, plan }: Ground,
+  shiftMs?: number,
+): void {
   const { platform } = host;
   const records = keepRecords();
   const federation = createFederation({
-    boot, fetch: window.fetch.bind(window), clock, unitId: unitIdOf(platform), isHeld: platform.locks.updatesHeld, 
+    boot,
+    fetch: window.fetch.bind(window),
+    clock,
+    unitId: unitIdOf(platform),
+    isHeld: platform.locks.updatesHeld,
     // What a preview does to this device is no word on the live site.
-    marks: shiftMs === undefined ? storedMarks(platform.storage, () => newUuid(window.crypto)) : memoryMarks(),
-    onRecord: records.note, jitter: draw, ...(shiftMs === undefined ? {} : { shiftMs }), ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
+    marks:
+      shiftMs === undefined
+        ? storedMarks(platform.storage, () => newUuid(window.crypto))
+        : memoryMarks(),
+    onRecord: records.note,
+    jitter: draw,
+    ...(shiftMs === undefined ? {} : { shiftMs }),
+    ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
   });
   support = federation.supportCode;
   seasonNow = federation.serverNow;
   const loader = createRemoteLoader(federation, platform, ({ keepIntrinsics }) => keepIntrinsics());
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } },
+  });
   const link = takeLink(window);
-  if (link !== null) void import('../session/link-login').then(({ logInByLink }) => logInByLink(platform, link)).catch(() => undefined);
+  if (link !== null)
+    void import('../session/link-login')
+      .then(({ logInByLink }) => logInByLink(platform, link))
+      .catch(() => undefined);
   void host.start();
   watchPage(host, federation, queries);
-  if (__SITE_TOOLS__) void import('../devtools/install').then(({ installTools }) => installTools(platform, federation));
+  if (__SITE_TOOLS__)
+    void import('../devtools/install').then(({ installTools }) =>
+      installTools(platform, federation),
+    );
   setTimeout(() => {
     void insist('telemetry', () => import('../telemetry/start-telemetry'))
-      .then(({ startTelemetry }) => startTelemetry({ window, platform, federation, appVersion: boot.host.version, gamesOrigin: boot.origins.games })).catch(() => undefined);
+      .then(({ startTelemetry }) =>
+        startTelemetry({
+          window,
+          platform,
+          federation,
+          appVersion: boot.host.version,
+          gamesOrigin: boot.origins.games,
+        }),
+      )
+      .catch(() => undefined);
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   keepFriendCode(platform.storage, landingSearch);
-  createRoot(container).render(<App host={host} federation={federation} loader={loader} queries={queries} />);
-  startLateOnIdle({ platform, navigator: host.navigator, federation, loader, queries, calls: host.calls, records, plan, landingSearch, appVersion: boot.host.version });
+  createRoot(container).render(
+    <App host={host} federation={federation} loader={loader} queries={queries} />,
+  );
+  startLateOnIdle({
+    platform,
+    navigator: host.navigator,
+    federation,
+    loader,
+    queries,
+    calls: host.calls,
+    records,
+    plan,
+    landingSearch,
+    appVersion: boot.host.version,
+  });
 }
 
-/** Starts the site in the element. Rejects when the document carries no boot data, or whatever else kept the site from standing. */
+/**
+ * Starts the site in the element. Rejects when the document carries no boot data, or whatever else
+ * kept the site from standing.
+ */
 export async function startSite(container: HTMLElement): Promise<void> {
   catchUncaught(window);
   const boot = readBoot(document);
@@ -102,10 +162,16 @@ export async function startSite(container: HTMLElement): Promise<void> {
   const plan = createState(seasonsOf(boot.registry, clock.now()));
   const preview = createState<PreviewState | null>(null);
   let shift = 0;
-  const seasons = { ...fixedSeasons(plan, () => seasonNow?.() ?? clock.now() + shift, seasonPhase), preview };
+  const seasons = {
+    ...fixedSeasons(plan, () => seasonNow?.() ?? clock.now() + shift, seasonPhase),
+    preview,
+  };
   const host: HostPlatform = createHostPlatform(window, clock, boot, seasons, {
     onFailure: (failure) => reactLater(failure, host.platform),
-    onRedirect: (message) => void import('../effects/redirect').then(({ followRedirect }) => followRedirect(window, host.platform, message)).catch(() => undefined),
+    onRedirect: (message) =>
+      void import('../effects/redirect')
+        .then(({ followRedirect }) => followRedirect(window, host.platform, message))
+        .catch(() => undefined),
     onVolatile: () => host.platform.toast.show('info', copy.volatile),
     supportCode: () => support(),
   });

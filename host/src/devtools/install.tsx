@@ -1,4 +1,7 @@
-/** Puts the squads' panel beside the site, in a root of its own: whatever it does wrong, the site's tree stays. */
+/**
+ * Puts the squads' panel beside the site, in a root of its own: whatever it does wrong, the site's
+ * tree stays.
+ */
 import { createRoot } from 'react-dom/client';
 import { PlatformProvider } from '@site/platform';
 import type { Platform } from '@site/platform/host';
@@ -11,5 +14,9 @@ export function installTools(platform: Platform, federation: Federation): void {
   const { lines } = logBus(platform);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<PlatformProvider platform={platform}><Panel federation={federation} lines={lines} /></PlatformProvider>);
+  createRoot(place).render(
+    <PlatformProvider platform={platform}>
+      <Panel federation={federation} lines={lines} />
+    </PlatformProvider>,
+  );
 }

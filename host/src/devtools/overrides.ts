@@ -1,4 +1,7 @@
-/** Which version of a remote this tab is told to load instead of the live one; for squads, in development builds only. */
+/**
+ * Which version of a remote this tab is told to load instead of the live one; for squads, in
+ * development builds only.
+ */
 import { isPartName, isVersionId } from '@site/domain/releases/paths';
 import { jsonKey, type SiteStorage } from '@site/platform';
 
@@ -8,7 +11,10 @@ export type Overrides = Readonly<Record<string, string>>;
 /** Lives as long as the tab. */
 export const OVERRIDES_KEY = jsonKey<Overrides>('devOverrides', 'session', 'never', 1, (value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const pairs = Object.entries(value).filter((pair): pair is [string, string] => isPartName(pair[0]) && typeof pair[1] === 'string' && isVersionId(pair[1]));
+  const pairs = Object.entries(value).filter(
+    (pair): pair is [string, string] =>
+      isPartName(pair[0]) && typeof pair[1] === 'string' && isVersionId(pair[1]),
+  );
   return Object.fromEntries(pairs);
 });
 
@@ -16,7 +22,11 @@ export const OVERRIDES_KEY = jsonKey<Overrides>('devOverrides', 'session', 'neve
 export const readOverrides = (storage: SiteStorage): Overrides => storage.read(OVERRIDES_KEY) ?? {};
 
 /** With one remote's version changed; null gives it back to the release. */
-export function withOverride(overrides: Overrides, name: string, version: string | null): Overrides {
+export function withOverride(
+  overrides: Overrides,
+  name: string,
+  version: string | null,
+): Overrides {
   const rest = Object.entries(overrides).filter(([key]) => key !== name);
   return Object.fromEntries(version === null ? rest : [...rest, [name, version]]);
 }

@@ -10,19 +10,38 @@ let toast: ToastView | null;
 beforeEach(() => {
   world = createTestWorld();
   toast = null;
-  world.platform.toast.current$.subscribe((shown) => { toast = shown ?? toast; });
+  world.platform.toast.current$.subscribe((shown) => {
+    toast = shown ?? toast;
+  });
 });
 afterEach(async () => {
   jest.useRealTimers();
   await world.close();
 });
 
-const api = (code: string, description = ''): AppError => ({ kind: 'api', code, description, status: 400 });
+const api = (code: string, description = ''): AppError => ({
+  kind: 'api',
+  code,
+  description,
+  status: 400,
+});
 const fail = (error: AppError, over: Partial<CallFailure> = {}): void =>
-  reactToFailure({ row: { id: 'sample.get', path: '/api/Sample', service: 'gateway', money: false }, error, signedIn: true, ...over }, world.platform);
+  reactToFailure(
+    {
+      row: { id: 'sample.get', path: '/api/Sample', service: 'gateway', money: false },
+      error,
+      signedIn: true,
+      ...over,
+    },
+    world.platform,
+  );
 const status = (): string => world.platform.session.state.get().status;
 
-test.each([['MEM00145', '/restrict'], ['GEN0002', '/restrict'], ['GEN0001', '/maintenance']])('[R8-1] %s leads to %s', (code, path) => {
+test.each([
+  ['MEM00145', '/restrict'],
+  ['GEN0002', '/restrict'],
+  ['GEN0001', '/maintenance'],
+])('[R8-1] %s leads to %s', (code, path) => {
   fail(api(code));
   expect(world.visited).toEqual([path]);
   expect(toast).toBeNull();
@@ -36,7 +55,10 @@ test('[R6-8] the words on a blocked address are kept for /restrict, and not show
 });
 
 test.each([
-  ['GEN0006', ERROR_TEXT.loginExpired], ['IDSVR00006', ERROR_TEXT.loginExpired], ['VAL99902', ERROR_TEXT.loginExpired], ['GEN0005', ERROR_TEXT.duplicateLogin],
+  ['GEN0006', ERROR_TEXT.loginExpired],
+  ['IDSVR00006', ERROR_TEXT.loginExpired],
+  ['VAL99902', ERROR_TEXT.loginExpired],
+  ['GEN0005', ERROR_TEXT.duplicateLogin],
 ])('[R4.1-4] %s says why, ends the session and leads to the login', async (code, text) => {
   await world.logIn('member01');
   fail(api(code));
@@ -58,28 +80,47 @@ test.each(['VAL17003', 'SNC0001', 'P100001', 'PII00605'])('[R8-2] %s is silent',
   expect(world.visited).toEqual([]);
 });
 
-test('[R8-4] 503 of the main gateway ends the session of a member, and nobody else\'s 503 does', async () => {
+test("[R8-4] 503 of the main gateway ends the session of a member, and nobody else's 503 does", async () => {
   await world.logIn('member01');
-  fail({ kind: 'http', status: 503 }, { row: { id: 'saba.sports', path: '/vendors/saba', service: 'saba', money: false } });
+  fail(
+    { kind: 'http', status: 503 },
+    { row: { id: 'saba.sports', path: '/vendors/saba', service: 'saba', money: false } },
+  );
   expect(status()).toBe('member');
   fail({ kind: 'http', status: 503 });
   expect(toast?.text).toBe(ERROR_TEXT.maintenanceLogout);
   expect(status()).toBe('visitor');
 });
 
-test.each(['content', 'sportsData', 'im', 'log'])('[R8-1] what %s says of the session, of maintenance and of blocks moves nobody', async (service) => {
-  await world.logIn('member01');
-  for (const code of ['GEN0005', 'GEN0006', 'VAL99903', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702']) {
-    fail(api(code), { row: { id: 'sample.get', path: '/cms/sample', service, money: false } });
-  }
-  expect([status(), world.visited]).toEqual(['member', []]);
-});
+test.each(['content', 'sportsData', 'im', 'log'])(
+  '[R8-1] what %s says of the session, of maintenance and of blocks moves nobody',
+  async (service) => {
+    await world.logIn('member01');
+    for (const code of [
+      'GEN0005',
+      'GEN0006',
+      'VAL99903',
+      'GEN0001',
+      'GEN0002',
+      'MEM00145',
+      'PII00702',
+    ]) {
+      fail(api(code), { row: { id: 'sample.get', path: '/cms/sample', service, money: false } });
+    }
+    expect([status(), world.visited]).toEqual(['member', []]);
+  },
+);
 
 test.each([
-  ['/api/Auth/Login', ERROR_TEXT['maintenance.login']], ['/api/Member/Register', ERROR_TEXT['maintenance.register']], ['/api/LiveChat/Url', ERROR_TEXT['maintenance.liveChat']],
+  ['/api/Auth/Login', ERROR_TEXT['maintenance.login']],
+  ['/api/Member/Register', ERROR_TEXT['maintenance.register']],
+  ['/api/LiveChat/Url', ERROR_TEXT['maintenance.liveChat']],
   ['/api/Bonus', ERROR_TEXT['maintenance.promotions']],
 ])('[R8-4] 503 of %s tells a visitor which feature rests', (path, text) => {
-  fail({ kind: 'http', status: 503 }, { row: { id: 'sample.get', path, service: 'gateway', money: false }, signedIn: false });
+  fail(
+    { kind: 'http', status: 503 },
+    { row: { id: 'sample.get', path, service: 'gateway', money: false }, signedIn: false },
+  );
   expect(toast?.text).toBe(text);
 });
 
@@ -94,7 +135,10 @@ test('[R8-1] PII00702 shows its page and logs out after 3 s', async () => {
   expect(status()).toBe('visitor');
 });
 
-test.each([['network', ERROR_TEXT.network], ['timeout', ERROR_TEXT.timeout]] as const)('[R7.1-3] %s has its own words', (kind, text) => {
+test.each([
+  ['network', ERROR_TEXT.network],
+  ['timeout', ERROR_TEXT.timeout],
+] as const)('[R7.1-3] %s has its own words', (kind, text) => {
   fail({ kind });
   expect(toast?.text).toBe(text);
 });

@@ -1,20 +1,39 @@
-/** After a reload or a login: loads the remotes that own money actions left open, so that they get reconciled (safety D3). */
+/**
+ * After a reload or a login: loads the remotes that own money actions left open, so that they get
+ * reconciled (safety D3).
+ */
 import type { Platform } from '@site/platform/host';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
-/** Starts recovery whenever a member is known. @returns the way to stop. */
-export function recoverMoney(platform: Platform, loader: RemoteLoader, ownerOf: (kind: string) => string | undefined): () => void {
+/**
+ * Starts recovery whenever a member is known.
+ *
+ * @returns the way to stop.
+ */
+export function recoverMoney(
+  platform: Platform,
+  loader: RemoteLoader,
+  ownerOf: (kind: string) => string | undefined,
+): () => void {
   const subscription = platform.session.state.changes$.subscribe((state) => {
     if (state.status !== 'member') return;
     for (const kind of platform.money.openKinds()) {
       const owner = ownerOf(kind);
-      if (owner !== undefined) void loader.boot(owner).catch((error: unknown) => console.error(`remote ${owner} could not recover ${kind}:`, error));
+      if (owner !== undefined)
+        void loader
+          .boot(owner)
+          .catch((error: unknown) =>
+            console.error(`remote ${owner} could not recover ${kind}:`, error),
+          );
     }
   });
   // A remote may send money of another's kind (a game that tops up its wallet): who can ask about it is fetched once its answer is lost.
   const asked = new Set<string>();
   const lost = platform.money.open$.subscribe((states) => {
-    for (const { phase, intent: { kind } } of states) {
+    for (const {
+      phase,
+      intent: { kind },
+    } of states) {
       const owner = phase === 'unknown' ? ownerOf(kind) : undefined;
       if (owner === undefined || asked.has(owner)) continue;
       asked.add(owner);

@@ -1,4 +1,7 @@
-/** At most one of the same kind in five seconds: a storm of failures moves the page once (invariant I14). */
+/**
+ * At most one of the same kind in five seconds: a storm of failures moves the page once (invariant
+ * I14).
+ */
 
 /** Least time between two of the same kind. */
 const GAP_MS = 5_000;
@@ -9,7 +12,11 @@ export interface Pace {
   readonly may: (name: string) => boolean;
 }
 
-/** Makes it. @param monotonic ms that never jump. */
+/**
+ * Makes it.
+ *
+ * @param monotonic ms that never jump.
+ */
 export function createPace(monotonic: () => number): Pace {
   const last = new Map<string, number>();
   return {

@@ -1,4 +1,7 @@
-/** A GEN0003 redirect (§7.1, R7.1-5, safety B4): only where it is safe, not over money in flight, and never in a loop. */
+/**
+ * A GEN0003 redirect (§7.1, R7.1-5, safety B4): only where it is safe, not over money in flight,
+ * and never in a loop.
+ */
 import { Routing } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import { affiliateOfHash, withAffiliate } from '@site/domain/session/affiliate';
@@ -10,9 +13,13 @@ import { SESSION } from '../phrases/session';
 
 /** When the last redirects were; over reloads, because a redirect is one. */
 const REDIRECTED = jsonKey<readonly number[]>('redirects', 'session', 'never', 1, (value) =>
-  (Array.isArray(value) && value.length <= 10 && value.every((at) => typeof at === 'number') ? value : null));
+  Array.isArray(value) && value.length <= 10 && value.every((at) => typeof at === 'number')
+    ? value
+    : null,
+);
 
-const parse = (text: string, base: string): URL | null => (URL.canParse(text, base) ? new URL(text, base) : null);
+const parse = (text: string, base: string): URL | null =>
+  URL.canParse(text, base) ? new URL(text, base) : null;
 
 /** Resolves when no money is on its way. */
 function quiet({ locks, money }: Platform): Promise<void> {
@@ -30,7 +37,11 @@ function quiet({ locks, money }: Platform): Promise<void> {
 }
 
 /** Follows a redirect, or says why not. */
-export async function followRedirect(window: Window, platform: Platform, message: string): Promise<void> {
+export async function followRedirect(
+  window: Window,
+  platform: Platform,
+  message: string,
+): Promise<void> {
   const { storage, clock, toast, navigator, session, visit } = platform;
   await quiet(platform);
   const earlier = storage.read(REDIRECTED) ?? [];
@@ -48,8 +59,15 @@ export async function followRedirect(window: Window, platform: Platform, message
     return;
   }
   const url = withAffiliate(target.url, affiliate);
-  const agreed = target.kind === 'trusted' || await askMember({
-    title: SESSION.leaveTitle, text: SESSION.leaveText, exact: target.host, yes: SESSION.leaveYes, no: SESSION.leaveNo, testId: 'leave-site',
-  });
+  const agreed =
+    target.kind === 'trusted' ||
+    (await askMember({
+      title: SESSION.leaveTitle,
+      text: SESSION.leaveText,
+      exact: target.host,
+      yes: SESSION.leaveYes,
+      no: SESSION.leaveNo,
+      testId: 'leave-site',
+    }));
   if (agreed) window.location.assign(url);
 }

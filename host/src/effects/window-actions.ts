@@ -3,12 +3,19 @@ import { jsonKey, targets, type WindowEvent } from '@site/platform';
 import type { Platform } from '@site/platform/host';
 
 /** What an action may do; it is called once no money is being sent. */
-interface Doors { readonly back: () => void; readonly go: (path: string) => void; readonly reload: () => void }
+interface Doors {
+  readonly back: () => void;
+  readonly go: (path: string) => void;
+  readonly reload: () => void;
+}
 
 type Action = (doors: Doors) => void;
 
 const back: Action = (doors) => doors.back();
-const go = (path: string): Action => (doors) => doors.go(path);
+const go =
+  (path: string): Action =>
+  (doors) =>
+    doors.go(path);
 
 /** What each message does (R2.6-1). */
 const ACTIONS: Record<WindowEvent, Action> = {
@@ -31,13 +38,19 @@ const ACTIONS: Record<WindowEvent, Action> = {
 const LIMITS = { waitMs: 10_000, reloadGapMs: 5_000, lookMs: 100 } as const;
 
 /** When a message last reloaded the page; a reload forgets everything else. */
-const RELOADED_AT = jsonKey<number>('reloadedAt', 'session', 'never', 1, (value) => (typeof value === 'number' && Number.isFinite(value) ? value : null));
+const RELOADED_AT = jsonKey<number>('reloadedAt', 'session', 'never', 1, (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
 
-/** Runs work once no lock is held, at the latest after the longest wait; the journal keeps what is still open then. */
+/**
+ * Runs work once no lock is held, at the latest after the longest wait; the journal keeps what is
+ * still open then.
+ */
 function onceFree({ locks, clock }: Platform, work: () => void): void {
   const started = clock.monotonic();
   const look = (): void => {
-    if (locks.isHeld() && clock.monotonic() - started < LIMITS.waitMs) setTimeout(look, LIMITS.lookMs);
+    if (locks.isHeld() && clock.monotonic() - started < LIMITS.waitMs)
+      setTimeout(look, LIMITS.lookMs);
     else work();
   };
   look();
@@ -47,8 +60,12 @@ function doorsOf(window: Window, { navigator, storage, clock }: Platform): Doors
   return {
     // Before the first page of this tab there is somebody else's: then back means home.
     back: () => {
-      const state = window.history.state as { readonly idx?: unknown; readonly overlay?: unknown } | null;
-      if (state?.idx === 0 && state.overlay === undefined) navigator.go(targets.toHome(), { replace: true });
+      const state = window.history.state as {
+        readonly idx?: unknown;
+        readonly overlay?: unknown;
+      } | null;
+      if (state?.idx === 0 && state.overlay === undefined)
+        navigator.go(targets.toHome(), { replace: true });
       else navigator.back();
     },
     go: (path) => navigator.go(path),

@@ -8,7 +8,10 @@ export const Deadlines = {
   entry: 7000,
   /** First chunk of the exposed module, and the chunk of a view; one more try follows. */
   chunk: 10_000,
-  /** All that comes before a view stands, every try of every candidate: nobody looks at a skeleton for longer (safety I8). */
+  /**
+   * All that comes before a view stands, every try of every candidate: nobody looks at a skeleton
+   * for longer (safety I8).
+   */
   view: 15_000,
   /** A pointer younger than this is not asked again on route entry. */
   pointerFresh: 5000,

@@ -1,4 +1,7 @@
-/** What this device remembers of versions: which are good here, which never finished starting, and the newest generation seen. */
+/**
+ * What this device remembers of versions: which are good here, which never finished starting, and
+ * the newest generation seen.
+ */
 
 /** Kept over visits. Texts are `name@version`. */
 export interface DeviceMarks {
@@ -13,13 +16,19 @@ export interface DeviceMarks {
 }
 
 /** Versions that a tab is starting, since the last of them began, epoch ms. */
-export interface Start { readonly keys: readonly string[]; readonly at: number }
+export interface Start {
+  readonly keys: readonly string[];
+  readonly at: number;
+}
 
 /** Storage of the marks. */
 export interface MarkStore {
   readonly read: () => DeviceMarks;
   readonly write: (marks: DeviceMarks) => void;
-  /** By tab; of the whole device, because a web view or an app that was killed comes back as another tab. */
+  /**
+   * By tab; of the whole device, because a web view or an app that was killed comes back as another
+   * tab.
+   */
   readonly readStarts: () => Readonly<Record<string, Start>>;
   readonly writeStarts: (starts: Readonly<Record<string, Start>>) => void;
   /** Name of this tab, the same over its reloads. */
@@ -33,21 +42,40 @@ export const NO_MARKS: DeviceMarks = { good: [], unclean: {}, until: {}, seen: {
 export function memoryMarks(): MarkStore {
   let marks = NO_MARKS;
   let starts: Readonly<Record<string, Start>> = {};
-  return { read: () => marks, write: (next) => { marks = next; }, readStarts: () => starts, writeStarts: (next) => { starts = next; }, tab: 'tab' };
+  return {
+    read: () => marks,
+    write: (next) => {
+      marks = next;
+    },
+    readStarts: () => starts,
+    writeStarts: (next) => {
+      starts = next;
+    },
+    tab: 'tab',
+  };
 }
 
 /** How many unfinished starts leave a version out, and for how long. */
 const UNCLEAN_MOST = 2;
 const LEAVE_OUT_MS = 24 * 3_600_000;
-/** No start lasts so long: a mark of another tab that is older was left by a page that died, a younger one may still be at work. */
+/**
+ * No start lasts so long: a mark of another tab that is older was left by a page that died, a
+ * younger one may still be at work.
+ */
 const ABANDONED_MS = 60_000;
 /** Most versions that are remembered as good. */
 const GOOD_MOST = 24;
 
-const without = <T>(map: Readonly<Record<string, T>>, key: string): Record<string, T> => Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
+const without = <T>(map: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).filter(([name]) => name !== key));
 
 /** The breaker of boot loops, and the memory of good versions (releases D6.5). */
-export function deviceMarks(store: MarkStore, now: () => number, isOn: () => boolean, onTripped: (key: string) => void) {
+export function deviceMarks(
+  store: MarkStore,
+  now: () => number,
+  isOn: () => boolean,
+  onTripped: (key: string) => void,
+) {
   const starting = new Set<string>();
   const { tab } = store;
   const change = (part: Partial<DeviceMarks>): void => store.write({ ...store.read(), ...part });
@@ -63,14 +91,19 @@ export function deviceMarks(store: MarkStore, now: () => number, isOn: () => boo
   };
   const note = (): void => {
     const others = without(store.readStarts(), tab);
-    store.writeStarts(starting.size === 0 ? others : { ...others, [tab]: { keys: [...starting], at: now() } });
+    store.writeStarts(
+      starting.size === 0 ? others : { ...others, [tab]: { keys: [...starting], at: now() } },
+    );
   };
   const settle = (key: string): void => {
     if (starting.delete(key)) note();
   };
 
   return {
-    /** Counts what documents before this one left unfinished. Once per document, before anything is loaded. */
+    /**
+     * Counts what documents before this one left unfinished. Once per document, before anything is
+     * loaded.
+     */
     begin: (): void => {
       const starts = Object.entries(store.readStarts());
       const left = starts.filter(([name, { at }]) => name === tab || now() - at > ABANDONED_MS);
@@ -91,16 +124,24 @@ export function deviceMarks(store: MarkStore, now: () => number, isOn: () => boo
     good: (key: string): void => {
       settle(key);
       const { good, unclean } = store.read();
-      if (!good.includes(key)) change({ good: [...good, key].slice(-GOOD_MOST), unclean: without(unclean, key) });
+      if (!good.includes(key))
+        change({ good: [...good, key].slice(-GOOD_MOST), unclean: without(unclean, key) });
     },
     isGood: (key: string): boolean => store.read().good.includes(key),
     /** Versions that are left out on this device now. */
-    leftOut: (): readonly string[] => (isOn() ? Object.entries(store.read().until).flatMap(([key, until]) => (until > now() ? [key] : [])) : []),
+    leftOut: (): readonly string[] =>
+      isOn()
+        ? Object.entries(store.read().until).flatMap(([key, until]) => (until > now() ? [key] : []))
+        : [],
     /** The highest generation seen under any of these names. */
-    highest: (names: readonly string[]): number => Math.max(0, ...names.map((name) => store.read().seen[name] ?? 0)),
+    highest: (names: readonly string[]): number =>
+      Math.max(0, ...names.map((name) => store.read().seen[name] ?? 0)),
     /** A proven generation was seen. The oldest names are forgotten. */
     saw: (names: readonly string[], generation: number): void => {
-      const seen = { ...store.read().seen, ...Object.fromEntries(names.map((name) => [name, generation])) };
+      const seen = {
+        ...store.read().seen,
+        ...Object.fromEntries(names.map((name) => [name, generation])),
+      };
       change({ seen: Object.fromEntries(Object.entries(seen).slice(-12)) });
     },
   };
@@ -109,15 +150,23 @@ export function deviceMarks(store: MarkStore, now: () => number, isOn: () => boo
 /** The marks of one document. */
 export type Marks = ReturnType<typeof deviceMarks>;
 
-const isStart = (value: unknown): value is Start => Array.isArray((value as Partial<Start> | null)?.keys) && typeof (value as Start).at === 'number';
+const isStart = (value: unknown): value is Start =>
+  Array.isArray((value as Partial<Start> | null)?.keys) && typeof (value as Start).at === 'number';
 
 /** Reads kept starts; what is none is dropped. */
 export function readStarts(value: unknown): Readonly<Record<string, Start>> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, Start] => isStart(entry[1]))) : {};
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, Start] => isStart(entry[1])),
+      )
+    : {};
 }
 
 /** Reads kept marks: wrong ones would only cost their own meaning, so the shape is enough. */
 export function readMarks(value: unknown): DeviceMarks | null {
   const marks = value as Partial<DeviceMarks> | null;
-  return Array.isArray(marks?.good) && [marks.unclean, marks.until, marks.seen].every((map) => typeof map === 'object') ? (marks as DeviceMarks) : null;
+  return Array.isArray(marks?.good) &&
+    [marks.unclean, marks.until, marks.seen].every((map) => typeof map === 'object')
+    ? (marks as DeviceMarks)
+    : null;
 }

@@ -9,10 +9,18 @@ export function deviceShares(watch: RegistryWatch, unitId: string) {
     const before = share;
     share = next;
     // A canary brings its own addresses and places: the map of the site is worked out anew once it is known who is in it.
-    if (Object.values(watch.view().registry.remotes).some(({ canary }) => canary && before(canary.salt) !== next(canary.salt))) watch.tell();
+    if (
+      Object.values(watch.view().registry.remotes).some(
+        ({ canary }) => canary && before(canary.salt) !== next(canary.salt),
+      )
+    )
+      watch.tell();
   };
-  const update = (): Promise<void> => bucketsFor(watch.view().registry, unitId, [DEVICE_SALT]).then(take, () => undefined);
+  const update = (): Promise<void> =>
+    bucketsFor(watch.view().registry, unitId, [DEVICE_SALT]).then(take, () => undefined);
   let ready = update();
-  watch.subscribe(() => { ready = update(); });
+  watch.subscribe(() => {
+    ready = update();
+  });
   return { bucket: (salt: string): number => share(salt), ready: (): Promise<void> => ready };
 }

@@ -1,4 +1,7 @@
-/** URL path -> hash, of files whose release record was verified. Filled by the loader, read by every script load. */
+/**
+ * URL path -> hash, of files whose release record was verified. Filled by the loader, read by every
+ * script load.
+ */
 const verified = new Map<string, string>();
 
 declare global {
@@ -8,7 +11,9 @@ declare global {
 
 /**
  * The verified hash of a URL, by its path: a retry under another query is the same file.
- * @returns an empty text when there is none, when the URL cannot be read or when it leaves this origin.
+ *
+ * @returns an empty text when there is none, when the URL cannot be read or when it leaves this
+ *   origin.
  */
 export function integrityOf(url: string): string {
   const page = globalThis.location;
@@ -27,6 +32,7 @@ function safeUrl(url: string, base: string): URL | null {
 
 /**
  * Adds the files of one verified release.
+ *
  * @throws Error when a path is already known with another hash: immutable files never change.
  */
 export function trustFiles(root: string, files: Readonly<Record<string, string>>): void {
@@ -38,8 +44,15 @@ export function trustFiles(root: string, files: Readonly<Record<string, string>>
   }
 }
 
-/** Puts the look-up where chunk loading code finds it; not writable, so no later script can replace it. */
+/**
+ * Puts the look-up where chunk loading code finds it; not writable, so no later script can replace
+ * it.
+ */
 export function installIntegrityLookup(): void {
   if (globalThis.__siteIntegrity !== undefined) return;
-  Object.defineProperty(globalThis, '__siteIntegrity', { value: integrityOf, writable: false, configurable: false });
+  Object.defineProperty(globalThis, '__siteIntegrity', {
+    value: integrityOf,
+    writable: false,
+    configurable: false,
+  });
 }

@@ -3,26 +3,60 @@ import { explainResolution } from '@site/domain/releases/explain';
 import { createFederation } from './create-federation';
 import { memoryMarks, type MarkStore } from './device-marks';
 import { RemoteLoadError, type FederationOptions, type LoadRecord } from './types';
-import { SERVER_NOW, bootOf, carried, entryOf, fakeRuntime, lineOf, makeKeys, publish, registryOf, releaseServer } from './releases.fixture';
+import {
+  SERVER_NOW,
+  bootOf,
+  carried,
+  entryOf,
+  fakeRuntime,
+  lineOf,
+  makeKeys,
+  publish,
+  registryOf,
+  releaseServer,
+} from './releases.fixture';
 
-const [STABLE, GOOD, NEXT, THIRD] = ['1.1.0_bbbbbbb', '1.0.0_aaaaaaa', '1.2.0_ccccccc', '1.3.0_ddddddd'];
-const breaks = (): never => { throw new Error('broken while loading'); };
+const [STABLE, GOOD, NEXT, THIRD] = [
+  '1.1.0_bbbbbbb',
+  '1.0.0_aaaaaaa',
+  '1.2.0_ccccccc',
+  '1.3.0_ddddddd',
+];
+const breaks = (): never => {
+  throw new Error('broken while loading');
+};
 const line = lineOf(STABLE, { good: [GOOD] });
 
 let online = true;
 beforeEach(() => {
   online = true;
-  Object.defineProperty(globalThis, 'navigator', { value: { get onLine() { return online; } }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: {
+      get onLine() {
+        return online;
+      },
+    },
+    configurable: true,
+  });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
-  for (const how of ['error', 'warn'] as const) jest.spyOn(console, how).mockImplementation(() => undefined);
-  Object.defineProperty(globalThis, 'location', { value: new URL('https://site.test/cn/mobile/'), configurable: true });
+  for (const how of ['error', 'warn'] as const)
+    jest.spyOn(console, how).mockImplementation(() => undefined);
+  Object.defineProperty(globalThis, 'location', {
+    value: new URL('https://site.test/cn/mobile/'),
+    configurable: true,
+  });
 });
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-async function pageOf(remote: ReturnType<typeof lineOf>, behaviour: Parameters<typeof fakeRuntime>[0] = {}, over: Partial<FederationOptions> = {}, generation = 5) {
+async function pageOf(
+  remote: ReturnType<typeof lineOf>,
+  behaviour: Parameters<typeof fakeRuntime>[0] = {},
+  over: Partial<FederationOptions> = {},
+  generation = 5,
+) {
   const server = releaseServer();
   const keys = await makeKeys('a1');
   const live = await publish(registryOf(generation, { sports: remote }), keys);
@@ -30,28 +64,65 @@ async function pageOf(remote: ReturnType<typeof lineOf>, behaviour: Parameters<t
   const records: LoadRecord[] = [];
   const { runtime, loads } = fakeRuntime(behaviour);
   let at = 0;
-  const boot = { ...bootOf(live, [keys.open]), resolved: carried(...[STABLE, GOOD, NEXT, THIRD].map((version) => `sports@${version}`)) };
+  const boot = {
+    ...bootOf(live, [keys.open]),
+    resolved: carried(...[STABLE, GOOD, NEXT, THIRD].map((version) => `sports@${version}`)),
+  };
   const federation = createFederation({
-    boot, fetch: server.fetch, clock: { now: () => SERVER_NOW + at, monotonic: () => at }, unitId: 'u', runtime, onRecord: (record) => records.push(record), ...over,
+    boot,
+    fetch: server.fetch,
+    clock: { now: () => SERVER_NOW + at, monotonic: () => at },
+    unitId: 'u',
+    runtime,
+    onRecord: (record) => records.push(record),
+    ...over,
   });
   /** Publishes another generation and lets the page look. */
-  const release = async (next: ReturnType<typeof lineOf>, more: Parameters<typeof registryOf>[2] = {}, pointer: Parameters<typeof publish>[2] = {}) => {
+  const release = async (
+    next: ReturnType<typeof lineOf>,
+    more: Parameters<typeof registryOf>[2] = {},
+    pointer: Parameters<typeof publish>[2] = {},
+  ) => {
     const { generation: before } = server.state.live?.registry ?? { generation };
-    server.state.live = await publish(registryOf(before + 1, { sports: next }, more), keys, pointer);
+    server.state.live = await publish(
+      registryOf(before + 1, { sports: next }, more),
+      keys,
+      pointer,
+    );
     await federation.refresh();
   };
   const load = async (): Promise<string> => {
     let outcome: string | null = null;
-    void federation.loadRemoteModule('sports').then(({ version }) => version, (error: unknown) => (error instanceof RemoteLoadError ? error.fault : 'another error'))
-      .then((said) => { outcome = said; });
+    void federation
+      .loadRemoteModule('sports')
+      .then(
+        ({ version }) => version,
+        (error: unknown) => (error instanceof RemoteLoadError ? error.fault : 'another error'),
+      )
+      .then((said) => {
+        outcome = said;
+      });
     // Hashing takes real time, pauses take the test's.
     while (outcome === null) {
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
       await jest.advanceTimersByTimeAsync(100);
     }
     return outcome;
   };
-  return { federation, server, records, loads, load, release, pass: (ms: number) => { at += ms; return jest.advanceTimersByTimeAsync(ms); } };
+  return {
+    federation,
+    server,
+    records,
+    loads,
+    load,
+    release,
+    pass: (ms: number) => {
+      at += ms;
+      return jest.advanceTimersByTimeAsync(ms);
+    },
+  };
 }
 
 describe('the ladder', () => {
@@ -60,21 +131,46 @@ describe('the ladder', () => {
     expect(await load()).toBe(GOOD);
     expect(await load()).toBe(GOOD);
     expect(loads).toEqual([entryOf('sports', STABLE), entryOf('sports', GOOD)]);
-    expect(records.map(({ version, phase, recovered }) => [version, phase, recovered])).toEqual([[STABLE, 'evaluate', false], [GOOD, 'done', true]]);
-    expect(explainResolution('sports', federation.resolve('sports'))).toContain(`stable ${STABLE} dropped (failed here before)`);
+    expect(records.map(({ version, phase, recovered }) => [version, phase, recovered])).toEqual([
+      [STABLE, 'evaluate', false],
+      [GOOD, 'done', true],
+    ]);
+    expect(explainResolution('sports', federation.resolve('sports'))).toContain(
+      `stable ${STABLE} dropped (failed here before)`,
+    );
   });
 
   test('a lost file is tried three times, each under another address, before the next version', async () => {
-    const { load, loads } = await pageOf(line, { [STABLE]: () => { throw new Error('Failed to load script'); } });
+    const { load, loads } = await pageOf(line, {
+      [STABLE]: () => {
+        throw new Error('Failed to load script');
+      },
+    });
     expect(await load()).toBe(GOOD);
-    expect(loads.slice(0, 3)).toEqual([entryOf('sports', STABLE), `${entryOf('sports', STABLE)}?r=1`, `${entryOf('sports', STABLE)}?r=2`]);
+    expect(loads.slice(0, 3)).toEqual([
+      entryOf('sports', STABLE),
+      `${entryOf('sports', STABLE)}?r=1`,
+      `${entryOf('sports', STABLE)}?r=2`,
+    ]);
   });
 
   test('tries that came to nothing are put on record with their end: recovered when a later one worked', async () => {
     let lost = 1;
-    const { load, records } = await pageOf(line, { [STABLE]: () => { if (lost > 0) { lost -= 1; throw new Error('Failed to load script'); } } });
+    const { load, records } = await pageOf(line, {
+      [STABLE]: () => {
+        if (lost > 0) {
+          lost -= 1;
+          throw new Error('Failed to load script');
+        }
+      },
+    });
     expect(await load()).toBe(STABLE);
-    expect(records.map(({ phase, fault, attempt, recovered }) => [phase, fault, attempt, recovered])).toEqual([['entry', 'network', 0, true], ['done', null, 1, true]]);
+    expect(
+      records.map(({ phase, fault, attempt, recovered }) => [phase, fault, attempt, recovered]),
+    ).toEqual([
+      ['entry', 'network', 0, true],
+      ['done', null, 1, true],
+    ]);
   });
 
   test('when nothing works the next try begins with the best version again', async () => {
@@ -87,7 +183,11 @@ describe('the ladder', () => {
   });
 
   test('without a network no version is blamed', async () => {
-    const { load, loads } = await pageOf(line, { [STABLE]: () => { throw new Error('Failed to load script'); } });
+    const { load, loads } = await pageOf(line, {
+      [STABLE]: () => {
+        throw new Error('Failed to load script');
+      },
+    });
     online = false;
     expect(await load()).toBe('network');
     expect(loads.every((entry) => entry.includes(STABLE))).toBe(true);
@@ -126,7 +226,15 @@ describe('the breaker of boot loops', () => {
 
   test('an app that is killed comes back as another tab: its old starts count, those of a tab that is at work do not', async () => {
     const marks = memoryMarks();
-    const visit = async (tab: string, after: number) => pageOf(line, {}, { marks: { ...marks, tab }, clock: { now: () => SERVER_NOW + after, monotonic: () => after } });
+    const visit = async (tab: string, after: number) =>
+      pageOf(
+        line,
+        {},
+        {
+          marks: { ...marks, tab },
+          clock: { now: () => SERVER_NOW + after, monotonic: () => after },
+        },
+      );
     expect(await (await visit('first', 0)).load()).toBe(STABLE);
     expect(await (await visit('second', 10_000)).load()).toBe(STABLE);
     expect(Object.keys(marks.readStarts())).toEqual(['first', 'second']);
@@ -157,7 +265,9 @@ describe('the breaker of boot loops', () => {
   test('the registry can switch it off', async () => {
     const marks = memoryMarks();
     marks.write({ ...marks.read(), until: { [`sports@${STABLE}`]: SERVER_NOW + 1_000_000 } });
-    expect((await crashed(marks, { bootLoopBreaker: false })).federation.resolve('sports').version).toBe(STABLE);
+    expect(
+      (await crashed(marks, { bootLoopBreaker: false })).federation.resolve('sports').version,
+    ).toBe(STABLE);
   });
 });
 
@@ -166,7 +276,9 @@ describe('what a page that cannot be helped here is told', () => {
     const needs = { requires: { hostApi: '>=9.0' } };
     const { federation, load, release } = await pageOf(line);
     const registry = registryOf(6, { sports: lineOf(NEXT) });
-    const versions = Object.fromEntries(Object.entries(registry.versions).map(([key, record]) => [key, { ...record, ...needs }]));
+    const versions = Object.fromEntries(
+      Object.entries(registry.versions).map(([key, record]) => [key, { ...record, ...needs }]),
+    );
     await release(lineOf(NEXT), { versions });
     expect(federation.wantsNewPage()).toBe(false);
     expect(await load()).toBe('unmet-needs');

@@ -2,32 +2,60 @@ import { Deadlines } from './deadlines';
 import { classified } from './load-live';
 import { loadContainer } from './load-container';
 import type { ReleaseSource } from './release-source';
-import { RemoteLoadError, type ContainerRuntime, type FederationOptions, type LoadFault, type LoadPhase, type LoadRecord, type LoadedRemote, type RegistryView } from './types';
+import {
+  RemoteLoadError,
+  type ContainerRuntime,
+  type FederationOptions,
+  type LoadFault,
+  type LoadPhase,
+  type LoadRecord,
+  type LoadedRemote,
+  type RegistryView,
+} from './types';
 
 /** What one load needs to know about now. */
-export interface LoadTarget { readonly name: string; readonly version: string; readonly view: RegistryView; readonly isFallback?: boolean }
+export interface LoadTarget {
+  readonly name: string;
+  readonly version: string;
+  readonly view: RegistryView;
+  readonly isFallback?: boolean;
+}
 
-/** Tries of one version before the next candidate: the first and two more, each under a fresh identity (releases D6.4). */
+/**
+ * Tries of one version before the next candidate: the first and two more, each under a fresh
+ * identity (releases D6.4).
+ */
 const TRIES = 3;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Faults that another try at once may heal; a wrong hash, a throw or a silence will not. */
 function isWorthRetrying(fault: LoadFault): boolean {
   return fault === 'network' || fault === 'no-container';
 }
 
-async function asLoadError(error: unknown, target: LoadTarget, reached: LoadPhase): Promise<RemoteLoadError> {
+async function asLoadError(
+  error: unknown,
+  target: LoadTarget,
+  reached: LoadPhase,
+): Promise<RemoteLoadError> {
   if (error instanceof RemoteLoadError) return error;
   const { phase, fault, detail } = await classified(error, reached);
   return new RemoteLoadError(target.name, target.version, phase, fault, detail, error);
 }
 
 /**
- * Loads versions and keeps what succeeded. A failure is never kept (releases B1): the next call starts
- * again, with another address and another identity.
+ * Loads versions and keeps what succeeded. A failure is never kept (releases B1): the next call
+ * starts again, with another address and another identity.
  */
-export function moduleLoader(options: FederationOptions, runtime: ContainerRuntime, releases: ReleaseSource) {
+export function moduleLoader(
+  options: FederationOptions,
+  runtime: ContainerRuntime,
+  releases: ReleaseSource,
+) {
   const loaded = new Map<string, LoadedRemote>();
   const loading = new Map<string, Promise<LoadedRemote>>();
   const attempts = new Map<string, number>();
@@ -38,7 +66,16 @@ export function moduleLoader(options: FederationOptions, runtime: ContainerRunti
     const attempt = attempts.get(key) ?? 0;
     const started = options.clock.monotonic();
     const note = ({ phase, fault }: Pick<LoadRecord, 'phase' | 'fault'>): void => {
-      steps.push({ generation: target.view.generation, remote: name, version, phase, fault, ms: options.clock.monotonic() - started, attempt, recovered: false });
+      steps.push({
+        generation: target.view.generation,
+        remote: name,
+        version,
+        phase,
+        fault,
+        ms: options.clock.monotonic() - started,
+        attempt,
+        recovered: false,
+      });
     };
     let reached: LoadPhase = 'release';
     try {
@@ -58,7 +95,8 @@ export function moduleLoader(options: FederationOptions, runtime: ContainerRunti
   /** All tries of a load go on record together: only its end says which of them came to nothing. */
   const withRetry = async (target: LoadTarget): Promise<LoadedRemote> => {
     const steps: LoadRecord[] = [];
-    const tell = (recovered: boolean): void => steps.forEach((step) => options.onRecord?.({ ...step, recovered }));
+    const tell = (recovered: boolean): void =>
+      steps.forEach((step) => options.onRecord?.({ ...step, recovered }));
     for (let left = TRIES - 1; ; left -= 1) {
       try {
         const loadedRemote = await once(target, steps);
@@ -94,5 +132,8 @@ export function moduleLoader(options: FederationOptions, runtime: ContainerRunti
     return work;
   };
 
-  return { load, loaded: (name: string, version: string) => loaded.get(`${name}@${version}`) ?? null };
+  return {
+    load,
+    loaded: (name: string, version: string) => loaded.get(`${name}@${version}`) ?? null,
+  };
 }

@@ -13,15 +13,27 @@ export interface RegistryWatch {
   readonly subscribe: (listener: () => void) => () => void;
   /** Tells every listener that something else about the picture changed. */
   readonly tell: () => void;
-  /** Server time in ms by the last answer, carried forward without the device clock; in a preview the moment that is shown. */
+  /**
+   * Server time in ms by the last answer, carried forward without the device clock; in a preview
+   * the moment that is shown.
+   */
   readonly serverNow: () => number;
-  /** The same; null while a static document has heard no answer, because nobody's clock may open a window. */
+  /**
+   * The same; null while a static document has heard no answer, because nobody's clock may open a
+   * window.
+   */
   readonly provenNow: () => number | null;
-  /** Whether the document is older than what this device has seen and nobody has looked yet: the first look is waited for then. */
+  /**
+   * Whether the document is older than what this device has seen and nobody has looked yet: the
+   * first look is waited for then.
+   */
   readonly isBehind: () => boolean;
   /** Ms since the pointer was last confirmed. */
   readonly age: () => number;
-  /** Asks for the pointer; a newer generation is taken only when pointer and snapshot are proven. Never rejects. */
+  /**
+   * Asks for the pointer; a newer generation is taken only when pointer and snapshot are proven.
+   * Never rejects.
+   */
   readonly refresh: () => Promise<boolean>;
   /** Since when a newer generation waits for a safe point, monotonic ms; null when none does. */
   readonly waitingSince: () => number | null;
@@ -30,16 +42,19 @@ export interface RegistryWatch {
 }
 
 /**
- * Names under which the highest generation is remembered: another channel or key is another history. A preview's
- * is not worth one: it would only push out that of the live site.
+ * Names under which the highest generation is remembered: another channel or key is another
+ * history. A preview's is not worth one: it would only push out that of the live site.
  */
-const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] => (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
+const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] =>
+  (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
 
 /** Whether a pointer's time is over. */
-const isOver = (expiresAt: string | null, now: number | null): boolean => expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
+const isOver = (expiresAt: string | null, now: number | null): boolean =>
+  expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
 
 /** An answer that was refused, by its shape: its class lies in a chunk of its own. */
-const isLookError = (error: unknown): error is { readonly serverTime: number | null } => error instanceof Error && 'serverTime' in error;
+const isLookError = (error: unknown): error is { readonly serverTime: number | null } =>
+  error instanceof Error && 'serverTime' in error;
 
 /** Starts from what the document carries and follows the channel pointer. */
 export function watchRegistry(options: FederationOptions, marks: Marks): RegistryWatch {
@@ -50,21 +65,32 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
   const isHeld = options.isHeld ?? (() => false);
   // A document older than what was seen here is not believed either before the pointer was asked.
   const isOld = names.length > 0 && boot.channel.generation < marks.highest(names);
-  let view: RegistryView = { generation: boot.channel.generation, health: boot.stale || isOld ? 'stale' : 'live', registry: boot.registry, channel: boot.channel };
+  let view: RegistryView = {
+    generation: boot.channel.generation,
+    health: boot.stale || isOld ? 'stale' : 'live',
+    registry: boot.registry,
+    channel: boot.channel,
+  };
   let waiting: { readonly view: RegistryView; readonly since: number } | null = null;
   let etag: string | null = null;
   // A static document was confirmed by nobody: the first entry asks.
   let askedAt = boot.serverTime === null || isOld ? Number.NEGATIVE_INFINITY : clock.monotonic();
-  let serverTime = boot.serverTime === null ? null : { at: clock.monotonic(), server: boot.serverTime };
+  let serverTime =
+    boot.serverTime === null ? null : { at: clock.monotonic(), server: boot.serverTime };
   let asking: Promise<boolean> | null = null;
   let hasLooked = false;
   const listeners = new Set<() => void>();
 
   const tell = (): void => [...listeners].forEach((listener) => listener());
-  const realNow = (): number | null => (serverTime === null ? null : serverTime.server + (clock.monotonic() - serverTime.at));
-  /** Header dates are whole seconds: a small difference is only that, and would turn the time back over an edge. */
+  const realNow = (): number | null =>
+    serverTime === null ? null : serverTime.server + (clock.monotonic() - serverTime.at);
+  /**
+   * Header dates are whole seconds: a small difference is only that, and would turn the time back
+   * over an edge.
+   */
   const heardServer = (server: number): void => {
-    if (Math.abs(server - (realNow() ?? 0)) > DATE_TOLERANCE_MS) serverTime = { at: clock.monotonic(), server };
+    if (Math.abs(server - (realNow() ?? 0)) > DATE_TOLERANCE_MS)
+      serverTime = { at: clock.monotonic(), server };
   };
   const newest = (): RegistryView => waiting?.view ?? view;
   const setHealth = (health: RegistryHealth): void => {
@@ -84,14 +110,20 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
     waiting = { view: next, since: waiting?.since ?? clock.monotonic() };
     if (!isHeld()) takeWaiting();
   };
-  if (!boot.stale && names.length > 0 && boot.channel.generation > marks.highest(names)) marks.saw(names, boot.channel.generation);
+  if (!boot.stale && names.length > 0 && boot.channel.generation > marks.highest(names))
+    marks.saw(names, boot.channel.generation);
 
   const lookOnce = async (): Promise<boolean> => {
     const { channel, registry } = newest();
     try {
       const { look } = await loadLive();
       const looked = await look({
-        fetch: options.fetch, channel, keys: boot.keys, etag, now: realNow(), atLeast: Math.max(channel.generation, marks.highest(names)),
+        fetch: options.fetch,
+        channel,
+        keys: boot.keys,
+        etag,
+        now: realNow(),
+        atLeast: Math.max(channel.generation, marks.highest(names)),
         keeps: !isPreview && registry.flags['lkgRegistry'] !== false,
       });
       const isFirstTime = serverTime === null;
@@ -111,10 +143,21 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
       return true;
     } catch (error) {
       // The picture stays as it was: an unreachable or broken registry must not cost what already works.
-      if (view.health === 'live') console.warn('registry: keeping generation', view.generation, error instanceof Error ? error.message : error);
+      if (view.health === 'live')
+        console.warn(
+          'registry: keeping generation',
+          view.generation,
+          error instanceof Error ? error.message : error,
+        );
       if (isLookError(error) && error.serverTime !== null) heardServer(error.serverTime);
       const now = realNow();
-      setHealth(isLongOver(channel.expiresAt, now) ? 'over' : isOver(channel.expiresAt, now) ? 'failed' : 'stale');
+      setHealth(
+        isLongOver(channel.expiresAt, now)
+          ? 'over'
+          : isOver(channel.expiresAt, now)
+            ? 'failed'
+            : 'stale',
+      );
       return false;
     }
   };
@@ -123,7 +166,9 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);
-      return () => { listeners.delete(listener); };
+      return () => {
+        listeners.delete(listener);
+      };
     },
     tell,
     serverNow: () => (realNow() ?? clock.now()) + shift,

@@ -3,16 +3,30 @@ import type { Registry } from '@site/contracts/releases/registry';
 import { loadLive } from './load-live';
 import { RemoteLoadError } from './types';
 
-/** Gives the record of a version: from the document when it carries it, else fetched and proven once. */
-export function releaseSource(fetcher: typeof fetch, carried: Readonly<Record<string, ResolvedRelease>>) {
+/**
+ * Gives the record of a version: from the document when it carries it, else fetched and proven
+ * once.
+ */
+export function releaseSource(
+  fetcher: typeof fetch,
+  carried: Readonly<Record<string, ResolvedRelease>>,
+) {
   const known = new Map<string, ResolvedRelease>();
-  for (const release of Object.values(carried)) known.set(`${release.name}@${release.version}`, release);
+  for (const release of Object.values(carried))
+    known.set(`${release.name}@${release.version}`, release);
   return async (registry: Registry, name: string, version: string): Promise<ResolvedRelease> => {
     const key = `${name}@${version}`;
     const cached = known.get(key);
     if (cached) return cached;
     const record = registry.versions[key];
-    if (!record) throw new RemoteLoadError(name, version, 'release', 'bad-record', 'the registry has no record of this version');
+    if (!record)
+      throw new RemoteLoadError(
+        name,
+        version,
+        'release',
+        'bad-record',
+        'the registry has no record of this version',
+      );
     const release = await (await loadLive()).loadRelease(fetcher, record, name, version);
     known.set(key, release);
     return release;

@@ -2,12 +2,23 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { Deadlines } from './deadlines';
 import { installIntegrityLookup, integrityOf } from './integrity-map';
 
-interface ScriptPolicy { readonly createScriptURL: (url: string) => unknown }
-interface PolicyFactory { readonly createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy }
+interface ScriptPolicy {
+  readonly createScriptURL: (url: string) => unknown;
+}
+interface PolicyFactory {
+  readonly createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => ScriptPolicy;
+}
 
-/** Only verified URLs of this origin become script addresses; the policy is the last gate (safety C1). */
+/**
+ * Only verified URLs of this origin become script addresses; the policy is the last gate (safety
+ * C1).
+ */
 function requireVerified(url: string): string {
-  if (integrityOf(url) === '') throw new TypeError(`refused a script without a verified hash: ${url}`);
+  if (integrityOf(url) === '')
+    throw new TypeError(`refused a script without a verified hash: ${url}`);
   return url;
 }
 
@@ -20,7 +31,10 @@ function createPolicy(): ScriptPolicy {
 installIntegrityLookup();
 const policy = createPolicy();
 
-/** Script element of a remoteEntry: hash, CORS mode, trusted address; fails closed when there is no hash. */
+/**
+ * Script element of a remoteEntry: hash, CORS mode, trusted address; fails closed when there is no
+ * hash.
+ */
 function guardedScript(url: string): HTMLScriptElement {
   const integrity = integrityOf(url);
   if (integrity === '') throw new TypeError(`refused a script without a verified hash: ${url}`);

@@ -7,14 +7,15 @@ import type { SeasonDoor, SeasonsState } from '@site/platform';
 /** What the version declares that members get now: the running window's, else the stable one. */
 function surfaceNow({ remotes, versions }: Registry, name: string, now: number) {
   const line = remotes[name];
-  const version = line === undefined ? '' : activeWindow(line, now)?.version ?? line.stable;
+  const version = line === undefined ? '' : (activeWindow(line, now)?.version ?? line.stable);
   return versions[`${name}@${version}`]?.surface ?? null;
 }
 
 /** Short name of a season container: what its surface says, else its part name without the prefix. */
 export function slugOf(registry: Registry, name: string, now: number): string {
   const season = surfaceNow(registry, name, now)?.['season'];
-  const slug = typeof season === 'object' && season !== null && 'slug' in season ? season.slug : null;
+  const slug =
+    typeof season === 'object' && season !== null && 'slug' in season ? season.slug : null;
   return typeof slug === 'string' ? slug : name.replace(/^season_/, '').replaceAll('_', '-');
 }
 
@@ -27,7 +28,10 @@ export function seasonsOf(registry: Registry, now: number): SeasonsState {
     const slug = slugOf(registry, name, now);
     const schedule = line.kill ? null : seasonSchedule(line, now);
     if (schedule !== null) schedules[slug] = schedule;
-    const surface = surfaceNow(registry, name, now) as { readonly title: string; readonly routes?: readonly { readonly path: string }[] } | null;
+    const surface = surfaceNow(registry, name, now) as {
+      readonly title: string;
+      readonly routes?: readonly { readonly path: string }[];
+    } | null;
     const path = surface?.routes?.[0]?.path;
     if (surface && path) doors[slug] = { title: surface.title, path };
   }

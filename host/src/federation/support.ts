@@ -14,7 +14,11 @@ export interface SupportParts {
 export function supportCodeOf({ options, view, now, bucket, current }: SupportParts): string {
   const isPreview = options.shiftMs !== undefined;
   return supportCode({
-    generation: view.generation, isStale: view.health !== 'live', isPreview, bucket: bucket(DEVICE_SALT), skewMs: isPreview ? 0 : Date.now() - now,
+    generation: view.generation,
+    isStale: view.health !== 'live',
+    isPreview,
+    bucket: bucket(DEVICE_SALT),
+    skewMs: isPreview ? 0 : Date.now() - now,
     remotes: current.map(([name, version]) => ({ name, version })),
   });
 }

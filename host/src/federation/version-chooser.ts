@@ -1,20 +1,35 @@
-/** Which version of a remote this document enters next: the resolver's answer, less what failed here, at safe points only. */
+/**
+ * Which version of a remote this document enters next: the resolver's answer, less what failed
+ * here, at safe points only.
+ */
 import { resolveVersion, type Resolution } from '@site/domain/releases/resolve';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Marks } from './device-marks';
 import type { FederationOptions, RegistryView } from './types';
 
-/** What this running host offers: its own build's record in the registry, not the one that is live elsewhere. */
+/**
+ * What this running host offers: its own build's record in the registry, not the one that is live
+ * elsewhere.
+ */
 function offerOf(registry: Registry) {
   const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
   return { hostApi: api, mfRuntime, shared, bus };
 }
 
-/** A document runs at most so many versions of one remote: old ones never leave the memory (releases B25). */
+/**
+ * A document runs at most so many versions of one remote: old ones never leave the memory (releases
+ * B25).
+ */
 const VERSIONS_MOST = 2;
 
 /** Makes the chooser. */
-export function versionChooser(options: FederationOptions, marks: Marks, view: () => RegistryView, provenNow: () => number | null, bucket: (salt: string) => number) {
+export function versionChooser(
+  options: FederationOptions,
+  marks: Marks,
+  view: () => RegistryView,
+  provenNow: () => number | null,
+  bucket: (salt: string) => number,
+) {
   const offer = offerOf(options.boot.registry);
   const failedHere = new Set<string>();
   const current = new Map<string, string>();
@@ -24,7 +39,12 @@ export function versionChooser(options: FederationOptions, marks: Marks, view: (
   const ask = (name: string, skipped: readonly string[]): Resolution => {
     const override = options.overrides?.[name];
     return resolveVersion(view().registry, name, {
-      ...(override === undefined ? {} : { override }), now: provenNow(), bucket, cohorts: options.cohorts ?? [], ...offer, skipped,
+      ...(override === undefined ? {} : { override }),
+      now: provenNow(),
+      bucket,
+      cohorts: options.cohorts ?? [],
+      ...offer,
+      skipped,
     });
   };
   const fresh = (name: string): Resolution => {
@@ -36,7 +56,8 @@ export function versionChooser(options: FederationOptions, marks: Marks, view: (
     const { remotes } = view().registry;
     return !Object.hasOwn(remotes, name) || Boolean(remotes[name]?.kill);
   };
-  const isOutlawed = (name: string): boolean => view().registry.revoked.includes(`${name}@${current.get(name) ?? ''}`);
+  const isOutlawed = (name: string): boolean =>
+    view().registry.revoked.includes(`${name}@${current.get(name) ?? ''}`);
   const isBarred = (name: string): boolean => isOff(name) || isOutlawed(name);
   /** Versions that were outlawed while they ran here, by remote. */
   const outlawed = new Map<string, string>();
@@ -48,9 +69,27 @@ export function versionChooser(options: FederationOptions, marks: Marks, view: (
   const resolve = (name: string): Resolution => {
     const next = fresh(name);
     const now = current.get(name);
-    if (now === undefined || next.version === now || isBarred(name) || failedHere.has(`${name}@${now}`)) return next;
+    if (
+      now === undefined ||
+      next.version === now ||
+      isBarred(name) ||
+      failedHere.has(`${name}@${now}`)
+    )
+      return next;
     if (!isHeld() && next.version !== null && !isFull(name, next.version)) return next;
-    return { version: now, source: null, poster: null, steps: [{ version: now, source: 'registry', outcome: 'taken', why: 'kept until a new page or a free moment' }] };
+    return {
+      version: now,
+      source: null,
+      poster: null,
+      steps: [
+        {
+          version: now,
+          source: 'registry',
+          outcome: 'taken',
+          why: 'kept until a new page or a free moment',
+        },
+      ],
+    };
   };
 
   return {
@@ -71,8 +110,10 @@ export function versionChooser(options: FederationOptions, marks: Marks, view: (
     /** Remotes that run here, by the version that was entered last. */
     all: () => [...current],
     /**
-     * A version failed here. @returns true when another one is left to try; false when none is, and then the
-     * next try begins with the best one again.
+     * A version failed here.
+     *
+     * @returns true when another one is left to try; false when none is, and then the
+     *   next try begins with the best one again.
      */
     failed: (name: string, version: string): boolean => {
       failedHere.add(`${name}@${version}`);
@@ -82,11 +123,17 @@ export function versionChooser(options: FederationOptions, marks: Marks, view: (
     },
     hasFailed: (name: string): boolean => [...failedHere].some((key) => key.startsWith(`${name}@`)),
     /** Remotes that this page cannot bring up to date any more: a newer page could. */
-    outgrown: (): boolean => [...wanted].some((name) => {
-      if (isBarred(name)) return false;
-      const next = fresh(name);
-      return next.poster === 'refresh' || (next.version !== null && next.version !== current.get(name) && isFull(name, next.version));
-    }),
+    outgrown: (): boolean =>
+      [...wanted].some((name) => {
+        if (isBarred(name)) return false;
+        const next = fresh(name);
+        return (
+          next.poster === 'refresh' ||
+          (next.version !== null &&
+            next.version !== current.get(name) &&
+            isFull(name, next.version))
+        );
+      }),
   };
 }
 

@@ -1,4 +1,7 @@
-/** Questions that code outside of the pages asks: a small tree of its own, made with the first question. */
+/**
+ * Questions that code outside of the pages asks: a small tree of its own, made with the first
+ * question.
+ */
 import { createRoot } from 'react-dom/client';
 import { createState, useStateView } from '@site/platform';
 import { MemoryRouter } from '@site/platform/host';
@@ -18,7 +21,10 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
-interface Asked { readonly question: Question; readonly answer: (yes: boolean) => void }
+interface Asked {
+  readonly question: Question;
+  readonly answer: (yes: boolean) => void;
+}
 
 const asked = createState<Asked | null>(null);
 let mounted = false;
@@ -33,14 +39,30 @@ function Dialogs() {
   const { question } = current;
   return (
     <Dialog
-      open lasting title={question.title} testId={question.testId} onClose={() => finish(false)}
-      actions={<>
-        <Button block onClick={() => finish(true)}>{question.yes}</Button>
-        {question.no === undefined ? null : <Button kind="ghost" block onClick={() => finish(false)}>{question.no}</Button>}
-      </>}
+      open
+      lasting
+      title={question.title}
+      testId={question.testId}
+      onClose={() => finish(false)}
+      actions={
+        <>
+          <Button block onClick={() => finish(true)}>
+            {question.yes}
+          </Button>
+          {question.no === undefined ? null : (
+            <Button kind="ghost" block onClick={() => finish(false)}>
+              {question.no}
+            </Button>
+          )}
+        </>
+      }
     >
       <p>{question.text}</p>
-      {question.exact === undefined ? null : <p><b translate="no">{question.exact}</b></p>}
+      {question.exact === undefined ? null : (
+        <p>
+          <b translate="no">{question.exact}</b>
+        </p>
+      )}
     </Dialog>
   );
 }
@@ -50,19 +72,31 @@ function mount(): void {
   mounted = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<MemoryRouter><Dialogs /></MemoryRouter>);
+  createRoot(place).render(
+    <MemoryRouter>
+      <Dialogs />
+    </MemoryRouter>,
+  );
 }
 
-/** Asks. An older question gives way and is answered with no. @returns true when the member agreed. */
+/**
+ * Asks. An older question gives way and is answered with no.
+ *
+ * @returns true when the member agreed.
+ */
 export function askMember(question: Question): Promise<boolean> {
   mount();
   asked.get()?.answer(false);
   return new Promise((resolve) => {
     const own: Asked = { question, answer: resolve };
     asked.set(own);
-    question.signal?.addEventListener('abort', () => {
-      if (asked.get() === own) asked.set(null);
-      resolve(false);
-    }, { once: true });
+    question.signal?.addEventListener(
+      'abort',
+      () => {
+        if (asked.get() === own) asked.set(null);
+        resolve(false);
+      },
+      { once: true },
+    );
   });
 }

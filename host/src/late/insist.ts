@@ -1,23 +1,34 @@
-/** Parts that nobody waits for and that must come all the same, such as the overlays or what finds out about money: one lost load is not the end of them. */
+/**
+ * Parts that nobody waits for and that must come all the same, such as the overlays or what finds
+ * out about money: one lost load is not the end of them.
+ */
 import { noteError } from '../telemetry/early-errors';
 
-/** Pauses between two attempts; the last one repeats. A connection can also fail under a browser that calls itself online. */
+/**
+ * Pauses between two attempts; the last one repeats. A connection can also fail under a browser
+ * that calls itself online.
+ */
 const PAUSES_MS = [4_000, 15_000, 60_000];
 
-/** The next moment worth an attempt: the pause is over, or the browser says that the network is back. */
-const nextMoment = (pauseMs: number): Promise<void> => new Promise((resolve) => {
-  const go = (): void => {
-    clearTimeout(timer);
-    window.removeEventListener('online', go);
-    resolve();
-  };
-  const timer = setTimeout(go, pauseMs);
-  window.addEventListener('online', go);
-});
+/**
+ * The next moment worth an attempt: the pause is over, or the browser says that the network is
+ * back.
+ */
+const nextMoment = (pauseMs: number): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, pauseMs);
+    window.addEventListener('online', go);
+  });
 
 /**
- * Loads a part until it is there; never rejects. Webpack asks a chunk that failed for a new address each time.
- * The first failure of a browser that is online is put on record; being offline is no fault of the site.
+ * Loads a part until it is there; never rejects. Webpack asks a chunk that failed for a new address
+ * each time. The first failure of a browser that is online is put on record; being offline is no
+ * fault of the site.
  */
 export async function insist<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   let isKnown = false;

@@ -1,4 +1,7 @@
-/** What can wait until the first page stands: loaded on idle after the first render, each effect from its own file. */
+/**
+ * What can wait until the first page stands: loaded on idle after the first render, each effect
+ * from its own file.
+ */
 import { watchRepeatLogin } from '../effects/error-repeat-login';
 import { recoverMoney } from '../effects/money-recovery';
 import { followAccents } from '../features/season/accents';
@@ -25,8 +28,12 @@ export function startLate(context: LateContext): void {
   followReleases(window, context);
   followAccents(window.document, platform.seasons, federation);
   startRequestLog({
-    calls$: calls.readAs('requestLog'), around: surroundingOf(window, appVersion), monotonic: platform.clock.monotonic, fetch: window.fetch.bind(window),
-    beacon: (url, body) => void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
+    calls$: calls.readAs('requestLog'),
+    around: surroundingOf(window, appVersion),
+    monotonic: platform.clock.monotonic,
+    fetch: window.fetch.bind(window),
+    beacon: (url, body) =>
+      void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
     onPageHide: (work) => window.addEventListener('pagehide', work),
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));

@@ -7,18 +7,29 @@ import type { CallTrace } from '@site/platform/host';
 import { startRequestLog } from './request-log';
 
 /** A log whose calls and clock the test gives; what it sends is kept. */
-function open(answer: () => Promise<Response> = () => Promise.resolve({ status: 204 } as Response)) {
+function open(
+  answer: () => Promise<Response> = () => Promise.resolve({ status: 204 } as Response),
+) {
   const state = { now: 0, tell: (_trace: CallTrace): void => undefined };
   const sent: string[] = [];
   startRequestLog({
-    calls$: new Observable((subscriber) => { state.tell = (trace) => subscriber.next(trace); }),
-    around: () => ({ page: '/', osType: 'test', appVersion: '1' }), monotonic: () => state.now, beacon: () => undefined, onPageHide: () => undefined,
+    calls$: new Observable((subscriber) => {
+      state.tell = (trace) => subscriber.next(trace);
+    }),
+    around: () => ({ page: '/', osType: 'test', appVersion: '1' }),
+    monotonic: () => state.now,
+    beacon: () => undefined,
+    onPageHide: () => undefined,
     fetch: (_url, init) => {
       sent.push(JSON.parse(String(init?.body)).apiUrl as string);
       return answer();
     },
   });
-  const call = async (row: AnyEndpoint, error: AppError | null = null, status = 200): Promise<void> => {
+  const call = async (
+    row: AnyEndpoint,
+    error: AppError | null = null,
+    status = 200,
+  ): Promise<void> => {
     state.tell({ row, url: row.path, ms: 5, status, sent: null, received: null, error });
     for (let at = 0; at < 10; at += 1) await Promise.resolve();
   };
@@ -53,12 +64,15 @@ test.each<[string, number, () => Promise<Response>]>([
   ['is not there (D)', 5, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['breaks (E)', 5, () => Promise.resolve({ status: 503 } as Response)],
   ['never answers (S)', 1, () => new Promise(() => undefined)],
-])('[D4] a logging gateway that %s gets %d records of 40, and nobody notices', async (_what, most, answer) => {
-  const uncaught = jest.fn();
-  process.on('unhandledRejection', uncaught);
-  const { state, sent, call } = open(answer);
-  for (let at = 0; at < 40; at += 1, state.now += 1_000) await call(setImFavourite);
-  expect(sent).toHaveLength(most);
-  expect(uncaught).not.toHaveBeenCalled();
-  process.off('unhandledRejection', uncaught);
-});
+])(
+  '[D4] a logging gateway that %s gets %d records of 40, and nobody notices',
+  async (_what, most, answer) => {
+    const uncaught = jest.fn();
+    process.on('unhandledRejection', uncaught);
+    const { state, sent, call } = open(answer);
+    for (let at = 0; at < 40; at += 1, state.now += 1_000) await call(setImFavourite);
+    expect(sent).toHaveLength(most);
+    expect(uncaught).not.toHaveBeenCalled();
+    process.off('unhandledRejection', uncaught);
+  },
+);

@@ -1,4 +1,7 @@
-/** The request log (R7.1-7, safety B9): one record per call to the logging gateway, on the side, never in anybody's way. */
+/**
+ * The request log (R7.1-7, safety B9): one record per call to the logging gateway, on the side,
+ * never in anybody's way.
+ */
 import { postLog, type LogRecord } from '@site/contracts/log';
 import { Http } from '@site/domain/constants';
 import { loggedBody, logBreaker, CONFIDENTIAL_NOTE } from '@site/domain/telemetry/request-log';
@@ -24,12 +27,20 @@ function toRecord(trace: CallTrace, around: Surrounding): LogRecord {
   const { row, sent, received } = trace;
   const note = row.confidential;
   return {
-    apiUrl: scrubPath(trace.url), method: row.method, duration: trace.ms, statusCode: trace.status,
-    requestBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, sent), responseBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, received), ...around,
+    apiUrl: scrubPath(trace.url),
+    method: row.method,
+    duration: trace.ms,
+    statusCode: trace.status,
+    requestBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, sent),
+    responseBody: note ? CONFIDENTIAL_NOTE : loggedBody(row.id, received),
+    ...around,
   };
 }
 
-/** How long the same read is not put on record again; a written thing always is, and so is a poll that fails (safety B9). */
+/**
+ * How long the same read is not put on record again; a written thing always is, and so is a poll
+ * that fails (safety B9).
+ */
 function coolDownOf({ row, error }: CallTrace): number {
   if (row.poll === true && error === null) return Http.logPollMs;
   return row.method === 'GET' ? Http.dedupeCooldownMs : 0;
@@ -48,8 +59,18 @@ export function startRequestLog(deps: RequestLogDeps): void {
       const body = queue.shift() ?? '';
       const cut = new AbortController();
       const timer = setTimeout(() => cut.abort(), Http.logTimeoutMs);
-      const ok = await deps.fetch(postLog.path, { method: postLog.method, body, headers: { 'content-type': JSON_TYPE }, credentials: 'omit', signal: cut.signal })
-        .then((answer) => answer.status < 500, () => false);
+      const ok = await deps
+        .fetch(postLog.path, {
+          method: postLog.method,
+          body,
+          headers: { 'content-type': JSON_TYPE },
+          credentials: 'omit',
+          signal: cut.signal,
+        })
+        .then(
+          (answer) => answer.status < 500,
+          () => false,
+        );
       clearTimeout(timer);
       breaker.note(ok, deps.monotonic());
     }

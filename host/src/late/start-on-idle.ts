@@ -1,4 +1,7 @@
-/** Loads the late chunk when the browser has nothing better to do, at the latest after two seconds; what finds out about open money is in it, so it is asked for until it comes. */
+/**
+ * Loads the late chunk when the browser has nothing better to do, at the latest after two seconds;
+ * what finds out about open money is in it, so it is asked for until it comes.
+ */
 import type { LateContext } from './context';
 import { insist } from './insist';
 
@@ -6,8 +9,10 @@ const LATEST_MS = 2_000;
 
 /** Starts it. */
 export function startLateOnIdle(context: LateContext): void {
-  const load = (): void => void insist('late', () => import('./late')).then(({ startLate }) => startLate(context));
+  const load = (): void =>
+    void insist('late', () => import('./late')).then(({ startLate }) => startLate(context));
   // Safari has no idle callback.
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(load, { timeout: LATEST_MS });
+  if (typeof window.requestIdleCallback === 'function')
+    window.requestIdleCallback(load, { timeout: LATEST_MS });
   else setTimeout(load, LATEST_MS);
 }

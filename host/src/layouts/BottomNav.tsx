@@ -7,13 +7,35 @@ import { copy } from '../phrases/zh-CN';
 const ITEMS = [
   { key: 'home', to: targets.toHome(), match: /^\/$/, label: copy.nav.home, Icon: House },
   { key: 'sports', to: '/sbtwo', match: /^\/sbtwo(\/|$)/i, label: copy.nav.sports, Icon: Trophy },
-  { key: 'games', to: targets.toGames(), match: /^\/(Games|jackpot)(\/|$)/i, label: copy.nav.games, Icon: Dices },
-  { key: 'promotions', to: targets.toPromotions(), match: /^\/Promotions(\/|$)/i, label: copy.nav.promotions, Icon: Gift },
-  { key: 'me', to: targets.toMe(), match: /^\/(Me|TransactionRecord|Deposit\w*)(\/|$)/i, label: copy.nav.me, Icon: CircleUserRound },
+  {
+    key: 'games',
+    to: targets.toGames(),
+    match: /^\/(Games|jackpot)(\/|$)/i,
+    label: copy.nav.games,
+    Icon: Dices,
+  },
+  {
+    key: 'promotions',
+    to: targets.toPromotions(),
+    match: /^\/Promotions(\/|$)/i,
+    label: copy.nav.promotions,
+    Icon: Gift,
+  },
+  {
+    key: 'me',
+    to: targets.toMe(),
+    match: /^\/(Me|TransactionRecord|Deposit\w*)(\/|$)/i,
+    label: copy.nav.me,
+    Icon: CircleUserRound,
+  },
 ] as const;
 
-/** The sports place forwards to a vendor page, so being anywhere in it counts as being there; elsewhere only the place itself. */
-const stays = (active: boolean, pathname: string, to: string): boolean => active && (to === '/sbtwo' || pathname === to);
+/**
+ * The sports place forwards to a vendor page, so being anywhere in it counts as being there;
+ * elsewhere only the place itself.
+ */
+const stays = (active: boolean, pathname: string, to: string): boolean =>
+  active && (to === '/sbtwo' || pathname === to);
 
 /** The bottom navigation. */
 export function BottomNav() {
@@ -25,7 +47,9 @@ export function BottomNav() {
         const active = match.test(pathname);
         return (
           <Link
-            key={key} to={to} aria-current={active ? 'page' : undefined}
+            key={key}
+            to={to}
+            aria-current={active ? 'page' : undefined}
             onClick={(event) => {
               if (!stays(active, pathname, to)) return;
               event.preventDefault();
@@ -33,7 +57,8 @@ export function BottomNav() {
               bus.publish({ type: 'navigation.reselected', tab: key });
             }}
           >
-            <Icon aria-hidden /><span>{label}</span>
+            <Icon aria-hidden />
+            <span>{label}</span>
           </Link>
         );
       })}

@@ -1,4 +1,7 @@
-/** Title bar of layouts 2 and 5: back in the history, or to the parent page when the tab was opened here. */
+/**
+ * Title bar of layouts 2 and 5: back in the history, or to the parent page when the tab was opened
+ * here.
+ */
 import { isFirstPage, targets, useLocation, useNavigate } from '@site/platform';
 import { TitleBar } from '@site/ui';
 

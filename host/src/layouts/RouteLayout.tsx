@@ -16,11 +16,24 @@ import { PageHeader } from './PageHeader';
 import { PageTitleBar } from './PageTitleBar';
 import { useOffline } from './use-offline';
 
-/** What stays the same page under several addresses (a detail over its list) keeps its scroll and focus. */
-const pageKey = ({ owner }: SiteRoute): string => (owner.kind === 'host' ? owner.page : `${owner.remote}/${owner.page}`);
+/**
+ * What stays the same page under several addresses (a detail over its list) keeps its scroll and
+ * focus.
+ */
+const pageKey = ({ owner }: SiteRoute): string =>
+  owner.kind === 'host' ? owner.page : `${owner.remote}/${owner.page}`;
 
-/** Lays a page out; the main part takes the focus when the route changes, so that screen readers start there. */
-export function RouteLayout({ route, children }: { readonly route: SiteRoute; readonly children: ReactNode }) {
+/**
+ * Lays a page out; the main part takes the focus when the route changes, so that screen readers
+ * start there.
+ */
+export function RouteLayout({
+  route,
+  children,
+}: {
+  readonly route: SiteRoute;
+  readonly children: ReactNode;
+}) {
   const offline = useOffline();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -35,19 +48,36 @@ export function RouteLayout({ route, children }: { readonly route: SiteRoute; re
   if (parts === null) {
     return (
       <main className="site-column sk-page" data-testid="layout" data-status={route.layoutStatus}>
-        <h1>{copy.error500}</h1><p><Link className="site-bar-link" data-kind="primary" to={targets.toHome()}>{copy.home}</Link></p>
+        <h1>{copy.error500}</h1>
+        <p>
+          <Link className="site-bar-link" data-kind="primary" to={targets.toHome()}>
+            {copy.home}
+          </Link>
+        </p>
       </main>
     );
   }
   return (
-    <div className={parts.footer ? 'site-column site-has-nav' : 'site-column'} data-testid="layout" data-status={route.layoutStatus}>
-      <a className="vh" href="#main">{copy.skip}</a>
+    <div
+      className={parts.footer ? 'site-column site-has-nav' : 'site-column'}
+      data-testid="layout"
+      data-status={route.layoutStatus}
+    >
+      <a className="vh" href="#main">
+        {copy.skip}
+      </a>
       <OfflineBar offline={offline} />
-      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? <PartBoundary name="app bar" fallback={() => null}><AppBar /></PartBoundary> : null}
+      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? (
+        <PartBoundary name="app bar" fallback={() => null}>
+          <AppBar />
+        </PartBoundary>
+      ) : null}
       {parts.header ? <PageHeader /> : null}
       {parts.titleBar ? <PageTitleBar title={route.title} /> : null}
       <MoneyBar />
-      <main id="main" className="site-main" tabIndex={-1} ref={main}>{children}</main>
+      <main id="main" className="site-main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
       {parts.footer ? <BottomNav /> : null}
     </div>
   );

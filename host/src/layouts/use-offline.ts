@@ -11,4 +11,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** True while offline. */
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, () => !navigator.onLine, () => false);
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );

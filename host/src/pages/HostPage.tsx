@@ -1,10 +1,15 @@
-/** The host's own pages: home and login each in a chunk of their own, so that a deep link does not carry them, all others behind one door. */
+/**
+ * The host's own pages: home and login each in a chunk of their own, so that a deep link does not
+ * carry them, all others behind one door.
+ */
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '@site/ui';
 import type { HostPageName } from '../routing/host-routes';
 
 const Home = lazy(() => import('./home/HomePage').then(({ HomePage }) => ({ default: HomePage })));
-const Login = lazy(() => import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })));
+const Login = lazy(() =>
+  import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })),
+);
 const Other = lazy(() => import('./OtherPage').then(({ OtherPage }) => ({ default: OtherPage })));
 
 /** A page of the host. */

@@ -1,4 +1,7 @@
-/** Pages of the host by name, besides home and login: service and status pages here, families of larger ones each in a chunk of their own. */
+/**
+ * Pages of the host by name, besides home and login: service and status pages here, families of
+ * larger ones each in a chunk of their own.
+ */
 import { lazy, type ComponentType } from 'react';
 import type { HostPageName } from '../routing/host-routes';
 import type * as Access from './access-pages';
@@ -12,7 +15,8 @@ import { RestrictPage } from './status/RestrictPage';
 /** A page of this door. */
 export type OtherPageName = Exclude<HostPageName, '/' | '/login'>;
 
-const access = (name: keyof typeof Access) => lazy(() => import('./access-pages').then((pages) => ({ default: pages[name] })));
+const access = (name: keyof typeof Access) =>
+  lazy(() => import('./access-pages').then((pages) => ({ default: pages[name] })));
 
 const PAGES: Record<OtherPageName, ComponentType> = {
   '/Register': access('RegisterPage'),
@@ -22,7 +26,9 @@ const PAGES: Record<OtherPageName, ComponentType> = {
   '/Services/VerificationRedirection': access('RedirectionPage'),
   '/email-verified': access('EmailVerifiedPage'),
   '/email-verification-expired': access('EmailExpiredPage'),
-  '/About/*': lazy(() => import('./about/AboutPage').then(({ AboutPage }) => ({ default: AboutPage }))),
+  '/About/*': lazy(() =>
+    import('./about/AboutPage').then(({ AboutPage }) => ({ default: AboutPage })),
+  ),
   '/CustomerService': ServicePage,
   '/LiveChat': LiveChatPage,
   '/404': NotFoundPage,

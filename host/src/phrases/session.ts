@@ -6,10 +6,12 @@ export const SESSION = {
   linkDone: (name: string) => `已登录账户 ${name}`,
   idle: (minutes: number) => `您已 ${minutes} 分钟未操作，为保护账户安全，请重新登录`,
   idleTitle: '您还在吗？',
-  idleSoon: (passed: number, after: number) => `您已超过 ${passed} 分钟未操作。为保护账户安全，满 ${after} 分钟将自动退出登录。`,
+  idleSoon: (passed: number, after: number) =>
+    `您已超过 ${passed} 分钟未操作。为保护账户安全，满 ${after} 分钟将自动退出登录。`,
   idleStay: '继续使用',
   switchTitle: '切换账户',
-  switchText: (name: string) => `您当前登录的账户是 ${name}。打开的链接会登录另一个账户，是否切换？`,
+  switchText: (name: string) =>
+    `您当前登录的账户是 ${name}。打开的链接会登录另一个账户，是否切换？`,
   switchYes: '切换账户',
   switchNo: '保持当前账户',
   switched: '当前浏览器已切换到另一个账户，页面已更新',

@@ -1,9 +1,14 @@
 /** zh-CN copy of the pages that say that something cannot be shown. */
 export const copy = {
-  home: '返回首页', service: '联系客服', login: '登录', logOut: '退出登录',
+  home: '返回首页',
+  service: '联系客服',
+  login: '登录',
+  logOut: '退出登录',
   notFoundText: '您访问的页面可能已移动或地址有误，您可以从下列页面继续。',
   notFoundWays: '您可能在找',
-  sports: '体育', games: '娱乐场', promotions: '优惠活动',
+  sports: '体育',
+  games: '娱乐场',
+  promotions: '优惠活动',
   maintenanceTitle: '系统维护中',
   maintenanceText: '我们正在升级系统，您的资金与注单不受影响。系统恢复后会自动带您返回。',
   willCheck: '每 10 秒自动检查一次',

@@ -12,7 +12,9 @@ beforeEach(() => {
   at = 1_000_000;
   jest.useFakeTimers();
 });
-afterEach(() => { jest.useRealTimers(); });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('a preview leaves once, at its end and not before, also after weeks', () => {
   const leave = jest.fn();

@@ -1,4 +1,7 @@
-/** A preview that runs out while it is looked at leaves by itself: the page loads anew, meets its old link, says so and is live. */
+/**
+ * A preview that runs out while it is looked at leaves by itself: the page loads anew, meets its
+ * old link, says so and is live.
+ */
 import type { Clock } from '@site/domain/clock';
 
 /** Timers count in 31 bits of ms; a longer one would run at once. */
@@ -7,7 +10,12 @@ const LONGEST_MS = 2_000_000_000;
 const SURE_MS = 1_000;
 
 /** Waits for the end. A sleeping tab's timer is late, so that waking up looks as well. */
-export function leaveAtEnd(document: Pick<Document, 'addEventListener'>, clock: Clock, expires: number, leave: () => void): void {
+export function leaveAtEnd(
+  document: Pick<Document, 'addEventListener'>,
+  clock: Clock,
+  expires: number,
+  leave: () => void,
+): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasLeft = false;
   const look = (): void => {

@@ -1,6 +1,7 @@
 /** Copy of previews. */
 export const PREVIEW_COPY = {
-  showing: (generation: number, moment: string) => `预览中 · 第 ${generation} 代 · 显示时间 ${moment}`,
+  showing: (generation: number, moment: string) =>
+    `预览中 · 第 ${generation} 代 · 显示时间 ${moment}`,
   until: (moment: string) => `有效至 ${moment} · 不能进行资金操作`,
   leave: '退出预览',
   sign: '预览',

@@ -9,21 +9,46 @@ import { PREVIEW_COPY } from './phrases';
 import { forgetPreview } from './token';
 
 const StyledBanner = styled.div`
-  display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: ${px(4)} ${px(10)}; padding: ${px(6)} ${px(12)};
-  background: #b3123a; color: #fff; font-size: ${px(13)}; font-weight: 700;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  gap: ${px(4)} ${px(10)};
+  padding: ${px(6)} ${px(12)};
+  background: #b3123a;
+  color: #fff;
+  font-size: ${px(13)};
+  font-weight: 700;
 `;
 
 /** Stays while the page scrolls, around everything and in nobody's way. */
 const StyledFrame = styled.div`
-  position: fixed; inset: 0; z-index: 121; border: ${px(3)} solid #b3123a; pointer-events: none;
+  position: fixed;
+  inset: 0;
+  z-index: 121;
+  border: ${px(3)} solid #b3123a;
+  pointer-events: none;
   &::after {
-    content: ${JSON.stringify(PREVIEW_COPY.sign)}; position: absolute; inset-block-start: 0; inset-inline-end: 0; padding: ${px(1)} ${px(8)}; border-end-start-radius: ${px(8)};
-    background: #b3123a; color: #fff; font-size: ${px(12)}; font-weight: 700;
+    content: ${JSON.stringify(PREVIEW_COPY.sign)};
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding: ${px(1)} ${px(8)};
+    border-end-start-radius: ${px(8)};
+    background: #b3123a;
+    color: #fff;
+    font-size: ${px(12)};
+    font-weight: 700;
   }
 `;
 
 /** What the banner says. */
-export interface BannerParts { readonly generation: number; readonly now: number; readonly preview: PreviewState; readonly onLeave: () => void }
+export interface BannerParts {
+  readonly generation: number;
+  readonly now: number;
+  readonly preview: PreviewState;
+  readonly onLeave: () => void;
+}
 
 /** The banner. */
 export function PreviewBanner({ generation, now, preview, onLeave }: BannerParts) {
@@ -32,7 +57,9 @@ export function PreviewBanner({ generation, now, preview, onLeave }: BannerParts
       <StyledBanner role="status" data-testid="preview-banner">
         <span>{PREVIEW_COPY.showing(generation, beijing(preview.at ?? now))}</span>
         <span>{PREVIEW_COPY.until(beijing(preview.expires))}</span>
-        <Button size="s" kind="secondary" onClick={onLeave} data-testid="preview-leave">{PREVIEW_COPY.leave}</Button>
+        <Button size="s" kind="secondary" onClick={onLeave} data-testid="preview-leave">
+          {PREVIEW_COPY.leave}
+        </Button>
       </StyledBanner>
       <StyledFrame data-testid="preview-frame" />
     </>
@@ -40,12 +67,24 @@ export function PreviewBanner({ generation, now, preview, onLeave }: BannerParts
 }
 
 /** Puts it on top of the page. */
-export function showBanner(window: Window, platform: Platform, generation: number, preview: PreviewState): void {
+export function showBanner(
+  window: Window,
+  platform: Platform,
+  generation: number,
+  preview: PreviewState,
+): void {
   const place = window.document.createElement('div');
   window.document.body.prepend(place);
   const leave = (): void => {
     forgetPreview(platform.storage);
     window.location.reload();
   };
-  createRoot(place).render(<PreviewBanner generation={generation} now={platform.clock.now()} preview={preview} onLeave={leave} />);
+  createRoot(place).render(
+    <PreviewBanner
+      generation={generation}
+      now={platform.clock.now()}
+      preview={preview}
+      onLeave={leave}
+    />,
+  );
 }

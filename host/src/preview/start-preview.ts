@@ -8,13 +8,19 @@ import { tellRefused } from './tell-refused';
 import { forgetPreview } from './token';
 
 /** Opens the link of this tab; the live site when it cannot be. */
-export const startPreview = (boot: BootDocument, token: string, fetcher: typeof fetch): Promise<Opened> => openPreview(boot, token, fetcher);
+export const startPreview = (
+  boot: BootDocument,
+  token: string,
+  fetcher: typeof fetch,
+): Promise<Opened> => openPreview(boot, token, fetcher);
 
 /** What the page says about it once it stands. */
 export function announcePreview(window: Window, platform: Platform, opened: Opened): void {
   if (opened.ok) {
     showBanner(window, platform, opened.boot.channel.generation, opened.preview);
-    leaveAtEnd(window.document, platform.clock, opened.preview.expires, () => window.location.reload());
+    leaveAtEnd(window.document, platform.clock, opened.preview.expires, () =>
+      window.location.reload(),
+    );
     return;
   }
   // A link that could not be read now may be later.

@@ -5,4 +5,9 @@ import { PREVIEW_COPY } from './phrases';
 
 /** Says it. */
 export const tellRefused = (why: PreviewRefusal): Promise<boolean> =>
-  askMember({ title: PREVIEW_COPY.refusedTitle, text: PREVIEW_COPY.refused[why], yes: PREVIEW_COPY.understood, testId: 'preview-refused' });
+  askMember({
+    title: PREVIEW_COPY.refusedTitle,
+    text: PREVIEW_COPY.refused[why],
+    yes: PREVIEW_COPY.understood,
+    testId: 'preview-refused',
+  });

@@ -3,12 +3,17 @@ import { jsonKey, type SiteStorage } from '@site/platform';
 
 /** Query of a preview link. */
 const QUERY = 'preview';
-const KEY = jsonKey<string>('preview', 'session', 'never', 1, (value) => (typeof value === 'string' ? value : null));
+const KEY = jsonKey<string>('preview', 'session', 'never', 1, (value) =>
+  typeof value === 'string' ? value : null,
+);
 
 /** What is needed of the storage before the platform stands. */
 type Kept = Pick<SiteStorage, 'read' | 'write' | 'remove'>;
 
-/** The token of this tab, or null. The address loses it, so that it is not handed on by sharing the page. */
+/**
+ * The token of this tab, or null. The address loses it, so that it is not handed on by sharing the
+ * page.
+ */
 export function takePreviewToken(window: Window, storage: Kept): string | null {
   const url = new URL(window.location.href);
   const asked = url.searchParams.get(QUERY);

@@ -1,11 +1,18 @@
-/** What stands in place of a remote's page that could not be shown: a panel, for a season its poster; the rest of the site lives on. */
+/**
+ * What stands in place of a remote's page that could not be shown: a panel, for a season its
+ * poster; the rest of the site lives on.
+ */
 import { FailedState, SupportCode } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 import { SeasonPlace, isSeason } from './SeasonPlace';
 import { useFederation } from './federation-context';
 
 /** Props of {@link RemoteFailed}. */
-export interface RemoteFailedProps { readonly remote: string; readonly title: string; readonly onRetry: () => void }
+export interface RemoteFailedProps {
+  readonly remote: string;
+  readonly title: string;
+  readonly onRetry: () => void;
+}
 
 /** The failure panel with a retry that works in the same page life. */
 export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
@@ -13,13 +20,30 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
   const code = federation.supportCode();
   // Only a newer page offers what this part needs: trying again here would not help.
   const isOld = federation.resolve(remote).poster === 'refresh';
-  const hint = <>{isOld ? copy.pageTooOld : copy.remoteFailedText}<br /><SupportCode code={code} /></>;
-  const panel = isOld
-    ? <FailedState title={copy.remoteFailed(title)} onRetry={() => window.location.reload()} retryLabel={copy.refresh} hint={hint} />
-    : <FailedState title={copy.remoteFailed(title)} onRetry={onRetry} hint={hint} />;
+  const hint = (
+    <>
+      {isOld ? copy.pageTooOld : copy.remoteFailedText}
+      <br />
+      <SupportCode code={code} />
+    </>
+  );
+  const panel = isOld ? (
+    <FailedState
+      title={copy.remoteFailed(title)}
+      onRetry={() => window.location.reload()}
+      retryLabel={copy.refresh}
+      hint={hint}
+    />
+  ) : (
+    <FailedState title={copy.remoteFailed(title)} onRetry={onRetry} hint={hint} />
+  );
   return (
     <div data-testid="remote-failed" data-remote={remote}>
-      {isSeason(remote) ? <SeasonPlace remote={remote} failed={{ onRetry, code }} instead={panel} /> : panel}
+      {isSeason(remote) ? (
+        <SeasonPlace remote={remote} failed={{ onRetry, code }} instead={panel} />
+      ) : (
+        panel
+      )}
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function RemoteOutlet({ remote, title, page, skeleton }: RemoteOutletProp
   const waiting = <Skeleton kind={skeleton} />;
   return (
     <RemoteView
-      key={`${remote}/${page}`} remote={remote} load={() => loader.page(remote, page)}
+      key={`${remote}/${page}`}
+      remote={remote}
+      load={() => loader.page(remote, page)}
       waiting={isSeason(remote) ? <SeasonPlace remote={remote} instead={waiting} /> : waiting}
       failed={(retry) => <RemoteFailed remote={remote} title={title} onRetry={retry} />}
     />

@@ -1,5 +1,17 @@
-/** Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected one for ever. */
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+/**
+ * Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected
+ * one for ever.
+ */
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { PlatformProvider } from '@site/platform';
 import type { LoadedView } from './remote-loader';
 import { PartBoundary } from './PartBoundary';
@@ -15,22 +27,45 @@ export interface RemoteViewProps {
 
 type Version = RefObject<string | null>;
 
-function Ready({ remote, promise, shown }: { readonly remote: string; readonly promise: Promise<LoadedView>; readonly shown: Version }) {
+function Ready({
+  remote,
+  promise,
+  shown,
+}: {
+  readonly remote: string;
+  readonly promise: Promise<LoadedView>;
+  readonly shown: Version;
+}) {
   const { rendered } = useFederation();
   const { View, version, face } = use(promise);
   useEffect(() => {
     shown.current = version;
     rendered(remote, version);
   }, [remote, rendered, shown, version]);
-  return <PlatformProvider platform={face}><View /></PlatformProvider>;
+  return (
+    <PlatformProvider platform={face}>
+      <View />
+    </PlatformProvider>
+  );
 }
 
-function Attempt({ remote, load, waiting, shown }: Pick<RemoteViewProps, 'remote' | 'load' | 'waiting'> & { readonly shown: Version }) {
-  const [promise] = useState(() => load().then((view) => {
-    shown.current = view.version;
-    return view;
-  }));
-  return <Suspense fallback={waiting}><Ready remote={remote} promise={promise} shown={shown} /></Suspense>;
+function Attempt({
+  remote,
+  load,
+  waiting,
+  shown,
+}: Pick<RemoteViewProps, 'remote' | 'load' | 'waiting'> & { readonly shown: Version }) {
+  const [promise] = useState(() =>
+    load().then((view) => {
+      shown.current = view.version;
+      return view;
+    }),
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Ready remote={remote} promise={promise} shown={shown} />
+    </Suspense>
+  );
 }
 
 function Standing({ remote, load, waiting, failed }: RemoteViewProps) {
@@ -46,15 +81,21 @@ function Standing({ remote, load, waiting, failed }: RemoteViewProps) {
     if (version !== null && federation.failed(remote, version, 'render', error)) again();
   };
   return (
-    <PartBoundary key={attempt} name={`remote ${remote}`} onError={onError} fallback={() => failed(again)}>
+    <PartBoundary
+      key={attempt}
+      name={`remote ${remote}`}
+      onError={onError}
+      fallback={() => failed(again)}
+    >
       <Attempt remote={remote} load={load} waiting={waiting} shown={shown} />
     </PartBoundary>
   );
 }
 
 /**
- * A remote's view with its waiting and failed states; key it by what it shows. A version that crashes makes room for
- * the next one by itself; one that is outlawed or switched off leaves, and what comes instead is decided anew.
+ * A remote's view with its waiting and failed states; key it by what it shows. A version that
+ * crashes makes room for the next one by itself; one that is outlawed or switched off leaves, and
+ * what comes instead is decided anew.
  */
 export function RemoteView(props: RemoteViewProps) {
   const { subscribe, leaving } = useFederation();

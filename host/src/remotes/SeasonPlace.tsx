@@ -1,4 +1,7 @@
-/** The place of a season's page while the page is not there. The poster's code comes late; the document's own first picture bridges the time. */
+/**
+ * The place of a season's page while the page is not there. The poster's code comes late; the
+ * document's own first picture bridges the time.
+ */
 import { Suspense, lazy, type ReactNode } from 'react';
 
 /** Props of {@link SeasonPlace}. */
@@ -10,7 +13,9 @@ export interface SeasonPlaceProps {
   readonly instead: ReactNode;
 }
 
-const LatePoster = lazy(() => import('./SeasonPoster').catch(() => ({ default: ({ instead }: SeasonPlaceProps) => instead })));
+const LatePoster = lazy(() =>
+  import('./SeasonPoster').catch(() => ({ default: ({ instead }: SeasonPlaceProps) => instead })),
+);
 
 /** What the edge painted before any script; it moves into the tree as it is. */
 const painted = document.querySelector('.season-poster');
@@ -21,6 +26,11 @@ export const isSeason = (remote: string): boolean => remote.startsWith('season_'
 
 /** The place. */
 export function SeasonPlace(props: SeasonPlaceProps) {
-  if (painted && !props.failed && paintedFor.includes(`/${props.remote}/`)) return <div style={{ display: 'contents' }} ref={(place) => place?.append(painted)} />;
-  return <Suspense fallback={props.instead}><LatePoster {...props} /></Suspense>;
+  if (painted && !props.failed && paintedFor.includes(`/${props.remote}/`))
+    return <div style={{ display: 'contents' }} ref={(place) => place?.append(painted)} />;
+  return (
+    <Suspense fallback={props.instead}>
+      <LatePoster {...props} />
+    </Suspense>
+  );
 }

@@ -1,4 +1,7 @@
-/** A season's poster in place of its page: while the code is on its way, and when it does not come. The edge paints the same before any script. */
+/**
+ * A season's poster in place of its page: while the code is on its way, and when it does not come.
+ * The edge paints the same before any script.
+ */
 import type { CSSProperties } from 'react';
 import { Link, targets, useStateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
@@ -18,14 +21,40 @@ export default function SeasonPoster({ remote, failed, instead }: SeasonPlacePro
   const { poster, picture, slug } = face;
   const plan = schedules[slug];
   return (
-    <article className="season-poster" style={{ '--ground': poster.ground, '--ink': poster.ink } as CSSProperties} data-testid="season-poster" aria-busy={!failed}>
+    <article
+      className="season-poster"
+      style={{ '--ground': poster.ground, '--ink': poster.ink } as CSSProperties}
+      data-testid="season-poster"
+      aria-busy={!failed}
+    >
       <img src={picture} alt="" />
-      <header><h2>{poster.title}</h2><p>{poster.slogan}</p></header>
-      {failed && <p role="alert">{SEASON.failed}<br /><SupportCode code={failed.code} /></p>}
-      <ul>{poster.lines.map((line) => <li key={line}>{line}</li>)}</ul>
-      {plan && <p className="num">{SEASON.period(toSiteTime(plan.from), toSiteTime(plan.until - 1_000))}</p>}
+      <header>
+        <h2>{poster.title}</h2>
+        <p>{poster.slogan}</p>
+      </header>
+      {failed && (
+        <p role="alert">
+          {SEASON.failed}
+          <br />
+          <SupportCode code={failed.code} />
+        </p>
+      )}
+      <ul>
+        {poster.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {plan && (
+        <p className="num">
+          {SEASON.period(toSiteTime(plan.from), toSiteTime(plan.until - 1_000))}
+        </p>
+      )}
       <nav>
-        {failed && <button type="button" onClick={failed.onRetry}>{SEASON.retry}</button>}
+        {failed && (
+          <button type="button" onClick={failed.onRetry}>
+            {SEASON.retry}
+          </button>
+        )}
         <Link to={targets.toPromotions()}>{SEASON.promotions}</Link>
         <Link to={targets.toHome()}>{copy.home}</Link>
       </nav>

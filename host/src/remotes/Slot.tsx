@@ -1,4 +1,7 @@
-/** A place on a page of the host that remotes fill; a view that fails leaves nothing behind, the others stay. */
+/**
+ * A place on a page of the host that remotes fill; a view that fails leaves nothing behind, the
+ * others stay.
+ */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSiteMap } from './federation-context';
@@ -19,6 +22,12 @@ export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
   const loader = useRemoteLoader();
   return (slots.get(name) ?? []).map(({ remote, view }) => (
-    <RemoteView key={`${remote}/${view}`} remote={remote} load={() => loader.slot(remote, view)} waiting={waiting} failed={failed} />
+    <RemoteView
+      key={`${remote}/${view}`}
+      remote={remote}
+      load={() => loader.slot(remote, view)}
+      waiting={waiting}
+      failed={failed}
+    />
   ));
 }

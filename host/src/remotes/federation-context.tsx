@@ -7,8 +7,18 @@ const FederationContext = createContext<Federation | null>(null);
 const SiteMapContext = createContext<SiteMap | null>(null);
 
 /** Gives the loader and the site map to everything below. */
-export function FederationProvider({ federation, children }: { readonly federation: Federation; readonly children: ReactNode }) {
-  const surfaces = useSyncExternalStore(federation.subscribe, federation.surfaces, federation.surfaces);
+export function FederationProvider({
+  federation,
+  children,
+}: {
+  readonly federation: Federation;
+  readonly children: ReactNode;
+}) {
+  const surfaces = useSyncExternalStore(
+    federation.subscribe,
+    federation.surfaces,
+    federation.surfaces,
+  );
   const siteMap = useMemo(() => siteMapOf(surfaces), [surfaces]);
   return (
     <FederationContext.Provider value={federation}>
@@ -17,14 +27,22 @@ export function FederationProvider({ federation, children }: { readonly federati
   );
 }
 
-/** The loader. @throws outside of the provider. */
+/**
+ * The loader.
+ *
+ * @throws outside of the provider.
+ */
 export function useFederation(): Federation {
   const federation = useContext(FederationContext);
   if (federation === null) throw new Error('no federation');
   return federation;
 }
 
-/** The site map of the live generation. @throws outside of the provider. */
+/**
+ * The site map of the live generation.
+ *
+ * @throws outside of the provider.
+ */
 export function useSiteMap(): SiteMap {
   const siteMap = useContext(SiteMapContext);
   if (siteMap === null) throw new Error('no site map');

@@ -13,10 +13,29 @@ export interface FederationParts {
 
 /** Makes a federation that never changes. */
 export function federationOf({ surfaces = [], load, failed }: FederationParts): Federation {
-  const registry: Registry = { schema: 'mf-registry/1', generation: 1, previous: null, host: null, remotes: {}, versions: {}, routes: [], revoked: [], flags: {} };
+  const registry: Registry = {
+    schema: 'mf-registry/1',
+    generation: 1,
+    previous: null,
+    host: null,
+    remotes: {},
+    versions: {},
+    routes: [],
+    revoked: [],
+    flags: {},
+  };
   const channel: Channel = {
-    schema: 'mf-channel/1', channel: 'production', generation: 1, registry: '/cn/mobile/_mf/registry/1.json', integrity: `sha384-${'A'.repeat(64)}`, issuedAt: '2026-01-01T00:00:00Z',
-    minHost: null, pollSeconds: 60, expiresAt: null, sigs: [], seal: [],
+    schema: 'mf-channel/1',
+    channel: 'production',
+    generation: 1,
+    registry: '/cn/mobile/_mf/registry/1.json',
+    integrity: `sha384-${'A'.repeat(64)}`,
+    issuedAt: '2026-01-01T00:00:00Z',
+    minHost: null,
+    pollSeconds: 60,
+    expiresAt: null,
+    sigs: [],
+    seal: [],
   };
   return {
     view: () => ({ generation: 1, health: 'live', registry, channel }),

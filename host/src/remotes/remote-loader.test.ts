@@ -6,7 +6,12 @@ import { loadPage, loadSlot, readRemote } from './read-remote';
 import { createRemoteLoader } from './remote-loader';
 
 const View = () => null;
-const definition = (over: object = {}) => ({ name: 'wallet', pages: { main: () => Promise.resolve({ Page: View }) }, slots: { badge: () => Promise.resolve({ Slot: View }) }, ...over });
+const definition = (over: object = {}) => ({
+  name: 'wallet',
+  pages: { main: () => Promise.resolve({ Page: View }) },
+  slots: { badge: () => Promise.resolve({ Slot: View }) },
+  ...over,
+});
 
 let world: TestWorld;
 let platform: SitePlatform;
@@ -20,7 +25,13 @@ afterEach(async () => {
 });
 
 describe('what a remote exports', () => {
-  test.each([['nothing', undefined], ['text', 'wallet'], ['no name', { pages: {}, slots: {} }], ['no pages', { name: 'wallet', slots: {} }], ['no slots', { name: 'wallet', pages: {} }]])('%s is no remote', (_what, exported) => {
+  test.each([
+    ['nothing', undefined],
+    ['text', 'wallet'],
+    ['no name', { pages: {}, slots: {} }],
+    ['no pages', { name: 'wallet', slots: {} }],
+    ['no slots', { name: 'wallet', pages: {} }],
+  ])('%s is no remote', (_what, exported) => {
     expect(readRemote(exported)).toBeNull();
   });
 
@@ -29,8 +40,12 @@ describe('what a remote exports', () => {
     if (remote === null) throw new Error('not read');
     expect((await loadPage(remote, 'main')).Page).toBe(View);
     expect((await loadSlot(remote, 'badge')).Slot).toBe(View);
-    await expect(loadPage(remote, 'constructor')).rejects.toThrow('remote wallet has no page constructor');
-    await expect(loadSlot(remote, 'toString')).rejects.toThrow('remote wallet has no view toString');
+    await expect(loadPage(remote, 'constructor')).rejects.toThrow(
+      'remote wallet has no page constructor',
+    );
+    await expect(loadSlot(remote, 'toString')).rejects.toThrow(
+      'remote wallet has no view toString',
+    );
   });
 });
 
@@ -39,11 +54,18 @@ describe('booting', () => {
     const log: string[] = [];
     let version = '1.0.0';
     const federation = federationOf({
-      load: (name) => Promise.resolve({ name, version, remote: definition({ boot: () => {
-        const own = version;
-        log.push(`start ${own}`);
-        return () => log.push(`stop ${own}`);
-      } }) }),
+      load: (name) =>
+        Promise.resolve({
+          name,
+          version,
+          remote: definition({
+            boot: () => {
+              const own = version;
+              log.push(`start ${own}`);
+              return () => log.push(`stop ${own}`);
+            },
+          }),
+        }),
     });
     const loader = createRemoteLoader(federation, platform);
     await loader.page('wallet', 'main');
@@ -60,8 +82,24 @@ describe('booting', () => {
     let word = '';
     let tell = (): void => undefined;
     const federation = {
-      ...federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: definition({ boot: () => { log.push('start'); return () => log.push('stop'); } }) }) }),
-      leaving: () => word, subscribe: (work: () => void) => { tell = work; return () => undefined; },
+      ...federationOf({
+        load: (name) =>
+          Promise.resolve({
+            name,
+            version: '1.0.0',
+            remote: definition({
+              boot: () => {
+                log.push('start');
+                return () => log.push('stop');
+              },
+            }),
+          }),
+      }),
+      leaving: () => word,
+      subscribe: (work: () => void) => {
+        tell = work;
+        return () => undefined;
+      },
     };
     const loader = createRemoteLoader(federation, platform);
     await loader.boot('wallet');
@@ -78,7 +116,12 @@ describe('booting', () => {
 
   test('a remote boots with the same face that its views see', async () => {
     const boot = jest.fn(() => () => undefined);
-    const loader = createRemoteLoader(federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: definition({ boot }) }) }), platform);
+    const loader = createRemoteLoader(
+      federationOf({
+        load: (name) => Promise.resolve({ name, version: '1.0.0', remote: definition({ boot }) }),
+      }),
+      platform,
+    );
     await loader.boot('wallet');
     const face = (boot.mock.calls as unknown as [Platform][])[0]?.[0];
     expect(face).toBe((await loader.page('wallet', 'main')).face);
@@ -88,19 +131,34 @@ describe('booting', () => {
 
 describe('what a remote is handed', () => {
   const faceFor = async (surface: object): Promise<Platform> => {
-    const federation = federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0_abc', remote: definition() }) });
+    const federation = federationOf({
+      load: (name) => Promise.resolve({ name, version: '1.0.0_abc', remote: definition() }),
+    });
     const view = federation.view();
     const record = { release: '', integrity: '', requires: {}, surface: { ...surface } };
     const versions = { 'wallet@1.0.0_abc': record };
-    const loader = createRemoteLoader({ ...federation, view: () => ({ ...view, registry: { ...view.registry, versions } }) }, world.platform);
+    const loader = createRemoteLoader(
+      { ...federation, view: () => ({ ...view, registry: { ...view.registry, versions } }) },
+      world.platform,
+    );
     return (await loader.page('wallet', 'main')).face;
   };
 
   test('[R6-1] the capabilities of its own signed record, no token, no login, no key of the session', async () => {
     await world.logIn('member01');
     const face = await faceFor({ capabilities: ['storage'] });
-    expect(['storage', 'money', 'api', 'profile', 'balances'].map((port) => port in face)).toEqual([true, false, false, false, false]);
-    expect(['token', 'refresh', 'adopt', 'logIn', 'reLogin', 'logOut'].filter((name) => name in face.session)).toEqual([]);
+    expect(['storage', 'money', 'api', 'profile', 'balances'].map((port) => port in face)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(
+      ['token', 'refresh', 'adopt', 'logIn', 'reLogin', 'logOut'].filter(
+        (name) => name in face.session,
+      ),
+    ).toEqual([]);
     expect(face.session.state.get().status).toBe('member');
     expect(world.storage.get('memberToken')).toBeDefined();
     expect(() => face.storage.read(KEYS.memberToken)).toThrow('not its own');
@@ -116,20 +174,34 @@ describe('what a remote is handed', () => {
 
 describe('failures', () => {
   test('a module without a remote is named with its version', async () => {
-    const loader = createRemoteLoader(federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: {} }) }), platform);
-    await expect(loader.page('wallet', 'main')).rejects.toThrow('remote wallet@1.0.0 exports no remote');
+    const loader = createRemoteLoader(
+      federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: {} }) }),
+      platform,
+    );
+    await expect(loader.page('wallet', 'main')).rejects.toThrow(
+      'remote wallet@1.0.0 exports no remote',
+    );
   });
 
   test('what hangs is a failure after 15 s', async () => {
     jest.useFakeTimers();
-    const loader = createRemoteLoader(federationOf({ load: () => new Promise(() => undefined) }), platform);
+    const loader = createRemoteLoader(
+      federationOf({ load: () => new Promise(() => undefined) }),
+      platform,
+    );
     const outcome = loader.page('wallet', 'main').catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toMatchObject({ name: 'DeadlineError', message: 'remote wallet took longer than 15000 ms' });
+    expect(await outcome).toMatchObject({
+      name: 'DeadlineError',
+      message: 'remote wallet took longer than 15000 ms',
+    });
   });
 
   test('a second try asks the federation again', async () => {
-    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
     const loader = createRemoteLoader(federationOf({ load }), platform);
     await expect(loader.page('wallet', 'main')).rejects.toThrow('offline');
     expect((await loader.page('wallet', 'main')).View).toBe(View);
@@ -138,8 +210,14 @@ describe('failures', () => {
   test('a version whose page does not load makes room for the next one, which is booted in its place', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const stop = jest.fn();
-    const broken = definition({ boot: () => stop, pages: { main: () => Promise.reject(new Error('broken page')) } });
-    const load = jest.fn().mockResolvedValueOnce({ name: 'wallet', version: '1.1.0', remote: broken }).mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
+    const broken = definition({
+      boot: () => stop,
+      pages: { main: () => Promise.reject(new Error('broken page')) },
+    });
+    const load = jest
+      .fn()
+      .mockResolvedValueOnce({ name: 'wallet', version: '1.1.0', remote: broken })
+      .mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
     const failed = jest.fn().mockReturnValue(true);
     const loader = createRemoteLoader(federationOf({ load, failed }), platform);
     expect(await loader.page('wallet', 'main')).toMatchObject({ View, version: '1.0.0' });
@@ -148,9 +226,23 @@ describe('failures', () => {
   });
 
   test('a lost file of a page is asked for once more before its version is blamed', async () => {
-    const page = jest.fn().mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValue({ Page: View });
+    const page = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+      .mockResolvedValue({ Page: View });
     const failed = jest.fn();
-    const loader = createRemoteLoader(federationOf({ load: () => Promise.resolve({ name: 'wallet', version: '1.0.0', remote: definition({ pages: { main: page } }) }), failed }), platform);
+    const loader = createRemoteLoader(
+      federationOf({
+        load: () =>
+          Promise.resolve({
+            name: 'wallet',
+            version: '1.0.0',
+            remote: definition({ pages: { main: page } }),
+          }),
+        failed,
+      }),
+      platform,
+    );
     expect((await loader.page('wallet', 'main')).View).toBe(View);
     expect(failed).not.toHaveBeenCalled();
   });

@@ -1,4 +1,7 @@
-/** Loads a remote, boots it once per version, and gives its views; a version whose views do not come makes room for the next candidate. */
+/**
+ * Loads a remote, boots it once per version, and gives its views; a version whose views do not come
+ * makes room for the next candidate.
+ */
 import type { ComponentType } from 'react';
 import type { Platform } from '@site/platform';
 import type { Platform as SitePlatform } from '@site/platform/host';
@@ -10,8 +13,15 @@ import type { Federation, LoadedRemote } from '../federation/types';
 import type { FaceMaker } from './faces';
 import { loadPage, loadSlot, readRemote } from './read-remote';
 
-/** A view that is ready to render, and the face of the platform that its remote was given: the view sees no other. */
-export interface LoadedView { readonly View: ComponentType; readonly version: string; readonly face: Platform }
+/**
+ * A view that is ready to render, and the face of the platform that its remote was given: the view
+ * sees no other.
+ */
+export interface LoadedView {
+  readonly View: ComponentType;
+  readonly version: string;
+  readonly face: Platform;
+}
 
 /** Loads views of remotes. */
 export interface RemoteLoader {
@@ -21,7 +31,11 @@ export interface RemoteLoader {
   readonly boot: (remote: string) => Promise<void>;
 }
 
-interface Opened<T> { readonly picked: T; readonly version: string; readonly face: Platform }
+interface Opened<T> {
+  readonly picked: T;
+  readonly version: string;
+  readonly face: Platform;
+}
 
 function withDeadline<T>(work: Promise<T>, what: string, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,21 +45,35 @@ function withDeadline<T>(work: Promise<T>, what: string, ms: number): Promise<T>
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Makes the loader. @param onFaces told before the first remote runs, when the page is closed to what it may do. */
+/**
+ * Makes the loader.
+ *
+ * @param onFaces told before the first remote runs, when the page is closed to what it may do.
+ */
 export function createRemoteLoader(
-  federation: Federation, platform: SitePlatform, onFaces: (module: { readonly keepIntrinsics: () => void }) => void = () => undefined,
+  federation: Federation,
+  platform: SitePlatform,
+  onFaces: (module: { readonly keepIntrinsics: () => void }) => void = () => undefined,
 ): RemoteLoader {
-  const booted = new Map<string, { readonly version: string; readonly face: Platform; readonly stop: () => void }>();
-  /** What makes faces stands before any remote's code runs; a chunk that did not come is asked for with the next remote. */
+  const booted = new Map<
+    string,
+    { readonly version: string; readonly face: Platform; readonly stop: () => void }
+  >();
+  /**
+   * What makes faces stands before any remote's code runs; a chunk that did not come is asked for
+   * with the next remote.
+   */
   let faces: Promise<{ readonly faceOf: FaceMaker }> | null = null;
   const loadFaces = (): NonNullable<typeof faces> => {
-    faces ??= import('./faces').then((module) => {
-      onFaces(module);
-      return module;
-    }).catch((error: unknown) => {
-      faces = null;
-      throw error;
-    });
+    faces ??= import('./faces')
+      .then((module) => {
+        onFaces(module);
+        return module;
+      })
+      .catch((error: unknown) => {
+        faces = null;
+        throw error;
+      });
     return faces;
   };
   loadFaces().catch(() => undefined);
@@ -58,18 +86,27 @@ export function createRemoteLoader(
       stop();
     }
   });
-  const bootOnce = (definition: RemoteDefinition, loaded: LoadedRemote, faceOf: FaceMaker): Platform => {
+  const bootOnce = (
+    definition: RemoteDefinition,
+    loaded: LoadedRemote,
+    faceOf: FaceMaker,
+  ): Platform => {
     const before = booted.get(loaded.name);
     if (before?.version === loaded.version) return before.face;
     before?.stop();
     booted.delete(loaded.name);
     const face = faceOf(platform, federation.view().registry, loaded);
-    booted.set(loaded.name, { version: loaded.version, face, stop: definition.boot?.(face) ?? (() => undefined) });
+    booted.set(loaded.name, {
+      version: loaded.version,
+      face,
+      stop: definition.boot?.(face) ?? (() => undefined),
+    });
     return face;
   };
   const definitionOf = (loaded: LoadedRemote): RemoteDefinition => {
     const definition = readRemote(loaded.remote);
-    if (definition === null) throw new Error(`remote ${loaded.name}@${loaded.version} exports no remote`);
+    if (definition === null)
+      throw new Error(`remote ${loaded.name}@${loaded.version} exports no remote`);
     return definition;
   };
   /** A lost file of a view is asked for once more; code that throws would throw again. */
@@ -78,7 +115,10 @@ export function createRemoteLoader(
       if ((await classified(error, 'evaluate')).phase !== 'chunk') throw error;
       return withDeadline(pick(), 'a view', Deadlines.chunk);
     });
-  const open = async <T>(name: string, pick: (definition: RemoteDefinition) => Promise<T>): Promise<Opened<T>> => {
+  const open = async <T>(
+    name: string,
+    pick: (definition: RemoteDefinition) => Promise<T>,
+  ): Promise<Opened<T>> => {
     const [{ faceOf }] = await Promise.all([loadFaces(), federation.routeEntered()]);
     for (;;) {
       const loaded = await federation.loadRemoteModule(name);
@@ -88,12 +128,22 @@ export function createRemoteLoader(
         return { picked: await pickTwice(() => pick(definition)), version: loaded.version, face };
       } catch (error) {
         if (!federation.failed(name, loaded.version, 'evaluate', error)) throw error;
-        console.error(`remote ${name}@${loaded.version} failed, the next version is tried:`, error instanceof Error ? error.message : error);
+        console.error(
+          `remote ${name}@${loaded.version} failed, the next version is tried:`,
+          error instanceof Error ? error.message : error,
+        );
       }
     }
   };
-  const view = async (name: string, pick: (definition: RemoteDefinition) => Promise<ComponentType>): Promise<LoadedView> => {
-    const { picked, ...opened } = await withDeadline(open(name, pick), `remote ${name}`, Deadlines.view);
+  const view = async (
+    name: string,
+    pick: (definition: RemoteDefinition) => Promise<ComponentType>,
+  ): Promise<LoadedView> => {
+    const { picked, ...opened } = await withDeadline(
+      open(name, pick),
+      `remote ${name}`,
+      Deadlines.view,
+    );
     return { View: picked, ...opened };
   };
   return {

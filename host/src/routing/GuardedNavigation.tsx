@@ -1,8 +1,18 @@
 /**
- * Every navigation of the site passes here before the address changes: a refused one is cancelled, so the page that stands stays
- * as it is and nothing of the refused page is fetched (R2.2-1).
+ * Every navigation of the site passes here before the address changes: a refused one is cancelled,
+ * so the page that stands stays as it is and nothing of the refused page is fetched (R2.2-1).
  */
-import { Suspense, createContext, lazy, useContext, useMemo, useRef, useState, type ContextType, type ReactNode } from 'react';
+import {
+  Suspense,
+  createContext,
+  lazy,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ContextType,
+  type ReactNode,
+} from 'react';
 import type { GuardAnswer } from '@site/domain/session/guard';
 import { useLocation } from '@site/platform';
 import { usePlatform, NavigationContext } from '@site/platform/host';
@@ -28,9 +38,15 @@ interface GuardDoor {
 }
 
 const GuardContext = createContext<GuardDoor | null>(null);
-const LazyStop = lazy(() => import('../features/guard-stop/GuardStop').then(({ GuardStop }) => ({ default: GuardStop })));
+const LazyStop = lazy(() =>
+  import('../features/guard-stop/GuardStop').then(({ GuardStop }) => ({ default: GuardStop })),
+);
 
-/** The guard for pages of the router. @throws outside of {@link GuardedNavigation}. */
+/**
+ * The guard for pages of the router.
+ *
+ * @throws outside of {@link GuardedNavigation}.
+ */
 export function useGuard(): GuardDoor {
   const door = useContext(GuardContext);
   if (door === null) throw new Error('no guard');
@@ -40,28 +56,36 @@ export function useGuard(): GuardDoor {
 type Navigation = ContextType<typeof NavigationContext>;
 type Move = Navigation['navigator']['push'];
 
-const textOf = (to: Parameters<Move>[0]): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+const textOf = (to: Parameters<Move>[0]): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 function guarded(navigation: Navigation, door: { readonly current: GuardDoor }): Navigation {
   const { basename, navigator } = navigation;
-  const wrap = (move: Move): Move => (to, ...rest) => {
-    const { answer, to: address, isForwarded } = door.current.ask(textOf(to));
-    if (answer.kind === 'cancel' || answer.kind === 'wait') {
-      door.current.settle({ answer, to: address, replace: false });
-      return;
-    }
-    if (answer.kind === 'open' && !isForwarded) {
-      // As it was given, its closing slash too.
-      move(to, ...rest);
-      return;
-    }
-    move((basename === '/' ? '' : basename) + (answer.kind === 'refuse' ? answer.to : address), ...rest);
-  };
+  const wrap =
+    (move: Move): Move =>
+    (to, ...rest) => {
+      const { answer, to: address, isForwarded } = door.current.ask(textOf(to));
+      if (answer.kind === 'cancel' || answer.kind === 'wait') {
+        door.current.settle({ answer, to: address, replace: false });
+        return;
+      }
+      if (answer.kind === 'open' && !isForwarded) {
+        // As it was given, its closing slash too.
+        move(to, ...rest);
+        return;
+      }
+      move(
+        (basename === '/' ? '' : basename) + (answer.kind === 'refuse' ? answer.to : address),
+        ...rest,
+      );
+    };
   return {
     ...navigation,
     navigator: {
-      createHref: (to) => navigator.createHref(to), go: (delta) => navigator.go(delta),
-      push: wrap((...args) => navigator.push(...args)), replace: wrap((...args) => navigator.replace(...args)),
+      createHref: (to) => navigator.createHref(to),
+      go: (delta) => navigator.go(delta),
+      push: wrap((...args) => navigator.push(...args)),
+      replace: wrap((...args) => navigator.replace(...args)),
     },
   };
 }
@@ -74,9 +98,13 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const [stop, setStop] = useState<Stop | null>(null);
   const at = useRef('');
   at.current = useLocation().key;
-  const door = useMemo<GuardDoor>(() => ({
-    ask: (address) => askGuard(address, routes, readFacts(platform, routes)), settle: (asked) => setStop({ ...asked, at: at.current }),
-  }), [platform, routes]);
+  const door = useMemo<GuardDoor>(
+    () => ({
+      ask: (address) => askGuard(address, routes, readFacts(platform, routes)),
+      settle: (asked) => setStop({ ...asked, at: at.current }),
+    }),
+    [platform, routes],
+  );
   const latest = useRef(door);
   latest.current = door;
   const value = useMemo(() => guarded(navigation, latest), [navigation]);
@@ -85,7 +113,11 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
       <GuardContext.Provider value={door}>
         {children}
         {stop === null ? null : (
-          <PartBoundary name="guard" fallback={() => <PageFailed />}><Suspense fallback={null}><LazyStop stop={stop} onDone={() => setStop(null)} /></Suspense></PartBoundary>
+          <PartBoundary name="guard" fallback={() => <PageFailed />}>
+            <Suspense fallback={null}>
+              <LazyStop stop={stop} onDone={() => setStop(null)} />
+            </Suspense>
+          </PartBoundary>
         )}
       </GuardContext.Provider>
     </NavigationContext.Provider>

@@ -12,23 +12,83 @@ import { GuardedNavigation } from './GuardedNavigation';
 import { SiteRoutes } from './SiteRoutes';
 
 const ROUTES = [
-  { path: '/Me/Accountinfo', page: 'account', layoutStatus: 2, access: 'member', title: '个人资料', skeleton: 'list' },
-  { path: '/Promotions', page: 'list', layoutStatus: 5, access: 'public', title: '优惠', skeleton: 'list' },
-  { path: '/Promotions/Manual', page: 'account', layoutStatus: 2, access: 'member', title: '申请优惠', skeleton: 'form' },
-  { path: '/DepositVerify', page: 'account', layoutStatus: 2, access: 'member', title: '存款', skeleton: 'form', feature: 'deposit' },
-  { path: '/Games', page: 'rules', layoutStatus: 3, access: 'public', title: '规则', skeleton: 'list' },
-  { path: '/newyear', page: 'account', layoutStatus: 2, access: 'public', title: '新春', skeleton: 'poster' },
-  { path: '/sbtwo/sports-saba', page: 'list', layoutStatus: 3, access: 'public', title: '体育', skeleton: 'board' },
+  {
+    path: '/Me/Accountinfo',
+    page: 'account',
+    layoutStatus: 2,
+    access: 'member',
+    title: '个人资料',
+    skeleton: 'list',
+  },
+  {
+    path: '/Promotions',
+    page: 'list',
+    layoutStatus: 5,
+    access: 'public',
+    title: '优惠',
+    skeleton: 'list',
+  },
+  {
+    path: '/Promotions/Manual',
+    page: 'account',
+    layoutStatus: 2,
+    access: 'member',
+    title: '申请优惠',
+    skeleton: 'form',
+  },
+  {
+    path: '/DepositVerify',
+    page: 'account',
+    layoutStatus: 2,
+    access: 'member',
+    title: '存款',
+    skeleton: 'form',
+    feature: 'deposit',
+  },
+  {
+    path: '/Games',
+    page: 'rules',
+    layoutStatus: 3,
+    access: 'public',
+    title: '规则',
+    skeleton: 'list',
+  },
+  {
+    path: '/newyear',
+    page: 'account',
+    layoutStatus: 2,
+    access: 'public',
+    title: '新春',
+    skeleton: 'poster',
+  },
+  {
+    path: '/sbtwo/sports-saba',
+    page: 'list',
+    layoutStatus: 3,
+    access: 'public',
+    title: '体育',
+    skeleton: 'board',
+  },
 ];
 const surface = {
-  schema: 'mf-remote/1', name: 'parts', title: '部分', squad: 'parts-web', contact: '#parts', tier: 'standard', routes: ROUTES, slots: [], needs: { hostApi: '>=1.0 <2' },
+  schema: 'mf-remote/1',
+  name: 'parts',
+  title: '部分',
+  squad: 'parts-web',
+  contact: '#parts',
+  tier: 'standard',
+  routes: ROUTES,
+  slots: [],
+  needs: { hostApi: '>=1.0 <2' },
 };
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
   toast = '';
-  world.platform.toast.current$.subscribe((shown) => { toast = shown?.kind === 'error' ? shown.text : toast; });
+  world.platform.toast.current$.subscribe((shown) => {
+    toast = shown?.kind === 'error' ? shown.text : toast;
+  });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -51,18 +111,48 @@ function Rules() {
 
 /** The site at an address, with one remote that declares three pages. */
 async function openAt(path: string) {
-  const load = jest.fn((name: string) => Promise.resolve({
-    name, version: '1.0.0',
-    remote: {
-      name, slots: {},
-      pages: { rules: () => Promise.resolve({ Page: Rules }), account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }), list: () => Promise.resolve({ Page: () => <><Link to="/Me/Accountinfo?tab=2">资料</Link><Link to="/Games">规则</Link><Link to="/Promotions/Manual">申请</Link><Link to="/DepositVerify">存款</Link><Link to="/Me/Accountinfo/?tab=3">资料页斜线</Link></> }) },
-    },
-  }));
-  const federation = federationOf({ surfaces: [{ name: 'parts', version: '1.0.0', surface }], load });
+  const load = jest.fn((name: string) =>
+    Promise.resolve({
+      name,
+      version: '1.0.0',
+      remote: {
+        name,
+        slots: {},
+        pages: {
+          rules: () => Promise.resolve({ Page: Rules }),
+          account: () => Promise.resolve({ Page: () => <h2>资料页</h2> }),
+          list: () =>
+            Promise.resolve({
+              Page: () => (
+                <>
+                  <Link to="/Me/Accountinfo?tab=2">资料</Link>
+                  <Link to="/Games">规则</Link>
+                  <Link to="/Promotions/Manual">申请</Link>
+                  <Link to="/DepositVerify">存款</Link>
+                  <Link to="/Me/Accountinfo/?tab=3">资料页斜线</Link>
+                </>
+              ),
+            }),
+        },
+      },
+    }),
+  );
+  const federation = federationOf({
+    surfaces: [{ name: 'parts', version: '1.0.0', surface }],
+    load,
+  });
   await act(async () => {
     renderInShell(
       <FederationProvider federation={federation}>
-        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}><GuardedNavigation><SiteRoutes /><Here /><Link data-testid="away" to="/sbtwo/sports-saba">体育</Link></GuardedNavigation></LoaderContext.Provider>
+        <LoaderContext.Provider value={createRemoteLoader(federation, world.platform)}>
+          <GuardedNavigation>
+            <SiteRoutes />
+            <Here />
+            <Link data-testid="away" to="/sbtwo/sports-saba">
+              体育
+            </Link>
+          </GuardedNavigation>
+        </LoaderContext.Provider>
       </FederationProvider>,
       { platform: world.platform, path },
     );
@@ -123,7 +213,10 @@ test('[R2.3-3] who may deposit gets there by the link and by the entrance', asyn
 });
 
 test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500, body: '' } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { status: 500, body: '' },
+  });
   await world.logIn('member01');
   await openAt('/Promotions');
   await userEvent.click(await screen.findByText('存款'));
@@ -136,30 +229,54 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
 
 test.each([
   ['opened by its address', '/DepositVerify', async () => undefined],
-  ['asked for from a page', '/Promotions', async () => { await userEvent.click(await screen.findByText('存款')); }],
-])('[R2.3-3] C-62: who leaves before the flags arrive is not called back to the deposit: %s', async (_how, path, ask) => {
-  await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { delayMs: 1_200 } });
-  await world.logIn('member01');
-  const { load } = await openAt(path);
-  // The page that comes suspends: what awaits it has to be awaited itself.
-  await act(async () => { await ask(); });
-  await act(async () => { await userEvent.click(screen.getByTestId('away')); });
-  await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
-  const { state } = world.platform.exclusion;
-  await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 4_000 });
-  await act(async () => { await new Promise((done) => { setTimeout(done, 100); }); });
-  expect(here()).toBe('/sbtwo/sports-saba');
-  expect(screen.queryByTestId('deposit-blocked')).toBeNull();
-  expect(screen.queryByText('资料页')).toBeNull();
-  expect(load).toHaveBeenCalled();
-});
+  [
+    'asked for from a page',
+    '/Promotions',
+    async () => {
+      await userEvent.click(await screen.findByText('存款'));
+    },
+  ],
+])(
+  '[R2.3-3] C-62: who leaves before the flags arrive is not called back to the deposit: %s',
+  async (_how, path, ask) => {
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Member/SelfExclusion' },
+      fault: { delayMs: 1_200 },
+    });
+    await world.logIn('member01');
+    const { load } = await openAt(path);
+    // The page that comes suspends: what awaits it has to be awaited itself.
+    await act(async () => {
+      await ask();
+    });
+    await act(async () => {
+      await userEvent.click(screen.getByTestId('away'));
+    });
+    await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
+    const { state } = world.platform.exclusion;
+    await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 4_000 });
+    await act(async () => {
+      await new Promise((done) => {
+        setTimeout(done, 100);
+      });
+    });
+    expect(here()).toBe('/sbtwo/sports-saba');
+    expect(screen.queryByTestId('deposit-blocked')).toBeNull();
+    expect(screen.queryByText('资料页')).toBeNull();
+    expect(load).toHaveBeenCalled();
+  },
+);
 
 test('[R2.3-5] /newyear is /404 without its flag and opens with it', async () => {
   await openAt('/newyear');
   await waitFor(() => expect(['/404', '/newyear']).toContain(here()));
   world.platform.storage.write(KEYS.miniGames, '1');
   await openAt('/newyear');
-  await waitFor(() => expect(screen.getAllByTestId('here').map(({ textContent }) => textContent)).toContain('/newyear'));
+  await waitFor(() =>
+    expect(screen.getAllByTestId('here').map(({ textContent }) => textContent)).toContain(
+      '/newyear',
+    ),
+  );
 });
 
 test('a member sees the page in its layout, with its title', async () => {
@@ -171,21 +288,27 @@ test('a member sees the page in its layout, with its title', async () => {
   expect(document.title).toContain('个人资料');
 });
 
-test('a page\'s own title stands over that of its route', async () => {
+test("a page's own title stands over that of its route", async () => {
   await openAt('/Promotions');
-  await act(async () => { await userEvent.click(await screen.findByText('规则')); });
+  await act(async () => {
+    await userEvent.click(await screen.findByText('规则'));
+  });
   expect(await screen.findByText('规则页')).toBeVisible();
   expect(document.title).toBe('规则细则');
-  await act(async () => { await userEvent.click(screen.getByTestId('away')); });
+  await act(async () => {
+    await userEvent.click(screen.getByTestId('away'));
+  });
   expect(await screen.findByText('资料')).toBeVisible();
   expect(document.title).toContain('体育');
 });
 
-test('[R2.3-7] a member\'s link keeps its slash and its query', async () => {
+test("[R2.3-7] a member's link keeps its slash and its query", async () => {
   await world.logIn('member01');
   await openAt('/Promotions');
   const link = await screen.findByText('资料页斜线');
-  await act(async () => { await userEvent.click(link); });
+  await act(async () => {
+    await userEvent.click(link);
+  });
   await waitFor(() => expect(here()).toBe('/Me/Accountinfo/?tab=3'));
 });
 

@@ -1,4 +1,7 @@
-/** From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is loaded (R2.2-1). */
+/**
+ * From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is
+ * loaded (R2.2-1).
+ */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Routing } from '@site/domain/constants';
 import { sportsPageOf } from '@site/domain/session/guard';
@@ -18,14 +21,29 @@ import type { SiteRoute } from './site-route';
 function OwnerPage({ route }: { readonly route: SiteRoute }) {
   const { owner } = route;
   if (owner.kind === 'host') {
-    return <PartBoundary key={owner.page} name={`page ${owner.page}`} fallback={() => <PageFailed />}><HostPage name={owner.page} /></PartBoundary>;
+    return (
+      <PartBoundary key={owner.page} name={`page ${owner.page}`} fallback={() => <PageFailed />}>
+        <HostPage name={owner.page} />
+      </PartBoundary>
+    );
   }
-  return <RemoteOutlet remote={owner.remote} title={owner.title} page={owner.page} skeleton={route.skeleton} />;
+  return (
+    <RemoteOutlet
+      remote={owner.remote}
+      title={owner.title}
+      page={owner.page}
+      skeleton={route.skeleton}
+    />
+  );
 }
 
 /** The page under its own path, so that parameters and nested routes of the remote work. */
 function RouteContent({ route }: { readonly route: SiteRoute }) {
-  return <Routes><Route path={route.path} element={<OwnerPage route={route} />} /></Routes>;
+  return (
+    <Routes>
+      <Route path={route.path} element={<OwnerPage route={route} />} />
+    </Routes>
+  );
 }
 
 /** What follows from standing on a page: its title, the balances, the recorded sport page (R2.2-4). */
@@ -36,7 +54,8 @@ function useRouteEffects(path: string, title: string): void {
     document.title = copy.pageTitle(title);
   }, [title]);
   useEffect(() => {
-    if (path === '/' || path === '/Me') bus.publish({ type: 'balance.refresh-asked', by: `route ${path}` });
+    if (path === '/' || path === '/Me')
+      bus.publish({ type: 'balance.refresh-asked', by: `route ${path}` });
     const sports = sportsPageOf(path);
     if (sports !== null) storage.write(KEYS.sportRoute, sports);
   }, [bus, path, storage]);
@@ -53,7 +72,8 @@ export function SiteRoutes() {
   const { answer, to, isForwarded, route } = ask(asked);
   const entered = useRef('');
   // A page that stands open is not taken away when flags are read anew: it asks them itself at submit (C-62).
-  const stands = answer.kind === 'open' || (answer.kind !== 'refuse' && entered.current === location.key);
+  const stands =
+    answer.kind === 'open' || (answer.kind !== 'refuse' && entered.current === location.key);
   if (stands) entered.current = location.key;
   const stop = !stands && (answer.kind === 'cancel' || answer.kind === 'wait') ? answer : null;
   const stopKey = stop === null ? null : `${location.key} ${stop.kind}`;
@@ -61,9 +81,16 @@ export function SiteRoutes() {
     if (stop !== null) settle({ answer: stop, to, replace: true });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [stopKey]);
-  useRouteEffects(normalisePath(location.pathname, Routing.basePath), route?.title ?? copy.notFoundTitle);
+  useRouteEffects(
+    normalisePath(location.pathname, Routing.basePath),
+    route?.title ?? copy.notFoundTitle,
+  );
   if (answer.kind === 'refuse') return <Navigate to={answer.to} replace />;
   if (isForwarded) return <Navigate to={to} replace />;
   if (route === null) return null;
-  return <RouteLayout route={route}>{stop === null ? <RouteContent route={route} /> : <Skeleton kind={route.skeleton} />}</RouteLayout>;
+  return (
+    <RouteLayout route={route}>
+      {stop === null ? <RouteContent route={route} /> : <Skeleton kind={route.skeleton} />}
+    </RouteLayout>
+  );
 }

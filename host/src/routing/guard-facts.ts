@@ -9,12 +9,19 @@ import { nextOf } from '../session/next-of';
 import type { SiteRoute } from './site-route';
 
 /** Sport pages, the default vendor's first (§2.2). */
-const SPORT_PAGES = [`sports-${Sports.defaultVendor.toLowerCase()}`, 'sports-im', 'sports-bti', 'sports-saba'] as const;
+const SPORT_PAGES = [
+  `sports-${Sports.defaultVendor.toLowerCase()}`,
+  'sports-im',
+  'sports-bti',
+  'sports-saba',
+] as const;
 
 /** The recorded page, else the default one; a page that no live part declares is passed over. */
 function sportsPageFor(recorded: string | null, routes: readonly SiteRoute[]): string {
   const wanted = recorded === null ? SPORT_PAGES : [recorded, ...SPORT_PAGES];
-  return wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? SPORT_PAGES[0];
+  return (
+    wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? SPORT_PAGES[0]
+  );
 }
 
 /** The facts of this moment. */
@@ -22,7 +29,10 @@ export function readFacts(platform: Platform, routes: readonly SiteRoute[]): Gua
   const { session, storage, visit, exclusion, environment } = platform;
   const next = nextOf(platform);
   return {
-    signedIn: isSignedIn(session.state.get()), environment, affiliate: visit.affiliate(), sportsPage: sportsPageFor(storage.read(KEYS.sportRoute), routes),
+    signedIn: isSignedIn(session.state.get()),
+    environment,
+    affiliate: visit.affiliate(),
+    sportsPage: sportsPageFor(storage.read(KEYS.sportRoute), routes),
     withdrawalPath: routes.find(({ feature }) => feature === 'withdrawal')?.path ?? targets.toMe(),
     miniGames: storage.read(KEYS.miniGames) === null ? 'unknown' : 'yes',
     deposit: actionAllowed(exclusion.state.get().flags, 'deposit'),

@@ -7,5 +7,11 @@ export type HostPageName = (typeof HOST_PAGES)[number][0];
 
 /** The host's own routes; only the verification after a login is a member's page. */
 export const HOST_ROUTES: readonly SiteRoute[] = HOST_PAGES.map(([path, layoutStatus, title]) => ({
-  path, layoutStatus, title, access: path === '/Verify' ? 'member' : 'public', skeleton: 'plain', feature: null, owner: { kind: 'host', page: path },
+  path,
+  layoutStatus,
+  title,
+  access: path === '/Verify' ? 'member' : 'public',
+  skeleton: 'plain',
+  feature: null,
+  owner: { kind: 'host', page: path },
 }));

@@ -8,7 +8,12 @@ import { readSurface, type Surface } from './read-surface';
 /** Who renders a route. */
 export type RouteOwner =
   | { readonly kind: 'host'; readonly page: HostPageName }
-  | { readonly kind: 'remote'; readonly remote: string; readonly title: string; readonly page: string };
+  | {
+      readonly kind: 'remote';
+      readonly remote: string;
+      readonly title: string;
+      readonly page: string;
+    };
 
 /** A route of the site. */
 export interface SiteRoute {
@@ -23,7 +28,11 @@ export interface SiteRoute {
 }
 
 /** A slot view of a remote. */
-export interface SlotView { readonly remote: string; readonly view: string; readonly order: number }
+export interface SlotView {
+  readonly remote: string;
+  readonly view: string;
+  readonly order: number;
+}
 
 /** Everything the live surfaces declare. */
 export interface SiteMap {
@@ -35,14 +44,21 @@ export interface SiteMap {
 
 function parseSurface(live: LiveSurface): Surface | null {
   const surface = readSurface(live.surface);
-  if (surface === null) console.error(`remote ${live.name}@${live.version} declares a broken surface`);
+  if (surface === null)
+    console.error(`remote ${live.name}@${live.version} declares a broken surface`);
   return surface;
 }
 
-const routesOf = (name: string, surface: Surface): SiteRoute[] => surface.routes.map((route) => ({
-  path: route.path, layoutStatus: route.layoutStatus, access: route.access, title: route.title, skeleton: route.skeleton, feature: route.feature ?? null,
-  owner: { kind: 'remote', remote: name, title: surface.title, page: route.page },
-}));
+const routesOf = (name: string, surface: Surface): SiteRoute[] =>
+  surface.routes.map((route) => ({
+    path: route.path,
+    layoutStatus: route.layoutStatus,
+    access: route.access,
+    title: route.title,
+    skeleton: route.skeleton,
+    feature: route.feature ?? null,
+    owner: { kind: 'remote', remote: name, title: surface.title, page: route.page },
+  }));
 
 /** Builds the site map of the live surfaces; a broken surface costs only its own routes. */
 export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
@@ -51,7 +67,10 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
   const moneyOwners = new Map<string, string>();
   const addSlot = (remote: string, slot: SurfaceSlot): void => {
     const views = [...(slots.get(slot.name) ?? []), { remote, view: slot.view, order: slot.order }];
-    slots.set(slot.name, views.sort((a, b) => a.order - b.order));
+    slots.set(
+      slot.name,
+      views.sort((a, b) => a.order - b.order),
+    );
   };
   const taken = new Set<string>();
   for (const item of live.toSorted((a, b) => (a.season?.rank ?? -1) - (b.season?.rank ?? -1))) {
@@ -59,11 +78,19 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
     if (surface === null) continue;
     const { isOpen = true, season } = item;
     // Seasons of several years may share an address: the one that counts now comes first, and the others have no part in it.
-    routes.push(...routesOf(item.name, surface).filter(({ path }) => season === undefined || !taken.has(path)));
+    routes.push(
+      ...routesOf(item.name, surface).filter(
+        ({ path }) => season === undefined || !taken.has(path),
+      ),
+    );
     if (season !== undefined) surface.routes.forEach(({ path }) => taken.add(path));
-    if (isOpen && (season === undefined || season.isLive)) surface.slots.forEach((slot) => addSlot(item.name, slot));
+    if (isOpen && (season === undefined || season.isLive))
+      surface.slots.forEach((slot) => addSlot(item.name, slot));
     // Of several seasons with a game the one that counts now looks up what is unknown.
-    if (isOpen) surface.moneyKinds.filter((kind) => !moneyOwners.has(kind)).forEach((kind) => moneyOwners.set(kind, item.name));
+    if (isOpen)
+      surface.moneyKinds
+        .filter((kind) => !moneyOwners.has(kind))
+        .forEach((kind) => moneyOwners.set(kind, item.name));
   }
   return { routes, slots, moneyOwners };
 }

@@ -1,4 +1,7 @@
-/** Whose host name this is (§3.3): the domain check may name an affiliate, which counts where no cookie does. */
+/**
+ * Whose host name this is (§3.3): the domain check may name an affiliate, which counts where no
+ * cookie does.
+ */
 import { appDomain } from '@site/contracts/member';
 import { KEYS, type Platform } from '@site/platform/host';
 
@@ -6,6 +9,10 @@ import { KEYS, type Platform } from '@site/platform/host';
 export async function checkDomain(window: Window, { api, storage }: Platform): Promise<void> {
   storage.write(KEYS.serverUrl, window.location.origin);
   if (storage.read(KEYS.hostAffiliate) !== null) return;
-  const answer = await api.call(appDomain, { query: { hostName: window.location.hostname }, silent: true });
-  if (answer.ok && answer.value.affiliateCode !== undefined && answer.value.affiliateCode !== '') storage.write(KEYS.hostAffiliate, answer.value.affiliateCode);
+  const answer = await api.call(appDomain, {
+    query: { hostName: window.location.hostname },
+    silent: true,
+  });
+  if (answer.ok && answer.value.affiliateCode !== undefined && answer.value.affiliateCode !== '')
+    storage.write(KEYS.hostAffiliate, answer.value.affiliateCode);
 }

@@ -56,7 +56,9 @@ test('[C-77] whoever is idle is asked two minutes before the end, and one tap ke
   expect(screen.queryByTestId('idle-question')).toBeNull();
   pass(1);
   comeBack();
-  expect(await screen.findByRole('dialog')).toHaveTextContent('您已超过 28 分钟未操作。为保护账户安全，满 30 分钟将自动退出登录。');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '您已超过 28 分钟未操作。为保护账户安全，满 30 分钟将自动退出登录。',
+  );
   pass(1);
   await userEvent.click(screen.getByRole('button', { name: '继续使用' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

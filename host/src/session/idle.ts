@@ -1,7 +1,8 @@
 /**
- * Who did nothing for half an hour signs in again (C-77), and is asked before (WCAG 2.2.1); every tab counts, and money under
- * way is waited for. A clock that jumps ahead cannot be told from a device that slept: both end the session, and what is
- * unknown of money stays in the journal for the next login.
+ * Who did nothing for half an hour signs in again (C-77), and is asked before (WCAG 2.2.1); every
+ * tab counts, and money under way is waited for. A clock that jumps ahead cannot be told from a
+ * device that slept: both end the session, and what is unknown of money stays in the journal for
+ * the next login.
  */
 import { Idle } from '@site/domain/constants';
 import { idleStep, readMoment } from '@site/domain/session/idle';
@@ -18,8 +19,15 @@ const DEEDS = ['pointerdown', 'keydown', 'wheel'] as const;
 /** When it is looked at, beside every minute: on return, before the deed that comes with it. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;
 
-/** Watches a page. @returns the way to stop. */
-export function watchIdle(window: Window, { bus, locks, session, storage, toast }: Platform): () => void {
+/**
+ * Watches a page.
+ *
+ * @returns the way to stop.
+ */
+export function watchIdle(
+  window: Window,
+  { bus, locks, session, storage, toast }: Platform,
+): () => void {
   const { document } = window;
   let question: AbortController | null = null;
   const note = (): void => {
@@ -36,14 +44,21 @@ export function watchIdle(window: Window, { bus, locks, session, storage, toast 
     question = new AbortController();
     const { signal } = question;
     const text = SESSION.idleSoon((Idle.afterMs - Idle.warnMs) / 60_000, Idle.afterMs / 60_000);
-    void askMember({ title: SESSION.idleTitle, text, yes: SESSION.idleStay, testId: 'idle-question', signal }).then((stays) => {
+    void askMember({
+      title: SESSION.idleTitle,
+      text,
+      yes: SESSION.idleStay,
+      testId: 'idle-question',
+      signal,
+    }).then((stays) => {
       if (!signal.aborted) question = null;
       if (stays) deed();
     });
   };
   /** @returns true while the session goes on. */
   const look = (): boolean => {
-    const step = session.state.get().status === 'member' ? idleStep(storage.read(LAST), Date.now()) : 'leave';
+    const step =
+      session.state.get().status === 'member' ? idleStep(storage.read(LAST), Date.now()) : 'leave';
     if (step === 'ask' && !locks.isHeld()) askToStay();
     else takeBack();
     if (step === 'begin') note();
@@ -60,7 +75,11 @@ export function watchIdle(window: Window, { bus, locks, session, storage, toast 
   }
   const turn = (): void => {
     // What is done inside a game or a payment page is not ours to see: one that has the focus is being used.
-    if (document.visibilityState === 'visible' && document.activeElement instanceof HTMLIFrameElement) deed();
+    if (
+      document.visibilityState === 'visible' &&
+      document.activeElement instanceof HTMLIFrameElement
+    )
+      deed();
     else look();
   };
   look();

@@ -1,7 +1,7 @@
 import { createTestWorld } from '@site/testing';
 import { keepFriendCode } from './keep-friend-code';
 
-test('[R2.4-1] a friend\'s code is there before anything is drawn; a doubled one is nobody\'s', async () => {
+test("[R2.4-1] a friend's code is there before anything is drawn; a doubled one is nobody's", async () => {
   const world = createTestWorld();
   const { storage, visit } = world.platform;
   keepFriendCode(storage, '?raf=A&raf=B');

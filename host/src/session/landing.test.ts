@@ -3,25 +3,37 @@ import type { LateContext } from '../late/context';
 import { readLanding } from './landing';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
 afterEach(async () => {
   window.history.replaceState(null, '', '/');
   await world.close();
 });
 
-/** The late part reads the landing once the member stands at an address. @returns where it was led. */
+/**
+ * The late part reads the landing once the member stands at an address.
+ *
+ * @returns where it was led.
+ */
 function read(landingSearch: string, address: string): readonly string[] {
   const led: string[] = [];
   window.history.replaceState(null, '', `/cn/mobile${address}`);
-  readLanding(window, { platform: world.platform, navigator: { go: (path: string) => void led.push(path) }, landingSearch } as unknown as LateContext);
+  readLanding(window, {
+    platform: world.platform,
+    navigator: { go: (path: string) => void led.push(path) },
+    landingSearch,
+  } as unknown as LateContext);
   return led;
 }
 
 test('[R2.4-1] the address is cleaned of what the landing brought, wherever the member is by then', () => {
   expect(read('?aff=A1&tab=x', '/Promotions?aff=A1&tab=x')).toEqual(['/Promotions?tab=x']);
-  expect(read('?raf=FRIEND9', '/login?raf=FRIEND9&fromUrl=%2FMe')).toEqual(['/login?fromUrl=%2FMe']);
+  expect(read('?raf=FRIEND9', '/login?raf=FRIEND9&fromUrl=%2FMe')).toEqual([
+    '/login?fromUrl=%2FMe',
+  ]);
 });
 
-test('[R6-5] a login that was tapped before the landing was read keeps the partner\'s code', () => {
+test("[R6-5] a login that was tapped before the landing was read keeps the partner's code", () => {
   expect(read('', '/login?from=deposit&fromUrl=%2FDepositVerify&aff=partner-7')).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** What a landing address leaves behind (§2.4, R2.4-1): cookies and the marker; used-up names leave the address bar. The code of a friend was kept before. */
+/**
+ * What a landing address leaves behind (§2.4, R2.4-1): cookies and the marker; used-up names leave
+ * the address bar. The code of a friend was kept before.
+ */
 import { CookieDays, Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import { cleanedSearch, parseLanding } from '@site/domain/session/landing-params';
@@ -16,7 +19,10 @@ function writeCookie(window: Window, name: string, value: string, days: number):
 }
 
 /** Reads the query the document was opened with. */
-export function readLanding(window: Window, { platform, navigator, landingSearch }: LateContext): void {
+export function readLanding(
+  window: Window,
+  { platform, navigator, landingSearch }: LateContext,
+): void {
   const landing = parseLanding(landingSearch);
   for (const [name, value] of Object.entries(landing.cookies)) {
     writeCookie(window, name, value, CookieDays[name as keyof typeof CookieDays]);
@@ -25,5 +31,8 @@ export function readLanding(window: Window, { platform, navigator, landingSearch
   // The member may be on another page by now, e.g. the login: what is cleaned is the address of now.
   const { pathname, search, hash } = window.location;
   const cleaned = cleanedSearch(search, landingSearch);
-  if (cleaned !== search && search !== '?') navigator.go(`${normalisePath(pathname, Routing.basePath)}${cleaned}${hash}`, { replace: true });
+  if (cleaned !== search && search !== '?')
+    navigator.go(`${normalisePath(pathname, Routing.basePath)}${cleaned}${hash}`, {
+      replace: true,
+    });
 }

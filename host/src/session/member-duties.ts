@@ -1,11 +1,19 @@
-/** What a member must do first, however they came in (§4.1, R4.1-2): by the form, by link, or with a session that was kept. */
+/**
+ * What a member must do first, however they came in (§4.1, R4.1-2): by the form, by link, or with a
+ * session that was kept.
+ */
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import type { Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { nextOf } from './next-of';
 
-/** Leads members of an unsupported currency out and those with a duty to /Verify. The login page leads its own. @returns the way to stop. */
+/**
+ * Leads members of an unsupported currency out and those with a duty to /Verify. The login page
+ * leads its own.
+ *
+ * @returns the way to stop.
+ */
 export function watchDuties(window: Window, platform: Platform): () => void {
   const { session, toast, navigator } = platform;
   const subscription = session.state.changes$.subscribe(() => {

@@ -1,19 +1,28 @@
 import { withLease } from './storage-lease';
 
 const KEY = 'lease:t';
-beforeEach(() => { window.localStorage.clear(); });
-afterEach(() => { jest.restoreAllMocks(); jest.useRealTimers(); });
+beforeEach(() => {
+  window.localStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 test('[R4.1-5] two tabs take turns: the second begins when the first has ended', async () => {
   const order: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
     order.push(`${name} begins`);
-    await new Promise((resolve) => { setTimeout(resolve, 120); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 120);
+    });
     order.push(`${name} ends`);
     return name;
   };
   const first = withLease('t', work('a'));
-  await new Promise((resolve) => { setTimeout(resolve, 10); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 10);
+  });
   expect(await Promise.all([first, withLease('t', work('b'))])).toEqual(['a', 'b']);
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   expect(window.localStorage.getItem(KEY)).toBeNull();
@@ -25,7 +34,9 @@ test('[R4.1-5] work that throws gives the lease back', async () => {
 });
 
 test.each([
-  ['of a tab that died', () => `dead ${Date.now() - 1}`], ['of a clock that was a day ahead', () => `dead ${Date.now() + 86_400_000}`], ['that is no lease', () => 'x'],
+  ['of a tab that died', () => `dead ${Date.now() - 1}`],
+  ['of a clock that was a day ahead', () => `dead ${Date.now() + 86_400_000}`],
+  ['that is no lease', () => 'x'],
 ])('[R4.1-5] a lease %s is not waited for', async (_what, kept) => {
   window.localStorage.setItem(KEY, kept());
   const started = Date.now();
@@ -67,7 +78,11 @@ test('[D4] a device clock that is set back while a tab waits does not make it wa
 });
 
 test('[R3.3-1] without storage the work still runs', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('forbidden', 'SecurityError'); });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError'); });
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
   expect(await withLease('t', () => Promise.resolve('ran'))).toBe('ran');
 });

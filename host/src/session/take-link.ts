@@ -1,4 +1,7 @@
-/** Takes the login link from the boot script, which read it before anything else and keeps it in its closure (safety B1). */
+/**
+ * Takes the login link from the boot script, which read it before anything else and keeps it in its
+ * closure (safety B1).
+ */
 import type { LinkCredentials } from './link-login';
 
 /** Name of the event by which the host asks; the script answers once, into the event's detail. */
@@ -8,5 +11,7 @@ const ASK = 'site:landing';
 export function takeLink(window: Window): LinkCredentials | null {
   const detail: { ref?: unknown; token?: unknown } = {};
   window.dispatchEvent(new CustomEvent(ASK, { detail }));
-  return typeof detail.ref === 'string' && typeof detail.token === 'string' ? { ref: detail.ref, token: detail.token } : null;
+  return typeof detail.ref === 'string' && typeof detail.token === 'string'
+    ? { ref: detail.ref, token: detail.token }
+    : null;
 }

@@ -14,5 +14,7 @@ test('[R4.4-1] whoever becomes a member is told once, however it came; a page th
   };
   expect(seen(VISITOR, { status: 'loading' }, MEMBER)).toBe(1);
   expect(seen({ status: 'loading' }, MEMBER, MEMBER)).toBe(0);
-  expect(seen(MEMBER, VISITOR, { status: 'loading' }, VISITOR, { status: 'loading' }, MEMBER)).toBe(1);
+  expect(seen(MEMBER, VISITOR, { status: 'loading' }, VISITOR, { status: 'loading' }, MEMBER)).toBe(
+    1,
+  );
 });

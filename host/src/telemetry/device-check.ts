@@ -1,4 +1,7 @@
-/** The fraud check, 5 s after the start, in a frame of another origin: no code of others ever runs in the page (§8, §9, safety B13). */
+/**
+ * The fraud check, 5 s after the start, in a frame of another origin: no code of others ever runs
+ * in the page (§8, §9, safety B13).
+ */
 import { mayRecord } from '@site/domain/telemetry/recording';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { KEYS, type Platform } from '@site/platform/host';
@@ -13,7 +16,10 @@ export interface DeviceCheckParts {
   readonly path: () => string;
 }
 
-/** A frame that has not answered by now does not answer: one that came is a failure, one that never came is skipped (safety D4). */
+/**
+ * A frame that has not answered by now does not answer: one that came is a failure, one that never
+ * came is skipped (safety D4).
+ */
 const DEADLINE_MS = 10_000;
 const SIGNATURE = /^[0-9a-f]{32}$/;
 
@@ -29,14 +35,19 @@ function ask(document: Document, origin: string): Promise<string | null> {
     }, DEADLINE_MS);
     port1.onmessage = ({ data }: MessageEvent<unknown>) => {
       clearTimeout(timer);
-      const signature = typeof data === 'object' && data !== null && 'signature' in data ? data.signature : null;
+      const signature =
+        typeof data === 'object' && data !== null && 'signature' in data ? data.signature : null;
       if (typeof signature === 'string' && SIGNATURE.test(signature)) resolve(signature);
       else reject(new Error('no signature'));
     };
-    frame.addEventListener('load', () => {
-      hasCome = true;
-      frame.contentWindow?.postMessage('deviceCheck', origin, [port2]);
-    }, { once: true });
+    frame.addEventListener(
+      'load',
+      () => {
+        hasCome = true;
+        frame.contentWindow?.postMessage('deviceCheck', origin, [port2]);
+      },
+      { once: true },
+    );
     frame.hidden = true;
     frame.title = '';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
@@ -47,9 +58,23 @@ function ask(document: Document, origin: string): Promise<string | null> {
   }).finally(() => frame.remove());
 }
 
-/** Recognises the device once in a session; a failure is told once and costs nothing else. Skipped on pages of money and login and while hidden. */
-export async function checkDevice({ document, platform: { storage, toast }, origin, path }: DeviceCheckParts): Promise<void> {
-  if (origin === null || storage.read(KEYS.deviceSignature) !== null || document.visibilityState === 'hidden' || !mayRecord(path(), null)) return;
+/**
+ * Recognises the device once in a session; a failure is told once and costs nothing else. Skipped
+ * on pages of money and login and while hidden.
+ */
+export async function checkDevice({
+  document,
+  platform: { storage, toast },
+  origin,
+  path,
+}: DeviceCheckParts): Promise<void> {
+  if (
+    origin === null ||
+    storage.read(KEYS.deviceSignature) !== null ||
+    document.visibilityState === 'hidden' ||
+    !mayRecord(path(), null)
+  )
+    return;
   try {
     const signature = await ask(document, origin);
     if (signature !== null) storage.write(KEYS.deviceSignature, signature);

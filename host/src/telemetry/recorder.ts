@@ -1,4 +1,7 @@
-/** The session recorder, off unless a release turned it on: paths, taps and scrolls, never a text or a value (safety B11). */
+/**
+ * The session recorder, off unless a release turned it on: paths, taps and scrolls, never a text or
+ * a value (safety B11).
+ */
 import { postRecording, type RecordedStep, type RecordingPart } from '@site/contracts/log';
 import { Routing, Telemetry } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
@@ -29,12 +32,25 @@ const LIMITS = { steps: 200, flushMs: 10_000, gapMs: 500 } as const;
 
 /** A hook or the kind of element; a label or a text is never read. */
 function hookOf(target: EventTarget | null): string {
-  const found = target instanceof Element ? target.closest('[data-testid], a, button, input, select, textarea') : null;
-  return (found?.getAttribute('data-testid') ?? found?.tagName.toLowerCase() ?? 'page').slice(0, 120);
+  const found =
+    target instanceof Element
+      ? target.closest('[data-testid], a, button, input, select, textarea')
+      : null;
+  return (found?.getAttribute('data-testid') ?? found?.tagName.toLowerCase() ?? 'page').slice(
+    0,
+    120,
+  );
 }
 
 /** Starts recording. */
-export function startRecorder({ window, send, around, now, draw, sinceLogin }: RecorderParts): Recorder {
+export function startRecorder({
+  window,
+  send,
+  around,
+  now,
+  draw,
+  sinceLogin,
+}: RecorderParts): Recorder {
   const began = now();
   // Whole ms: the tail of a float looks like a card number to whoever searches the log.
   const since = (): number => Math.round(now() - began);
@@ -44,7 +60,8 @@ export function startRecorder({ window, send, around, now, draw, sinceLogin }: R
   const path = (): string => normalisePath(window.location.pathname, Routing.basePath);
   const note = (kind: RecordedStep['kind'], what: string): void => {
     if (!mayRecord(path(), sinceLogin())) return;
-    if (kind !== 'page' && steps.length === 0) steps.push({ at: since(), kind: 'page', what: scrubPath(path()) });
+    if (kind !== 'page' && steps.length === 0)
+      steps.push({ at: since(), kind: 'page', what: scrubPath(path()) });
     steps = [...steps, { at: since(), kind, what }].slice(-LIMITS.steps);
   };
   const flush = (reason: RecordingPart['reason']): void => {
@@ -67,7 +84,9 @@ export function startRecorder({ window, send, around, now, draw, sinceLogin }: R
   window.addEventListener('click', tapped, { capture: true, passive: true });
   window.addEventListener('scroll', scrolled, { passive: true });
   window.document.addEventListener('visibilitychange', turned);
-  const timer = window.setInterval(() => { if (isDrawn) flush('sampled'); }, LIMITS.flushMs);
+  const timer = window.setInterval(() => {
+    if (isDrawn) flush('sampled');
+  }, LIMITS.flushMs);
   return {
     errorSeen: () => {
       note('error', 'error');

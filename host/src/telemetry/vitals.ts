@@ -7,10 +7,20 @@ import type { SendRecord } from './log-gateway';
 import type { Surrounding } from './surrounding';
 
 /** Measures and sends; what was seen before this module came is told by the browser's own buffer. */
-export function measureVitals(send: SendRecord, around: () => Surrounding, draw: () => number): void {
+export function measureVitals(
+  send: SendRecord,
+  around: () => Surrounding,
+  draw: () => number,
+): void {
   if (!isSampled(Telemetry.traces, draw())) return;
   const tell = ({ name, value, rating, navigationType }: Metric): void => {
-    const record: VitalRecord = { name, value: Math.round(value * 10_000) / 10_000, rating, navigation: navigationType, ...around() };
+    const record: VitalRecord = {
+      name,
+      value: Math.round(value * 10_000) / 10_000,
+      rating,
+      navigation: navigationType,
+      ...around(),
+    };
     send(postVital, record);
   };
   for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(tell);

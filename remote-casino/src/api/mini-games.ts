@@ -6,4 +6,5 @@ import type { ResultOf } from '@site/remote-kit/prize';
 export type MiniGame = ResultOf<typeof getMiniGameBanners>[number];
 
 export const useMiniGames = () => useCall(getMiniGameBanners, {}, { staleMs: STALE.minute });
-export const usePrizes = (eventCode: string, currentPage: number) => useCall(getPrizeHistory, { query: { eventCode, currentPage } }, { staleMs: STALE.seconds });
+export const usePrizes = (eventCode: string, currentPage: number) =>
+  useCall(getPrizeHistory, { query: { eventCode, currentPage } }, { staleMs: STALE.seconds });

@@ -6,10 +6,16 @@ import { STALE, useCall } from '@site/platform';
 
 /** Turnover of a day; that of today changes with every round. */
 export const useTurnover = (date: string, isToday: boolean, enabled: boolean) =>
-  useCall(getDailyTurnover, { query: { date } }, { staleMs: isToday ? STALE.seconds : STALE.fiveMinutes, enabled });
+  useCall(
+    getDailyTurnover,
+    { query: { date } },
+    { staleMs: isToday ? STALE.seconds : STALE.fiveMinutes, enabled },
+  );
 
 /** Name of a wallet as the wallet shows it; the built-in one until the server's is known. */
 export function useWalletName(): (group: WalletGroupId) => string {
   const { data } = useCall(getWalletGroups, {}, { staleMs: STALE.fiveMinutes });
-  return (group) => data?.find(({ walletProductGroupId }) => walletProductGroupId === group)?.localizedName ?? WALLET_NAME[group];
+  return (group) =>
+    data?.find(({ walletProductGroupId }) => walletProductGroupId === group)?.localizedName ??
+    WALLET_NAME[group];
 }

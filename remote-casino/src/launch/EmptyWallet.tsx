@@ -7,11 +7,33 @@ import { PLAY, TOP_UP } from '../phrases/play';
 import { TopUpForm } from './top-up/TopUpForm';
 
 const StyledPanel = styled.section`
-  flex: 1; overflow-y: auto; padding: ${px(20)} ${px(16)} calc(${px(20)} + var(--sab)); display: flex; flex-direction: column; gap: ${px(14)}; width: 100%; max-width: ${px(420)}; margin-inline: auto;
-  h2 { font-size: ${px(18)}; } & > p { margin-top: ${px(-8)}; font-size: ${type.m}; color: ${color('text-2')}; }
+  flex: 1;
+  overflow-y: auto;
+  padding: ${px(20)} ${px(16)} calc(${px(20)} + var(--sab));
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  width: 100%;
+  max-width: ${px(420)};
+  margin-inline: auto;
+  h2 {
+    font-size: ${px(18)};
+  }
+  & > p {
+    margin-top: ${px(-8)};
+    font-size: ${type.m};
+    color: ${color('text-2')};
+  }
 `;
-const StyledWays = styled.div`display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; gap: ${px(8)};`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWays = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${px(8)};
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 interface EmptyWalletProps {
   readonly group: WalletGroupId;
@@ -29,9 +51,17 @@ export function EmptyWallet({ group, canTry, onFilled, onGoEmpty, onTry }: Empty
       <p>{TOP_UP.hint}</p>
       <TopUpForm group={group} submitText={TOP_UP.submit} onDone={onFilled} />
       <StyledWays>
-        <StyledWay to={targets.toDeposit()} data-kind="secondary" data-size="s">{PLAY.deposit}</StyledWay>
-        {canTry ? <Button kind="ghost" size="s" data-testid="try-demo" onClick={onTry}>{PLAY.tryDemo}</Button> : null}
-        <Button kind="ghost" size="s" data-testid="go-empty" onClick={onGoEmpty}>{TOP_UP.goEmpty}</Button>
+        <StyledWay to={targets.toDeposit()} data-kind="secondary" data-size="s">
+          {PLAY.deposit}
+        </StyledWay>
+        {canTry ? (
+          <Button kind="ghost" size="s" data-testid="try-demo" onClick={onTry}>
+            {PLAY.tryDemo}
+          </Button>
+        ) : null}
+        <Button kind="ghost" size="s" data-testid="go-empty" onClick={onGoEmpty}>
+          {TOP_UP.goEmpty}
+        </Button>
       </StyledWays>
     </StyledPanel>
   );

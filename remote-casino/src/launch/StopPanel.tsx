@@ -6,13 +6,28 @@ import { Link, targets } from '@site/platform';
 import { Button, CircleAlert, EmptyState, buttonLook, px, toSiteTime } from '@site/ui';
 import { PLAY, STOP_TEXT, stopUntil } from '../phrases/play';
 
-const StyledPage = styled.div`flex: 1; overflow-y: auto; display: grid; align-content: center; padding-bottom: var(--sab);`;
-const StyledWays = styled.div`display: grid; gap: ${px(10)}; width: ${px(240)}; max-width: 80vw;`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledPage = styled.div`
+  flex: 1;
+  overflow-y: auto;
+  display: grid;
+  align-content: center;
+  padding-bottom: var(--sab);
+`;
+const StyledWays = styled.div`
+  display: grid;
+  gap: ${px(10)};
+  width: ${px(240)};
+  max-width: 80vw;
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** The way on that a reason has of its own. */
 const OWN_WAY: Partial<Readonly<Record<LaunchStop, readonly [to: string, label: string]>>> = {
-  excluded: [targets.toLimits(), PLAY.limits], notInvited: [targets.toCustomerService(), PLAY.support], blocked: [targets.toCustomerService(), PLAY.support],
+  excluded: [targets.toLimits(), PLAY.limits],
+  notInvited: [targets.toCustomerService(), PLAY.support],
+  blocked: [targets.toCustomerService(), PLAY.support],
 };
 
 interface StopPanelProps {
@@ -33,13 +48,26 @@ export function StopPanel({ stop, words, until, onRetry, onLeave, children }: St
   return (
     <StyledPage data-stop={stop} data-testid="game-refused" role="alert">
       <EmptyState
-        heading={2} icon={<CircleAlert />} title={PLAY.stopTitle} hint={hint}
+        heading={2}
+        icon={<CircleAlert />}
+        title={PLAY.stopTitle}
+        hint={hint}
         action={
           <StyledWays>
-            {mayRetry(stop) ? <Button block onClick={onRetry}>{PLAY.retry}</Button> : null}
+            {mayRetry(stop) ? (
+              <Button block onClick={onRetry}>
+                {PLAY.retry}
+              </Button>
+            ) : null}
             {children}
-            {own === undefined ? null : <StyledWay to={own[0]} data-kind="secondary">{own[1]}</StyledWay>}
-            <Button kind="ghost" block onClick={onLeave}>{PLAY.back}</Button>
+            {own === undefined ? null : (
+              <StyledWay to={own[0]} data-kind="secondary">
+                {own[1]}
+              </StyledWay>
+            )}
+            <Button kind="ghost" block onClick={onLeave}>
+              {PLAY.back}
+            </Button>
           </StyledWays>
         }
       />

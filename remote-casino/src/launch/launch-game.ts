@@ -1,4 +1,7 @@
-/** From a wish to the address of a game's page: what stands in the way, the launch, the check of the address (§3.8, R6-4, R6-7, safety B12). */
+/**
+ * From a wish to the address of a game's page: what stands in the way, the launch, the check of the
+ * address (§3.8, R6-4, R6-7, safety B12).
+ */
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getMaintenanceStatus, launchGame } from '@site/contracts/games';
 import { getTransferWallets } from '@site/contracts/transfer';
@@ -14,44 +17,99 @@ import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 
 /** How a launch ended. */
 export type LaunchEnd =
-  /** A page for the frame; `lastsMs` is how long the provider keeps the session, null without an end. */
-  | { readonly phase: 'ready'; readonly url: string; readonly origin: string; readonly lastsMs: number | null }
+  /**
+   * A page for the frame; `lastsMs` is how long the provider keeps the session, null without an
+   * end.
+   */
+  | {
+      readonly phase: 'ready';
+      readonly url: string;
+      readonly origin: string;
+      readonly lastsMs: number | null;
+    }
   /** A page of this site. */
   | { readonly phase: 'inApp'; readonly path: string }
   /** The game's wallet is empty. */
   | { readonly phase: 'empty'; readonly group: WalletGroupId }
   /** `words` are the server's, where it gave some; `until` is the end of a maintenance. */
-  | { readonly phase: 'stopped'; readonly stop: LaunchStop; readonly words: string; readonly until: string | null };
+  | {
+      readonly phase: 'stopped';
+      readonly stop: LaunchStop;
+      readonly words: string;
+      readonly until: string | null;
+    };
 
-const PAGES = { banking: targets.toDeposit(), logout: targets.toHome(), lobby: targets.toGames(), sportsMenu: targets.toSports() } as const;
+const PAGES = {
+  banking: targets.toDeposit(),
+  logout: targets.toHome(),
+  lobby: targets.toGames(),
+  sportsMenu: targets.toSports(),
+} as const;
 
-const stopped = (stop: LaunchStop, words = '', until: string | null = null): LaunchEnd => ({ phase: 'stopped', stop, words, until });
+const stopped = (stop: LaunchStop, words = '', until: string | null = null): LaunchEnd => ({
+  phase: 'stopped',
+  stop,
+  words,
+  until,
+});
 
-/** When the provider's maintenance ends; undefined while it runs, and where that can't be read: the launch itself will say. */
-async function restingUntil({ api }: Platform, providerCode: string, signal: AbortSignal): Promise<string | null | undefined> {
+/**
+ * When the provider's maintenance ends; undefined while it runs, and where that can't be read: the
+ * launch itself will say.
+ */
+async function restingUntil(
+  { api }: Platform,
+  providerCode: string,
+  signal: AbortSignal,
+): Promise<string | null | undefined> {
   const answer = await api.call(getMaintenanceStatus, { signal, silent: true, fresh: true });
-  return answer.ok ? answer.value.find((row) => row.providerCode === providerCode && row.isMaintenance)?.to : undefined;
+  return answer.ok
+    ? answer.value.find((row) => row.providerCode === providerCode && row.isMaintenance)?.to
+    : undefined;
 }
 
-/** The wallet a game plays from, if it is empty; null too where that can't be read: nobody is kept from a game by a guess (I7). */
-async function emptyWallet({ api }: Platform, { gameType, providerCode, isDemo }: LaunchRequest, signal: AbortSignal): Promise<WalletGroupId | null> {
+/**
+ * The wallet a game plays from, if it is empty; null too where that can't be read: nobody is kept
+ * from a game by a guess (I7).
+ */
+async function emptyWallet(
+  { api }: Platform,
+  { gameType, providerCode, isDemo }: LaunchRequest,
+  signal: AbortSignal,
+): Promise<WalletGroupId | null> {
   const group = walletOfGame(gameType, providerCode);
   if (isDemo || group === null) return null;
   const answer = await api.call(getTransferWallets, { signal, silent: true, fresh: true });
-  return answer.ok && isEmptyWallet(answer.value.wallets, group, answer.value.minAmount) ? group : null;
+  return answer.ok && isEmptyWallet(answer.value.wallets, group, answer.value.minAmount)
+    ? group
+    : null;
 }
 
-const parse = (text: string): URL | null => (URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null);
+const parse = (text: string): URL | null =>
+  URL.canParse(text, window.location.href) ? new URL(text, window.location.href) : null;
 
-function addressOf({ gamesOrigin, environment }: Platform, { gameLobbyUrl, isIframe, expiresIn }: ResultOf<typeof launchGame>): LaunchEnd {
+function addressOf(
+  { gamesOrigin, environment }: Platform,
+  { gameLobbyUrl, isIframe, expiresIn }: ResultOf<typeof launchGame>,
+): LaunchEnd {
   const { origin } = window.location;
   const parsed = parse(gameLobbyUrl);
   if (!isIframe) {
     const target = safeTarget(gameLobbyUrl, parsed, { origin, basePath: Routing.basePath });
     return target?.kind === 'inApp' ? { phase: 'inApp', path: target.path } : stopped('blocked');
   }
-  if (parsed === null || checkFrameAddress(parsed, { own: origin, games: gamesOrigin, live: environment === 'live' }) !== null) return stopped('blocked');
-  return { phase: 'ready', url: parsed.href, origin: parsed.origin, lastsMs: sessionLastsMs(expiresIn) };
+  if (
+    parsed === null ||
+    checkFrameAddress(parsed, { own: origin, games: gamesOrigin, live: environment === 'live' }) !==
+      null
+  )
+    return stopped('blocked');
+  return {
+    phase: 'ready',
+    url: parsed.href,
+    origin: parsed.origin,
+    lastsMs: sessionLastsMs(expiresIn),
+  };
 }
 
 /** What a launch may skip. */
@@ -62,17 +120,28 @@ export interface LaunchOptions {
 }
 
 /** Launches. Nothing is said and nothing matters once `signal` has aborted. */
-export async function launch(platform: Platform, wish: LaunchRequest, { signal, evenEmpty }: LaunchOptions): Promise<LaunchEnd> {
+export async function launch(
+  platform: Platform,
+  wish: LaunchRequest,
+  { signal, evenEmpty }: LaunchOptions,
+): Promise<LaunchEnd> {
   const { api, exclusion, whitelist, toast, environment } = platform;
   const [mayPlay, until, isInvited, empty] = await Promise.all([
-    exclusion.check('launchGame'), restingUntil(platform, wish.providerCode, signal), whitelist(wish.providerCode), evenEmpty ? null : emptyWallet(platform, wish, signal),
+    exclusion.check('launchGame'),
+    restingUntil(platform, wish.providerCode, signal),
+    whitelist(wish.providerCode),
+    evenEmpty ? null : emptyWallet(platform, wish, signal),
   ]);
   const stop = stopBefore({ mayPlay, isUnderMaintenance: until !== undefined, isInvited });
   if (stop !== null) return stopped(stop, '', stop === 'maintenance' ? (until ?? null) : null);
   if (empty !== null) return { phase: 'empty', group: empty };
   if (signal.aborted) return stopped('failed');
   const { protocol, host } = window.location;
-  const body = launchPayload(wish, { protocol, host, basePath: Routing.basePath, live: environment === 'live' }, PAGES);
+  const body = launchPayload(
+    wish,
+    { protocol, host, basePath: Routing.basePath, live: environment === 'live' },
+    PAGES,
+  );
   const answer = await api.call(launchGame, { body, signal, silent: true });
   if (signal.aborted) return stopped('failed');
   const end = answer.ok

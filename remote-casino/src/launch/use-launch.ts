@@ -1,4 +1,7 @@
-/** A launch on a page: it begins with the page, can be tried again, and an answer that comes after the page was left means nothing (safety D4). */
+/**
+ * A launch on a page: it begins with the page, can be tried again, and an answer that comes after
+ * the page was left means nothing (safety D4).
+ */
 import { useCallback, useEffect, useState } from 'react';
 import type { LaunchRequest } from '@site/domain/games/payload';
 import { usePlatform, useSession } from '@site/platform';
@@ -17,7 +20,11 @@ export interface LaunchDoor {
 
 const SLOW_MS = 8_000;
 
-/** Launches a wish; another one (by its content) starts anew. @param anyWallet an empty wallet is nothing to speak of here. */
+/**
+ * Launches a wish; another one (by its content) starts anew.
+ *
+ * @param anyWallet an empty wallet is nothing to speak of here.
+ */
 export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState({ count: 0, evenEmpty: anyWallet });
@@ -29,10 +36,14 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
     const leaving = new AbortController();
     setState({ phase: 'launching', slow: false });
     const timer = setTimeout(() => setState({ phase: 'launching', slow: true }), SLOW_MS);
-    if (isKnown) void launch(platform, JSON.parse(key) as LaunchRequest, { signal: leaving.signal, evenEmpty: attempt.evenEmpty }).then((end) => {
-      clearTimeout(timer);
-      if (!leaving.signal.aborted) setState(end);
-    });
+    if (isKnown)
+      void launch(platform, JSON.parse(key) as LaunchRequest, {
+        signal: leaving.signal,
+        evenEmpty: attempt.evenEmpty,
+      }).then((end) => {
+        clearTimeout(timer);
+        if (!leaving.signal.aborted) setState(end);
+      });
     return () => {
       clearTimeout(timer);
       leaving.abort();
@@ -40,7 +51,13 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
   }, [platform, key, attempt, isKnown]);
   return {
     state,
-    retry: useCallback(() => setAttempt(({ count, evenEmpty }) => ({ count: count + 1, evenEmpty })), []),
-    goEmpty: useCallback(() => setAttempt(({ count }) => ({ count: count + 1, evenEmpty: true })), []),
+    retry: useCallback(
+      () => setAttempt(({ count, evenEmpty }) => ({ count: count + 1, evenEmpty })),
+      [],
+    ),
+    goEmpty: useCallback(
+      () => setAttempt(({ count }) => ({ count: count + 1, evenEmpty: true })),
+      [],
+    ),
   };
 }

@@ -1,15 +1,27 @@
-/** The game that stands open: since when, and what it came to; over reloads of this tab (§3.4 openGameStatus, §3.6, RTS 13). */
+/**
+ * The game that stands open: since when, and what it came to; over reloads of this tab (§3.4
+ * openGameStatus, §3.6, RTS 13).
+ */
 import { useEffect, useRef, useState } from 'react';
 import { getRecentPlayedGames } from '@site/contracts/games';
 import { getStatement } from '@site/contracts/payment-statement';
-import { netOf, openGameAt, readOpenGame, withBefore, type OpenGame } from '@site/domain/games/open-game';
+import {
+  netOf,
+  openGameAt,
+  readOpenGame,
+  withBefore,
+  type OpenGame,
+} from '@site/domain/games/open-game';
 import type { Fen } from '@site/domain/money';
 import { STALE, jsonKey, useCall, usePlatform, useQueryClient } from '@site/platform';
 
 /** Where it is kept. */
 export const OPEN_GAME = jsonKey<OpenGame>('openGame', 'session', 'logout', 1, readOpenGame);
 
-/** Wins and losses are asked for this often while a game is in sight; it is on the record of the wallet a moment after a round. */
+/**
+ * Wins and losses are asked for this often while a game is in sight; it is on the record of the
+ * wallet a moment after a round.
+ */
 const LOOK_MS = 5_000;
 
 /** What the bar says. */
@@ -20,10 +32,15 @@ export interface OpenGameView {
 }
 
 /**
- * Keeps and follows it while the page with the game stands; what was won before is asked for while the launch is still on its way.
+ * Keeps and follows it while the page with the game stands; what was won before is asked for while
+ * the launch is still on its way.
+ *
  * @param isOpen the game is in sight.
  */
-export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDemo: boolean; readonly isOpen: boolean }): OpenGameView {
+export function useOpenGame(
+  gameId: string,
+  { isDemo, isOpen }: { readonly isDemo: boolean; readonly isOpen: boolean },
+): OpenGameView {
   const { storage, clock, settings, balances } = usePlatform();
   const queries = useQueryClient();
   const [begin] = useState(() => {
@@ -33,14 +50,19 @@ export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDem
   });
   const [game, setGame] = useState(begin.opened);
   const wasOpen = useRef(false);
-  const statement = useCall(getStatement, { query: {} }, { staleMs: STALE.always, refetchMs: LOOK_MS, enabled: !isDemo });
+  const statement = useCall(
+    getStatement,
+    { query: {} },
+    { staleMs: STALE.always, refetchMs: LOOK_MS, enabled: !isDemo },
+  );
   // An answer from before the game knows nothing of it, also where asking again failed.
   const [staleAt] = useState(statement.dataUpdatedAt);
   const winLoss = statement.dataUpdatedAt === staleAt ? null : (statement.data?.winLoss ?? null);
   useEffect(() => {
     if (!isOpen) return undefined;
     // One that a reload found open goes on, and so does one that is loaded again; any other begins now, not when its launch did.
-    if (!wasOpen.current && storage.read(OPEN_GAME)?.gameId !== gameId) setGame((known) => ({ ...known, openedAt: clock.now() }));
+    if (!wasOpen.current && storage.read(OPEN_GAME)?.gameId !== gameId)
+      setGame((known) => ({ ...known, openedAt: clock.now() }));
     wasOpen.current = true;
     settings.setUser({ openGameStatus: true });
     if (!isDemo) void queries.invalidateQueries({ queryKey: [getRecentPlayedGames.id] });
@@ -53,7 +75,10 @@ export function useOpenGame(gameId: string, { isDemo, isOpen }: { readonly isDem
   useEffect(() => {
     const keep = (): void => {
       const now = clock.now();
-      setGame((known) => ({ ...withBefore(known, winLoss, now, { isOpen, isResumed: begin.isResumed }), seenAt: now }));
+      setGame((known) => ({
+        ...withBefore(known, winLoss, now, { isOpen, isResumed: begin.isResumed }),
+        seenAt: now,
+      }));
       if (winLoss !== null) balances.refresh();
     };
     keep();

@@ -11,23 +11,60 @@ import { groundOf } from './game-art';
 
 const StyledSlide = styled.div`
   position: relative;
-  a { display: block; } a:focus-visible { outline-offset: -3px; }
-  b { position: absolute; inset: auto 0 0; padding: ${px(34)} ${px(14)} ${px(12)}; font-size: ${type.l}; font-weight: 700; color: #fff; background: linear-gradient(transparent, rgb(3 14 11 / 82%)); text-shadow: 0 1px 2px rgb(0 0 0 / 50%); }
-  .ground { position: absolute; inset: 0; }
+  a {
+    display: block;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  b {
+    position: absolute;
+    inset: auto 0 0;
+    padding: ${px(34)} ${px(14)} ${px(12)};
+    font-size: ${type.l};
+    font-weight: 700;
+    color: #fff;
+    background: linear-gradient(transparent, rgb(3 14 11 / 82%));
+    text-shadow: 0 1px 2px rgb(0 0 0 / 50%);
+  }
+  .ground {
+    position: absolute;
+    inset: 0;
+  }
 `;
 
-/** Banners of the lobby. Failed or empty they take no room; one whose target is no page of this site is only a picture. */
+/**
+ * Banners of the lobby. Failed or empty they take no room; one whose target is no page of this site
+ * is only a picture.
+ */
 export function Banners({ position }: { readonly position: string }) {
   const { data, isPending } = useBanners(position);
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
   if (data === undefined || data.length === 0) return null;
   return (
     <Carousel label={LOBBY.banners}>
-      {data.toSorted((a, b) => a.sort - b.sort).map(({ id, title, imageUrl, target }, at) => {
-        const path = bannerPath(target, window.location.origin, Routing.basePath);
-        const content = <><ContentPicture src={imageUrl} alt="" ratio="16 / 7" eager={at === 0} fallback={<span className="ground" style={{ background: groundOf(id) }} />} /><b>{title}</b></>;
-        return <StyledSlide key={id} data-testid="casino-banner">{path === null ? content : <Link to={path}>{content}</Link>}</StyledSlide>;
-      })}
+      {data
+        .toSorted((a, b) => a.sort - b.sort)
+        .map(({ id, title, imageUrl, target }, at) => {
+          const path = bannerPath(target, window.location.origin, Routing.basePath);
+          const content = (
+            <>
+              <ContentPicture
+                src={imageUrl}
+                alt=""
+                ratio="16 / 7"
+                eager={at === 0}
+                fallback={<span className="ground" style={{ background: groundOf(id) }} />}
+              />
+              <b>{title}</b>
+            </>
+          );
+          return (
+            <StyledSlide key={id} data-testid="casino-banner">
+              {path === null ? content : <Link to={path}>{content}</Link>}
+            </StyledSlide>
+          );
+        })}
     </Carousel>
   );
 }

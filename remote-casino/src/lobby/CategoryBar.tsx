@@ -13,47 +13,169 @@ import { AVIATOR_PATH, ESPORTS_PATH } from './paths';
 
 const StyledBar = styled.nav`
   margin-inline: ${px(-12)};
-  ul { display: flex; gap: ${px(4)}; overflow-x: auto; scrollbar-width: none; overscroll-behavior-x: contain; padding-inline: ${px(8)}; }
-  ul::-webkit-scrollbar { display: none; } li { flex: none; }
-  a { position: relative; display: flex; flex-direction: column; align-items: center; gap: ${px(5)}; width: ${px(62)}; padding-block: ${px(6)} ${px(8)}; border-radius: ${radius.m}; font-size: ${type.xs}; line-height: 1.35; color: ${color('text-2')}; white-space: nowrap; }
-  a > span { display: grid; place-items: center; width: ${px(46)}; height: ${px(46)}; border-radius: ${radius.l}; color: ${color('brand-text')}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; }
-  svg { width: ${px(26)}; height: ${px(26)}; }
-  a[aria-current] { color: ${color('brand-text')}; font-weight: 700; }
-  a[aria-current] > span { color: ${color('on-brand')}; background: ${color('brand')}; box-shadow: none; }
-  a:focus-visible { outline-offset: -2px; } a:active > span { background: ${color('raised')}; }
-  small { position: absolute; top: ${px(2)}; right: 0; padding: 0 ${px(4)}; border-radius: ${px(4)}; font-size: ${px(11)}; line-height: ${px(16)}; color: ${color('warn')}; background: ${color('warn-soft')}; }
+  ul {
+    display: flex;
+    gap: ${px(4)};
+    overflow-x: auto;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+    padding-inline: ${px(8)};
+  }
+  ul::-webkit-scrollbar {
+    display: none;
+  }
+  li {
+    flex: none;
+  }
+  a {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: ${px(5)};
+    width: ${px(62)};
+    padding-block: ${px(6)} ${px(8)};
+    border-radius: ${radius.m};
+    font-size: ${type.xs};
+    line-height: 1.35;
+    color: ${color('text-2')};
+    white-space: nowrap;
+  }
+  a > span {
+    display: grid;
+    place-items: center;
+    width: ${px(46)};
+    height: ${px(46)};
+    border-radius: ${radius.l};
+    color: ${color('brand-text')};
+    background: ${color('surface')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+  svg {
+    width: ${px(26)};
+    height: ${px(26)};
+  }
+  a[aria-current] {
+    color: ${color('brand-text')};
+    font-weight: 700;
+  }
+  a[aria-current] > span {
+    color: ${color('on-brand')};
+    background: ${color('brand')};
+    box-shadow: none;
+  }
+  a:focus-visible {
+    outline-offset: -2px;
+  }
+  a:active > span {
+    background: ${color('raised')};
+  }
+  small {
+    position: absolute;
+    top: ${px(2)};
+    right: 0;
+    padding: 0 ${px(4)};
+    border-radius: ${px(4)};
+    font-size: ${px(11)};
+    line-height: ${px(16)};
+    color: ${color('warn')};
+    background: ${color('warn-soft')};
+  }
 `;
 
-interface DoorProps { readonly to: string; readonly sign: ReactNode; readonly current?: boolean; readonly note?: string; readonly testId: string; readonly children: ReactNode }
+interface DoorProps {
+  readonly to: string;
+  readonly sign: ReactNode;
+  readonly current?: boolean;
+  readonly note?: string;
+  readonly testId: string;
+  readonly children: ReactNode;
+}
 
 function Door({ to, sign, current = false, note, testId, children }: DoorProps) {
   return (
     <li>
-      <Link to={to} aria-current={current ? 'page' : undefined} replace={false} data-testid={testId}>
-        <span aria-hidden="true">{sign}</span>{children}{note === undefined ? null : <small>{note}</small>}
+      <Link
+        to={to}
+        aria-current={current ? 'page' : undefined}
+        replace={false}
+        data-testid={testId}
+      >
+        <span aria-hidden="true">{sign}</span>
+        {children}
+        {note === undefined ? null : <small>{note}</small>}
       </Link>
     </li>
   );
 }
 
-/** Categories as doors, then the sportsbooks, and the provider with an entrance of its own while the server shows it. */
-export function CategoryBar({ categories, current }: { readonly categories: readonly GameCategory[]; readonly current: GameType | 'sports' | 'esports' | null }) {
+/**
+ * Categories as doors, then the sportsbooks, and the provider with an entrance of its own while the
+ * server shows it.
+ */
+export function CategoryBar({
+  categories,
+  current,
+}: {
+  readonly categories: readonly GameCategory[];
+  readonly current: GameType | 'sports' | 'esports' | null;
+}) {
   const aviator = useAviatorEntrance();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current !== null && chosen !== null && chosen !== undefined) list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
+    if (list.current !== null && chosen !== null && chosen !== undefined)
+      list.current.scrollLeft =
+        chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
   }, [current]);
   return (
     <StyledBar aria-label={LOBBY.categories}>
       <ul ref={list}>
-        <Door to={targets.toGames()} sign={<GameGlyph name="all" />} current={current === null} testId="category-ALL">{LOBBY.all}</Door>
+        <Door
+          to={targets.toGames()}
+          sign={<GameGlyph name="all" />}
+          current={current === null}
+          testId="category-ALL"
+        >
+          {LOBBY.all}
+        </Door>
         {categories.map(({ code, name }) => (
-          <Door key={code} to={targets.toGames(slugOf(code))} sign={<GameGlyph name={glyphOf(code)} />} current={current === code} testId={`category-${code}`}>{name}</Door>
+          <Door
+            key={code}
+            to={targets.toGames(slugOf(code))}
+            sign={<GameGlyph name={glyphOf(code)} />}
+            current={current === code}
+            testId={`category-${code}`}
+          >
+            {name}
+          </Door>
         ))}
-        <Door to={targets.toGames('sports')} sign={<GameGlyph name="sports" />} current={current === 'sports'} testId="category-SPORTS">{LOBBY.sports}</Door>
-        <Door to={ESPORTS_PATH} sign={<EsportsSign />} current={current === 'esports'} testId="category-ESPORTS">{LOBBY.esports}</Door>
-        {aviator === 'hidden' ? null : <Door to={AVIATOR_PATH} sign={<Zap />} note={aviator === 'resting' ? LOBBY.maintenance : undefined} testId="category-AVIATOR">{LOBBY.aviator}</Door>}
+        <Door
+          to={targets.toGames('sports')}
+          sign={<GameGlyph name="sports" />}
+          current={current === 'sports'}
+          testId="category-SPORTS"
+        >
+          {LOBBY.sports}
+        </Door>
+        <Door
+          to={ESPORTS_PATH}
+          sign={<EsportsSign />}
+          current={current === 'esports'}
+          testId="category-ESPORTS"
+        >
+          {LOBBY.esports}
+        </Door>
+        {aviator === 'hidden' ? null : (
+          <Door
+            to={AVIATOR_PATH}
+            sign={<Zap />}
+            note={aviator === 'resting' ? LOBBY.maintenance : undefined}
+            testId="category-AVIATOR"
+          >
+            {LOBBY.aviator}
+          </Door>
+        )}
       </ul>
     </StyledBar>
   );

@@ -11,25 +11,107 @@ import { useSiteNow } from '../turnover/use-site-now';
 import { MINE_PATH, MINI_PATH, TURNOVER_PATH } from './paths';
 
 const StyledDoors = styled.nav`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${px(8)};
-  a { display: flex; align-items: center; gap: ${px(8)}; min-height: ${px(56)}; padding: ${px(8)} ${px(10)}; border-radius: ${radius.m}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; min-width: 0; overflow: hidden; }
-  a:active { background: ${color('raised')}; } svg { width: ${px(22)}; height: ${px(22)}; color: ${color('gold-text')}; flex: none; }
-  a > span { min-width: 0; line-height: 1.35; } b { display: block; font-size: ${type.s}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } b, small { white-space: nowrap; }
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${px(8)};
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+    min-height: ${px(56)};
+    padding: ${px(8)} ${px(10)};
+    border-radius: ${radius.m};
+    background: ${color('surface')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+    min-width: 0;
+    overflow: hidden;
+  }
+  a:active {
+    background: ${color('raised')};
+  }
+  svg {
+    width: ${px(22)};
+    height: ${px(22)};
+    color: ${color('gold-text')};
+    flex: none;
+  }
+  a > span {
+    min-width: 0;
+    line-height: 1.35;
+  }
+  b {
+    display: block;
+    font-size: ${type.s};
+    font-weight: 650;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  b,
+  small {
+    white-space: nowrap;
+  }
 `;
 
-function Door({ to, sign, title, hint, testId }: { readonly to: string; readonly sign: ReactNode; readonly title: string; readonly hint: ReactNode; readonly testId?: string }) {
-  return <Link to={to} data-testid={testId}>{sign}<span><b>{title}</b><small>{hint}</small></span></Link>;
+function Door({
+  to,
+  sign,
+  title,
+  hint,
+  testId,
+}: {
+  readonly to: string;
+  readonly sign: ReactNode;
+  readonly title: string;
+  readonly hint: ReactNode;
+  readonly testId?: string;
+}) {
+  return (
+    <Link to={to} data-testid={testId}>
+      {sign}
+      <span>
+        <b>{title}</b>
+        <small>{hint}</small>
+      </span>
+    </Link>
+  );
 }
 
-/** Ways to the other pages of the casino; for members with the tries that are left and the turnover of today. */
+/**
+ * Ways to the other pages of the casino; for members with the tries that are left and the turnover
+ * of today.
+ */
 export function Doors({ isMember }: { readonly isMember: boolean }) {
-  const tries = useCall(getMemberProgress, { query: {} }, { staleMs: STALE.seconds, enabled: isMember }).data?.triesLeft ?? 0;
+  const tries =
+    useCall(getMemberProgress, { query: {} }, { staleMs: STALE.seconds, enabled: isMember }).data
+      ?.triesLeft ?? 0;
   const turnover = useTurnover(readTurnoverDay(null, useSiteNow()), true, isMember).data?.total;
   return (
     <StyledDoors aria-label={SHELF.doors}>
-      <Door to={MINI_PATH} sign={<Gift aria-hidden="true" />} title={SHELF.mini} hint={tries > 0 ? SHELF.miniLeft(tries) : SHELF.miniHint} testId="door-mini" />
-      {isMember ? <Door to={TURNOVER_PATH} sign={<Trophy aria-hidden="true" />} title={SHELF.turnover} hint={<Money amount={turnover} />} testId="door-turnover" /> : null}
-      <Door to={MINE_PATH} sign={<History aria-hidden="true" />} title={SHELF.mine} hint={SHELF.mineHint} />
+      <Door
+        to={MINI_PATH}
+        sign={<Gift aria-hidden="true" />}
+        title={SHELF.mini}
+        hint={tries > 0 ? SHELF.miniLeft(tries) : SHELF.miniHint}
+        testId="door-mini"
+      />
+      {isMember ? (
+        <Door
+          to={TURNOVER_PATH}
+          sign={<Trophy aria-hidden="true" />}
+          title={SHELF.turnover}
+          hint={<Money amount={turnover} />}
+          testId="door-turnover"
+        />
+      ) : null}
+      <Door
+        to={MINE_PATH}
+        sign={<History aria-hidden="true" />}
+        title={SHELF.mine}
+        hint={SHELF.mineHint}
+      />
     </StyledDoors>
   );
 }

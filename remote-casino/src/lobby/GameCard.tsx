@@ -18,23 +18,86 @@ interface GameCardProps {
   readonly rests: boolean;
   /** Null shows no heart: visitors, or favourites that are not known. */
   readonly liked: boolean | null;
-  /** Flung by: its name alone, with a ground instead of the picture; marks and buttons come with the rest. */
+  /**
+   * Flung by: its name alone, with a ground instead of the picture; marks and buttons come with the
+   * rest.
+   */
   readonly plain?: boolean;
 }
 
-/** A game. A tap starts it; the page's desk hears the taps, so a card has no handlers. Stands inside a parent with `cardLook`. */
-export const GameCard = memo(function GameCard({ game, providerName, rests, liked, plain = false }: GameCardProps) {
+/**
+ * A game. A tap starts it; the page's desk hears the taps, so a card has no handlers. Stands inside
+ * a parent with `cardLook`.
+ */
+export const GameCard = memo(function GameCard({
+  game,
+  providerName,
+  rests,
+  liked,
+  plain = false,
+}: GameCardProps) {
   const { gameId, name } = game;
   return (
     <div className="card" data-resting={rests || undefined}>
-      <a href={Routing.basePath + playPath(gameId)} data-act="play" data-id={gameId} data-testid="game-card" data-game-id={gameId} data-resting={rests || undefined}>
-        {plain ? <span className="ground" /> : <ContentPicture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<span className="art" style={{ background: groundOf(gameId) }}><b>{[...name][0]}</b></span>} />}
-        {plain ? null : <span className="tags">{tagsOf(game, rests).slice(0, MOST_TAGS).map(({ tone, text }) => <em key={tone} data-tone={tone}>{text}</em>)}</span>}
+      <a
+        href={Routing.basePath + playPath(gameId)}
+        data-act="play"
+        data-id={gameId}
+        data-testid="game-card"
+        data-game-id={gameId}
+        data-resting={rests || undefined}
+      >
+        {plain ? (
+          <span className="ground" />
+        ) : (
+          <ContentPicture
+            src={game.imageUrl}
+            alt=""
+            ratio="1 / 1"
+            fallback={
+              <span className="art" style={{ background: groundOf(gameId) }}>
+                <b>{[...name][0]}</b>
+              </span>
+            }
+          />
+        )}
+        {plain ? null : (
+          <span className="tags">
+            {tagsOf(game, rests)
+              .slice(0, MOST_TAGS)
+              .map(({ tone, text }) => (
+                <em key={tone} data-tone={tone}>
+                  {text}
+                </em>
+              ))}
+          </span>
+        )}
         <b className="name">{name}</b>
         <small className="by">{providerName}</small>
       </a>
-      {plain || liked === null ? null : <button type="button" className="like" data-act="like" data-id={gameId} aria-pressed={liked} aria-label={CARD.like(name)}>{HEART}</button>}
-      {plain ? null : <button type="button" className="more" data-act="more" data-id={gameId} aria-label={CARD.details(name)}>{DOTS}</button>}
+      {plain || liked === null ? null : (
+        <button
+          type="button"
+          className="like"
+          data-act="like"
+          data-id={gameId}
+          aria-pressed={liked}
+          aria-label={CARD.like(name)}
+        >
+          {HEART}
+        </button>
+      )}
+      {plain ? null : (
+        <button
+          type="button"
+          className="more"
+          data-act="more"
+          data-id={gameId}
+          aria-label={CARD.details(name)}
+        >
+          {DOTS}
+        </button>
+      )}
     </div>
   );
 });

@@ -5,7 +5,13 @@ import { isSignedIn } from '@site/domain/session/access';
 import { providerName } from '@site/domain/wallet/groups';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { useNavigate, useSession } from '@site/platform';
-import { useFavouriteGames, useGames, useMaintenance, useProviders, useRecentGames } from '../api/queries';
+import {
+  useFavouriteGames,
+  useGames,
+  useMaintenance,
+  useProviders,
+  useRecentGames,
+} from '../api/queries';
 import { useFailureToast } from '../api/use-failure-toast';
 import { useFavourite } from '../api/use-favourite';
 import { BUILT_IN_PROVIDERS, orBuiltIn } from './categories';
@@ -13,10 +19,16 @@ import { DeskContext, type Desk } from './desk-context';
 import { playPath } from './paths';
 import { useDeskClicks } from './use-desk-clicks';
 
-const GameDetails = lazy(() => import('./GameDetails').then((module) => ({ default: module.GameDetails })));
-const ProviderRests = lazy(() => import('./ProviderRests').then((module) => ({ default: module.ProviderRests })));
+const GameDetails = lazy(() =>
+  import('./GameDetails').then((module) => ({ default: module.GameDetails })),
+);
+const ProviderRests = lazy(() =>
+  import('./ProviderRests').then((module) => ({ default: module.ProviderRests })),
+);
 
-const StyledDesk = styled.div`display: contents;`;
+const StyledDesk = styled.div`
+  display: contents;
+`;
 
 /** Providers, maintenance and favourites as cards need them. */
 function useDeskFacts(isMember: boolean): Desk {
@@ -27,8 +39,13 @@ function useDeskFacts(isMember: boolean): Desk {
   return useMemo(() => {
     const names = new Map((data ?? []).map((provider) => [provider.code, provider.name]));
     return {
-      providers: data === undefined && !isError ? undefined : orBuiltIn(data, BUILT_IN_PROVIDERS), nameOf: (code) => names.get(code) ?? providerName(code), resting,
-      liked: isMember && favourites !== undefined ? new Set(favourites.map(({ gameId }) => gameId)) : null,
+      providers: data === undefined && !isError ? undefined : orBuiltIn(data, BUILT_IN_PROVIDERS),
+      nameOf: (code) => names.get(code) ?? providerName(code),
+      resting,
+      liked:
+        isMember && favourites !== undefined
+          ? new Set(favourites.map(({ gameId }) => gameId))
+          : null,
     };
   }, [data, isError, favourites, resting, isMember]);
 }
@@ -38,11 +55,23 @@ function useGameOf(isMember: boolean): (gameId: string) => Game | undefined {
   const all = useGames().data;
   const recent = useRecentGames(isMember).data;
   const kept = useFavouriteGames(isMember).data;
-  return (gameId) => [all, recent, kept].map((list) => list?.find((game) => game.gameId === gameId)).find((game) => game !== undefined);
+  return (gameId) =>
+    [all, recent, kept]
+      .map((list) => list?.find((game) => game.gameId === gameId))
+      .find((game) => game !== undefined);
 }
 
-/** Everything with game cards stands in one: it reads for them, hears their taps, and shows details and maintenance. */
-export function GameDesk({ children, gamesError = FEATURE_ERROR_TEXT.gameList }: { readonly children: ReactNode; readonly gamesError?: string }) {
+/**
+ * Everything with game cards stands in one: it reads for them, hears their taps, and shows details
+ * and maintenance.
+ */
+export function GameDesk({
+  children,
+  gamesError = FEATURE_ERROR_TEXT.gameList,
+}: {
+  readonly children: ReactNode;
+  readonly gamesError?: string;
+}) {
   const navigate = useNavigate();
   const isMember = isSignedIn(useSession());
   useFailureToast(useGames().isError, gamesError);
@@ -76,8 +105,16 @@ export function GameDesk({ children, gamesError = FEATURE_ERROR_TEXT.gameList }:
     <DeskContext value={desk}>
       <StyledDesk ref={place}>{children}</StyledDesk>
       <Suspense fallback={null}>
-        {details === null ? null : <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />}
-        {rests === null ? null : <ProviderRests providerCode={rests} until={desk.resting.get(rests) ?? null} onClose={() => setRests(null)} />}
+        {details === null ? null : (
+          <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />
+        )}
+        {rests === null ? null : (
+          <ProviderRests
+            providerCode={rests}
+            until={desk.resting.get(rests) ?? null}
+            onClose={() => setRests(null)}
+          />
+        )}
       </Suspense>
     </DeskContext>
   );

@@ -16,26 +16,92 @@ import { groundOf } from './game-art';
 import { playPath } from './paths';
 
 const StyledHead = styled.div`
-  display: flex; gap: ${px(14)}; align-items: flex-start;
-  & > span { flex: none; width: ${px(112)}; border-radius: ${radius.m}; overflow: hidden; }
-  .art { display: grid; place-items: center; position: absolute; inset: 0; font-size: ${px(46)}; font-weight: 900; color: #ffe9b8; }
-  dl { flex: 1; min-width: 0; display: grid; grid-template-columns: auto 1fr; gap: ${px(6)} ${px(12)}; font-size: ${type.m}; }
-  dt { color: ${color('text-3')}; white-space: nowrap; } dd { min-width: 0; overflow-wrap: anywhere; text-align: end; }
-  dd .num { display: block; font-weight: 700; color: ${color('gold-text')}; }
+  display: flex;
+  gap: ${px(14)};
+  align-items: flex-start;
+  & > span {
+    flex: none;
+    width: ${px(112)};
+    border-radius: ${radius.m};
+    overflow: hidden;
+  }
+  .art {
+    display: grid;
+    place-items: center;
+    position: absolute;
+    inset: 0;
+    font-size: ${px(46)};
+    font-weight: 900;
+    color: #ffe9b8;
+  }
+  dl {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${px(6)} ${px(12)};
+    font-size: ${type.m};
+  }
+  dt {
+    color: ${color('text-3')};
+    white-space: nowrap;
+  }
+  dd {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+  dd .num {
+    display: block;
+    font-weight: 700;
+    color: ${color('gold-text')};
+  }
 `;
-const StyledTags = styled.p`display: flex; flex-wrap: wrap; gap: ${px(6)}; margin-top: ${px(12)};`;
+const StyledTags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(6)};
+  margin-top: ${px(12)};
+`;
 const StyledFoot = styled.div`
-  display: grid; grid-template-columns: auto 1fr; gap: ${px(10)};
-  &[data-demo='true'] { grid-template-columns: auto 1fr 1.4fr; }
-  [aria-pressed] { padding-inline: ${px(14)}; } [aria-pressed='true'] svg { fill: currentColor; }
-  button { padding-inline: ${px(12)}; }
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${px(10)};
+  &[data-demo='true'] {
+    grid-template-columns: auto 1fr 1.4fr;
+  }
+  [aria-pressed] {
+    padding-inline: ${px(14)};
+  }
+  [aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+  button {
+    padding-inline: ${px(12)};
+  }
 `;
 
-const TONES: Readonly<Record<CardTag['tone'], Tone>> = { hot: 'danger', fresh: 'brand', pool: 'gold', demo: 'neutral', resting: 'warn' };
+const TONES: Readonly<Record<CardTag['tone'], Tone>> = {
+  hot: 'danger',
+  fresh: 'brand',
+  pool: 'gold',
+  demo: 'neutral',
+  resting: 'warn',
+};
 
 function Pool({ code }: { readonly code: string }) {
   const pool = useJackpots().data?.find((row) => row.pool === code);
-  return pool === undefined ? null : <><dt>{DETAILS.pool}</dt><dd>{pool.name}<span className="num"><PoolAmount pool={pool} /></span></dd></>;
+  return pool === undefined ? null : (
+    <>
+      <dt>{DETAILS.pool}</dt>
+      <dd>
+        {pool.name}
+        <span className="num">
+          <PoolAmount pool={pool} />
+        </span>
+      </dd>
+    </>
+  );
 }
 
 interface GameDetailsProps {
@@ -60,24 +126,73 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
   };
   const foot = (
     <StyledFoot data-demo={game.demoAvailable}>
-      {liked === null ? <span /> : <Button kind="ghost" icon={HEART} aria-pressed={isLiked} aria-label={DETAILS.like} onClick={() => onKeep(game, !isLiked)}>{isLiked ? DETAILS.liked : DETAILS.like}</Button>}
-      {game.demoAvailable ? <Button kind="secondary" disabled={rests} onClick={start(true)}>{DETAILS.demo}</Button> : null}
-      <Button disabled={rests} onClick={start(false)}>{DETAILS.play}</Button>
+      {liked === null ? (
+        <span />
+      ) : (
+        <Button
+          kind="ghost"
+          icon={HEART}
+          aria-pressed={isLiked}
+          aria-label={DETAILS.like}
+          onClick={() => onKeep(game, !isLiked)}
+        >
+          {isLiked ? DETAILS.liked : DETAILS.like}
+        </Button>
+      )}
+      {game.demoAvailable ? (
+        <Button kind="secondary" disabled={rests} onClick={start(true)}>
+          {DETAILS.demo}
+        </Button>
+      ) : null}
+      <Button disabled={rests} onClick={start(false)}>
+        {DETAILS.play}
+      </Button>
     </StyledFoot>
   );
   return (
     <Sheet open onClose={onClose} title={game.name} footer={foot} testId="game-details">
       <StyledHead>
-        <span><ContentPicture src={game.imageUrl} alt="" ratio="1 / 1" fallback={<span className="art" style={{ background: groundOf(game.gameId) }}>{[...game.name][0]}</span>} /></span>
+        <span>
+          <ContentPicture
+            src={game.imageUrl}
+            alt=""
+            ratio="1 / 1"
+            fallback={
+              <span className="art" style={{ background: groundOf(game.gameId) }}>
+                {[...game.name][0]}
+              </span>
+            }
+          />
+        </span>
         <dl>
-          <dt>{DETAILS.provider}</dt><dd>{nameOf(game.providerCode)}</dd>
-          <dt>{DETAILS.category}</dt><dd>{category?.name ?? CATEGORY_NAME[categoryOf(game.gameType)]}</dd>
-          {wallet === undefined ? null : <><dt>{DETAILS.wallet}</dt><dd>{wallet}</dd></>}
+          <dt>{DETAILS.provider}</dt>
+          <dd>{nameOf(game.providerCode)}</dd>
+          <dt>{DETAILS.category}</dt>
+          <dd>{category?.name ?? CATEGORY_NAME[categoryOf(game.gameType)]}</dd>
+          {wallet === undefined ? null : (
+            <>
+              <dt>{DETAILS.wallet}</dt>
+              <dd>{wallet}</dd>
+            </>
+          )}
           {game.jackpotPool === null ? null : <Pool code={game.jackpotPool} />}
         </dl>
       </StyledHead>
-      <StyledTags>{tagsOf(game, rests).map(({ tone, text }) => <Tag key={tone} tone={TONES[tone]}>{text}</Tag>)}</StyledTags>
-      {rests ? <p role="status">{DETAILS.resting}{until === null || until === undefined ? '。' : `，${RESTS.until(toSiteTime(until, 'short'))}`}</p> : null}
+      <StyledTags>
+        {tagsOf(game, rests).map(({ tone, text }) => (
+          <Tag key={tone} tone={TONES[tone]}>
+            {text}
+          </Tag>
+        ))}
+      </StyledTags>
+      {rests ? (
+        <p role="status">
+          {DETAILS.resting}
+          {until === null || until === undefined
+            ? '。'
+            : `，${RESTS.until(toSiteTime(until, 'short'))}`}
+        </p>
+      ) : null}
     </Sheet>
   );
 }

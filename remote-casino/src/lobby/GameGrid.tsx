@@ -7,16 +7,46 @@ import { GameCard } from './GameCard';
 import { CARD_GAP, CARD_HEIGHT, cardLook } from './card-look';
 import { useDesk } from './desk-context';
 
-const StyledCards = styled.div`${cardLook}`;
+const StyledCards = styled.div`
+  ${cardLook}
+`;
 
 /** Cards in three columns, thousands if need be. Stands inside a {@link GameDesk}. */
-export function GameGrid({ games, label = LOBBY.homeTitle }: { readonly games: readonly Game[]; readonly label?: string }) {
+export function GameGrid({
+  games,
+  label = LOBBY.homeTitle,
+}: {
+  readonly games: readonly Game[];
+  readonly label?: string;
+}) {
   const { nameOf, resting, liked } = useDesk();
   const keyOf = useCallback((index: number) => games[index]?.gameId ?? String(index), [games]);
-  const cell = useCallback((index: number, isCalm: boolean) => {
-    const game = games[index];
-    return game === undefined ? null
-      : <GameCard game={game} providerName={nameOf(game.providerCode)} plain={!isCalm} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />;
-  }, [games, nameOf, resting, liked]);
-  return <StyledCards><VirtualGrid count={games.length} cardHeight={CARD_HEIGHT} gap={CARD_GAP} keyOf={keyOf} cell={cell} label={label} testId="game-grid" /></StyledCards>;
+  const cell = useCallback(
+    (index: number, isCalm: boolean) => {
+      const game = games[index];
+      return game === undefined ? null : (
+        <GameCard
+          game={game}
+          providerName={nameOf(game.providerCode)}
+          plain={!isCalm}
+          rests={resting.has(game.providerCode)}
+          liked={liked === null ? null : liked.has(game.gameId)}
+        />
+      );
+    },
+    [games, nameOf, resting, liked],
+  );
+  return (
+    <StyledCards>
+      <VirtualGrid
+        count={games.length}
+        cardHeight={CARD_HEIGHT}
+        gap={CARD_GAP}
+        keyOf={keyOf}
+        cell={cell}
+        label={label}
+        testId="game-grid"
+      />
+    </StyledCards>
+  );
 }

@@ -10,14 +10,41 @@ import { useRowPlace } from './use-row-place';
 
 export const StyledRow = styled.ul`
   ${cardLook}
-  display: grid; grid-auto-flow: column; grid-auto-columns: ${px(CARD_WIDTH)}; justify-content: start; gap: ${px(CARD_GAP)}; height: ${px(CARD_HEIGHT)}; overflow-x: auto; scrollbar-width: none; overscroll-behavior-x: contain;
-  margin-inline: ${px(-12)}; padding-inline: ${px(12)}; scroll-snap-type: x proximity; scroll-padding: ${px(12)};
-  &::-webkit-scrollbar { display: none; } & > li { scroll-snap-align: start; min-width: 0; }
-  & > .sk { height: ${px(CARD_HEIGHT)}; }
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: ${px(CARD_WIDTH)};
+  justify-content: start;
+  gap: ${px(CARD_GAP)};
+  height: ${px(CARD_HEIGHT)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  margin-inline: ${px(-12)};
+  padding-inline: ${px(12)};
+  scroll-snap-type: x proximity;
+  scroll-padding: ${px(12)};
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  & > li {
+    scroll-snap-align: start;
+    min-width: 0;
+  }
+  & > .sk {
+    height: ${px(CARD_HEIGHT)};
+  }
 `;
 export const StyledMore = styled(Link)`
-  display: inline-flex; align-items: center; min-height: ${px(44)}; margin-block: ${px(-6)}; padding-inline-start: ${px(16)}; color: ${color('text-2')};
-  svg { width: ${px(16)}; height: ${px(16)}; }
+  display: inline-flex;
+  align-items: center;
+  min-height: ${px(44)};
+  margin-block: ${px(-6)};
+  padding-inline-start: ${px(16)};
+  color: ${color('text-2')};
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
 /** Cards of a row; the way to all of them stands at its head. */
@@ -37,7 +64,12 @@ function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
     <StyledRow ref={useRowPlace(title)}>
       {games.slice(0, SHELF_LENGTH).map((game) => (
         <li key={game.gameId}>
-          <GameCard game={game} providerName={nameOf(game.providerCode)} rests={resting.has(game.providerCode)} liked={liked === null ? null : liked.has(game.gameId)} />
+          <GameCard
+            game={game}
+            providerName={nameOf(game.providerCode)}
+            rests={resting.has(game.providerCode)}
+            liked={liked === null ? null : liked.has(game.gameId)}
+          />
         </li>
       ))}
     </StyledRow>
@@ -49,7 +81,17 @@ export function GameShelf({ title, games, to, testId }: GameShelfProps) {
   if (games.length === 0) return null;
   return (
     <div data-testid={testId}>
-      <Section title={title} action={to === undefined ? undefined : <StyledMore to={to} aria-label={SHELF.seeAll(title)}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
+      <Section
+        title={title}
+        action={
+          to === undefined ? undefined : (
+            <StyledMore to={to} aria-label={SHELF.seeAll(title)}>
+              {LOBBY.more}
+              <ChevronRight aria-hidden="true" />
+            </StyledMore>
+          )
+        }
+      >
         <Row title={title} games={games} />
       </Section>
     </div>

@@ -15,40 +15,107 @@ import { useFirst } from './use-first';
 import { useSettled } from './use-settled';
 
 const NONE: readonly Game[] = [];
-const inOrder = (games: readonly Game[]): readonly Game[] => sortGames(games, 'recommended', () => 0);
+const inOrder = (games: readonly Game[]): readonly Game[] =>
+  sortGames(games, 'recommended', () => 0);
 
-/** What stands in a row of favourites, newest first: what is kept from now on joins it, what is taken back stays until the next visit. */
+/**
+ * What stands in a row of favourites, newest first: what is kept from now on joins it, what is
+ * taken back stays until the next visit.
+ */
 const withNew = (standing: readonly Game[], now: readonly Game[]): readonly Game[] =>
-  (standing.length === 0 ? NONE : [...now.filter(({ gameId }) => !standing.some((other) => other.gameId === gameId)), ...standing]);
+  standing.length === 0
+    ? NONE
+    : [
+        ...now.filter(({ gameId }) => !standing.some((other) => other.gameId === gameId)),
+        ...standing,
+      ];
 
-/** Rows of the lobby: the member's own, what may please, and one per category. Games come first; the member's rows may fail alone. */
-export function LobbyShelves({ isMember, categories }: { readonly isMember: boolean; readonly categories: readonly GameCategory[] }) {
+/**
+ * Rows of the lobby: the member's own, what may please, and one per category. Games come first; the
+ * member's rows may fail alone.
+ */
+export function LobbyShelves({
+  isMember,
+  categories,
+}: {
+  readonly isMember: boolean;
+  readonly categories: readonly GameCategory[];
+}) {
   const read = useGameList();
   const recents = useRecentList(isMember);
   const favourites = useFavouriteList(isMember);
   const isReady = useSettled(!isMember || (!recents.isWaiting && !favourites.isWaiting));
   const { games } = read;
   // The taste of one visit: a heart must not take its card away or put a row above it.
-  const taste = useFirst(games !== undefined && isReady, { recents: recents.games ?? NONE, favourites: favourites.games ?? NONE });
-  const forYou = useMemo(() => (taste === null ? NONE : recommendGames(mixCategories(inOrder(games ?? NONE)).map((game, sort) => ({ ...game, sort })), taste, SHELF_LENGTH)), [games, taste]);
+  const taste = useFirst(games !== undefined && isReady, {
+    recents: recents.games ?? NONE,
+    favourites: favourites.games ?? NONE,
+  });
+  const forYou = useMemo(
+    () =>
+      taste === null
+        ? NONE
+        : recommendGames(
+            mixCategories(inOrder(games ?? NONE)).map((game, sort) => ({ ...game, sort })),
+            taste,
+            SHELF_LENGTH,
+          ),
+    [games, taste],
+  );
   const rows = useMemo(() => {
     const ordered = inOrder(games ?? NONE);
     return {
-      hot: mixCategories(ordered.filter(({ isHot }) => isHot)), fresh: mixCategories(ordered.filter(({ isNew }) => isNew)),
-      of: categories.map((category) => ({ category, games: ordered.filter(({ gameType }) => categoryOf(gameType) === category.code).slice(0, SHELF_LENGTH) })),
+      hot: mixCategories(ordered.filter(({ isHot }) => isHot)),
+      fresh: mixCategories(ordered.filter(({ isNew }) => isNew)),
+      of: categories.map((category) => ({
+        category,
+        games: ordered
+          .filter(({ gameType }) => categoryOf(gameType) === category.code)
+          .slice(0, SHELF_LENGTH),
+      })),
     };
   }, [games, categories]);
   if (read.failure !== 'none' && games === undefined) return <FailedGames read={read} />;
-  if (games === undefined || taste === null) return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.forYou, SHELF.hot, SHELF.fresh]} />;
-  if (games.length === 0) return <EmptyState icon={<Dices />} title={LOBBY.empty} hint={LOBBY.emptyHint} testId="games-empty" />;
+  if (games === undefined || taste === null)
+    return (
+      <WaitingShelves
+        titles={[...(isMember ? [SHELF.recent] : []), SHELF.forYou, SHELF.hot, SHELF.fresh]}
+      />
+    );
+  if (games.length === 0)
+    return (
+      <EmptyState
+        icon={<Dices />}
+        title={LOBBY.empty}
+        hint={LOBBY.emptyHint}
+        testId="games-empty"
+      />
+    );
   return (
     <>
       <GameShelf title={SHELF.recent} games={taste.recents} to={MINE_PATH} testId="shelf-recent" />
-      <GameShelf title={SHELF.favourite} games={withNew(taste.favourites, favourites.games ?? NONE)} to={`${MINE_PATH}?tab=favourite`} testId="shelf-favourite" />
+      <GameShelf
+        title={SHELF.favourite}
+        games={withNew(taste.favourites, favourites.games ?? NONE)}
+        to={`${MINE_PATH}?tab=favourite`}
+        testId="shelf-favourite"
+      />
       <GameShelf title={SHELF.forYou} games={forYou} testId="shelf-forYou" />
-      <GameShelf title={SHELF.hot} games={rows.hot.filter(({ gameId }) => !forYou.some((other) => other.gameId === gameId))} testId="shelf-hot" />
+      <GameShelf
+        title={SHELF.hot}
+        games={rows.hot.filter(({ gameId }) => !forYou.some((other) => other.gameId === gameId))}
+        testId="shelf-hot"
+      />
       <GameShelf title={SHELF.fresh} games={rows.fresh} testId="shelf-fresh" />
-      {rows.of.map(({ category, games: some }) => <GameShelf key={category.code} title={category.name} games={some} to={targets.toGames(slugOf(category.code))} testId={`shelf-${category.code}`} />)}
+      {rows.of.map(({ category, games: some }) => (
+        <GameShelf
+          key={category.code}
+          title={category.name}
+          games={some}
+          to={targets.toGames(slugOf(category.code))}
+          testId={`shelf-${category.code}`}
+        />
+      ))}
     </>
   );
 }

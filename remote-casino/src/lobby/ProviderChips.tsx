@@ -4,7 +4,9 @@ import { LIST, LOBBY } from '../phrases/lobby';
 import { chipRowLook } from './chip-look';
 import { useDesk } from './desk-context';
 
-const StyledRow = styled.div`${chipRowLook}`;
+const StyledRow = styled.div`
+  ${chipRowLook}
+`;
 
 interface ProviderChipsProps {
   readonly providers: readonly GameProvider[];
@@ -12,18 +14,29 @@ interface ProviderChipsProps {
   readonly onChange: (code: string | null) => void;
 }
 
-/** Providers of a category, one or all. One under maintenance says so; its tap is the desk's, which tells until when. */
+/**
+ * Providers of a category, one or all. One under maintenance says so; its tap is the desk's, which
+ * tells until when.
+ */
 export function ProviderChips({ providers, value, onChange }: ProviderChipsProps) {
   const { resting } = useDesk();
   return (
     <StyledRow role="group" aria-label={LIST.providers}>
-      <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>{LIST.allProviders}</button>
+      <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
+        {LIST.allProviders}
+      </button>
       {providers.map(({ code, name }) => (
         <button
-          key={code} type="button" aria-pressed={code === value} data-testid={`provider-${code}`} data-act="provider" data-id={code}
+          key={code}
+          type="button"
+          aria-pressed={code === value}
+          data-testid={`provider-${code}`}
+          data-act="provider"
+          data-id={code}
           onClick={() => (resting.has(code) ? undefined : onChange(code === value ? null : code))}
         >
-          {name}{resting.has(code) ? <small>{LOBBY.maintenance}</small> : null}
+          {name}
+          {resting.has(code) ? <small>{LOBBY.maintenance}</small> : null}
         </button>
       ))}
     </StyledRow>

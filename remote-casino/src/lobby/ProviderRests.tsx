@@ -11,9 +11,27 @@ import { providerPath } from './paths';
 
 const StyledOthers = styled.div`
   margin-top: ${px(14)};
-  h3 { font-size: ${type.s}; font-weight: 600; color: ${color('text-3')}; margin-bottom: ${px(8)}; }
-  ul { display: flex; flex-wrap: wrap; justify-content: center; gap: ${px(8)}; }
-  button { min-height: ${px(44)}; padding: 0 ${px(14)}; border-radius: ${radius.m}; font-size: ${type.m}; font-weight: 600; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
+  h3 {
+    font-size: ${type.s};
+    font-weight: 600;
+    color: ${color('text-3')};
+    margin-bottom: ${px(8)};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${px(8)};
+  }
+  button {
+    min-height: ${px(44)};
+    padding: 0 ${px(14)};
+    border-radius: ${radius.m};
+    font-size: ${type.m};
+    font-weight: 600;
+    color: ${color('brand-text')};
+    background: ${color('brand-soft')};
+  }
 `;
 
 interface ProviderRestsProps {
@@ -23,13 +41,18 @@ interface ProviderRestsProps {
   readonly onClose: () => void;
 }
 
-/** Says that a provider is under maintenance, until when, and which others of its category run. It notices by itself when the provider is back. */
+/**
+ * Says that a provider is under maintenance, until when, and which others of its category run. It
+ * notices by itself when the provider is back.
+ */
 export function ProviderRests({ providerCode, until, onClose }: ProviderRestsProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { resting, isKnown } = useMaintenanceRead();
   const { data = BUILT_IN_PROVIDERS } = useProviders();
-  const own = data.find(({ code }) => code === providerCode) ?? BUILT_IN_PROVIDERS.find(({ code }) => code === providerCode);
+  const own =
+    data.find(({ code }) => code === providerCode) ??
+    BUILT_IN_PROVIDERS.find(({ code }) => code === providerCode);
   const name = own?.name ?? providerName(providerCode);
   const isBack = isKnown && !resting.has(providerCode);
   const others = runningBeside(data, resting, providerCode);
@@ -39,18 +62,45 @@ export function ProviderRests({ providerCode, until, onClose }: ProviderRestsPro
     if (own === undefined) return;
     // In its own list this is one more choice there: filter and order stay, and "back" leads out of the list.
     const isHere = readCategory(pathname.split('/').at(-1)) === own.category;
-    whenUncovered(() => void navigate(providerPath(slugOf(own.category), code, isHere ? search : ''), { replace: isHere }));
+    whenUncovered(
+      () =>
+        void navigate(providerPath(slugOf(own.category), code, isHere ? search : ''), {
+          replace: isHere,
+        }),
+    );
   };
   return (
-    <Dialog open onClose={onClose} title={isBack ? RESTS.open(name) : RESTS.title(name)} actions={<Button kind="primary" onClick={onClose}>{RESTS.back}</Button>} testId="provider-rests">
-      {isBack ? <p role="status">{RESTS.openHint}</p> : (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isBack ? RESTS.open(name) : RESTS.title(name)}
+      actions={
+        <Button kind="primary" onClick={onClose}>
+          {RESTS.back}
+        </Button>
+      }
+      testId="provider-rests"
+    >
+      {isBack ? (
+        <p role="status">{RESTS.openHint}</p>
+      ) : (
         <>
           <p>{end === null ? RESTS.unknown : RESTS.until(toSiteTime(end, 'short'))}</p>
           <p>{RESTS.auto}</p>
-          {others.length === 0 ? <p>{own === undefined ? null : RESTS.none}</p> : (
+          {others.length === 0 ? (
+            <p>{own === undefined ? null : RESTS.none}</p>
+          ) : (
             <StyledOthers>
               <h3>{RESTS.others}</h3>
-              <ul>{others.map((provider) => <li key={provider.code}><button type="button" onClick={choose(provider.code)}>{provider.name}</button></li>)}</ul>
+              <ul>
+                {others.map((provider) => (
+                  <li key={provider.code}>
+                    <button type="button" onClick={choose(provider.code)}>
+                      {provider.name}
+                    </button>
+                  </li>
+                ))}
+              </ul>
             </StyledOthers>
           )}
         </>

@@ -5,15 +5,49 @@ import { whenUncovered } from '@site/ui/overlays';
 import { LIST, SORT_HINT, SORT_NAME } from '../phrases/lobby';
 
 const StyledSorts = styled.div`
-  button { display: flex; align-items: center; width: 100%; min-height: ${px(56)}; text-align: start; font-size: ${type.l}; border-bottom: 1px solid ${color('line')}; }
-  button:last-child { border-bottom: 0; } button:focus-visible { outline-offset: -2px; }
-  button > span { flex: 1; } small { display: block; font-size: ${type.xs}; color: ${color('text-3')}; }
-  button[aria-pressed='true'] { font-weight: 700; color: ${color('brand-text')}; }
-  svg { width: ${px(20)}; height: ${px(20)}; }
+  button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: ${px(56)};
+    text-align: start;
+    font-size: ${type.l};
+    border-bottom: 1px solid ${color('line')};
+  }
+  button:last-child {
+    border-bottom: 0;
+  }
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+  button > span {
+    flex: 1;
+  }
+  small {
+    display: block;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  button[aria-pressed='true'] {
+    font-weight: 700;
+    color: ${color('brand-text')};
+  }
+  svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
 `;
 
 /** Orders of a list; choosing one closes the sheet. */
-export function SortSheet({ value, onClose, onChange }: { readonly value: GameSort; readonly onClose: () => void; readonly onChange: (sort: GameSort) => void }) {
+export function SortSheet({
+  value,
+  onClose,
+  onChange,
+}: {
+  readonly value: GameSort;
+  readonly onClose: () => void;
+  readonly onChange: (sort: GameSort) => void;
+}) {
   // The address is changed once the sheet's own history entry is gone, so that "replace" means the page.
   const choose = (sort: GameSort): void => {
     onClose();
@@ -23,8 +57,18 @@ export function SortSheet({ value, onClose, onChange }: { readonly value: GameSo
     <Sheet open onClose={onClose} title={LIST.sort} testId="sort-sheet">
       <StyledSorts role="group" aria-label={LIST.sort}>
         {GAME_SORTS.map((sort) => (
-          <button key={sort} type="button" aria-pressed={sort === value} data-testid={`sort-${sort}`} onClick={() => choose(sort)}>
-            <span>{SORT_NAME[sort]}<small>{SORT_HINT[sort]}</small></span>{sort === value ? <Check aria-hidden="true" /> : null}
+          <button
+            key={sort}
+            type="button"
+            aria-pressed={sort === value}
+            data-testid={`sort-${sort}`}
+            onClick={() => choose(sort)}
+          >
+            <span>
+              {SORT_NAME[sort]}
+              <small>{SORT_HINT[sort]}</small>
+            </span>
+            {sort === value ? <Check aria-hidden="true" /> : null}
           </button>
         ))}
       </StyledSorts>

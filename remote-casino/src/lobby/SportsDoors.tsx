@@ -11,35 +11,111 @@ import { enterPath } from './paths';
 
 type SportsCode = (typeof PROVIDERS)['sportsbook' | 'esports'][number];
 
-/** Boards that visitors may look at; the providers without one of their own are shown by the vendor whose they are. */
+/**
+ * Boards that visitors may look at; the providers without one of their own are shown by the vendor
+ * whose they are.
+ */
 const BOARDS: Readonly<Record<SportsCode, SportsVendorPage>> = {
-  IPSB: 'sports-im', SBT: 'sports-bti', OWS: 'sports-saba', YBS: 'sports-saba', IPES: 'sports-im', TFG: 'sports-bti',
+  IPSB: 'sports-im',
+  SBT: 'sports-bti',
+  OWS: 'sports-saba',
+  YBS: 'sports-saba',
+  IPES: 'sports-im',
+  TFG: 'sports-bti',
 };
 const GROUNDS: Readonly<Record<SportsCode, readonly [string, string]>> = {
-  IPSB: ['#0f6b56', '#06302a'], SBT: ['#2b4a8c', '#101f42'], OWS: ['#8a3b1c', '#3d1708'], YBS: ['#7a5a12', '#352706'], IPES: ['#5b2f83', '#251139'], TFG: ['#7b2440', '#350d1a'],
+  IPSB: ['#0f6b56', '#06302a'],
+  SBT: ['#2b4a8c', '#101f42'],
+  OWS: ['#8a3b1c', '#3d1708'],
+  YBS: ['#7a5a12', '#352706'],
+  IPES: ['#5b2f83', '#251139'],
+  TFG: ['#7b2440', '#350d1a'],
 };
 
 const StyledDoors = styled.ul`
-  display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: ${px(10)};
-  a { position: relative; overflow: hidden; display: flex; flex-direction: column; justify-content: flex-end; gap: ${px(2)}; height: ${px(112)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.l}; color: #fff; }
-  a:active { opacity: 0.88; } a > svg { position: absolute; right: ${px(-8)}; top: ${px(-8)}; width: ${px(84)}; height: ${px(84)}; color: rgb(255 255 255 / 20%); }
-  b { font-size: ${type.l}; font-weight: 700; } small { font-size: ${type.xs}; color: #e6efec; display: inline-flex; align-items: center; } small svg { width: ${px(14)}; height: ${px(14)}; }
-  em { position: absolute; top: ${px(10)}; left: ${px(12)}; }
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${px(10)};
+  a {
+    position: relative;
+    overflow: hidden;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    gap: ${px(2)};
+    height: ${px(112)};
+    padding: ${px(12)} ${px(14)};
+    border-radius: ${radius.l};
+    color: #fff;
+  }
+  a:active {
+    opacity: 0.88;
+  }
+  a > svg {
+    position: absolute;
+    right: ${px(-8)};
+    top: ${px(-8)};
+    width: ${px(84)};
+    height: ${px(84)};
+    color: rgb(255 255 255 / 20%);
+  }
+  b {
+    font-size: ${type.l};
+    font-weight: 700;
+  }
+  small {
+    font-size: ${type.xs};
+    color: #e6efec;
+    display: inline-flex;
+    align-items: center;
+  }
+  small svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  em {
+    position: absolute;
+    top: ${px(10)};
+    left: ${px(12)};
+  }
 `;
-const StyledNote = styled.p`font-size: ${type.s}; color: ${color('text-2')}; text-align: center;`;
+const StyledNote = styled.p`
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  text-align: center;
+`;
 
-function Doors({ codes, sign }: { readonly codes: readonly SportsCode[]; readonly sign: 'sports' | 'esports' }) {
+function Doors({
+  codes,
+  sign,
+}: {
+  readonly codes: readonly SportsCode[];
+  readonly sign: 'sports' | 'esports';
+}) {
   const isMember = isSignedIn(useSession());
   const { resting } = useDesk();
   return (
     <StyledDoors>
       {codes.map((code) => (
         <li key={code}>
-          <Link to={isMember ? enterPath(code) : targets.toSports(BOARDS[code])} data-act="provider" data-id={code} data-testid={`sports-${code}`} style={{ background: `linear-gradient(135deg, ${GROUNDS[code].join(', ')})` }}>
+          <Link
+            to={isMember ? enterPath(code) : targets.toSports(BOARDS[code])}
+            data-act="provider"
+            data-id={code}
+            data-testid={`sports-${code}`}
+            style={{ background: `linear-gradient(135deg, ${GROUNDS[code].join(', ')})` }}
+          >
             {sign === 'sports' ? <GameGlyph name="sports" /> : <EsportsSign />}
-            {resting.has(code) ? <em><Tag tone="warn">{LOBBY.maintenance}</Tag></em> : null}
+            {resting.has(code) ? (
+              <em>
+                <Tag tone="warn">{LOBBY.maintenance}</Tag>
+              </em>
+            ) : null}
             <b>{PROVIDER_NAME[code satisfies ProviderCode]}</b>
-            <small>{SPORTS.enter}<ChevronRight aria-hidden="true" /></small>
+            <small>
+              {SPORTS.enter}
+              <ChevronRight aria-hidden="true" />
+            </small>
           </Link>
         </li>
       ))}
@@ -47,13 +123,20 @@ function Doors({ codes, sign }: { readonly codes: readonly SportsCode[]; readonl
   );
 }
 
-/** The sportsbooks and esports of §3.9. Visitors look at the board; members are led to the provider itself. */
+/**
+ * The sportsbooks and esports of §3.9. Visitors look at the board; members are led to the provider
+ * itself.
+ */
 export function SportsDoors() {
   const isMember = isSignedIn(useSession());
   const [query] = useSearchParams();
   const sections = [
-    <Section key="sportsbook" title={SPORTS.sportsbook}><Doors codes={PROVIDERS.sportsbook} sign="sports" /></Section>,
-    <Section key="esports" title={SPORTS.esports}><Doors codes={PROVIDERS.esports} sign="esports" /></Section>,
+    <Section key="sportsbook" title={SPORTS.sportsbook}>
+      <Doors codes={PROVIDERS.sportsbook} sign="sports" />
+    </Section>,
+    <Section key="esports" title={SPORTS.esports}>
+      <Doors codes={PROVIDERS.esports} sign="esports" />
+    </Section>,
   ];
   return (
     <>

@@ -2,7 +2,10 @@
 import type { Game } from '@site/contracts/games';
 import { CARD } from '../phrases/lobby';
 
-export interface CardTag { readonly tone: 'hot' | 'fresh' | 'pool' | 'demo' | 'resting'; readonly text: string }
+export interface CardTag {
+  readonly tone: 'hot' | 'fresh' | 'pool' | 'demo' | 'resting';
+  readonly text: string;
+}
 
 const TAGS: readonly (readonly [(game: Game) => boolean, CardTag])[] = [
   [({ jackpotPool }) => jackpotPool !== null, { tone: 'pool', text: CARD.pool }],
@@ -14,4 +17,5 @@ const TAGS: readonly (readonly [(game: Game) => boolean, CardTag])[] = [
 const RESTING: readonly CardTag[] = [{ tone: 'resting', text: CARD.resting }];
 
 /** Marks of a game; while its provider rests that alone counts. */
-export const tagsOf = (game: Game, rests: boolean): readonly CardTag[] => (rests ? RESTING : TAGS.filter(([holds]) => holds(game)).map(([, tag]) => tag));
+export const tagsOf = (game: Game, rests: boolean): readonly CardTag[] =>
+  rests ? RESTING : TAGS.filter(([holds]) => holds(game)).map(([, tag]) => tag);

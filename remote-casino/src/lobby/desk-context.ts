@@ -1,10 +1,16 @@
-/** What cards, shelves and provider marks need to know, read once for a whole page and not once per card. */
+/**
+ * What cards, shelves and provider marks need to know, read once for a whole page and not once per
+ * card.
+ */
 import { createContext, useContext } from 'react';
 import type { GameProvider } from '@site/contracts/games';
 
 /** Facts of a page with games. */
 export interface Desk {
-  /** Providers of the content host, the built-in ones while its list fails; undefined until that is known. */
+  /**
+   * Providers of the content host, the built-in ones while its list fails; undefined until that is
+   * known.
+   */
   readonly providers: readonly GameProvider[] | undefined;
   readonly nameOf: (providerCode: string) => string;
   /** Providers under maintenance, with the end where it is known. */
@@ -15,7 +21,11 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** The page's desk. @throws outside of one: cards would not react to a tap. */
+/**
+ * The page's desk.
+ *
+ * @throws outside of one: cards would not react to a tap.
+ */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (desk === null) throw new Error('cards stand inside a GameDesk');

@@ -4,12 +4,20 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** What a card may ask for, by its `data-act`. */
 export type DeskAct = 'play' | 'more' | 'like' | 'provider';
 
-/** Hands in the id of the game or the code of the provider. @returns false to let the link do what it does. */
+/**
+ * Hands in the id of the game or the code of the provider.
+ *
+ * @returns false to let the link do what it does.
+ */
 export type DeskActs = Readonly<Record<DeskAct, (id: string) => boolean>>;
 
-const isAct = (text: string | undefined, acts: DeskActs): text is DeskAct => text !== undefined && Object.hasOwn(acts, text);
+const isAct = (text: string | undefined, acts: DeskActs): text is DeskAct =>
+  text !== undefined && Object.hasOwn(acts, text);
 
-/** Listens on an element for taps on `[data-act]` inside; taps that open a new tab are the browser's. */
+/**
+ * Listens on an element for taps on `[data-act]` inside; taps that open a new tab are the
+ * browser's.
+ */
 export function useDeskClicks(acts: DeskActs): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(acts);
@@ -17,9 +25,19 @@ export function useDeskClicks(acts: DeskActs): RefObject<HTMLDivElement | null> 
   useEffect(() => {
     const element = place.current;
     const handle = (event: MouseEvent): void => {
-      const asked = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
+      const asked =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
       const { act, id = '' } = asked?.dataset ?? {};
-      if (!isAct(act, latest.current) || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        !isAct(act, latest.current) ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       if (latest.current[act](id)) event.preventDefault();
     };
     element?.addEventListener('click', handle);

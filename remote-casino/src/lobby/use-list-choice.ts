@@ -1,6 +1,11 @@
 /** What a list shows, kept in the address, so that back and reload find it again. */
 import { useSearchParams } from '@site/platform';
-import { readGameFilter, readGameSort, type GameFilter, type GameSort } from '@site/domain/games/order';
+import {
+  readGameFilter,
+  readGameSort,
+  type GameFilter,
+  type GameSort,
+} from '@site/domain/games/order';
 
 export interface ListChoice {
   readonly provider: string | null;
@@ -9,7 +14,11 @@ export interface ListChoice {
 }
 
 /** Words that say nothing are left out of the address. */
-const USUAL: Readonly<Record<keyof ListChoice, string | null>> = { provider: null, filter: 'all', sort: 'recommended' };
+const USUAL: Readonly<Record<keyof ListChoice, string | null>> = {
+  provider: null,
+  filter: 'all',
+  sort: 'recommended',
+};
 
 export function useListChoice(): readonly [ListChoice, (change: Partial<ListChoice>) => void] {
   const [query, setQuery] = useSearchParams();
@@ -21,5 +30,12 @@ export function useListChoice(): readonly [ListChoice, (change: Partial<ListChoi
     }
     setQuery(next, { replace: true });
   };
-  return [{ provider: query.get('provider'), filter: readGameFilter(query.get('filter')), sort: readGameSort(query.get('sort')) }, choose];
+  return [
+    {
+      provider: query.get('provider'),
+      filter: readGameFilter(query.get('filter')),
+      sort: readGameSort(query.get('sort')),
+    },
+    choose,
+  ];
 }

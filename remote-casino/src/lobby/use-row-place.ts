@@ -4,7 +4,10 @@ import { useLocation } from '@site/platform';
 /** Where rows were left, by history entry and name; it lasts as long as the tab. */
 const places = new Map<string, number>();
 
-/** A row that scrolls sideways: going back finds it where it was left, as the host does for the page. */
+/**
+ * A row that scrolls sideways: going back finds it where it was left, as the host does for the
+ * page.
+ */
 export function useRowPlace(name: string): RefObject<HTMLUListElement | null> {
   const row = useRef<HTMLUListElement>(null);
   const place = `${useLocation().key} ${name}`;

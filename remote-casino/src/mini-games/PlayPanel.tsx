@@ -15,15 +15,63 @@ import { SnatchResult } from './SnatchResult';
 import { Tries } from './Tries';
 
 const StyledHead = styled.div`
-  position: relative; color: #fff;
-  &::after { content: ''; position: absolute; inset: 0; background: linear-gradient(90deg, rgb(0 0 0 / 62%), rgb(0 0 0 / 8%) 70%); }
-  & > div { position: absolute; z-index: 1; inset: 0 auto 0 0; max-width: 68%; display: flex; flex-direction: column; justify-content: center; gap: ${px(6)}; padding: ${px(16)}; }
-  h2 { font-size: ${px(22)}; line-height: 1.25; } p { font-size: ${type.s}; } small { font-size: ${type.xs}; }
+  position: relative;
+  color: #fff;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, rgb(0 0 0 / 62%), rgb(0 0 0 / 8%) 70%);
+  }
+  & > div {
+    position: absolute;
+    z-index: 1;
+    inset: 0 auto 0 0;
+    max-width: 68%;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${px(6)};
+    padding: ${px(16)};
+  }
+  h2 {
+    font-size: ${px(22)};
+    line-height: 1.25;
+  }
+  p {
+    font-size: ${type.s};
+  }
+  small {
+    font-size: ${type.xs};
+  }
 `;
 const StyledBody = styled.div`
-  display: grid; gap: ${px(14)}; padding: ${px(14)} ${px(12)};
-  h3 { font-size: ${type.m}; margin-bottom: ${px(6)}; } ol { padding-inline-start: 1.3em; list-style: decimal; font-size: ${type.s}; line-height: 1.6; color: ${color('text-2')}; }
-  & > a { display: flex; align-items: center; justify-content: center; min-height: ${px(44)}; font-size: ${type.s}; color: ${color('brand-text')}; } & > a svg { width: ${px(16)}; height: ${px(16)}; }
+  display: grid;
+  gap: ${px(14)};
+  padding: ${px(14)} ${px(12)};
+  h3 {
+    font-size: ${type.m};
+    margin-bottom: ${px(6)};
+  }
+  ol {
+    padding-inline-start: 1.3em;
+    list-style: decimal;
+    font-size: ${type.s};
+    line-height: 1.6;
+    color: ${color('text-2')};
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: ${px(44)};
+    font-size: ${type.s};
+    color: ${color('brand-text')};
+  }
+  & > a svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
 /** Room that is kept for what is still read, so that nothing moves when it arrives. */
@@ -42,22 +90,71 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
   const failed = isClosed ? [] : [active, progress].filter(({ isError }) => isError);
   const isWaiting = active.isPending || progress.isPending;
   return (
-    <Card as="section" data-pad="false" aria-labelledby={heading} data-testid="mini-panel" data-event-code={game.eventCode}>
+    <Card
+      as="section"
+      data-pad="false"
+      aria-labelledby={heading}
+      data-testid="mini-panel"
+      data-event-code={game.eventCode}
+    >
       <StyledHead>
         <ContentPicture src={game.imageUrl} alt="" ratio="702 / 300" eager />
-        <div><h2 id={heading}>{game.title}</h2><p>{MINI.intro}</p><small>{MINI.until} <Countdown until={Date.parse(game.endDate)} now={() => seasons.now()} /></small></div>
+        <div>
+          <h2 id={heading}>{game.title}</h2>
+          <p>{MINI.intro}</p>
+          <small>
+            {MINI.until} <Countdown until={Date.parse(game.endDate)} now={() => seasons.now()} />
+          </small>
+        </div>
       </StyledHead>
       <StyledBody>
-        <SnatchButton snatch={snatch} left={tries?.triesLeft ?? null} isMember={isMember} isClosed={isClosed} hasFailed={progress.isError} />
-        {failed.length > 0 ? <FailedState title={MINI.failed} testId="mini-failed" onRetry={() => failed.forEach((read) => void read.refetch())} /> : null}
-        {tries === null || running === null ? (isWaiting && isMember ? <SkeletonBar height={PLACE.tries} /> : null) : <Tries tries={tries} free={running.dailyTries} />}
-        {running === null ? (active.isPending ? <SkeletonBar height={PLACE.prizes} /> : null) : (
+        <SnatchButton
+          snatch={snatch}
+          left={tries?.triesLeft ?? null}
+          isMember={isMember}
+          isClosed={isClosed}
+          hasFailed={progress.isError}
+        />
+        {failed.length > 0 ? (
+          <FailedState
+            title={MINI.failed}
+            testId="mini-failed"
+            onRetry={() => failed.forEach((read) => void read.refetch())}
+          />
+        ) : null}
+        {tries === null || running === null ? (
+          isWaiting && isMember ? (
+            <SkeletonBar height={PLACE.tries} />
+          ) : null
+        ) : (
+          <Tries tries={tries} free={running.dailyTries} />
+        )}
+        {running === null ? (
+          active.isPending ? (
+            <SkeletonBar height={PLACE.prizes} />
+          ) : null
+        ) : (
           <>
-            <div><h3>{MINI.prizes}</h3><PrizeList prizes={running.prizes} /></div>
-            <div><h3>{MINI.rules}</h3><ol>{running.rules.map((rule) => <li key={rule}>{rule}</li>)}</ol></div>
+            <div>
+              <h3>{MINI.prizes}</h3>
+              <PrizeList prizes={running.prizes} />
+            </div>
+            <div>
+              <h3>{MINI.rules}</h3>
+              <ol>
+                {running.rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ol>
+            </div>
           </>
         )}
-        {path === null ? null : <Link to={path}>{MINI.detail}<ChevronRight aria-hidden="true" /></Link>}
+        {path === null ? null : (
+          <Link to={path}>
+            {MINI.detail}
+            <ChevronRight aria-hidden="true" />
+          </Link>
+        )}
       </StyledBody>
       <SnatchResult snatch={snatch} left={tries?.triesLeft ?? 0} />
     </Card>

@@ -3,7 +3,14 @@ import { inOrder, nextEdge, phaseOf } from './phase';
 
 const at = (day: number): number => Date.UTC(2026, 10, day);
 const game = (id: string, from: number, until: number, isActive = false): MiniGame => ({
-  id, eventCode: id, title: id, imageUrl: '', target: '/event_x', startDate: new Date(at(from)).toISOString(), endDate: new Date(at(until)).toISOString(), isActive,
+  id,
+  eventCode: id,
+  title: id,
+  imageUrl: '',
+  target: '/event_x',
+  startDate: new Date(at(from)).toISOString(),
+  endDate: new Date(at(until)).toISOString(),
+  isActive,
 });
 
 test('the server says what runs, the dates what comes and what ended', () => {
@@ -14,8 +21,22 @@ test('the server says what runs, the dates what comes and what ended', () => {
 });
 
 test('what ends first stands first, then what comes soonest, then what ended last', () => {
-  const games = [game('old', 1, 3), game('late', 20, 30), game('long', 1, 30, true), game('soon', 12, 30), game('short', 1, 12, true), game('fresh', 1, 9)];
-  expect(inOrder(games, at(10)).map(({ id }) => id)).toEqual(['short', 'long', 'soon', 'late', 'fresh', 'old']);
+  const games = [
+    game('old', 1, 3),
+    game('late', 20, 30),
+    game('long', 1, 30, true),
+    game('soon', 12, 30),
+    game('short', 1, 12, true),
+    game('fresh', 1, 9),
+  ];
+  expect(inOrder(games, at(10)).map(({ id }) => id)).toEqual([
+    'short',
+    'long',
+    'soon',
+    'late',
+    'fresh',
+    'old',
+  ]);
 });
 
 test('the list is read anew at the next beginning or end', () => {

@@ -14,13 +14,19 @@ const ORDER: Readonly<Record<Phase, number>> = { running: 0, coming: 1, ended: 2
 export function inOrder(games: readonly MiniGame[], now: number): readonly MiniGame[] {
   const edge = (game: MiniGame): number => {
     const phase = phaseOf(game, now);
-    return phase === 'ended' ? -Date.parse(game.endDate) : Date.parse(phase === 'running' ? game.endDate : game.startDate);
+    return phase === 'ended'
+      ? -Date.parse(game.endDate)
+      : Date.parse(phase === 'running' ? game.endDate : game.startDate);
   };
-  return games.toSorted((a, b) => ORDER[phaseOf(a, now)] - ORDER[phaseOf(b, now)] || edge(a) - edge(b));
+  return games.toSorted(
+    (a, b) => ORDER[phaseOf(a, now)] - ORDER[phaseOf(b, now)] || edge(a) - edge(b),
+  );
 }
 
 /** The next moment at which a game begins or ends, epoch ms; null when nothing is to come. */
 export function nextEdge(games: readonly MiniGame[], now: number): number | null {
-  const edges = games.flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)]).filter((at) => at > now);
+  const edges = games
+    .flatMap(({ startDate, endDate }) => [Date.parse(startDate), Date.parse(endDate)])
+    .filter((at) => at > now);
   return edges.length === 0 ? null : Math.min(...edges);
 }

@@ -29,7 +29,12 @@ function Games({ category, name }: { readonly category: GameType; readonly name:
   const list = useGameList();
   const favourites = useFavouriteList(isMember);
   const [choice, choose] = useListChoice();
-  const { games, filters, provider } = useChosenGames(list.games, category, choice, isMember ? liked : NOBODY);
+  const { games, filters, provider } = useChosenGames(
+    list.games,
+    category,
+    choice,
+    isMember ? liked : NOBODY,
+  );
   const head = useListHead(`${choice.provider} ${choice.filter} ${choice.sort}`);
   // With all games there, a list that is not waits for the favourites it is narrowed to.
   const isOfGames = list.games === undefined;
@@ -38,25 +43,55 @@ function Games({ category, name }: { readonly category: GameType; readonly name:
   return (
     <>
       <div ref={head}>
-        <ProviderChips key={category} providers={providers.filter((each) => each.category === category).toSorted((a, b) => a.sort - b.sort)} value={provider} onChange={(code) => choose({ provider: code })} />
+        <ProviderChips
+          key={category}
+          providers={providers
+            .filter((each) => each.category === category)
+            .toSorted((a, b) => a.sort - b.sort)}
+          value={provider}
+          onChange={(code) => choose({ provider: code })}
+        />
       </div>
-      <ListTools filters={filters} filter={choice.filter} sort={choice.sort} onFilter={(filter) => choose({ filter })} onSort={(sort) => choose({ sort })} />
+      <ListTools
+        filters={filters}
+        filter={choice.filter}
+        sort={choice.sort}
+        onFilter={(filter) => choose({ filter })}
+        onSort={(sort) => choose({ sort })}
+      />
       <h2 className="vh">{name}</h2>
-      <p className="vh" role="status">{games === undefined ? '' : LIST.results(name, games.length)}</p>
+      <p className="vh" role="status">
+        {games === undefined ? '' : LIST.results(name, games.length)}
+      </p>
       {games === undefined && read.isWaiting ? <WaitingGrid /> : null}
-      {games === undefined && read.failure !== 'none' ? <FailedGames read={read} title={isOfGames ? LOBBY.failed : MINE.favouriteFailed} /> : null}
+      {games === undefined && read.failure !== 'none' ? (
+        <FailedGames read={read} title={isOfGames ? LOBBY.failed : MINE.favouriteFailed} />
+      ) : null}
       {games?.length === 0 ? (
         <EmptyState
-          icon={<Search />} title={isNarrowed ? LIST.none : LOBBY.empty} hint={isNarrowed ? LIST.noneHint : LOBBY.emptyHint} testId="games-empty"
-          action={isNarrowed ? <Button kind="secondary" onClick={() => choose({ provider: null, filter: 'all' })}>{LIST.reset}</Button> : undefined}
+          icon={<Search />}
+          title={isNarrowed ? LIST.none : LOBBY.empty}
+          hint={isNarrowed ? LIST.noneHint : LOBBY.emptyHint}
+          testId="games-empty"
+          action={
+            isNarrowed ? (
+              <Button kind="secondary" onClick={() => choose({ provider: null, filter: 'all' })}>
+                {LIST.reset}
+              </Button>
+            ) : undefined
+          }
         />
       ) : null}
-      {games === undefined || games.length === 0 ? null : <GameGrid key={category} games={games} label={name} />}
+      {games === undefined || games.length === 0 ? null : (
+        <GameGrid key={category} games={games} label={name} />
+      )}
     </>
   );
 }
 
-interface CategoriesProps { readonly categories: readonly GameCategory[] }
+interface CategoriesProps {
+  readonly categories: readonly GameCategory[];
+}
 
 function Sports({ categories }: CategoriesProps) {
   const isEsports = useSearchParams()[0].get('group') === 'esports';
@@ -90,5 +125,15 @@ export function Page() {
   const code = readCategory(slug);
   const isSports = slug?.toLowerCase() === 'sports';
   if (code === null && !isSports) return <Navigate to={targets.toGames()} replace />;
-  return <GameDesk><PageBody>{code === null ? <Sports categories={categories} /> : <Category categories={categories} code={code} />}</PageBody></GameDesk>;
+  return (
+    <GameDesk>
+      <PageBody>
+        {code === null ? (
+          <Sports categories={categories} />
+        ) : (
+          <Category categories={categories} code={code} />
+        )}
+      </PageBody>
+    </GameDesk>
+  );
 }

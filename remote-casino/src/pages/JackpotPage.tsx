@@ -9,17 +9,43 @@ import { GameGrid } from '../lobby/GameGrid';
 import { FailedGames, WaitingGrid } from '../lobby/Waiting';
 import { JACKPOT, LOBBY } from '../phrases/lobby';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** The games that can win a pool, or any of them. */
 function PoolGames({ pool, title }: { readonly pool: string | null; readonly title: string }) {
   const read = useGameList();
-  const games = useMemo(() => read.games?.filter(({ jackpotPool }) => jackpotPool !== null && (pool === null || jackpotPool === pool)), [read.games, pool]);
+  const games = useMemo(
+    () =>
+      read.games?.filter(
+        ({ jackpotPool }) => jackpotPool !== null && (pool === null || jackpotPool === pool),
+      ),
+    [read.games, pool],
+  );
   return (
-    <Section title={title} action={games === undefined ? undefined : <span className="num" role="status">{JACKPOT.count(games.length)}</span>}>
+    <Section
+      title={title}
+      action={
+        games === undefined ? undefined : (
+          <span className="num" role="status">
+            {JACKPOT.count(games.length)}
+          </span>
+        )
+      }
+    >
       {read.isWaiting ? <WaitingGrid /> : null}
       {read.failure !== 'none' && games === undefined ? <FailedGames read={read} /> : null}
-      {games?.length === 0 ? <EmptyState title={JACKPOT.noGames} action={<StyledWay to={targets.toGames()} data-kind="secondary">{LOBBY.showAll}</StyledWay>} /> : null}
+      {games?.length === 0 ? (
+        <EmptyState
+          title={JACKPOT.noGames}
+          action={
+            <StyledWay to={targets.toGames()} data-kind="secondary">
+              {LOBBY.showAll}
+            </StyledWay>
+          }
+        />
+      ) : null}
       {games === undefined || games.length === 0 ? null : <GameGrid games={games} label={title} />}
     </Section>
   );
@@ -31,19 +57,51 @@ function Content() {
   if (pools.isPending || (pools.isError && pools.isFetching)) return <WaitingPools />;
   if (pools.data === undefined) {
     const isSlow = pools.error.reason.kind === 'timeout';
-    return <FailedState title={isSlow ? LOBBY.slow : JACKPOT.failed} hint={isSlow ? LOBBY.slowHint : undefined} onRetry={() => void pools.refetch()} testId="pools-failed" />;
+    return (
+      <FailedState
+        title={isSlow ? LOBBY.slow : JACKPOT.failed}
+        hint={isSlow ? LOBBY.slowHint : undefined}
+        onRetry={() => void pools.refetch()}
+        testId="pools-failed"
+      />
+    );
   }
-  if (pools.data.length === 0) return <EmptyState icon={<Trophy />} title={JACKPOT.empty} hint={JACKPOT.emptyHint} action={<StyledWay to={targets.toGames()} data-kind="secondary">{LOBBY.showAll}</StyledWay>} />;
+  if (pools.data.length === 0)
+    return (
+      <EmptyState
+        icon={<Trophy />}
+        title={JACKPOT.empty}
+        hint={JACKPOT.emptyHint}
+        action={
+          <StyledWay to={targets.toGames()} data-kind="secondary">
+            {LOBBY.showAll}
+          </StyledWay>
+        }
+      />
+    );
   const chosen = pools.data.find(({ pool }) => pool === query.get('pool'));
   return (
     <>
-      <Pools pools={pools.data} chosen={chosen?.pool ?? null} onChoose={(pool) => setQuery(pool === null ? {} : { pool }, { replace: true })} />
-      <PoolGames pool={chosen?.pool ?? null} title={chosen === undefined ? JACKPOT.games : JACKPOT.gamesOf(chosen.name)} />
+      <Pools
+        pools={pools.data}
+        chosen={chosen?.pool ?? null}
+        onChoose={(pool) => setQuery(pool === null ? {} : { pool }, { replace: true })}
+      />
+      <PoolGames
+        pool={chosen?.pool ?? null}
+        title={chosen === undefined ? JACKPOT.games : JACKPOT.gamesOf(chosen.name)}
+      />
     </>
   );
 }
 
 /** All pools, growing, and the games that can win them. */
 export function Page() {
-  return <GameDesk><PageBody><Content /></PageBody></GameDesk>;
+  return (
+    <GameDesk>
+      <PageBody>
+        <Content />
+      </PageBody>
+    </GameDesk>
+  );
 }

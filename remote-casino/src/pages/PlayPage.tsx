@@ -17,7 +17,10 @@ import { slugOf } from '../lobby/categories';
 import { LOBBY } from '../phrases/lobby';
 import { PLAY } from '../phrases/play';
 
-/** Demo or real play of one game is two addresses; going from one to the other leaves no step behind. */
+/**
+ * Demo or real play of one game is two addresses; going from one to the other leaves no step
+ * behind.
+ */
 const DEMO = '?demo=1';
 
 function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean }) {
@@ -36,19 +39,62 @@ function Play({ game, isDemo }: { readonly game: Game; readonly isDemo: boolean 
   const [menu, setMenu] = useState(false);
   const title = isDemo ? `${game.name} · ${PLAY.demo}` : game.name;
   const shownNet = isDemo ? undefined : net;
-  const turn = (demo: boolean) => (): void => void navigate(pathname + (demo ? DEMO : ''), { replace: true });
+  const turn = (demo: boolean) => (): void =>
+    void navigate(pathname + (demo ? DEMO : ''), { replace: true });
   return (
     <StyledPlay>
-      <PlayBar title={title} openedAt={isOpen ? openedAt : null} net={isOpen ? shownNet : undefined} onBack={leave} onMenu={() => setMenu(true)} />
-      {state.phase === 'launching' ? <Waiting text={PLAY.loading} slow={state.slow} onLeave={leave} /> : null}
-      {state.phase === 'ready' ? <GameFrame key={state.url} launch={state} name={game.name} onLeave={leave} onRetry={retry} /> : null}
-      {state.phase === 'empty' ? <EmptyWallet group={state.group} canTry={demoAvailable} onFilled={retry} onGoEmpty={goEmpty} onTry={turn(true)} /> : null}
+      <PlayBar
+        title={title}
+        openedAt={isOpen ? openedAt : null}
+        net={isOpen ? shownNet : undefined}
+        onBack={leave}
+        onMenu={() => setMenu(true)}
+      />
+      {state.phase === 'launching' ? (
+        <Waiting text={PLAY.loading} slow={state.slow} onLeave={leave} />
+      ) : null}
+      {state.phase === 'ready' ? (
+        <GameFrame
+          key={state.url}
+          launch={state}
+          name={game.name}
+          onLeave={leave}
+          onRetry={retry}
+        />
+      ) : null}
+      {state.phase === 'empty' ? (
+        <EmptyWallet
+          group={state.group}
+          canTry={demoAvailable}
+          onFilled={retry}
+          onGoEmpty={goEmpty}
+          onTry={turn(true)}
+        />
+      ) : null}
       {state.phase === 'stopped' ? (
-        <StopPanel stop={state.stop} words={state.words} until={state.until} onRetry={retry} onLeave={leave}>
-          {isDemo && state.stop === 'noDemo' ? <Button block onClick={turn(false)}>{PLAY.realPlay}</Button> : null}
+        <StopPanel
+          stop={state.stop}
+          words={state.words}
+          until={state.until}
+          onRetry={retry}
+          onLeave={leave}
+        >
+          {isDemo && state.stop === 'noDemo' ? (
+            <Button block onClick={turn(false)}>
+              {PLAY.realPlay}
+            </Button>
+          ) : null}
         </StopPanel>
       ) : null}
-      <PlayMenu open={menu} title={title} group={walletOfGame(gameType, providerCode)} net={shownNet} onClose={() => setMenu(false)} onReload={retry} onLeave={leave} />
+      <PlayMenu
+        open={menu}
+        title={title}
+        group={walletOfGame(gameType, providerCode)}
+        net={shownNet}
+        onClose={() => setMenu(false)}
+        onReload={retry}
+        onLeave={leave}
+      />
     </StyledPlay>
   );
 }
@@ -65,8 +111,19 @@ export function Page() {
     <StyledPlay>
       <PlayBar title={LOBBY.homeTitle} openedAt={null} net={undefined} onBack={leave} />
       {games.isPending ? <Waiting text={PLAY.loading} slow={false} onLeave={leave} /> : null}
-      {games.isError ? <FailedState title={LOBBY.failed} onRetry={() => void games.refetch()} /> : null}
-      {games.data === undefined ? null : <EmptyState title={PLAY.unknownGame} action={<Button kind="secondary" onClick={leave}>{PLAY.back}</Button>} />}
+      {games.isError ? (
+        <FailedState title={LOBBY.failed} onRetry={() => void games.refetch()} />
+      ) : null}
+      {games.data === undefined ? null : (
+        <EmptyState
+          title={PLAY.unknownGame}
+          action={
+            <Button kind="secondary" onClick={leave}>
+              {PLAY.back}
+            </Button>
+          }
+        />
+      )}
     </StyledPlay>
   );
 }

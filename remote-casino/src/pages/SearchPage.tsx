@@ -1,4 +1,7 @@
-/** /Games/search: three characters search at once; before that recent searches, hot names and providers to pick (R5-2). */
+/**
+ * /Games/search: three characters search at once; before that recent searches, hot names and
+ * providers to pick (R5-2).
+ */
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Game, GameProvider } from '@site/contracts/games';
 import { usePlatform } from '@site/platform';
@@ -18,7 +21,9 @@ const NO_PROVIDERS: readonly GameProvider[] = [];
 
 function useRecent() {
   const { storage } = usePlatform();
-  const [recent, setRecent] = useState<readonly string[]>(() => storage.read(RECENT_SEARCHES) ?? []);
+  const [recent, setRecent] = useState<readonly string[]>(
+    () => storage.read(RECENT_SEARCHES) ?? [],
+  );
   return {
     recent,
     remember: (text: string): void => {
@@ -59,21 +64,50 @@ function SearchGames() {
   return (
     <PageBody>
       <form
-        role="search" onSubmit={(event) => {
+        role="search"
+        onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
         <TextField
-          ref={field} label={<span className="vh">{SEARCH.title}</span>} type="search" enterKeyHint="search" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={50}
-          value={typed} onChange={type} placeholder={SEARCH.placeholder} lead={<Search aria-hidden="true" />} testId="game-search"
+          ref={field}
+          label={<span className="vh">{SEARCH.title}</span>}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={50}
+          value={typed}
+          onChange={type}
+          placeholder={SEARCH.placeholder}
+          lead={<Search aria-hidden="true" />}
+          testId="game-search"
         />
       </form>
-      {wanted === null && typed.trim() !== '' ? <Notice role="status" testId="search-short"><b>{SEARCH.tooShort}</b><br />{SEARCH.tooShortHint}</Notice> : null}
+      {wanted === null && typed.trim() !== '' ? (
+        <Notice role="status" testId="search-short">
+          <b>{SEARCH.tooShort}</b>
+          <br />
+          {SEARCH.tooShortHint}
+        </Notice>
+      ) : null}
       {hasFailed ? <FailedState title={SEARCH.failed} onRetry={retry} /> : null}
-      {text === null
-        ? <PickLists typed={typed.trim()} games={games ?? NO_GAMES} index={index} providers={providers} closed={resting} recent={recent} onPick={take} onClearRecent={forget} />
-        : index !== null ? <FoundGames text={text} index={index} providers={providers} onOpen={() => remember(text)} /> : null}
+      {text === null ? (
+        <PickLists
+          typed={typed.trim()}
+          games={games ?? NO_GAMES}
+          index={index}
+          providers={providers}
+          closed={resting}
+          recent={recent}
+          onPick={take}
+          onClearRecent={forget}
+        />
+      ) : index !== null ? (
+        <FoundGames text={text} index={index} providers={providers} onOpen={() => remember(text)} />
+      ) : null}
       {text !== null && index === null && !hasFailed ? <Skeleton kind="grid" /> : null}
     </PageBody>
   );
@@ -81,5 +115,9 @@ function SearchGames() {
 
 /** The page. */
 export function Page() {
-  return <GameDesk><SearchGames /></GameDesk>;
+  return (
+    <GameDesk>
+      <SearchGames />
+    </GameDesk>
+  );
 }

@@ -32,22 +32,34 @@ export const casino = (
 );
 
 /** Ids of the cards on the page. */
-export const cards = (): string[] => screen.getAllByTestId('game-card').map((card) => card.dataset.gameId ?? '');
+export const cards = (): string[] =>
+  screen.getAllByTestId('game-card').map((card) => card.dataset.gameId ?? '');
 export const address = (): string | null => screen.getByTestId('address').textContent;
 
 /** Sets a fault of a call. */
-export const fault = (world: TestWorld, path: string, how: object, times = 20): Promise<unknown> => world.control('POST', '/faults', { match: { path }, fault: how, times });
+export const fault = (world: TestWorld, path: string, how: object, times = 20): Promise<unknown> =>
+  world.control('POST', '/faults', { match: { path }, fault: how, times });
 
 /** Texts of the toasts, in order, from now on. */
 export function toasts(world: TestWorld): string[] {
   const seen: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : seen.push(toast.text)));
+  world.platform.toast.current$.subscribe((toast) =>
+    toast === null ? undefined : seen.push(toast.text),
+  );
   return seen;
 }
 
 export const CALL = {
-  categories: '/cms/game-categories', providers: '/cms/game-providers', games: '/cms/games', banners: '/cms/banners', recents: '/api/Games/RecentPlayedGame', favourites: '/api/Games/Favourites',
-  jackpots: '/api/Games/Jackpots', maintenance: '/api/Games/Providers/MaintenanceStatus', bar: '/api/Games/NavigationBarStatus', config: '/cms/site-config',
+  categories: '/cms/game-categories',
+  providers: '/cms/game-providers',
+  games: '/cms/games',
+  banners: '/cms/banners',
+  recents: '/api/Games/RecentPlayedGame',
+  favourites: '/api/Games/Favourites',
+  jackpots: '/api/Games/Jackpots',
+  maintenance: '/api/Games/Providers/MaintenanceStatus',
+  bar: '/api/Games/NavigationBarStatus',
+  config: '/cms/site-config',
 } as const;
 
 /** An answered call with an empty list. */

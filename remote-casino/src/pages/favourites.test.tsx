@@ -10,7 +10,14 @@ import { CALL, cards, casino, fault, toasts } from './casino.fixture';
 let world: TestWorld;
 /** Toasts as the host draws them. */
 const Toasts = () => <ToastView toast={useObservable(usePlatform().toast.current$, null)} />;
-const open = (path: string) => renderInShell(<>{casino}<Toasts /></>, { platform: world.platform, path });
+const open = (path: string) =>
+  renderInShell(
+    <>
+      {casino}
+      <Toasts />
+    </>,
+    { platform: world.platform, path },
+  );
 const keep = async (...ids: readonly string[]): Promise<void> => {
   for (const gameId of ids) await world.platform.api.call(addFavouriteGame, { params: { gameId } });
 };
@@ -19,19 +26,31 @@ const kept = async (): Promise<string[]> => {
   const answer = await world.platform.api.call(getFavouriteGames, { fresh: true });
   return answer.ok ? answer.value.map(({ gameId }) => gameId) : ['unknown'];
 };
-const faultOf = (method: string, how: object): Promise<unknown> => world.control('POST', '/faults', { match: { method, path: CALL.favourites }, fault: how, times: 1 });
+const faultOf = (method: string, how: object): Promise<unknown> =>
+  world.control('POST', '/faults', {
+    match: { method, path: CALL.favourites },
+    fault: how,
+    times: 1,
+  });
 const heartIn = async (row: string): Promise<HTMLElement> => {
-  const [heart] = await within(await screen.findByTestId(row)).findAllByRole('button', { name: /^收藏/ });
+  const [heart] = await within(await screen.findByTestId(row)).findAllByRole('button', {
+    name: /^收藏/,
+  });
   if (heart === undefined) throw new Error('no heart');
   return heart;
 };
-const idsIn = (row: string): (string | undefined)[] => within(screen.getByTestId(row)).getAllByTestId('game-card').map((card) => card.dataset.gameId);
+const idsIn = (row: string): (string | undefined)[] =>
+  within(screen.getByTestId(row))
+    .getAllByTestId('game-card')
+    .map((card) => card.dataset.gameId);
 
 beforeEach(async () => {
   world = createTestWorld();
   await world.logIn('member01');
 });
-afterEach(async () => { await world.close(); });
+afterEach(async () => {
+  await world.close();
+});
 
 test('the first favourite leaves its card and the rows above where they are', async () => {
   open('/Games');
@@ -65,7 +84,9 @@ test('a card that left the list of favourites comes back by "undo", which stands
   const shown = jest.spyOn(world.platform.toast, 'show');
   open('/Games/mine?tab=favourite');
   await screen.findAllByTestId('game-card');
-  await userEvent.click(screen.getAllByRole('button', { name: /^收藏/, pressed: true })[1] as HTMLElement);
+  await userEvent.click(
+    screen.getAllByRole('button', { name: /^收藏/, pressed: true })[1] as HTMLElement,
+  );
   expect(cards()).toEqual(['P2P-02']);
   const undo = await screen.findByRole('button', { name: '撤销' });
   expect(shown.mock.lastCall?.[2]?.durationMs).toBeGreaterThanOrEqual(10_000);
@@ -81,27 +102,35 @@ test('a heart that cannot be taken back stays, at its place and with the reason'
   await faultOf('DELETE', { status: 409, errorCode: 'GEN0409', description: '暂时不能取消收藏' });
   open('/Games/mine?tab=favourite');
   await screen.findAllByTestId('game-card');
-  await userEvent.click(screen.getAllByRole('button', { name: /^收藏/, pressed: true })[1] as HTMLElement);
+  await userEvent.click(
+    screen.getAllByRole('button', { name: /^收藏/, pressed: true })[1] as HTMLElement,
+  );
   await waitFor(() => expect(seen.at(-1)).toBe('暂时不能取消收藏'));
   expect(cards()).toEqual(['SLOT-09', 'P2P-02', 'SLOT-05']);
 });
 
-test.each([['PUT', '已加入收藏', true], ['DELETE', '已取消收藏', false]] as const)('a %s whose answer is lost on the way back is looked up: the heart shows what the server has', async (method, words, isKept) => {
-  open('/Games');
-  const heart = await heartIn('shelf-LOTTERY');
-  const [gameId = ''] = idsIn('shelf-LOTTERY');
-  const seen = toasts(world);
-  if (method === 'DELETE') {
+test.each([
+  ['PUT', '已加入收藏', true],
+  ['DELETE', '已取消收藏', false],
+] as const)(
+  'a %s whose answer is lost on the way back is looked up: the heart shows what the server has',
+  async (method, words, isKept) => {
+    open('/Games');
+    const heart = await heartIn('shelf-LOTTERY');
+    const [gameId = ''] = idsIn('shelf-LOTTERY');
+    const seen = toasts(world);
+    if (method === 'DELETE') {
+      await userEvent.click(heart);
+      await waitFor(() => expect(seen.at(-1)).toBe('已加入收藏'));
+    }
+    await faultOf(method, { drop: 'afterCommit' });
     await userEvent.click(heart);
-    await waitFor(() => expect(seen.at(-1)).toBe('已加入收藏'));
-  }
-  await faultOf(method, { drop: 'afterCommit' });
-  await userEvent.click(heart);
-  await waitFor(() => expect(seen.at(-1)).toBe(words));
-  expect(seen).toContain('没有收到答复，正在核对收藏');
-  expect(heart).toHaveAttribute('aria-pressed', String(isKept));
-  expect(await kept()).toEqual(isKept ? [gameId] : []);
-});
+    await waitFor(() => expect(seen.at(-1)).toBe(words));
+    expect(seen).toContain('没有收到答复，正在核对收藏');
+    expect(heart).toHaveAttribute('aria-pressed', String(isKept));
+    expect(await kept()).toEqual(isKept ? [gameId] : []);
+  },
+);
 
 test('a change that did not arrive goes back after the look', async () => {
   const seen = toasts(world);
@@ -132,7 +161,9 @@ test('a change that hangs is given up after the deadline of reads, told and look
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(heart);
-    await act(async () => { await jest.advanceTimersByTimeAsync(8_000); });
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(8_000);
+    });
     await waitFor(() => expect(seen.at(-1)).toBe('收藏没有保存，请稍后再试'));
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
@@ -147,7 +178,15 @@ describe('a list narrowed to favourites', () => {
     await keep('SLOT-09');
     await fault(world, CALL.favourites, { delayMs: 400 }, 1);
     const drawn: string[] = [];
-    const watch = new MutationObserver(() => drawn.push(...[...document.querySelectorAll<HTMLElement>('[data-testid^="games-"], [data-testid="waiting-games"]')].map((part) => part.dataset.testid ?? '')));
+    const watch = new MutationObserver(() =>
+      drawn.push(
+        ...[
+          ...document.querySelectorAll<HTMLElement>(
+            '[data-testid^="games-"], [data-testid="waiting-games"]',
+          ),
+        ].map((part) => part.dataset.testid ?? ''),
+      ),
+    );
     watch.observe(document.body, { childList: true, subtree: true });
     open('/Games/slots?filter=favourite');
     await screen.findAllByTestId('game-card');

@@ -7,10 +7,18 @@ import { CALL, EMPTY, address, cards, casino, fault } from './casino.fixture';
 let world: TestWorld;
 const open = (path = '/jackpot') => renderInShell(casino, { platform: world.platform, path });
 
-const firstPool = async (): Promise<HTMLElement> => (await screen.findAllByTestId('jackpot-pool'))[0] ?? document.body;
-const asked = async (): Promise<number> => (await world.control('GET', `/requests?path=${CALL.jackpots}`) as { readonly requests: readonly unknown[] }).requests.length;
+const firstPool = async (): Promise<HTMLElement> =>
+  (await screen.findAllByTestId('jackpot-pool'))[0] ?? document.body;
+const asked = async (): Promise<number> =>
+  (
+    (await world.control('GET', `/requests?path=${CALL.jackpots}`)) as {
+      readonly requests: readonly unknown[];
+    }
+  ).requests.length;
 
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
 afterEach(async () => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
@@ -18,8 +26,13 @@ afterEach(async () => {
 });
 
 describe('as time goes by', () => {
-  const pass = (ms: number): Promise<void> => act(async () => { await jest.advanceTimersByTimeAsync(ms); });
-  beforeEach(() => { jest.useFakeTimers({ advanceTimers: true }); });
+  const pass = (ms: number): Promise<void> =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(ms);
+    });
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
 
   test('[R7.2-1] pools grow without another call, and are read anew each minute', async () => {
     open();
@@ -28,7 +41,21 @@ describe('as time goes by', () => {
     await pass(2_000);
     expect(first.textContent).not.toBe(before);
     expect(await asked()).toBe(1);
-    await fault(world, CALL.jackpots, { status: 200, body: { isSuccess: true, result: [{ pool: 'grand', name: '至尊彩池', base: '1000.00', ratePerSecond: '0', asOf: '2026-03-10T00:00:00+08:00' }] } });
+    await fault(world, CALL.jackpots, {
+      status: 200,
+      body: {
+        isSuccess: true,
+        result: [
+          {
+            pool: 'grand',
+            name: '至尊彩池',
+            base: '1000.00',
+            ratePerSecond: '0',
+            asOf: '2026-03-10T00:00:00+08:00',
+          },
+        ],
+      },
+    });
     await pass(60_000);
     await waitFor(() => expect(first).toHaveTextContent('1,000.00'));
     expect(await asked()).toBe(2);
@@ -49,7 +76,10 @@ describe('as time goes by', () => {
   });
 
   test('for members who want less motion they move once a minute', async () => {
-    Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }) });
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }),
+    });
     open();
     const first = await firstPool();
     const before = first.textContent;
@@ -69,10 +99,14 @@ test('a pool is called by its name; what it holds describes it', async () => {
 
 test('a pool narrows the games to those that can win it, in the address too', async () => {
   const answer = await world.platform.api.call(getGames, { query: { platform: 'mobile' } });
-  const poolOf = new Map(answer.ok ? answer.value.map((game) => [game.gameId, game.jackpotPool]) : []);
+  const poolOf = new Map(
+    answer.ok ? answer.value.map((game) => [game.gameId, game.jackpotPool]) : [],
+  );
   open();
   await screen.findAllByTestId('game-card');
-  expect(new Set(cards().map((id) => poolOf.get(id)))).toEqual(new Set(['grand', 'major', 'minor']));
+  expect(new Set(cards().map((id) => poolOf.get(id)))).toEqual(
+    new Set(['grand', 'major', 'minor']),
+  );
   await userEvent.click(screen.getByRole('button', { name: /豪华彩池/ }));
   expect(address()).toBe('/jackpot?pool=major');
   expect(new Set(cards().map((id) => poolOf.get(id)))).toEqual(new Set(['major']));

@@ -19,17 +19,41 @@ const keepSome = async (ids: readonly string[]): Promise<void> => {
 /** The browser's way back. */
 function Back() {
   const navigate = useNavigate();
-  return <button type="button" onClick={() => void navigate(-1)}>back</button>;
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      back
+    </button>
+  );
 }
 
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row of games per category', async () => {
   open();
-  for (const code of ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY', 'SPORTS', 'ESPORTS']) expect(await screen.findByTestId(`category-${code}`)).toHaveAttribute('href');
-  for (const title of ['为您推荐', '热门游戏', '新上架', '真人娱乐', '棋牌对战', '即时游戏', '老虎机', '彩票', '游戏平台']) expect(await screen.findByRole('region', { name: title })).toBeVisible();
-  expect((await screen.findAllByTestId('casino-banner')).map((slide) => within(slide).getByRole('link').getAttribute('href'))).toEqual(['/Promotions/Detail/2003', '/Promotions/Detail/1057', '/Promotions/Detail/1062']);
+  for (const code of ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY', 'SPORTS', 'ESPORTS'])
+    expect(await screen.findByTestId(`category-${code}`)).toHaveAttribute('href');
+  for (const title of [
+    '为您推荐',
+    '热门游戏',
+    '新上架',
+    '真人娱乐',
+    '棋牌对战',
+    '即时游戏',
+    '老虎机',
+    '彩票',
+    '游戏平台',
+  ])
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+  expect(
+    (await screen.findAllByTestId('casino-banner')).map((slide) =>
+      within(slide).getByRole('link').getAttribute('href'),
+    ),
+  ).toEqual(['/Promotions/Detail/2003', '/Promotions/Detail/1057', '/Promotions/Detail/1062']);
   expect(screen.getByTestId('search-entry')).toHaveAttribute('href', '/Games/search');
   expect(await screen.findByTestId('jackpot-banner')).toHaveAttribute('href', '/jackpot');
   expect(screen.queryByTestId('shelf-recent')).toBeNull();
@@ -43,7 +67,9 @@ test('[R7.2-1] the doors tell a member the tries that are left and the turnover 
   await world.logIn('member01');
   open();
   await waitFor(() => expect(screen.getByTestId('door-mini')).toHaveTextContent('还可抽 3 次'));
-  await waitFor(() => expect(screen.getByTestId('door-turnover')).toHaveTextContent(/¥[\d,]+\.\d\d/));
+  await waitFor(() =>
+    expect(screen.getByTestId('door-turnover')).toHaveTextContent(/¥[\d,]+\.\d\d/),
+  );
 });
 
 test('every game is two taps away: its category, then its card', async () => {
@@ -52,12 +78,21 @@ test('every game is two taps away: its category, then its card', async () => {
   const [first] = await screen.findAllByTestId('game-card');
   expect(first?.dataset.gameId).toMatch(/^P2P/);
   await userEvent.click(within(first as HTMLElement).getByText(/./, { selector: '.name' }));
-  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(`/Games/play/${first?.dataset.gameId}`);
+  expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+    `/Games/play/${first?.dataset.gameId}`,
+  );
 });
 
 test('going back finds each row where it was left', async () => {
-  renderInShell(<>{casino}<Back /></>, { platform: world.platform, path: '/Games' });
-  const row = async (id: string): Promise<HTMLElement> => within(await screen.findByTestId(id)).getByRole('list');
+  renderInShell(
+    <>
+      {casino}
+      <Back />
+    </>,
+    { platform: world.platform, path: '/Games' },
+  );
+  const row = async (id: string): Promise<HTMLElement> =>
+    within(await screen.findByTestId(id)).getByRole('list');
   const hot = await row('shelf-hot');
   hot.scrollLeft = 240;
   fireEvent.scroll(hot);
@@ -72,9 +107,12 @@ test('going back finds each row where it was left', async () => {
   expect((await row('shelf-hot')).scrollLeft).toBe(0);
 });
 
-test('[R7.2-1] the own entrance of a provider comes with the server\'s word', async () => {
+test("[R7.2-1] the own entrance of a provider comes with the server's word", async () => {
   open();
-  expect(await screen.findByTestId('category-AVIATOR')).toHaveAttribute('href', '/Games/instant?provider=AVIATOR');
+  expect(await screen.findByTestId('category-AVIATOR')).toHaveAttribute(
+    'href',
+    '/Games/instant?provider=AVIATOR',
+  );
 });
 
 test('[R7.2-1] the own entrance says when it rests', async () => {
@@ -91,12 +129,21 @@ test('[R7.2-1] [R8-5] the own entrance is not there while nobody knows of it', a
 });
 
 test('[R5-11] while the live-game setting is on only live games stand anywhere', async () => {
-  const notLive = new Set((await games()).filter(({ isLive }) => !isLive).map(({ gameId }) => gameId));
+  const notLive = new Set(
+    (await games()).filter(({ isLive }) => !isLive).map(({ gameId }) => gameId),
+  );
   expect(notLive.size).toBeGreaterThan(0);
   await world.logIn('member01');
   const [some = ''] = notLive;
   await keepSome(['SLOT-01', some]);
-  await world.control('POST', '/faults', { match: { path: CALL.config }, fault: { status: 200, body: { isSuccess: true, result: { liveGameOnly: true, miniUrl: false, appDownload: true } } }, times: 50 });
+  await world.control('POST', '/faults', {
+    match: { path: CALL.config },
+    fault: {
+      status: 200,
+      body: { isSuccess: true, result: { liveGameOnly: true, miniUrl: false, appDownload: true } },
+    },
+    times: 50,
+  });
   const { unmount } = open();
   await screen.findByTestId('shelf-favourite');
   expect(cards().filter((id) => notLive.has(id))).toEqual([]);
@@ -107,15 +154,27 @@ test('[R5-11] while the live-game setting is on only live games stand anywhere',
 });
 
 describe('a member', () => {
-  beforeEach(async () => { await world.logIn('member01'); });
+  beforeEach(async () => {
+    await world.logIn('member01');
+  });
 
   test('finds what was kept in a row of its own, and the way to all of it', async () => {
     await keepSome(['SLOT-05', 'P2P-02']);
     open();
     const row = await screen.findByTestId('shelf-favourite');
-    expect(within(row).getAllByTestId('game-card').map((card) => card.dataset.gameId)).toEqual(['P2P-02', 'SLOT-05']);
-    expect(within(row).getByRole('link', { name: '查看全部我的收藏' })).toHaveAttribute('href', '/Games/mine?tab=favourite');
-    expect(screen.getByRole('link', { name: /今日流水/ })).toHaveAttribute('href', '/Games/turnover');
+    expect(
+      within(row)
+        .getAllByTestId('game-card')
+        .map((card) => card.dataset.gameId),
+    ).toEqual(['P2P-02', 'SLOT-05']);
+    expect(within(row).getByRole('link', { name: '查看全部我的收藏' })).toHaveAttribute(
+      'href',
+      '/Games/mine?tab=favourite',
+    );
+    expect(screen.getByRole('link', { name: /今日流水/ })).toHaveAttribute(
+      'href',
+      '/Games/turnover',
+    );
   });
 
   test('keeps a game with one tap and can take it back', async () => {
@@ -132,12 +191,21 @@ describe('a member', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a heart that the server refuses goes back, in the server\'s words (GAM00410)', async () => {
+  test("a heart that the server refuses goes back, in the server's words (GAM00410)", async () => {
     open();
     const row = await screen.findByTestId('shelf-SLOT');
     const [heart] = await within(row).findAllByRole('button', { name: /^收藏/ });
     if (heart === undefined) throw new Error('no heart');
-    await world.control('POST', '/faults', { match: { method: 'PUT', path: CALL.favourites }, fault: { status: 409, errorCode: 'GAM00410', description: '最多收藏 100 款游戏', delayMs: 60 }, times: 1 });
+    await world.control('POST', '/faults', {
+      match: { method: 'PUT', path: CALL.favourites },
+      fault: {
+        status: 409,
+        errorCode: 'GAM00410',
+        description: '最多收藏 100 款游戏',
+        delayMs: 60,
+      },
+      times: 1,
+    });
     const seen = toasts(world);
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -155,10 +223,15 @@ describe('a member', () => {
     expect(sheet).toHaveTextContent('老虎机');
     expect(sheet).toHaveTextContent('电子游戏');
     await userEvent.click(within(sheet).getByRole('button', { name: '免费试玩' }));
-    expect(await screen.findByTestId('elsewhere', undefined, { timeout: 3_000 })).toHaveTextContent(`/Games/play/${card?.dataset.gameId}?demo=1`);
+    expect(await screen.findByTestId('elsewhere', undefined, { timeout: 3_000 })).toHaveTextContent(
+      `/Games/play/${card?.dataset.gameId}?demo=1`,
+    );
   });
 
-  test.each([['recents', 'shelf-recent'], ['favourites', 'shelf-favourite']] as const)('[R8-5] %s that fail take no room and hurt nothing else', async (call, row) => {
+  test.each([
+    ['recents', 'shelf-recent'],
+    ['favourites', 'shelf-favourite'],
+  ] as const)('[R8-5] %s that fail take no room and hurt nothing else', async (call, row) => {
     await fault(world, CALL[call], { status: 503 });
     open();
     expect(await screen.findByTestId('shelf-hot')).toBeVisible();
@@ -181,7 +254,9 @@ describe('[R8-5] reads of the lobby that fail', () => {
     await fault(world, CALL.providers, { body: '<html>', contentType: 'text/html', status: 200 });
     open();
     expect(await screen.findByTestId('strip-PGS')).toHaveTextContent('PG电子');
-    expect((await screen.findAllByTestId('game-card'))[0]?.querySelector('.by')?.textContent).not.toBe('');
+    expect(
+      (await screen.findAllByTestId('game-card'))[0]?.querySelector('.by')?.textContent,
+    ).not.toBe('');
     await waitFor(() => expect(seen).toContain('获取游戏平台异常，请稍后再试'));
   });
 
@@ -197,21 +272,26 @@ describe('[R8-5] reads of the lobby that fail', () => {
     expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
   });
 
-  test.each(['banners', 'jackpots', 'maintenance', 'config'] as const)('%s: the rest stands', async (call) => {
-    await fault(world, CALL[call], { drop: 'before' });
-    open();
-    expect(await screen.findByTestId('shelf-hot')).toBeVisible();
-    await waitFor(() => expect(document.querySelector('.sk-banner')).toBeNull());
-    expect(screen.queryAllByTestId('casino-banner').length > 0).toBe(call !== 'banners');
-    expect(screen.queryByTestId('jackpot-banner') === null).toBe(call === 'jackpots');
-  });
+  test.each(['banners', 'jackpots', 'maintenance', 'config'] as const)(
+    '%s: the rest stands',
+    async (call) => {
+      await fault(world, CALL[call], { drop: 'before' });
+      open();
+      expect(await screen.findByTestId('shelf-hot')).toBeVisible();
+      await waitFor(() => expect(document.querySelector('.sk-banner')).toBeNull());
+      expect(screen.queryAllByTestId('casino-banner').length > 0).toBe(call !== 'banners');
+      expect(screen.queryByTestId('jackpot-banner') === null).toBe(call === 'jackpots');
+    },
+  );
 });
 
 describe('reads that are slow or empty', () => {
   test('games on their way stand as rows of their final size', async () => {
     await fault(world, CALL.games, { delayMs: 250 });
     open();
-    expect((await screen.findByTestId('waiting-games')).querySelectorAll('.sk').length).toBeGreaterThan(8);
+    expect(
+      (await screen.findByTestId('waiting-games')).querySelectorAll('.sk').length,
+    ).toBeGreaterThan(8);
     expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
     expect(screen.queryByTestId('waiting-games')).toBeNull();
   });
@@ -221,11 +301,14 @@ describe('reads that are slow or empty', () => {
     expect(await screen.findByTestId('games-empty')).toHaveTextContent('该分类下暂无游戏');
     expect(screen.getByTestId('category-SPORTS')).toBeVisible();
   });
-  test.each(['categories', 'providers', 'banners', 'jackpots'] as const)('empty %s leave the games alone', async (call) => {
-    await fault(world, CALL[call], EMPTY);
-    open();
-    expect(await screen.findByTestId('shelf-hot')).toBeVisible();
-  });
+  test.each(['categories', 'providers', 'banners', 'jackpots'] as const)(
+    'empty %s leave the games alone',
+    async (call) => {
+      await fault(world, CALL[call], EMPTY);
+      open();
+      expect(await screen.findByTestId('shelf-hot')).toBeVisible();
+    },
+  );
 });
 
 test('a game of a resting provider opens the word on its maintenance, with the way to a running one', async () => {
@@ -255,8 +338,12 @@ test('a provider that is back unlocks by itself, and an open word on it says so'
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(chip);
     expect(await screen.findByTestId('provider-rests')).toBeVisible();
     await world.control('POST', '/games', { maintenance: { PGS: null } });
-    await act(async () => { await jest.advanceTimersByTimeAsync(61_000); });
-    await waitFor(() => expect(screen.getByTestId('provider-rests')).toHaveTextContent('PG电子已恢复'));
+    await act(async () => {
+      await jest.advanceTimersByTimeAsync(61_000);
+    });
+    await waitFor(() =>
+      expect(screen.getByTestId('provider-rests')).toHaveTextContent('PG电子已恢复'),
+    );
     expect(chip).not.toHaveTextContent('维护中');
   } finally {
     jest.useRealTimers();

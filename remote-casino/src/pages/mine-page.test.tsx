@@ -6,20 +6,39 @@ import { CALL, address, cards, casino, fault } from './casino.fixture';
 
 let world: TestWorld;
 const open = (path: string) => renderInShell(casino, { platform: world.platform, path });
-const play = (gameId: string, providerCode: string) => world.platform.api.call(launchGame, {
-  body: { gameType: 'SLOT', providerCode, gameId, isDemo: false, hostName: 'localhost', bankingUrl: 'http://localhost/', logoutUrl: 'http://localhost/', mobileLobbyUrl: 'http://localhost/' },
-});
+const play = (gameId: string, providerCode: string) =>
+  world.platform.api.call(launchGame, {
+    body: {
+      gameType: 'SLOT',
+      providerCode,
+      gameId,
+      isDemo: false,
+      hostName: 'localhost',
+      bankingUrl: 'http://localhost/',
+      logoutUrl: 'http://localhost/',
+      mobileLobbyUrl: 'http://localhost/',
+    },
+  });
 
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 test('a visitor is asked in and comes back here', async () => {
   open('/Games/mine?tab=favourite');
-  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', `/login?tab=favourite&fromUrl=${encodeURIComponent('/Games/mine?tab=favourite')}`);
+  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute(
+    'href',
+    `/login?tab=favourite&fromUrl=${encodeURIComponent('/Games/mine?tab=favourite')}`,
+  );
 });
 
 describe('a member', () => {
-  beforeEach(async () => { await world.logIn('member01'); });
+  beforeEach(async () => {
+    await world.logIn('member01');
+  });
 
   test('finds what was played last and what was kept, each under its own address', async () => {
     expect((await play('SLOT-02', 'PGS')).ok).toBe(true);
@@ -40,7 +59,10 @@ describe('a member', () => {
     expect(screen.getByRole('link', { name: '去逛逛' })).toHaveAttribute('href', '/Games');
   });
 
-  test.each([['recent', 'recents', '最近玩过的游戏未能载入'], ['favourite', 'favourites', '收藏未能载入']] as const)('[R8-5] %s that fails can be asked for again', async (tab, call, text) => {
+  test.each([
+    ['recent', 'recents', '最近玩过的游戏未能载入'],
+    ['favourite', 'favourites', '收藏未能载入'],
+  ] as const)('[R8-5] %s that fails can be asked for again', async (tab, call, text) => {
     await world.platform.api.call(addFavouriteGame, { params: { gameId: 'P2P-01' } });
     await play('SLOT-02', 'PGS');
     await fault(world, CALL[call], { status: 503 }, 1);

@@ -10,23 +10,47 @@ let world: TestWorld;
 function Where() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return <><output data-testid="where">{pathname + decodeURIComponent(search)}</output><button type="button" onClick={() => void navigate(-1)}>back</button></>;
+  return (
+    <>
+      <output data-testid="where">{pathname + decodeURIComponent(search)}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+    </>
+  );
 }
-const open = (path = '/Games/search') => renderInShell(
-  <><Where /><Routes><Route path="/Games/search" element={<SearchPage />} /><Route path="*" element={<p>elsewhere</p>} /></Routes></>, { platform: world.platform, path },
-);
-const type = (text: string): Promise<void> => userEvent.type(screen.getByTestId('game-search'), text);
-const names = (): string[] => screen.getAllByTestId('game-card').map((card) => card.textContent ?? '');
+const open = (path = '/Games/search') =>
+  renderInShell(
+    <>
+      <Where />
+      <Routes>
+        <Route path="/Games/search" element={<SearchPage />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </>,
+    { platform: world.platform, path },
+  );
+const type = (text: string): Promise<void> =>
+  userEvent.type(screen.getByTestId('game-search'), text);
+const names = (): string[] =>
+  screen.getAllByTestId('game-card').map((card) => card.textContent ?? '');
 
 const goBack = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'back' }));
 /** Reads of the same thing shortly after one another are one (§9, 333 ms). */
-const pastJoining = (): Promise<void> => act(async () => { await new Promise((resolve) => { setTimeout(resolve, 400); }); });
+const pastJoining = (): Promise<void> =>
+  act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+  });
 const openFirst = async (): Promise<void> => {
   await userEvent.click((await screen.findAllByTestId('game-card'))[0] ?? document.body);
   await screen.findByText('elsewhere');
 };
 
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
 afterEach(async () => {
   jest.restoreAllMocks();
   await world.close();
@@ -51,7 +75,9 @@ test('[R5-2] three characters search at once: initials find the game, the count 
   await type('zcjs');
   expect((await screen.findAllByTestId('game-card'))[0]).toHaveTextContent('招财金狮');
   expect(screen.getByTestId('search-count')).toHaveTextContent(/找到 \d+ 款游戏/);
-  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=zcjs'));
+  await waitFor(() =>
+    expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=zcjs'),
+  );
 });
 
 test('an address with a text shows what it finds, narrowed by category', async () => {
@@ -65,17 +91,39 @@ test('an address with a text shows what it finds, narrowed by category', async (
 });
 
 test('[R5-2] back from a game finds a short name that was picked', async () => {
-  const game: Game = { gameId: 'P2P-01', name: '牌九', providerCode: 'DBP', gameType: 'P2P', imageUrl: '', isLive: true, isNew: false, isHot: true, demoAvailable: false, jackpotPool: null, sort: 0 };
-  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 200, body: { isSuccess: true, result: [game] } }, times: 20 });
+  const game: Game = {
+    gameId: 'P2P-01',
+    name: '牌九',
+    providerCode: 'DBP',
+    gameType: 'P2P',
+    imageUrl: '',
+    isLive: true,
+    isNew: false,
+    isHot: true,
+    demoAvailable: false,
+    jackpotPool: null,
+    sort: 0,
+  };
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/games' },
+    fault: { status: 200, body: { isSuccess: true, result: [game] } },
+    times: 20,
+  });
   open();
-  await userEvent.click(within(await screen.findByTestId('search-hot')).getByRole('button', { name: /牌九/ }));
-  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=牌九&pick=1'));
+  await userEvent.click(
+    within(await screen.findByTestId('search-hot')).getByRole('button', { name: /牌九/ }),
+  );
+  await waitFor(() =>
+    expect(screen.getByTestId('where')).toHaveTextContent('/Games/search?q=牌九&pick=1'),
+  );
   await openFirst();
   await goBack();
   expect(await screen.findAllByTestId('game-card')).toHaveLength(1);
   expect(screen.queryByTestId('search-short')).toBeNull();
   await userEvent.type(screen.getByTestId('game-search'), '{Backspace}');
-  await waitFor(() => expect(screen.getByTestId('where')).toHaveTextContent(/^\/Games\/search\?q=牌$/));
+  await waitFor(() =>
+    expect(screen.getByTestId('where')).toHaveTextContent(/^\/Games\/search\?q=牌$/),
+  );
   expect(screen.getByTestId('search-short')).toBeVisible();
 });
 
@@ -117,7 +165,9 @@ test('what was searched is offered the next time, can be cleared, and leaves wit
   expect(await screen.findByTestId('search-recent')).toHaveTextContent('龙虎对决');
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
   expect(screen.queryByTestId('search-recent')).toBeNull();
-  await userEvent.click(within(await screen.findByTestId('search-hot')).getAllByRole('button')[0] ?? document.body);
+  await userEvent.click(
+    within(await screen.findByTestId('search-hot')).getAllByRole('button')[0] ?? document.body,
+  );
   second.unmount();
   expect([...world.storage.keys()].some((key) => key.includes('gameSearches'))).toBe(true);
   await act(() => world.platform.session.logOut());
@@ -145,7 +195,11 @@ test('[R5-11] while the live-game setting is on, games that are not live are not
 });
 
 test('[R8-5] while the list of providers fails, those that the site knows are picked and found', async () => {
-  await world.control('POST', '/faults', { match: { path: '/cms/game-providers' }, fault: { status: 500 }, times: 20 });
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/game-providers' },
+    fault: { status: 500 },
+    times: 20,
+  });
   open();
   const picks = await screen.findByTestId('search-providers');
   await userEvent.click(within(picks).getByRole('button', { name: /^AG真人/ }));
@@ -155,10 +209,16 @@ test('[R8-5] while the list of providers fails, those that the site knows are pi
 
 test('[R8-5] games that cannot be read anew are searched as they were, without an alert over them', async () => {
   const seen: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : seen.push(toast.text)));
+  world.platform.toast.current$.subscribe((toast) =>
+    toast === null ? undefined : seen.push(toast.text),
+  );
   open('/Games/search?q=zcjs');
   await openFirst();
-  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 20 });
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/games' },
+    fault: { status: 500 },
+    times: 20,
+  });
   await pastJoining();
   const now = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 600_000);
@@ -169,7 +229,11 @@ test('[R8-5] games that cannot be read anew are searched as they were, without a
 });
 
 test('without the list of games a retry is offered, and it works', async () => {
-  await world.control('POST', '/faults', { match: { path: '/cms/games' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/games' },
+    fault: { status: 500 },
+    times: 1,
+  });
   open('/Games/search?q=zcjs');
   expect(await screen.findByText('游戏列表未能载入')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /重试|重新/ }));

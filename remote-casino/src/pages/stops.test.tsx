@@ -4,22 +4,35 @@ import { createTestWorld, type TestWorld } from '@site/testing';
 import { elsewhere, launchAt, launches, openGame } from '../launch/play.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const GAMES = 'https://games.example/games/play/x#t';
-/** One game of each group of §3.9 that plays in a frame, with its provider's state of the usual sandbox. */
+/**
+ * One game of each group of §3.9 that plays in a frame, with its provider's state of the usual
+ * sandbox.
+ */
 const OF_GROUP = ['LIVECASINO-01', 'P2P-01', 'INSTANT-01', 'SLOT-01', 'LOTTERY-01'] as const;
 const refused = (): Promise<HTMLElement> => screen.findByTestId('game-refused');
 
-test.each(OF_GROUP)('[R3.9-1] [R7.3-5] %s launches once its provider\'s whitelist said true', async (gameId) => {
-  await world.logIn('member01');
-  await launchAt(world, GAMES);
-  openGame(world, `/Games/play/${gameId}`);
-  expect(await screen.findByTestId('game-frame')).toHaveAttribute('src', GAMES);
-  const { requests } = await world.control('GET', '/requests?path=/api/Games/IsMemberWhiteListed') as { requests: readonly { readonly url: string }[] };
-  expect(requests[0]?.url).toMatch(/providerCode=[A-Z]+&memberCode=\w+&hostName=/);
-});
+test.each(OF_GROUP)(
+  "[R3.9-1] [R7.3-5] %s launches once its provider's whitelist said true",
+  async (gameId) => {
+    await world.logIn('member01');
+    await launchAt(world, GAMES);
+    openGame(world, `/Games/play/${gameId}`);
+    expect(await screen.findByTestId('game-frame')).toHaveAttribute('src', GAMES);
+    const { requests } = (await world.control(
+      'GET',
+      '/requests?path=/api/Games/IsMemberWhiteListed',
+    )) as { requests: readonly { readonly url: string }[] };
+    expect(requests[0]?.url).toMatch(/providerCode=[A-Z]+&memberCode=\w+&hostName=/);
+  },
+);
 
 test('[R6-7] a self-excluded member is told why, led to responsible play, and nothing is launched, not even a demo', async () => {
   await world.logIn('excluded01');
@@ -30,7 +43,7 @@ test('[R6-7] a self-excluded member is told why, led to responsible play, and no
   expect(await launches(world)).toEqual([]);
 });
 
-test('[R6-7] a limit of one\'s own is told as such, also where the provider rests', async () => {
+test("[R6-7] a limit of one's own is told as such, also where the provider rests", async () => {
   await world.logIn('excluded01');
   await world.control('POST', '/games', { maintenance: { PGS: {} } });
   openGame(world, '/Games/play/SLOT-02');
@@ -43,7 +56,11 @@ test('[R6-4] a launch begins once it is known who signed in: a slow answer turns
   await world.logIn('member01');
   await launchAt(world, GAMES);
   const next = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
-  await world.control('POST', '/faults', { match: { path: '/api/Member?' }, fault: { delayMs: 400 }, times: 2 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member?' },
+    fault: { delayMs: 400 },
+    times: 2,
+  });
   void next.start();
   openGame(next, '/Games/play/SLOT-02');
   expect(next.platform.session.state.get().status).toBe('loading');
@@ -54,7 +71,11 @@ test('[R6-4] a launch begins once it is known who signed in: a slow answer turns
 
 test('[R6-7] flags that cannot be read block like flags that are set, and can be asked for again', async () => {
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { status: 500 },
+    times: 1,
+  });
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-01');
   expect(await refused()).toHaveAttribute('data-stop', 'unchecked');
@@ -62,14 +83,17 @@ test('[R6-7] flags that cannot be read block like flags that are set, and can be
   expect(await screen.findByTestId('game-frame')).toBeVisible();
 });
 
-test.each([['yes'], ['TRUE'], [1], [null], [false]])('[R6-4] a whitelist that answers %j opens nothing and launches nothing', async (answer) => {
-  await world.logIn('member01');
-  await world.control('POST', '/games', { whitelist: { PGS: answer } });
-  openGame(world, '/Games/play/SLOT-02');
-  expect(await refused()).toHaveAttribute('data-stop', 'notInvited');
-  expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible();
-  expect(await launches(world)).toEqual([]);
-});
+test.each([['yes'], ['TRUE'], [1], [null], [false]])(
+  '[R6-4] a whitelist that answers %j opens nothing and launches nothing',
+  async (answer) => {
+    await world.logIn('member01');
+    await world.control('POST', '/games', { whitelist: { PGS: answer } });
+    openGame(world, '/Games/play/SLOT-02');
+    expect(await refused()).toHaveAttribute('data-stop', 'notInvited');
+    expect(screen.getByRole('link', { name: '联系客服' })).toBeVisible();
+    expect(await launches(world)).toEqual([]);
+  },
+);
 
 test('a provider under maintenance says until when; once it runs a retry opens the game', async () => {
   await world.logIn('member01');
@@ -83,18 +107,32 @@ test('a provider under maintenance says until when; once it runs a retry opens t
 });
 
 test.each([
-  ['GAM00403', 403, 'excluded'], ['GAM00404', 404, 'unknownGame'], ['GAM00405', 422, 'noDemo'], ['GAM00406', 403, 'notInvited'], ['GAM00424', 422, 'unknownGame'], ['GAM00503', 409, 'maintenance'], ['GAM00999', 500, 'failed'],
-])('[R8-5] a launch refused with %s is toasted once and told in the server\'s words', async (errorCode, status, stop) => {
-  await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: '/api/Games/Launch' }, fault: { status, errorCode, description: '服务器的话' } });
-  const toasts: string[] = [];
-  const heard = world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : toasts.push(toast.text)));
-  openGame(world, '/Games/play/SLOT-01');
-  expect(await refused()).toHaveAttribute('data-stop', stop);
-  expect(screen.getByTestId('game-refused')).toHaveTextContent('服务器的话');
-  expect(toasts).toEqual(['启动游戏异常，请稍后再试']);
-  heard.unsubscribe();
-});
+  ['GAM00403', 403, 'excluded'],
+  ['GAM00404', 404, 'unknownGame'],
+  ['GAM00405', 422, 'noDemo'],
+  ['GAM00406', 403, 'notInvited'],
+  ['GAM00424', 422, 'unknownGame'],
+  ['GAM00503', 409, 'maintenance'],
+  ['GAM00999', 500, 'failed'],
+])(
+  "[R8-5] a launch refused with %s is toasted once and told in the server's words",
+  async (errorCode, status, stop) => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Games/Launch' },
+      fault: { status, errorCode, description: '服务器的话' },
+    });
+    const toasts: string[] = [];
+    const heard = world.platform.toast.current$.subscribe((toast) =>
+      toast === null ? undefined : toasts.push(toast.text),
+    );
+    openGame(world, '/Games/play/SLOT-01');
+    expect(await refused()).toHaveAttribute('data-stop', stop);
+    expect(screen.getByTestId('game-refused')).toHaveTextContent('服务器的话');
+    expect(toasts).toEqual(['启动游戏异常，请稍后再试']);
+    heard.unsubscribe();
+  },
+);
 
 test('a demo of a game that has none offers the real one', async () => {
   await world.logIn('member01');
@@ -114,7 +152,14 @@ test('an answer that sends a game to a page of the site is followed there', asyn
 });
 
 describe('entrances of sportsbooks and esports', () => {
-  test.each([['IPSB', '/sbtwo/sports-im'], ['SBT', '/sbtwo/sports-bti'], ['OWS', '/sbtwo/sports-saba'], ['YBS', '/sbtwo/sports-saba'], ['IPES', '/sbtwo/sports-im?sid=45'], ['TFG', '/sbtwo/sports-bti?sid=45']])('[R3.8-1] [R3.9-1] %s leads to its page of the site', async (code, page) => {
+  test.each([
+    ['IPSB', '/sbtwo/sports-im'],
+    ['SBT', '/sbtwo/sports-bti'],
+    ['OWS', '/sbtwo/sports-saba'],
+    ['YBS', '/sbtwo/sports-saba'],
+    ['IPES', '/sbtwo/sports-im?sid=45'],
+    ['TFG', '/sbtwo/sports-bti?sid=45'],
+  ])('[R3.8-1] [R3.9-1] %s leads to its page of the site', async (code, page) => {
     await world.logIn('member01');
     openGame(world, `/Games/enter/${code}`);
     expect(await elsewhere()).toHaveTextContent(page);
@@ -124,10 +169,19 @@ describe('entrances of sportsbooks and esports', () => {
     openGame(world, '/Games/enter/IPSB?sid=1&eid=77');
     expect(await elsewhere()).toHaveTextContent('/sbtwo/sports-im?sid=1&eid=77');
     const [body] = await launches(world);
-    expect(body).toMatchObject({ gameType: 'SPORTS', vendorQuery: { sportId: 1, eventId: '77' }, sportid: 1, eventId: '77' });
+    expect(body).toMatchObject({
+      gameType: 'SPORTS',
+      vendorQuery: { sportId: 1, eventId: '77' },
+      sportid: 1,
+      eventId: '77',
+    });
     expect(String(body?.['bankingUrl'])).toMatch(/^http:/);
   });
-  test.each([['https://evil.example/cn/mobile/sbtwo/sports-im', 'another host'], ['javascript:alert(1)', 'a script'], ['//evil.example/x', 'a host in disguise']])('%s (%s) is not followed', async (gameLobbyUrl) => {
+  test.each([
+    ['https://evil.example/cn/mobile/sbtwo/sports-im', 'another host'],
+    ['javascript:alert(1)', 'a script'],
+    ['//evil.example/x', 'a host in disguise'],
+  ])('%s (%s) is not followed', async (gameLobbyUrl) => {
     await world.logIn('member01');
     await launchAt(world, gameLobbyUrl, { isIframe: false });
     openGame(world, '/Games/enter/SBT');

@@ -6,13 +6,18 @@ import { createTestWorld, type TestWorld } from '@site/testing';
 import { launchAt, launches, openGame } from '../launch/play.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const GAMES = 'https://games.example/games/play/x#t';
-const wallets = async () => (await world.control('GET', '/members/poor01') as { wallets: Record<string, number> }).wallets;
+const wallets = async () =>
+  ((await world.control('GET', '/members/poor01')) as { wallets: Record<string, number> }).wallets;
 
-test('[R3.9-1] an empty wallet of the game\'s provider is filled with one tap, and the game opens', async () => {
+test("[R3.9-1] an empty wallet of the game's provider is filled with one tap, and the game opens", async () => {
   await world.logIn('poor01');
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-01');
@@ -54,7 +59,11 @@ test('money nowhere else: the way is a deposit; a wallet that cannot be read kee
   const first = openGame(world, '/Games/play/SLOT-01');
   expect(await screen.findByTestId('top-up-none')).toHaveTextContent('存款后即可开始游戏');
   first.unmount();
-  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Wallets' }, fault: { status: 500 }, times: 5 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Transfer/Wallets' },
+    fault: { status: 500 },
+    times: 5,
+  });
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-02');
   expect(await screen.findByTestId('game-frame')).toBeVisible();
@@ -62,8 +71,13 @@ test('money nowhere else: the way is a deposit; a wallet that cannot be read kee
 
 test('a lost answer is asked for until it is known: the money arrived once, and the game opens', async () => {
   await world.logIn('poor01');
-  world.platform.money.registerLookup('transfer', async (key) => toLookup(await world.platform.api.call(transferByRef, { params: { key }, silent: true })));
-  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { drop: 'afterCommit' } });
+  world.platform.money.registerLookup('transfer', async (key) =>
+    toLookup(await world.platform.api.call(transferByRef, { params: { key }, silent: true })),
+  );
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Transfer/Applications', method: 'POST' },
+    fault: { drop: 'afterCommit' },
+  });
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-01');
   await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
@@ -75,14 +89,21 @@ test('a lost answer is asked for until it is known: the money arrived once, and 
 test('whoever went on without the money is not called back by it: the game that is played stays', async () => {
   await world.logIn('poor01');
   await launchAt(world, GAMES);
-  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { delayMs: 800 } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Transfer/Applications', method: 'POST' },
+    fault: { delayMs: 800 },
+  });
   openGame(world, '/Games/play/SLOT-01');
   await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
   await userEvent.click(screen.getByTestId('top-up-submit'));
   await userEvent.click(screen.getByTestId('go-empty'));
   const frame = await screen.findByTestId('game-frame');
   await waitFor(async () => expect(await wallets()).toMatchObject({ 2: 0, 32: 15 }));
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  });
   expect(screen.getByTestId('game-frame')).toBe(frame);
   expect(await launches(world)).toHaveLength(1);
 });
@@ -90,7 +111,10 @@ test('whoever went on without the money is not called back by it: the game that 
 test('after a reload the end of an earlier transfer is told and its money read: the game opens, and nothing is sent again', async () => {
   await world.logIn('poor01');
   await launchAt(world, GAMES);
-  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { drop: 'afterCommit' } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Transfer/Applications', method: 'POST' },
+    fault: { drop: 'afterCommit' },
+  });
   const first = openGame(world, '/Games/play/SLOT-01');
   await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
   await userEvent.click(screen.getByTestId('top-up-submit'));
@@ -101,13 +125,17 @@ test('after a reload the end of an earlier transfer is told and its money read: 
   const next = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
   await next.start();
   const toasts: string[] = [];
-  const heard = next.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : toasts.push(toast.text)));
+  const heard = next.platform.toast.current$.subscribe((toast) =>
+    toast === null ? undefined : toasts.push(toast.text),
+  );
   openGame(next, '/Games/play/SLOT-01');
   expect(await screen.findByTestId('top-up-unknown')).toBeVisible();
   expect(screen.getByTestId('top-up-submit')).toHaveTextContent('正在转入');
   await userEvent.click(screen.getByTestId('top-up-submit'));
   await world.control('PATCH', '/members/poor01', { wallets: { 2: '0.00', 32: '15.00' } });
-  next.platform.money.registerLookup('transfer', async (key) => toLookup(await next.platform.api.call(transferByRef, { params: { key }, silent: true })));
+  next.platform.money.registerLookup('transfer', async (key) =>
+    toLookup(await next.platform.api.call(transferByRef, { params: { key }, silent: true })),
+  );
   next.platform.money.checkNow();
   expect(await screen.findByTestId('game-frame')).toBeVisible();
   expect(toasts).toContain('之前的转账已到账');
@@ -126,9 +154,12 @@ test('an empty amount is told once it was sent', async () => {
   expect(await wallets()).toMatchObject({ 2: 15, 32: 0 });
 });
 
-test('a refusal stays in the server\'s words, and nothing moves', async () => {
+test("a refusal stays in the server's words, and nothing moves", async () => {
   await world.logIn('poor01');
-  await world.control('POST', '/faults', { match: { path: '/api/Transfer/Applications', method: 'POST' }, fault: { status: 409, errorCode: 'TRF00428', description: '红利流水未完成，暂不能转出' } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Transfer/Applications', method: 'POST' },
+    fault: { status: 409, errorCode: 'TRF00428', description: '红利流水未完成，暂不能转出' },
+  });
   openGame(world, '/Games/play/SLOT-01');
   await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('15.00'));
   await userEvent.click(screen.getByTestId('top-up-submit'));
@@ -142,7 +173,9 @@ test('the menu of an open game fills the wallet while the game goes on', async (
   await launchAt(world, GAMES);
   openGame(world, '/Games/play/SLOT-01');
   const frame = await screen.findByTestId('game-frame');
-  await act(async () => { await userEvent.click(screen.getByTestId('game-menu')); });
+  await act(async () => {
+    await userEvent.click(screen.getByTestId('game-menu'));
+  });
   await waitFor(() => expect(screen.getByTestId('menu-wallet')).toHaveTextContent('10,000.00'));
   await userEvent.click(screen.getByTestId('menu-top-up'));
   await waitFor(() => expect(screen.getByTestId('top-up-amount')).toHaveValue('100.00'));

@@ -1,4 +1,7 @@
-/** Before a search: what was searched last, hot names, providers; while the text is short, names that begin with it (R5-2). */
+/**
+ * Before a search: what was searched last, hot names, providers; while the text is short, names
+ * that begin with it (R5-2).
+ */
 import type { Game, GameProvider } from '@site/contracts/games';
 import { suggestGames } from '@site/domain/games/search';
 import { Button, Section, color, px, radius, type } from '@site/ui';
@@ -8,11 +11,36 @@ import { hotWords } from './hot-words';
 import type { GameIndex } from './use-game-index';
 
 const StyledPicks = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${px(8)};
-  & > button { display: inline-flex; align-items: center; gap: ${px(6)}; min-height: ${px(44)}; padding: 0 ${px(14)}; border-radius: ${radius.pill}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.s}; }
-  & > button:active { background: ${color('brand-soft')}; }
-  & > button > i { font-style: normal; font-weight: 700; min-width: 1.1em; color: ${color('text-3')}; } & > button:nth-child(-n + 3) > i { color: ${color('gold-text')}; }
-  small { font-size: ${type.xs}; color: ${color('warn')}; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(8)};
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(6)};
+    min-height: ${px(44)};
+    padding: 0 ${px(14)};
+    border-radius: ${radius.pill};
+    background: ${color('surface')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+    font-size: ${type.s};
+  }
+  & > button:active {
+    background: ${color('brand-soft')};
+  }
+  & > button > i {
+    font-style: normal;
+    font-weight: 700;
+    min-width: 1.1em;
+    color: ${color('text-3')};
+  }
+  & > button:nth-child(-n + 3) > i {
+    color: ${color('gold-text')};
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('warn')};
+  }
 `;
 
 const MOST = { hot: 10, suggestions: 12 } as const;
@@ -30,11 +58,26 @@ interface PicksProps {
 function Picks({ title, names, onPick, testId, onClear, isRanked = false, resting }: PicksProps) {
   if (names.length === 0) return null;
   return (
-    <Section title={title} action={onClear === undefined ? undefined : <Button kind="ghost" size="s" onClick={onClear}>{SEARCH.clear}</Button>}>
+    <Section
+      title={title}
+      action={
+        onClear === undefined ? undefined : (
+          <Button kind="ghost" size="s" onClick={onClear}>
+            {SEARCH.clear}
+          </Button>
+        )
+      }
+    >
       <StyledPicks data-testid={testId}>
         {names.map((name, at) => (
           <button key={name} type="button" onClick={() => onPick(name)}>
-            {isRanked ? <i aria-hidden="true" className="num">{at + 1}</i> : null}{name}{resting?.has(name) === true ? <small>{SEARCH.maintenance}</small> : null}
+            {isRanked ? (
+              <i aria-hidden="true" className="num">
+                {at + 1}
+              </i>
+            ) : null}
+            {name}
+            {resting?.has(name) === true ? <small>{SEARCH.maintenance}</small> : null}
           </button>
         ))}
       </StyledPicks>
@@ -55,18 +98,53 @@ interface PickListsProps {
 }
 
 /** The lists; those of which nothing is known are left out. */
-export function PickLists({ typed, games, index, providers, closed, recent, onPick, onClearRecent }: PickListsProps) {
+export function PickLists({
+  typed,
+  games,
+  index,
+  providers,
+  closed,
+  recent,
+  onPick,
+  onClearRecent,
+}: PickListsProps) {
   if (typed !== '') {
-    const open = index === null ? [] : suggestGames(index.games, typed, index.readings, MOST.suggestions);
-    return <Picks title={SEARCH.suggestions} names={[...new Set(open.map(({ name }) => name))]} onPick={onPick} testId="search-suggestions" />;
+    const open =
+      index === null ? [] : suggestGames(index.games, typed, index.readings, MOST.suggestions);
+    return (
+      <Picks
+        title={SEARCH.suggestions}
+        names={[...new Set(open.map(({ name }) => name))]}
+        onPick={onPick}
+        testId="search-suggestions"
+      />
+    );
   }
   const names = [...new Set(providers.toSorted((a, b) => a.sort - b.sort).map(({ name }) => name))];
   const resting = new Set(providers.filter(({ code }) => closed.has(code)).map(({ name }) => name));
   return (
     <>
-      <Picks title={SEARCH.recent} names={recent} onPick={onPick} testId="search-recent" onClear={onClearRecent} />
-      <Picks title={SEARCH.hot} names={hotWords(games, MOST.hot)} onPick={onPick} testId="search-hot" isRanked />
-      <Picks title={SEARCH.providers} names={names} onPick={onPick} testId="search-providers" resting={resting} />
+      <Picks
+        title={SEARCH.recent}
+        names={recent}
+        onPick={onPick}
+        testId="search-recent"
+        onClear={onClearRecent}
+      />
+      <Picks
+        title={SEARCH.hot}
+        names={hotWords(games, MOST.hot)}
+        onPick={onPick}
+        testId="search-hot"
+        isRanked
+      />
+      <Picks
+        title={SEARCH.providers}
+        names={names}
+        onPick={onPick}
+        testId="search-providers"
+        resting={resting}
+      />
     </>
   );
 }

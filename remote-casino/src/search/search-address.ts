@@ -1,4 +1,7 @@
-/** What is searched stands in the address: the text (`q`), that it was picked (`pick`) and the category (`category`), so that back and reload find it again. */
+/**
+ * What is searched stands in the address: the text (`q`), that it was picked (`pick`) and the
+ * category (`category`), so that back and reload find it again.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { GameType } from '@site/contracts/games';
 import { canSearch } from '@site/domain/games/filters';
@@ -16,7 +19,10 @@ function put(params: URLSearchParams, name: string, value: string): void {
 
 export interface SearchText {
   readonly typed: string;
-  /** What is searched: three characters and more, and a picked name however short it is (R5-2); null while it is neither. */
+  /**
+   * What is searched: three characters and more, and a picked name however short it is (R5-2); null
+   * while it is neither.
+   */
   readonly wanted: string | null;
   readonly type: (text: string) => void;
   readonly pick: (name: string) => void;
@@ -35,24 +41,43 @@ export function useSearchText(): SearchText {
   const isSearch = wanted !== null;
   useEffect(() => {
     if (isWritten) return undefined;
-    const timer = setTimeout(() => write.current((before) => {
-      put(before, 'q', text);
-      put(before, 'pick', isPicked ? PICKED : '');
-      // The category narrowed a search that is over.
-      if (!isSearch) before.delete('category');
-      return before;
-    }, { replace: true }), isPicked ? 0 : ADDRESS_MS);
+    const timer = setTimeout(
+      () =>
+        write.current(
+          (before) => {
+            put(before, 'q', text);
+            put(before, 'pick', isPicked ? PICKED : '');
+            // The category narrowed a search that is over.
+            if (!isSearch) before.delete('category');
+            return before;
+          },
+          { replace: true },
+        ),
+      isPicked ? 0 : ADDRESS_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, isPicked, isSearch, isWritten]);
-  return { typed: text, wanted, type: (next) => setText({ text: next, isPicked: false }), pick: (name) => setText({ text: name, isPicked: true }) };
+  return {
+    typed: text,
+    wanted,
+    type: (next) => setText({ text: next, isPicked: false }),
+    pick: (name) => setText({ text: name, isPicked: true }),
+  };
 }
 
 /** The category that what was found is narrowed to; null for all. */
-export function useFoundCategory(): readonly [GameType | null, (category: GameType | null) => void] {
+export function useFoundCategory(): readonly [
+  GameType | null,
+  (category: GameType | null) => void,
+] {
   const [params, setParams] = useSearchParams();
-  const choose = (category: GameType | null): void => setParams((before) => {
-    put(before, 'category', category === null ? '' : slugOf(category));
-    return before;
-  }, { replace: true });
+  const choose = (category: GameType | null): void =>
+    setParams(
+      (before) => {
+        put(before, 'category', category === null ? '' : slugOf(category));
+        return before;
+      },
+      { replace: true },
+    );
   return [readCategory(params.get('category') ?? undefined), choose];
 }

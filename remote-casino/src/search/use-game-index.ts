@@ -1,4 +1,7 @@
-/** The games made ready to be searched, a slice at a time, so that five thousand of them never hold up a tap. */
+/**
+ * The games made ready to be searched, a slice at a time, so that five thousand of them never hold
+ * up a tap.
+ */
 import { useEffect, useState } from 'react';
 import type { Game } from '@site/contracts/games';
 import { indexGames, type IndexedGame } from '@site/domain/games/search';
@@ -6,12 +9,21 @@ import type { Readings } from '@site/domain/games/search-spelling';
 import { NO_READINGS, loadReadings } from './readings';
 
 const SLICE = 400;
-/** Readings that are there by then are worth the wait: the games are made ready once. Later they come on top of names as they are written. */
+/**
+ * Readings that are there by then are worth the wait: the games are made ready once. Later they
+ * come on top of names as they are written.
+ */
 const SOON_MS = 100;
-/** From then on what names say has to do: nobody is kept waiting for a word that pinyin alone might find. */
+/**
+ * From then on what names say has to do: nobody is kept waiting for a word that pinyin alone might
+ * find.
+ */
 const LATE_MS = 8_000;
 
-const pause = (ms: number): Promise<null> => new Promise((resolve) => { setTimeout(() => resolve(null), ms); });
+const pause = (ms: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
 
 /** What is searched; null until all games are ready. */
 export interface GameIndex {
@@ -21,7 +33,11 @@ export interface GameIndex {
   readonly isPartial: boolean;
 }
 
-async function build(games: readonly Game[], readings: Readings, isLeft: () => boolean): Promise<readonly IndexedGame<Game>[]> {
+async function build(
+  games: readonly Game[],
+  readings: Readings,
+  isLeft: () => boolean,
+): Promise<readonly IndexedGame<Game>[]> {
   const made: IndexedGame<Game>[] = [];
   for (let from = 0; from < games.length && !isLeft(); from += SLICE) {
     if (from > 0) await pause(0);
@@ -30,7 +46,11 @@ async function build(games: readonly Game[], readings: Readings, isLeft: () => b
   return made;
 }
 
-async function makeReady(games: readonly Game[], isLeft: () => boolean, show: (index: GameIndex) => void): Promise<void> {
+async function makeReady(
+  games: readonly Game[],
+  isLeft: () => boolean,
+  show: (index: GameIndex) => void,
+): Promise<void> {
   const loading = loadReadings();
   let readings = await Promise.race([loading, pause(SOON_MS)]);
   if (readings === null) {
@@ -48,10 +68,16 @@ export function useGameIndex(games: readonly Game[] | undefined): GameIndex | nu
   useEffect(() => {
     if (games === undefined) return undefined;
     let left = false;
-    void makeReady(games, () => left, (made) => {
-      if (!left) setIndex(made);
-    });
-    return () => { left = true; };
+    void makeReady(
+      games,
+      () => left,
+      (made) => {
+        if (!left) setIndex(made);
+      },
+    );
+    return () => {
+      left = true;
+    };
   }, [games]);
   return index;
 }

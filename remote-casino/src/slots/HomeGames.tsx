@@ -8,7 +8,13 @@ import { Link, targets, useSession } from '@site/platform';
 import { Button, ChevronRight, Section, color, copy, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
 import { Zap } from '@site/ui/more-icons';
-import { useAviatorEntrance, useCategories, useGameList, useRecentList, type GameListRead } from '../api/queries';
+import {
+  useAviatorEntrance,
+  useCategories,
+  useGameList,
+  useRecentList,
+  type GameListRead,
+} from '../api/queries';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
 import { GameDesk } from '../lobby/GameDesk';
 import { GameShelf, StyledMore } from '../lobby/GameShelf';
@@ -20,18 +26,64 @@ import { useSettled } from '../lobby/use-settled';
 import { CATEGORY_SHORT, LOBBY, SHELF } from '../phrases/lobby';
 
 const StyledTiles = styled.ul`
-  display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: ${px(6)};
-  a { display: flex; flex-direction: column; align-items: center; gap: ${px(5)}; padding: ${px(10)} 0 ${px(8)}; border-radius: ${radius.m}; font-size: ${type.xs}; color: ${color('text-2')}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; white-space: nowrap; }
-  svg { width: ${px(26)}; height: ${px(26)}; color: ${color('brand-text')}; } a:active { background: ${color('raised')}; }
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${px(6)};
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: ${px(5)};
+    padding: ${px(10)} 0 ${px(8)};
+    border-radius: ${radius.m};
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    background: ${color('surface')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+    white-space: nowrap;
+  }
+  svg {
+    width: ${px(26)};
+    height: ${px(26)};
+    color: ${color('brand-text')};
+  }
+  a:active {
+    background: ${color('raised')};
+  }
 `;
 const StyledFailed = styled.p`
-  display: flex; align-items: center; justify-content: space-between; gap: ${px(12)}; padding-inline-start: ${px(14)}; border: 1px dashed ${color('line-strong')}; border-radius: ${radius.l}; font-size: ${type.s}; color: ${color('text-2')};
-  button { min-height: ${px(44)}; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(12)};
+  padding-inline-start: ${px(14)};
+  border: 1px dashed ${color('line-strong')};
+  border-radius: ${radius.l};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  button {
+    min-height: ${px(44)};
+  }
 `;
 const HOT = 10;
 const NONE: readonly Game[] = [];
 
-const Tile = ({ to, sign, children }: { readonly to: string; readonly sign: ReactNode; readonly children: string }) => <li><Link to={to}>{sign}{children}</Link></li>;
+const Tile = ({
+  to,
+  sign,
+  children,
+}: {
+  readonly to: string;
+  readonly sign: ReactNode;
+  readonly children: string;
+}) => (
+  <li>
+    <Link to={to}>
+      {sign}
+      {children}
+    </Link>
+  </li>
+);
 
 /** Categories, and at the end the provider with an entrance of its own, or the way to everything. */
 function Tiles() {
@@ -39,8 +91,27 @@ function Tiles() {
   const categories = orBuiltIn(useCategories().data, BUILT_IN_CATEGORIES);
   return (
     <StyledTiles>
-      {categories.toSorted((a, b) => a.sort - b.sort).slice(0, 5).map(({ code }) => <Tile key={code} to={targets.toGames(slugOf(code))} sign={<GameGlyph name={glyphOf(code)} />}>{CATEGORY_SHORT[code]}</Tile>)}
-      {aviator === 'hidden' ? <Tile to={targets.toGames()} sign={<GameGlyph name="all" />}>{LOBBY.all}</Tile> : <Tile to={AVIATOR_PATH} sign={<Zap aria-hidden="true" />}>{aviator === 'resting' ? LOBBY.maintenance : LOBBY.aviator}</Tile>}
+      {categories
+        .toSorted((a, b) => a.sort - b.sort)
+        .slice(0, 5)
+        .map(({ code }) => (
+          <Tile
+            key={code}
+            to={targets.toGames(slugOf(code))}
+            sign={<GameGlyph name={glyphOf(code)} />}
+          >
+            {CATEGORY_SHORT[code]}
+          </Tile>
+        ))}
+      {aviator === 'hidden' ? (
+        <Tile to={targets.toGames()} sign={<GameGlyph name="all" />}>
+          {LOBBY.all}
+        </Tile>
+      ) : (
+        <Tile to={AVIATOR_PATH} sign={<Zap aria-hidden="true" />}>
+          {aviator === 'resting' ? LOBBY.maintenance : LOBBY.aviator}
+        </Tile>
+      )}
     </StyledTiles>
   );
 }
@@ -51,11 +122,29 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
   const recents = useRecentList(isMember);
   const isReady = useSettled(!isMember || !recents.isWaiting);
   const played = useFirst(games !== undefined && isReady, recents.games ?? NONE);
-  const hot = useMemo(() => mixCategories(sortGames((games ?? NONE).filter(({ isHot }) => isHot), 'recommended', () => 0)).slice(0, HOT), [games]);
+  const hot = useMemo(
+    () =>
+      mixCategories(
+        sortGames(
+          (games ?? NONE).filter(({ isHot }) => isHot),
+          'recommended',
+          () => 0,
+        ),
+      ).slice(0, HOT),
+    [games],
+  );
   if (read.failure !== 'none' && games === undefined) {
-    return <StyledFailed role="status" data-testid="games-failed">{read.failure === 'slow' ? LOBBY.slow : LOBBY.failed}<Button kind="ghost" size="s" onClick={read.retry}>{copy.retry}</Button></StyledFailed>;
+    return (
+      <StyledFailed role="status" data-testid="games-failed">
+        {read.failure === 'slow' ? LOBBY.slow : LOBBY.failed}
+        <Button kind="ghost" size="s" onClick={read.retry}>
+          {copy.retry}
+        </Button>
+      </StyledFailed>
+    );
   }
-  if (played === null) return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.hot]} />;
+  if (played === null)
+    return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.hot]} />;
   return (
     <>
       <GameShelf title={SHELF.recent} games={played} to={MINE_PATH} testId="shelf-recent" />
@@ -64,14 +153,25 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
   );
 }
 
-/** The casino on the home page: categories, the pool, what was played last, and a row of hot games. It keeps its place while games come or fail; without any it takes no room. */
+/**
+ * The casino on the home page: categories, the pool, what was played last, and a row of hot games.
+ * It keeps its place while games come or fail; without any it takes no room.
+ */
 export function Slot() {
   const read = useGameList();
   const isMember = isSignedIn(useSession());
   return (
     <GameDesk gamesError={FEATURE_ERROR_TEXT.homeTabGames}>
       {read.games?.length === 0 ? null : (
-        <Section title={LOBBY.homeTitle} action={<StyledMore to={targets.toGames()}>{LOBBY.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
+        <Section
+          title={LOBBY.homeTitle}
+          action={
+            <StyledMore to={targets.toGames()}>
+              {LOBBY.more}
+              <ChevronRight aria-hidden="true" />
+            </StyledMore>
+          }
+        >
           <Tiles />
           <JackpotBanner />
           <Rows key={String(isMember)} read={read} isMember={isMember} />

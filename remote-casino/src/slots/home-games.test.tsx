@@ -8,15 +8,26 @@ import { Slot as HomeGames } from './HomeGames';
 let world: TestWorld;
 const open = () => renderInShell(<HomeGames />, { platform: world.platform });
 
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 test('[R3.6-1] home shows the categories, the own entrance, the pool and hot games', async () => {
   open();
   const row = await screen.findByTestId('shelf-hot');
   expect(within(row).getAllByTestId('game-card')).toHaveLength(10);
-  expect(await screen.findByRole('link', { name: '飞行员' })).toHaveAttribute('href', '/Games/instant?provider=AVIATOR');
-  expect(['真人', '棋牌', '即时', '老虎机', '彩票'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual(['/Games/live', '/Games/p2p', '/Games/instant', '/Games/slots', '/Games/keno']);
+  expect(await screen.findByRole('link', { name: '飞行员' })).toHaveAttribute(
+    'href',
+    '/Games/instant?provider=AVIATOR',
+  );
+  expect(
+    ['真人', '棋牌', '即时', '老虎机', '彩票'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    ),
+  ).toEqual(['/Games/live', '/Games/p2p', '/Games/instant', '/Games/slots', '/Games/keno']);
   expect(await screen.findByTestId('jackpot-banner')).toBeVisible();
   expect(screen.queryByTestId('shelf-recent')).toBeNull();
 });
@@ -24,16 +35,31 @@ test('[R3.6-1] home shows the categories, the own entrance, the pool and hot gam
 test('a member finds what was played last', async () => {
   await world.logIn('member01');
   await world.platform.api.call(launchGame, {
-    body: { gameType: 'SLOT', providerCode: 'PGS', gameId: 'SLOT-02', isDemo: false, hostName: 'localhost', bankingUrl: 'http://localhost/', logoutUrl: 'http://localhost/', mobileLobbyUrl: 'http://localhost/' },
+    body: {
+      gameType: 'SLOT',
+      providerCode: 'PGS',
+      gameId: 'SLOT-02',
+      isDemo: false,
+      hostName: 'localhost',
+      bankingUrl: 'http://localhost/',
+      logoutUrl: 'http://localhost/',
+      mobileLobbyUrl: 'http://localhost/',
+    },
   });
   open();
-  expect(within(await screen.findByTestId('shelf-recent')).getAllByTestId('game-card').map((card) => card.dataset.gameId)).toEqual(['SLOT-02']);
+  expect(
+    within(await screen.findByTestId('shelf-recent'))
+      .getAllByTestId('game-card')
+      .map((card) => card.dataset.gameId),
+  ).toEqual(['SLOT-02']);
 });
 
 test('without the own entrance its place leads to everything', async () => {
   await fault(world, CALL.bar, { status: 503 });
   open();
-  expect((await screen.findAllByRole('link', { name: '全部' })).map((link) => link.getAttribute('href'))).toEqual(['/Games', '/Games']);
+  expect(
+    (await screen.findAllByRole('link', { name: '全部' })).map((link) => link.getAttribute('href')),
+  ).toEqual(['/Games', '/Games']);
 });
 
 test('the categories stand at once, and the rows keep their place until the games come', () => {
@@ -52,7 +78,9 @@ test('[R8-5] with the content host down the categories stand, one word and one l
   expect(screen.queryByTestId('waiting-games')).toBeNull();
   await world.control('DELETE', '/faults');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(within(await screen.findByTestId('shelf-hot')).getAllByTestId('game-card')).toHaveLength(10);
+  expect(within(await screen.findByTestId('shelf-hot')).getAllByTestId('game-card')).toHaveLength(
+    10,
+  );
 });
 
 test('an empty list takes no room', async () => {

@@ -14,7 +14,15 @@ import { PrizeShelf } from './PrizeShelf';
 import { SnatchResult } from './SnatchResult';
 import { TriesLine } from './TriesLine';
 
-const StyledCard = styled.section`${cardLook} display: grid; gap: ${px(14)}; & > h3 { margin-bottom: 0; justify-content: center; font-size: ${px(20)}; }`;
+const StyledCard = styled.section`
+  ${cardLook} display: grid;
+  gap: ${px(14)};
+  & > h3 {
+    margin-bottom: 0;
+    justify-content: center;
+    font-size: ${px(20)};
+  }
+`;
 
 /** What the card is given. */
 export interface GameCardProps {
@@ -37,12 +45,42 @@ export function GameCard({ game, name, active, progress, cardRef }: GameCardProp
   // Of a closed game no tries are to be had: that is no failure.
   const failed = isClosed ? [] : [active, progress].filter(({ isError }) => isError);
   return (
-    <StyledCard ref={cardRef} tabIndex={-1} aria-labelledby={heading} data-testid="mini-game" data-event-code={game.eventCode}>
+    <StyledCard
+      ref={cardRef}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      data-testid="mini-game"
+      data-event-code={game.eventCode}
+    >
       <h3 id={heading}>{name}</h3>
-      <GameStage game={game} snatch={snatch} left={tries?.triesLeft ?? null} isMember={session.status === 'member'} isClosed={isClosed} hasFailed={progress.isError} />
-      {failed.length > 0 ? <FailedState title={GAME.failed} testId="game-failed" onRetry={() => failed.forEach((read) => void read.refetch())} /> : null}
-      {tries === null || running === null ? null : <TriesLine tries={tries} free={running.dailyTries} />}
-      {running === null ? (active.isPending ? <SkeletonBar height="8em" /> : null) : <><PrizeShelf prizes={running.prizes} /><GameRules rules={running.rules} /></>}
+      <GameStage
+        game={game}
+        snatch={snatch}
+        left={tries?.triesLeft ?? null}
+        isMember={session.status === 'member'}
+        isClosed={isClosed}
+        hasFailed={progress.isError}
+      />
+      {failed.length > 0 ? (
+        <FailedState
+          title={GAME.failed}
+          testId="game-failed"
+          onRetry={() => failed.forEach((read) => void read.refetch())}
+        />
+      ) : null}
+      {tries === null || running === null ? null : (
+        <TriesLine tries={tries} free={running.dailyTries} />
+      )}
+      {running === null ? (
+        active.isPending ? (
+          <SkeletonBar height="8em" />
+        ) : null
+      ) : (
+        <>
+          <PrizeShelf prizes={running.prizes} />
+          <GameRules rules={running.rules} />
+        </>
+      )}
       <SnatchResult words={game.words} snatch={snatch} left={tries?.triesLeft ?? 0} />
     </StyledCard>
   );

@@ -14,14 +14,28 @@ export interface GameSectionProps {
   readonly cardRef: Ref<HTMLElement>;
 }
 
-/** The section: the game while it runs; the member's prizes always, because they may be of an earlier window. */
+/**
+ * The section: the game while it runs; the member's prizes always, because they may be of an
+ * earlier window.
+ */
 export function GameSection({ game, state: { view, schedule }, cardRef }: GameSectionProps) {
-  const found = useGame(game.eventCode, view === 'running' && schedule !== null ? schedule.from : null);
+  const found = useGame(
+    game.eventCode,
+    view === 'running' && schedule !== null ? schedule.from : null,
+  );
   if (found.listed === null) return null;
   const { eventCode } = found.listed;
   return (
     <>
-      {found.isRunning ? <GameCard game={game} name={found.listed.title} active={found.active} progress={found.progress} cardRef={cardRef} /> : null}
+      {found.isRunning ? (
+        <GameCard
+          game={game}
+          name={found.listed.title}
+          active={found.active}
+          progress={found.progress}
+          cardRef={cardRef}
+        />
+      ) : null}
       {found.isMember ? <PrizeHistory eventCode={eventCode} /> : null}
       {found.isRunning ? <LeaderBoard eventCode={eventCode} /> : null}
     </>

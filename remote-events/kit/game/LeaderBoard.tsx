@@ -10,25 +10,92 @@ import { HISTORY, LEADERS } from './phrases';
 const SHORT = 5;
 const StyledLeaders = styled.section`
   ${cardLook}
-  ol { display: grid; gap: ${px(4)}; }
-  li { display: grid; grid-template-columns: ${px(34)} 1fr auto; align-items: center; gap: ${px(8)}; min-height: ${px(38)}; padding: 0 ${px(8)}; border-radius: ${radius.s}; color: var(--season-ink); font-size: ${px(14)}; }
-  li[data-own='true'] { box-shadow: inset 0 0 0 1.5px var(--season-accent); } li > b { color: var(--season-accent); font-size: ${px(16)}; text-align: center; } li > span { font-weight: 650; }
-  li:nth-child(-n + 3) > b { display: grid; place-items: center; width: ${px(28)}; height: ${px(28)}; border-radius: 50%; color: var(--season-on-cta); background: linear-gradient(var(--season-cta-0), var(--season-cta-1)); }
+  ol {
+    display: grid;
+    gap: ${px(4)};
+  }
+  li {
+    display: grid;
+    grid-template-columns: ${px(34)} 1fr auto;
+    align-items: center;
+    gap: ${px(8)};
+    min-height: ${px(38)};
+    padding: 0 ${px(8)};
+    border-radius: ${radius.s};
+    color: var(--season-ink);
+    font-size: ${px(14)};
+  }
+  li[data-own='true'] {
+    box-shadow: inset 0 0 0 1.5px var(--season-accent);
+  }
+  li > b {
+    color: var(--season-accent);
+    font-size: ${px(16)};
+    text-align: center;
+  }
+  li > span {
+    font-weight: 650;
+  }
+  li:nth-child(-n + 3) > b {
+    display: grid;
+    place-items: center;
+    width: ${px(28)};
+    height: ${px(28)};
+    border-radius: 50%;
+    color: var(--season-on-cta);
+    background: linear-gradient(var(--season-cta-0), var(--season-cta-1));
+  }
 `;
-const StyledMore = styled(Button)`${frameLook} min-height: ${px(44)}; width: 100%; margin-top: ${px(10)};`;
+const StyledMore = styled(Button)`
+  ${frameLook} min-height: ${px(44)};
+  width: 100%;
+  margin-top: ${px(10)};
+`;
 
 /** The board. */
 export function LeaderBoard({ eventCode }: { readonly eventCode: string }) {
   const [isLong, setLong] = useState(false);
-  const { data, isError, refetch } = useCall(getLeaderBoard, { query: { eventCode } }, { staleMs: STALE.seconds });
+  const { data, isError, refetch } = useCall(
+    getLeaderBoard,
+    { query: { eventCode } },
+    { staleMs: STALE.seconds },
+  );
   const rows = data?.rows ?? [];
   return (
     <StyledLeaders aria-label={LEADERS.title} data-testid="leader-board">
-      <h3>{LEADERS.title}{data === undefined ? null : <span className="num">{data.own === null ? LEADERS.ownNone : LEADERS.own(data.own.rank)}</span>}</h3>
-      {isError ? <p role="alert">{LEADERS.failed} <Button kind="ghost" size="s" onClick={() => void refetch()}>{HISTORY.retry}</Button></p> : null}
+      <h3>
+        {LEADERS.title}
+        {data === undefined ? null : (
+          <span className="num">
+            {data.own === null ? LEADERS.ownNone : LEADERS.own(data.own.rank)}
+          </span>
+        )}
+      </h3>
+      {isError ? (
+        <p role="alert">
+          {LEADERS.failed}{' '}
+          <Button kind="ghost" size="s" onClick={() => void refetch()}>
+            {HISTORY.retry}
+          </Button>
+        </p>
+      ) : null}
       {data === undefined && !isError ? <SkeletonBar height="8em" /> : null}
-      <ol>{rows.slice(0, isLong ? rows.length : SHORT).map(({ rank, name, amount, isOwn }) => <li key={rank} data-own={isOwn} data-testid="leader-row"><b className="num">{rank}</b>{isOwn ? LEADERS.me : name}<span><Money amount={amount} /></span></li>)}</ol>
-      {rows.length > SHORT ? <StyledMore aria-expanded={isLong} onClick={() => setLong(!isLong)}>{isLong ? LEADERS.less : LEADERS.more}</StyledMore> : null}
+      <ol>
+        {rows.slice(0, isLong ? rows.length : SHORT).map(({ rank, name, amount, isOwn }) => (
+          <li key={rank} data-own={isOwn} data-testid="leader-row">
+            <b className="num">{rank}</b>
+            {isOwn ? LEADERS.me : name}
+            <span>
+              <Money amount={amount} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {rows.length > SHORT ? (
+        <StyledMore aria-expanded={isLong} onClick={() => setLong(!isLong)}>
+          {isLong ? LEADERS.less : LEADERS.more}
+        </StyledMore>
+      ) : null}
     </StyledLeaders>
   );
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const open = (): void => void renderInShell(<Page />, { platform: world.platform, path: '/event_CNY2024' });
+const open = (): void =>
+  void renderInShell(<Page />, { platform: world.platform, path: '/event_CNY2024' });
 
 async function openAs(userName: string): Promise<void> {
   await world.logIn(userName);
@@ -33,7 +34,10 @@ async function tryOnce(): Promise<string> {
 test('a visitor sees the game, its prizes and rules, and a way to log in that comes back here', async () => {
   open();
   expect(await screen.findByRole('heading', { name: '新春红包雨' })).toBeVisible();
-  expect(screen.getByTestId('snatch-login')).toHaveAttribute('href', '/login?fromUrl=%2Fevent_CNY2024');
+  expect(screen.getByTestId('snatch-login')).toHaveAttribute(
+    'href',
+    '/login?fromUrl=%2Fevent_CNY2024',
+  );
   expect(await screen.findByTestId('prize-shelf')).toHaveTextContent('至尊红包剩 1 份');
   expect((await screen.findAllByTestId('leader-row')).length).toBe(5);
   expect(screen.queryByTestId('prize-history')).toBeNull();
@@ -59,7 +63,11 @@ test('a member uses up the tries of the day: each is one prize, in the history a
 test('a second tap while the first is on its way is no second try', async () => {
   await openAs('member01');
   // The sandbox answers in no time: what is to be on its way is held there.
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' }, fault: { delayMs: 250 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' },
+    fault: { delayMs: 250 },
+    times: 1,
+  });
   const button = screen.getByTestId('snatch');
   await userEvent.dblClick(button);
   await screen.findByTestId('snatch-result');
@@ -69,7 +77,11 @@ test('a second tap while the first is on its way is no second try', async () => 
 
 test('an answer that was lost is looked up: one try, one prize, and words meanwhile', async () => {
   await openAs('member01');
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Event/MiniGames/SnatchPrize' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   await userEvent.click(screen.getByTestId('snatch'));
   expect(await screen.findByTestId('snatch-result', {}, { timeout: 4_000 })).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('tries')).toHaveAttribute('data-left', '2'));
@@ -103,24 +115,41 @@ test('at the end of the window the open page keeps the prizes and closes the gam
 });
 
 test('a season whose game the server does not list shows none', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/MiniGames/Banners' }, fault: { body: '{"isSuccess":true,"result":[]}', contentType: 'application/json' } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/MiniGames/Banners' },
+    fault: { body: '{"isSuccess":true,"result":[]}', contentType: 'application/json' },
+  });
   await world.logIn('member01');
   open();
-  await waitFor(async () => expect(await world.control('GET', '/requests?path=%2Fapi%2FMiniGames%2FBanners')).toMatchObject({ requests: [expect.anything()] }));
+  await waitFor(async () =>
+    expect(await world.control('GET', '/requests?path=%2Fapi%2FMiniGames%2FBanners')).toMatchObject(
+      { requests: [expect.anything()] },
+    ),
+  );
   expect(screen.queryByTestId('mini-game')).toBeNull();
   expect(screen.queryByTestId('prize-history')).toBeNull();
 });
 
 test('the ended page leads to the season that runs now', () => {
-  world.seasons.set({ schedules: {}, live: 'euro2024', doors: { euro2024: { title: '欧洲杯盛宴', path: '/euro2024' } } });
+  world.seasons.set({
+    schedules: {},
+    live: 'euro2024',
+    doors: { euro2024: { title: '欧洲杯盛宴', path: '/euro2024' } },
+  });
   open();
   expect(screen.getByTestId('season-live')).toHaveAttribute('href', '/euro2024');
   expect(screen.getByTestId('season-live')).toHaveTextContent('欧洲杯盛宴');
 });
 
 test('refusals have words; what is not known is quoted, and a failure that is no answer says to try later', () => {
-  expect(refusalText({ kind: 'api', code: 'EVT00412', description: '', status: 409 })).toContain('奖品已派完');
-  expect(refusalText({ kind: 'api', code: 'X', description: '服务器的话', status: 409 })).toBe('服务器的话');
-  expect(refusalText({ kind: 'api', code: 'toString', description: '', status: 409 })).toContain('稍后再试');
+  expect(refusalText({ kind: 'api', code: 'EVT00412', description: '', status: 409 })).toContain(
+    '奖品已派完',
+  );
+  expect(refusalText({ kind: 'api', code: 'X', description: '服务器的话', status: 409 })).toBe(
+    '服务器的话',
+  );
+  expect(refusalText({ kind: 'api', code: 'toString', description: '', status: 409 })).toContain(
+    '稍后再试',
+  );
   expect(refusalText({ kind: 'network' })).toContain('稍后再试');
 });

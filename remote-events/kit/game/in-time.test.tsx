@@ -1,4 +1,7 @@
-/** The game by the clock and by what the server can say: at the first moment of the season, at midnight, while an answer is missing. */
+/**
+ * The game by the clock and by what the server can say: at the first moment of the season, at
+ * midnight, while an answer is missing.
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -16,9 +19,16 @@ const begin = (now: number): void => {
 };
 afterEach(() => world.close());
 
-const plan = (which: keyof typeof WINDOWS): void => world.seasons.set({ schedules: { cny2024: WINDOWS[which] }, live: 'cny2024' });
-const open = (platform: Platform = world.platform) => renderInShell(<Page />, { platform, path: '/event_CNY2024' });
-const asked = async (path: string): Promise<number> => ((await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as { requests: unknown[] }).requests.length;
+const plan = (which: keyof typeof WINDOWS): void =>
+  world.seasons.set({ schedules: { cny2024: WINDOWS[which] }, live: 'cny2024' });
+const open = (platform: Platform = world.platform) =>
+  renderInShell(<Page />, { platform, path: '/event_CNY2024' });
+const asked = async (path: string): Promise<number> =>
+  (
+    (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
+      requests: unknown[];
+    }
+  ).requests.length;
 
 test('who waits at the countdown has the game at its first moment, without a reload', async () => {
   begin(NOW);
@@ -49,7 +59,9 @@ test('[R7.2-1] before a further window members still reach the prizes of the one
   await world.logIn('member01');
   const first = open();
   await userEvent.click(await screen.findByText(/^抢红包（剩 3 次）$/));
-  await userEvent.click(within(await screen.findByTestId('snatch-result')).getByTestId('snatch-close'));
+  await userEvent.click(
+    within(await screen.findByTestId('snatch-result')).getByTestId('snatch-close'),
+  );
   first.unmount();
   plan('before');
   open();
@@ -66,7 +78,9 @@ test('at midnight the tries of the new day are there, without a reload', async (
   open({ ...world.platform, seasons: { ...world.platform.seasons, now: () => clock.at } });
   for (const left of [3, 2, 1]) {
     await userEvent.click(await screen.findByText(`抢红包（剩 ${left} 次）`));
-    await userEvent.click(within(await screen.findByTestId('snatch-result')).getByTestId('snatch-close'));
+    await userEvent.click(
+      within(await screen.findByTestId('snatch-result')).getByTestId('snatch-close'),
+    );
   }
   expect(await screen.findByText('今日次数已用完，明日再来')).toBeDisabled();
   await world.control('POST', '/clock', { set: MIDNIGHT + 1_000 });
@@ -78,7 +92,11 @@ test('as long as the tries are not known the button cannot be tapped and shows t
   begin(NOW);
   plan('running');
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: PROGRESS }, fault: { delayMs: 300 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: PROGRESS },
+    fault: { delayMs: 300 },
+    times: 1,
+  });
   open();
   const button = await screen.findByTestId('snatch');
   expect(button).toBeDisabled();

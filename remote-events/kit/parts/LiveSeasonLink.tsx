@@ -5,8 +5,31 @@ import { SERIF } from '../look';
 import { TEXT } from '../phrases';
 
 const StyledLive = styled(Link)`
-  display: flex; align-items: center; gap: ${px(10)}; padding: ${px(14)} ${px(16)}; border-radius: ${radius.l}; background: var(--season-card); box-shadow: inset 0 0 0 1.5px var(--season-accent); color: var(--season-ink-2); font-size: ${px(13)};
-  span { flex: 1; } b { display: block; font: 900 ${px(18)} ${SERIF}; color: var(--season-accent); } em { display: inline-flex; align-items: center; } svg { width: ${px(16)}; height: ${px(16)}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  padding: ${px(14)} ${px(16)};
+  border-radius: ${radius.l};
+  background: var(--season-card);
+  box-shadow: inset 0 0 0 1.5px var(--season-accent);
+  color: var(--season-ink-2);
+  font-size: ${px(13)};
+  span {
+    flex: 1;
+  }
+  b {
+    display: block;
+    font: 900 ${px(18)} ${SERIF};
+    color: var(--season-accent);
+  }
+  em {
+    display: inline-flex;
+    align-items: center;
+  }
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
 /** The way to the season that runs now; nothing where its door is not known. */
@@ -14,5 +37,16 @@ export function LiveSeasonLink({ slug }: { readonly slug: string }) {
   const { seasons } = usePlatform();
   const door = useStateView(seasons.state).doors?.[slug];
   if (door === undefined) return null;
-  return <StyledLive to={door.path} data-testid="season-live"><span>{TEXT.now}<b>{door.title}</b></span><em>{TEXT.nowGo}<ChevronRight aria-hidden="true" /></em></StyledLive>;
+  return (
+    <StyledLive to={door.path} data-testid="season-live">
+      <span>
+        {TEXT.now}
+        <b>{door.title}</b>
+      </span>
+      <em>
+        {TEXT.nowGo}
+        <ChevronRight aria-hidden="true" />
+      </em>
+    </StyledLive>
+  );
 }

@@ -11,9 +11,20 @@ import type { Season } from '../season';
 import { SharePoster } from '../SharePoster';
 import { SeasonHero } from './SeasonHero';
 
-const StyledActions = styled.div`display: grid; grid-template-columns: 1.35fr 1fr; gap: ${px(10)}; @media (max-width: 340px) { grid-template-columns: 1fr; }`;
-const StyledJoin = styled(Link)`${buttonLook} ${ctaLook}`;
-const StyledShare = styled(Button)`${frameLook}`;
+const StyledActions = styled.div`
+  display: grid;
+  grid-template-columns: 1.35fr 1fr;
+  gap: ${px(10)};
+  @media (max-width: 340px) {
+    grid-template-columns: 1fr;
+  }
+`;
+const StyledJoin = styled(Link)`
+  ${buttonLook} ${ctaLook}
+`;
+const StyledShare = styled(Button)`
+  ${frameLook}
+`;
 
 /** The buttons while there is something to join. */
 export function SeasonActions({ season }: { readonly season: Season }) {
@@ -23,10 +34,20 @@ export function SeasonActions({ season }: { readonly season: Season }) {
     <>
       <StyledActions>
         <StyledJoin to={targets.toPromotions()}>{TEXT.join}</StyledJoin>
-        <StyledShare icon={<Share2 aria-hidden="true" />} data-testid="season-share" onClick={() => setSharing(true)}>{TEXT.share}</StyledShare>
+        <StyledShare
+          icon={<Share2 aria-hidden="true" />}
+          data-testid="season-share"
+          onClick={() => setSharing(true)}
+        >
+          {TEXT.share}
+        </StyledShare>
       </StyledActions>
       <SharePoster
-        open={sharing} onClose={() => setSharing(false)} texts={SHARE} look={season.look} content={{ title: season.title, text: season.shareText, url }}
+        open={sharing}
+        onClose={() => setSharing(false)}
+        texts={SHARE}
+        look={season.look}
+        content={{ title: season.title, text: season.shareText, url }}
         art={<SeasonHero season={season} />}
       />
     </>

@@ -1,4 +1,7 @@
-/** The picture of a season with its words; what stands at its foot (a countdown, an end) depends on the time. */
+/**
+ * The picture of a season with its words; what stands at its foot (a countdown, an end) depends on
+ * the time.
+ */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { px } from '@site/ui';
@@ -7,16 +10,54 @@ import { ART, ownFile } from '../own-release';
 import type { Season } from '../season';
 
 const StyledHero = styled.div`
-  position: relative; overflow: hidden; background: var(--season-ground);
-  & > img { display: block; width: 100%; height: auto; aspect-ratio: 375 / 440; }
-  & > div { position: absolute; inset: 0; display: flex; flex-direction: column; align-items: center; padding: ${px(26)} ${px(16)} ${px(18)}; text-align: center; color: #fff; }
-  & > div > p { font-size: ${px(14)}; font-weight: 600; text-shadow: 0 1px 4px rgb(0 0 0 / 65%); }
-  h2 { margin: ${px(4)} 0; font-family: ${SERIF}; font-size: ${px(50)}; line-height: 1.2; font-weight: 900; color: var(--season-accent); text-shadow: 0 2px 3px rgb(0 0 0 / 45%), 0 0 22px rgb(0 0 0 / 35%); }
-  & > div > :last-child:not(p) { margin-top: auto; }
+  position: relative;
+  overflow: hidden;
+  background: var(--season-ground);
+  & > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    aspect-ratio: 375 / 440;
+  }
+  & > div {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    padding: ${px(26)} ${px(16)} ${px(18)};
+    text-align: center;
+    color: #fff;
+  }
+  & > div > p {
+    font-size: ${px(14)};
+    font-weight: 600;
+    text-shadow: 0 1px 4px rgb(0 0 0 / 65%);
+  }
+  h2 {
+    margin: ${px(4)} 0;
+    font-family: ${SERIF};
+    font-size: ${px(50)};
+    line-height: 1.2;
+    font-weight: 900;
+    color: var(--season-accent);
+    text-shadow:
+      0 2px 3px rgb(0 0 0 / 45%),
+      0 0 22px rgb(0 0 0 / 35%);
+  }
+  & > div > :last-child:not(p) {
+    margin-top: auto;
+  }
 `;
 
 /** The hero. On a shared poster it stands without a foot. */
-export function SeasonHero({ season, children }: { readonly season: Pick<Season, 'kicker' | 'title' | 'slogan'>; readonly children?: ReactNode }) {
+export function SeasonHero({
+  season,
+  children,
+}: {
+  readonly season: Pick<Season, 'kicker' | 'title' | 'slogan'>;
+  readonly children?: ReactNode;
+}) {
   return (
     <StyledHero>
       <img src={ownFile(ART)} alt="" width={375} height={440} decoding="async" />

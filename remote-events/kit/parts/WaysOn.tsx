@@ -6,9 +6,16 @@ import { ctaLook, frameLook } from '../look';
 import { TEXT } from '../phrases';
 import { LiveSeasonLink } from './LiveSeasonLink';
 
-const StyledWaysOn = styled.div`display: grid; gap: ${px(10)};`;
-const StyledMain = styled(Link)`${buttonLook} ${ctaLook}`;
-const StyledHome = styled(Link)`${buttonLook} ${frameLook}`;
+const StyledWaysOn = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
+const StyledMain = styled(Link)`
+  ${buttonLook} ${ctaLook}
+`;
+const StyledHome = styled(Link)`
+  ${buttonLook} ${frameLook}
+`;
 
 /** The ways on; with the season that runs now when there is another. */
 export function WaysOn({ slug }: { readonly slug: string }) {

@@ -21,18 +21,29 @@ const open = (which: keyof typeof WINDOWS): void => {
   renderInShell(<Page />, { platform: world.platform, path: '/event_15Anni' });
 };
 
-test.each([[false, 'smooth'], [true, 'auto']] as const)('the way to the game leads to it on this page, into sight and with the focus; less motion wanted: %s', async (matches, behavior) => {
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: (query: string) => ({ matches: matches && query === '(prefers-reduced-motion: reduce)' }) });
-  await world.control('POST', '/mini-games', { running: ['15Anni'] });
-  open('running');
-  const way = await screen.findByTestId('way-to-game');
-  expect(way).toHaveTextContent('幸运转盘');
-  await userEvent.click(way);
-  const card = screen.getByTestId('mini-game');
-  expect(card).toHaveFocus();
-  expect(scrollIntoView.mock.contexts).toEqual([card]);
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
-});
+test.each([
+  [false, 'smooth'],
+  [true, 'auto'],
+] as const)(
+  'the way to the game leads to it on this page, into sight and with the focus; less motion wanted: %s',
+  async (matches, behavior) => {
+    Object.defineProperty(window, 'matchMedia', {
+      configurable: true,
+      value: (query: string) => ({
+        matches: matches && query === '(prefers-reduced-motion: reduce)',
+      }),
+    });
+    await world.control('POST', '/mini-games', { running: ['15Anni'] });
+    open('running');
+    const way = await screen.findByTestId('way-to-game');
+    expect(way).toHaveTextContent('幸运转盘');
+    await userEvent.click(way);
+    const card = screen.getByTestId('mini-game');
+    expect(card).toHaveFocus();
+    expect(scrollIntoView.mock.contexts).toEqual([card]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior, block: 'start' });
+  },
+);
 
 test('before the game stands on the page its way is words and no door', async () => {
   open('before');

@@ -6,9 +6,20 @@ import type { ApiClient } from '@site/platform';
 
 /**
  * Reads them. Titles are an extra: a look-up that fails leaves its lines without one, and says so.
+ *
  * @param row the look-up of this kind of id; all of them answer alike.
  */
-export async function readTitles(api: ApiClient, row: typeof getPromotionsByBonusIds, ids: readonly string[], signal: AbortSignal): Promise<{ readonly known: readonly CmsOfBonus[]; readonly isWhole: boolean }> {
-  const answers = await Promise.all(idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal, silent: true })));
-  return { known: answers.flatMap((answer) => (answer.ok ? answer.value : [])), isWhole: answers.every(({ ok }) => ok) };
+export async function readTitles(
+  api: ApiClient,
+  row: typeof getPromotionsByBonusIds,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly known: readonly CmsOfBonus[]; readonly isWhole: boolean }> {
+  const answers = await Promise.all(
+    idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal, silent: true })),
+  );
+  return {
+    known: answers.flatMap((answer) => (answer.ok ? answer.value : [])),
+    isWhole: answers.every(({ ok }) => ok),
+  };
 }

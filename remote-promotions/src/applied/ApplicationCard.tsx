@@ -1,7 +1,19 @@
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Button, Card, Countdown, Money, Notice, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
+import {
+  Button,
+  Card,
+  Countdown,
+  Money,
+  Notice,
+  Tag,
+  buttonLook,
+  color,
+  px,
+  type,
+  type TagProps,
+} from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import type { Application } from '../api/queries';
 import { turnoverPath, walletName, walletNames } from '../api/wallets';
@@ -12,18 +24,65 @@ import { APPLIED, GIFTS } from '../phrases/applied';
 import { OFFER_MONEY } from '../phrases/money';
 
 const StyledCard = styled(Card)`
-  display: grid; gap: ${px(12)};
-  &[data-marked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; }
-  dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(92)}, 1fr)); gap: ${px(8)} ${px(12)}; } dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
-  dl > [data-wide] { grid-column: 1 / -1; }
-  p { font-size: ${type.s}; color: ${color('text-2')}; }
+  display: grid;
+  gap: ${px(12)};
+  &[data-marked='true'] {
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(${px(92)}, 1fr));
+    gap: ${px(8)} ${px(12)};
+  }
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  dl > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
-const StyledHead = styled.div`display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; h2 { font-size: ${type.l}; font-weight: 650; }`;
-const StyledActs = styled.div`display: flex; flex-wrap: wrap; gap: ${px(10)}; & > * { flex: 1; } & > [role] { flex-basis: 100%; }`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(10)};
+  h2 {
+    font-size: ${type.l};
+    font-weight: 650;
+  }
+`;
+const StyledActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(10)};
+  & > * {
+    flex: 1;
+  }
+  & > [role] {
+    flex-basis: 100%;
+  }
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** Tones of the states. */
-export const STATUS_TONE: Readonly<Record<Application['status'], NonNullable<TagProps['tone']>>> = { Serving: 'brand', Wagering: 'gold', Completed: 'ok', Cancelled: 'neutral', Expired: 'neutral' };
+export const STATUS_TONE: Readonly<Record<Application['status'], NonNullable<TagProps['tone']>>> = {
+  Serving: 'brand',
+  Wagering: 'gold',
+  Completed: 'ok',
+  Cancelled: 'neutral',
+  Expired: 'neutral',
+};
 
 /** Which way money comes in for a bonus. */
 export type Funding = 'Deposit' | 'Transfer' | 'None';
@@ -44,51 +103,178 @@ function Locked({ open }: { readonly open: OpenOffer | null }) {
   if (open === null || (open.name === 'claim' && open.isUnknown)) return null;
   return (
     <Notice tone="info" role="status" testId="application-locked">
-      {open.name === 'cancel' ? APPLIED.cancelling : APPLIED.claiming} {open.isUnknown ? <Button kind="ghost" size="s" onClick={() => money.checkNow()}>{OFFER_MONEY.checkNow}</Button> : null}
+      {open.name === 'cancel' ? APPLIED.cancelling : APPLIED.claiming}{' '}
+      {open.isUnknown ? (
+        <Button kind="ghost" size="s" onClick={() => money.checkNow()}>
+          {OFFER_MONEY.checkNow}
+        </Button>
+      ) : null}
     </Notice>
   );
 }
 
-function Hint({ application: { amount, payGroup, canClaim }, funding }: Pick<ApplicationCardProps, 'application' | 'funding'>) {
+function Hint({
+  application: { amount, payGroup, canClaim },
+  funding,
+}: Pick<ApplicationCardProps, 'application' | 'funding'>) {
   if (canClaim) return <p>{APPLIED.ready}</p>;
   if (funding !== 'Transfer') return <p>{APPLIED.hintDeposit}</p>;
-  return <p className="num">{amount > 0n ? APPLIED.hintTransfer(walletName(payGroup), formatCny(amount)) : APPLIED.hintTransferAny(walletName(payGroup))}</p>;
+  return (
+    <p className="num">
+      {amount > 0n
+        ? APPLIED.hintTransfer(walletName(payGroup), formatCny(amount))
+        : APPLIED.hintTransferAny(walletName(payGroup))}
+    </p>
+  );
 }
 
-function Ways({ application, funding, open }: Pick<ApplicationCardProps, 'application' | 'funding'> & { readonly open: OpenOffer | null }) {
+function Ways({
+  application,
+  funding,
+  open,
+}: Pick<ApplicationCardProps, 'application' | 'funding'> & { readonly open: OpenOffer | null }) {
   const { toast } = usePlatform();
   const { applicationId, title, status, canClaim, walletGroups } = application;
-  const money = useOfferMoney('claim', applicationId, () => void toast.show('success', APPLIED.claimed));
-  if (status === 'Wagering') return <StyledWay to={turnoverPath(walletGroups)} data-kind="secondary" data-testid="application-play">{application.isFreebet ? APPLIED.use : APPLIED.play}</StyledWay>;
+  const money = useOfferMoney(
+    'claim',
+    applicationId,
+    () => void toast.show('success', APPLIED.claimed),
+  );
+  if (status === 'Wagering')
+    return (
+      <StyledWay
+        to={turnoverPath(walletGroups)}
+        data-kind="secondary"
+        data-testid="application-play"
+      >
+        {application.isFreebet ? APPLIED.use : APPLIED.play}
+      </StyledWay>
+    );
   return (
     <>
-      {canClaim || money.busy
-        ? <Button loading={money.busy} disabled={open?.name === 'cancel'} data-testid="application-claim" onClick={() => money.submit({ applicationId }, GIFTS.summary(title))}>{APPLIED.claim}</Button>
-        : <StyledWay to={funding === 'Transfer' ? targets.toTransfer() : targets.toDeposit()} data-kind="primary" data-testid="application-fund">{funding === 'Transfer' ? APPLIED.fundTransfer : APPLIED.fundDeposit}</StyledWay>}
+      {canClaim || money.busy ? (
+        <Button
+          loading={money.busy}
+          disabled={open?.name === 'cancel'}
+          data-testid="application-claim"
+          onClick={() => money.submit({ applicationId }, GIFTS.summary(title))}
+        >
+          {APPLIED.claim}
+        </Button>
+      ) : (
+        <StyledWay
+          to={funding === 'Transfer' ? targets.toTransfer() : targets.toDeposit()}
+          data-kind="primary"
+          data-testid="application-fund"
+        >
+          {funding === 'Transfer' ? APPLIED.fundTransfer : APPLIED.fundDeposit}
+        </StyledWay>
+      )}
       <MoneyNotice money={money} testId="claim" />
     </>
   );
 }
 
-/** One application that runs: what it gives and asks, how far it is, and everything that can be done with it. */
-export function ApplicationCard({ application, funding, isMarked, onGiveUp, onEnd }: ApplicationCardProps) {
+/**
+ * One application that runs: what it gives and asks, how far it is, and everything that can be done
+ * with it.
+ */
+export function ApplicationCard({
+  application,
+  funding,
+  isMarked,
+  onGiveUp,
+  onEnd,
+}: ApplicationCardProps) {
   const { clock } = usePlatform();
-  const { applicationId, title, status, amount, bonusAmount, required, achieved, percent, payGroup, walletGroups, expiry, canCancel, isFreebet } = application;
+  const {
+    applicationId,
+    title,
+    status,
+    amount,
+    bonusAmount,
+    required,
+    achieved,
+    percent,
+    payGroup,
+    walletGroups,
+    expiry,
+    canCancel,
+    isFreebet,
+  } = application;
   const open = useOpenOffer(applicationId);
   const isWagering = status === 'Wagering';
   return (
-    <StyledCard data-testid="application" data-application={applicationId} data-status={status} data-marked={isMarked}>
-      <StyledHead><h2>{title}</h2><Tag tone={STATUS_TONE[status]}>{isFreebet && isWagering ? APPLIED.usable : APPLIED.status[status]}</Tag></StyledHead>
-      {isWagering ? <><ProgressBar label={(isFreebet ? APPLIED.usage : APPLIED.progress)(title)} percent={percent} /><p className="num">{(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}</p></> : <Hint application={application} funding={funding} />}
+    <StyledCard
+      data-testid="application"
+      data-application={applicationId}
+      data-status={status}
+      data-marked={isMarked}
+    >
+      <StyledHead>
+        <h2>{title}</h2>
+        <Tag tone={STATUS_TONE[status]}>
+          {isFreebet && isWagering ? APPLIED.usable : APPLIED.status[status]}
+        </Tag>
+      </StyledHead>
+      {isWagering ? (
+        <>
+          <ProgressBar
+            label={(isFreebet ? APPLIED.usage : APPLIED.progress)(title)}
+            percent={percent}
+          />
+          <p className="num">
+            {(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}
+          </p>
+        </>
+      ) : (
+        <Hint application={application} funding={funding} />
+      )}
       <dl>
-        {isWagering ? <div><dt>{APPLIED.bonus}</dt><dd><Money amount={bonusAmount} /></dd></div> : amount > 0n ? <div><dt>{APPLIED.planned}</dt><dd><Money amount={amount} /></dd></div> : null}
-        <div><dt>{APPLIED.wallet}</dt><dd>{walletName(payGroup)}</dd></div>
-        <div><dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt><dd><Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={onEnd} /></dd></div>
-        {isFreebet ? null : <div data-wide><dt>{APPLIED.counts}</dt><dd data-testid="application-counts">{walletNames(walletGroups)}</dd></div>}
+        {isWagering ? (
+          <div>
+            <dt>{APPLIED.bonus}</dt>
+            <dd>
+              <Money amount={bonusAmount} />
+            </dd>
+          </div>
+        ) : amount > 0n ? (
+          <div>
+            <dt>{APPLIED.planned}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{APPLIED.wallet}</dt>
+          <dd>{walletName(payGroup)}</dd>
+        </div>
+        <div>
+          <dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt>
+          <dd>
+            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={onEnd} />
+          </dd>
+        </div>
+        {isFreebet ? null : (
+          <div data-wide>
+            <dt>{APPLIED.counts}</dt>
+            <dd data-testid="application-counts">{walletNames(walletGroups)}</dd>
+          </div>
+        )}
       </dl>
       <StyledActs>
         <Ways application={application} funding={funding} open={open} />
-        {canCancel ? <Button kind="ghost" disabled={open !== null} data-testid="application-give-up" onClick={onGiveUp}>{isWagering ? APPLIED.giveUp : APPLIED.cancelServing}</Button> : null}
+        {canCancel ? (
+          <Button
+            kind="ghost"
+            disabled={open !== null}
+            data-testid="application-give-up"
+            onClick={onGiveUp}
+          >
+            {isWagering ? APPLIED.giveUp : APPLIED.cancelServing}
+          </Button>
+        ) : null}
         <Locked open={open} />
       </StyledActs>
     </StyledCard>

@@ -11,14 +11,49 @@ import { useOfferMoney } from '../money/use-offer-money';
 import { useOpenOffer } from '../money/use-open-offer';
 import { APPLIED, FORFEIT } from '../phrases/applied';
 
-const StyledBody = styled.div`display: grid; gap: ${px(14)}; padding-bottom: ${px(8)}; & > p { font-size: ${type.m}; color: ${color('text-2')}; line-height: 1.7; }`;
-const StyledSums = styled.dl`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(12)}; padding: ${px(14)}; border-radius: ${px(14)}; background: ${color('sunken')};
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(22)}; font-weight: 750; } div:first-child dd { color: ${color('danger')}; }
+const StyledBody = styled.div`
+  display: grid;
+  gap: ${px(14)};
+  padding-bottom: ${px(8)};
+  & > p {
+    font-size: ${type.m};
+    color: ${color('text-2')};
+    line-height: 1.7;
+  }
 `;
-const StyledActs = styled.div`display: grid; gap: ${px(10)};`;
+const StyledSums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(12)};
+  padding: ${px(14)};
+  border-radius: ${px(14)};
+  background: ${color('sunken')};
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${px(22)};
+    font-weight: 750;
+  }
+  div:first-child dd {
+    color: ${color('danger')};
+  }
+`;
+const StyledActs = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
 
-function Body({ application, onDone, onClose }: { readonly application: Application; readonly onDone: () => void; readonly onClose: () => void }) {
+function Body({
+  application,
+  onDone,
+  onClose,
+}: {
+  readonly application: Application;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}) {
   const { api, toast } = usePlatform();
   const { applicationId, title, status } = application;
   const isServing = status === 'Serving';
@@ -30,7 +65,9 @@ function Body({ application, onDone, onClose }: { readonly application: Applicat
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;
-    return () => { stands.current = false; };
+    return () => {
+      stands.current = false;
+    };
   }, []);
   // What is lost depends on where it stands: paid meanwhile, it is no longer nothing.
   const known = useRef(status);
@@ -44,39 +81,82 @@ function Body({ application, onDone, onClose }: { readonly application: Applicat
     onDone();
   });
   if (forfeit.isPending) return <Skeleton kind="plain" />;
-  if (forfeit.data === undefined) return <FailedState title={FORFEIT.failed} onRetry={() => void forfeit.refetch()} />;
+  if (forfeit.data === undefined)
+    return <FailedState title={FORFEIT.failed} onRetry={() => void forfeit.refetch()} />;
   const { isEligible, reasons, loseAmount, keepAmount } = forfeit.data;
   /** The consent is for what was told: anything else is shown, and nothing is sent. */
   const confirm = async (): Promise<void> => {
     setStopped(null);
-    const [loss, list] = await api.anew(() => Promise.all([forfeit.refetch(), applications.refetch()]));
+    const [loss, list] = await api.anew(() =>
+      Promise.all([forfeit.refetch(), applications.refetch()]),
+    );
     const own = list.data?.find((each) => each.applicationId === applicationId);
     if (list.isSuccess && (own === undefined || !isRunning(own))) {
-      toast.show('info', own === undefined ? FORFEIT.gone : APPLIED.closed(title, APPLIED.status[own.status]));
+      toast.show(
+        'info',
+        own === undefined ? FORFEIT.gone : APPLIED.closed(title, APPLIED.status[own.status]),
+      );
       return onClose();
     }
     // Closed meanwhile: that was "keep it".
     if (!stands.current) return;
     if (!loss.isSuccess || !list.isSuccess) return setStopped(FORFEIT.checkFailed);
-    if (own?.status !== status || loss.data.loseAmount !== loseAmount) return setStopped(FORFEIT.changed);
-    if (loss.data.isEligible) money.submit({ applicationId, confirm: true }, FORFEIT.summary(title));
+    if (own?.status !== status || loss.data.loseAmount !== loseAmount)
+      return setStopped(FORFEIT.changed);
+    if (loss.data.isEligible)
+      money.submit({ applicationId, confirm: true }, FORFEIT.summary(title));
   };
-  if (!isEligible && !money.busy) return <StyledBody><Notice tone="warn">{reasons.map(({ text }) => text).join('；') || FORFEIT.cannot}</Notice><Button kind="secondary" onClick={onClose}>{FORFEIT.back}</Button></StyledBody>;
+  if (!isEligible && !money.busy)
+    return (
+      <StyledBody>
+        <Notice tone="warn">{reasons.map(({ text }) => text).join('；') || FORFEIT.cannot}</Notice>
+        <Button kind="secondary" onClick={onClose}>
+          {FORFEIT.back}
+        </Button>
+      </StyledBody>
+    );
   return (
     <StyledBody>
       <p>{isServing ? FORFEIT.askServing : FORFEIT.ask}</p>
       {isServing ? null : (
         <StyledSums data-testid="forfeit-sums">
-          <div><dt>{FORFEIT.lose}</dt><dd data-testid="forfeit-lose"><Money amount={loseAmount} /></dd></div>
-          <div><dt>{FORFEIT.keep}</dt><dd data-testid="forfeit-keep"><Money amount={keepAmount} /></dd></div>
+          <div>
+            <dt>{FORFEIT.lose}</dt>
+            <dd data-testid="forfeit-lose">
+              <Money amount={loseAmount} />
+            </dd>
+          </div>
+          <div>
+            <dt>{FORFEIT.keep}</dt>
+            <dd data-testid="forfeit-keep">
+              <Money amount={keepAmount} />
+            </dd>
+          </div>
         </StyledSums>
       )}
       <MoneyNotice money={money} testId="forfeit" />
-      {open?.name === 'claim' ? <Notice tone="info" role="status">{APPLIED.claiming}</Notice> : stopped === null ? null : <Notice tone="warn" role="alert" testId="forfeit-stopped">{stopped}</Notice>}
+      {open?.name === 'claim' ? (
+        <Notice tone="info" role="status">
+          {APPLIED.claiming}
+        </Notice>
+      ) : stopped === null ? null : (
+        <Notice tone="warn" role="alert" testId="forfeit-stopped">
+          {stopped}
+        </Notice>
+      )}
       <StyledActs>
         {/* Once it is on its way, leaving keeps nothing. */}
-        <Button kind="secondary" block data-testid="forfeit-back" onClick={onClose}>{money.busy ? FORFEIT.close : FORFEIT.back}</Button>
-        <Button kind="danger" block loading={money.busy || check.busy || forfeit.isFetching} disabled={open?.name === 'claim'} data-testid="forfeit-confirm" onClick={() => void check.send(confirm)}>
+        <Button kind="secondary" block data-testid="forfeit-back" onClick={onClose}>
+          {money.busy ? FORFEIT.close : FORFEIT.back}
+        </Button>
+        <Button
+          kind="danger"
+          block
+          loading={money.busy || check.busy || forfeit.isFetching}
+          disabled={open?.name === 'claim'}
+          data-testid="forfeit-confirm"
+          onClick={() => void check.send(confirm)}
+        >
           {isServing ? FORFEIT.confirmServing : FORFEIT.confirm(formatCny(loseAmount))}
         </Button>
       </StyledActs>
@@ -85,10 +165,28 @@ function Body({ application, onDone, onClose }: { readonly application: Applicat
 }
 
 /** What giving up takes and leaves, told before it is done (complaint 17 of members). */
-export function ForfeitSheet({ application, onClose }: { readonly application: Application | null; readonly onClose: () => void }) {
+export function ForfeitSheet({
+  application,
+  onClose,
+}: {
+  readonly application: Application | null;
+  readonly onClose: () => void;
+}) {
   return (
-    <Sheet open={application !== null} onClose={onClose} title={application?.status === 'Serving' ? FORFEIT.titleServing : FORFEIT.title} testId="forfeit-sheet">
-      {application === null ? null : <Body key={application.applicationId} application={application} onDone={onClose} onClose={onClose} />}
+    <Sheet
+      open={application !== null}
+      onClose={onClose}
+      title={application?.status === 'Serving' ? FORFEIT.titleServing : FORFEIT.title}
+      testId="forfeit-sheet"
+    >
+      {application === null ? null : (
+        <Body
+          key={application.applicationId}
+          application={application}
+          onDone={onClose}
+          onClose={onClose}
+        />
+      )}
     </Sheet>
   );
 }

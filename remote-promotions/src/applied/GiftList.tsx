@@ -9,11 +9,37 @@ import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { GIFTS } from '../phrases/applied';
 
-const StyledList = styled.ul`display: grid; gap: ${px(10)};`;
+const StyledList = styled.ul`
+  display: grid;
+  gap: ${px(10)};
+`;
 const StyledGift = styled(Card)`
-  display: grid; gap: ${px(10)};
-  & > div { display: flex; align-items: center; gap: ${px(12)}; } & > div > span { flex: 1; min-width: 0; display: grid; }
-  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; white-space: nowrap; } strong { font-size: ${px(20)}; font-weight: 750; color: ${color('gold-text')}; }
+  display: grid;
+  gap: ${px(10)};
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${px(12)};
+  }
+  & > div > span {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+  }
+  b {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    white-space: nowrap;
+  }
+  strong {
+    font-size: ${px(20)};
+    font-weight: 750;
+    color: ${color('gold-text')};
+  }
 `;
 
 function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => void }) {
@@ -22,9 +48,31 @@ function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => v
   return (
     <StyledGift data-testid="gift" data-gift={gift.claimId}>
       <div>
-        <span><b>{gift.title}</b><small>{GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}</small><small>{GIFTS.until} <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} /></small></span>
-        <strong><Money amount={gift.amount} /></strong>
-        <Button loading={money.busy} data-testid="gift-take" onClick={() => money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`))}>{GIFTS.take}</Button>
+        <span>
+          <b>{gift.title}</b>
+          <small>
+            {GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}
+          </small>
+          <small>
+            {GIFTS.until}{' '}
+            <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} />
+          </small>
+        </span>
+        <strong>
+          <Money amount={gift.amount} />
+        </strong>
+        <Button
+          loading={money.busy}
+          data-testid="gift-take"
+          onClick={() =>
+            money.submit(
+              { claimId: gift.claimId },
+              GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`),
+            )
+          }
+        >
+          {GIFTS.take}
+        </Button>
       </div>
       <MoneyNotice money={money} testId="gift" />
     </StyledGift>
@@ -36,8 +84,25 @@ export function GiftList() {
   const { clock } = usePlatform();
   const gifts = useGifts();
   const [, turn] = useState(0);
-  if (gifts.isLoadingError) return <Section title={GIFTS.title}><FailedState title={GIFTS.failed} onRetry={() => void gifts.refetch()} /></Section>;
+  if (gifts.isLoadingError)
+    return (
+      <Section title={GIFTS.title}>
+        <FailedState title={GIFTS.failed} onRetry={() => void gifts.refetch()} />
+      </Section>
+    );
   const now = clock.now();
-  const waiting = (gifts.data ?? []).filter(({ isClaimed, expiry }) => !isClaimed && Date.parse(expiry) > now);
-  return waiting.length === 0 ? null : <Section title={GIFTS.title}><StyledList>{waiting.map((gift) => <li key={gift.claimId}><GiftRow gift={gift} onEnd={() => turn((times) => times + 1)} /></li>)}</StyledList></Section>;
+  const waiting = (gifts.data ?? []).filter(
+    ({ isClaimed, expiry }) => !isClaimed && Date.parse(expiry) > now,
+  );
+  return waiting.length === 0 ? null : (
+    <Section title={GIFTS.title}>
+      <StyledList>
+        {waiting.map((gift) => (
+          <li key={gift.claimId}>
+            <GiftRow gift={gift} onEnd={() => turn((times) => times + 1)} />
+          </li>
+        ))}
+      </StyledList>
+    </Section>
+  );
 }

@@ -8,15 +8,51 @@ import { PROMO } from '../phrases/zh-cn';
 import { useCmsLink } from './use-cms-link';
 
 const StyledBody = styled.article`
-  display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(12)};
-  & > span:first-child { border-radius: ${radius.l}; }
-  h2 { font-size: ${px(16)}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  padding-bottom: ${px(12)};
+  & > span:first-child {
+    border-radius: ${radius.l};
+  }
+  h2 {
+    font-size: ${px(16)};
+  }
 `;
-const StyledFacts = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: ${px(6)} ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; & > span:first-child { flex-basis: 100%; }`;
+const StyledFacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${px(6)} ${px(8)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  & > span:first-child {
+    flex-basis: 100%;
+  }
+`;
 const StyledTerms = styled.dl`
-  border-radius: ${radius.l}; background: ${color('sunken')}; border: 1px solid ${color('line')}; padding: ${px(4)} ${px(14)};
-  div { display: flex; justify-content: space-between; gap: ${px(14)}; padding: ${px(10)} 0; font-size: ${type.m}; } div + div { border-top: 1px solid ${color('line')}; }
-  dt { color: ${color('text-3')}; flex: none; } dd { text-align: end; font-weight: 600; }
+  border-radius: ${radius.l};
+  background: ${color('sunken')};
+  border: 1px solid ${color('line')};
+  padding: ${px(4)} ${px(14)};
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${px(14)};
+    padding: ${px(10)} 0;
+    font-size: ${type.m};
+  }
+  div + div {
+    border-top: 1px solid ${color('line')};
+  }
+  dt {
+    color: ${color('text-3')};
+    flex: none;
+  }
+  dd {
+    text-align: end;
+    font-weight: 600;
+  }
 `;
 
 /** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
@@ -27,13 +63,28 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
     <StyledBody>
       <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="16 / 8" eager />
       <StyledFacts>
-        <span className="num">{toSiteTime(startDate, 'day')} - {toSiteTime(endDate, 'day')}</span>
-        <Tag tone="gold"><PromoTime item={promotion} /></Tag>
-        {promotion.labels.map((label) => <Tag key={label} tone="brand">{label}</Tag>)}
+        <span className="num">
+          {toSiteTime(startDate, 'day')} - {toSiteTime(endDate, 'day')}
+        </span>
+        <Tag tone="gold">
+          <PromoTime item={promotion} />
+        </Tag>
+        {promotion.labels.map((label) => (
+          <Tag key={label} tone="brand">
+            {label}
+          </Tag>
+        ))}
       </StyledFacts>
       {promotion.terms.length === 0 ? null : (
         <section aria-label={PROMO.terms}>
-          <StyledTerms>{promotion.terms.map((term) => <div key={term.label}><dt>{term.label}</dt><dd>{term.value}</dd></div>)}</StyledTerms>
+          <StyledTerms>
+            {promotion.terms.map((term) => (
+              <div key={term.label}>
+                <dt>{term.label}</dt>
+                <dd>{term.value}</dd>
+              </div>
+            ))}
+          </StyledTerms>
         </section>
       )}
       <h2>{PROMO.rules}</h2>

@@ -10,7 +10,9 @@ import { PROMO } from '../phrases/zh-cn';
 import { OfferButton } from './OfferButton';
 import { DetailBody } from './DetailBody';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 interface DetailSheetProps {
   readonly promoId: string;
@@ -20,8 +22,14 @@ interface DetailSheetProps {
 function useShare(title: string): () => Promise<void> {
   const { toast } = usePlatform();
   return async () => {
-    const share = typeof navigator.share === 'function' ? (data: ShareData) => navigator.share(data) : undefined;
-    const outcome = await shareContent({ title, text: title, url: window.location.href }, { ...(share === undefined ? {} : { share }), clipboard: navigator.clipboard });
+    const share =
+      typeof navigator.share === 'function'
+        ? (data: ShareData) => navigator.share(data)
+        : undefined;
+    const outcome = await shareContent(
+      { title, text: title, url: window.location.href },
+      { ...(share === undefined ? {} : { share }), clipboard: navigator.clipboard },
+    );
     if (outcome === 'copied') toast.show('success', PROMO.shared);
     if (outcome === 'manual') toast.show('info', PROMO.shareFailed);
   };
@@ -38,18 +46,56 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
   // The CMS answers for every id; who may see it is the rule of the lists (§4.4).
   const isHidden = item !== undefined && !isPromotionVisible(item, own.side);
   const isWaiting = promotion.isPending || (isHidden && own.side.signedIn && own.isOpen);
-  const isMissing = isHidden ? own.side.signedIn : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
+  const isMissing = isHidden
+    ? own.side.signedIn
+    : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
   const shown = isHidden ? undefined : item;
   return (
     <Sheet
-      open onClose={onClose} full ownAddress title={shown?.promoTitle ?? PROMO.title} testId="promo-detail"
-      head={<IconButton label={PROMO.share} icon={<Share2 aria-hidden="true" />} onClick={() => void share()} />}
+      open
+      onClose={onClose}
+      full
+      ownAddress
+      title={shown?.promoTitle ?? PROMO.title}
+      testId="promo-detail"
+      head={
+        <IconButton
+          label={PROMO.share}
+          icon={<Share2 aria-hidden="true" />}
+          onClick={() => void share()}
+        />
+      }
       footer={shown === undefined ? undefined : <OfferButton item={shown} />}
     >
       {isWaiting ? <Skeleton kind="article" /> : null}
-      {isMissing && !isWaiting ? <EmptyState title={PROMO.missing} hint={isHidden ? PROMO.notYours : PROMO.missingHint} action={<StyledWay to={targets.toPromotions()} replace data-kind="secondary">{PROMO.showAll}</StyledWay>} testId="promo-missing" /> : null}
-      {isHidden && !own.side.signedIn ? <EmptyState icon={<Lock />} title={PROMO.members} hint={PROMO.membersHint} action={<StyledWay to={loginAddress(pathname, search)} replace data-kind="primary">{PROMO.loginDo}</StyledWay>} testId="promo-members" /> : null}
-      {promotion.isError && !isMissing ? <FailedState title={PROMO.detailFailed} onRetry={() => void promotion.refetch()} /> : null}
+      {isMissing && !isWaiting ? (
+        <EmptyState
+          title={PROMO.missing}
+          hint={isHidden ? PROMO.notYours : PROMO.missingHint}
+          action={
+            <StyledWay to={targets.toPromotions()} replace data-kind="secondary">
+              {PROMO.showAll}
+            </StyledWay>
+          }
+          testId="promo-missing"
+        />
+      ) : null}
+      {isHidden && !own.side.signedIn ? (
+        <EmptyState
+          icon={<Lock />}
+          title={PROMO.members}
+          hint={PROMO.membersHint}
+          action={
+            <StyledWay to={loginAddress(pathname, search)} replace data-kind="primary">
+              {PROMO.loginDo}
+            </StyledWay>
+          }
+          testId="promo-members"
+        />
+      ) : null}
+      {promotion.isError && !isMissing ? (
+        <FailedState title={PROMO.detailFailed} onRetry={() => void promotion.refetch()} />
+      ) : null}
       {shown === undefined ? null : <DetailBody promotion={shown} />}
     </Sheet>
   );

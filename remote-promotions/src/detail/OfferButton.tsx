@@ -13,14 +13,32 @@ import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
 import { useEdge } from '../list/use-edge';
 import { SosSheet } from './SosSheet';
 
-const StyledLink = styled(Link)`${buttonLook}`;
-const StyledAnchor = styled.a`${buttonLook}`;
-const StyledAuto = styled.p`text-align: center; font-size: ${type.s}; color: ${color('text-2')}; padding-block: ${px(6)};`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
+const StyledAnchor = styled.a`
+  ${buttonLook}
+`;
+const StyledAuto = styled.p`
+  text-align: center;
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  padding-block: ${px(6)};
+`;
 
-const LOOK = { 'data-kind': 'primary', 'data-block': 'true', 'data-testid': 'promo-claim' } as const;
+const LOOK = {
+  'data-kind': 'primary',
+  'data-block': 'true',
+  'data-testid': 'promo-claim',
+} as const;
 
 /** Words of a step that leads to another page. */
-const wordsOf = (path: string): string => (path.startsWith('/Promotions/Manual') ? STEP_TEXT.manual : path.startsWith('/Promotions/') ? STEP_TEXT.form : STEP_TEXT.deposit);
+const wordsOf = (path: string): string =>
+  path.startsWith('/Promotions/Manual')
+    ? STEP_TEXT.manual
+    : path.startsWith('/Promotions/')
+      ? STEP_TEXT.form
+      : STEP_TEXT.deposit;
 
 function Step({ step }: { readonly step: OfferStep }) {
   const { toast } = usePlatform();
@@ -32,22 +50,54 @@ function Step({ step }: { readonly step: OfferStep }) {
       return <StyledAuto>{PROMO.auto}</StyledAuto>;
     case 'login':
       // In its own place: after the login the detail stands there once, and closing it leads back to the list.
-      return <StyledLink {...LOOK} replace to={loginAddress(pathname, search)}>{STEP_TEXT.login}</StyledLink>;
+      return (
+        <StyledLink {...LOOK} replace to={loginAddress(pathname, search)}>
+          {STEP_TEXT.login}
+        </StyledLink>
+      );
     case 'go':
-      return <StyledLink {...LOOK} to={step.path}>{wordsOf(step.path)}</StyledLink>;
-    case 'claim': case 'fund': case 'progress':
-      return <StyledLink {...LOOK} to={targets.toAppliedBonus(step.applicationId)}>{STEP_TEXT[step.kind]}</StyledLink>;
+      return (
+        <StyledLink {...LOOK} to={step.path}>
+          {wordsOf(step.path)}
+        </StyledLink>
+      );
+    case 'claim':
+    case 'fund':
+    case 'progress':
+      return (
+        <StyledLink {...LOOK} to={targets.toAppliedBonus(step.applicationId)}>
+          {STEP_TEXT[step.kind]}
+        </StyledLink>
+      );
     case 'liveChat':
       // Without a chat server there is still the page of customer service.
-      return service === null
-        ? <StyledLink {...LOOK} to={targets.toCustomerService()}>{STEP_TEXT.liveChat}</StyledLink>
-        : <StyledAnchor {...LOOK} href={service} target="_blank" rel="noopener noreferrer">{STEP_TEXT.liveChat}</StyledAnchor>;
+      return service === null ? (
+        <StyledLink {...LOOK} to={targets.toCustomerService()}>
+          {STEP_TEXT.liveChat}
+        </StyledLink>
+      ) : (
+        <StyledAnchor {...LOOK} href={service} target="_blank" rel="noopener noreferrer">
+          {STEP_TEXT.liveChat}
+        </StyledAnchor>
+      );
     case 'missingId':
-      return <Button block data-testid="promo-claim" onClick={() => void toast.show('error', PROMO.noId, { durationMs: Promotion.noIdToastMs })}>{STEP_TEXT.form}</Button>;
+      return (
+        <Button
+          block
+          data-testid="promo-claim"
+          onClick={() =>
+            void toast.show('error', PROMO.noId, { durationMs: Promotion.noIdToastMs })
+          }
+        >
+          {STEP_TEXT.form}
+        </Button>
+      );
     case 'sos':
       return (
         <>
-          <Button block data-testid="promo-claim" onClick={() => setIsOpen(true)}>{STEP_TEXT.sos}</Button>
+          <Button block data-testid="promo-claim" onClick={() => setIsOpen(true)}>
+            {STEP_TEXT.sos}
+          </Button>
           <SosSheet bonusId={step.bonusId} open={isOpen} onClose={() => setIsOpen(false)} />
         </>
       );
@@ -62,6 +112,19 @@ export function OfferButton({ item }: { readonly item: CmsItem }) {
   const phase = promotionPhase(item, clock.now());
   useEdge(Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate));
   // What was applied for in time is still gone on with after the end.
-  if (phase !== 'running' && running === null) return <Notice tone="info" testId="promo-closed">{phase === 'ended' ? PROMO.ended : PROMO.notYet}</Notice>;
-  return <Step step={offerStep({ actionType: actionOf(item.cmsActionType), promoId: item.promoId, bonusId: item.bonus_id }, running, isMember)} />;
+  if (phase !== 'running' && running === null)
+    return (
+      <Notice tone="info" testId="promo-closed">
+        {phase === 'ended' ? PROMO.ended : PROMO.notYet}
+      </Notice>
+    );
+  return (
+    <Step
+      step={offerStep(
+        { actionType: actionOf(item.cmsActionType), promoId: item.promoId, bonusId: item.bonus_id },
+        running,
+        isMember,
+      )}
+    />
+  );
 }

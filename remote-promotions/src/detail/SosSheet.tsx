@@ -7,10 +7,37 @@ import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { RESCUE } from '../phrases/applied';
 
-const StyledBody = styled.div`display: grid; gap: ${px(14)}; padding-bottom: ${px(8)}; & > p { font-size: ${type.s}; color: ${color('text-3')}; } ul { list-style: disc; padding-inline-start: 1.2em; }`;
+const StyledBody = styled.div`
+  display: grid;
+  gap: ${px(14)};
+  padding-bottom: ${px(8)};
+  & > p {
+    font-size: ${type.s};
+    color: ${color('text-3')};
+  }
+  ul {
+    list-style: disc;
+    padding-inline-start: 1.2em;
+  }
+`;
 const StyledSums = styled.dl`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(12)}; padding: ${px(14)}; border-radius: ${px(14)}; background: ${color('sunken')};
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(22)}; font-weight: 750; } div:last-child dd { color: ${color('gold-text')}; }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(12)};
+  padding: ${px(14)};
+  border-radius: ${px(14)};
+  background: ${color('sunken')};
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${px(22)};
+    font-weight: 750;
+  }
+  div:last-child dd {
+    color: ${color('gold-text')};
+  }
 `;
 
 function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose: () => void }) {
@@ -21,23 +48,63 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
     onClose();
   });
   if (rescue.isPending) return <Skeleton kind="plain" />;
-  if (rescue.data === undefined) return <FailedState title={RESCUE.failed} onRetry={() => void rescue.refetch()} />;
+  if (rescue.data === undefined)
+    return <FailedState title={RESCUE.failed} onRetry={() => void rescue.refetch()} />;
   const { isEligible, reasons, netLoss, bonusAmount } = rescue.data;
   return (
     <StyledBody data-testid="sos" data-eligible={isEligible}>
       <StyledSums>
-        <div><dt>{RESCUE.loss}</dt><dd><Money amount={netLoss} /></dd></div>
-        <div><dt>{RESCUE.gift}</dt><dd><Money amount={bonusAmount} /></dd></div>
+        <div>
+          <dt>{RESCUE.loss}</dt>
+          <dd>
+            <Money amount={netLoss} />
+          </dd>
+        </div>
+        <div>
+          <dt>{RESCUE.gift}</dt>
+          <dd>
+            <Money amount={bonusAmount} />
+          </dd>
+        </div>
       </StyledSums>
-      {isEligible || money.busy ? null : <Notice tone="warn" role="status" testId="sos-reasons">{RESCUE.cannot}<ul>{reasons.map(({ code, text }) => <li key={code}>{text}</li>)}</ul></Notice>}
+      {isEligible || money.busy ? null : (
+        <Notice tone="warn" role="status" testId="sos-reasons">
+          {RESCUE.cannot}
+          <ul>
+            {reasons.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <MoneyNotice money={money} testId="sos" />
       <p>{RESCUE.rule}</p>
-      <Button block disabled={!isEligible && !money.busy} loading={money.busy} data-testid="sos-take" onClick={() => money.submit({ bonusId }, RESCUE.summary)}>{RESCUE.take}</Button>
+      <Button
+        block
+        disabled={!isEligible && !money.busy}
+        loading={money.busy}
+        data-testid="sos-take"
+        onClick={() => money.submit({ bonusId }, RESCUE.summary)}
+      >
+        {RESCUE.take}
+      </Button>
     </StyledBody>
   );
 }
 
 /** The rescue bonus: yesterday's loss, what it gives, why not. */
-export function SosSheet({ bonusId, open, onClose }: { readonly bonusId: string; readonly open: boolean; readonly onClose: () => void }) {
-  return <Sheet open={open} onClose={onClose} title={RESCUE.title} testId="sos-sheet">{open ? <Body bonusId={bonusId} onClose={onClose} /> : null}</Sheet>;
+export function SosSheet({
+  bonusId,
+  open,
+  onClose,
+}: {
+  readonly bonusId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
+  return (
+    <Sheet open={open} onClose={onClose} title={RESCUE.title} testId="sos-sheet">
+      {open ? <Body bonusId={bonusId} onClose={onClose} /> : null}
+    </Sheet>
+  );
 }

@@ -5,8 +5,14 @@ import { Button, Dialog } from '@site/ui';
 import { LEAVE, PROMO } from '../phrases/zh-cn';
 import { readCmsLink } from './safe-link';
 
-/** Follows links that editors, partners and messages bring: into the site, outside after a question with the host's name (C-22), or not at all. */
-export function useCmsLink(): { readonly follow: (href: string) => void; readonly question: ReactNode } {
+/**
+ * Follows links that editors, partners and messages bring: into the site, outside after a question
+ * with the host's name (C-22), or not at all.
+ */
+export function useCmsLink(): {
+  readonly follow: (href: string) => void;
+  readonly question: ReactNode;
+} {
   const navigate = useNavigate();
   const { toast } = usePlatform();
   const [asked, setAsked] = useState<{ readonly url: string; readonly host: string } | null>(null);
@@ -22,10 +28,25 @@ export function useCmsLink(): { readonly follow: (href: string) => void; readonl
   };
   const question = (
     <Dialog
-      open={asked !== null} onClose={() => setAsked(null)} title={LEAVE.title} testId="leave-site"
-      actions={<><Button data-testid="leave-go" onClick={leave}>{LEAVE.go}</Button><Button kind="ghost" onClick={() => setAsked(null)}>{LEAVE.stay}</Button></>}
+      open={asked !== null}
+      onClose={() => setAsked(null)}
+      title={LEAVE.title}
+      testId="leave-site"
+      actions={
+        <>
+          <Button data-testid="leave-go" onClick={leave}>
+            {LEAVE.go}
+          </Button>
+          <Button kind="ghost" onClick={() => setAsked(null)}>
+            {LEAVE.stay}
+          </Button>
+        </>
+      }
     >
-      <p>{LEAVE.text}</p><p><b>{asked?.host}</b></p>
+      <p>{LEAVE.text}</p>
+      <p>
+        <b>{asked?.host}</b>
+      </p>
     </Dialog>
   );
   return { follow, question };

@@ -8,7 +8,9 @@ import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 interface AppliedProps {
   readonly application: Application;
@@ -18,7 +20,15 @@ interface AppliedProps {
   readonly onClaim: () => void;
 }
 
-const Mine = ({ applicationId }: Pick<Application, 'applicationId'>) => <StyledWay to={targets.toAppliedBonus(applicationId)} data-kind="secondary" data-testid="bonus-mine">{BONUS_FORM.mine}</StyledWay>;
+const Mine = ({ applicationId }: Pick<Application, 'applicationId'>) => (
+  <StyledWay
+    to={targets.toAppliedBonus(applicationId)}
+    data-kind="secondary"
+    data-testid="bonus-mine"
+  >
+    {BONUS_FORM.mine}
+  </StyledWay>
+);
 
 /** The bonus is there: in a wallet, or as a voucher that only the slip knows. */
 function Claimed({ application }: Pick<AppliedProps, 'application'>) {
@@ -26,42 +36,108 @@ function Claimed({ application }: Pick<AppliedProps, 'application'>) {
   if (isFreebet) {
     return (
       <EmptyState
-        icon={<Ticket />} title={BONUS_FORM.freeTitle} hint={BONUS_FORM.freeHint(formatCny(bonusAmount))} testId="bonus-claimed"
-        action={<><StyledWay to={targets.toSports()} data-kind="primary">{BONUS_FORM.freeUse}</StyledWay><Mine applicationId={applicationId} /></>}
+        icon={<Ticket />}
+        title={BONUS_FORM.freeTitle}
+        hint={BONUS_FORM.freeHint(formatCny(bonusAmount))}
+        testId="bonus-claimed"
+        action={
+          <>
+            <StyledWay to={targets.toSports()} data-kind="primary">
+              {BONUS_FORM.freeUse}
+            </StyledWay>
+            <Mine applicationId={applicationId} />
+          </>
+        }
       />
     );
   }
-  return <EmptyState icon={<Gift />} title={BONUS_FORM.claimedTitle} hint={BONUS_FORM.claimedHint(formatCny(bonusAmount), walletName(payGroup), formatCny(required))} action={<Mine applicationId={applicationId} />} testId="bonus-claimed" />;
+  return (
+    <EmptyState
+      icon={<Gift />}
+      title={BONUS_FORM.claimedTitle}
+      hint={BONUS_FORM.claimedHint(
+        formatCny(bonusAmount),
+        walletName(payGroup),
+        formatCny(required),
+      )}
+      action={<Mine applicationId={applicationId} />}
+      testId="bonus-claimed"
+    />
+  );
 }
 
-/** Applied for, and nothing has to come in: its claim is under way, or is offered again when it never left or was refused. */
+/**
+ * Applied for, and nothing has to come in: its claim is under way, or is offered again when it
+ * never left or was refused.
+ */
 function Unclaimed({ application, money, onClaim }: Omit<AppliedProps, 'minAmount'>) {
   // After a verdict everything is read anew: what ended meanwhile has no claim to offer.
-  const own = useApplications().data?.find(({ applicationId }) => applicationId === application.applicationId) ?? application;
+  const own =
+    useApplications().data?.find(
+      ({ applicationId }) => applicationId === application.applicationId,
+    ) ?? application;
   if (own.claimedDate !== null) return <Claimed application={own} />;
   const canClaim = own.canClaim && !money.busy;
   return (
     <>
       <EmptyState
-        icon={<Gift />} title={BONUS_FORM.appliedTitle} {...(money.busy ? { hint: BONUS_FORM.claiming } : canClaim ? { hint: BONUS_FORM.unclaimed } : {})} testId="bonus-applied"
-        action={<>{canClaim || money.busy ? <Button loading={money.busy} data-testid="bonus-claim" onClick={onClaim}>{BONUS_FORM.claim}</Button> : null}<Mine applicationId={own.applicationId} /></>}
+        icon={<Gift />}
+        title={BONUS_FORM.appliedTitle}
+        {...(money.busy
+          ? { hint: BONUS_FORM.claiming }
+          : canClaim
+            ? { hint: BONUS_FORM.unclaimed }
+            : {})}
+        testId="bonus-applied"
+        action={
+          <>
+            {canClaim || money.busy ? (
+              <Button loading={money.busy} data-testid="bonus-claim" onClick={onClaim}>
+                {BONUS_FORM.claim}
+              </Button>
+            ) : null}
+            <Mine applicationId={own.applicationId} />
+          </>
+        }
       />
       <MoneyNotice money={money} testId="bonus" />
     </>
   );
 }
 
-/** What comes after: the bonus is there, or money has to come in first. It speaks of what was applied for, whatever the form shows. */
+/**
+ * What comes after: the bonus is there, or money has to come in first. It speaks of what was
+ * applied for, whatever the form shows.
+ */
 export function Applied({ application, minAmount, money, onClaim }: AppliedProps) {
   const { applicationId, claimedDate, transactionType, payGroup } = application;
   if (claimedDate !== null) return <Claimed application={application} />;
-  if (transactionType === 'None') return <Unclaimed application={application} money={money} onClaim={onClaim} />;
+  if (transactionType === 'None')
+    return <Unclaimed application={application} money={money} onClaim={onClaim} />;
   const isDeposit = transactionType === 'Deposit';
   const least = minAmount === null ? '' : BONUS_FORM.least(formatCny(minAmount));
   return (
     <EmptyState
-      icon={<Gift />} title={BONUS_FORM.appliedTitle} hint={isDeposit ? BONUS_FORM.hintDeposit(least) : BONUS_FORM.hintTransfer(walletName(payGroup), least)} testId="bonus-applied"
-      action={<><StyledWay to={isDeposit ? targets.toDeposit() : targets.toTransfer()} data-kind="primary" data-testid="bonus-fund">{isDeposit ? BONUS_FORM.toDeposit : BONUS_FORM.toTransfer}</StyledWay><Mine applicationId={applicationId} /></>}
+      icon={<Gift />}
+      title={BONUS_FORM.appliedTitle}
+      hint={
+        isDeposit
+          ? BONUS_FORM.hintDeposit(least)
+          : BONUS_FORM.hintTransfer(walletName(payGroup), least)
+      }
+      testId="bonus-applied"
+      action={
+        <>
+          <StyledWay
+            to={isDeposit ? targets.toDeposit() : targets.toTransfer()}
+            data-kind="primary"
+            data-testid="bonus-fund"
+          >
+            {isDeposit ? BONUS_FORM.toDeposit : BONUS_FORM.toTransfer}
+          </StyledWay>
+          <Mine applicationId={applicationId} />
+        </>
+      }
     />
   );
 }

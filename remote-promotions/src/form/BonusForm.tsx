@@ -12,13 +12,46 @@ import { OfferHead } from './OfferHead';
 import { OfferTerms } from './OfferTerms';
 import { useBonusForm } from './use-bonus-form';
 
-const StyledForm = styled.form`display: grid; gap: ${px(16)}; & > small { font-size: ${type.xs}; color: ${color('text-3')}; line-height: 1.6; }`;
-const StyledTiers = styled.div`display: grid; gap: ${px(8)};`;
+const StyledForm = styled.form`
+  display: grid;
+  gap: ${px(16)};
+  & > small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    line-height: 1.6;
+  }
+`;
+const StyledTiers = styled.div`
+  display: grid;
+  gap: ${px(8)};
+`;
 const StyledTier = styled.button`
-  display: flex; justify-content: space-between; gap: ${px(12)}; min-height: ${px(52)}; align-items: center; padding: ${px(10)} ${px(14)}; border-radius: ${radius.m}; text-align: start; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.m};
-  b { font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  &:disabled { cursor: not-allowed; color: ${color('text-3')}; }
-  &[aria-checked='true'] { background: ${color('brand-soft')}; box-shadow: inset 0 0 0 2px ${color('brand')}; }
+  display: flex;
+  justify-content: space-between;
+  gap: ${px(12)};
+  min-height: ${px(52)};
+  align-items: center;
+  padding: ${px(10)} ${px(14)};
+  border-radius: ${radius.m};
+  text-align: start;
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  font-size: ${type.m};
+  b {
+    font-weight: 650;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  &:disabled {
+    cursor: not-allowed;
+    color: ${color('text-3')};
+  }
+  &[aria-checked='true'] {
+    background: ${color('brand-soft')};
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+  }
 `;
 
 interface TiersProps {
@@ -32,39 +65,105 @@ interface TiersProps {
 function Tiers({ offers, chosen, disabled, onChoose }: TiersProps) {
   if (offers.length < 2) return null;
   return (
-    <StyledTiers role="radiogroup" aria-label={BONUS_FORM.tiers} onKeyDown={rovingKeys(offers.map(({ id }) => id), chosen.id, onChoose)}>
+    <StyledTiers
+      role="radiogroup"
+      aria-label={BONUS_FORM.tiers}
+      onKeyDown={rovingKeys(
+        offers.map(({ id }) => id),
+        chosen.id,
+        onChoose,
+      )}
+    >
       {offers.map(({ id, title, turnover, maxBonus }) => (
-        <StyledTier key={id} type="button" disabled={disabled} role="radio" aria-checked={id === chosen.id} tabIndex={id === chosen.id ? 0 : -1} data-testid={`tier-${id}`} onClick={() => onChoose(id)}>
-          <b>{title}</b><small className="num">{BONUS_FORM.maxBonus} ¥{formatCny(maxBonus)} · ×{turnover}</small>
+        <StyledTier
+          key={id}
+          type="button"
+          disabled={disabled}
+          role="radio"
+          aria-checked={id === chosen.id}
+          tabIndex={id === chosen.id ? 0 : -1}
+          data-testid={`tier-${id}`}
+          onClick={() => onChoose(id)}
+        >
+          <b>{title}</b>
+          <small className="num">
+            {BONUS_FORM.maxBonus} ¥{formatCny(maxBonus)} · ×{turnover}
+          </small>
         </StyledTier>
       ))}
     </StyledTiers>
   );
 }
 
-/** Applies for a bonus: tier, amount, what it brings, what speaks against it, and the terms beside the button. */
+/**
+ * Applies for a bonus: tier, amount, what it brings, what speaks against it, and the terms beside
+ * the button.
+ */
 export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Offer[]] }) {
   const state = useBonusForm(offers);
-  const { offer, amountText, amount, errors: { form, errors }, busy, applied } = state;
-  if (applied !== null) return <Arrived><Applied application={applied} minAmount={offers.find(({ id }) => id === applied.bonusRuleId)?.minAmount ?? null} money={state.money} onClaim={state.claim} /></Arrived>;
+  const {
+    offer,
+    amountText,
+    amount,
+    errors: { form, errors },
+    busy,
+    applied,
+  } = state;
+  if (applied !== null)
+    return (
+      <Arrived>
+        <Applied
+          application={applied}
+          minAmount={offers.find(({ id }) => id === applied.bonusRuleId)?.minAmount ?? null}
+          money={state.money}
+          onClaim={state.claim}
+        />
+      </Arrived>
+    );
   const isNone = offer.transactionType === 'None';
   return (
-    <StyledForm ref={form} noValidate data-testid="bonus-form" data-offer={offer.id} onSubmit={(event) => { event.preventDefault(); state.submit(); }}>
+    <StyledForm
+      ref={form}
+      noValidate
+      data-testid="bonus-form"
+      data-offer={offer.id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        state.submit();
+      }}
+    >
       <OfferHead promoId={offer.promoId} title={offer.title} />
       <Tiers offers={offers} chosen={offer} disabled={busy} onChoose={state.choose} />
-      {isNone ? <Preview bonusId={offer.id} amount={ZERO_FEN} /> : (
+      {isNone ? (
+        <Preview bonusId={offer.id} amount={ZERO_FEN} />
+      ) : (
         <>
           <AmountField
-            label={offer.transactionType === 'Deposit' ? BONUS_FORM.amountDeposit : BONUS_FORM.amountTransfer} value={amountText} onChange={state.type} disabled={busy} testId="bonus-amount"
-            hint={BONUS_FORM.limits(formatCny(offer.minAmount), formatCny(offer.maxAmount))} error={errors.amount}
+            label={
+              offer.transactionType === 'Deposit'
+                ? BONUS_FORM.amountDeposit
+                : BONUS_FORM.amountTransfer
+            }
+            value={amountText}
+            onChange={state.type}
+            disabled={busy}
+            testId="bonus-amount"
+            hint={BONUS_FORM.limits(formatCny(offer.minAmount), formatCny(offer.maxAmount))}
+            error={errors.amount}
           />
           <Preview bonusId={offer.id} amount={amount} />
         </>
       )}
       <Reasons bonusId={offer.id} amount={amount} />
       <OfferTerms offer={offer} />
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert" testId="bonus-refused">{errors.form}</Notice>}
-      <Button type="submit" block loading={busy} data-testid="bonus-submit">{busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}</Button>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert" testId="bonus-refused">
+          {errors.form}
+        </Notice>
+      )}
+      <Button type="submit" block loading={busy} data-testid="bonus-submit">
+        {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
+      </Button>
       <small>{BONUS_FORM.agree}</small>
     </StyledForm>
   );

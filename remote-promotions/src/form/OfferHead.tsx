@@ -9,14 +9,52 @@ import { PromoTime } from '../list/PromoTime';
 import { BONUS_FORM } from '../phrases/form';
 
 const StyledHead = styled.header`
-  display: grid; grid-template-columns: ${px(116)} 1fr; gap: ${px(4)} ${px(14)}; align-items: center;
-  & > span:first-child { grid-row: 1 / span 2; border-radius: ${radius.m}; overflow: hidden; img { object-position: 88% 50%; } }
-  h2 { font-size: ${px(18)}; font-weight: 700; line-height: 1.35; align-self: end; }
-  & > p { grid-column: 1 / -1; margin-top: ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.7; }
+  display: grid;
+  grid-template-columns: ${px(116)} 1fr;
+  gap: ${px(4)} ${px(14)};
+  align-items: center;
+  & > span:first-child {
+    grid-row: 1 / span 2;
+    border-radius: ${radius.m};
+    overflow: hidden;
+    img {
+      object-position: 88% 50%;
+    }
+  }
+  h2 {
+    font-size: ${px(18)};
+    font-weight: 700;
+    line-height: 1.35;
+    align-self: end;
+  }
+  & > p {
+    grid-column: 1 / -1;
+    margin-top: ${px(8)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    line-height: 1.7;
+  }
 `;
 const StyledFacts = styled.div`
-  display: flex; align-items: center; flex-wrap: wrap; column-gap: ${px(12)}; align-self: start; font-size: ${type.xs}; color: ${color('text-3')};
-  a { display: inline-flex; align-items: center; min-height: ${px(44)}; margin-block: ${px(-8)}; color: ${color('brand-text')}; font-size: ${type.s}; } svg { width: ${px(14)}; height: ${px(14)}; }
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  column-gap: ${px(12)};
+  align-self: start;
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${px(44)};
+    margin-block: ${px(-8)};
+    color: ${color('brand-text')};
+    font-size: ${type.s};
+  }
+  svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
 `;
 
 interface OfferHeadProps {
@@ -36,8 +74,15 @@ export function OfferHead({ promoId, title, dateRange, children }: OfferHeadProp
       <PromoArt id={promoId} src={promotion?.promoImage ?? ''} ratio="16 / 10" eager />
       <h2>{title}</h2>
       <StyledFacts>
-        {runs === undefined ? null : <span><PromoTime item={{ dateRange: runs }} /></span>}
-        <Link to={targets.toPromotion(promoId)}>{BONUS_FORM.rules}<ChevronRight aria-hidden="true" /></Link>
+        {runs === undefined ? null : (
+          <span>
+            <PromoTime item={{ dateRange: runs }} />
+          </span>
+        )}
+        <Link to={targets.toPromotion(promoId)}>
+          {BONUS_FORM.rules}
+          <ChevronRight aria-hidden="true" />
+        </Link>
       </StyledFacts>
       {children}
     </StyledHead>

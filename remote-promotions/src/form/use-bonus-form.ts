@@ -1,4 +1,7 @@
-/** State of the application for a bonus: tier and amount, what is wrong, and the one attempt to send it (§3.7). */
+/**
+ * State of the application for a bonus: tier and amount, what is wrong, and the one attempt to send
+ * it (§3.7).
+ */
 import { useEffect, useRef, useState } from 'react';
 import { applyBonus, getBonusApplications } from '@site/contracts/bonus';
 import { isDefiniteRefusal, type AppError } from '@site/domain/errors/app-error';
@@ -6,7 +9,15 @@ import { formatCny, toCnyString, type Fen } from '@site/domain/money';
 import { runningOf } from '@site/domain/promotions/offer-step';
 import { checkAmount, type AmountFault } from '@site/domain/wallet/amount-limits';
 import { usePlatform, useQueryClient } from '@site/platform';
-import { draftKey, errorText, useDraft, useFormErrors, useSend, useSettled, type FormErrorsState } from '@site/remote-kit/forms';
+import {
+  draftKey,
+  errorText,
+  useDraft,
+  useFormErrors,
+  useSend,
+  useSettled,
+  type FormErrorsState,
+} from '@site/remote-kit/forms';
 import type { Application, Offer } from '../api/queries';
 import { useOfferMoney, type OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
@@ -18,7 +29,10 @@ const EMPTY = { offer: '', amount: '' } as const;
 export interface BonusFormState {
   readonly offer: Offer;
   readonly amountText: string;
-  /** The amount once it may be sent and has stood still; null before, and for a bonus that takes none. */
+  /**
+   * The amount once it may be sent and has stood still; null before, and for a bonus that takes
+   * none.
+   */
   readonly amount: Fen | null;
   readonly errors: Pick<FormErrorsState<'amount'>, 'form' | 'errors'>;
   readonly money: OfferMoney<'claim'>;
@@ -33,7 +47,11 @@ export interface BonusFormState {
 }
 
 const faultText = (fault: AmountFault, { minAmount, maxAmount }: Offer): string =>
-  ({ empty: BONUS_FORM.amountMissing, below: BONUS_FORM.tooLow(formatCny(minAmount)), above: BONUS_FORM.tooHigh(formatCny(maxAmount)) })[fault];
+  ({
+    empty: BONUS_FORM.amountMissing,
+    below: BONUS_FORM.tooLow(formatCny(minAmount)),
+    above: BONUS_FORM.tooHigh(formatCny(maxAmount)),
+  })[fault];
 
 /** @param offers tiers of one bonus, at least one. */
 export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormState {
@@ -52,7 +70,10 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   const isAsked = useRef(false);
   const wasLost = useRef(false);
   const money = useOfferMoney('claim', applied?.applicationId ?? '', setApplied);
-  /** The application of this bonus that arrived although its answer did not. A refusal counts only after a lost answer: then it may be about the first try. */
+  /**
+   * The application of this bonus that arrived although its answer did not. A refusal counts only
+   * after a lost answer: then it may be about the first try.
+   */
   const arrived = async (error: AppError): Promise<Application | null> => {
     wasLost.current ||= !isDefiniteRefusal(error);
     if (!wasLost.current) return null;
@@ -60,26 +81,55 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
     return answer.ok ? runningOf(offer.groupID, answer.value) : null;
   };
   const send = async (): Promise<void> => {
-    const answer = await api.call(applyBonus, { body: { bonusId: offer.id, transactionType: offer.transactionType, ...(check?.ok !== true ? {} : { amount: toCnyString(check.amount) }) }, silent: true });
+    const answer = await api.call(applyBonus, {
+      body: {
+        bonusId: offer.id,
+        transactionType: offer.transactionType,
+        ...(check?.ok !== true ? {} : { amount: toCnyString(check.amount) }),
+      },
+      silent: true,
+    });
     const taken = answer.ok ? answer.value : await arrived(answer.error);
     if (taken !== null) {
       forget();
       setApplied(taken);
-    } else if (!answer.ok) show({ form: answer.error.kind === 'api' ? errorText(answer.error) : BONUS_FORM.lost });
+    } else if (!answer.ok)
+      show({ form: answer.error.kind === 'api' ? errorText(answer.error) : BONUS_FORM.lost });
     // What is claimed next is read anew after its verdict; until then only the list of applications has to know of it.
-    void api.anew(() => queries.invalidateQueries(taken?.transactionType === 'None' ? { queryKey: [getBonusApplications.id] } : {}));
+    void api.anew(() =>
+      queries.invalidateQueries(
+        taken?.transactionType === 'None' ? { queryKey: [getBonusApplications.id] } : {},
+      ),
+    );
   };
   const claim = (): void => {
-    if (applied !== null) money.submit({ applicationId: applied.applicationId }, BONUS_FORM.summaryClaim(applied.title));
+    if (applied !== null)
+      money.submit(
+        { applicationId: applied.applicationId },
+        BONUS_FORM.summaryClaim(applied.title),
+      );
   };
   useEffect(() => {
-    if (applied === null || applied.transactionType !== 'None' || applied.claimedDate !== null || isAsked.current) return;
+    if (
+      applied === null ||
+      applied.transactionType !== 'None' ||
+      applied.claimedDate !== null ||
+      isAsked.current
+    )
+      return;
     // Once per application, whatever is drawn anew.
     isAsked.current = true;
     claim();
   });
   return {
-    offer, amountText: typed.amount, amount, errors: { form, errors }, money, applied, busy: sending.busy || money.busy, claim,
+    offer,
+    amountText: typed.amount,
+    amount,
+    errors: { form, errors },
+    money,
+    applied,
+    busy: sending.busy || money.busy,
+    claim,
     choose: (offerId) => change({ offer: offerId, amount: typed.amount }),
     type: (text) => {
       clear('amount');

@@ -8,29 +8,92 @@ import { PromoArt } from './PromoArt';
 import { PromoTime } from './PromoTime';
 
 const StyledCard = styled(Link)`
-  position: relative; display: block; border-radius: ${radius.l}; overflow: hidden; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  &:active { transform: scale(0.99); }
-  & > em { position: absolute; top: ${px(10)}; left: ${px(10)}; }
+  position: relative;
+  display: block;
+  border-radius: ${radius.l};
+  overflow: hidden;
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  &:active {
+    transform: scale(0.99);
+  }
+  & > em {
+    position: absolute;
+    top: ${px(10)};
+    left: ${px(10)};
+  }
 `;
 const StyledText = styled.span`
-  display: flex; flex-direction: column; gap: ${px(6)}; padding: ${px(12)} ${px(14)} ${px(13)};
-  b { font-size: ${type.l}; font-weight: 650; line-height: 1.4; }
-  small { display: flex; align-items: center; flex-wrap: wrap; gap: ${px(6)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  small svg { width: ${px(14)}; height: ${px(14)}; } small > span:first-of-type { margin-inline-end: auto; display: inline-flex; align-items: center; gap: ${px(4)}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(6)};
+  padding: ${px(12)} ${px(14)} ${px(13)};
+  b {
+    font-size: ${type.l};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  small {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${px(6)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  small svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  small > span:first-of-type {
+    margin-inline-end: auto;
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(4)};
+  }
 `;
 
 /** A promotion of the list. */
-export function PromoCard({ item, mark = null, eager = false }: { readonly item: CmsPromotion; readonly mark?: PromoMark | null; readonly eager?: boolean }) {
+export function PromoCard({
+  item,
+  mark = null,
+  eager = false,
+}: {
+  readonly item: CmsPromotion;
+  readonly mark?: PromoMark | null;
+  readonly eager?: boolean;
+}) {
   return (
-    <StyledCard to={targets.toPromotion(item.promoId)} data-testid="promo-card" data-promo-id={item.promoId}>
+    <StyledCard
+      to={targets.toPromotion(item.promoId)}
+      data-testid="promo-card"
+      data-promo-id={item.promoId}
+    >
       <PromoArt id={item.promoId} src={item.promoImage} eager={eager} />
-      {item.isSticky ? <em><Tag tone="gold">{PROMO.sticky}</Tag></em> : null}
+      {item.isSticky ? (
+        <em>
+          <Tag tone="gold">{PROMO.sticky}</Tag>
+        </em>
+      ) : null}
       <StyledText>
         <b>{item.promoTitle}</b>
         <small>
-          <span><Clock aria-hidden="true" /><span><PromoTime item={item} /></span></span>
-          {mark === null ? null : <span data-testid="promo-mark"><Tag tone={mark.tone}>{mark.text}</Tag></span>}
-          {item.labels.map((label) => <Tag key={label} tone="brand">{label}</Tag>)}
+          <span>
+            <Clock aria-hidden="true" />
+            <span>
+              <PromoTime item={item} />
+            </span>
+          </span>
+          {mark === null ? null : (
+            <span data-testid="promo-mark">
+              <Tag tone={mark.tone}>{mark.text}</Tag>
+            </span>
+          )}
+          {item.labels.map((label) => (
+            <Tag key={label} tone="brand">
+              {label}
+            </Tag>
+          ))}
         </small>
       </StyledText>
     </StyledCard>

@@ -12,34 +12,91 @@ import { PromoCard } from './PromoCard';
 import type { MAIN_TYPE } from './screen';
 
 const StyledList = styled.ul`
-  display: grid; gap: ${px(12)}; li { display: grid; }
+  display: grid;
+  gap: ${px(12)};
+  li {
+    display: grid;
+  }
   /* Hundreds of cards: what is far from the screen is neither laid out nor drawn. */
-  li > a { content-visibility: auto; contain-intrinsic-size: auto ${px(236)}; }
-  @media (min-width: 700px) { grid-template-columns: 1fr 1fr; }
+  li > a {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${px(236)};
+  }
+  @media (min-width: 700px) {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
-const StyledLogin = styled(Link)`${buttonLook}`;
+const StyledLogin = styled(Link)`
+  ${buttonLook}
+`;
 
 interface PromoListProps {
   readonly mainType: (typeof MAIN_TYPE)[keyof typeof MAIN_TYPE];
   readonly category?: string;
 }
 
-/** Promotions of a main type and a category that this visitor or member may see, in their order (§4.4). */
+/**
+ * Promotions of a main type and a category that this visitor or member may see, in their order
+ * (§4.4).
+ */
 export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProps) {
   const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const promotions = usePromotions();
   const own = useMemberOffers();
-  if (promotions.isPending || (promotions.data !== undefined && own.isPending)) return <Skeleton kind="article" />;
-  if (promotions.data === undefined) return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
-  const shown = orderPromotions(promotions.data, clock.now())
-    .filter((item) => item.promotionMainType === mainType && (category === ALL_CATEGORIES || item.category === category) && isPromotionVisible(item, own.side));
-  const failed = own.hasFailed ? <Notice tone="warn" testId="promo-part-failed">{PROMO.partFailed} <Button kind="ghost" size="s" onClick={own.retry}>{PROMO.retry}</Button></Notice> : null;
+  if (promotions.isPending || (promotions.data !== undefined && own.isPending))
+    return <Skeleton kind="article" />;
+  if (promotions.data === undefined)
+    return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
+  const shown = orderPromotions(promotions.data, clock.now()).filter(
+    (item) =>
+      item.promotionMainType === mainType &&
+      (category === ALL_CATEGORIES || item.category === category) &&
+      isPromotionVisible(item, own.side),
+  );
+  const failed = own.hasFailed ? (
+    <Notice tone="warn" testId="promo-part-failed">
+      {PROMO.partFailed}{' '}
+      <Button kind="ghost" size="s" onClick={own.retry}>
+        {PROMO.retry}
+      </Button>
+    </Notice>
+  ) : null;
   if (shown.length === 0) {
     if (failed !== null) return failed;
-    return own.side.signedIn
-      ? <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyHint} />
-      : <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyLogin} action={<StyledLogin to={loginAddress(pathname, search)} data-kind="secondary">{PROMO.login}</StyledLogin>} />;
+    return own.side.signedIn ? (
+      <EmptyState icon={<Gift />} title={PROMO.empty} hint={PROMO.emptyHint} />
+    ) : (
+      <EmptyState
+        icon={<Gift />}
+        title={PROMO.empty}
+        hint={PROMO.emptyLogin}
+        action={
+          <StyledLogin to={loginAddress(pathname, search)} data-kind="secondary">
+            {PROMO.login}
+          </StyledLogin>
+        }
+      />
+    );
   }
-  return <>{failed}<StyledList>{shown.map((item, at) => <li key={item.promoId}><PromoCard item={item} mark={markOf(buildPromotionItem(item, own.offers, own.history), item.bonus_id, own.applications)} eager={at < 2} /></li>)}</StyledList></>;
+  return (
+    <>
+      {failed}
+      <StyledList>
+        {shown.map((item, at) => (
+          <li key={item.promoId}>
+            <PromoCard
+              item={item}
+              mark={markOf(
+                buildPromotionItem(item, own.offers, own.history),
+                item.bonus_id,
+                own.applications,
+              )}
+              eager={at < 2}
+            />
+          </li>
+        ))}
+      </StyledList>
+    </>
+  );
 }

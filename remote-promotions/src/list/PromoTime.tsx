@@ -18,6 +18,12 @@ export function PromoTime({ item }: { readonly item: Pick<CmsItem, 'dateRange'> 
   if (phase === 'ended') return <>{PROMO.over}</>;
   const edge = Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate);
   if (!Number.isFinite(edge) || edge - now > LONG_MS) return <>{PROMO.longTerm}</>;
-  if (edge - now > CLOCK_MS) return <span className="num">{PROMO.until(toSiteTime(edge, 'day'))}</span>;
-  return <>{phase === 'soon' ? PROMO.starts : PROMO.ends} <Countdown key={edge} until={edge} now={clock.now} onEnd={() => turn((times) => times + 1)} /></>;
+  if (edge - now > CLOCK_MS)
+    return <span className="num">{PROMO.until(toSiteTime(edge, 'day'))}</span>;
+  return (
+    <>
+      {phase === 'soon' ? PROMO.starts : PROMO.ends}{' '}
+      <Countdown key={edge} until={edge} now={clock.now} onEnd={() => turn((times) => times + 1)} />
+    </>
+  );
 }

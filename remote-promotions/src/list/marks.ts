@@ -6,12 +6,27 @@ import type { Application } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 
 /** A mark of a card. */
-export interface PromoMark { readonly text: string; readonly tone: NonNullable<TagProps['tone']> }
+export interface PromoMark {
+  readonly text: string;
+  readonly tone: NonNullable<TagProps['tone']>;
+}
 
-/** The mark of a promotion: what runs, else how often it was taken, else none. @param group the promotion's group, by which applications know it. */
-export function markOf({ history }: Pick<PromotionItem, 'history'>, group: string | null, applications: readonly Application[]): PromoMark | null {
+/**
+ * The mark of a promotion: what runs, else how often it was taken, else none.
+ *
+ * @param group the promotion's group, by which applications know it.
+ */
+export function markOf(
+  { history }: Pick<PromotionItem, 'history'>,
+  group: string | null,
+  applications: readonly Application[],
+): PromoMark | null {
   const running = runningOf(group, applications);
-  if (running?.status === 'Wagering') return { text: PROMO.markWagering(running.percent), tone: 'ok' };
-  if (running !== null) return running.canClaim ? { text: PROMO.markClaim, tone: 'gold' } : { text: PROMO.markServing, tone: 'ok' };
+  if (running?.status === 'Wagering')
+    return { text: PROMO.markWagering(running.percent), tone: 'ok' };
+  if (running !== null)
+    return running.canClaim
+      ? { text: PROMO.markClaim, tone: 'gold' }
+      : { text: PROMO.markServing, tone: 'ok' };
   return history.length === 0 ? null : { text: PROMO.markTimes(history.length), tone: 'neutral' };
 }

@@ -9,17 +9,29 @@ import type { SentForm } from '../api/queries';
 import { MANUAL } from '../phrases/form';
 import { useCampaignDraft } from './use-campaign-draft';
 
-const StyledForm = styled.form`display: grid; gap: ${px(16)};`;
+const StyledForm = styled.form`
+  display: grid;
+  gap: ${px(16)};
+`;
 
 type Field = Campaign['fields'][number];
 
 const WORDS: Readonly<Record<AnswerFault, (field: Field) => string>> = {
-  missing: ({ label, kind }) => (kind === 'select' ? MANUAL.chooseField(label) : MANUAL.missingField(label)), tooLong: ({ label, maxLength }) => MANUAL.tooLong(label, maxLength),
-  notNumber: ({ label }) => MANUAL.number(label), notOption: ({ label }) => MANUAL.chooseField(label),
+  missing: ({ label, kind }) =>
+    kind === 'select' ? MANUAL.chooseField(label) : MANUAL.missingField(label),
+  tooLong: ({ label, maxLength }) => MANUAL.tooLong(label, maxLength),
+  notNumber: ({ label }) => MANUAL.number(label),
+  notOption: ({ label }) => MANUAL.chooseField(label),
 };
 
 /** The form of a campaign, drawn from the server's fields: a new campaign needs no code. */
-export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { readonly campaign: Campaign; readonly onSent: (sent: SentForm) => void }) {
+export function CampaignForm({
+  campaign: { campaignId, fields },
+  onSent,
+}: {
+  readonly campaign: Campaign;
+  readonly onSent: (sent: SentForm) => void;
+}) {
   const { api } = usePlatform();
   const queries = useQueryClient();
   const [answers, change, forget] = useCampaignDraft(campaignId);
@@ -27,7 +39,13 @@ export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { rea
   const sending = useSend();
   const { busy } = sending;
   const send = async (): Promise<void> => {
-    const answer = await api.call(applyCampaign, { body: { campaignId, answers: Object.fromEntries(fields.map(({ name }) => [name, (answers[name] ?? '').trim()])) }, silent: true });
+    const answer = await api.call(applyCampaign, {
+      body: {
+        campaignId,
+        answers: Object.fromEntries(fields.map(({ name }) => [name, (answers[name] ?? '').trim()])),
+      },
+      silent: true,
+    });
     if (answer.ok) {
       forget();
       onSent(answer.value);
@@ -45,23 +63,56 @@ export function CampaignForm({ campaign: { campaignId, fields }, onSent }: { rea
     else show({ [fault.field.name]: WORDS[fault.fault](fault.field) });
   };
   return (
-    <StyledForm ref={form} noValidate data-testid="campaign-form" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <StyledForm
+      ref={form}
+      noValidate
+      data-testid="campaign-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       {fields.map(({ name, label, kind, required, options, maxLength }) => {
         const typed = (text: string): void => {
           clear(name);
           change(name, text);
         };
-        return kind === 'select'
-          ? <SelectField key={name} label={label} value={answers[name] ?? ''} placeholder={MANUAL.choose} options={options.map((value) => ({ value, label: value }))} onChange={typed} error={errors[name]} disabled={busy} testId={`field-${name}`} />
-          : (
-            <TextField
-              key={name} label={label} value={answers[name] ?? ''} onChange={typed} error={errors[name]} disabled={busy} maxLength={maxLength} inputMode={kind === 'number' ? 'decimal' : 'text'} autoComplete="off"
-              testId={`field-${name}`} {...(required ? {} : { hint: MANUAL.optional })}
-            />
-          );
+        return kind === 'select' ? (
+          <SelectField
+            key={name}
+            label={label}
+            value={answers[name] ?? ''}
+            placeholder={MANUAL.choose}
+            options={options.map((value) => ({ value, label: value }))}
+            onChange={typed}
+            error={errors[name]}
+            disabled={busy}
+            testId={`field-${name}`}
+          />
+        ) : (
+          <TextField
+            key={name}
+            label={label}
+            value={answers[name] ?? ''}
+            onChange={typed}
+            error={errors[name]}
+            disabled={busy}
+            maxLength={maxLength}
+            inputMode={kind === 'number' ? 'decimal' : 'text'}
+            autoComplete="off"
+            testId={`field-${name}`}
+            {...(required ? {} : { hint: MANUAL.optional })}
+          />
+        );
       })}
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert" testId="campaign-refused">{errors.form}</Notice>}
-      <Button type="submit" block loading={busy} data-testid="campaign-submit">{busy ? MANUAL.submitting : MANUAL.submit}</Button>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert" testId="campaign-refused">
+          {errors.form}
+        </Notice>
+      )}
+      <Button type="submit" block loading={busy} data-testid="campaign-submit">
+        {busy ? MANUAL.submitting : MANUAL.submit}
+      </Button>
     </StyledForm>
   );
 }

@@ -7,9 +7,22 @@ import { Button, Card, Notice, px, type } from '@site/ui';
 import { MANUAL } from '../phrases/form';
 import { whole } from '../phrases/whole';
 
-const StyledCard = styled(Card)`display: grid; gap: ${px(12)}; p { font-size: ${type.s}; } b { font-size: ${type.l}; font-weight: 650; }`;
+const StyledCard = styled(Card)`
+  display: grid;
+  gap: ${px(12)};
+  p {
+    font-size: ${type.s};
+  }
+  b {
+    font-size: ${type.l};
+    font-weight: 650;
+  }
+`;
 
-/** Taking part comes before the form. Enrolling again changes nothing, so that a lost answer may simply be repeated. */
+/**
+ * Taking part comes before the form. Enrolling again changes nothing, so that a lost answer may
+ * simply be repeated.
+ */
 export function Enrol({ campaign }: { readonly campaign: Campaign }) {
   const { api, toast } = usePlatform();
   const queries = useQueryClient();
@@ -17,18 +30,35 @@ export function Enrol({ campaign }: { readonly campaign: Campaign }) {
   const { busy, send } = useSend();
   const left = placesLeft(campaign);
   const take = async (): Promise<void> => {
-    const answer = await api.call(enrol, { body: { campaignId: campaign.campaignId }, silent: true });
+    const answer = await api.call(enrol, {
+      body: { campaignId: campaign.campaignId },
+      silent: true,
+    });
     if (answer.ok) toast.show('success', MANUAL.enrolled);
     show(answer.ok ? {} : { form: errorText(answer.error) });
     void api.anew(() => queries.invalidateQueries());
   };
-  if (left === 0) return <Notice tone="warn" testId="campaign-full"><b>{MANUAL.full}</b> {MANUAL.fullHint}</Notice>;
+  if (left === 0)
+    return (
+      <Notice tone="warn" testId="campaign-full">
+        <b>{MANUAL.full}</b> {MANUAL.fullHint}
+      </Notice>
+    );
   return (
     <StyledCard>
       <b>{MANUAL.enrolFirst}</b>
-      <p className="num">{MANUAL.count(whole(campaign.enrolledCount))}{left === null ? '' : ` · ${MANUAL.places(left)}`}</p>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert" testId="enrol-refused">{errors.form}</Notice>}
-      <Button block loading={busy} data-testid="campaign-enrol" onClick={() => void send(take)}>{MANUAL.enrol}</Button>
+      <p className="num">
+        {MANUAL.count(whole(campaign.enrolledCount))}
+        {left === null ? '' : ` · ${MANUAL.places(left)}`}
+      </p>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert" testId="enrol-refused">
+          {errors.form}
+        </Notice>
+      )}
+      <Button block loading={busy} data-testid="campaign-enrol" onClick={() => void send(take)}>
+        {MANUAL.enrol}
+      </Button>
     </StyledCard>
   );
 }

@@ -5,17 +5,34 @@ import { jsonKey, usePlatform } from '@site/platform';
 
 /** Answers by the name of their field. */
 export type Answers = Readonly<Record<string, string>>;
-interface Kept { readonly campaignId: string; readonly answers: Answers }
+interface Kept {
+  readonly campaignId: string;
+  readonly answers: Answers;
+}
 
 const KEY = jsonKey<Kept>('draft:campaign', 'session', 'logout', 1, (value) => {
   if (typeof value !== 'object' || value === null) return null;
   const { campaignId, answers } = value as Partial<Record<keyof Kept, unknown>>;
-  if (typeof campaignId !== 'string' || typeof answers !== 'object' || answers === null) return null;
-  return { campaignId, answers: Object.fromEntries(Object.entries(answers).filter(([, text]) => typeof text === 'string' && text.length <= LONGEST_ANSWER)) as Answers };
+  if (typeof campaignId !== 'string' || typeof answers !== 'object' || answers === null)
+    return null;
+  return {
+    campaignId,
+    answers: Object.fromEntries(
+      Object.entries(answers).filter(
+        ([, text]) => typeof text === 'string' && text.length <= LONGEST_ANSWER,
+      ),
+    ) as Answers,
+  };
 });
 
-/** The draft of a campaign. @returns answers, a way to change one, a way to forget them. */
-export function useCampaignDraft(campaignId: string): readonly [Answers, (name: string, text: string) => void, () => void] {
+/**
+ * The draft of a campaign.
+ *
+ * @returns answers, a way to change one, a way to forget them.
+ */
+export function useCampaignDraft(
+  campaignId: string,
+): readonly [Answers, (name: string, text: string) => void, () => void] {
   const { storage } = usePlatform();
   const [answers, setAnswers] = useState<Answers>(() => {
     const kept = storage.read(KEY);

@@ -61,5 +61,9 @@ test('whoever left the page is told the end by a toast', async () => {
 
 test('the journal names an operation; what another version wrote is none', () => {
   expect(operationOf(refOf('cancel', 'A:1'))).toBe('cancel');
-  expect([operationOf(undefined), operationOf('toString:1'), operationOf('other')]).toEqual([null, null, null]);
+  expect([operationOf(undefined), operationOf('toString:1'), operationOf('other')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -1,5 +1,12 @@
 /** Everything that gives or takes a member's offer money, by what it is called in the journal. */
-import { cancelBonus, cancelBonusByRef, claimBonus, claimBonusByRef, takeBonusSos, takeBonusSosByRef } from '@site/contracts/bonus';
+import {
+  cancelBonus,
+  cancelBonusByRef,
+  claimBonus,
+  claimBonusByRef,
+  takeBonusSos,
+  takeBonusSosByRef,
+} from '@site/contracts/bonus';
 import { takeAssignedClaim, takeAssignedClaimByRef } from '@site/contracts/campaign';
 import { takeReferrerReward, takeReferrerRewardByRef } from '@site/contracts/referrer';
 import { redeemReward, redeemRewardByRef } from '@site/contracts/reward-store';
@@ -18,8 +25,12 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 /** Body and answer of an operation. */
-export type BodyOf<N extends OperationName> = NonNullable<NonNullable<(typeof OPERATIONS)[N]['row']['body']>['~types']>['input'];
-export type ResultOf<N extends OperationName> = NonNullable<(typeof OPERATIONS)[N]['row']['result']['~types']>['output'];
+export type BodyOf<N extends OperationName> = NonNullable<
+  NonNullable<(typeof OPERATIONS)[N]['row']['body']>['~types']
+>['input'];
+export type ResultOf<N extends OperationName> = NonNullable<
+  (typeof OPERATIONS)[N]['row']['result']['~types']
+>['output'];
 
 /** How the journal refers to an attempt: over a reload only this tells which look-up to ask. */
 export const refOf = (name: OperationName, id: string): string => `${name}:${id}`;

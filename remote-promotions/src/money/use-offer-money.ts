@@ -11,7 +11,10 @@ import { OPERATIONS, refOf, type BodyOf, type OperationName, type ResultOf } fro
 
 /** Where it stands. */
 export interface OfferMoney<N extends OperationName> {
-  /** From the tap to a verdict, and while an attempt from before a reload has none; once it is done, as long as this place stands. */
+  /**
+   * From the tap to a verdict, and while an attempt from before a reload has none; once it is done,
+   * as long as this place stands.
+   */
   readonly busy: boolean;
   /** No answer yet: it is asked for until there is one. */
   readonly isUnknown: boolean;
@@ -32,51 +35,96 @@ function problemOf(state: MoneyState<unknown> | null): string | null {
 
 /**
  * The money of one offer.
+ *
  * @param id what the operation is about; the same id anywhere on the site is the same attempt.
- * @param onDone gets the answer while the page stands. Everything in sight is read anew after any verdict.
+ * @param onDone gets the answer while the page stands. Everything in sight is read anew after any
+ *   verdict.
  */
-export function useOfferMoney<N extends OperationName>(name: N, id: string, onDone: (result: ResultOf<N>) => void = () => undefined): OfferMoney<N> {
+export function useOfferMoney<N extends OperationName>(
+  name: N,
+  id: string,
+  onDone: (result: ResultOf<N>) => void = () => undefined,
+): OfferMoney<N> {
   const platform = usePlatform();
   const { api, bus, money, toast } = platform;
   const queries = useQueryClient();
   const ref = refOf(name, id);
   const [own, setOwn] = useState<MoneyState<ResultOf<N>> | null>(null);
-  const open = useObservable(useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'claim' && intent.ref === ref) ?? null)), [money, ref]), null);
+  const open = useObservable(
+    useMemo(
+      () =>
+        money.open$.pipe(
+          map(
+            (states) =>
+              states.find(({ intent }) => intent.kind === 'claim' && intent.ref === ref) ?? null,
+          ),
+        ),
+      [money, ref],
+    ),
+    null,
+  );
   const told = useRef(onDone);
   told.current = onDone;
   const key = useRef<string | null>(null);
-  useEffect(() => () => { if (key.current !== null) noteLeft(key.current); }, []);
-  useEffect(() => once(queries, 'offer-money', () => {
-    const settled = bus.on('money.settled').subscribe(({ kind }) => {
-      // Anew: an answer from just before the verdict knows nothing of it.
-      if (kind === 'claim') void api.anew(() => queries.invalidateQueries());
-    });
-    return () => settled.unsubscribe();
-  }), [api, bus, queries]);
+  useEffect(
+    () => () => {
+      if (key.current !== null) noteLeft(key.current);
+    },
+    [],
+  );
+  useEffect(
+    () =>
+      once(queries, 'offer-money', () => {
+        const settled = bus.on('money.settled').subscribe(({ kind }) => {
+          // Anew: an answer from just before the verdict knows nothing of it.
+          if (kind === 'claim') void api.anew(() => queries.invalidateQueries());
+        });
+        return () => settled.unsubscribe();
+      }),
+    [api, bus, queries],
+  );
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
   // Done stays closed too: until everything is read anew the page shows the old state, and a late second tap would be a second attempt.
   const busy = state !== null && (!isFinal(state) || state.phase === 'done');
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;
-    return () => { stands.current = false; };
+    return () => {
+      stands.current = false;
+    };
   }, []);
   return {
-    busy, isUnknown: state?.phase === 'unknown', problem: problemOf(state), result: own?.phase === 'done' ? own.result : null,
+    busy,
+    isUnknown: state?.phase === 'unknown',
+    problem: problemOf(state),
+    result: own?.phase === 'done' ? own.result : null,
     checkNow: () => money.checkNow(),
     dismiss: () => setOwn(null),
     submit: (body, summary) => {
       if (busy) return;
       // A device that knows that it has no network sends nothing: a certain no, which must not look like an open verdict.
       if (isOffline()) return void toast.show('error', OFFER_MONEY.offline);
-      const row = OPERATIONS[name].row as unknown as Parameters<typeof toKeyedAction<BodyOf<N>, ResultOf<N>>>[1]['row'];
-      money.run(toKeyedAction(platform, { kind: 'claim', row, body, summary, ref, settles: name === 'cancel' })).subscribe((next) => {
-        key.current = next.intent.key;
-        if (!stands.current) return;
-        noteFollowed(next.intent.key);
-        setOwn(next);
-        if (next.phase === 'done') told.current(next.result);
-      });
+      const row = OPERATIONS[name].row as unknown as Parameters<
+        typeof toKeyedAction<BodyOf<N>, ResultOf<N>>
+      >[1]['row'];
+      money
+        .run(
+          toKeyedAction(platform, {
+            kind: 'claim',
+            row,
+            body,
+            summary,
+            ref,
+            settles: name === 'cancel',
+          }),
+        )
+        .subscribe((next) => {
+          key.current = next.intent.key;
+          if (!stands.current) return;
+          noteFollowed(next.intent.key);
+          setOwn(next);
+          if (next.phase === 'done') told.current(next.result);
+        });
     },
   };
 }

@@ -1,4 +1,7 @@
-/** Claim and cancellation of one application exclude each other: while one has no verdict, the other is not to be sent. */
+/**
+ * Claim and cancellation of one application exclude each other: while one has no verdict, the other
+ * is not to be sent.
+ */
 import { useMemo } from 'react';
 import { map, useObservable, usePlatform } from '@site/platform';
 import { refOf } from './operations';
@@ -10,15 +13,26 @@ export interface OpenOffer {
   readonly isUnknown: boolean;
 }
 
-/** @returns the claim or cancellation that is under way, from this page, another one or before a reload; null when none is. */
+/**
+ * @returns the claim or cancellation that is under way, from this page, another one or before a
+ *   reload; null when none is.
+ */
 export function useOpenOffer(applicationId: string): OpenOffer | null {
   const { money } = usePlatform();
-  const open$ = useMemo(() => money.open$.pipe(map((states): OpenOffer | null => {
-    for (const name of ['cancel', 'claim'] as const) {
-      const state = states.find(({ intent }) => intent.kind === 'claim' && intent.ref === refOf(name, applicationId));
-      if (state !== undefined) return { name, isUnknown: state.phase === 'unknown' };
-    }
-    return null;
-  })), [money, applicationId]);
+  const open$ = useMemo(
+    () =>
+      money.open$.pipe(
+        map((states): OpenOffer | null => {
+          for (const name of ['cancel', 'claim'] as const) {
+            const state = states.find(
+              ({ intent }) => intent.kind === 'claim' && intent.ref === refOf(name, applicationId),
+            );
+            if (state !== undefined) return { name, isUnknown: state.phase === 'unknown' };
+          }
+          return null;
+        }),
+      ),
+    [money, applicationId],
+  );
   return useObservable(open$, null);
 }

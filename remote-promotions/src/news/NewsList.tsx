@@ -9,22 +9,68 @@ import { useChoice } from './use-choice';
 import { useNews, type NewsCategory } from './use-news';
 
 /** Entries of a kind and category, newest first, with what can be done to them. */
-export function NewsList({ kind, category }: { readonly kind: InboxKind; readonly category: NewsCategory }) {
+export function NewsList({
+  kind,
+  category,
+}: {
+  readonly kind: InboxKind;
+  readonly category: NewsCategory;
+}) {
   const isMember = isSignedIn(useSession());
-  const { entries, isPending, data, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useNews(kind, category);
+  const {
+    entries,
+    isPending,
+    data,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useNews(kind, category);
   const choice = useChoice(kind);
   const unread = useUnread()[kind];
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined) return <FailedState title={NEWS.failed} onRetry={() => void refetch()} />;
-  const tools = isMember ? <NewsTools choice={choice} unread={unread} ids={entries.map(({ id }) => id)} /> : null;
-  if (entries.length === 0) return <>{tools}<EmptyState icon={<Info />} title={category === 'all' ? NEWS.empty : NEWS.emptyCategory} {...(category === 'all' ? { hint: NEWS.emptyHint } : {})} testId="news-empty" /></>;
+  const tools = isMember ? (
+    <NewsTools choice={choice} unread={unread} ids={entries.map(({ id }) => id)} />
+  ) : null;
+  if (entries.length === 0)
+    return (
+      <>
+        {tools}
+        <EmptyState
+          icon={<Info />}
+          title={category === 'all' ? NEWS.empty : NEWS.emptyCategory}
+          {...(category === 'all' ? { hint: NEWS.emptyHint } : {})}
+          testId="news-empty"
+        />
+      </>
+    );
   return (
     <>
       {tools}
       <List>
-        {entries.map((entry) => <NewsRow key={entry.id} kind={kind} entry={entry} isChosen={choice.chosen === null ? null : choice.chosen.has(entry.id)} onChoose={() => choice.toggle(entry.id)} />)}
+        {entries.map((entry) => (
+          <NewsRow
+            key={entry.id}
+            kind={kind}
+            entry={entry}
+            isChosen={choice.chosen === null ? null : choice.chosen.has(entry.id)}
+            onChoose={() => choice.toggle(entry.id)}
+          />
+        ))}
       </List>
-      {hasNextPage ? <Button kind="ghost" block loading={isFetchingNextPage} data-testid="news-more" onClick={() => void fetchNextPage()}>{isFetchNextPageError ? NEWS.moreFailed : NEWS.moreRows}</Button> : null}
+      {hasNextPage ? (
+        <Button
+          kind="ghost"
+          block
+          loading={isFetchingNextPage}
+          data-testid="news-more"
+          onClick={() => void fetchNextPage()}
+        >
+          {isFetchNextPageError ? NEWS.moreFailed : NEWS.moreRows}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -5,15 +5,61 @@ import { DateText, Tag, color, px, type } from '@site/ui';
 import { NEWS } from '../phrases/news';
 import type { NewsEntry } from './use-news';
 
-const StyledItem = styled.li`display: flex; align-items: stretch;`;
+const StyledItem = styled.li`
+  display: flex;
+  align-items: stretch;
+`;
 const StyledPick = styled.label`
-  display: grid; place-items: center; flex: none; width: ${px(48)}; input { width: ${px(22)}; height: ${px(22)}; accent-color: ${color('brand')}; }
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${px(48)};
+  input {
+    width: ${px(22)};
+    height: ${px(22)};
+    accent-color: ${color('brand')};
+  }
 `;
 const StyledLink = styled(Link)`
-  flex: 1; min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(4)}; padding: ${px(12)} ${px(14)}; &:active { background: ${color('raised')}; }
-  & > span:first-child { display: flex; align-items: center; gap: ${px(8)}; } b { flex: 1; min-width: 0; font-size: ${type.m}; font-weight: 650; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  p { font-size: ${type.s}; color: ${color('text-2')}; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  &[data-read='true'] b { font-weight: 450; color: ${color('text-2')}; }
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(4)};
+  padding: ${px(12)} ${px(14)};
+  &:active {
+    background: ${color('raised')};
+  }
+  & > span:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+  }
+  b {
+    flex: 1;
+    min-width: 0;
+    font-size: ${type.m};
+    font-weight: 650;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  &[data-read='true'] b {
+    font-weight: 450;
+    color: ${color('text-2')};
+  }
 `;
 
 interface NewsRowProps {
@@ -25,14 +71,35 @@ interface NewsRowProps {
 }
 
 /** One entry of the list; unread ones say so in words. */
-export function NewsRow({ kind, entry: { id, topic, content, sendOn, category, isRead }, isChosen, onChoose }: NewsRowProps) {
+export function NewsRow({
+  kind,
+  entry: { id, topic, content, sendOn, category, isRead },
+  isChosen,
+  onChoose,
+}: NewsRowProps) {
   return (
     <StyledItem data-testid="news-row" data-id={id} data-read={isRead}>
-      {isChosen === null ? null : <StyledPick><input type="checkbox" checked={isChosen} aria-label={NEWS.chooseEntry(topic)} data-testid="news-choose" onChange={onChoose} /></StyledPick>}
+      {isChosen === null ? null : (
+        <StyledPick>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={NEWS.chooseEntry(topic)}
+            data-testid="news-choose"
+            onChange={onChoose}
+          />
+        </StyledPick>
+      )}
       <StyledLink to={targets.toNewsDetail(kind, id)} data-read={isRead}>
-        <span>{isRead ? null : <Tag tone="danger">{NEWS.newMark}</Tag>}<b>{topic}</b><Tag>{NEWS.category[category]}</Tag></span>
+        <span>
+          {isRead ? null : <Tag tone="danger">{NEWS.newMark}</Tag>}
+          <b>{topic}</b>
+          <Tag>{NEWS.category[category]}</Tag>
+        </span>
         <p>{content}</p>
-        <small><DateText at={sendOn} /></small>
+        <small>
+          <DateText at={sendOn} />
+        </small>
       </StyledLink>
     </StyledItem>
   );

@@ -9,12 +9,18 @@ class FakeChannel {
   static readonly open = new Set<FakeChannel>();
   static told = 0;
   onmessage: (() => void) | null = null;
-  constructor() { FakeChannel.open.add(this); }
+  constructor() {
+    FakeChannel.open.add(this);
+  }
   postMessage(): void {
     FakeChannel.told += 1;
-    FakeChannel.open.forEach((each) => { if (each !== this) each.onmessage?.(); });
+    FakeChannel.open.forEach((each) => {
+      if (each !== this) each.onmessage?.();
+    });
   }
-  close(): void { FakeChannel.open.delete(this); }
+  close(): void {
+    FakeChannel.open.delete(this);
+  }
 }
 
 let world: TestWorld;
@@ -31,20 +37,41 @@ afterEach(async () => {
 /** Two places that show the count, and one that acts. */
 function Places() {
   const { act: send } = useInbox('message');
-  return <><Count name="a" /><Count name="b" /><button type="button" onClick={() => void send('readAll')}>全部已读</button></>;
+  return (
+    <>
+      <Count name="a" />
+      <Count name="b" />
+      <button type="button" onClick={() => void send('readAll')}>
+        全部已读
+      </button>
+    </>
+  );
 }
 function Count({ name }: { readonly name: string }) {
   const { announcement, message } = useUnread();
-  return <p data-testid={name}>{announcement ?? '?'}/{message ?? '?'}</p>;
+  return (
+    <p data-testid={name}>
+      {announcement ?? '?'}/{message ?? '?'}
+    </p>
+  );
 }
 const shown = (): string[] => ['a', 'b'].map((name) => screen.getByTestId(name).textContent ?? '');
-const asked = async (): Promise<number> => ((await world.control('GET', '/requests?path=/api/PersonalMessage/UnreadCount')) as { requests: object[] }).requests.length;
+const asked = async (): Promise<number> =>
+  (
+    (await world.control('GET', '/requests?path=/api/PersonalMessage/UnreadCount')) as {
+      requests: object[];
+    }
+  ).requests.length;
 
 test('[R7.2-1] what was read counts at every place in the same moment, even while the server is slow to count again', async () => {
   await world.logIn('member01');
   renderInShell(<Places />, { platform: world.platform });
   await waitFor(() => expect(shown()).toEqual(['45/5', '45/5']));
-  await world.control('POST', '/faults', { match: { path: '/api/PersonalMessage/UnreadCount' }, fault: { delayMs: 3_000 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/PersonalMessage/UnreadCount' },
+    fault: { delayMs: 3_000 },
+    times: 1,
+  });
   act(() => screen.getByRole('button').click());
   await waitFor(() => expect(shown()).toEqual(['45/0', '45/0']), { timeout: 1_000 });
   expect(FakeChannel.told).toBe(1);
@@ -70,7 +97,10 @@ test('a count that cannot be read is unknown and never zero; a visitor has nothi
   visitor.unmount();
   expect(await asked()).toBe(0);
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: '/api/PersonalMessage/UnreadCount' }, fault: { status: 500 } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/PersonalMessage/UnreadCount' },
+    fault: { status: 500 },
+  });
   renderInShell(<Places />, { platform: world.platform });
   await waitFor(() => expect(shown()).toEqual(['45/?', '45/?']));
 });

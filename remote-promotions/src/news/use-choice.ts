@@ -9,7 +9,11 @@ import { NEWS } from '../phrases/news';
 /** The most ids of one call (§7.2). */
 const MOST_IDS = 200;
 
-const DONE: Readonly<Record<InboxAction, (count: number) => string>> = { read: NEWS.read, delete: NEWS.deleted, readAll: () => NEWS.readAllDone };
+const DONE: Readonly<Record<InboxAction, (count: number) => string>> = {
+  read: NEWS.read,
+  delete: NEWS.deleted,
+  readAll: () => NEWS.readAllDone,
+};
 
 /** Choosing entries of a list. */
 export interface NewsChoice {
@@ -23,7 +27,10 @@ export interface NewsChoice {
   readonly act: (action: InboxAction) => void;
 }
 
-/** The choice of a kind. A refused or lost action keeps what it did not reach, so that it can be tried again. */
+/**
+ * The choice of a kind. A refused or lost action keeps what it did not reach, so that it can be
+ * tried again.
+ */
 export function useChoice(kind: InboxKind): NewsChoice {
   const { session, toast } = usePlatform();
   const inbox = useInbox(kind);
@@ -31,7 +38,7 @@ export function useChoice(kind: InboxKind): NewsChoice {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const memberNow = (): string | null => memberCodeOf(session.state.get());
   const carryOut = async (action: InboxAction): Promise<void> => {
-    const all = action === 'readAll' ? [] : [...chosen ?? []];
+    const all = action === 'readAll' ? [] : [...(chosen ?? [])];
     const asked = memberNow();
     for (let at = 0; at === 0 || at < all.length; at += MOST_IDS) {
       const ids = new Set(all.slice(at, at + MOST_IDS));
@@ -39,21 +46,26 @@ export function useChoice(kind: InboxKind): NewsChoice {
       // What follows is not the next member's wish.
       if (asked !== memberNow()) return;
       if (!answer.ok) return void toast.show('error', NEWS.actFailed);
-      setChosen((before) => (before === null ? null : new Set([...before].filter((id) => !ids.has(id)))));
+      setChosen((before) =>
+        before === null ? null : new Set([...before].filter((id) => !ids.has(id))),
+      );
     }
     toast.show('success', DONE[action](all.length));
     setChosen(null);
   };
   return {
-    chosen, busy,
+    chosen,
+    busy,
     start: () => setChosen(new Set()),
     stop: () => setChosen(null),
-    toggle: (id) => setChosen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    }),
-    chooseAll: (ids) => setChosen((before) => (before?.size === ids.length ? new Set() : new Set(ids))),
+    toggle: (id) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    chooseAll: (ids) =>
+      setChosen((before) => (before?.size === ids.length ? new Set() : new Set(ids))),
     act: (action) => void send(() => carryOut(action)),
   };
 }

@@ -1,13 +1,24 @@
-/** One item after the other by itself, until it is paused, looked at or hidden (C-83); members who want less motion turn it themselves. */
+/**
+ * One item after the other by itself, until it is paused, looked at or hidden (C-83); members who
+ * want less motion turn it themselves.
+ */
 import { useEffect, useState } from 'react';
 
 /** How long an item stands, in ms. */
 const STANDS_MS = 5_000;
 
-const wantsLessMotion = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsLessMotion = (): boolean =>
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Which item is shown, and how to steer it. */
-export interface Rotation { readonly at: number; readonly playing: boolean; readonly toggle: () => void; readonly next: () => void; readonly hold: (held: boolean) => void }
+export interface Rotation {
+  readonly at: number;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  readonly next: () => void;
+  readonly hold: (held: boolean) => void;
+}
 
 /** @param count how many items there are. */
 export function useRotation(count: number): Rotation {
@@ -22,5 +33,11 @@ export function useRotation(count: number): Rotation {
     }, STANDS_MS);
     return () => clearInterval(timer);
   }, [playing, held, count]);
-  return { at: count === 0 ? 0 : at % count, playing, toggle: () => setPlaying(!playing), next, hold: setHeld };
+  return {
+    at: count === 0 ? 0 : at % count,
+    playing,
+    toggle: () => setPlaying(!playing),
+    next,
+    hold: setHeld,
+  };
 }

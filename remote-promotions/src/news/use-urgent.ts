@@ -5,7 +5,10 @@ import { usePlatform, useSession } from '@site/platform';
 import { forgetMemberSeen, noteUrgentSeen, seenUrgent, urgentOf, type Announced } from './urgent';
 
 /** What stands, or null; and the way to note that one was seen. */
-export interface Urgent<T> { readonly urgent: T | null; readonly see: (id: string) => void }
+export interface Urgent<T> {
+  readonly urgent: T | null;
+  readonly see: (id: string) => void;
+}
 
 /** @param news newest first. */
 export function useUrgent<T extends Announced>(news: readonly T[]): Urgent<T> {
@@ -13,7 +16,9 @@ export function useUrgent<T extends Announced>(news: readonly T[]): Urgent<T> {
   const isMember = isSignedIn(useSession());
   // Read with every change of what was seen, and of who looks.
   const [, setSeen] = useState(0);
-  useEffect(() => { if (!isMember) forgetMemberSeen(storage); }, [isMember, storage]);
+  useEffect(() => {
+    if (!isMember) forgetMemberSeen(storage);
+  }, [isMember, storage]);
   return {
     urgent: urgentOf(news, seenUrgent(storage, isMember), isMember),
     see: (id) => {

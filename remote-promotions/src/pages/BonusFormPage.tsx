@@ -8,20 +8,40 @@ import { BonusForm } from '../form/BonusForm';
 import { Reasons } from '../form/FormParts';
 import { BONUS_FORM } from '../phrases/form';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** Not to be had now: the running application, or every reason against it. */
 function Gone({ id }: { readonly id: string }) {
-  const own = (useApplications().data ?? []).filter(({ bonusRuleId, bonusRuleGroupId }) => bonusRuleId === id || bonusRuleGroupId === id);
+  const own = (useApplications().data ?? []).filter(
+    ({ bonusRuleId, bonusRuleGroupId }) => bonusRuleId === id || bonusRuleGroupId === id,
+  );
   const running = own.find(isRunning) ?? null;
   // Reasons are asked for by rule. An address may name a group: then an own application tells the rule, and without one there is nothing to ask.
-  const standsAlone = usePromotions().data?.some(({ bonus_id: bonus, bonusVersion }) => bonus === id && bonusVersion === 1) === true;
+  const standsAlone =
+    usePromotions().data?.some(
+      ({ bonus_id: bonus, bonusVersion }) => bonus === id && bonusVersion === 1,
+    ) === true;
   const ruleId = (running ?? own[0])?.bonusRuleId ?? (standsAlone ? id : null);
   return (
     <>
       <EmptyState
-        icon={<Lock />} title={BONUS_FORM.gone} hint={BONUS_FORM.goneHint} testId="bonus-gone"
-        action={running === null ? <StyledWay to={targets.toPromotions()} data-kind="secondary">{BONUS_FORM.all}</StyledWay> : <StyledWay to={targets.toAppliedBonus(running.applicationId)} data-kind="primary">{BONUS_FORM.mine}</StyledWay>}
+        icon={<Lock />}
+        title={BONUS_FORM.gone}
+        hint={BONUS_FORM.goneHint}
+        testId="bonus-gone"
+        action={
+          running === null ? (
+            <StyledWay to={targets.toPromotions()} data-kind="secondary">
+              {BONUS_FORM.all}
+            </StyledWay>
+          ) : (
+            <StyledWay to={targets.toAppliedBonus(running.applicationId)} data-kind="primary">
+              {BONUS_FORM.mine}
+            </StyledWay>
+          )
+        }
       />
       {ruleId === null ? null : <Reasons key={ruleId} bonusId={ruleId} amount={null} />}
     </>
@@ -32,17 +52,27 @@ function Body({ id }: { readonly id: string }) {
   const offers = useOffers();
   const kept = useRef<readonly [Offer, ...Offer[]] | null>(null);
   // By the group of the promotion or by one of its rules; several rules of a group are tiers to choose from.
-  const [first, ...others] = (offers.data ?? []).filter((each) => each.id === id || each.groupID === id);
+  const [first, ...others] = (offers.data ?? []).filter(
+    (each) => each.id === id || each.groupID === id,
+  );
   // Once applied for, the list lacks it: the form stays for what comes next.
   if (first !== undefined) kept.current = [first, ...others];
   if (kept.current !== null) return <BonusForm offers={kept.current} />;
   if (offers.isPending) return <Skeleton kind="form" />;
-  if (offers.data === undefined) return <FailedState title={BONUS_FORM.failed} onRetry={() => void offers.refetch()} />;
+  if (offers.data === undefined)
+    return <FailedState title={BONUS_FORM.failed} onRetry={() => void offers.refetch()} />;
   return <Gone id={id} />;
 }
 
-/** /Promotions/PromotionBonusForm?id= (R2.3-6); without an id the host's guard leads to the list and says so. */
+/**
+ * /Promotions/PromotionBonusForm?id= (R2.3-6); without an id the host's guard leads to the list and
+ * says so.
+ */
 export function Page() {
   const id = (useSearchParams()[0].get('id') ?? '').trim();
-  return <PageBody><Body key={id} id={id} /></PageBody>;
+  return (
+    <PageBody>
+      <Body key={id} id={id} />
+    </PageBody>
+  );
 }

@@ -3,7 +3,19 @@ import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
 import { promotionPhase } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
-import { CircleCheck, Clock, DateText, EmptyState, FailedState, Notice, PageBody, Search, Skeleton, Tag, buttonLook } from '@site/ui';
+import {
+  CircleCheck,
+  Clock,
+  DateText,
+  EmptyState,
+  FailedState,
+  Notice,
+  PageBody,
+  Search,
+  Skeleton,
+  Tag,
+  buttonLook,
+} from '@site/ui';
 import { useCampaigns, useForms, type SentForm } from '../api/queries';
 import { Arrived } from '../form/Arrived';
 import { OfferHead } from '../form/OfferHead';
@@ -11,32 +23,85 @@ import { CampaignForm } from '../manual/CampaignForm';
 import { Enrol } from '../manual/Enrol';
 import { MANUAL } from '../phrases/form';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** What stands where the form would: sent and waiting, or taken. */
 function Sent({ form: { status, appliedDate } }: { readonly form: SentForm }) {
   const isPending = status === 'Pending';
   return (
     <EmptyState
-      icon={isPending ? <Clock /> : <CircleCheck />} title={isPending ? MANUAL.pendingTitle : MANUAL.approvedTitle} hint={<>{isPending ? MANUAL.pendingHint : MANUAL.approvedHint}<br /><DateText at={appliedDate} /></>} testId={isPending ? 'campaign-pending' : 'campaign-approved'}
-      action={<StyledWay to={targets.toPromotions('applied')} data-kind="secondary">{MANUAL.mine}</StyledWay>}
+      icon={isPending ? <Clock /> : <CircleCheck />}
+      title={isPending ? MANUAL.pendingTitle : MANUAL.approvedTitle}
+      hint={
+        <>
+          {isPending ? MANUAL.pendingHint : MANUAL.approvedHint}
+          <br />
+          <DateText at={appliedDate} />
+        </>
+      }
+      testId={isPending ? 'campaign-pending' : 'campaign-approved'}
+      action={
+        <StyledWay to={targets.toPromotions('applied')} data-kind="secondary">
+          {MANUAL.mine}
+        </StyledWay>
+      }
     />
   );
 }
 
-function Part({ campaign, listed }: { readonly campaign: Campaign; readonly listed: SentForm | null }) {
+function Part({
+  campaign,
+  listed,
+}: {
+  readonly campaign: Campaign;
+  readonly listed: SentForm | null;
+}) {
   const { clock } = usePlatform();
   // Sent in this visit: what was answered stands in the form's place and takes its focus, also while the list does not have it yet.
   const [sent, setSent] = useState<SentForm | null>(null);
-  const form = sent !== null && (listed === null || Date.parse(listed.appliedDate) < Date.parse(sent.appliedDate)) ? sent : listed;
+  const form =
+    sent !== null &&
+    (listed === null || Date.parse(listed.appliedDate) < Date.parse(sent.appliedDate))
+      ? sent
+      : listed;
   const phase = promotionPhase({ dateRange: campaign }, clock.now());
-  if (phase === 'ended') return <Notice tone="info" testId="campaign-ended">{MANUAL.ended}</Notice>;
-  if (form !== null && form.status !== 'Rejected') return sent !== null ? <Arrived><Sent form={form} /></Arrived> : <Sent form={form} />;
-  if (campaign.needsEnrolment && !campaign.isEnrolled) return <>{phase === 'soon' ? <Notice tone="info">{MANUAL.notYet}</Notice> : null}<Enrol campaign={campaign} /></>;
-  if (campaign.fields.length === 0 || phase === 'soon') return <Notice tone="ok" testId="campaign-joined"><Tag tone="ok">{MANUAL.enrolled}</Tag> {campaign.fields.length === 0 ? MANUAL.noForm : MANUAL.notYet}</Notice>;
+  if (phase === 'ended')
+    return (
+      <Notice tone="info" testId="campaign-ended">
+        {MANUAL.ended}
+      </Notice>
+    );
+  if (form !== null && form.status !== 'Rejected')
+    return sent !== null ? (
+      <Arrived>
+        <Sent form={form} />
+      </Arrived>
+    ) : (
+      <Sent form={form} />
+    );
+  if (campaign.needsEnrolment && !campaign.isEnrolled)
+    return (
+      <>
+        {phase === 'soon' ? <Notice tone="info">{MANUAL.notYet}</Notice> : null}
+        <Enrol campaign={campaign} />
+      </>
+    );
+  if (campaign.fields.length === 0 || phase === 'soon')
+    return (
+      <Notice tone="ok" testId="campaign-joined">
+        <Tag tone="ok">{MANUAL.enrolled}</Tag>{' '}
+        {campaign.fields.length === 0 ? MANUAL.noForm : MANUAL.notYet}
+      </Notice>
+    );
   return (
     <>
-      {form?.status === 'Rejected' ? <Notice tone="warn" testId="campaign-rejected">{MANUAL.rejected(form.reason)}</Notice> : null}
+      {form?.status === 'Rejected' ? (
+        <Notice tone="warn" testId="campaign-rejected">
+          {MANUAL.rejected(form.reason)}
+        </Notice>
+      ) : null}
       <CampaignForm campaign={campaign} onSent={setSent} />
     </>
   );
@@ -47,20 +112,55 @@ function Body({ promoId }: { readonly promoId: string }) {
   const forms = useForms();
   if (campaigns.isPending || forms.isPending) return <Skeleton kind="form" />;
   if (campaigns.data === undefined || forms.data === undefined) {
-    return <FailedState title={MANUAL.failed} onRetry={() => { void campaigns.refetch(); void forms.refetch(); }} />;
+    return (
+      <FailedState
+        title={MANUAL.failed}
+        onRetry={() => {
+          void campaigns.refetch();
+          void forms.refetch();
+        }}
+      />
+    );
   }
   const campaign = campaigns.data.find((each) => each.promoId === promoId);
-  if (campaign === undefined) return <EmptyState icon={<Search />} title={MANUAL.missing} hint={MANUAL.missingHint} action={<StyledWay to={targets.toPromotions()} data-kind="secondary">{MANUAL.all}</StyledWay>} testId="campaign-missing" />;
+  if (campaign === undefined)
+    return (
+      <EmptyState
+        icon={<Search />}
+        title={MANUAL.missing}
+        hint={MANUAL.missingHint}
+        action={
+          <StyledWay to={targets.toPromotions()} data-kind="secondary">
+            {MANUAL.all}
+          </StyledWay>
+        }
+        testId="campaign-missing"
+      />
+    );
   return (
     <>
-      <div data-testid="campaign" data-campaign={campaign.campaignId}><OfferHead promoId={promoId} title={campaign.title} dateRange={campaign}><p>{campaign.description}</p></OfferHead></div>
-      <Part campaign={campaign} listed={forms.data.find(({ campaignId }) => campaignId === campaign.campaignId) ?? null} />
+      <div data-testid="campaign" data-campaign={campaign.campaignId}>
+        <OfferHead promoId={promoId} title={campaign.title} dateRange={campaign}>
+          <p>{campaign.description}</p>
+        </OfferHead>
+      </div>
+      <Part
+        campaign={campaign}
+        listed={forms.data.find(({ campaignId }) => campaignId === campaign.campaignId) ?? null}
+      />
     </>
   );
 }
 
-/** /Promotions/Manual?id= (R2.3-6): the form of a campaign, by the promotion that leads there; without an id the host's guard leads to the list and says so. */
+/**
+ * /Promotions/Manual?id= (R2.3-6): the form of a campaign, by the promotion that leads there;
+ * without an id the host's guard leads to the list and says so.
+ */
 export function Page() {
   const id = (useSearchParams()[0].get('id') ?? '').trim();
-  return <PageBody><Body key={id} promoId={id} /></PageBody>;
+  return (
+    <PageBody>
+      <Body key={id} promoId={id} />
+    </PageBody>
+  );
 }

@@ -2,25 +2,78 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Promotion, Routing } from '@site/domain/constants';
 import { isSignedIn, memberCodeOf } from '@site/domain/session/access';
-import { isFirstPage, Link, STALE, targets, useCall, useLocation, useNavigate, usePlatform, useSearchParams, useSession } from '@site/platform';
+import {
+  isFirstPage,
+  Link,
+  STALE,
+  targets,
+  useCall,
+  useLocation,
+  useNavigate,
+  usePlatform,
+  useSearchParams,
+  useSession,
+} from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, Card, DateText, Dialog, EmptyState, FailedState, Info, PageBody, Skeleton, Tag, buttonLook, color, px, type } from '@site/ui';
+import {
+  Button,
+  Card,
+  DateText,
+  Dialog,
+  EmptyState,
+  FailedState,
+  Info,
+  PageBody,
+  Skeleton,
+  Tag,
+  buttonLook,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { readCmsLink } from '../detail/safe-link';
 import { useCmsLink } from '../detail/use-cms-link';
 import { NEWS } from '../phrases/news';
 
 const StyledText = styled.article`
-  display: grid; gap: ${px(10)};
-  h2 { font-size: ${px(19)}; font-weight: 700; line-height: 1.4; overflow-wrap: anywhere; } p { font-size: ${type.m}; line-height: 1.8; color: ${color('text-2')}; white-space: pre-wrap; overflow-wrap: anywhere; }
-  small { display: flex; align-items: center; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: grid;
+  gap: ${px(10)};
+  h2 {
+    font-size: ${px(19)};
+    font-weight: 700;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  p {
+    font-size: ${type.m};
+    line-height: 1.8;
+    color: ${color('text-2')};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
-const StyledActs = styled.div`display: grid; gap: ${px(10)};`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledActs = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
-interface NewsTextProps { readonly kind: InboxKind; readonly id: string }
+interface NewsTextProps {
+  readonly kind: InboxKind;
+  readonly id: string;
+}
 
 /** Asks before something is gone for good. */
 function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => void }) {
@@ -45,14 +98,35 @@ function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => v
     left.current = () => forget([id]);
     setAsks(false);
     // A step back while the question still lies on the page would only close the question; after the page was left it would leave another one.
-    whenUncovered(() => { if (stands.current) onGone(); });
+    whenUncovered(() => {
+      if (stands.current) onGone();
+    });
   };
   return (
     <>
-      <Button kind="ghost" block data-testid="news-remove" onClick={() => setAsks(true)}>{NEWS.remove}</Button>
+      <Button kind="ghost" block data-testid="news-remove" onClick={() => setAsks(true)}>
+        {NEWS.remove}
+      </Button>
       <Dialog
-        open={asks} onClose={() => setAsks(false)} title={NEWS.removeAsk} testId="news-remove-ask"
-        actions={<><Button kind="danger" loading={busy} data-testid="news-remove-confirm" onClick={() => void send(remove)}>{NEWS.remove}</Button><Button kind="ghost" onClick={() => setAsks(false)}>{NEWS.cancel}</Button></>}
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={NEWS.removeAsk}
+        testId="news-remove-ask"
+        actions={
+          <>
+            <Button
+              kind="danger"
+              loading={busy}
+              data-testid="news-remove-confirm"
+              onClick={() => void send(remove)}
+            >
+              {NEWS.remove}
+            </Button>
+            <Button kind="ghost" onClick={() => setAsks(false)}>
+              {NEWS.cancel}
+            </Button>
+          </>
+        }
       >
         <p>{NEWS.removeHint}</p>
       </Dialog>
@@ -64,8 +138,20 @@ function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => v
 function Way({ target }: { readonly target: string }) {
   const { follow, question } = useCmsLink();
   const link = readCmsLink(target, window.location.origin, Routing.basePath);
-  if (link.kind === 'inside') return <StyledWay to={link.path} data-kind="primary" data-block="true" data-testid="news-go">{NEWS.go}</StyledWay>;
-  return link.kind === 'outside' ? <><Button block data-testid="news-go" onClick={() => follow(target)}>{NEWS.go}</Button>{question}</> : null;
+  if (link.kind === 'inside')
+    return (
+      <StyledWay to={link.path} data-kind="primary" data-block="true" data-testid="news-go">
+        {NEWS.go}
+      </StyledWay>
+    );
+  return link.kind === 'outside' ? (
+    <>
+      <Button block data-testid="news-go" onClick={() => follow(target)}>
+        {NEWS.go}
+      </Button>
+      {question}
+    </>
+  ) : null;
 }
 
 function NewsText({ kind, id }: NewsTextProps) {
@@ -75,9 +161,14 @@ function NewsText({ kind, id }: NewsTextProps) {
   const who = memberCodeOf(session);
   const { changed } = useInbox(kind);
   // The two rows differ in what an entry carries: a message may have a way on.
-  const { data, dataUpdatedAt, error, isFetchedAfterMount, isPending, refetch } = useCall(INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail, { params: { id } }, { staleMs: STALE.always });
+  const { data, dataUpdatedAt, error, isFetchedAfterMount, isPending, refetch } = useCall(
+    INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail,
+    { params: { id } },
+    { staleMs: STALE.always },
+  );
   // Which answer marked it as read, and whose: a visitor who becomes a member here gets another one.
-  const answer = who === null || data === undefined || !isFetchedAfterMount ? null : `${who}/${dataUpdatedAt}`;
+  const answer =
+    who === null || data === undefined || !isFetchedAfterMount ? null : `${who}/${dataUpdatedAt}`;
   const told = useRef<string | null>(null);
   useEffect(() => {
     if (answer === null || told.current === answer) return;
@@ -88,16 +179,35 @@ function NewsText({ kind, id }: NewsTextProps) {
   if (isPending) return <Skeleton kind="article" />;
   // Before what is kept of it: it may have been deleted since, here or elsewhere.
   if (error !== null && 'status' in error.reason && error.reason.status === 404) {
-    return <EmptyState icon={<Info />} title={NEWS.missing} hint={NEWS.missingHint} action={<StyledWay to={targets.toNews(kind)} data-kind="secondary">{NEWS.back}</StyledWay>} testId="news-missing" />;
+    return (
+      <EmptyState
+        icon={<Info />}
+        title={NEWS.missing}
+        hint={NEWS.missingHint}
+        action={
+          <StyledWay to={targets.toNews(kind)} data-kind="secondary">
+            {NEWS.back}
+          </StyledWay>
+        }
+        testId="news-missing"
+      />
+    );
   }
-  if (data === undefined) return <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
-  const back = (): void => void (isFirstPage(location.key) ? navigate(targets.toNews(kind), { replace: true }) : navigate(-1));
+  if (data === undefined)
+    return <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
+  const back = (): void =>
+    void (isFirstPage(location.key)
+      ? navigate(targets.toNews(kind), { replace: true })
+      : navigate(-1));
   return (
     <>
       <Card>
         <StyledText data-testid="news-text">
           <h2>{data.topic}</h2>
-          <small><Tag>{NEWS.category[data.category]}</Tag><DateText at={data.sendOn} /></small>
+          <small>
+            <Tag>{NEWS.category[data.category]}</Tag>
+            <DateText at={data.sendOn} />
+          </small>
           <p>{data.content}</p>
         </StyledText>
       </Card>
@@ -121,7 +231,16 @@ export function Page() {
     toast.show('error', NEWS.noId, { durationMs: Promotion.noIdToastMs });
     void navigate(targets.toNews(), { replace: true });
   }, [id, navigate, toast]);
-  if (id === '') return <PageBody><Skeleton kind="article" /></PageBody>;
+  if (id === '')
+    return (
+      <PageBody>
+        <Skeleton kind="article" />
+      </PageBody>
+    );
   const text = <NewsText key={`${kind}/${id}`} kind={kind} id={id} />;
-  return <PageBody data-testid="news-detail">{kind === 'message' ? <MemberOnly hint={NEWS.loginHint}>{text}</MemberOnly> : text}</PageBody>;
+  return (
+    <PageBody data-testid="news-detail">
+      {kind === 'message' ? <MemberOnly hint={NEWS.loginHint}>{text}</MemberOnly> : text}
+    </PageBody>
+  );
 }

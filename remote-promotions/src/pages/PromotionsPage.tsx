@@ -1,6 +1,18 @@
-import { promotionScreen, PROMOTION_TABS, type PromotionScreenFact, type PromotionTab } from '@site/domain/promotions/screen-state';
+import {
+  promotionScreen,
+  PROMOTION_TABS,
+  type PromotionScreenFact,
+  type PromotionTab,
+} from '@site/domain/promotions/screen-state';
 import { useRef, type ComponentType } from 'react';
-import { isFirstPage, targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
+import {
+  isFirstPage,
+  targets,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@site/platform';
 import { PageBody, Tabs } from '@site/ui';
 import { DetailSheet } from '../detail/DetailSheet';
 import { readScreen, writeScreen } from '../list/screen';
@@ -12,19 +24,41 @@ import { GeneralTab } from '../tabs/GeneralTab';
 import { RebateTab } from '../tabs/RebateTab';
 import type { TabProps } from '../tabs/tab-props';
 
-const LABELS: Readonly<Record<PromotionTab, string>> = { Promotions: PROMO.tabPromotions, DailyDeals: PROMO.tabDaily, FreeBets: PROMO.tabFree, Rebate: PROMO.tabRebate, Applied: PROMO.tabApplied };
-const BODIES: Readonly<Record<PromotionTab, ComponentType<TabProps>>> = { Promotions: GeneralTab, DailyDeals: DailyTab, FreeBets: FreeBetsTab, Rebate: RebateTab, Applied: AppliedTab };
-const TABS = PROMOTION_TABS.map((value) => ({ value, label: LABELS[value], testId: `promo-tab-${value.toLowerCase()}` }));
+const LABELS: Readonly<Record<PromotionTab, string>> = {
+  Promotions: PROMO.tabPromotions,
+  DailyDeals: PROMO.tabDaily,
+  FreeBets: PROMO.tabFree,
+  Rebate: PROMO.tabRebate,
+  Applied: PROMO.tabApplied,
+};
+const BODIES: Readonly<Record<PromotionTab, ComponentType<TabProps>>> = {
+  Promotions: GeneralTab,
+  DailyDeals: DailyTab,
+  FreeBets: FreeBetsTab,
+  Rebate: RebateTab,
+  Applied: AppliedTab,
+};
+const TABS = PROMOTION_TABS.map((value) => ({
+  value,
+  label: LABELS[value],
+  testId: `promo-tab-${value.toLowerCase()}`,
+}));
 
 /** The promotion that the address names: its own page over the list, with the way back to it. */
 function AddressedDetail({ promoId }: { readonly promoId: string }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const close = (): void => void (isFirstPage(location.key) ? navigate(targets.toPromotions(), { replace: true }) : navigate(-1));
+  const close = (): void =>
+    void (isFirstPage(location.key)
+      ? navigate(targets.toPromotions(), { replace: true })
+      : navigate(-1));
   return <DetailSheet key={promoId} promoId={promoId} onClose={close} />;
 }
 
-/** Promotions: tabs, sub tabs, categories, and the detail over the list; its state lives in the address (R2.5-8). */
+/**
+ * Promotions: tabs, sub tabs, categories, and the detail over the list; its state lives in the
+ * address (R2.5-8).
+ */
 export function Page() {
   const [params, setParams] = useSearchParams();
   const { id } = useParams();
@@ -33,12 +67,19 @@ export function Page() {
   const list = useRef<URLSearchParams | null>(null);
   if (id === undefined) list.current = params;
   const screen = readScreen(list.current ?? params, promoId !== '');
-  const tell = (fact: PromotionScreenFact): void => setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
+  const tell = (fact: PromotionScreenFact): void =>
+    setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
   const Body = BODIES[screen.tab];
   return (
     <PageBody data-testid="promotions" data-tab={screen.tab}>
       <h1 className="vh">{PROMO.title}</h1>
-      <Tabs label={PROMO.tabs} options={TABS} value={screen.tab} onChange={(tab) => tell({ type: 'tab-chosen', tab })} look="line" />
+      <Tabs
+        label={PROMO.tabs}
+        options={TABS}
+        value={screen.tab}
+        onChange={(tab) => tell({ type: 'tab-chosen', tab })}
+        look="line"
+      />
       <Body screen={screen} tell={tell} />
       {promoId === '' ? null : <AddressedDetail promoId={promoId} />}
     </PageBody>

@@ -10,22 +10,92 @@ import { ItemGrid } from '../store/ItemGrid';
 import { Records } from '../store/Records';
 
 const StyledHead = styled.header`
-  display: grid; gap: ${px(8)}; padding: ${px(18)}; border-radius: ${radius.xl}; color: #fff3dc; background: radial-gradient(120% 140% at 100% 0%, #9a6b1d 0%, transparent 55%), linear-gradient(150deg, #3d2a10, #1b1207 75%);
-  dl { display: flex; align-items: flex-end; gap: ${px(24)}; } dt { font-size: ${type.xs}; color: #ead2a6; } dd { font-size: ${px(18)}; font-weight: 700; } div:first-child dd { font-size: ${px(32)}; font-weight: 800; color: #ffe2a3; line-height: 1.2; } p { font-size: ${type.s}; }
+  display: grid;
+  gap: ${px(8)};
+  padding: ${px(18)};
+  border-radius: ${radius.xl};
+  color: #fff3dc;
+  background:
+    radial-gradient(120% 140% at 100% 0%, #9a6b1d 0%, transparent 55%),
+    linear-gradient(150deg, #3d2a10, #1b1207 75%);
+  dl {
+    display: flex;
+    align-items: flex-end;
+    gap: ${px(24)};
+  }
+  dt {
+    font-size: ${type.xs};
+    color: #ead2a6;
+  }
+  dd {
+    font-size: ${px(18)};
+    font-weight: 700;
+  }
+  div:first-child dd {
+    font-size: ${px(32)};
+    font-weight: 800;
+    color: #ffe2a3;
+    line-height: 1.2;
+  }
+  p {
+    font-size: ${type.s};
+  }
 `;
-const StyledWay = styled(Link)`${buttonLook} &&& { justify-self: start; min-height: ${px(44)}; }`;
-const StyledBody = styled.div`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(12)}; color: ${color('text')};`;
+const StyledWay = styled(Link)`
+  ${buttonLook} &&& {
+    justify-self: start;
+    min-height: ${px(44)};
+  }
+`;
+const StyledBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(12)};
+  color: ${color('text')};
+`;
 
-const PARTS = [{ value: 'items', label: STORE.items, testId: 'store-items' }, { value: 'records', label: STORE.records, testId: 'store-records' }] as const;
+const PARTS = [
+  { value: 'items', label: STORE.items, testId: 'store-items' },
+  { value: 'records', label: STORE.records, testId: 'store-records' },
+] as const;
 
 function Points({ login }: { readonly login: string }) {
   const { status } = useSession();
-  const points = useCall(getRewardPoints, {}, { enabled: status === 'member', staleMs: STALE.seconds });
-  if (status === 'visitor') return <StyledHead><p>{STORE.login}</p><StyledWay to={login} data-kind="primary" data-size="s">{STORE.loginDo}</StyledWay></StyledHead>;
-  if (points.isPending) return <div className="sk" style={{ height: px(95) }} role="status" aria-busy="true" />;
-  if (points.data === undefined) return <FailedState title={STORE.pointsFailed} onRetry={() => void points.refetch()} />;
-  const facts = [[STORE.points, points.data.available], [STORE.earned, points.data.earned], [STORE.spent, points.data.spent]] as const;
-  return <StyledHead data-testid="store-points" data-available={points.data.available}><dl>{facts.map(([label, value]) => <div key={label}><dt>{label}</dt><dd className="num">{whole(value)}</dd></div>)}</dl></StyledHead>;
+  const points = useCall(
+    getRewardPoints,
+    {},
+    { enabled: status === 'member', staleMs: STALE.seconds },
+  );
+  if (status === 'visitor')
+    return (
+      <StyledHead>
+        <p>{STORE.login}</p>
+        <StyledWay to={login} data-kind="primary" data-size="s">
+          {STORE.loginDo}
+        </StyledWay>
+      </StyledHead>
+    );
+  if (points.isPending)
+    return <div className="sk" style={{ height: px(95) }} role="status" aria-busy="true" />;
+  if (points.data === undefined)
+    return <FailedState title={STORE.pointsFailed} onRetry={() => void points.refetch()} />;
+  const facts = [
+    [STORE.points, points.data.available],
+    [STORE.earned, points.data.earned],
+    [STORE.spent, points.data.spent],
+  ] as const;
+  return (
+    <StyledHead data-testid="store-points" data-available={points.data.available}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{whole(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </StyledHead>
+  );
 }
 
 /** /rewards-store: points, what they buy, and what was taken. */
@@ -37,8 +107,23 @@ export function Page() {
   return (
     <PageBody data-testid="rewards-store">
       <Points login={login} />
-      <Segmented label={STORE.parts} options={PARTS} value={part} onChange={(next) => setParams(next === 'records' ? { tab: 'records' } : {}, { replace: true })} />
-      <StyledBody>{part === 'records' ? <MemberOnly hint={STORE.login}><Records /></MemberOnly> : <ItemGrid login={login} />}</StyledBody>
+      <Segmented
+        label={STORE.parts}
+        options={PARTS}
+        value={part}
+        onChange={(next) =>
+          setParams(next === 'records' ? { tab: 'records' } : {}, { replace: true })
+        }
+      />
+      <StyledBody>
+        {part === 'records' ? (
+          <MemberOnly hint={STORE.login}>
+            <Records />
+          </MemberOnly>
+        ) : (
+          <ItemGrid login={login} />
+        )}
+      </StyledBody>
     </PageBody>
   );
 }

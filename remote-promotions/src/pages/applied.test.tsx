@@ -18,28 +18,56 @@ afterEach(() => {
 });
 
 const SLOW = { timeout: 6_000 } as const;
-const balance = (group: number): bigint | null | undefined => world.platform.balances.state.get().record?.byGroup.get(group);
+const balance = (group: number): bigint | null | undefined =>
+  world.platform.balances.state.get().record?.byGroup.get(group);
 
-/** Intervals go by hand from now on; everything else takes its own time. @returns a way to let some pass. */
+/**
+ * Intervals go by hand from now on; everything else takes its own time.
+ *
+ * @returns a way to let some pass.
+ */
 function byHand(): (ms: number) => void {
-  const RUNS = ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'cancelIdleCallback', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
+  const RUNS = [
+    'Date',
+    'hrtime',
+    'nextTick',
+    'performance',
+    'queueMicrotask',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'setImmediate',
+    'clearImmediate',
+    'setTimeout',
+    'clearTimeout',
+  ] as const;
   jest.useFakeTimers({ doNotFake: [...RUNS] });
-  return (ms) => act(() => { jest.advanceTimersByTime(ms); });
+  return (ms) =>
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
 }
 
 /** Pays into a wallet by the back end's own call: nothing on this page knows of it. */
 async function payIn(group: 4 | 64, amount: string): Promise<void> {
-  const paid = await world.platform.api.call(createTransfer, { body: { from: 2, to: group, amount }, idempotencyKey: `into-the-wallet-${group}` });
+  const paid = await world.platform.api.call(createTransfer, {
+    body: { from: 2, to: group, amount },
+    idempotencyKey: `into-the-wallet-${group}`,
+  });
   expect(paid.ok).toBe(true);
 }
 
 /** Applies by the back end's own call; a bonus without money is claimed too. */
 async function apply(bonusId: string, amount?: string): Promise<string> {
   const { api } = world.platform;
-  const applied = await api.call(applyBonus, { body: { bonusId, ...(amount === undefined ? {} : { amount }) } });
+  const applied = await api.call(applyBonus, {
+    body: { bonusId, ...(amount === undefined ? {} : { amount }) },
+  });
   if (!applied.ok) throw new Error(JSON.stringify(applied.error));
   const { applicationId } = applied.value;
-  if (amount === undefined) await api.call(claimBonus, { body: { applicationId }, idempotencyKey: `claim-${bonusId}` });
+  if (amount === undefined)
+    await api.call(claimBonus, { body: { applicationId }, idempotencyKey: `claim-${bonusId}` });
   return applicationId;
 }
 
@@ -147,7 +175,9 @@ describe('running offers', () => {
     expect(await screen.findByTestId('forfeit-lose')).toHaveTextContent('18.00');
     expect(screen.getByTestId('forfeit-stopped')).toHaveTextContent('已变化');
     expect(await sent(world, 'bonus.cancel')).toEqual([]);
-    await waitFor(() => expect(screen.getByTestId('forfeit-confirm')).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(screen.getByTestId('forfeit-confirm')).not.toHaveAttribute('aria-busy'),
+    );
     await confirm();
     await waitFor(() => expect(screen.queryByTestId('application')).toBeNull(), SLOW);
     expect(await sent(world, 'bonus.cancel')).toHaveLength(1);
@@ -170,7 +200,10 @@ describe('running offers', () => {
     await apply('B1020', '1000');
     const id = await apply('F3002A');
     const first = open(world, `/Promotions?tab=applied&application=${id}`);
-    expect((await screen.findAllByTestId('application'))[0]).toHaveAttribute('data-application', id);
+    expect((await screen.findAllByTestId('application'))[0]).toHaveAttribute(
+      'data-application',
+      id,
+    );
     first.unmount();
     open(world, '/Promotions?tab=applied&application=nope');
     expect(await screen.findByTestId('application-gone')).toBeVisible();
@@ -184,7 +217,10 @@ describe('running offers', () => {
     failed.unmount();
     await world.platform.session.logOut();
     open(world, '/Promotions?tab=applied');
-    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?tab=applied&fromUrl=%2FPromotions%3Ftab%3Dapplied');
+    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      '/login?tab=applied&fromUrl=%2FPromotions%3Ftab%3Dapplied',
+    );
   });
 });
 
@@ -204,7 +240,9 @@ describe('gifts', () => {
     await world.logIn('excluded01');
     open(world, '/Promotions?tab=applied');
     await userEvent.click(await screen.findByTestId('gift-take'));
-    expect(await screen.findByTestId('gift-problem', {}, SLOW)).toHaveTextContent('您已启用自我限制');
+    expect(await screen.findByTestId('gift-problem', {}, SLOW)).toHaveTextContent(
+      '您已启用自我限制',
+    );
   });
 });
 
@@ -215,11 +253,24 @@ describe('the history of 180 days', () => {
     await world.logIn('vip01');
     open(world, path);
     expect(await screen.findByTestId('history-count', {}, SLOW)).toHaveTextContent('共 96 条');
-    const pages = (await sent(world, 'bonus.appliedHistory')).map((url) => new URLSearchParams(url.split('?')[1]));
-    expect(pages.map((page) => [page.get('pageIndex'), page.get('perPageSize'), page.get('dateFrom'), page.get('dateTo')])).toEqual([
-      ['1', '80', '2026-05-27', '2026-11-23'], ['2', '80', '2026-05-27', '2026-11-23'],
+    const pages = (await sent(world, 'bonus.appliedHistory')).map(
+      (url) => new URLSearchParams(url.split('?')[1]),
+    );
+    expect(
+      pages.map((page) => [
+        page.get('pageIndex'),
+        page.get('perPageSize'),
+        page.get('dateFrom'),
+        page.get('dateTo'),
+      ]),
+    ).toEqual([
+      ['1', '80', '2026-05-27', '2026-11-23'],
+      ['2', '80', '2026-05-27', '2026-11-23'],
     ]);
-    const [alone, grouped] = [await sent(world, 'promotion.byBonusIds'), await sent(world, 'promotion.byBonusGroups')];
+    const [alone, grouped] = [
+      await sent(world, 'promotion.byBonusIds'),
+      await sent(world, 'promotion.byBonusGroups'),
+    ];
     expect(alone).toHaveLength(1);
     expect(decodeURIComponent(grouped[0] ?? '')).toMatch(/bonusids\/v2\/[FG]\d{4}(,[FG]\d{4})*/);
     expect(screen.getAllByTestId('history-row')).toHaveLength(30);
@@ -254,13 +305,24 @@ describe('the rescue', () => {
     expect(await screen.findByTestId('sos-reasons')).toHaveTextContent('昨日净亏损未达 500.00 元');
     expect(screen.getByTestId('sos-take')).toBeDisabled();
     first.unmount();
-    const eligible = { isEligible: true, reasons: [], netLoss: 1000, bonusAmount: 50, bonusId: 'B1010' };
-    await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/Bonus/SOS' }, fault: { status: 200, body: { isSuccess: true, result: eligible } } });
+    const eligible = {
+      isEligible: true,
+      reasons: [],
+      netLoss: 1000,
+      bonusAmount: 50,
+      bonusId: 'B1010',
+    };
+    await world.control('POST', '/faults', {
+      match: { method: 'GET', path: '/api/Bonus/SOS' },
+      fault: { status: 200, body: { isSuccess: true, result: eligible } },
+    });
     open(world, '/Promotions/Detail/1010');
     await userEvent.click(await screen.findByTestId('promo-claim'));
     expect(await screen.findByTestId('sos')).toHaveTextContent('50.00');
     await userEvent.click(screen.getByTestId('sos-take'));
-    expect(await screen.findByTestId('sos-problem', {}, SLOW)).toHaveTextContent('昨日净亏损未达 500.00 元');
+    expect(await screen.findByTestId('sos-problem', {}, SLOW)).toHaveTextContent(
+      '昨日净亏损未达 500.00 元',
+    );
     expect(await sent(world, 'bonus.takeSos')).toHaveLength(1);
   });
 });

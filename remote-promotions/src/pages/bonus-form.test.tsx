@@ -16,7 +16,8 @@ afterEach(() => {
 
 const SLOW = { timeout: 6_000 } as const;
 const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
-const submit = async (): Promise<void> => userEvent.click(await screen.findByTestId('bonus-submit'));
+const submit = async (): Promise<void> =>
+  userEvent.click(await screen.findByTestId('bonus-submit'));
 
 describe('[R2.3-6] the form of a bonus', () => {
   beforeEach(() => world.logIn('vip01'));
@@ -24,10 +25,27 @@ describe('[R2.3-6] the form of a bonus', () => {
   test('[R3.7-1] five terms, the wallet with its balance, and the way to the rules', async () => {
     form('B1020');
     const terms = within(await screen.findByTestId('offer-terms'));
-    expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['所需流水', '适用钱包', '有效期', '计入流水的最高单注', '最高礼金', '礼金到账钱包']);
-    expect(terms.getAllByRole('definition').map(({ textContent }) => textContent).slice(0, 5)).toEqual(['本金与礼金 ×12', '全部钱包', '领取后 14 天', '¥500.00', '¥1,288.00']);
-    await waitFor(() => expect(terms.getAllByRole('definition').at(-1)).toHaveTextContent('10,000.00'));
-    expect(screen.getByRole('link', { name: '查看活动规则' })).toHaveAttribute('href', '/Promotions/Detail/1020');
+    expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      '所需流水',
+      '适用钱包',
+      '有效期',
+      '计入流水的最高单注',
+      '最高礼金',
+      '礼金到账钱包',
+    ]);
+    expect(
+      terms
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent)
+        .slice(0, 5),
+    ).toEqual(['本金与礼金 ×12', '全部钱包', '领取后 14 天', '¥500.00', '¥1,288.00']);
+    await waitFor(() =>
+      expect(terms.getAllByRole('definition').at(-1)).toHaveTextContent('10,000.00'),
+    );
+    expect(screen.getByRole('link', { name: '查看活动规则' })).toHaveAttribute(
+      'href',
+      '/Promotions/Detail/1020',
+    );
   });
 
   test('one error at a time, beside the amount that takes the focus; nothing is sent', async () => {
@@ -51,7 +69,10 @@ describe('[R2.3-6] the form of a bonus', () => {
   test('the preview counts with the amount; what was typed is kept for this bonus and for no other', async () => {
     const first = form('B1020');
     await userEvent.type(await screen.findByTestId('bonus-amount'), '1000');
-    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('200.00'), SLOW);
+    await waitFor(
+      () => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('200.00'),
+      SLOW,
+    );
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('14,400.00');
     first.unmount();
     const other = form('B1022');
@@ -68,7 +89,9 @@ describe('[R2.3-6] the form of a bonus', () => {
     expect(screen.getByTestId('offer-terms')).toHaveTextContent('电子游戏');
     await userEvent.type(screen.getByTestId('bonus-amount'), '500');
     await userEvent.dblClick(screen.getByTestId('bonus-submit'));
-    expect(await screen.findByTestId('bonus-applied', {}, SLOW)).toHaveTextContent('请完成不低于 ¥100.00 的存款');
+    expect(await screen.findByTestId('bonus-applied', {}, SLOW)).toHaveTextContent(
+      '请完成不低于 ¥100.00 的存款',
+    );
     expect(await sent(world, 'bonus.apply')).toHaveLength(1);
     expect(screen.getByTestId('bonus-fund')).toHaveAttribute('href', '/DepositVerify');
     expect(screen.getByTestId('bonus-applied').closest('[tabindex="-1"]')).toHaveFocus();
@@ -93,14 +116,18 @@ describe('[R2.3-6] the form of a bonus', () => {
     form('B1001');
     expect(await screen.findByTestId('bonus-gone')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
-    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('该优惠仅限首次存款的新会员');
+    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent(
+      '该优惠仅限首次存款的新会员',
+    );
   });
 
   test('a transfer says into which wallet, and how much at least', async () => {
     form('T1032');
     await userEvent.type(await screen.findByTestId('bonus-amount'), '100');
     await submit();
-    expect(await screen.findByTestId('bonus-applied', {}, SLOW)).toHaveTextContent('请向彩票钱包转入不低于 ¥50.00 的资金');
+    expect(await screen.findByTestId('bonus-applied', {}, SLOW)).toHaveTextContent(
+      '请向彩票钱包转入不低于 ¥50.00 的资金',
+    );
   });
 
   test('what follows speaks of the tier that was applied for; another cannot be chosen meanwhile', async () => {
@@ -128,21 +155,32 @@ describe('a bonus that takes no money', () => {
   test('shows what it brings; two taps apply and claim once, and the wallet has it', async () => {
     await world.logIn('member01');
     form('N1040');
-    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('18.00'), SLOW);
+    await waitFor(
+      () => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('18.00'),
+      SLOW,
+    );
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('54.00');
     await userEvent.dblClick(screen.getByTestId('bonus-submit'));
-    expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent('¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。');
+    expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent(
+      '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。',
+    );
     expect(await sent(world, 'bonus.apply')).toHaveLength(1);
     expect(await sent(world, 'bonus.claim')).toHaveLength(1);
-    await waitFor(() => expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_001_800n));
+    await waitFor(() =>
+      expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_001_800n),
+    );
   });
 
   test('a free bet is a voucher of the slip, not money of a wallet', async () => {
     await world.logIn('member01');
     const first = form('F3002A');
     await submit();
-    expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent('¥30.00 免费投注已放入您的账户');
-    await waitFor(() => expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_000_000n));
+    expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent(
+      '¥30.00 免费投注已放入您的账户',
+    );
+    await waitFor(() =>
+      expect(world.platform.balances.state.get().record?.byGroup.get(2)).toBe(1_000_000n),
+    );
     first.unmount();
     open(world, '/Promotions?tab=freebets');
     expect(await screen.findByTestId('voucher')).toHaveTextContent('30.00');
@@ -159,7 +197,13 @@ describe('a bonus that takes no money', () => {
 
   test('a claim that is refused says why in Chinese and leads to the own offers', async () => {
     await world.logIn('member01');
-    await fault(world, 'POST', '/api/Bonus/Claim', { status: 409, errorCode: 'BON00410', description: '该优惠已结束，无法领取' }, 1);
+    await fault(
+      world,
+      'POST',
+      '/api/Bonus/Claim',
+      { status: 409, errorCode: 'BON00410', description: '该优惠已结束，无法领取' },
+      1,
+    );
     form('N1040');
     await submit();
     const problem = await screen.findByTestId('bonus-problem', {}, SLOW);
@@ -188,18 +232,28 @@ describe('a bonus that takes no money', () => {
     await fault(world, 'GET', '/api/Bonus/v2.0/Applications', { status: 500 });
     form('N1040');
     await submit();
-    expect(await screen.findByTestId('bonus-refused', {}, SLOW)).toHaveTextContent('网络中断，未收到结果');
+    expect(await screen.findByTestId('bonus-refused', {}, SLOW)).toHaveTextContent(
+      '网络中断，未收到结果',
+    );
     await world.control('DELETE', '/faults');
     await submit();
     expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toBeVisible();
-    expect([(await sent(world, 'bonus.apply')).length, (await sent(world, 'bonus.claim')).length]).toEqual([2, 1]);
+    expect([
+      (await sent(world, 'bonus.apply')).length,
+      (await sent(world, 'bonus.claim')).length,
+    ]).toEqual([2, 1]);
   });
 
   test('an address that names a group asks by a rule of it, or not at all', async () => {
     await world.logIn('member01');
     const first = form('F3004');
     expect(await screen.findByTestId('bonus-gone')).toBeVisible();
-    await waitFor(async () => expect((await sent(world, 'promotion.list')).length + (await sent(world, 'bonus.applications')).length).toBe(2));
+    await waitFor(async () =>
+      expect(
+        (await sent(world, 'promotion.list')).length +
+          (await sent(world, 'bonus.applications')).length,
+      ).toBe(2),
+    );
     expect(screen.queryByText('暂时无法核对申请条件')).toBeNull();
     expect(await sent(world, 'bonus.eligible')).toEqual([]);
     first.unmount();
@@ -208,9 +262,16 @@ describe('a bonus that takes no money', () => {
     await screen.findByTestId('bonus-claimed', {}, SLOW);
     second.unmount();
     form('F3001');
-    expect(await screen.findByTestId('bonus-reasons', {}, SLOW)).toHaveTextContent('该优惠每周仅可参与一次');
-    expect(screen.getByRole('link', { name: '查看我的优惠' })).toHaveAttribute('href', expect.stringContaining('application='));
-    expect((await sent(world, 'bonus.eligible')).filter((url) => /bonusId=F3001(&|$)/.test(url))).toEqual([]);
+    expect(await screen.findByTestId('bonus-reasons', {}, SLOW)).toHaveTextContent(
+      '该优惠每周仅可参与一次',
+    );
+    expect(screen.getByRole('link', { name: '查看我的优惠' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('application='),
+    );
+    expect(
+      (await sent(world, 'bonus.eligible')).filter((url) => /bonusId=F3001(&|$)/.test(url)),
+    ).toEqual([]);
   });
 
   test('self-exclusion is said before and refused by the server', async () => {

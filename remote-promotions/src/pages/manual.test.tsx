@@ -12,7 +12,10 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 /** An answer stands for the same question for a moment; who comes later is answered anew. */
-const coolDown = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, Http.dedupeCooldownMs + 50); });
+const coolDown = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Http.dedupeCooldownMs + 50);
+  });
 const manual = (id: string) => open(world, `/Promotions/Manual?id=${id}`);
 
 test('[R2.3-6] enrol, then the form: one error at a time, kept over a reload, sent once, and what became of it', async () => {
@@ -107,7 +110,13 @@ test('full, coming, unknown and failed ones say so, in Chinese, with a way on', 
 
 test('the last place went to somebody else: the refusal stands beside the button', async () => {
   manual('1054');
-  await fault(world, 'POST', '/api/Campaign/Enrollments', { status: 409, errorCode: 'CAM00414', description: '名额已满，感谢您的关注' }, 1);
+  await fault(
+    world,
+    'POST',
+    '/api/Campaign/Enrollments',
+    { status: 409, errorCode: 'CAM00414', description: '名额已满，感谢您的关注' },
+    1,
+  );
   await userEvent.click(await screen.findByTestId('campaign-enrol'));
   expect(await screen.findByTestId('enrol-refused')).toHaveTextContent('名额已满，感谢您的关注');
 });
@@ -115,7 +124,8 @@ test('the last place went to somebody else: the refusal stands beside the button
 test('the list of campaigns says who is in, how many places are left, and what comes next', async () => {
   open(world, '/Promotions?sub=campaigns');
   const cards = await screen.findAllByTestId('campaign-card');
-  const card = (id: string): HTMLElement => cards.find((each) => each.dataset.campaign === id) ?? document.body;
+  const card = (id: string): HTMLElement =>
+    cards.find((each) => each.dataset.campaign === id) ?? document.body;
   expect(card('C5008')).toHaveTextContent('名额已满');
   expect(card('C5008')).toHaveTextContent('查看活动');
   expect(card('C5001')).toHaveTextContent('1,286 人已参加');

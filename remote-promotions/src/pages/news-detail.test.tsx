@@ -6,13 +6,20 @@ import { NEWS_DAY, expectUnread, openNews, row, tap } from './news.fixture';
 import { toasts } from './promotions.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld({ now: NEWS_DAY }); });
+beforeEach(() => {
+  world = createTestWorld({ now: NEWS_DAY });
+});
 afterEach(() => world.close());
 
 const DETAILS = '/api/PersonalMessage/Messages/';
-const slow = (path: string, delayMs: number): Promise<unknown> => world.control('POST', '/faults', { match: { path }, fault: { delayMs }, times: 1 });
+const slow = (path: string, delayMs: number): Promise<unknown> =>
+  world.control('POST', '/faults', { match: { path }, fault: { delayMs }, times: 1 });
 
-/** Opens the first message from the list. @returns its id. */
+/**
+ * Opens the first message from the list.
+ *
+ * @returns its id.
+ */
 async function openFirst(): Promise<string> {
   const first = await row(0);
   await userEvent.click(within(first).getByRole('link'));
@@ -33,7 +40,12 @@ test('a deletion that is answered after the page was left moves nobody', async (
   await waitFor(() => expect(said).toEqual(['已删除']));
   await waitFor(() => expect(screen.getAllByTestId('news-row')).toHaveLength(4));
   // The step back would come once the question is gone.
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 200); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      }),
+  );
   expect(screen.getByTestId('news')).toHaveAttribute('data-kind', 'message');
 });
 
@@ -69,10 +81,14 @@ test('[R7.2-1] a visitor who becomes a member while reading has read it as a mem
   const id = await openFirst();
   expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '0');
   await act(() => world.logIn('member01'));
-  await waitFor(() => expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '50'));
+  await waitFor(() =>
+    expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '50'),
+  );
   await slow(`/api/Announcement/Announcements/${id}`, 200);
   await tap('ask-anew');
-  await waitFor(() => expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49'));
+  await waitFor(() =>
+    expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49'),
+  );
   act(() => screen.getByTestId('home-inbox').click());
   await expectUnread(44, 5, 'message');
 });

@@ -18,17 +18,35 @@ afterEach(async () => {
 
 const ACTION = '/api/PersonalMessage/Action';
 const LISTS = ['/api/PersonalMessage/Messages?', '/api/Announcement/Announcements?'];
-const fault = (match: object, how: object, times?: number): Promise<unknown> => world.control('POST', '/faults', { match, fault: how, ...(times === undefined ? {} : { times }) });
-const listsRead = async (): Promise<number[]> => Promise.all(LISTS.map(async (path) => (await askedAt(world, path)).length));
-const counted = async (): Promise<number> => (await askedAt(world, '/api/PersonalMessage/UnreadCount')).length;
+const fault = (match: object, how: object, times?: number): Promise<unknown> =>
+  world.control('POST', '/faults', {
+    match,
+    fault: how,
+    ...(times === undefined ? {} : { times }),
+  });
+const listsRead = async (): Promise<number[]> =>
+  Promise.all(LISTS.map(async (path) => (await askedAt(world, path)).length));
+const counted = async (): Promise<number> =>
+  (await askedAt(world, '/api/PersonalMessage/UnreadCount')).length;
 
 test('[R7.2-1] a count that comes back different has its list read anew, once and no other; an own action needs no more than its answer', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
   const passMinute = async (): Promise<void> => {
     // Reads that follow each other closely share an answer.
-    await act(() => new Promise((resolve) => { setTimeout(resolve, Http.dedupeCooldownMs + 20); }));
-    const works = intervals.mock.calls.filter(([, ms]) => ms === 60_000).map(([work]) => work as () => void);
-    act(() => { works.forEach((work) => { work(); }); });
+    await act(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, Http.dedupeCooldownMs + 20);
+        }),
+    );
+    const works = intervals.mock.calls
+      .filter(([, ms]) => ms === 60_000)
+      .map(([work]) => work as () => void);
+    act(() => {
+      works.forEach((work) => {
+        work();
+      });
+    });
   };
   openNews(world, '/News?tab=message');
   await row(0);
@@ -68,8 +86,28 @@ test('an action whose answer is lost says so, and counts and lists show what the
 
 test('more than 200 chosen are sent 200 at a time; what was not reached stays chosen', async () => {
   const said = toasts(world);
-  const messages = Array.from({ length: 201 }, (_none, at) => ({ id: `L${at}`, topic: `消息 ${at}`, content: '', sendOn: '2026-11-01T00:00:00+08:00', category: 'general', isRead: false, target: null }));
-  await fault({ path: LISTS[0] }, { status: 200, body: { isSuccess: true, result: { messages, page: { currentPage: 1, totalPage: 1, perPageSize: 201, totalRecord: 201 } } } });
+  const messages = Array.from({ length: 201 }, (_none, at) => ({
+    id: `L${at}`,
+    topic: `消息 ${at}`,
+    content: '',
+    sendOn: '2026-11-01T00:00:00+08:00',
+    category: 'general',
+    isRead: false,
+    target: null,
+  }));
+  await fault(
+    { path: LISTS[0] },
+    {
+      status: 200,
+      body: {
+        isSuccess: true,
+        result: {
+          messages,
+          page: { currentPage: 1, totalPage: 1, perPageSize: 201, totalRecord: 201 },
+        },
+      },
+    },
+  );
   await fault({ path: ACTION, body: 'L200' }, { status: 500 }, 1);
   openNews(world, '/News?tab=message');
   // Plain clicks: a pointer's way through so many rows takes seconds.
@@ -84,5 +122,9 @@ test('more than 200 chosen are sent 200 at a time; what was not reached stays ch
   press('news-read-chosen');
   await waitFor(() => expect(said.at(-1)).toBe('已将 1 条标为已读'));
   const sent = (await askedAt(world, ACTION)).map(({ body }) => body?.ids ?? []);
-  expect(sent.map((ids) => [ids.length, ids[0], ids.at(-1)])).toEqual([[200, 'L0', 'L199'], [1, 'L200', 'L200'], [1, 'L200', 'L200']]);
+  expect(sent.map((ids) => [ids.length, ids[0], ids.at(-1)])).toEqual([
+    [200, 'L0', 'L199'],
+    [1, 'L200', 'L200'],
+    [1, 'L200', 'L200'],
+  ]);
 });

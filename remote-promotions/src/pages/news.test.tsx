@@ -6,11 +6,14 @@ import { NEWS_DAY, expectUnread, openNews, row, tap } from './news.fixture';
 import { Page as NewsPage } from './NewsPage';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld({ now: NEWS_DAY }); });
+beforeEach(() => {
+  world = createTestWorld({ now: NEWS_DAY });
+});
 afterEach(() => world.close());
 
 const open = (path: string) => openNews(world, path);
-const fault = (path: string, fault_: object, times = 1): Promise<unknown> => world.control('POST', '/faults', { match: { path }, fault: fault_, times });
+const fault = (path: string, fault_: object, times = 1): Promise<unknown> =>
+  world.control('POST', '/faults', { match: { path }, fault: fault_, times });
 
 test('[R7.2-1] opening, marking, deleting and reading all of the messages: every count says the same within a second', async () => {
   await world.logIn('member01');
@@ -20,7 +23,9 @@ test('[R7.2-1] opening, marking, deleting and reading all of the messages: every
   await userEvent.click(within(await row(1)).getByRole('link'));
   expect(await screen.findByTestId('news-text')).toHaveTextContent('星海超级联赛');
   expect(screen.getByTestId('news-go')).toHaveAttribute('href', '/sbtwo');
-  await waitFor(() => expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49'));
+  await waitFor(() =>
+    expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49'),
+  );
   await tap('news-remove');
   await tap('news-remove-confirm');
   await waitFor(() => expect(screen.getAllByTestId('news-row')).toHaveLength(4));
@@ -47,7 +52,9 @@ test('[R7.2-1] opening, marking, deleting and reading all of the messages: every
 
 test('a refused action changes no count, keeps the choice and can be sent again', async () => {
   const toasts: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : toasts.push(toast.text)));
+  world.platform.toast.current$.subscribe((toast) =>
+    toast === null ? undefined : toasts.push(toast.text),
+  );
   await world.logIn('member01');
   await fault('/api/PersonalMessage/Action', { status: 500 });
   open('/News?tab=message');
@@ -68,7 +75,9 @@ test('a list that fails offers itself again; the next page too, without losing w
   expect(await screen.findAllByTestId('news-row')).toHaveLength(20);
   await fault('/api/Announcement/Announcements?', { status: 500 });
   await tap('news-more');
-  await waitFor(() => expect(screen.getByTestId('news-more')).toHaveTextContent('后面的内容未能载入'));
+  await waitFor(() =>
+    expect(screen.getByTestId('news-more')).toHaveTextContent('后面的内容未能载入'),
+  );
   expect(screen.getAllByTestId('news-row')).toHaveLength(20);
   await tap('news-more');
   await waitFor(() => expect(screen.getAllByTestId('news-row')).toHaveLength(40));
@@ -77,12 +86,16 @@ test('a list that fails offers itself again; the next page too, without losing w
 test('visitors read announcements by category, and are asked to sign in for messages', async () => {
   open('/News');
   await tap('news-category-maintenance');
-  await waitFor(() => screen.getAllByTestId('news-row').forEach((each) => expect(each).toHaveTextContent('维护')));
+  await waitFor(() =>
+    screen.getAllByTestId('news-row').forEach((each) => expect(each).toHaveTextContent('维护')),
+  );
   expect(screen.queryByTestId('news-category-account')).toBeNull();
   expect(screen.queryByTestId('news-unread')).toBeNull();
   expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '0');
   await tap('news-tab-message');
-  expect(within(await screen.findByTestId('login-first')).getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FNews%3Ftab%3Dmessage'));
+  expect(
+    within(await screen.findByTestId('login-first')).getByRole('link', { name: '登录' }),
+  ).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FNews%3Ftab%3Dmessage'));
 });
 
 test('an entry that is gone says so; one that fails can be asked again; no id leads to the list', async () => {
@@ -90,7 +103,9 @@ test('an entry that is gone says so; one that fails can be asked again; no id le
   expect(await screen.findByTestId('news-missing')).toHaveTextContent('没有找到这条消息');
   gone.unmount();
   await fault('/api/Announcement/Announcements/A', { status: 500 });
-  const { announcements } = await world.platform.api.call(getAnnouncements, { query: {} }).then((answer) => (answer.ok ? answer.value : { announcements: [] }));
+  const { announcements } = await world.platform.api
+    .call(getAnnouncements, { query: {} })
+    .then((answer) => (answer.ok ? answer.value : { announcements: [] }));
   const failing = open(`/News/Details?kind=announcement&id=${announcements[0]?.id ?? ''}`);
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('news-text')).toHaveTextContent(announcements[0]?.topic ?? '-');
@@ -102,8 +117,19 @@ test('an entry that is gone says so; one that fails can be asked again; no id le
 test('hostile text of a message is shown as text, and a hostile way on is not offered (B8)', async () => {
   await world.logIn('member01');
   const text = '<img src=x onerror="window.__pwned=1"><a href="javascript:alert(1)">点我</a>';
-  const letter = { id: 'X1', topic: text, content: text, sendOn: '2026-01-01T00:00:00+08:00', category: 'general', isRead: true, target: 'javascript:alert(1)' };
-  await fault('/api/PersonalMessage/Messages/X1', { status: 200, body: { isSuccess: true, result: letter } });
+  const letter = {
+    id: 'X1',
+    topic: text,
+    content: text,
+    sendOn: '2026-01-01T00:00:00+08:00',
+    category: 'general',
+    isRead: true,
+    target: 'javascript:alert(1)',
+  };
+  await fault('/api/PersonalMessage/Messages/X1', {
+    status: 200,
+    body: { isSuccess: true, result: letter },
+  });
   open('/News/Details?kind=message&id=X1');
   expect(await screen.findByTestId('news-text')).toHaveTextContent(text);
   expect(screen.getByTestId('news-detail').querySelector('img, a, script')).toBeNull();

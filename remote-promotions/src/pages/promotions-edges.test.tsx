@@ -5,7 +5,9 @@ import { createTestWorld, type TestWorld } from '@site/testing';
 import { address, fault, open, sent, shownIds } from './promotions.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') }); });
+beforeEach(() => {
+  world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') });
+});
 afterEach(() => world.close());
 
 const [FOR_MEMBERS, FOR_INVITED] = ['1041', '1009'] as const;
@@ -19,7 +21,10 @@ test('[R4.4-1] the address of a promotion shows no more than the lists: visitors
   await world.logIn('newbie01');
   open(world, `/Promotions/Detail/${FOR_MEMBERS}`);
   const missing = await screen.findByTestId('promo-missing');
-  expect(within(missing).getByRole('link', { name: '查看全部活动' })).toHaveAttribute('href', '/Promotions');
+  expect(within(missing).getByRole('link', { name: '查看全部活动' })).toHaveAttribute(
+    'href',
+    '/Promotions',
+  );
   expect(screen.queryByTestId('promo-body')).not.toBeInTheDocument();
 });
 
@@ -33,12 +38,17 @@ test('[R4.4-1] the same addresses open for those they are meant for', async () =
 });
 
 test('[R2.3-1] an empty tab of a visitor leads to the login and back to that tab', async () => {
-  await fault(world, 'GET', '/cms/promotions', { body: JSON.stringify({ isSuccess: true, result: [] }) });
+  await fault(world, 'GET', '/cms/promotions', {
+    body: JSON.stringify({ isSuccess: true, result: [] }),
+  });
   open(world, '/Promotions?tab=dailydeals');
-  expect(await screen.findByRole('link', { name: '登录查看' })).toHaveAttribute('href', '/login?tab=dailydeals&fromUrl=%2FPromotions%3Ftab%3Ddailydeals');
+  expect(await screen.findByRole('link', { name: '登录查看' })).toHaveAttribute(
+    'href',
+    '/login?tab=dailydeals&fromUrl=%2FPromotions%3Ftab%3Ddailydeals',
+  );
 });
 
-test('what is the member\'s own and cannot be read is said, with a way to ask again; public promotions stand meanwhile', async () => {
+test("what is the member's own and cannot be read is said, with a way to ask again; public promotions stand meanwhile", async () => {
   await world.logIn('vip01');
   await fault(world, 'GET', '/api/Bonus/v2.0?', { status: 500 });
   open(world, '/Promotions');
@@ -52,8 +62,22 @@ test('what is the member\'s own and cannot be read is said, with a way to ask ag
 
 test('[R7.3-1] a server that sends the first page for every page is asked once more and no further; its lines stand once', async () => {
   await world.logIn('member01');
-  const row = { bonusRuleId: 'B1001', bonusRuleGroupId: 'B1001', appliedDate: '2026-03-01T10:00:00+08:00', applicationId: 'X1', status: 'Completed' };
-  await fault(world, 'GET', '/api/Bonus/AppliedHistory', { body: JSON.stringify({ isSuccess: true, result: { bonusAppliedHistories: [row], page: { currentPage: 1, totalPage: 9_999, perPageSize: 80, totalRecord: 1 } } }) });
+  const row = {
+    bonusRuleId: 'B1001',
+    bonusRuleGroupId: 'B1001',
+    appliedDate: '2026-03-01T10:00:00+08:00',
+    applicationId: 'X1',
+    status: 'Completed',
+  };
+  await fault(world, 'GET', '/api/Bonus/AppliedHistory', {
+    body: JSON.stringify({
+      isSuccess: true,
+      result: {
+        bonusAppliedHistories: [row],
+        page: { currentPage: 1, totalPage: 9_999, perPageSize: 80, totalRecord: 1 },
+      },
+    }),
+  });
   open(world, '/Promotions?tab=applied&sub=history');
   await waitFor(() => expect(screen.getAllByTestId('history-row')).toHaveLength(1));
   expect(await sent(world, 'bonus.appliedHistory')).toHaveLength(2);
@@ -73,7 +97,16 @@ test('a promotion that ends while it is read offers no application any more', as
   world = createTestWorld();
   await world.logIn('member01');
   const end = new Date(world.platform.clock.now() + 1_500).toISOString();
-  await fault(world, 'GET', '/cms/promotions/1001', { body: JSON.stringify({ isSuccess: true, result: { ...(await detailOf('1040')), promoId: '1001', dateRange: { startDate: '2026-01-01T00:00:00+08:00', endDate: end } } }) });
+  await fault(world, 'GET', '/cms/promotions/1001', {
+    body: JSON.stringify({
+      isSuccess: true,
+      result: {
+        ...(await detailOf('1040')),
+        promoId: '1001',
+        dateRange: { startDate: '2026-01-01T00:00:00+08:00', endDate: end },
+      },
+    }),
+  });
   open(world, '/Promotions/Detail/1001');
   expect(await screen.findByTestId('promo-claim')).toBeVisible();
   expect(await screen.findByTestId('promo-closed')).toHaveTextContent('活动已结束');
@@ -92,7 +125,9 @@ test('[R2.5-8] closing a detail after the login of a visitor leads back to the l
   await userEvent.click((await screen.findAllByTestId('promo-card'))[0] as HTMLElement);
   const login = await screen.findByTestId('promo-claim');
   expect(login).toHaveTextContent('登录后参加');
-  await act(async () => { await userEvent.click(login); });
+  await act(async () => {
+    await userEvent.click(login);
+  });
   // The login stands where the detail stood: one step back is the list.
   await userEvent.click(screen.getByTestId('go-back'));
   await waitFor(() => expect(address()).toBe('/Promotions'));

@@ -7,7 +7,9 @@ import { Slot as HomePromotions } from '../slots/HomePromotions';
 import { address, fault, open, sent, shownIds, toasts } from './promotions.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') }); });
+beforeEach(() => {
+  world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') });
+});
 afterEach(() => world.close());
 
 /** Ids of a tab, once it is drawn. */
@@ -33,7 +35,9 @@ describe('[R2.5-8] the screen in its address', () => {
     open(world, '/Promotions');
     await screen.findAllByTestId('promo-card');
     await userEvent.click(await screen.findByTestId('promo-category-slots'));
-    await waitFor(() => expect(shownIds().toSorted()).toEqual(['1007', '1030', '1057', '1058', '1059']));
+    await waitFor(() =>
+      expect(shownIds().toSorted()).toEqual(['1007', '1030', '1057', '1058', '1059']),
+    );
     expect(address()).toBe('/Promotions?category=slots');
     await userEvent.click(screen.getByTestId('promo-part-campaigns'));
     expect(await screen.findAllByTestId('campaign-card')).toHaveLength(8);
@@ -50,7 +54,9 @@ describe('[R2.5-8] the screen in its address', () => {
     expect(await screen.findByTestId('promo-detail')).toBeVisible();
     expect(screen.getByTestId('promotions')).toHaveAttribute('data-tab', 'FreeBets');
     expect(card).toBeInTheDocument();
-    await userEvent.click(within(screen.getByTestId('promo-detail')).getByRole('button', { name: '关闭' }));
+    await userEvent.click(
+      within(screen.getByTestId('promo-detail')).getByRole('button', { name: '关闭' }),
+    );
     await waitFor(() => expect(address()).toBe('/Promotions?tab=freebets'));
     await waitFor(() => expect(screen.queryByTestId('promo-detail')).toBeNull());
     expect(card).toHaveFocus();
@@ -58,7 +64,9 @@ describe('[R2.5-8] the screen in its address', () => {
 
   test('a detail that was opened directly closes to the list', async () => {
     open(world, '/Promotions/Detail/1001');
-    await userEvent.click(within(await screen.findByTestId('promo-detail')).getByRole('button', { name: '关闭' }));
+    await userEvent.click(
+      within(await screen.findByTestId('promo-detail')).getByRole('button', { name: '关闭' }),
+    );
     await waitFor(() => expect(address()).toBe('/Promotions'));
   });
 });
@@ -83,7 +91,9 @@ describe('[R4.4-1] who sees what', () => {
   test('the history of a member is a mark on the card', async () => {
     await world.logIn('vip01');
     open(world, '/Promotions?tab=freebets');
-    expect((await screen.findAllByTestId('promo-mark', {}, { timeout: 4_000 }))[0]).toHaveTextContent(/^参加过 \d+ 次$/);
+    expect(
+      (await screen.findAllByTestId('promo-mark', {}, { timeout: 4_000 }))[0],
+    ).toHaveTextContent(/^参加过 \d+ 次$/);
   });
 });
 
@@ -91,8 +101,15 @@ describe('[R3.7-1] the detail', () => {
   test('five terms beside the button, the cleaned text below, and the login for visitors', async () => {
     open(world, '/Promotions/Detail/1001');
     const terms = await screen.findByRole('region', { name: '活动要点' });
-    expect(within(terms).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
-    expect(screen.getByTestId('promo-claim')).toHaveAttribute('href', '/login?fromUrl=%2FPromotions%2FDetail%2F1001');
+    expect(
+      within(terms)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
+    expect(screen.getByTestId('promo-claim')).toHaveAttribute(
+      'href',
+      '/login?fromUrl=%2FPromotions%2FDetail%2F1001',
+    );
     expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与');
   });
 
@@ -119,7 +136,9 @@ describe('[R3.7-1] the detail', () => {
     expect(await closed('1048')).toContain('活动已结束');
     expect(await closed('1047')).toContain('活动尚未开始');
     const chat = open(world, '/Promotions/Detail/1006');
-    await waitFor(() => expect(screen.getByTestId('promo-claim')).toHaveAttribute('target', '_blank'));
+    await waitFor(() =>
+      expect(screen.getByTestId('promo-claim')).toHaveAttribute('target', '_blank'),
+    );
     chat.unmount();
     open(world, '/Promotions/Detail/1055');
     expect(await screen.findByText('无需申请，符合条件自动参与')).toBeVisible();
@@ -129,7 +148,10 @@ describe('[R3.7-1] the detail', () => {
   test('[R5-8] without an id nothing opens, and a toast of 2 s says so', async () => {
     await world.logIn('member01');
     const known = await world.platform.api.call(getPromotion, { params: { promoId: '1020' } });
-    await fault(world, 'GET', '/cms/promotions/1021', { status: 200, body: { isSuccess: true, result: { ...(known.ok ? known.value : {}), bonus_id: null } } });
+    await fault(world, 'GET', '/cms/promotions/1021', {
+      status: 200,
+      body: { isSuccess: true, result: { ...(known.ok ? known.value : {}), bonus_id: null } },
+    });
     const seen = toasts(world);
     open(world, '/Promotions/Detail/1021');
     await userEvent.click(await screen.findByTestId('promo-claim'));
@@ -140,7 +162,11 @@ describe('[R3.7-1] the detail', () => {
   test('hostile text of the CMS shows as plain text and runs nothing (B8)', async () => {
     open(world, '/Promotions/Detail/1014');
     await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('此活动正文'));
-    expect(screen.getByTestId('promo-body').querySelector('script,iframe,svg,form,style,[onerror],[style]')).toBeNull();
+    expect(
+      screen
+        .getByTestId('promo-body')
+        .querySelector('script,iframe,svg,form,style,[onerror],[style]'),
+    ).toBeNull();
     expect('__pwned' in window).toBe(false);
   });
 
@@ -165,12 +191,17 @@ test('a failed list can be asked again in the same page', async () => {
 
 test('the season that runs comes first in the banner, once; after its window it is gone', async () => {
   const banner = { slogan: '万象更新', picture: '/poster.svg', ground: '#22040a', ink: '#fff3d6' };
-  const running = { schedules: {}, live: 'cny2024', doors: { cny2024: { title: '新春盛典', path: '/event_CNY2024', banner } } };
+  const running = {
+    schedules: {},
+    live: 'cny2024',
+    doors: { cny2024: { title: '新春盛典', path: '/event_CNY2024', banner } },
+  };
   world.seasons.set(running);
   renderInShell(<HomeBanner />, { platform: world.platform });
   const slide = await screen.findByRole('link', { name: '新春盛典 万象更新' });
   expect(slide).toHaveAttribute('href', '/event_CNY2024');
-  const links = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = (): (string | null)[] =>
+    screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links()[0]).toBe('/event_CNY2024');
   expect(links().filter((href) => href === '/event_CNY2024')).toHaveLength(1);
   act(() => world.seasons.set({ ...running, live: null }));
@@ -178,13 +209,33 @@ test('the season that runs comes first in the banner, once; after its window it 
 });
 
 test('home slots show banners and promotions, and nothing when the content host is down', async () => {
-  const shown = renderInShell(<><HomeBanner /><HomePromotions /></>, { platform: world.platform });
+  const shown = renderInShell(
+    <>
+      <HomeBanner />
+      <HomePromotions />
+    </>,
+    { platform: world.platform },
+  );
   expect((await screen.findAllByTestId('promo-card')).length).toBeGreaterThan(0);
   shown.unmount();
-  await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: { status: 503 }, times: 50 });
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/' },
+    fault: { status: 503 },
+    times: 50,
+  });
   const nextVisit = createTestWorld({ sandbox: world.sandbox });
-  const { container } = renderInShell(<><HomeBanner /><HomePromotions /></>, { platform: nextVisit.platform });
-  await act(async () => { await new Promise((resolve) => { setTimeout(resolve, 50); }); });
+  const { container } = renderInShell(
+    <>
+      <HomeBanner />
+      <HomePromotions />
+    </>,
+    { platform: nextVisit.platform },
+  );
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  });
   expect(container).toBeEmptyDOMElement();
   await nextVisit.close();
 });

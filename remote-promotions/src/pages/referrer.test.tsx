@@ -13,15 +13,19 @@ beforeEach(() => {
   world = createTestWorld();
   registerOfferLookups(world.platform);
   toasts.length = 0;
-  world.platform.toast.current$.subscribe((toast) => (toast === null ? undefined : toasts.push(toast.text)));
+  world.platform.toast.current$.subscribe((toast) =>
+    toast === null ? undefined : toasts.push(toast.text),
+  );
 });
 afterEach(async () => {
   Reflect.deleteProperty(navigator, 'share');
   await world.close();
 });
 
-const open = (page = <AmbassadorPage />, path = '/ambassador') => renderInShell(page, { platform: world.platform, path });
-const tap = async (testId: string): Promise<void> => userEvent.click(await screen.findByTestId(testId));
+const open = (page = <AmbassadorPage />, path = '/ambassador') =>
+  renderInShell(page, { platform: world.platform, path });
+const tap = async (testId: string): Promise<void> =>
+  userEvent.click(await screen.findByTestId(testId));
 
 /** The code of a member who takes part. */
 async function codeOf(userName: string): Promise<string> {
@@ -35,7 +39,11 @@ async function codeOf(userName: string): Promise<string> {
 /** A friend of member01 who did every task. */
 async function inviteFriend(): Promise<void> {
   const referralCode = await codeOf('member01');
-  await world.control('POST', '/members', { userName: 'friend01', referralCode, wallets: { 2: '0.00' } });
+  await world.control('POST', '/members', {
+    userName: 'friend01',
+    referralCode,
+    wallets: { 2: '0.00' },
+  });
   await world.control('POST', '/members/friend01/turnover', { amount: '400' });
 }
 
@@ -53,7 +61,10 @@ test('[R7.2-1] who may not take part is told every reason with its way out', asy
   const reasons = within(await screen.findByTestId('referral-reasons'));
   expect(reasons.getAllByRole('listitem')).toHaveLength(2);
   expect(reasons.getByRole('link', { name: '去存款' })).toHaveAttribute('href', '/DepositVerify');
-  expect(reasons.getByRole('link', { name: '去验证手机' })).toHaveAttribute('href', '/Me/Accountinfo/');
+  expect(reasons.getByRole('link', { name: '去验证手机' })).toHaveAttribute(
+    'href',
+    '/Me/Accountinfo/',
+  );
 });
 
 test('[R7.2-1] signing up with an inviter: a wrong code stands beside its field, a lost answer is read again, the code is shared', async () => {
@@ -63,7 +74,11 @@ test('[R7.2-1] signing up with an inviter: a wrong code stands beside its field,
   await userEvent.type(await screen.findByTestId('referral-inviter'), 'YHNOBODY');
   await tap('referral-submit');
   await waitFor(() => expect(screen.getByTestId('referral-inviter')).toBeInvalid());
-  await world.control('POST', '/faults', { match: { path: '/api/Referrer/ReferrerSignUp' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Referrer/ReferrerSignUp' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   await userEvent.clear(screen.getByTestId('referral-inviter'));
   await userEvent.type(screen.getByTestId('referral-inviter'), inviter);
   await tap('referral-submit');
@@ -90,7 +105,10 @@ test('sharing hands the link to the phone, is quiet when it is called off, and c
   await user.click(await screen.findByTestId('referral-share'));
   expect(await navigator.clipboard.readText()).toContain(`raf=${code}`);
   expect(toasts).toEqual(['链接已复制，去粘贴给好友吧']);
-  const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValueOnce().mockRejectedValueOnce(Object.assign(new Error('off'), { name: 'AbortError' }));
+  const share = jest
+    .fn<Promise<void>, [ShareData]>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(Object.assign(new Error('off'), { name: 'AbortError' }));
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
   await user.click(screen.getByTestId('referral-share'));
   await user.click(screen.getByTestId('referral-share'));
@@ -122,7 +140,10 @@ test('[R7.2-1] friends with their tasks as they are, and what happened', async (
   const friend = within(await screen.findByTestId('friend'));
   expect(friend.getByTestId('task-registered')).toHaveAttribute('data-done', 'true');
   expect(friend.getByTestId('task-turnover')).toHaveTextContent('¥400.00 / ¥1,000.00');
-  expect(friend.getByRole('progressbar', { name: /有效流水$/ })).toHaveAttribute('aria-valuenow', '40');
+  expect(friend.getByRole('progressbar', { name: /有效流水$/ })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
   expect(friend.getByText('等待好友完成任务')).toBeVisible();
   await tap('activity-history');
   expect(await screen.findAllByTestId('activity-row')).toHaveLength(2);
@@ -131,12 +152,33 @@ test('[R7.2-1] friends with their tasks as they are, and what happened', async (
 test('a reward that is refused was sent once for two taps, and the list says how it stands', async () => {
   await inviteFriend();
   await world.logIn('member01');
-  const rewards = [{ refereeId: 'MFRIEND01', refereeName: '***01', amount: 88, status: 'Claimable', paidAt: null }];
-  await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/Referrer/ReferrerRewardStatus?' }, fault: { status: 200, body: { isSuccess: true, result: rewards } }, times: 1 });
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Referrer/ReferrerRewardStatus' }, fault: { delayMs: 150, status: 422, errorCode: 'REF00422', description: '好友尚未完成全部任务' }, times: 1 });
+  const rewards = [
+    { refereeId: 'MFRIEND01', refereeName: '***01', amount: 88, status: 'Claimable', paidAt: null },
+  ];
+  await world.control('POST', '/faults', {
+    match: { method: 'GET', path: '/api/Referrer/ReferrerRewardStatus?' },
+    fault: { status: 200, body: { isSuccess: true, result: rewards } },
+    times: 1,
+  });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Referrer/ReferrerRewardStatus' },
+    fault: {
+      delayMs: 150,
+      status: 422,
+      errorCode: 'REF00422',
+      description: '好友尚未完成全部任务',
+    },
+    times: 1,
+  });
   open(<ReferrerPage />, '/ReferrerActivity');
   await userEvent.dblClick(await screen.findByTestId('referral-claim'));
-  await waitFor(async () => expect(((await world.control('GET', '/requests')) as { requests: { call: string | null }[] }).requests.filter(({ call }) => call === 'referrer.takeReward')).toHaveLength(1));
+  await waitFor(async () =>
+    expect(
+      (
+        (await world.control('GET', '/requests')) as { requests: { call: string | null }[] }
+      ).requests.filter(({ call }) => call === 'referrer.takeReward'),
+    ).toHaveLength(1),
+  );
   expect(await screen.findByText('等待好友完成任务')).toBeVisible();
 });
 
@@ -145,7 +187,11 @@ test('who has not joined is led there; a visitor to the login; a failure can be 
   expect(await screen.findByTestId('login-first')).toBeVisible();
   visitor.unmount();
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: '/api/Referrer/ReferrerInfo' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Referrer/ReferrerInfo' },
+    fault: { status: 500 },
+    times: 1,
+  });
   open(<ReferrerPage />, '/ReferrerActivity');
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('activity-join')).toHaveAttribute('href', '/ambassador');
@@ -154,9 +200,20 @@ test('who has not joined is led there; a visitor to the login; a failure can be 
 test('[R7.3-2] a page of what happened that repeats itself shows its rows once; two that differ only in their amount are two', async () => {
   await codeOf('member01');
   await world.logIn('member01');
-  const one = { at: '2026-03-10T10:00:00+08:00', kind: 'reward', text: '奖励到账', amount: '88.00' };
-  const result = { activities: [one, { ...one, amount: '18.00' }], page: { currentPage: 1, totalPage: 3, perPageSize: 20 } };
-  await world.control('POST', '/faults', { match: { path: '/api/Referrer/ReferrerActivity' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  const one = {
+    at: '2026-03-10T10:00:00+08:00',
+    kind: 'reward',
+    text: '奖励到账',
+    amount: '88.00',
+  };
+  const result = {
+    activities: [one, { ...one, amount: '18.00' }],
+    page: { currentPage: 1, totalPage: 3, perPageSize: 20 },
+  };
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Referrer/ReferrerActivity' },
+    fault: { status: 200, body: { isSuccess: true, result } },
+  });
   open(<ReferrerPage />, '/ReferrerActivity');
   await tap('activity-history');
   await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));

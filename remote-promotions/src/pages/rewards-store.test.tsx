@@ -12,19 +12,40 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const ADDRESS = { recipientName: '王小明', phoneNumber: '13800008888', province: '上海市', district: '浦东新区', town: '花木街道', street: '世纪大道 1 号' };
+const ADDRESS = {
+  recipientName: '王小明',
+  phoneNumber: '13800008888',
+  province: '上海市',
+  district: '浦东新区',
+  town: '花木街道',
+  street: '世纪大道 1 号',
+};
 
-const open = (path = '/rewards-store') => renderInShell(<Page />, { platform: world.platform, path });
+const open = (path = '/rewards-store') =>
+  renderInShell(<Page />, { platform: world.platform, path });
 const item = async (id: string): Promise<HTMLElement> => {
   await screen.findAllByTestId('reward-item');
-  return screen.getAllByTestId('reward-item').find((each) => each.dataset.item === id) as HTMLElement;
+  return screen
+    .getAllByTestId('reward-item')
+    .find((each) => each.dataset.item === id) as HTMLElement;
 };
-const look = async (id: string): Promise<void> => userEvent.click(within(await item(id)).getByTestId('redeem'));
+const look = async (id: string): Promise<void> =>
+  userEvent.click(within(await item(id)).getByTestId('redeem'));
 const confirm = async (): Promise<HTMLElement> => screen.findByTestId('redeem-confirm');
-const points = (): Promise<void> => waitFor(() => expect(screen.getByTestId('store-points')).toBeVisible());
-const expectPoints = (available: number): Promise<void> => waitFor(() => expect(screen.getByTestId('store-points')).toHaveAttribute('data-available', String(available)));
-const sent = async (): Promise<number> => ((await world.control('GET', '/requests')) as { requests: { call: string | null }[] }).requests.filter(({ call }) => call === 'rewardStore.redeem').length;
-const paid = async (): Promise<number> => ((await world.control('GET', '/members/member01/ledger')) as { postings: { kind: string }[] }).postings.filter(({ kind }) => kind === 'reward').length;
+const points = (): Promise<void> =>
+  waitFor(() => expect(screen.getByTestId('store-points')).toBeVisible());
+const expectPoints = (available: number): Promise<void> =>
+  waitFor(() =>
+    expect(screen.getByTestId('store-points')).toHaveAttribute('data-available', String(available)),
+  );
+const sent = async (): Promise<number> =>
+  (
+    (await world.control('GET', '/requests')) as { requests: { call: string | null }[] }
+  ).requests.filter(({ call }) => call === 'rewardStore.redeem').length;
+const paid = async (): Promise<number> =>
+  (
+    (await world.control('GET', '/members/member01/ledger')) as { postings: { kind: string }[] }
+  ).postings.filter(({ kind }) => kind === 'reward').length;
 
 test('points buy money: a second tap is no second one, points and limits follow at once, and it stands in the records', async () => {
   await world.logIn('member01');
@@ -46,7 +67,11 @@ test('points buy money: a second tap is no second one, points and limits follow 
 
 test('a lost answer is looked up and never sent again: what was taken is taken once', async () => {
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/RewardStore/Redemptions' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/RewardStore/Redemptions' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   open();
   await points();
   await look('RW01');
@@ -73,7 +98,11 @@ test('a refusal of the server is told in the sheet and the store is read anew', 
   open();
   await points();
   await look('RW01');
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/RewardStore/Redemptions' }, fault: { status: 409, errorCode: 'RWD00410', description: '该商品已兑完' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/RewardStore/Redemptions' },
+    fault: { status: 409, errorCode: 'RWD00410', description: '该商品已兑完' },
+    times: 1,
+  });
   await userEvent.click(await confirm());
   expect(await screen.findByTestId('redeem-problem')).toHaveTextContent('该商品已兑完');
   await expectPoints(300);
@@ -94,26 +123,48 @@ test('goods ask for an address: without one the way to add it, with one it goes 
   await userEvent.click(await confirm());
   await expectPoints(11_100);
   await userEvent.click(screen.getByTestId('store-records'));
-  expect(await screen.findByTestId('redemption')).toHaveTextContent(/备货中.*寄往 王\*明 上海市浦东新区花木街道$/);
+  expect(await screen.findByTestId('redemption')).toHaveTextContent(
+    /备货中.*寄往 王\*明 上海市浦东新区花木街道$/,
+  );
 });
 
 test('[R2.1-1] a visitor sees every item and what it asks, and signs in to take it; kinds narrow the list; failures can be asked again', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/RewardStore/Items' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/RewardStore/Items' },
+    fault: { status: 500 },
+    times: 1,
+  });
   open();
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findAllByTestId('reward-item')).toHaveLength(10);
   await userEvent.click(screen.getByTestId('store-kind-goods'));
   expect(screen.getAllByTestId('reward-item')).toHaveLength(5);
   await look('RW09');
-  expect(await screen.findByTestId('redeem-login')).toHaveAttribute('href', '/login?fromUrl=%2Frewards-store');
+  expect(await screen.findByTestId('redeem-login')).toHaveAttribute(
+    'href',
+    '/login?fromUrl=%2Frewards-store',
+  );
   expect(screen.queryByTestId('redeem-confirm')).toBeNull();
 });
 
 test('[R7.3-2] a page of what was taken that repeats itself shows its rows once, and nothing more is offered', async () => {
   await world.logIn('member01');
-  const taken = { redemptionId: 'RD1', itemId: 'RW01', title: '8 元礼金', kind: 'cash', points: 80, status: 'Credited', at: '2026-03-10T10:00:00+08:00', address: null, trackingNumber: null };
+  const taken = {
+    redemptionId: 'RD1',
+    itemId: 'RW01',
+    title: '8 元礼金',
+    kind: 'cash',
+    points: 80,
+    status: 'Credited',
+    at: '2026-03-10T10:00:00+08:00',
+    address: null,
+    trackingNumber: null,
+  };
   const result = { redemptions: [taken], page: { currentPage: 1, totalPage: 3, perPageSize: 20 } };
-  await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/RewardStore/Redemptions' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  await world.control('POST', '/faults', {
+    match: { method: 'GET', path: '/api/RewardStore/Redemptions' },
+    fault: { status: 200, body: { isSuccess: true, result } },
+  });
   open();
   await points();
   await userEvent.click(screen.getByTestId('store-records'));

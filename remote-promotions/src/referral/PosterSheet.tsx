@@ -7,8 +7,44 @@ import { REFERRAL } from '../phrases/referral';
 import { drawPoster } from './draw-poster';
 
 const StyledPoster = styled.div`
-  display: grid; justify-items: center; gap: ${px(10)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; color: #fff3dc; background: radial-gradient(90% 60% at 100% 0%, rgb(242 176 72 / 55%), transparent), linear-gradient(150deg, #7c2f16, #2c0f08);
-  text-align: center; strong { font-size: ${px(34)}; font-weight: 800; line-height: 1.2; color: #ffe2a3; } h3 { font-size: ${type.l}; font-weight: 700; } p { font-size: ${type.s}; } i { font-style: normal; font-size: ${type.xs}; overflow-wrap: anywhere; } b { font-size: ${px(28)}; font-weight: 800; letter-spacing: 0.06em; color: #fff; } small { font-size: ${type.xs}; color: #e7c9a3; }
+  display: grid;
+  justify-items: center;
+  gap: ${px(10)};
+  padding: ${px(22)} ${px(16)};
+  border-radius: ${radius.l};
+  color: #fff3dc;
+  background:
+    radial-gradient(90% 60% at 100% 0%, rgb(242 176 72 / 55%), transparent),
+    linear-gradient(150deg, #7c2f16, #2c0f08);
+  text-align: center;
+  strong {
+    font-size: ${px(34)};
+    font-weight: 800;
+    line-height: 1.2;
+    color: #ffe2a3;
+  }
+  h3 {
+    font-size: ${type.l};
+    font-weight: 700;
+  }
+  p {
+    font-size: ${type.s};
+  }
+  i {
+    font-style: normal;
+    font-size: ${type.xs};
+    overflow-wrap: anywhere;
+  }
+  b {
+    font-size: ${px(28)};
+    font-weight: 800;
+    letter-spacing: 0.06em;
+    color: #fff;
+  }
+  small {
+    font-size: ${type.xs};
+    color: #e7c9a3;
+  }
 `;
 
 interface PosterSheetProps {
@@ -31,7 +67,9 @@ async function qrOf(poster: HTMLElement | null): Promise<SVGElement | null> {
   for (let tries = 0; tries < QR_TRIES; tries += 1) {
     const qr = poster?.querySelector('svg') ?? null;
     if (qr !== null) return qr;
-    await new Promise((resolve) => { setTimeout(resolve, QR_STEP_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, QR_STEP_MS);
+    });
   }
   return null;
 }
@@ -39,7 +77,8 @@ async function qrOf(poster: HTMLElement | null): Promise<SVGElement | null> {
 /** Hands the picture over: to another app where the phone can, else as a file. */
 async function handOver(picture: Blob): Promise<void> {
   const file = new File([picture], NAME, { type: picture.type });
-  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) return navigator.share({ files: [file] });
+  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] }))
+    return navigator.share({ files: [file] });
   const address = URL.createObjectURL(picture);
   const link = document.createElement('a');
   [link.href, link.download] = [address, NAME];
@@ -54,8 +93,14 @@ export function PosterSheet({ open, onClose, code, link, reward }: PosterSheetPr
   const poster = useRef<HTMLDivElement>(null);
   const { busy, send } = useSend();
   const words = {
-    site: REFERRAL.site, title: REFERRAL.posterTitle, reward: reward === null ? REFERRAL.posterPlain : REFERRAL.posterReward(reward), hint: REFERRAL.posterScan,
-    code, codeLabel: REFERRAL.posterCode, link: link.replace(/^https?:\/\//, ''), foot: REFERRAL.adult,
+    site: REFERRAL.site,
+    title: REFERRAL.posterTitle,
+    reward: reward === null ? REFERRAL.posterPlain : REFERRAL.posterReward(reward),
+    hint: REFERRAL.posterScan,
+    code,
+    codeLabel: REFERRAL.posterCode,
+    link: link.replace(/^https?:\/\//, ''),
+    foot: REFERRAL.adult,
   };
   const save = async (): Promise<void> => {
     const qr = await qrOf(poster.current);
@@ -66,11 +111,22 @@ export function PosterSheet({ open, onClose, code, link, reward }: PosterSheetPr
       toast.show('success', REFERRAL.posterSaved);
     } catch (error) {
       // Closing the phone's own sheet is no failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) toast.show('info', REFERRAL.posterFailed);
+      if (!(error instanceof Error && error.name === 'AbortError'))
+        toast.show('info', REFERRAL.posterFailed);
     }
   };
   return (
-    <Sheet open={open} onClose={onClose} title={REFERRAL.poster} testId="poster-sheet" footer={<Button block loading={busy} data-testid="poster-save" onClick={() => void send(save)}>{REFERRAL.posterSave}</Button>}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={REFERRAL.poster}
+      testId="poster-sheet"
+      footer={
+        <Button block loading={busy} data-testid="poster-save" onClick={() => void send(save)}>
+          {REFERRAL.posterSave}
+        </Button>
+      }
+    >
       <StyledPoster ref={poster} data-testid="poster" data-link={link}>
         <h3>{words.site}</h3>
         <p>{words.title}</p>

@@ -10,11 +10,26 @@ import { PROMO } from '../phrases/zh-cn';
 import { SeasonSlide } from './SeasonSlide';
 
 const StyledSlide = styled(Link)`
-  position: relative; display: block;
-  &:focus-visible { outline-offset: -3px; }
-  b { position: absolute; inset: auto 0 0; padding: ${px(34)} ${px(14)} ${px(12)}; font-size: ${type.l}; font-weight: 700; color: #fff; background: linear-gradient(transparent, rgb(3 14 11 / 82%)); text-shadow: 0 1px 2px rgb(0 0 0 / 50%); }
+  position: relative;
+  display: block;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  b {
+    position: absolute;
+    inset: auto 0 0;
+    padding: ${px(34)} ${px(14)} ${px(12)};
+    font-size: ${type.l};
+    font-weight: 700;
+    color: #fff;
+    background: linear-gradient(transparent, rgb(3 14 11 / 82%));
+    text-shadow: 0 1px 2px rgb(0 0 0 / 50%);
+  }
 `;
-const StyledKept = styled.div`min-height: 0; color: ${color('text')};`;
+const StyledKept = styled.div`
+  min-height: 0;
+  color: ${color('text')};
+`;
 
 /** Where a banner leads: only pages of this site (a foreign address shows the promotions). */
 function pathOf(target: string): string {
@@ -28,13 +43,24 @@ export function Slot() {
   const { live, doors } = useStateView(usePlatform().seasons.state);
   const season = live === null ? undefined : doors?.[live];
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
-  const banners = (data?.toSorted((a, b) => a.sort - b.sort) ?? []).filter(({ target }) => season?.banner === undefined || pathOf(target) !== season.path);
+  const banners = (data?.toSorted((a, b) => a.sort - b.sort) ?? []).filter(
+    ({ target }) => season?.banner === undefined || pathOf(target) !== season.path,
+  );
   if (banners.length === 0 && season?.banner === undefined) return null;
   return (
     <StyledKept>
       <Carousel label={PROMO.banner}>
         {[
-          ...(season?.banner === undefined ? [] : [<SeasonSlide key={live} title={season.title} path={season.path} {...season.banner} />]),
+          ...(season?.banner === undefined
+            ? []
+            : [
+                <SeasonSlide
+                  key={live}
+                  title={season.title}
+                  path={season.path}
+                  {...season.banner}
+                />,
+              ]),
           ...banners.map((banner, at) => (
             <StyledSlide key={banner.id} to={pathOf(banner.target)}>
               <PromoArt id={banner.id} src={banner.imageUrl} ratio="16 / 7" eager={at === 0} />

@@ -6,10 +6,34 @@ import { useMemberOffers, usePromotions } from '../api/queries';
 import { PromoCard } from '../list/PromoCard';
 import { PROMO } from '../phrases/zh-cn';
 
-const StyledMore = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(36)}; padding-inline-start: ${px(12)}; svg { width: ${px(16)}; height: ${px(16)}; }`;
+const StyledMore = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${px(36)};
+  padding-inline-start: ${px(12)};
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+`;
 const StyledRow = styled.ul`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 82%; gap: ${px(10)}; overflow-x: auto; scrollbar-width: none; margin-inline: ${px(-12)}; padding-inline: ${px(12)}; scroll-snap-type: x mandatory; scroll-padding: ${px(12)};
-  &::-webkit-scrollbar { display: none; } li { scroll-snap-align: start; min-width: 0; }
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 82%;
+  gap: ${px(10)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  margin-inline: ${px(-12)};
+  padding-inline: ${px(12)};
+  scroll-snap-type: x mandatory;
+  scroll-padding: ${px(12)};
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  li {
+    scroll-snap-align: start;
+    min-width: 0;
+  }
 `;
 
 /** A few promotions on the home page. */
@@ -18,11 +42,27 @@ export function Slot() {
   const promotions = usePromotions().data;
   const own = useMemberOffers();
   if (promotions === undefined) return null;
-  const shown = orderPromotions(promotions, clock.now()).filter((item) => isPromotionVisible(item, own.side)).slice(0, 5);
+  const shown = orderPromotions(promotions, clock.now())
+    .filter((item) => isPromotionVisible(item, own.side))
+    .slice(0, 5);
   if (shown.length === 0) return null;
   return (
-    <Section title={PROMO.home} action={<StyledMore to={targets.toPromotions()}>{PROMO.more}<ChevronRight aria-hidden="true" /></StyledMore>}>
-      <StyledRow>{shown.map((item) => <li key={item.promoId}><PromoCard item={item} /></li>)}</StyledRow>
+    <Section
+      title={PROMO.home}
+      action={
+        <StyledMore to={targets.toPromotions()}>
+          {PROMO.more}
+          <ChevronRight aria-hidden="true" />
+        </StyledMore>
+      }
+    >
+      <StyledRow>
+        {shown.map((item) => (
+          <li key={item.promoId}>
+            <PromoCard item={item} />
+          </li>
+        ))}
+      </StyledRow>
     </Section>
   );
 }

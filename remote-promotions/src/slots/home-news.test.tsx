@@ -6,17 +6,25 @@ import { NEWS_DAY } from '../pages/news.fixture';
 import { Slot as HomeNews } from './HomeNews';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld({ now: NEWS_DAY }); });
+beforeEach(() => {
+  world = createTestWorld({ now: NEWS_DAY });
+});
 afterEach(async () => {
   jest.useRealTimers();
   await world.close();
 });
 
 const open = (platform = world.platform) => renderInShell(<HomeNews />, { platform });
-const tap = async (testId: string): Promise<void> => userEvent.click(await screen.findByTestId(testId));
-const isUrgent = async (): Promise<boolean> => (await screen.findByTestId('home-news')).dataset.urgent === 'true';
+const tap = async (testId: string): Promise<void> =>
+  userEvent.click(await screen.findByTestId(testId));
+const isUrgent = async (): Promise<boolean> =>
+  (await screen.findByTestId('home-news')).dataset.urgent === 'true';
 
-/** Dismisses what is urgent until nothing is. @returns the topics in their order. */
+/**
+ * Dismisses what is urgent until nothing is.
+ *
+ * @returns the topics in their order.
+ */
 async function seeAllUrgent(): Promise<string[]> {
   const topics: string[] = [];
   while (await isUrgent()) {
@@ -35,11 +43,18 @@ test('announcements: one line that can be paused and turned by hand, and leads t
   const first = screen.getByTestId('news-open').textContent;
   await userEvent.click(screen.getByRole('button', { name: '下一条' }));
   expect(screen.getByTestId('news-open').textContent).not.toBe(first);
-  expect(screen.getByTestId('news-open')).toHaveAttribute('href', expect.stringMatching(/^\/News\/Details\?kind=announcement&id=A/));
+  expect(screen.getByTestId('news-open')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/News\/Details\?kind=announcement&id=A/),
+  );
 });
 
 test('announcements that cannot be read leave a line with a retry', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Announcement' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Announcement' },
+    fault: { status: 500 },
+    times: 1,
+  });
   open();
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('news-open')).toBeVisible();
@@ -60,14 +75,25 @@ test('what is urgent stands first and once: a visitor who saw it or opened it do
 test('[R7.2-1] what a member saw is read at the server: the bell counts less, and another device does not show it', async () => {
   await world.logIn('member01');
   open();
-  await waitFor(() => expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '50'));
+  await waitFor(() =>
+    expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '50'),
+  );
   const seen = await seeAllUrgent();
-  await waitFor(() => expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', String(50 - seen.length)));
-  expect(screen.getByTestId('home-inbox')).toHaveAccessibleName(`消息中心，${50 - seen.length} 条未读`);
+  await waitFor(() =>
+    expect(screen.getByTestId('home-inbox')).toHaveAttribute(
+      'data-unread',
+      String(50 - seen.length),
+    ),
+  );
+  expect(screen.getByTestId('home-inbox')).toHaveAccessibleName(
+    `消息中心，${50 - seen.length} 条未读`,
+  );
   const elsewhere = createTestWorld({ sandbox: world.sandbox });
   await elsewhere.logIn('member01');
   const answer = await elsewhere.platform.api.call(getAnnouncements, { query: {} });
-  expect(answer.ok && answer.value.announcements.filter(({ isPopup, isRead }) => isPopup && !isRead)).toEqual([]);
+  expect(
+    answer.ok && answer.value.announcements.filter(({ isPopup, isRead }) => isPopup && !isRead),
+  ).toEqual([]);
   await elsewhere.close();
 });
 
@@ -76,7 +102,9 @@ describe('[R7.2-1] turning', () => {
   /** Whether the line turns in the time that an item stands. */
   const turns = (): boolean => {
     const before = topic().textContent;
-    act(() => { jest.advanceTimersByTime(5_000); });
+    act(() => {
+      jest.advanceTimersByTime(5_000);
+    });
     return topic().textContent !== before;
   };
   /** The line with what is urgent on it, and hands that need no time. */
@@ -84,13 +112,18 @@ describe('[R7.2-1] turning', () => {
     open();
     await screen.findByTestId('urgent-seen');
     jest.useFakeTimers();
-    return userEvent.setup({ advanceTimers: (ms) => { jest.advanceTimersByTime(ms); } });
+    return userEvent.setup({
+      advanceTimers: (ms) => {
+        jest.advanceTimersByTime(ms);
+      },
+    });
   };
 
   test('a finger that put the urgent ones away, paused and went on finds a line that turns, and the focus where it was', async () => {
     const user = await start();
     expect(turns()).toBe(false);
-    while (screen.queryByTestId('urgent-seen') !== null) await user.click(screen.getByTestId('urgent-seen'));
+    while (screen.queryByTestId('urgent-seen') !== null)
+      await user.click(screen.getByTestId('urgent-seen'));
     expect(topic()).toHaveFocus();
     expect([turns(), turns()]).toEqual([true, true]);
     const toggle = screen.getByRole('button', { name: '暂停轮播' });
@@ -124,14 +157,19 @@ test('what is urgent is found however much was announced since', async () => {
   await world.close();
   world = createTestWorld({ now: Date.parse('2026-11-19T12:00:00+08:00') });
   const answer = await world.platform.api.call(getAnnouncements, { query: { perPageSize: 100 } });
-  expect(answer.ok && answer.value.announcements.findIndex(({ topic }) => topic === '谨防钓鱼网站')).toBe(21);
+  expect(
+    answer.ok && answer.value.announcements.findIndex(({ topic }) => topic === '谨防钓鱼网站'),
+  ).toBe(21);
   open();
   await isUrgent();
   expect(await seeAllUrgent()).toEqual(['系统例行维护通知', '谨防钓鱼网站']);
 });
 
 test('what a member saw is remembered here without the name, until the logout, even when the server was never told', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Announcement/Action' }, fault: { drop: 'before' } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Announcement/Action' },
+    fault: { drop: 'before' },
+  });
   await world.logIn('member01');
   const code = world.storage.get('memberCode') ?? '-';
   open();

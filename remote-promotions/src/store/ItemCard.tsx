@@ -6,12 +6,47 @@ import { STORE } from '../phrases/clubs';
 import { whole } from '../phrases/whole';
 
 const StyledItem = styled.article`
-  display: grid; gap: ${px(8)}; height: 100%; grid-template-rows: auto 1fr auto; padding: ${px(10)}; border-radius: ${radius.l}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child { border-radius: ${radius.m}; overflow: hidden; } & > div { display: grid; gap: ${px(4)}; align-content: start; }
-  h3 { font-size: ${type.m}; font-weight: 650; line-height: 1.4; } p { font-size: ${type.xs}; color: ${color('text-2')}; line-height: 1.5; } strong { font-size: ${type.l}; font-weight: 750; color: ${color('gold-text')}; }
-  && button { min-height: ${px(44)}; }
+  display: grid;
+  gap: ${px(8)};
+  height: 100%;
+  grid-template-rows: auto 1fr auto;
+  padding: ${px(10)};
+  border-radius: ${radius.l};
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  & > span:first-child {
+    border-radius: ${radius.m};
+    overflow: hidden;
+  }
+  & > div {
+    display: grid;
+    gap: ${px(4)};
+    align-content: start;
+  }
+  h3 {
+    font-size: ${type.m};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  p {
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    line-height: 1.5;
+  }
+  strong {
+    font-size: ${type.l};
+    font-weight: 750;
+    color: ${color('gold-text')};
+  }
+  && button {
+    min-height: ${px(44)};
+  }
 `;
-const StyledTags = styled.p`display: flex; flex-wrap: wrap; gap: ${px(6)};`;
+const StyledTags = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(6)};
+`;
 
 interface ItemProps {
   readonly item: RewardItem;
@@ -20,8 +55,15 @@ interface ItemProps {
   readonly onOpen: () => void;
 }
 
-/** One thing that points buy. What cannot be had can still be looked at, with the reason on the button. */
-export function ItemCard({ item: { itemId, title, summary, imageUrl, points, value, stock, minTierName, isTierMet }, why, onOpen }: ItemProps) {
+/**
+ * One thing that points buy. What cannot be had can still be looked at, with the reason on the
+ * button.
+ */
+export function ItemCard({
+  item: { itemId, title, summary, imageUrl, points, value, stock, minTierName, isTierMet },
+  why,
+  onOpen,
+}: ItemProps) {
   const tier = STORE.tier(minTierName);
   return (
     <StyledItem data-testid="reward-item" data-item={itemId} data-why={why ?? ''}>
@@ -30,14 +72,31 @@ export function ItemCard({ item: { itemId, title, summary, imageUrl, points, val
         <h3>{title}</h3>
         <p>{summary}</p>
         <StyledTags>
-          {value === null ? null : <Tag tone="gold">{STORE.value(formatCny(value).replace(/\.00$/, ''))}</Tag>}
-          {stock === null || why === STORE.soldOut ? null : <Tag tone={stock === 0 ? 'neutral' : 'brand'}>{stock === 0 ? STORE.soldOut : STORE.stock(stock)}</Tag>}
+          {value === null ? null : (
+            <Tag tone="gold">{STORE.value(formatCny(value).replace(/\.00$/, ''))}</Tag>
+          )}
+          {stock === null || why === STORE.soldOut ? null : (
+            <Tag tone={stock === 0 ? 'neutral' : 'brand'}>
+              {stock === 0 ? STORE.soldOut : STORE.stock(stock)}
+            </Tag>
+          )}
           {isTierMet || why === tier ? null : <Tag>{tier}</Tag>}
         </StyledTags>
       </div>
       <div>
-        <strong className="num">{whole(points)} {STORE.unit}</strong>
-        <Button size="s" block kind={why === null ? 'primary' : 'ghost'} aria-label={STORE.open(why ?? STORE.redeem, title)} data-testid="redeem" onClick={onOpen}>{why ?? STORE.redeem}</Button>
+        <strong className="num">
+          {whole(points)} {STORE.unit}
+        </strong>
+        <Button
+          size="s"
+          block
+          kind={why === null ? 'primary' : 'ghost'}
+          aria-label={STORE.open(why ?? STORE.redeem, title)}
+          data-testid="redeem"
+          onClick={onOpen}
+        >
+          {why ?? STORE.redeem}
+        </Button>
       </div>
     </StyledItem>
   );

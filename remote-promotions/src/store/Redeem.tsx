@@ -8,7 +8,11 @@ import { STORE } from '../phrases/clubs';
 import { Addresses, useAddresses } from './Addresses';
 import { whyNot } from './why-not';
 
-interface RedeemProps { readonly item: RewardItem; readonly available: number | null; readonly onDone: () => void }
+interface RedeemProps {
+  readonly item: RewardItem;
+  readonly available: number | null;
+  readonly onDone: () => void;
+}
 
 /** The last step before points are spent: where goods go, and one tap that counts once. */
 export function Redeem({ item, available, onDone }: RedeemProps) {
@@ -23,12 +27,30 @@ export function Redeem({ item, available, onDone }: RedeemProps) {
   });
   const why = whyNot(item, available);
   const hasNoAddress = isGoods && why === null && addresses.data?.length === 0;
-  const submit = (): void => money.submit({ itemId: item.itemId, points: item.points, ...(isGoods && addressId !== null ? { addressId } : {}) }, STORE.summary(item.title));
+  const submit = (): void =>
+    money.submit(
+      {
+        itemId: item.itemId,
+        points: item.points,
+        ...(isGoods && addressId !== null ? { addressId } : {}),
+      },
+      STORE.summary(item.title),
+    );
   return (
     <>
       {isGoods && why === null ? <Addresses value={addressId} onChange={setWished} /> : null}
       <MoneyNotice money={money} testId="redeem" />
-      {hasNoAddress ? null : <Button block loading={money.busy} disabled={!money.busy && (why !== null || (isGoods && addressId === null))} data-testid="redeem-confirm" onClick={submit}>{why ?? STORE.confirm}</Button>}
+      {hasNoAddress ? null : (
+        <Button
+          block
+          loading={money.busy}
+          disabled={!money.busy && (why !== null || (isGoods && addressId === null))}
+          data-testid="redeem-confirm"
+          onClick={submit}
+        >
+          {why ?? STORE.confirm}
+        </Button>
+      )}
     </>
   );
 }

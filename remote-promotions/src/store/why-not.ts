@@ -4,9 +4,19 @@ import { redeemBlock } from '@site/domain/promotions/redeem';
 import { STORE } from '../phrases/clubs';
 import { whole } from '../phrases/whole';
 
-/** The first reason; null when it may be had. @param available points to spend, null while unknown. */
+/**
+ * The first reason; null when it may be had.
+ *
+ * @param available points to spend, null while unknown.
+ */
 export function whyNot(item: RewardItem, available: number | null): string | null {
   const block = redeemBlock(item, available);
   if (block === null) return null;
-  return { soldOut: STORE.soldOut, tier: STORE.tier(item.minTierName), limit: STORE.limitReached, points: STORE.short(whole(item.points - (available ?? 0))), unknown: STORE.pointsUnknown }[block];
+  return {
+    soldOut: STORE.soldOut,
+    tier: STORE.tier(item.minTierName),
+    limit: STORE.limitReached,
+    points: STORE.short(whole(item.points - (available ?? 0))),
+    unknown: STORE.pointsUnknown,
+  }[block];
 }

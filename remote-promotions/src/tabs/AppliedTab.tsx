@@ -7,7 +7,11 @@ import { subTabOf } from '../list/screen';
 import { APPLIED } from '../phrases/applied';
 import type { TabProps } from './tab-props';
 
-const PARTS = (['running', 'history', 'forms'] as const).map((value) => ({ value, label: APPLIED[value], testId: `applied-${value}` }));
+const PARTS = (['running', 'history', 'forms'] as const).map((value) => ({
+  value,
+  label: APPLIED[value],
+  testId: `applied-${value}`,
+}));
 const BODIES = { running: RunningPart, history: HistoryPart, forms: FormsPart } as const;
 
 /** What the member applied for: running ones, all of 180 days, forms of campaigns. */
@@ -16,7 +20,12 @@ export function AppliedTab({ screen, tell }: TabProps) {
   const Body = BODIES[part];
   return (
     <MemberOnly hint={APPLIED.login}>
-      <Segmented label={APPLIED.parts} options={PARTS} value={part} onChange={(subTab) => tell({ type: 'sub-tab-chosen', subTab })} />
+      <Segmented
+        label={APPLIED.parts}
+        options={PARTS}
+        value={part}
+        onChange={(subTab) => tell({ type: 'sub-tab-chosen', subTab })}
+      />
       <Body />
     </MemberOnly>
   );

@@ -2,23 +2,70 @@ import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
 import { placesLeft } from '@site/domain/promotions/campaign';
 import { Link, targets, usePlatform } from '@site/platform';
-import { Card, EmptyState, FailedState, Gift, Skeleton, Tag, buttonLook, color, px, radius, type } from '@site/ui';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  Gift,
+  Skeleton,
+  Tag,
+  buttonLook,
+  color,
+  px,
+  radius,
+  type,
+} from '@site/ui';
 import { useCampaigns, usePromotions } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { CAMPAIGN } from '../phrases/zh-cn';
 import { whole } from '../phrases/whole';
 
-const StyledList = styled.ul`display: grid; gap: ${px(12)};`;
-const StyledCard = styled(Card)`
-  display: grid; gap: ${px(10)};
-  header { display: grid; grid-template-columns: ${px(100)} 1fr; gap: ${px(2)} ${px(12)}; }
-  header > span { grid-row: 1 / span 2; align-self: center; border-radius: ${radius.m}; img { object-position: 88% 50%; } }
-  h2 { align-self: end; font-size: ${type.l}; font-weight: 650; } p { font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.6; }
-  & > div { display: flex; align-items: center; flex-wrap: wrap; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > div > span:last-child { margin-inline-start: auto; }
+const StyledList = styled.ul`
+  display: grid;
+  gap: ${px(12)};
 `;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledCard = styled(Card)`
+  display: grid;
+  gap: ${px(10)};
+  header {
+    display: grid;
+    grid-template-columns: ${px(100)} 1fr;
+    gap: ${px(2)} ${px(12)};
+  }
+  header > span {
+    grid-row: 1 / span 2;
+    align-self: center;
+    border-radius: ${radius.m};
+    img {
+      object-position: 88% 50%;
+    }
+  }
+  h2 {
+    align-self: end;
+    font-size: ${type.l};
+    font-weight: 650;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    line-height: 1.6;
+  }
+  & > div {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${px(8)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > div > span:last-child {
+    margin-inline-start: auto;
+  }
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 function State({ campaign }: { readonly campaign: Campaign }) {
   const left = placesLeft(campaign);
@@ -31,9 +78,12 @@ function State({ campaign }: { readonly campaign: Campaign }) {
 export function CampaignList() {
   const { clock } = usePlatform();
   const campaigns = useCampaigns();
-  const art = new Map((usePromotions().data ?? []).map(({ promoId, promoImage }) => [promoId, promoImage]));
+  const art = new Map(
+    (usePromotions().data ?? []).map(({ promoId, promoImage }) => [promoId, promoImage]),
+  );
   if (campaigns.isPending) return <Skeleton kind="article" />;
-  if (campaigns.data === undefined) return <FailedState title={CAMPAIGN.failed} onRetry={() => void campaigns.refetch()} />;
+  if (campaigns.data === undefined)
+    return <FailedState title={CAMPAIGN.failed} onRetry={() => void campaigns.refetch()} />;
   const now = clock.now();
   const shown = campaigns.data.filter(({ endDate }) => Date.parse(endDate) > now);
   if (shown.length === 0) return <EmptyState icon={<Gift />} title={CAMPAIGN.empty} />;
@@ -43,18 +93,35 @@ export function CampaignList() {
         <li key={campaign.campaignId}>
           <StyledCard data-testid="campaign-card" data-campaign={campaign.campaignId}>
             <header>
-              <PromoArt id={campaign.promoId ?? campaign.campaignId} src={art.get(campaign.promoId ?? '') ?? ''} ratio="16 / 10" />
+              <PromoArt
+                id={campaign.promoId ?? campaign.campaignId}
+                src={art.get(campaign.promoId ?? '') ?? ''}
+                ratio="16 / 10"
+              />
               <h2>{campaign.title}</h2>
               <p>{campaign.description}</p>
             </header>
             <div>
               <State campaign={campaign} />
               <span className="num">{CAMPAIGN.count(whole(campaign.enrolledCount))}</span>
-              <span><PromoTime item={{ dateRange: campaign }} /></span>
+              <span>
+                <PromoTime item={{ dateRange: campaign }} />
+              </span>
             </div>
             {campaign.promoId === null ? null : (
-              <StyledWay to={targets.toPromotionManual(campaign.promoId)} data-kind="secondary" data-block="true" data-testid="campaign-open">
-                {!campaign.isEnrolled && placesLeft(campaign) === 0 ? CAMPAIGN.view : campaign.needsEnrolment && !campaign.isEnrolled ? CAMPAIGN.enrol : campaign.fields.length === 0 ? CAMPAIGN.view : CAMPAIGN.apply}
+              <StyledWay
+                to={targets.toPromotionManual(campaign.promoId)}
+                data-kind="secondary"
+                data-block="true"
+                data-testid="campaign-open"
+              >
+                {!campaign.isEnrolled && placesLeft(campaign) === 0
+                  ? CAMPAIGN.view
+                  : campaign.needsEnrolment && !campaign.isEnrolled
+                    ? CAMPAIGN.enrol
+                    : campaign.fields.length === 0
+                      ? CAMPAIGN.view
+                      : CAMPAIGN.apply}
               </StyledWay>
             )}
           </StyledCard>

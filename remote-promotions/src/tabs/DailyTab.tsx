@@ -12,9 +12,27 @@ import { DAILY } from '../phrases/zh-cn';
 const DAY_MS = 86_400_000;
 
 const StyledLeft = styled(Card)`
-  display: flex; align-items: center; gap: ${px(10)};
-  & > svg { width: ${px(22)}; height: ${px(22)}; flex: none; color: ${color('gold-text')}; }
-  div { flex: 1; min-width: 0; } p { font-size: ${type.m}; font-weight: 600; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  & > svg {
+    width: ${px(22)};
+    height: ${px(22)};
+    flex: none;
+    color: ${color('gold-text')};
+  }
+  div {
+    flex: 1;
+    min-width: 0;
+  }
+  p {
+    font-size: ${type.m};
+    font-weight: 600;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
 
 /** What changes at midnight. */
@@ -27,7 +45,14 @@ export function DailyTab() {
   const midnight = dayStart(dayKey(clock.now())) + DAY_MS;
   return (
     <>
-      <StyledLeft data-testid="daily-left"><Clock aria-hidden="true" /><div><p>{DAILY.left}</p><small>{DAILY.hint}</small></div><Countdown key={midnight} look="boxes" until={midnight} now={clock.now} onEnd={turn} /></StyledLeft>
+      <StyledLeft data-testid="daily-left">
+        <Clock aria-hidden="true" />
+        <div>
+          <p>{DAILY.left}</p>
+          <small>{DAILY.hint}</small>
+        </div>
+        <Countdown key={midnight} look="boxes" until={midnight} now={clock.now} onEnd={turn} />
+      </StyledLeft>
       <PromoList mainType="Daily Deal" />
     </>
   );

@@ -2,33 +2,77 @@ import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
-import { Card, Countdown, EmptyState, FailedState, Money, Section, Skeleton, Ticket, buttonLook, color, px, type } from '@site/ui';
+import {
+  Card,
+  Countdown,
+  EmptyState,
+  FailedState,
+  Money,
+  Section,
+  Skeleton,
+  Ticket,
+  buttonLook,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import { useVouchers } from '../api/queries';
 import { PromoList } from '../list/PromoList';
 import { VOUCHERS } from '../phrases/zh-cn';
 
-const StyledList = styled.ul`display: grid; gap: ${px(10)};`;
-const StyledVoucher = styled(Card)`
-  display: grid; grid-template-columns: 1fr auto; align-items: center; gap: ${px(4)} ${px(12)};
-  b { font-size: ${type.m}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; } strong { justify-self: end; font-size: ${px(22)}; font-weight: 750; color: ${color('gold-text')}; }
+const StyledList = styled.ul`
+  display: grid;
+  gap: ${px(10)};
 `;
-const StyledUse = styled(Link)`${buttonLook}`;
+const StyledVoucher = styled(Card)`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${px(4)} ${px(12)};
+  b {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  strong {
+    justify-self: end;
+    font-size: ${px(22)};
+    font-weight: 750;
+    color: ${color('gold-text')};
+  }
+`;
+const StyledUse = styled(Link)`
+  ${buttonLook}
+`;
 
 /** Free bets of the member: what is left of each, and until when. */
 function Vouchers() {
   const { clock } = usePlatform();
   const vouchers = useVouchers();
   if (vouchers.isPending) return <Skeleton kind="list" />;
-  if (vouchers.data === undefined) return <FailedState title={VOUCHERS.failed} onRetry={() => void vouchers.refetch()} />;
-  if (vouchers.data.length === 0) return <EmptyState icon={<Ticket />} title={VOUCHERS.empty} hint={VOUCHERS.emptyHint} />;
+  if (vouchers.data === undefined)
+    return <FailedState title={VOUCHERS.failed} onRetry={() => void vouchers.refetch()} />;
+  if (vouchers.data.length === 0)
+    return <EmptyState icon={<Ticket />} title={VOUCHERS.empty} hint={VOUCHERS.emptyHint} />;
   return (
     <StyledList>
       {vouchers.data.map(({ bonusGroupId, title, amount, remaining, expiry }) => (
         <li key={`${bonusGroupId}-${expiry}`}>
           <StyledVoucher data-testid="voucher">
-            <b>{title}</b><strong><Money amount={remaining} /></strong>
-            <small>{VOUCHERS.of(formatCny(amount))} · {VOUCHERS.expires} <Countdown until={Date.parse(expiry)} now={clock.now} /></small>
-            <StyledUse to={targets.toSports()} data-kind="secondary">{VOUCHERS.use}</StyledUse>
+            <b>{title}</b>
+            <strong>
+              <Money amount={remaining} />
+            </strong>
+            <small>
+              {VOUCHERS.of(formatCny(amount))} · {VOUCHERS.expires}{' '}
+              <Countdown until={Date.parse(expiry)} now={clock.now} />
+            </small>
+            <StyledUse to={targets.toSports()} data-kind="secondary">
+              {VOUCHERS.use}
+            </StyledUse>
           </StyledVoucher>
         </li>
       ))}
@@ -41,8 +85,14 @@ export function FreeBetsTab() {
   const isMember = isSignedIn(useSession());
   return (
     <>
-      {isMember ? <Section title={VOUCHERS.title}><Vouchers /></Section> : null}
-      <Section title={VOUCHERS.more}><PromoList mainType="Free Bets" /></Section>
+      {isMember ? (
+        <Section title={VOUCHERS.title}>
+          <Vouchers />
+        </Section>
+      ) : null}
+      <Section title={VOUCHERS.more}>
+        <PromoList mainType="Free Bets" />
+      </Section>
     </>
   );
 }

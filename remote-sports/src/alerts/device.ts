@@ -1,4 +1,7 @@
-/** What this device can do to be noticed. Phones differ: iOS has no vibration for pages, and no page makes a sound before the first tap. */
+/**
+ * What this device can do to be noticed. Phones differ: iOS has no vibration for pages, and no page
+ * makes a sound before the first tap.
+ */
 import { SOUNDS, type Note, type SoundName } from './tones';
 
 /** The device's doors; null where it has none. */
@@ -26,23 +29,35 @@ function sound(context: AudioContext, { at, length, from, to, shape, loud }: Not
 
 /** Opens the device. Sound is unlocked by the member's first tap anywhere. */
 export function openDevice(view: Window & typeof globalThis): AlertDevice {
-  const { AudioContext: Audio, navigator, document } = view as typeof view & { AudioContext: typeof AudioContext | undefined };
+  const {
+    AudioContext: Audio,
+    navigator,
+    document,
+  } = view as typeof view & { AudioContext: typeof AudioContext | undefined };
   let context: AudioContext | null = null;
   if (Audio !== undefined) {
-    document.addEventListener('pointerdown', () => {
-      context ??= new Audio();
-      void context.resume().catch(() => undefined);
-    }, { once: true, capture: true });
+    document.addEventListener(
+      'pointerdown',
+      () => {
+        context ??= new Audio();
+        void context.resume().catch(() => undefined);
+      },
+      { once: true, capture: true },
+    );
   }
   // Not every browser has it, whatever the types say.
   const vibrate = (navigator as { readonly vibrate?: (beats: number[]) => boolean }).vibrate;
   return {
-    play: Audio === undefined ? null : (name) => {
-      const ready = context;
-      if (ready === null || ready.state !== 'running') return false;
-      SOUNDS[name].forEach((note) => sound(ready, note));
-      return true;
-    },
-    vibrate: typeof vibrate === 'function' ? (beats) => void vibrate.call(navigator, [...beats]) : null,
+    play:
+      Audio === undefined
+        ? null
+        : (name) => {
+            const ready = context;
+            if (ready === null || ready.state !== 'running') return false;
+            SOUNDS[name].forEach((note) => sound(ready, note));
+            return true;
+          },
+    vibrate:
+      typeof vibrate === 'function' ? (beats) => void vibrate.call(navigator, [...beats]) : null,
   };
 }

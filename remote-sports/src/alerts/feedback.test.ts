@@ -1,12 +1,20 @@
-import { DEFAULT_NOTIFICATION_SETTINGS, type NotificationSettings } from '@site/domain/betting/sports-settings';
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type NotificationSettings,
+} from '@site/domain/betting/sports-settings';
 import type { AlertDevice } from './device';
 import { createFeedback } from './feedback';
 
 function feel(change: Partial<NotificationSettings> = {}, device: Partial<AlertDevice> = {}) {
   const felt: string[] = [];
-  const feedback = createFeedback({
-    play: (name) => felt.push(name) > 0, vibrate: (beats) => void felt.push(beats.join()), ...device,
-  }, () => ({ ...DEFAULT_NOTIFICATION_SETTINGS, ...change }));
+  const feedback = createFeedback(
+    {
+      play: (name) => felt.push(name) > 0,
+      vibrate: (beats) => void felt.push(beats.join()),
+      ...device,
+    },
+    () => ({ ...DEFAULT_NOTIFICATION_SETTINGS, ...change }),
+  );
   return { feedback, felt };
 }
 

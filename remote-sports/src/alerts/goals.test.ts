@@ -5,13 +5,51 @@ import { isWatched, takeScores, wantsGoal, type Interests, type KnownScores } fr
 
 const NONE = { home: 0, away: 0 };
 const eventOf = (id: string, home: number, away: number): SportEvent => ({
-  id, sportId: 1, leagueId: 'l1', leagueName: '红岭联', leagueOrder: 1, homeId: 'h', homeName: '红岭', awayId: 'a', awayName: '海川', startAt: 0, order: 1, tab: 'RUNNING',
-  isOutright: false, isVirtual: false, open: true, comboAllowed: true, marketCount: 1,
-  live: { score: { home, away }, period: livePeriod('half', 1), clock: '23', reds: NONE, corners: NONE, danger: 'safe', parts: [], points: '' },
+  id,
+  sportId: 1,
+  leagueId: 'l1',
+  leagueName: '红岭联',
+  leagueOrder: 1,
+  homeId: 'h',
+  homeName: '红岭',
+  awayId: 'a',
+  awayName: '海川',
+  startAt: 0,
+  order: 1,
+  tab: 'RUNNING',
+  isOutright: false,
+  isVirtual: false,
+  open: true,
+  comboAllowed: true,
+  marketCount: 1,
+  live: {
+    score: { home, away },
+    period: livePeriod('half', 1),
+    clock: '23',
+    reds: NONE,
+    corners: NONE,
+    danger: 'safe',
+    parts: [],
+    points: '',
+  },
 });
-const delta = (events: readonly SportEvent[], removedEvents: readonly string[] = []): FeedMessage =>
-  ({ kind: 'delta', events, removedEvents, markets: [], removedMarkets: [], prices: [] });
-const snapshot = (events: readonly SportEvent[]): FeedMessage => ({ kind: 'snapshot', events, markets: [], prices: [] });
+const delta = (
+  events: readonly SportEvent[],
+  removedEvents: readonly string[] = [],
+): FeedMessage => ({
+  kind: 'delta',
+  events,
+  removedEvents,
+  markets: [],
+  removedMarkets: [],
+  prices: [],
+});
+const snapshot = (events: readonly SportEvent[]): FeedMessage => ({
+  kind: 'snapshot',
+  events,
+  markets: [],
+  prices: [],
+});
 
 /** Takes messages one after the other; what each told. */
 function told(...messages: readonly FeedMessage[]): readonly string[] {
@@ -19,7 +57,9 @@ function told(...messages: readonly FeedMessage[]): readonly string[] {
   return messages.flatMap((message) => {
     const taken = takeScores(known, message);
     known = taken.known;
-    return taken.news.map(({ kind, event, side, score }) => `${kind} ${event.id} ${side} ${score.home}:${score.away}`);
+    return taken.news.map(
+      ({ kind, event, side, score }) => `${kind} ${event.id} ${side} ${score.home}:${score.away}`,
+    );
   });
 }
 
@@ -28,36 +68,75 @@ test('the first sight of a match is no goal, however many were scored', () => {
 });
 
 test('a higher score is a goal of its side, a lower one takes it back (VAR), the same score is nothing', () => {
-  expect(told(snapshot([eventOf('e1', 0, 0)]), delta([eventOf('e1', 1, 0)]), delta([eventOf('e1', 1, 0)]), delta([eventOf('e1', 0, 0)]), delta([eventOf('e1', 0, 1)])))
-    .toEqual(['goal e1 home 1:0', 'cancelled e1 home 0:0', 'goal e1 away 0:1']);
+  expect(
+    told(
+      snapshot([eventOf('e1', 0, 0)]),
+      delta([eventOf('e1', 1, 0)]),
+      delta([eventOf('e1', 1, 0)]),
+      delta([eventOf('e1', 0, 0)]),
+      delta([eventOf('e1', 0, 1)]),
+    ),
+  ).toEqual(['goal e1 home 1:0', 'cancelled e1 home 0:0', 'goal e1 away 0:1']);
 });
 
 test('a snapshot after a break tells what changed meanwhile, once', () => {
-  expect(told(snapshot([eventOf('e1', 0, 0)]), { kind: 'lost' }, snapshot([eventOf('e1', 1, 0)]), { kind: 'alive' }, snapshot([eventOf('e1', 1, 0)]))).toEqual(['goal e1 home 1:0']);
+  expect(
+    told(
+      snapshot([eventOf('e1', 0, 0)]),
+      { kind: 'lost' },
+      snapshot([eventOf('e1', 1, 0)]),
+      { kind: 'alive' },
+      snapshot([eventOf('e1', 1, 0)]),
+    ),
+  ).toEqual(['goal e1 home 1:0']);
 });
 
 test('a match that left and comes back is seen anew', () => {
-  expect(told(snapshot([eventOf('e1', 0, 0)]), delta([], ['e1']), delta([eventOf('e1', 2, 0)]))).toEqual([]);
+  expect(
+    told(snapshot([eventOf('e1', 0, 0)]), delta([], ['e1']), delta([eventOf('e1', 2, 0)])),
+  ).toEqual([]);
 });
 
-const nobody: Interests = { favourites: { events: [], leagues: [] }, betEvents: new Set(), isCurrent: true };
+const nobody: Interests = {
+  favourites: { events: [], leagues: [] },
+  betEvents: new Set(),
+  isCurrent: true,
+};
 const settings = DEFAULT_NOTIFICATION_SETTINGS;
 
 test('[R3.4-1] by default favourites and matches with bets are told, not every match', () => {
   const event = eventOf('e1', 1, 0);
   expect(wantsGoal(settings, nobody, event)).toBe(false);
   expect(wantsGoal(settings, { ...nobody, betEvents: new Set(['e1']) }, event)).toBe(true);
-  expect(wantsGoal(settings, { ...nobody, favourites: { events: ['e1'], leagues: [] } }, event)).toBe(true);
-  expect(wantsGoal(settings, { ...nobody, favourites: { events: [], leagues: ['l1'] } }, event)).toBe(true);
+  expect(
+    wantsGoal(settings, { ...nobody, favourites: { events: ['e1'], leagues: [] } }, event),
+  ).toBe(true);
+  expect(
+    wantsGoal(settings, { ...nobody, favourites: { events: [], leagues: ['l1'] } }, event),
+  ).toBe(true);
   expect(wantsGoal({ ...settings, goalAllRB: true }, nobody, event)).toBe(true);
 });
 
 test('[R3.4-1] each switch is its own, and the first one rules them all', () => {
-  const all: Interests = { favourites: { events: ['e1'], leagues: [] }, betEvents: new Set(['e1']), isCurrent: true };
+  const all: Interests = {
+    favourites: { events: ['e1'], leagues: [] },
+    betEvents: new Set(['e1']),
+    isCurrent: true,
+  };
   const event = eventOf('e1', 1, 0);
-  expect(wantsGoal({ ...settings, goalNotification: false, goalAllRB: true }, all, event)).toBe(false);
-  expect(wantsGoal({ ...settings, goalMyFavorite: false }, { ...all, betEvents: new Set() }, event)).toBe(false);
-  expect(wantsGoal({ ...settings, goalIBet: false }, { ...all, favourites: { events: [], leagues: [] } }, event)).toBe(false);
+  expect(wantsGoal({ ...settings, goalNotification: false, goalAllRB: true }, all, event)).toBe(
+    false,
+  );
+  expect(
+    wantsGoal({ ...settings, goalMyFavorite: false }, { ...all, betEvents: new Set() }, event),
+  ).toBe(false);
+  expect(
+    wantsGoal(
+      { ...settings, goalIBet: false },
+      { ...all, favourites: { events: [], leagues: [] } },
+      event,
+    ),
+  ).toBe(false);
 });
 
 test('nothing is streamed while nothing is wanted', () => {
@@ -65,5 +144,7 @@ test('nothing is streamed while nothing is wanted', () => {
   expect(isWatched({ ...settings, goalAllRB: true }, nobody)).toBe(true);
   expect(isWatched({ ...settings, goalAllRB: true }, { ...nobody, isCurrent: false })).toBe(false);
   expect(isWatched(settings, { ...nobody, betEvents: new Set(['e1']) })).toBe(true);
-  expect(isWatched({ ...settings, goalIBet: false }, { ...nobody, betEvents: new Set(['e1']) })).toBe(false);
+  expect(
+    isWatched({ ...settings, goalIBet: false }, { ...nobody, betEvents: new Set(['e1']) }),
+  ).toBe(false);
 });

@@ -9,30 +9,75 @@ import { watchGoals } from './watch-goals';
 
 const NONE = { home: 0, away: 0 };
 const eventOf = (home: number): SportEvent => ({
-  id: 'e1', sportId: 1, leagueId: 'l1', leagueName: '红岭联', leagueOrder: 1, homeId: 'h', homeName: '红岭', awayId: 'a', awayName: '海川', startAt: 0, order: 1, tab: 'RUNNING',
-  isOutright: false, isVirtual: false, open: true, comboAllowed: true, marketCount: 1,
-  live: { score: { home, away: 0 }, period: livePeriod('half', 1), clock: '23', reds: NONE, corners: NONE, danger: 'safe', parts: [], points: '' },
+  id: 'e1',
+  sportId: 1,
+  leagueId: 'l1',
+  leagueName: '红岭联',
+  leagueOrder: 1,
+  homeId: 'h',
+  homeName: '红岭',
+  awayId: 'a',
+  awayName: '海川',
+  startAt: 0,
+  order: 1,
+  tab: 'RUNNING',
+  isOutright: false,
+  isVirtual: false,
+  open: true,
+  comboAllowed: true,
+  marketCount: 1,
+  live: {
+    score: { home, away: 0 },
+    period: livePeriod('half', 1),
+    clock: '23',
+    reds: NONE,
+    corners: NONE,
+    danger: 'safe',
+    parts: [],
+    points: '',
+  },
 });
-const board = (home: number): FeedMessage => ({ kind: 'snapshot', events: [eventOf(home)], markets: [], prices: [] });
-const NOTHING: Interests = { favourites: { events: [], leagues: [] }, betEvents: new Set(), isCurrent: false };
+const board = (home: number): FeedMessage => ({
+  kind: 'snapshot',
+  events: [eventOf(home)],
+  markets: [],
+  prices: [],
+});
+const NOTHING: Interests = {
+  favourites: { events: [], leagues: [] },
+  betEvents: new Set(),
+  isCurrent: false,
+};
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 /** A watch whose boards and clock are in the test's hand. */
 function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
   const open = new Map<string, (message: FeedMessage) => void>();
   const state = { hidden: false, heard: 0, look: (): void => undefined };
   const texts: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => { if (toast !== null) texts.push(toast.text); });
+  world.platform.toast.current$.subscribe((toast) => {
+    if (toast !== null) texts.push(toast.text);
+  });
   const stop = watchGoals({
-    platform: world.platform, settings: () => DEFAULT_NOTIFICATION_SETTINGS, interests: (vendor) => interests[vendor] ?? NOTHING,
-    feed: (vendor) => new Observable<FeedMessage>((subscriber) => {
-      open.set(vendor, (message) => subscriber.next(message));
-      return () => open.delete(vendor);
-    }),
-    onGoal: () => { state.heard += 1; }, isHidden: () => state.hidden,
+    platform: world.platform,
+    settings: () => DEFAULT_NOTIFICATION_SETTINGS,
+    interests: (vendor) => interests[vendor] ?? NOTHING,
+    feed: (vendor) =>
+      new Observable<FeedMessage>((subscriber) => {
+        open.set(vendor, (message) => subscriber.next(message));
+        return () => open.delete(vendor);
+      }),
+    onGoal: () => {
+      state.heard += 1;
+    },
+    isHidden: () => state.hidden,
     every: (work) => {
       state.look = work;
       return () => undefined;
@@ -59,7 +104,9 @@ test('[R3.4-1] a goal in a match with a bet is told once, with its way there, an
 
 test('a hidden page rests; what was scored meanwhile is no news when it comes back', async () => {
   await world.logIn('member01');
-  const { open, state, texts, stop } = watch({ IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } } });
+  const { open, state, texts, stop } = watch({
+    IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } },
+  });
   state.look();
   open.get('IM')?.(board(0));
   state.hidden = true;
@@ -74,7 +121,9 @@ test('a hidden page rests; what was scored meanwhile is no news when it comes ba
 });
 
 test('nothing is watched for a visitor', () => {
-  const { open, state } = watch({ IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } } });
+  const { open, state } = watch({
+    IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } },
+  });
   state.look();
   expect(open.size).toBe(0);
 });

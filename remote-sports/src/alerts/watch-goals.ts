@@ -1,11 +1,21 @@
-/** Runs with the remote: tells goals of the matches that the member cares about, on every page (§3.4). */
+/**
+ * Runs with the remote: tells goals of the matches that the member cares about, on every page
+ * (§3.4).
+ */
 import { targets, type Observable, type Platform } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
 import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { alertCopy } from '../phrases/alerts';
 import type { FeedMessage, FeedQuery } from '../vendors/model';
-import { isWatched, takeScores, wantsGoal, type Interests, type KnownScores, type ScoreNews } from './goals';
+import {
+  isWatched,
+  takeScores,
+  wantsGoal,
+  type Interests,
+  type KnownScores,
+  type ScoreNews,
+} from './goals';
 
 /** What the watcher looks at. */
 export interface GoalWatchDeps {
@@ -28,13 +38,18 @@ class VendorWatch {
   private known: KnownScores = new Map();
   private stop: (() => void) | null = null;
 
-  constructor(private readonly vendor: OddsVendorId, private readonly deps: GoalWatchDeps) {}
+  constructor(
+    private readonly vendor: OddsVendorId,
+    private readonly deps: GoalWatchDeps,
+  ) {}
 
   look(wanted: boolean): void {
     if (wanted && this.stop === null) {
       // What happened while nobody looked is history, not an alert.
       this.known = new Map();
-      const subscription = this.deps.feed(this.vendor, QUERY).subscribe((message) => this.take(message));
+      const subscription = this.deps
+        .feed(this.vendor, QUERY)
+        .subscribe((message) => this.take(message));
       this.stop = () => subscription.unsubscribe();
     } else if (!wanted) this.close();
   }
@@ -48,24 +63,35 @@ class VendorWatch {
     const { known, news } = takeScores(this.known, message);
     this.known = known;
     const [settings, interests] = [this.deps.settings(), this.deps.interests(this.vendor)];
-    news.filter(({ event }) => wantsGoal(settings, interests, event)).forEach((one) => this.tell(one));
+    news
+      .filter(({ event }) => wantsGoal(settings, interests, event))
+      .forEach((one) => this.tell(one));
   }
 
   private tell({ kind, event, side, score }: ScoreNews): void {
     const { toast, navigator } = this.deps.platform;
     const page = `${targets.toSports(`sports-${this.vendor.toLowerCase() as Lowercase<OddsVendorId>}`)}/event/${encodeURIComponent(event.id)}`;
-    const text = alertCopy[kind](side === 'home' ? event.homeName : event.awayName, `${event.homeName} ${score.home}:${score.away} ${event.awayName}`);
+    const text = alertCopy[kind](
+      side === 'home' ? event.homeName : event.awayName,
+      `${event.homeName} ${score.home}:${score.away} ${event.awayName}`,
+    );
     toast.show('info', text, { action: { label: alertCopy.look, run: () => navigator.go(page) } });
     if (kind === 'goal') this.deps.onGoal();
   }
 }
 
-/** Starts watching. @returns the way to stop. */
+/**
+ * Starts watching.
+ *
+ * @returns the way to stop.
+ */
 export function watchGoals(deps: GoalWatchDeps): () => void {
   const watches = ODDS_VENDORS.map((vendor) => [vendor, new VendorWatch(vendor, deps)] as const);
   const look = (): void => {
     const awake = deps.platform.session.state.get().status === 'member' && !deps.isHidden();
-    watches.forEach(([vendor, watch]) => watch.look(awake && isWatched(deps.settings(), deps.interests(vendor))));
+    watches.forEach(([vendor, watch]) =>
+      watch.look(awake && isWatched(deps.settings(), deps.interests(vendor))),
+    );
   };
   const stop = deps.every(look, LOOK_MS);
   return () => {

@@ -15,62 +15,141 @@ import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
 import { useSteps } from './use-steps';
 
-const StyledBooked = styled.span`display: block; margin-top: ${px(4)};`;
+const StyledBooked = styled.span`
+  display: block;
+  margin-top: ${px(4)};
+`;
 
 function Booked({ wager }: { readonly wager: Wager }) {
   const [leg] = wager.legs;
   const { comboId, vendor, legs, stake, toWin, id, oddsType } = wager;
-  const booked = leg === undefined ? '' : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
+  const booked =
+    leg === undefined
+      ? ''
+      : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
   const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · `;
   return (
     <StyledBooked className="num">
-      <b>{what}{copy.stake} ¥{formatCny(stake)}</b> · {copy.win} ¥{formatCny(toWin)}<br />
+      <b>
+        {what}
+        {copy.stake} ¥{formatCny(stake)}
+      </b>{' '}
+      · {copy.win} ¥{formatCny(toWin)}
+      <br />
       <small>{copy.receipt(id)}</small>
     </StyledBooked>
   );
 }
 
 /** Words of a bet that did not go, with the way on. */
-function NotGone({ tone, text, error, acts }: { readonly tone: 'warn' | 'danger'; readonly text: string; readonly error: AppError; readonly acts: StepActs }) {
+function NotGone({
+  tone,
+  text,
+  error,
+  acts,
+}: {
+  readonly tone: 'warn' | 'danger';
+  readonly text: string;
+  readonly error: AppError;
+  readonly acts: StepActs;
+}) {
   return (
-    <Notice tone={tone} role={tone === 'danger' ? 'alert' : 'status'} {...(tone === 'danger' ? { testId: 'slip-refused' } : {})}>
-      <StyledAction><span>{text}</span><StepButton error={error} acts={acts} /></StyledAction>
+    <Notice
+      tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...(tone === 'danger' ? { testId: 'slip-refused' } : {})}
+    >
+      <StyledAction>
+        <span>{text}</span>
+        <StepButton error={error} acts={acts} />
+      </StyledAction>
     </Notice>
   );
 }
 
-/** A bet whose verdict is open: the manual check, and after two minutes the customer service (safety D3). */
+/**
+ * A bet whose verdict is open: the manual check, and after two minutes the customer service (safety
+ * D3).
+ */
 function Unknown({ since, acts }: { readonly since: number; readonly acts: StepActs }) {
   const { clock, money } = usePlatform();
   const isLate = useIsLate(since, clock.now);
   return (
     <Notice tone="warn" role="status">
-      <StyledAction><b>{copy.unknown}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
-      {isLate ? <StyledAction><span>{copy.late}</span><Button kind="ghost" size="s" onClick={acts.support}>{stepText.support}</Button></StyledAction> : null}
+      <StyledAction>
+        <b>{copy.unknown}</b>
+        <Button kind="ghost" size="s" onClick={money.checkNow}>
+          {copy.check}
+        </Button>
+      </StyledAction>
+      {isLate ? (
+        <StyledAction>
+          <span>{copy.late}</span>
+          <Button kind="ghost" size="s" onClick={acts.support}>
+            {stepText.support}
+          </Button>
+        </StyledAction>
+      ) : null}
     </Notice>
   );
 }
 
-/** The outcome of a row or of the combo; nothing while it is edited. @param selectionId null for the combo. */
-export function AttemptOutcome({ attempt, selectionId }: { readonly attempt: Attempt; readonly selectionId: string | null }) {
+/**
+ * The outcome of a row or of the combo; nothing while it is edited.
+ *
+ * @param selectionId null for the combo.
+ */
+export function AttemptOutcome({
+  attempt,
+  selectionId,
+}: {
+  readonly attempt: Attempt;
+  readonly selectionId: string | null;
+}) {
   const acts = useSteps(selectionId);
   const { result, trouble, sending } = attempt;
-  const booked = (wagers: readonly Wager[]) => wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
+  const booked = (wagers: readonly Wager[]) =>
+    wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
   if (sending) return <Notice role="status">{copy.placing}</Notice>;
   switch (result?.phase) {
     case undefined:
-      return trouble === null ? null : <NotGone tone="warn" text={trouble.kind === 'api' ? troubleText(trouble) : copy.notSent} error={trouble} acts={acts} />;
+      return trouble === null ? null : (
+        <NotGone
+          tone="warn"
+          text={trouble.kind === 'api' ? troubleText(trouble) : copy.notSent}
+          error={trouble}
+          acts={acts}
+        />
+      );
     case 'submitting':
       return <Notice role="status">{copy.placing}</Notice>;
     case 'unknown':
       return <Unknown since={result.intent.startedAt} acts={acts} />;
     case 'pending':
-      return <Notice tone="warn" role="status"><b>{copy.waitingTitle}</b><br />{copy.waiting}{booked(result.result?.wagers ?? [])}</Notice>;
+      return (
+        <Notice tone="warn" role="status">
+          <b>{copy.waitingTitle}</b>
+          <br />
+          {copy.waiting}
+          {booked(result.result?.wagers ?? [])}
+        </Notice>
+      );
     case 'done':
-      return <Notice tone="ok" role="status" testId="slip-done"><b>{copy.placed}</b>{booked(result.result.wagers)}</Notice>;
+      return (
+        <Notice tone="ok" role="status" testId="slip-done">
+          <b>{copy.placed}</b>
+          {booked(result.result.wagers)}
+        </Notice>
+      );
     case 'notPlaced':
-      return <Notice tone="danger" role="alert" testId="slip-not-placed">{copy.notPlaced}</Notice>;
+      return (
+        <Notice tone="danger" role="alert" testId="slip-not-placed">
+          {copy.notPlaced}
+        </Notice>
+      );
     case 'refused':
-      return <NotGone tone="danger" text={refusalText(result.error)} error={result.error} acts={acts} />;
+      return (
+        <NotGone tone="danger" text={refusalText(result.error)} error={result.error} acts={acts} />
+      );
   }
 }

@@ -10,25 +10,48 @@ import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
 import { comboField, isPlaced } from './slip-model';
 
-const StyledList = styled.div`display: flex; flex-direction: column; gap: ${px(8)};`;
+const StyledList = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+`;
 
 /** The combos of the slip with what became of them. */
-export function ComboList({ context, active }: { readonly context: SlipContext; readonly active: string | null }) {
+export function ComboList({
+  context,
+  active,
+}: {
+  readonly context: SlipContext;
+  readonly active: string | null;
+}) {
   const state = useSlip();
   const [unfolded, setUnfolded] = useState(false);
   const rows = comboRows(state, context.vendor);
   const straight = rows.filter((row) => row.straight);
   const systems = rows.filter((row) => !row.straight);
   const open = unfolded || systems.some(({ text }) => text !== '');
-  const view = (row: (typeof rows)[number]) => <ComboRowView key={row.id} row={row} context={context} legs={state.rows.length}
-    active={active === comboField(row.id)} />;
+  const view = (row: (typeof rows)[number]) => (
+    <ComboRowView
+      key={row.id}
+      row={row}
+      context={context}
+      legs={state.rows.length}
+      active={active === comboField(row.id)}
+    />
+  );
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>
       {state.rows.length > 1 && rows.length === 0 ? <Notice>{copy.combosLoading}</Notice> : null}
       {straight.map(view)}
       {systems.length === 0 ? null : (
-        <Button kind="ghost" size="s" aria-expanded={open} data-testid="slip-more-combos" onClick={() => setUnfolded(!open)}>
+        <Button
+          kind="ghost"
+          size="s"
+          aria-expanded={open}
+          data-testid="slip-more-combos"
+          onClick={() => setUnfolded(!open)}
+        >
           {open ? copy.fewerCombos : copy.moreCombos(systems.length)}
         </Button>
       )}

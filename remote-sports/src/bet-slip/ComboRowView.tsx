@@ -18,7 +18,12 @@ import { StyledSlipCard, StyledStakeLine } from './slip-styles';
 import { useInSight } from './use-in-sight';
 
 /** Props of {@link ComboRowView}. */
-export interface ComboRowViewProps { readonly row: ComboRow; readonly context: SlipContext; readonly legs: number; readonly active: boolean }
+export interface ComboRowViewProps {
+  readonly row: ComboRow;
+  readonly context: SlipContext;
+  readonly legs: number;
+  readonly active: boolean;
+}
 
 function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) {
   const { rows } = useSlip();
@@ -26,8 +31,17 @@ function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) 
   return (
     <div>
       <h3>{name}</h3>
-      <p>{straight ? <>{copy.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} /></> : lines === 0 ? null
-        : <>{copy.lines(lines)} · {copy.perLine}</>}</p>
+      <p>
+        {straight ? (
+          <>
+            {copy.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />
+          </>
+        ) : lines === 0 ? null : (
+          <>
+            {copy.lines(lines)} · {copy.perLine}
+          </>
+        )}
+      </p>
     </div>
   );
 }
@@ -39,11 +53,36 @@ function Sums({ row }: { readonly row: ComboRow }) {
   if (stake === null) return null;
   return (
     <p className="num">
-      {lines > 1 ? <>{copy.lineSum(lines, shortCny(stake))} = <b><Money amount={returns.stake} /></b> · </> : null}
-      {returns.least === null || lines === 1 ? null : <>{copy.least} <Money amount={returns.least} /> · </>}
-      {copy.most} <b><Money amount={returns.most} /></b>
-      {returns.capped && maxPayout !== null ? <><br />{copy.capped(formatCny(maxPayout))}</> : null}
-      {limits === null ? null : <><br /><small>{copy.limits(shortCny(limits.min), shortCny(limits.max))}</small></>}
+      {lines > 1 ? (
+        <>
+          {copy.lineSum(lines, shortCny(stake))} ={' '}
+          <b>
+            <Money amount={returns.stake} />
+          </b>{' '}
+          ·{' '}
+        </>
+      ) : null}
+      {returns.least === null || lines === 1 ? null : (
+        <>
+          {copy.least} <Money amount={returns.least} /> ·{' '}
+        </>
+      )}
+      {copy.most}{' '}
+      <b>
+        <Money amount={returns.most} />
+      </b>
+      {returns.capped && maxPayout !== null ? (
+        <>
+          <br />
+          {copy.capped(formatCny(maxPayout))}
+        </>
+      ) : null}
+      {limits === null ? null : (
+        <>
+          <br />
+          <small>{copy.limits(shortCny(limits.min), shortCny(limits.max))}</small>
+        </>
+      )}
     </p>
   );
 }
@@ -56,22 +95,42 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
   const card = useInSight<HTMLElement>(active, row.text !== '');
   const { id, lines, status, limits, text } = row;
   const name = comboText(context.vendor, id, legs);
-  const placeholder = limits === null ? (context.signedIn ? copy.limitsLoading : copy.visitorStake) : copy.limits(shortCny(limits.min), shortCny(limits.max));
+  const placeholder =
+    limits === null
+      ? context.signedIn
+        ? copy.limitsLoading
+        : copy.visitorStake
+      : copy.limits(shortCny(limits.min), shortCny(limits.max));
   return (
-    <StyledSlipCard ref={card} data-testid="combo-row" data-combo={id} data-lines={lines} data-active={active}>
+    <StyledSlipCard
+      ref={card}
+      data-testid="combo-row"
+      data-combo={id}
+      data-lines={lines}
+      data-active={active}
+    >
       <footer>
         <StyledStakeLine>
           <Name row={row} name={name} />
           {lines === 0 ? null : (
             <StakeInput
-              label={`${copy.perLine} ${name}`} value={text} placeholder={placeholder} active={active} disabled={!isEditable(state.combo)}
-              onFocus={() => slip.activate(comboField(id))} onChange={(typed) => slip.typeCombo(id, typed)}
-                onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+              label={`${copy.perLine} ${name}`}
+              value={text}
+              placeholder={placeholder}
+              active={active}
+              disabled={!isEditable(state.combo)}
+              onFocus={() => slip.activate(comboField(id))}
+              onChange={(typed) => slip.typeCombo(id, typed)}
+              onRefused={() => toast.show('error', uiCopy.pasteRefused)}
             />
           )}
         </StyledStakeLine>
         <Sums row={row} />
-        {status === SELECTION_STATUS.OK ? null : <p data-testid="combo-status" data-code={status}><Tag tone="warn">{SELECTION_STATUS_TEXT[status]}</Tag></p>}
+        {status === SELECTION_STATUS.OK ? null : (
+          <p data-testid="combo-status" data-code={status}>
+            <Tag tone="warn">{SELECTION_STATUS_TEXT[status]}</Tag>
+          </p>
+        )}
       </footer>
     </StyledSlipCard>
   );

@@ -7,14 +7,25 @@ import { useSlip, useSports } from '../state/use-sports';
 import { isEditable, type SlipRow } from './slip-model';
 
 /** The vendor has no such line any more. One that rests keeps its limits and comes back by itself. */
-export const isDead = (row: SlipRow): boolean => isEditable(row) && row.info !== null
-  && (row.info.status === SELECTION_STATUS.ERROR || (row.info.price === null && (row.info.max === ZERO_FEN || !row.selection.live)));
+export const isDead = (row: SlipRow): boolean =>
+  isEditable(row) &&
+  row.info !== null &&
+  (row.info.status === SELECTION_STATUS.ERROR ||
+    (row.info.price === null && (row.info.max === ZERO_FEN || !row.selection.live)));
 
 /** The button; nothing while all selections live. */
 export function DeadRows() {
   const { slip } = useSports();
   const { rows } = useSlip();
   const count = rows.filter(isDead).length;
-  return count === 0 ? null : <Button kind="danger" size="s" data-testid="slip-remove-dead"
-    onClick={() => slip.removeWhere(isDead)}>{copy.removeDead(count)}</Button>;
+  return count === 0 ? null : (
+    <Button
+      kind="danger"
+      size="s"
+      data-testid="slip-remove-dead"
+      onClick={() => slip.removeWhere(isDead)}
+    >
+      {copy.removeDead(count)}
+    </Button>
+  );
 }

@@ -1,4 +1,7 @@
-/** Another price or line than the one that was agreed: old and new, and one tap to agree. The stake stays (I5). */
+/**
+ * Another price or line than the one that was agreed: old and new, and one tap to agree. The stake
+ * stays (I5).
+ */
 import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { Button, Notice } from '@site/ui';
@@ -9,21 +12,44 @@ import { isPlaced, isRowLocked, offeredLine, offeredPrice, type SlipRow } from '
 import { StyledAction } from './slip-styles';
 
 /** The offer of a row; nothing while its terms stand. */
-export function NewTerms({ row, oddsType }: { readonly row: SlipRow; readonly oddsType: OddsTypeName }) {
+export function NewTerms({
+  row,
+  oddsType,
+}: {
+  readonly row: SlipRow;
+  readonly oddsType: OddsTypeName;
+}) {
   const { slip } = useSports();
   const state = useSlip();
   const [price, line] = [offeredPrice(row), offeredLine(row)];
-  if ((price === null && line === null) || isPlaced(row) || isPlaced(state.combo) || isRowLocked(state, row)) return null;
+  if (
+    (price === null && line === null) ||
+    isPlaced(row) ||
+    isPlaced(state.combo) ||
+    isRowLocked(state, row)
+  )
+    return null;
   const { selection } = row;
-  const show = (at: typeof selection.price): string => formatOdds(at, oddsType, selection.euOnly).text;
+  const show = (at: typeof selection.price): string =>
+    formatOdds(at, oddsType, selection.euOnly).text;
   return (
     <Notice tone="warn" role="status">
       <StyledAction>
         <b>
-          {line === null ? null : <>{copy.newLine(lineText(selection.betType, selection.line), lineText(selection.betType, line))}<br /></>}
+          {line === null ? null : (
+            <>
+              {copy.newLine(
+                lineText(selection.betType, selection.line),
+                lineText(selection.betType, line),
+              )}
+              <br />
+            </>
+          )}
           {price === null ? null : copy.newPrice(show(selection.price), show(price))}
         </b>
-        <Button kind="gold" size="s" onClick={() => slip.accept(selection.selectionId)}>{copy.acceptTerms}</Button>
+        <Button kind="gold" size="s" onClick={() => slip.accept(selection.selectionId)}>
+          {copy.acceptTerms}
+        </Button>
       </StyledAction>
     </Notice>
   );

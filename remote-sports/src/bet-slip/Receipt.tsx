@@ -11,10 +11,28 @@ export function Receipt() {
   const leave = useLeaveSlip();
   return (
     <StyledFoot>
-      <Button kind="ghost" size="s" onClick={() => { slip.finish(false); leave('/sbtwo/wagers', false); }}>{copy.seeWagers}</Button>
+      <Button
+        kind="ghost"
+        size="s"
+        onClick={() => {
+          slip.finish(false);
+          leave('/sbtwo/wagers', false);
+        }}
+      >
+        {copy.seeWagers}
+      </Button>
       <div>
-        <Button kind="secondary" onClick={() => slip.finish(true)}>{copy.keep}</Button>
-        <Button onClick={() => { slip.finish(false); slip.setOpen(false); }}>{copy.done}</Button>
+        <Button kind="secondary" onClick={() => slip.finish(true)}>
+          {copy.keep}
+        </Button>
+        <Button
+          onClick={() => {
+            slip.finish(false);
+            slip.setOpen(false);
+          }}
+        >
+          {copy.done}
+        </Button>
       </div>
     </StyledFoot>
   );

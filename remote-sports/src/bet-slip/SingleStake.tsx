@@ -10,7 +10,12 @@ import { isRowLocked, type SlipRow } from './slip-model';
 import { StyledStakeLine } from './slip-styles';
 
 /** Props of {@link SingleStake}. */
-export interface SingleStakeProps { readonly row: SlipRow; readonly context: SlipContext; readonly active: boolean; readonly limits: string }
+export interface SingleStakeProps {
+  readonly row: SlipRow;
+  readonly context: SlipContext;
+  readonly active: boolean;
+  readonly limits: string;
+}
 
 /** The field and its sums; the limits stand in it before typing and beside it after. */
 export function SingleStake({ row, context, active, limits }: SingleStakeProps) {
@@ -24,14 +29,38 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
   return (
     <StyledStakeLine>
       <p>
-        {stake === '' || sums === null ? copy.stake : <>{copy.win} <b><Money amount={sums.win} /></b></>}
-        {stake !== '' && sums !== null && apart ? <><br />{copy.risk} <Money amount={sums.risk} /></> : null}
-        {stake === '' || row.info === null ? null : <><br /><small className="num">{limits}</small></>}
+        {stake === '' || sums === null ? (
+          copy.stake
+        ) : (
+          <>
+            {copy.win}{' '}
+            <b>
+              <Money amount={sums.win} />
+            </b>
+          </>
+        )}
+        {stake !== '' && sums !== null && apart ? (
+          <>
+            <br />
+            {copy.risk} <Money amount={sums.risk} />
+          </>
+        ) : null}
+        {stake === '' || row.info === null ? null : (
+          <>
+            <br />
+            <small className="num">{limits}</small>
+          </>
+        )}
       </p>
       <StakeInput
-        label={`${copy.stake} ${selection.selectionName}`} value={row.stake} placeholder={context.signedIn ? limits : copy.visitorStake}
-        active={active} disabled={isRowLocked(slip.state.get(), row)} onFocus={() => slip.activate(selection.selectionId)}
-        onChange={(text) => slip.type(selection.selectionId, text)} onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+        label={`${copy.stake} ${selection.selectionName}`}
+        value={row.stake}
+        placeholder={context.signedIn ? limits : copy.visitorStake}
+        active={active}
+        disabled={isRowLocked(slip.state.get(), row)}
+        onFocus={() => slip.activate(selection.selectionId)}
+        onChange={(text) => slip.type(selection.selectionId, text)}
+        onRefused={() => toast.show('error', uiCopy.pasteRefused)}
       />
     </StyledStakeLine>
   );

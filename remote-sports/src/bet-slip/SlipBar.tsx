@@ -1,4 +1,7 @@
-/** The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The sheet's code comes when the page is quiet. */
+/**
+ * The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The
+ * sheet's code comes when the page is quiet.
+ */
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
@@ -11,17 +14,50 @@ import { useSlip, useSports } from '../state/use-sports';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
-  position: fixed; inset-inline: ${px(10)}; bottom: calc(${px(10)} + var(--sab)); z-index: ${depth.slipBar}; max-width: calc(var(--column) - ${px(20)});
+  position: fixed;
+  inset-inline: ${px(10)};
+  bottom: calc(${px(10)} + var(--sab));
+  z-index: ${depth.slipBar};
+  max-width: calc(var(--column) - ${px(20)});
   margin-inline: auto;
-  display: flex; align-items: center; gap: ${px(10)}; min-height: ${px(52)}; padding: 0 ${px(16)}; border-radius: ${radius.l}; box-shadow: ${shadow.mid};
-  background: ${color('brand')}; color: ${color('on-brand')}; font-size: ${px(16)}; font-weight: 700; animation: ui-rise ${motion.modal};
-  &[data-raised='true'] { bottom: calc(${px(68)} + var(--sab)); }
-  & > b { display: grid; place-items: center; min-width: ${px(24)}; height: ${px(24)}; border-radius: 999px; background: ${color('on-brand')};
-    color: ${color('brand')}; font-size: ${px(14)}; }
-  & > span:last-of-type { margin-inline-start: auto; font-size: ${px(14)}; font-weight: 600; }
-  svg { width: ${px(20)}; height: ${px(20)}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  min-height: ${px(52)};
+  padding: 0 ${px(16)};
+  border-radius: ${radius.l};
+  box-shadow: ${shadow.mid};
+  background: ${color('brand')};
+  color: ${color('on-brand')};
+  font-size: ${px(16)};
+  font-weight: 700;
+  animation: ui-rise ${motion.modal};
+  &[data-raised='true'] {
+    bottom: calc(${px(68)} + var(--sab));
+  }
+  & > b {
+    display: grid;
+    place-items: center;
+    min-width: ${px(24)};
+    height: ${px(24)};
+    border-radius: 999px;
+    background: ${color('on-brand')};
+    color: ${color('brand')};
+    font-size: ${px(14)};
+  }
+  & > span:last-of-type {
+    margin-inline-start: auto;
+    font-size: ${px(14)};
+    font-weight: 600;
+  }
+  svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
 `;
-const StyledRoom = styled.div`height: ${px(76)};`;
+const StyledRoom = styled.div`
+  height: ${px(76)};
+`;
 
 const loadSheet = () => import('./SlipSheet').then((module) => ({ default: module.SlipSheet }));
 const LazySheet = lazy(loadSheet);
@@ -31,8 +67,11 @@ const QUIET_MS = 2_000;
 /** What stands at the bar's end: the only price, or the product of all in a combo. */
 function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[1]): string {
   const [only] = rows;
-  if (rows.length === 1 && only !== undefined) return `${only.selection.selectionName} @ ${formatOdds(only.selection.price, type, only.selection.euOnly).text}`;
-  return mode === 'combo' ? `${copy.combo} ${copy.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}` : copy.single;
+  if (rows.length === 1 && only !== undefined)
+    return `${only.selection.selectionName} @ ${formatOdds(only.selection.price, type, only.selection.euOnly).text}`;
+  return mode === 'combo'
+    ? `${copy.combo} ${copy.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}`
+    : copy.single;
 }
 
 /** The bar with its sheet; nothing while the slip is empty and shut. */
@@ -46,8 +85,12 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
   opened.current ||= open;
   const unknown = rows.some(({ info, trouble }) => info === null && trouble === null);
   // A cart that came back is asked about at once, before anybody opens it (R3.6-2).
-  useEffect(() => { if (unknown && status === 'member') void slip.requote(); }, [slip, unknown, status]);
-  useEffect(() => { if (slip.state.get().away) slip.setOpen(true); }, [slip]);
+  useEffect(() => {
+    if (unknown && status === 'member') void slip.requote();
+  }, [slip, unknown, status]);
+  useEffect(() => {
+    if (slip.state.get().away) slip.setOpen(true);
+  }, [slip]);
   useEffect(() => {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
@@ -57,13 +100,27 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
       {rows.length === 0 ? null : (
         <>
           <StyledRoom />
-          <StyledBar type="button" data-testid="slip-bar" data-count={rows.length} data-raised={raised} aria-haspopup="dialog" aria-expanded={open}
-            onClick={() => slip.setOpen(true)}>
-            <b className="num">{rows.length}</b><span>{copy.slip}</span><span className="num">{barText(state, type)}</span><ChevronUp aria-hidden />
+          <StyledBar
+            type="button"
+            data-testid="slip-bar"
+            data-count={rows.length}
+            data-raised={raised}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => slip.setOpen(true)}
+          >
+            <b className="num">{rows.length}</b>
+            <span>{copy.slip}</span>
+            <span className="num">{barText(state, type)}</span>
+            <ChevronUp aria-hidden />
           </StyledBar>
         </>
       )}
-      {opened.current ? <Suspense fallback={null}><LazySheet /></Suspense> : null}
+      {opened.current ? (
+        <Suspense fallback={null}>
+          <LazySheet />
+        </Suspense>
+      ) : null}
     </>
   );
 }

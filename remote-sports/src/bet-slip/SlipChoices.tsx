@@ -1,4 +1,7 @@
-/** What the member lets the slip do: take better prices, any price where the vendor knows that, and free bets as the stake. */
+/**
+ * What the member lets the slip do: take better prices, any price where the vendor knows that, and
+ * free bets as the stake.
+ */
 import { formatCny } from '@site/domain/money';
 import { useStateView } from '@site/platform';
 import { color, px, radius, type } from '@site/ui';
@@ -9,9 +12,16 @@ import { useSlip, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
 const StyledChoices = styled.div`
-  display: flex; flex-direction: column; padding: ${px(4)} ${px(12)}; border-radius: ${radius.m}; background: ${color('surface')};
+  display: flex;
+  flex-direction: column;
+  padding: ${px(4)} ${px(12)};
+  border-radius: ${radius.m};
+  background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
 
 /** The switches. */
@@ -19,16 +29,37 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
   const { slip, vendor, acceptBetter, setAcceptBetter, acceptAny, setAcceptAny } = useSports();
   const { freeBet } = useSlip();
   const [better, any] = [useStateView(acceptBetter), useStateView(acceptAny)];
-  const two = (label: string, hint: string) => <>{label}<br /><small>{hint}</small></>;
+  const two = (label: string, hint: string) => (
+    <>
+      {label}
+      <br />
+      <small>{hint}</small>
+    </>
+  );
   return (
     <StyledChoices>
       {context.freeBalance === null ? null : (
-        <Switch label={two(copy.freeBet, copy.freeBetLeft(formatCny(context.freeBalance)))} checked={freeBet} onChange={slip.setFreeBet}
-          testId="slip-free-bet" />
+        <Switch
+          label={two(copy.freeBet, copy.freeBetLeft(formatCny(context.freeBalance)))}
+          checked={freeBet}
+          onChange={slip.setFreeBet}
+          testId="slip-free-bet"
+        />
       )}
-      <Switch label={two(copy.accept, copy.acceptHint)} checked={better} onChange={setAcceptBetter} testId="slip-accept-change" />
-      {vendor.policies.includes('any') ? <Switch label={two(copy.acceptAny, copy.acceptAnyHint)} checked={any} onChange={setAcceptAny}
-        testId="slip-accept-any" /> : null}
+      <Switch
+        label={two(copy.accept, copy.acceptHint)}
+        checked={better}
+        onChange={setAcceptBetter}
+        testId="slip-accept-change"
+      />
+      {vendor.policies.includes('any') ? (
+        <Switch
+          label={two(copy.acceptAny, copy.acceptAnyHint)}
+          checked={any}
+          onChange={setAcceptAny}
+          testId="slip-accept-any"
+        />
+      ) : null}
     </StyledChoices>
   );
 }

@@ -20,7 +20,11 @@ import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
 
 /** Props of {@link SlipRowView}. */
-export interface SlipRowViewProps { readonly row: SlipRow; readonly context: SlipContext; readonly active: boolean }
+export interface SlipRowViewProps {
+  readonly row: SlipRow;
+  readonly context: SlipContext;
+  readonly active: boolean;
+}
 
 /** What a row is called to the outside. */
 function statusOf(row: SlipRow): string {
@@ -32,11 +36,23 @@ function statusOf(row: SlipRow): string {
 function Status({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
   const told = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
   // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
-  const status = told === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU' ? SELECTION_STATUS.EUODDSONLY : told;
+  const status =
+    told === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU'
+      ? SELECTION_STATUS.EUODDSONLY
+      : told;
   // Nobody is asked for a visitor: there is nothing to wait for.
-  if (status === SELECTION_STATUS.OK || isPlaced(row) || (status === SELECTION_STATUS.NOTSET && !context.signedIn)) return null;
+  if (
+    status === SELECTION_STATUS.OK ||
+    isPlaced(row) ||
+    (status === SELECTION_STATUS.NOTSET && !context.signedIn)
+  )
+    return null;
   const quiet = status === SELECTION_STATUS.NOTSET || status === SELECTION_STATUS.EUODDSONLY;
-  return <p data-testid="slip-row-status" data-code={status}><Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag></p>;
+  return (
+    <p data-testid="slip-row-status" data-code={status}>
+      <Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag>
+    </p>
+  );
 }
 
 function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
@@ -44,25 +60,52 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const state = useSlip();
   const { selection } = row;
   const price = offeredPrice(row) ?? selection.price;
-  const shown = formatOdds(price, state.mode === 'combo' ? 'EU' : context.oddsType, selection.euOnly);
+  const shown = formatOdds(
+    price,
+    state.mode === 'combo' ? 'EU' : context.oddsType,
+    selection.euOnly,
+  );
   const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
-  const match = selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`;
+  const match = selection.isOutright
+    ? selection.homeName
+    : `${selection.homeName} vs ${selection.awayName}`;
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed ? null : plainWords(selection);
   return (
     <>
       <div>
         <h3>{selection.selectionName}</h3>
-        <p>{selection.live ? <><Tag tone="live">{copy.live}{score}</Tag> </> : null}{selection.betTypeName} · {match}</p>
+        <p>
+          {selection.live ? (
+            <>
+              <Tag tone="live">
+                {copy.live}
+                {score}
+              </Tag>{' '}
+            </>
+          ) : null}
+          {selection.betTypeName} · {match}
+        </p>
       </div>
       <aside>
-        <Odds text={shown.text} move={offeredPrice(row) === null ? null : moveOf(selection.price, price)} />
+        <Odds
+          text={shown.text}
+          move={offeredPrice(row) === null ? null : moveOf(selection.price, price)}
+        />
         <small>{oddsTypeShort[shown.type]}</small>
         {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
-          <IconButton label={`${copy.remove} ${selection.selectionName}`} icon={<X aria-hidden />} onClick={() => slip.remove(selection.selectionId)} />
+          <IconButton
+            label={`${copy.remove} ${selection.selectionName}`}
+            icon={<X aria-hidden />}
+            onClick={() => slip.remove(selection.selectionId)}
+          />
         )}
       </aside>
-      {words === null ? null : <p data-quiet="true" data-testid="slip-plain-words">{words}</p>}
+      {words === null ? null : (
+        <p data-quiet="true" data-testid="slip-plain-words">
+          {words}
+        </p>
+      )}
       <Status row={row} context={context} />
     </>
   );
@@ -73,17 +116,25 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const state = useSlip();
   const inCombo = state.mode === 'combo';
   const { selection, info } = row;
-  const limits = info === null ? copy.limitsLoading : copy.limits(shortCny(info.min), shortCny(info.max));
+  const limits =
+    info === null ? copy.limitsLoading : copy.limits(shortCny(info.min), shortCny(info.max));
   const card = useInSight<HTMLElement>(active);
   return (
     <StyledSlipCard
-      ref={card} data-testid="slip-row" data-selection-id={selection.selectionId} data-status={inCombo && !hasNewTerms(row) ? 'edit' : statusOf(row)}
-      data-code={info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET} data-active={active} data-dead={isDead(row)}
+      ref={card}
+      data-testid="slip-row"
+      data-selection-id={selection.selectionId}
+      data-status={inCombo && !hasNewTerms(row) ? 'edit' : statusOf(row)}
+      data-code={info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET}
+      data-active={active}
+      data-dead={isDead(row)}
     >
       <Head row={row} context={context} />
       <footer>
         <NewTerms row={row} oddsType={inCombo ? 'EU' : context.oddsType} />
-        {inCombo || isPlaced(row) ? null : <SingleStake row={row} context={context} active={active} limits={limits} />}
+        {inCombo || isPlaced(row) ? null : (
+          <SingleStake row={row} context={context} active={active} limits={limits} />
+        )}
         {inCombo ? null : <AttemptOutcome attempt={row} selectionId={selection.selectionId} />}
       </footer>
     </StyledSlipCard>

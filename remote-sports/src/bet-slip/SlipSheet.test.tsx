@@ -5,7 +5,13 @@ import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
-import { createTestWorld, renderInShell, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
+import {
+  createTestWorld,
+  renderInShell,
+  vendorStreams,
+  type TestWorld,
+  type VendorStreams,
+} from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { stepText } from '../phrases/slip';
 import { sportsState, type SportsState, type VendorDesk } from '../state/sports-state';
@@ -28,7 +34,12 @@ let streams: VendorStreams;
 /** What the vendor says of every selection; null for what it says by itself. */
 let told: SelectionStatus | null;
 const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
-  (answer.ok && told !== null ? done({ ...answer.value, legs: answer.value.legs.map((leg) => ({ ...leg, status: told ?? leg.status })) }) : answer);
+  answer.ok && told !== null
+    ? done({
+        ...answer.value,
+        legs: answer.value.legs.map((leg) => ({ ...leg, status: told ?? leg.status })),
+      })
+    : answer;
 beforeEach(() => {
   world = createTestWorld();
   streams = vendorStreams(world.sandbox);
@@ -46,63 +57,102 @@ afterEach(async () => {
 });
 
 /** Signs in with the clock at rest and shows the slip. */
-async function begin(member: string | null = 'member01', path = '/sbtwo/sports-saba'): Promise<void> {
+async function begin(
+  member: string | null = 'member01',
+  path = '/sbtwo/sports-saba',
+): Promise<void> {
   await world.control('POST', '/clock', { pause: true });
   if (member !== null) await world.logIn(member);
-  renderInShell(<VendorProvider id="SABA"><SlipSheet /></VendorProvider>, { platform: world.platform, path });
+  renderInShell(
+    <VendorProvider id="SABA">
+      <SlipSheet />
+    </VendorProvider>,
+    { platform: world.platform, path },
+  );
 }
 
-/** Least price of the matches that are chosen: shorter ones are refused in a parlay (§7.4), and which match is at which price changes with the day. */
+/**
+ * Least price of the matches that are chosen: shorter ones are refused in a parlay (§7.4), and
+ * which match is at which price changes with the day.
+ */
 const LEAST_PRICE = 1.5;
 
 /** Taps the home side of matches that have not begun. */
 async function choose(count = 1): Promise<readonly SabaMarket[]> {
-  const board = await act(() => world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } }));
+  const board = await act(() =>
+    world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } }),
+  );
   if (!board.ok) throw new Error(`no board: ${JSON.stringify(board.error)}`);
   const { events, markets } = board.value;
-  const offered = events.toSorted((a, b) => b.eventSort - a.eventSort).flatMap((event) => {
-    const market = markets.find((one) => one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined);
-    const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
-    return market === undefined || price === null || Number(price) < LEAST_PRICE ? [] : [{ event, market, price }];
-  }).slice(0, count);
+  const offered = events
+    .toSorted((a, b) => b.eventSort - a.eventSort)
+    .flatMap((event) => {
+      const market = markets.find(
+        (one) =>
+          one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined,
+      );
+      const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
+      return market === undefined || price === null || Number(price) < LEAST_PRICE
+        ? []
+        : [{ event, market, price }];
+    })
+    .slice(0, count);
   if (offered.length < count) throw new Error('not enough matches to bet on');
   for (const { event, market, price } of offered) {
     const mapped = toMarket(market);
     const selection = mapped?.selections[0];
     if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
-    act(() => void desk.slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price)));
+    act(
+      () => void desk.slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price)),
+    );
   }
   act(() => desk.slip.setOpen(true));
   return offered.map(({ market }) => market);
 }
 
-const type = (stake: string): void => act(() => {
-  const [row] = desk.slip.state.get().rows;
-  if (row !== undefined) desk.slip.type(row.selection.selectionId, stake);
-});
+const type = (stake: string): void =>
+  act(() => {
+    const [row] = desk.slip.state.get().rows;
+    if (row !== undefined) desk.slip.type(row.selection.selectionId, stake);
+  });
 const placeButton = (): Promise<HTMLElement> => screen.findByTestId('slip-place');
 const tapPlace = async (): Promise<void> => {
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   await userEvent.click(await placeButton());
 };
-interface Posting { readonly kind: string; readonly entries: readonly { readonly amount: number }[] }
+interface Posting {
+  readonly kind: string;
+  readonly entries: readonly { readonly amount: number }[];
+}
 const stakesOf = async (): Promise<readonly Posting[]> => {
   const code = world.storage.get('memberCode') ?? '';
-  return ((await act(() => world.control('GET', `/members/${code}/ledger`))) as { postings: Posting[] }).postings.filter(({ kind }) => kind === 'bet.stake');
+  return (
+    (await act(() => world.control('GET', `/members/${code}/ledger`))) as { postings: Posting[] }
+  ).postings.filter(({ kind }) => kind === 'bet.stake');
 };
-const refuseNext = (errorCode: string): Promise<unknown> => world.control('POST', '/faults',
-  { match: { path: PLACE }, fault: { status: 409, errorCode, description: '' }, times: 1 });
+const refuseNext = (errorCode: string): Promise<unknown> =>
+  world.control('POST', '/faults', {
+    match: { path: PLACE },
+    fault: { status: 409, errorCode, description: '' },
+    times: 1,
+  });
 
 test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alerts, a receipt, and the slip is empty after it', async () => {
   await begin();
   await choose();
   type('100');
   await tapPlace();
-  await waitFor(() => expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'done'));
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'done'),
+  );
   expect(await stakesOf()).toHaveLength(1);
   expect(world.platform.money.journal()).toEqual([]);
-  const { requests } = (await act(() => world.control('GET', '/requests?path=/api/Vendor/NotifyBettingInfo'))) as { requests: { body: string | object }[] };
-  expect(JSON.stringify(requests.map(({ body }) => body))).toContain(desk.slip.state.get().rows[0]?.selection.eventId);
+  const { requests } = (await act(() =>
+    world.control('GET', '/requests?path=/api/Vendor/NotifyBettingInfo'),
+  )) as { requests: { body: string | object }[] };
+  expect(JSON.stringify(requests.map(({ body }) => body))).toContain(
+    desk.slip.state.get().rows[0]?.selection.eventId,
+  );
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(desk.slip.state.get()).toMatchObject({ rows: [], open: false });
 });
@@ -119,14 +169,21 @@ test('placing again what has been placed is no second bet', async () => {
   });
   await waitFor(() => expect(desk.slip.state.get().rows[0]?.result?.phase).toBe('done'));
   act(() => desk.slip.place(id));
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 50); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      }),
+  );
   expect(await stakesOf()).toHaveLength(1);
 });
 
 test('[R8-7] the button is off with one named reason, and on again when the reason is gone', async () => {
   await begin();
   await choose();
-  await waitFor(() => expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.stakeEmpty));
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.stakeEmpty),
+  );
   type('0.01');
   expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.stakeUnderMin);
   expect(await placeButton()).toBeDisabled();
@@ -167,7 +224,10 @@ test('[R8-7] the way on works: a selection that is gone leaves, a stake that is 
   await refuseNext('13100');
   await tapPlace();
   await userEvent.click(await screen.findByRole('button', { name: '减少金额' }));
-  expect(desk.slip.state.get()).toMatchObject({ activeId: desk.slip.state.get().rows[0]?.selection.selectionId, rows: [{ stake: '100', result: null }] });
+  expect(desk.slip.state.get()).toMatchObject({
+    activeId: desk.slip.state.get().rows[0]?.selection.selectionId,
+    rows: [{ stake: '100', result: null }],
+  });
   type('100');
   await refuseNext('13040');
   await tapPlace();
@@ -179,20 +239,37 @@ test('[R8-7] a wallet that is too small leads to the cashier, and the way back f
   await begin('poor01');
   await choose();
   type('100');
-  await waitFor(() => expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.balanceShort));
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.balanceShort),
+  );
   await userEvent.click(screen.getByRole('button', { name: '去存款' }));
   await waitFor(() => expect(world.visited).toEqual(['/DepositVerify']));
-  expect(desk.slip.state.get()).toMatchObject({ open: false, away: true, rows: [{ stake: '100' }] });
+  expect(desk.slip.state.get()).toMatchObject({
+    open: false,
+    away: true,
+    rows: [{ stake: '100' }],
+  });
 });
 
 test('several singles: what was booked shows its receipt, what was not keeps its reason and can be tried again', async () => {
   await begin();
   await choose(2);
-  act(() => desk.slip.state.get().rows.forEach(({ selection }) => desk.slip.type(selection.selectionId, '50')));
+  act(() =>
+    desk.slip.state
+      .get()
+      .rows.forEach(({ selection }) => desk.slip.type(selection.selectionId, '50')),
+  );
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   await refuseNext('13100');
   await userEvent.click(await placeButton());
-  await waitFor(() => expect(screen.getAllByTestId('slip-row').map((row) => row.getAttribute('data-status')).toSorted()).toEqual(['done', 'refused']));
+  await waitFor(() =>
+    expect(
+      screen
+        .getAllByTestId('slip-row')
+        .map((row) => row.getAttribute('data-status'))
+        .toSorted(),
+    ).toEqual(['done', 'refused']),
+  );
   expect(await stakesOf()).toHaveLength(1);
   expect(screen.getByRole('alert')).toHaveTextContent(BET_CODE_TEXT['13100']);
   const receipt = screen.getAllByTestId('slip-row').find((row) => row.dataset['status'] === 'done');
@@ -209,10 +286,17 @@ test('[R5-3] three selections together: the straight combo on top, systems behin
   expect(screen.getByTestId('combo-row')).toHaveAttribute('data-combo', 'FoldN');
   expect(screen.getByTestId('combo-row')).toHaveTextContent('3串1');
   await userEvent.click(screen.getByTestId('slip-more-combos'));
-  const trixie = screen.getAllByTestId('combo-row').find((row) => row.dataset['combo'] === 'Trixie');
+  const trixie = screen
+    .getAllByTestId('combo-row')
+    .find((row) => row.dataset['combo'] === 'Trixie');
   if (trixie === undefined) throw new Error('no Trixie');
   expect(trixie).toHaveAttribute('data-lines', '4');
-  await waitFor(() => expect(within(trixie).getByTestId('stake-input')).toHaveAttribute('placeholder', expect.stringMatching(/^限额/)));
+  await waitFor(() =>
+    expect(within(trixie).getByTestId('stake-input')).toHaveAttribute(
+      'placeholder',
+      expect.stringMatching(/^限额/),
+    ),
+  );
   await userEvent.type(within(trixie).getByTestId('stake-input'), '10');
   expect(screen.getByTestId('slip-risk')).toHaveTextContent('40.00');
   expect(trixie).toHaveTextContent('最低返还');
@@ -220,7 +304,10 @@ test('[R5-3] three selections together: the straight combo on top, systems behin
   await screen.findByText(/注单号/);
   const [stake] = await stakesOf();
   expect(stake?.entries.map(({ amount }) => Math.abs(amount))).toContain(40);
-  expect(desk.slip.state.get().combo.result).toMatchObject({ phase: 'done', result: { wagers: [{ comboId: 'Trixie', lines: 4, risk: 4_000n }] } });
+  expect(desk.slip.state.get().combo.result).toMatchObject({
+    phase: 'done',
+    result: { wagers: [{ comboId: 'Trixie', lines: 4, risk: 4_000n }] },
+  });
 });
 
 test('[R5-3] [R8-8] two selections and a system: the row says that it wants three', async () => {
@@ -228,15 +315,22 @@ test('[R5-3] [R8-8] two selections and a system: the row says that it wants thre
   await choose(2);
   await userEvent.click(screen.getByTestId('slip-mode-combo'));
   await userEvent.click(await screen.findByTestId('slip-more-combos'));
-  expect(await screen.findByTestId('combo-status')).toHaveTextContent(SELECTION_STATUS_TEXT[SELECTION_STATUS.NEED3COMBO]);
+  expect(await screen.findByTestId('combo-status')).toHaveTextContent(
+    SELECTION_STATUS_TEXT[SELECTION_STATUS.NEED3COMBO],
+  );
 });
 
-test.each(Object.values(SELECTION_STATUS).filter((status) => status !== SELECTION_STATUS.OK)
-  .map((status) => [status]))('[R8-8] status %d stands in its row in words', async (status) => {
+test.each(
+  Object.values(SELECTION_STATUS)
+    .filter((status) => status !== SELECTION_STATUS.OK)
+    .map((status) => [status]),
+)('[R8-8] status %d stands in its row in words', async (status) => {
   await begin();
   told = status;
   await choose();
-  await waitFor(() => expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(status)));
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(status)),
+  );
   await act(() => desk.slip.requote());
   expect(screen.getByTestId('slip-row-status')).toHaveTextContent(SELECTION_STATUS_TEXT[status]);
   expect(screen.getByTestId('slip-row-status')).toHaveAttribute('data-code', String(status));
@@ -252,10 +346,17 @@ test('[R8-8] a market with decimal prices only says so, and may be bet on', asyn
 test('[R8-8] a line that rests says so in its row, and comes back by itself', async () => {
   await begin();
   const [market] = await choose();
-  await waitFor(() => expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(SELECTION_STATUS.OK)));
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-row')).toHaveAttribute(
+      'data-code',
+      String(SELECTION_STATUS.OK),
+    ),
+  );
   await world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'suspend' });
   await act(() => desk.slip.requote());
-  expect(screen.getByTestId('slip-row-status')).toHaveTextContent(SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE]);
+  expect(screen.getByTestId('slip-row-status')).toHaveTextContent(
+    SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE],
+  );
   await world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'resume' });
   await act(() => desk.slip.requote());
   expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(SELECTION_STATUS.OK));
@@ -264,7 +365,11 @@ test('[R8-8] a line that rests says so in its row, and comes back by itself', as
 test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it out', async () => {
   await begin();
   const [market] = await choose();
-  await world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'finish', home: 1, away: 0 });
+  await world.control('POST', `/events/saba/${market?.eventId ?? ''}`, {
+    do: 'finish',
+    home: 1,
+    away: 0,
+  });
   await act(() => desk.slip.requote());
   await userEvent.click(await screen.findByTestId('slip-remove-dead'));
   expect(desk.slip.state.get().rows).toEqual([]);
@@ -286,5 +391,7 @@ test('a visitor tries a stake out and is led to the login; on a demo board to th
   type('100');
   expect(screen.getByTestId('slip-win')).not.toHaveTextContent(/¥0\.00/);
   await userEvent.click(await screen.findByRole('button', { name: '登录正式投注' }));
-  await waitFor(() => expect(world.visited).toEqual([`/login?fromUrl=${encodeURIComponent('/sbtwo/sports-saba')}`]));
+  await waitFor(() =>
+    expect(world.visited).toEqual([`/login?fromUrl=${encodeURIComponent('/sbtwo/sports-saba')}`]),
+  );
 });

@@ -1,4 +1,7 @@
-/** The slip: rows, combos, keypad, one named reason while the button is off, and what became of each bet. */
+/**
+ * The slip: rows, combos, keypad, one named reason while the button is off, and what became of each
+ * bet.
+ */
 import { Button, EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
 import styled from 'styled-components';
 import { slipCopy as copy } from '../phrases/slip';
@@ -14,18 +17,28 @@ import { SlipRowView } from './SlipRowView';
 import { useSlipContext } from './use-slip-context';
 import { useVisitorPrices } from './use-visitor-prices';
 
-const StyledRows = styled.div`display: flex; flex-direction: column; gap: ${px(10)};`;
+const StyledRows = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(10)};
+`;
 
 /** Nothing is left to place. */
-const isSettled = ({ rows, mode, combo }: SlipState): boolean => rows.length > 0 && (mode === 'combo' ? isPlaced(combo) : rows.every(isPlaced));
+const isSettled = ({ rows, mode, combo }: SlipState): boolean =>
+  rows.length > 0 && (mode === 'combo' ? isPlaced(combo) : rows.every(isPlaced));
 
 function Modes() {
   const { slip } = useSports();
   const { mode } = useSlip();
   return (
     <Segmented<SlipMode>
-      label={copy.modes} value={mode} onChange={slip.setMode}
-      options={[{ value: 'single', label: copy.single, testId: 'slip-mode-single' }, { value: 'combo', label: copy.combo, testId: 'slip-mode-combo' }]}
+      label={copy.modes}
+      value={mode}
+      onChange={slip.setMode}
+      options={[
+        { value: 'single', label: copy.single, testId: 'slip-mode-single' },
+        { value: 'combo', label: copy.combo, testId: 'slip-mode-combo' },
+      ]}
     />
   );
 }
@@ -41,15 +54,39 @@ export function SlipSheet() {
   const active = settled ? null : activeField(state, context);
   return (
     <Sheet
-      open={open} onClose={() => slip.setOpen(false)} title={rows.length === 0 ? copy.slip : `${copy.slip} (${rows.length})`} testId="slip"
-      head={rows.length === 0 ? null : <Button kind="ghost" size="s" onClick={slip.clear}>{copy.clear}</Button>}
-      footer={rows.length === 0 ? null : settled ? <Receipt /> : <PlaceFoot context={context} active={active} />}
+      open={open}
+      onClose={() => slip.setOpen(false)}
+      title={rows.length === 0 ? copy.slip : `${copy.slip} (${rows.length})`}
+      testId="slip"
+      head={
+        rows.length === 0 ? null : (
+          <Button kind="ghost" size="s" onClick={slip.clear}>
+            {copy.clear}
+          </Button>
+        )
+      }
+      footer={
+        rows.length === 0 ? null : settled ? (
+          <Receipt />
+        ) : (
+          <PlaceFoot context={context} active={active} />
+        )
+      }
     >
-      {rows.length === 0 ? <EmptyState icon={<Ticket />} title={copy.empty} /> : (
+      {rows.length === 0 ? (
+        <EmptyState icon={<Ticket />} title={copy.empty} />
+      ) : (
         <StyledRows>
           {settled ? null : <Modes />}
           <DeadRows />
-          {rows.map((row) => <SlipRowView key={row.selection.selectionId} row={row} context={context} active={active?.field === row.selection.selectionId} />)}
+          {rows.map((row) => (
+            <SlipRowView
+              key={row.selection.selectionId}
+              row={row}
+              context={context}
+              active={active?.field === row.selection.selectionId}
+            />
+          ))}
           {mode === 'combo' ? <ComboList context={context} active={active?.field ?? null} /> : null}
           {settled ? null : <SlipChoices context={context} />}
         </StyledRows>

@@ -5,8 +5,21 @@ import { Button } from '@site/ui';
 import { stepText } from '../phrases/slip';
 import { STEP_ACT, type StepActs } from './steps';
 
-/** The button of a refusal. A failure without a code never arrived or is looked up elsewhere: it is tried again. */
+/**
+ * The button of a refusal. A failure without a code never arrived or is looked up elsewhere: it is
+ * tried again.
+ */
 export function StepButton({ error, acts }: { readonly error: AppError; readonly acts: StepActs }) {
   const step = error.kind === 'api' ? betStep(error.code) : 'retryLater';
-  return <Button kind="ghost" size="s" data-testid="slip-step" data-step={step} onClick={() => acts[STEP_ACT[step]]()}>{stepText[step]}</Button>;
+  return (
+    <Button
+      kind="ghost"
+      size="s"
+      data-testid="slip-step"
+      data-step={step}
+      onClick={() => acts[STEP_ACT[step]]()}
+    >
+      {stepText[step]}
+    </Button>
+  );
 }

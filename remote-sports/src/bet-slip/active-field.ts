@@ -27,20 +27,36 @@ function most(limit: Fen | null, purse: Fen | null, lines: number): string | nul
 /** The field that is typed into: the chosen one, else the only one. */
 export function activeField(slip: SlipState, context: SlipContext): ActiveField | null {
   // With several fields in sight none is taken for granted: the keypad would cover what it types into.
-  if (slip.activeId === null && (slip.mode === 'combo' || slip.rows.filter(isEditable).length > 1)) return null;
+  if (slip.activeId === null && (slip.mode === 'combo' || slip.rows.filter(isEditable).length > 1))
+    return null;
   if (slip.activeId === NO_FIELD) return null;
   const purse = slip.freeBet ? context.freeBalance : context.balance;
   if (slip.mode === 'combo') {
-    const rows = isEditable(slip.combo) ? comboRows(slip, context.vendor).filter(({ lines }) => lines > 0) : [];
+    const rows = isEditable(slip.combo)
+      ? comboRows(slip, context.vendor).filter(({ lines }) => lines > 0)
+      : [];
     const row = rows.find(({ id }) => comboField(id) === slip.activeId);
-    return row === undefined ? null : { field: comboField(row.id), id: row.id, kind: 'combo', value: row.text,
-      max: most(row.limits?.max ?? null, purse, row.lines) };
+    return row === undefined
+      ? null
+      : {
+          field: comboField(row.id),
+          id: row.id,
+          kind: 'combo',
+          value: row.text,
+          max: most(row.limits?.max ?? null, purse, row.lines),
+        };
   }
   const rows = slip.rows.filter(isEditable);
   const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];
   if (row === undefined) return null;
   const { selectionId } = row.selection;
-  return { field: selectionId, id: selectionId, kind: 'single', value: row.stake, max: most(row.info?.max ?? null, purse, 1) };
+  return {
+    field: selectionId,
+    id: selectionId,
+    kind: 'single',
+    value: row.stake,
+    max: most(row.info?.max ?? null, purse, 1),
+  };
 }
 
 /** Name of "no field": the member put the keypad away. */

@@ -5,8 +5,14 @@ import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendo
 /** Writes one, e.g. `IM:2`. */
 export const betRef = (vendor: OddsVendorId, mode: BetMode): string => `${vendor}:${mode}`;
 
-/** Reads one. @returns null for what cannot be read: nobody is asked then, and the bet stays unknown. */
-export function readBetRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly mode: BetMode } | null {
+/**
+ * Reads one.
+ *
+ * @returns null for what cannot be read: nobody is asked then, and the bet stays unknown.
+ */
+export function readBetRef(
+  ref: string | undefined,
+): { readonly vendor: OddsVendorId; readonly mode: BetMode } | null {
   const [name = '', text = '', ...more] = (ref ?? '').split(':');
   const vendor = asOddsVendor(name);
   const mode = Object.values(BET_MODE).find((known) => String(known) === text);

@@ -1,5 +1,13 @@
-/** Keeps a vendor's cart over visits, per member (R3.5-1, R3.6-2): a logout empties the slip, the next login of the same member brings it back. */
-import { persistedSlice, type PersistedSlice, type Platform, type StateOwner } from '@site/platform';
+/**
+ * Keeps a vendor's cart over visits, per member (R3.5-1, R3.6-2): a logout empties the slip, the
+ * next login of the same member brings it back.
+ */
+import {
+  persistedSlice,
+  type PersistedSlice,
+  type Platform,
+  type StateOwner,
+} from '@site/platform';
 import { fromCartRecord, toCartRecord } from '@site/domain/betting/cart-record';
 import { fingerprint } from '@site/domain/hash';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -10,14 +18,23 @@ import { isPlaced, type SlipState } from './slip-model';
 import { emptied, restoreRows } from './slip-state';
 
 /** A kept cart. */
-interface KeptCart { readonly records: readonly unknown[]; readonly combo: boolean }
+interface KeptCart {
+  readonly records: readonly unknown[];
+  readonly combo: boolean;
+}
 
 /** Most selections that are kept. */
 const MOST = 20;
 const VISITOR = 'visitor';
 
 const readCart = (value: unknown): KeptCart | null => {
-  if (typeof value !== 'object' || value === null || !('records' in value) || !Array.isArray(value.records)) return null;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('records' in value) ||
+    !Array.isArray(value.records)
+  )
+    return null;
   return { records: value.records.slice(0, MOST), combo: 'combo' in value && value.combo === true };
 };
 
@@ -39,13 +56,23 @@ const EMPTY: KeptCart = { records: [], combo: false };
 
 function selectionsOf({ records }: KeptCart): readonly CartSelection[] {
   const events = new Set<string>();
-  return records.map(fromCartRecord).filter((selection) => selection !== null && !events.has(selection.eventId) && events.add(selection.eventId).size > 0)
+  return records
+    .map(fromCartRecord)
+    .filter(
+      (selection) =>
+        selection !== null &&
+        !events.has(selection.eventId) &&
+        events.add(selection.eventId).size > 0,
+    )
     .filter((selection) => selection !== null);
 }
 
 /** Ties the slip to what is kept. */
 export function keepCart(
-  { session, storage }: Pick<Platform, 'session' | 'storage'>, vendor: OddsVendorId, state: StateOwner<SlipState>, oddsType: () => OddsTypeName,
+  { session, storage }: Pick<Platform, 'session' | 'storage'>,
+  vendor: OddsVendorId,
+  state: StateOwner<SlipState>,
+  oddsType: () => OddsTypeName,
 ): void {
   let owner: string | null = null;
   let kept: readonly [SlipState['rows'] | null, boolean] = [null, false];
@@ -53,7 +80,10 @@ export function keepCart(
     if (owner === null || (rows === kept[0] && (mode === 'combo') === kept[1])) return;
     kept = [rows, mode === 'combo'];
     const open = rows.filter((row) => !isPlaced(row)).slice(0, MOST);
-    sliceOf(vendor, owner).save(storage, { records: open.map(({ selection }) => toCartRecord(selection, oddsType())), combo: mode === 'combo' });
+    sliceOf(vendor, owner).save(storage, {
+      records: open.map(({ selection }) => toCartRecord(selection, oddsType())),
+      combo: mode === 'combo',
+    });
   };
   const take = (next: string): void => {
     // A visitor's choice goes along into the account; a member's slip stays with the member.
@@ -63,7 +93,8 @@ export function keepCart(
     owner = null;
     if (!isGuest) state.set(emptied(state.get()));
     const cart = sliceOf(vendor, next).load(storage);
-    if (cart !== null) state.set(restoreRows(state.get(), selectionsOf(cart), cart.combo ? 'combo' : 'single'));
+    if (cart !== null)
+      state.set(restoreRows(state.get(), selectionsOf(cart), cart.combo ? 'combo' : 'single'));
     owner = next;
     save(state.get());
   };

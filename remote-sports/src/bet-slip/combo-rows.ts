@@ -1,5 +1,11 @@
 /** The combos that stand in the slip with what is staked on them. */
-import { comboReturns, foldsOfCombo, isStraight, sketchCombos, type ComboReturns } from '@site/domain/betting/combo-preview';
+import {
+  comboReturns,
+  foldsOfCombo,
+  isStraight,
+  sketchCombos,
+  type ComboReturns,
+} from '@site/domain/betting/combo-preview';
 import type { Folds } from '@site/domain/betting/combos';
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
@@ -29,17 +35,29 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
   const heard = offers !== null && offersFor === legsKey(slip.rows);
   const listed = heard
     ? offers.map((offer) => ({ ...offer, limits: { min: offer.min, max: offer.max } }))
-    : sketchCombos(vendor, prices).map((sketch) => ({ ...sketch, status: SELECTION_STATUS.OK, limits: null }));
+    : sketchCombos(vendor, prices).map((sketch) => ({
+        ...sketch,
+        status: SELECTION_STATUS.OK,
+        limits: null,
+      }));
   return listed.map(({ id, lines, factor, status, limits }) => {
     const folds = foldsOfCombo(vendor, id, prices.length);
     const text = stakes[id] ?? '';
     const stake = parseCny(text);
     return {
-      id, folds, lines, status, limits, text, stake, straight: isStraight(folds, prices.length),
+      id,
+      folds,
+      lines,
+      status,
+      limits,
+      text,
+      stake,
+      straight: isStraight(folds, prices.length),
       returns: comboReturns({ lines, factor, folds }, prices, stake ?? ZERO_FEN, slip.maxPayout),
     };
   });
 }
 
 /** Combos that something is staked on. */
-export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] => rows.filter(({ text }) => text.trim() !== '');
+export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] =>
+  rows.filter(({ text }) => text.trim() !== '');

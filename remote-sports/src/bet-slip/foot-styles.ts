@@ -4,12 +4,48 @@ import styled from 'styled-components';
 
 /** The foot. */
 export const StyledFoot = styled.div`
-  display: flex; flex-direction: column; gap: ${px(8)};
-  & > div[data-part='sums'] { display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: ${color('text-2')}; }
-  & > div[data-part='sums'] > span { flex: 1; } & > div[data-part='sums'] > span:last-child { text-align: end; }
-  & > div[data-part='sums'] b { color: ${color('text')}; }
-  & > div[data-part='sums'] > button { height: ${px(28)}; margin: ${px(-4)} 0; }
-  p { font-size: ${type.s}; color: ${color('warn')}; text-align: center; min-height: 1.5em; line-height: 1.5; }
-  & > div[data-part='reason'] { display: flex; align-items: center; justify-content: center; gap: ${px(10)}; }
-  & > div:last-child { display: flex; gap: ${px(10)}; } & > div:last-child > button { flex: 1; min-width: 0; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  & > div[data-part='sums'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > div[data-part='sums'] > span {
+    flex: 1;
+  }
+  & > div[data-part='sums'] > span:last-child {
+    text-align: end;
+  }
+  & > div[data-part='sums'] b {
+    color: ${color('text')};
+  }
+  & > div[data-part='sums'] > button {
+    height: ${px(28)};
+    margin: ${px(-4)} 0;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('warn')};
+    text-align: center;
+    min-height: 1.5em;
+    line-height: 1.5;
+  }
+  & > div[data-part='reason'] {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${px(10)};
+  }
+  & > div:last-child {
+    display: flex;
+    gap: ${px(10)};
+  }
+  & > div:last-child > button {
+    flex: 1;
+    min-width: 0;
+  }
 `;

@@ -1,9 +1,15 @@
-/** A filled slip lives in the memory of this version: while it is filled no other version takes over (releases "money-safe updates"). */
+/**
+ * A filled slip lives in the memory of this version: while it is filled no other version takes over
+ * (releases "money-safe updates").
+ */
 import type { Platform, StateView } from '@site/platform';
 import type { SlipState } from './slip-model';
 
 /** Starts it. */
-export function holdVersionWhileFilled({ locks }: Pick<Platform, 'locks'>, state: StateView<Pick<SlipState, 'rows'>>): void {
+export function holdVersionWhileFilled(
+  { locks }: Pick<Platform, 'locks'>,
+  state: StateView<Pick<SlipState, 'rows'>>,
+): void {
   let release: (() => void) | null = null;
   state.changes$.subscribe(({ rows }) => {
     if (rows.length > 0) release ??= locks.holdUpdates('bet-slip');

@@ -1,4 +1,7 @@
-/** The door to placing: marks what is on its way at the tap itself; the code that sends comes with the first bet. */
+/**
+ * The door to placing: marks what is on its way at the tap itself; the code that sends comes with
+ * the first bet.
+ */
 import type { Platform, StateView } from '@site/platform';
 import type { OddsVendor, Wager } from '../vendors/port';
 import type { OrderTerms } from './orders';
@@ -20,7 +23,10 @@ export interface PlacingDeps {
 export type WriteAttempt = (attempt: Partial<Attempt>) => void;
 
 /** The two ways to place. A second tap while the first is on its way does nothing. */
-export interface Sender { readonly place: (selectionId: string) => void; readonly placeCombo: () => void }
+export interface Sender {
+  readonly place: (selectionId: string) => void;
+  readonly placeCombo: () => void;
+}
 
 const SENDING: Partial<Attempt> = { sending: true, result: null, trouble: null };
 
@@ -32,7 +38,9 @@ export function createSender(platform: Platform, vendor: OddsVendor, deps: Placi
     // What is sent is what stood there at the tap.
     const [slip, terms] = [state.get(), deps.terms()];
     write(SENDING);
-    placing ??= import('./place').then(({ createPlacing }) => createPlacing(platform, vendor, deps));
+    placing ??= import('./place').then(({ createPlacing }) =>
+      createPlacing(platform, vendor, deps),
+    );
     try {
       (await placing).send(slip, terms, selectionId, write);
     } catch {
@@ -45,10 +53,13 @@ export function createSender(platform: Platform, vendor: OddsVendor, deps: Placi
     place: (selectionId) => {
       const row = state.get().rows.find(({ selection }) => selection.selectionId === selectionId);
       if (row === undefined || !isEditable(row)) return;
-      void send(selectionId, (attempt) => change((slip) => withRow(slip, selectionId, (now) => ({ ...now, ...attempt }))));
+      void send(selectionId, (attempt) =>
+        change((slip) => withRow(slip, selectionId, (now) => ({ ...now, ...attempt }))),
+      );
     },
     placeCombo: () => {
-      if (isEditable(state.get().combo)) void send(null, (attempt) => change((slip) => withCombo(slip, attempt)));
+      if (isEditable(state.get().combo))
+        void send(null, (attempt) => change((slip) => withCombo(slip, attempt)));
     },
   };
 }

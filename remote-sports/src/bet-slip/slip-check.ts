@@ -2,7 +2,11 @@
 import { Sports } from '@site/domain/constants';
 import { parlayProblem, type ParlayProblemCode } from '@site/domain/betting/parlay';
 import { STAKE_REASONS, stakeReason, type StakeReason } from '@site/domain/betting/stake-check';
-import { allowsSingle, SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
+import {
+  allowsSingle,
+  SELECTION_STATUS,
+  type SelectionStatus,
+} from '@site/domain/betting/statuses';
 import { winRisk, type WinRisk } from '@site/domain/betting/win-risk';
 import { parseCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -36,7 +40,8 @@ export type SlipReason =
   | { readonly kind: 'freeBetShort' };
 
 /** The type a row is bet in: EU where the market has no other (D4). */
-export const betOddsType = ({ selection }: SlipRow, oddsType: OddsTypeName): OddsTypeName => (selection.euOnly ? 'EU' : oddsType);
+export const betOddsType = ({ selection }: SlipRow, oddsType: OddsTypeName): OddsTypeName =>
+  selection.euOnly ? 'EU' : oddsType;
 
 /** Win and risk of a row's stake, or null while it is no amount. */
 export function rowWinRisk(row: SlipRow, oddsType: OddsTypeName): WinRisk | null {
@@ -51,89 +56,159 @@ export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
   return typed.length > 0 ? typed : waiting;
 }
 
-/** Not all words of the vendor were heard, and nothing was asked since that would make up for it (ADR 037). */
-const isCut = ({ askedAt }: SlipRow, { isOpen, left }: FeedGap): boolean => isOpen || (left !== null && (askedAt === null || askedAt <= left));
+/**
+ * Not all words of the vendor were heard, and nothing was asked since that would make up for it
+ * (ADR 037).
+ */
+const isCut = ({ askedAt }: SlipRow, { isOpen, left }: FeedGap): boolean =>
+  isOpen || (left !== null && (askedAt === null || askedAt <= left));
 
 /** A vendor's last words are too old to bet on, or not all of them were heard. */
 const isStale = (row: SlipRow, { gap, now }: SlipContext): boolean =>
   isCut(row, gap) || (row.infoAt !== null && now - row.infoAt >= Sports.staleAfterMs);
 
-const purse = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null => (slip.freeBet ? (freeBalance ?? ZERO_FEN) : balance);
+const purse = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null =>
+  slip.freeBet ? (freeBalance ?? ZERO_FEN) : balance;
 
 /** Statuses that have words of their own; the others mean that the line is closed. */
-const SAID: ReadonlySet<SelectionStatus> = new Set<SelectionStatus>([SELECTION_STATUS.ERROR, SELECTION_STATUS.UPDATING]);
+const SAID: ReadonlySet<SelectionStatus> = new Set<SelectionStatus>([
+  SELECTION_STATUS.ERROR,
+  SELECTION_STATUS.UPDATING,
+]);
 
 /** The first reason in the way of a row, or null. */
 export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): SlipReason | null {
   const { selection, info } = row;
   const status = info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET;
   const field = selection.selectionId;
-  const open = (info === null && status !== SELECTION_STATUS.ERROR) || (info !== null && info.price !== null && allowsSingle(status));
+  const open =
+    (info === null && status !== SELECTION_STATUS.ERROR) ||
+    (info !== null && info.price !== null && allowsSingle(status));
   const id = stakeReason({
-    text: row.stake, risk: rowWinRisk(row, context.oddsType)?.risk ?? null, limits: info === null ? null : { min: info.min, max: info.max },
-    balance: purse(slip, context), lineOpen: open, feedFresh: !isStale(row, context), oddsChanged: hasNewTerms(row),
-    bettingDisabled: context.bettingDisabled, signedIn: context.signedIn,
+    text: row.stake,
+    risk: rowWinRisk(row, context.oddsType)?.risk ?? null,
+    limits: info === null ? null : { min: info.min, max: info.max },
+    balance: purse(slip, context),
+    lineOpen: open,
+    feedFresh: !isStale(row, context),
+    oddsChanged: hasNewTerms(row),
+    bettingDisabled: context.bettingDisabled,
+    signedIn: context.signedIn,
   });
   if (id === null) return null;
   if (id === 'lineClosed' && SAID.has(status)) return { kind: 'status', status, field };
-  return id === 'balanceShort' && slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'stake', id, field };
+  return id === 'balanceShort' && slip.freeBet
+    ? { kind: 'freeBetShort' }
+    : { kind: 'stake', id, field };
 }
 
-const rank = (reason: SlipReason): number => (reason.kind === 'stake' ? STAKE_REASONS.indexOf(reason.id) : STAKE_REASONS.indexOf('lineClosed'));
+const rank = (reason: SlipReason): number =>
+  reason.kind === 'stake' ? STAKE_REASONS.indexOf(reason.id) : STAKE_REASONS.indexOf('lineClosed');
 
 function singlesReason(slip: SlipState, context: SlipContext): SlipReason | null {
   const rows = singlesToPlace(slip);
-  const reasons = rows.map((row) => rowReason(row, slip, context)).filter((reason) => reason !== null);
+  const reasons = rows
+    .map((row) => rowReason(row, slip, context))
+    .filter((reason) => reason !== null);
   const [first] = reasons.toSorted((a, b) => rank(a) - rank(b));
   if (first !== undefined) return first;
   const money = purse(slip, context);
   const short = money !== null && slipTotals(slip, context).risk > money;
-  return short ? (slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'stake', id: 'balanceShort', field: null }) : null;
+  return short
+    ? slip.freeBet
+      ? { kind: 'freeBetShort' }
+      : { kind: 'stake', id: 'balanceShort', field: null }
+    : null;
 }
 
 const isSystem = ({ straight }: ComboRow): boolean => !straight;
 
-function structureReason(slip: SlipState, staked: readonly ComboRow[], context: SlipContext): SlipReason | null {
+function structureReason(
+  slip: SlipState,
+  staked: readonly ComboRow[],
+  context: SlipContext,
+): SlipReason | null {
   const problem = parlayProblem({
-    vendor: context.vendor, system: staked.some(isSystem), freeBet: slip.freeBet, parlayReward: staked.some(isSystem), payoutCap: slip.maxPayout,
-    maxReturn: staked.some(({ returns }) => returns.capped) && slip.maxPayout !== null ? (slip.maxPayout + 1n) as Fen : null,
+    vendor: context.vendor,
+    system: staked.some(isSystem),
+    freeBet: slip.freeBet,
+    parlayReward: staked.some(isSystem),
+    payoutCap: slip.maxPayout,
+    maxReturn:
+      staked.some(({ returns }) => returns.capped) && slip.maxPayout !== null
+        ? ((slip.maxPayout + 1n) as Fen)
+        : null,
     legs: slip.rows.map(({ selection, info }) => ({
-      eventId: selection.eventId, selectionId: selection.selectionId, price: info?.price ?? selection.price, isOutright: selection.isOutright,
-      isOpenParlay: selection.isOpenParlay !== false, status: info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET,
+      eventId: selection.eventId,
+      selectionId: selection.selectionId,
+      price: info?.price ?? selection.price,
+      isOutright: selection.isOutright,
+      isOpenParlay: selection.isOpenParlay !== false,
+      status: info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET,
     })),
   });
   if (problem === null) return null;
   const leg = slip.rows.find(({ selection }) => selection.selectionId === problem.selectionId);
   // A line that rests says so itself; "invalid" would send the member away from a match that goes on in a minute.
-  if (problem.code === '13040' && leg !== undefined) return { kind: 'status', status: leg.info?.status ?? SELECTION_STATUS.NOTAVAILABLE,
-    field: leg.selection.selectionId };
+  if (problem.code === '13040' && leg !== undefined)
+    return {
+      kind: 'status',
+      status: leg.info?.status ?? SELECTION_STATUS.NOTAVAILABLE,
+      field: leg.selection.selectionId,
+    };
   return { kind: 'parlay', code: problem.code, field: problem.selectionId };
 }
 
 /** Statuses of a combo in words of a code. */
-const COMBO_CODE: ReadonlyMap<SelectionStatus, ParlayProblemCode> = new Map<SelectionStatus, ParlayProblemCode>([
-  [SELECTION_STATUS.NEED3COMBO, SELECTION_STATUS.NEED3COMBO], [SELECTION_STATUS.PARLAYODDSMIN, '13150'], [SELECTION_STATUS.PARLAYPAYOUTMAX, '13160'],
+const COMBO_CODE: ReadonlyMap<SelectionStatus, ParlayProblemCode> = new Map<
+  SelectionStatus,
+  ParlayProblemCode
+>([
+  [SELECTION_STATUS.NEED3COMBO, SELECTION_STATUS.NEED3COMBO],
+  [SELECTION_STATUS.PARLAYODDSMIN, '13150'],
+  [SELECTION_STATUS.PARLAYPAYOUTMAX, '13160'],
 ]);
 
-function stakesReason(slip: SlipState, staked: readonly ComboRow[], context: SlipContext): SlipReason | null {
+function stakesReason(
+  slip: SlipState,
+  staked: readonly ComboRow[],
+  context: SlipContext,
+): SlipReason | null {
   const shut = staked.find(({ status }) => COMBO_CODE.has(status));
-  if (shut !== undefined) return { kind: 'parlay', code: COMBO_CODE.get(shut.status) ?? '13160', field: shut.id };
+  if (shut !== undefined)
+    return { kind: 'parlay', code: COMBO_CODE.get(shut.status) ?? '13160', field: shut.id };
   const total = sumFen(staked.map(({ returns }) => returns.stake));
   const money = purse(slip, context);
-  const asked = staked.length === 0 ? [{ text: '', limits: { min: ZERO_FEN, max: ZERO_FEN }, id: null }] : staked;
+  const asked =
+    staked.length === 0
+      ? [{ text: '', limits: { min: ZERO_FEN, max: ZERO_FEN }, id: null }]
+      : staked;
   for (const { text, limits, id } of asked) {
     const reason = stakeReason({
-      text, risk: total, limits: slip.combo.offers === null ? null : limits, balance: money, lineOpen: true,
-      feedFresh: !slip.rows.some((row) => isStale(row, context)), oddsChanged: slip.rows.some(hasNewTerms), bettingDisabled: context.bettingDisabled,
-        signedIn: context.signedIn,
+      text,
+      risk: total,
+      limits: slip.combo.offers === null ? null : limits,
+      balance: money,
+      lineOpen: true,
+      feedFresh: !slip.rows.some((row) => isStale(row, context)),
+      oddsChanged: slip.rows.some(hasNewTerms),
+      bettingDisabled: context.bettingDisabled,
+      signedIn: context.signedIn,
     });
-    if (reason !== null) return reason === 'balanceShort' && slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'stake', id: reason, field: id };
+    if (reason !== null)
+      return reason === 'balanceShort' && slip.freeBet
+        ? { kind: 'freeBetShort' }
+        : { kind: 'stake', id: reason, field: id };
   }
   return null;
 }
 
 /** Reasons that concern the account come before everything else. */
-const ACCOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>(['signIn', 'accountUnknown', 'bettingDisabled']);
+const ACCOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
+  'signIn',
+  'accountUnknown',
+  'bettingDisabled',
+]);
 
 function comboReason(slip: SlipState, context: SlipContext): SlipReason | null {
   const staked = stakedCombos(comboRows(slip, context.vendor));
@@ -144,18 +219,35 @@ function comboReason(slip: SlipState, context: SlipContext): SlipReason | null {
 
 /** The first reason in the way of the slip, or null when the button may be pressed. */
 export const slipReason = (slip: SlipState, context: SlipContext): SlipReason | null =>
-  (slip.mode === 'combo' ? comboReason(slip, context) : singlesReason(slip, context));
+  slip.mode === 'combo' ? comboReason(slip, context) : singlesReason(slip, context);
 
 /** What the button sends: number of bets, debit, most profit. */
-export interface SlipTotals { readonly bets: number; readonly risk: Fen; readonly win: Fen }
+export interface SlipTotals {
+  readonly bets: number;
+  readonly risk: Fen;
+  readonly win: Fen;
+}
 
 /** Money of everything that the button would send. */
-export function slipTotals(slip: SlipState, { oddsType, vendor }: Pick<SlipContext, 'oddsType' | 'vendor'>): SlipTotals {
+export function slipTotals(
+  slip: SlipState,
+  { oddsType, vendor }: Pick<SlipContext, 'oddsType' | 'vendor'>,
+): SlipTotals {
   if (slip.mode === 'combo') {
     const staked = stakedCombos(comboRows(slip, vendor)).filter(({ stake }) => stake !== null);
     const risk = sumFen(staked.map(({ returns }) => returns.stake));
-    return { bets: staked.length, risk, win: (sumFen(staked.map(({ returns }) => returns.most)) - risk) as Fen };
+    return {
+      bets: staked.length,
+      risk,
+      win: (sumFen(staked.map(({ returns }) => returns.most)) - risk) as Fen,
+    };
   }
-  const amounts = singlesToPlace(slip).map((row) => rowWinRisk(row, oddsType)).filter((amount) => amount !== null);
-  return { bets: amounts.length, risk: sumFen(amounts.map(({ risk }) => risk)), win: sumFen(amounts.map(({ win }) => win)) };
+  const amounts = singlesToPlace(slip)
+    .map((row) => rowWinRisk(row, oddsType))
+    .filter((amount) => amount !== null);
+  return {
+    bets: amounts.length,
+    risk: sumFen(amounts.map(({ risk }) => risk)),
+    win: sumFen(amounts.map(({ win }) => win)),
+  };
 }

@@ -64,25 +64,46 @@ export const EMPTY_COMBO: ComboPart = { ...QUIET, offers: null, offersFor: '', s
 
 /** Nothing chosen. */
 export const EMPTY_SLIP: SlipState = {
-  rows: [], mode: 'single', combo: EMPTY_COMBO, maxPayout: null, freeBet: false, open: false, away: false, activeId: null,
+  rows: [],
+  mode: 'single',
+  combo: EMPTY_COMBO,
+  maxPayout: null,
+  freeBet: false,
+  open: false,
+  away: false,
+  activeId: null,
 };
 
 /** A fresh row. */
-export const rowOf = (selection: CartSelection): SlipRow => ({ ...QUIET, selection, stake: '', info: null, infoAt: null, askedAt: null });
+export const rowOf = (selection: CartSelection): SlipRow => ({
+  ...QUIET,
+  selection,
+  stake: '',
+  info: null,
+  infoAt: null,
+  askedAt: null,
+});
 
 /** Field of a combo's stake. */
 export const comboField = (comboId: string): string => `combo:${comboId}`;
 /** Which selections a combo is for. */
-export const legsKey = (rows: readonly SlipRow[]): string => rows.map(({ selection }) => selection.selectionId).join('|');
+export const legsKey = (rows: readonly SlipRow[]): string =>
+  rows.map(({ selection }) => selection.selectionId).join('|');
 
 /** True while money is on its way and nothing about it may change. */
-export const isLocked = ({ sending, result }: Attempt): boolean => sending || result?.phase === 'submitting' || result?.phase === 'unknown';
+export const isLocked = ({ sending, result }: Attempt): boolean =>
+  sending || result?.phase === 'submitting' || result?.phase === 'unknown';
 /** True when a bet has been accepted (perhaps still waiting for the verdict). */
-export const isPlaced = ({ result }: Attempt): boolean => result?.phase === 'done' || result?.phase === 'pending';
+export const isPlaced = ({ result }: Attempt): boolean =>
+  result?.phase === 'done' || result?.phase === 'pending';
 /** Rows of the singles that wait for the button. */
 export const isEditable = (attempt: Attempt): boolean => !isLocked(attempt) && !isPlaced(attempt);
-/** A row of this slip must stay as it is: its own money or that of the combo it stands in is on its way. */
-export const isRowLocked = (slip: SlipState, row: SlipRow): boolean => isLocked(row) || isLocked(slip.combo);
+/**
+ * A row of this slip must stay as it is: its own money or that of the combo it stands in is on its
+ * way.
+ */
+export const isRowLocked = (slip: SlipState, row: SlipRow): boolean =>
+  isLocked(row) || isLocked(slip.combo);
 
 /** The price that differs from the agreed one, or null. */
 export function offeredPrice({ info, selection }: SlipRow): DecimalOdds | null {
@@ -93,8 +114,11 @@ export function offeredPrice({ info, selection }: SlipRow): DecimalOdds | null {
 /** The line that differs from the agreed one, or null; vendors that have none never offer one. */
 export function offeredLine({ info, selection }: SlipRow): string | null {
   const offered = info?.line ?? null;
-  return offered !== null && selection.line !== null && Number(offered) !== Number(selection.line) ? offered : null;
+  return offered !== null && selection.line !== null && Number(offered) !== Number(selection.line)
+    ? offered
+    : null;
 }
 
 /** The vendor offers other terms than those that were agreed. */
-export const hasNewTerms = (row: SlipRow): boolean => offeredPrice(row) !== null || offeredLine(row) !== null;
+export const hasNewTerms = (row: SlipRow): boolean =>
+  offeredPrice(row) !== null || offeredLine(row) !== null;

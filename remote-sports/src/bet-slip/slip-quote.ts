@@ -9,57 +9,132 @@ import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './
 import { withCombo, withRow } from './slip-state';
 
 /** When something was asked for and said, and under which policy. */
-export interface Heard { readonly askedAt: number; readonly at: number; readonly policy: OddsPolicy }
+export interface Heard {
+  readonly askedAt: number;
+  readonly at: number;
+  readonly policy: OddsPolicy;
+}
 
 /** The side with another line in its name. */
 function relined(selection: CartSelection, line: string): CartSelection {
   const old = lineText(selection.betType, selection.line);
-  const name = old !== '' && selection.selectionName.endsWith(old) ? selection.selectionName.slice(0, -old.length).trimEnd() : selection.selectionName;
-  return { ...selection, line, selectionName: `${name} ${lineText(selection.betType, line)}`.trim() };
+  const name =
+    old !== '' && selection.selectionName.endsWith(old)
+      ? selection.selectionName.slice(0, -old.length).trimEnd()
+      : selection.selectionName;
+  return {
+    ...selection,
+    line,
+    selectionName: `${name} ${lineText(selection.betType, line)}`.trim(),
+  };
 }
 
-/** Another price that needs no word of the member: a better one when the member allows it, any one when that was chosen (D10, I5). */
-function agreesBySelf({ selection, result }: SlipRow, { price }: LegInfo, policy: OddsPolicy): boolean {
+/**
+ * Another price that needs no word of the member: a better one when the member allows it, any one
+ * when that was chosen (D10, I5).
+ */
+function agreesBySelf(
+  { selection, result }: SlipRow,
+  { price }: LegInfo,
+  policy: OddsPolicy,
+): boolean {
   if (price === null || result !== null || policy === 'exact') return false;
   return policy === 'any' || compareOdds(price, selection.price) > 0;
 }
 
 function heardRow(row: SlipRow, info: LegInfo, { askedAt, at, policy }: Heard): SlipRow {
   if (isLocked(row)) return row;
-  const price = agreesBySelf(row, info, policy) ? (info.price ?? row.selection.price) : row.selection.price;
+  const price = agreesBySelf(row, info, policy)
+    ? (info.price ?? row.selection.price)
+    : row.selection.price;
   const score = info.live ? (info.score ?? row.selection.score) : row.selection.score;
-  return { ...row, info, infoAt: at, askedAt, trouble: null, selection: { ...row.selection, price, live: info.live || row.selection.live, score, status: info.status } };
+  return {
+    ...row,
+    info,
+    infoAt: at,
+    askedAt,
+    trouble: null,
+    selection: {
+      ...row.selection,
+      price,
+      live: info.live || row.selection.live,
+      score,
+      status: info.status,
+    },
+  };
 }
 
 /** Takes what the vendor said of some selections. */
 export const takeLegs = (slip: SlipState, legs: readonly LegInfo[], heard: Heard): SlipState =>
-  legs.reduce((next, leg) => withRow(next, leg.selectionId, (row) => heardRow(row, leg, heard)), slip);
+  legs.reduce(
+    (next, leg) => withRow(next, leg.selectionId, (row) => heardRow(row, leg, heard)),
+    slip,
+  );
 
-/** Takes what the vendor said of all selections together; an answer about other selections is too late. */
-export function takeCombos(slip: SlipState, info: BetInfo, askedFor: string, heard: Heard): SlipState {
+/**
+ * Takes what the vendor said of all selections together; an answer about other selections is too
+ * late.
+ */
+export function takeCombos(
+  slip: SlipState,
+  info: BetInfo,
+  askedFor: string,
+  heard: Heard,
+): SlipState {
   if (askedFor !== legsKey(slip.rows) || isLocked(slip.combo)) return slip;
   const next = takeLegs(slip, info.legs, heard);
-  return { ...withCombo(next, { offers: info.combos, offersFor: askedFor, trouble: null }), maxPayout: info.maxPayout };
+  return {
+    ...withCombo(next, { offers: info.combos, offersFor: askedFor, trouble: null }),
+    maxPayout: info.maxPayout,
+  };
 }
 
-/** Prices of the board for somebody who cannot bet yet: they are followed without a word, because nothing was agreed to. */
-export const followPrices = (slip: SlipState, changes: readonly PriceChange[]): SlipState => changes.reduce((next, { selectionId, price }) =>
-  (price === null ? next : withRow(next, selectionId, (row) => (row.selection.price === price ? row : { ...row, selection: { ...row.selection, price } }))),
-    slip);
+/**
+ * Prices of the board for somebody who cannot bet yet: they are followed without a word, because
+ * nothing was agreed to.
+ */
+export const followPrices = (slip: SlipState, changes: readonly PriceChange[]): SlipState =>
+  changes.reduce(
+    (next, { selectionId, price }) =>
+      price === null
+        ? next
+        : withRow(next, selectionId, (row) =>
+            row.selection.price === price
+              ? row
+              : { ...row, selection: { ...row.selection, price } },
+          ),
+    slip,
+  );
 
 /** The vendor did not answer for a selection: its last words stand until they are too old. */
-export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState => withRow(slip, selectionId, (row) => {
-  if (isLocked(row)) return row;
-  const status = row.info === null ? SELECTION_STATUS.ERROR : row.selection.status;
-  return { ...row, trouble, selection: status === undefined ? row.selection : { ...row.selection, status } };
-});
+export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState =>
+  withRow(slip, selectionId, (row) => {
+    if (isLocked(row)) return row;
+    const status = row.info === null ? SELECTION_STATUS.ERROR : row.selection.status;
+    return {
+      ...row,
+      trouble,
+      selection: status === undefined ? row.selection : { ...row.selection, status },
+    };
+  });
 
 /** The member agrees to the terms that are offered now; the stake stays. */
 export const acceptTerms = (slip: SlipState, selectionId: string): SlipState => {
   const accepted = withRow(slip, selectionId, (row) => {
     if (row.info === null || !hasNewTerms(row)) return { ...row, result: null };
     const selection = { ...row.selection, price: row.info.price ?? row.selection.price };
-    return { ...row, selection: row.info.line === null || row.selection.line === null ? selection : relined(selection, row.info.line), result: null };
+    return {
+      ...row,
+      selection:
+        row.info.line === null || row.selection.line === null
+          ? selection
+          : relined(selection, row.info.line),
+      result: null,
+    };
   });
-  return isLocked(accepted.combo) ? accepted : withCombo(accepted, { result: accepted.combo.result?.phase === 'refused' ? null : accepted.combo.result });
+  return isLocked(accepted.combo)
+    ? accepted
+    : withCombo(accepted, {
+        result: accepted.combo.result?.phase === 'refused' ? null : accepted.combo.result,
+      });
 };

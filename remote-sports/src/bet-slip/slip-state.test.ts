@@ -2,29 +2,66 @@ import type { MoneyState } from '@site/domain/money-action/machine';
 import type { PlacedBet } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 import { legOf, placedWager, selectionOf } from './slip.fixture';
-import { EMPTY_SLIP, isLocked, isPlaced, offeredLine, offeredPrice, rowOf, type SlipState } from './slip-model';
+import {
+  EMPTY_SLIP,
+  isLocked,
+  isPlaced,
+  offeredLine,
+  offeredPrice,
+  rowOf,
+  type SlipState,
+} from './slip-model';
 import { acceptTerms, takeCombos, takeLegs } from './slip-quote';
 import {
-  chooseMode, finishPlaced, removeRow, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace, withCombo, withRow,
+  chooseMode,
+  finishPlaced,
+  removeRow,
+  restoreRows,
+  toggleRow,
+  typeComboStake,
+  typeStake,
+  undoReplace,
+  withCombo,
+  withRow,
 } from './slip-state';
 
-const intent = { key: 'k1', kind: 'bet', memberCode: 'M1', payloadHash: 'h', summary: '', startedAt: 0 } as const;
+const intent = {
+  key: 'k1',
+  kind: 'bet',
+  memberCode: 'M1',
+  payloadHash: 'h',
+  summary: '',
+  startedAt: 0,
+} as const;
 const SUBMITTING: MoneyState<PlacedBet> = { phase: 'submitting', intent };
-const DONE: MoneyState<PlacedBet> = { phase: 'done', intent, result: { wagers: [placedWager('W1')] } };
+const DONE: MoneyState<PlacedBet> = {
+  phase: 'done',
+  intent,
+  result: { wagers: [placedWager('W1')] },
+};
 const REFUSED: MoneyState<PlacedBet> = { phase: 'refused', intent, error: { kind: 'network' } };
 const NOT_PLACED: MoneyState<PlacedBet> = { phase: 'notPlaced', intent };
 
 const A = selectionOf('a');
 const B = selectionOf('b');
 const with1 = (): SlipState => toggleRow(EMPTY_SLIP, A).slip;
-const withResult = (result: MoneyState<PlacedBet>): SlipState => withRow(with1(), 'a', (row) => ({ ...row, result }));
+const withResult = (result: MoneyState<PlacedBet>): SlipState =>
+  withRow(with1(), 'a', (row) => ({ ...row, result }));
 const row = (slip: SlipState, id = 'a') => {
   const found = slip.rows.find(({ selection }) => selection.selectionId === id);
   if (found === undefined) throw new Error('no row');
   return found;
 };
-const heard = (price: string | null, policy: 'exact' | 'better' | 'any', slip = with1()): SlipState =>
-  takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], { askedAt: 0, at: 1, policy });
+const heard = (
+  price: string | null,
+  policy: 'exact' | 'better' | 'any',
+  slip = with1(),
+): SlipState =>
+  takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], {
+    askedAt: 0,
+    at: 1,
+    policy,
+  });
 const ids = (slip: SlipState): string[] => slip.rows.map(({ selection }) => selection.selectionId);
 
 describe('choosing', () => {
@@ -44,11 +81,16 @@ describe('choosing', () => {
     expect(row(undoReplace(slip, replaced)).stake).toBe('100');
   });
 
-  test.each([['submitting', SUBMITTING], ['unknown', { phase: 'unknown', intent,
-    attempts: 1 } as const]])('a row whose money is %s is neither replaced nor removed nor typed over', (_phase, result) => {
+  test.each([
+    ['submitting', SUBMITTING],
+    ['unknown', { phase: 'unknown', intent, attempts: 1 } as const],
+  ])('a row whose money is %s is neither replaced nor removed nor typed over', (_phase, result) => {
     const slip = withResult(result);
     expect(isLocked(row(slip))).toBe(true);
-    expect(toggleRow(slip, selectionOf('a2', { eventId: A.eventId }))).toEqual({ slip, replaced: null });
+    expect(toggleRow(slip, selectionOf('a2', { eventId: A.eventId }))).toEqual({
+      slip,
+      replaced: null,
+    });
     expect(ids(removeRow(slip, 'a'))).toEqual(['a']);
     expect(typeStake(slip, 'a', '5')).toEqual(slip);
   });
@@ -59,8 +101,14 @@ describe('choosing', () => {
 });
 
 describe('stakes and prices', () => {
-  test.each([['refused', REFUSED], ['notPlaced', NOT_PLACED]])('typing after %s begins anew', (_phase, result) => {
-    expect(row(typeStake(withResult(result), 'a', '50'))).toMatchObject({ stake: '50', result: null });
+  test.each([
+    ['refused', REFUSED],
+    ['notPlaced', NOT_PLACED],
+  ])('typing after %s begins anew', (_phase, result) => {
+    expect(row(typeStake(withResult(result), 'a', '50'))).toMatchObject({
+      stake: '50',
+      result: null,
+    });
   });
 
   test('typing never takes a receipt away', () => {
@@ -88,9 +136,16 @@ describe('stakes and prices', () => {
   });
 
   test('another line is offered like another price, and the name goes with it', () => {
-    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], { askedAt: 0, at: 1, policy: 'any' });
+    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], {
+      askedAt: 0,
+      at: 1,
+      policy: 'any',
+    });
     expect(offeredLine(row(slip))).toBe('-0.75');
-    expect(row(acceptTerms(slip, 'a'))).toMatchObject({ stake: '100', selection: { line: '-0.75', selectionName: '红岭 -0.5/1' } });
+    expect(row(acceptTerms(slip, 'a'))).toMatchObject({
+      stake: '100',
+      selection: { line: '-0.75', selectionName: '红岭 -0.5/1' },
+    });
   });
 
   test('the same price in other digits is no new price, and no price is no offer', () => {
@@ -103,7 +158,11 @@ describe('stakes and prices', () => {
   });
 
   test('in play the score goes along with what the vendor says', () => {
-    const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], { askedAt: 0, at: 1, policy: 'better' });
+    const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], {
+      askedAt: 0,
+      at: 1,
+      policy: 'better',
+    });
     expect(row(slip).selection).toMatchObject({ live: true, score: { home: 1, away: 0 } });
   });
 });
@@ -122,7 +181,9 @@ describe('all together', () => {
   test('an answer about other selections comes too late', () => {
     const slip = toggleRow(both(), selectionOf('c')).slip;
     expect(takeCombos(slip, info, 'a|b', { askedAt: 0, at: 1, policy: 'better' })).toBe(slip);
-    expect(takeCombos(both(), info, 'a|b', { askedAt: 0, at: 1, policy: 'better' }).combo).toMatchObject({ offers: [], offersFor: 'a|b' });
+    expect(
+      takeCombos(both(), info, 'a|b', { askedAt: 0, at: 1, policy: 'better' }).combo,
+    ).toMatchObject({ offers: [], offersFor: 'a|b' });
   });
 
   test('one selection left is a single again', () => {
@@ -137,8 +198,13 @@ describe('all together', () => {
   });
 
   test('a booked combo makes room for the next selection', () => {
-    expect(ids(toggleRow(withCombo(both(), { result: DONE }), selectionOf('c')).slip)).toEqual(['c']);
-    expect(finishPlaced(withCombo(both(), { result: DONE }), true)).toMatchObject({ mode: 'combo', rows: [{ stake: '' }, { stake: '' }] });
+    expect(ids(toggleRow(withCombo(both(), { result: DONE }), selectionOf('c')).slip)).toEqual([
+      'c',
+    ]);
+    expect(finishPlaced(withCombo(both(), { result: DONE }), true)).toMatchObject({
+      mode: 'combo',
+      rows: [{ stake: '' }, { stake: '' }],
+    });
   });
 });
 
@@ -167,7 +233,14 @@ describe('after placing', () => {
   });
 
   test('accepted is also what waits for its verdict', () => {
-    expect([SUBMITTING, DONE, REFUSED, NOT_PLACED, { phase: 'pending', intent, result: null } as const]
-      .map((result) => isPlaced({ ...row(with1()), result }))).toEqual([false, true, false, false, true]);
+    expect(
+      [
+        SUBMITTING,
+        DONE,
+        REFUSED,
+        NOT_PLACED,
+        { phase: 'pending', intent, result: null } as const,
+      ].map((result) => isPlaced({ ...row(with1()), result })),
+    ).toEqual([false, true, false, false, true]);
   });
 });

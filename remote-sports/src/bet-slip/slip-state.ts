@@ -1,35 +1,92 @@
 /** Everything that can change the slip, as pure steps. */
 import { toggleSelection, type CartSelection } from '@site/domain/betting/cart';
-import { EMPTY_COMBO, EMPTY_SLIP, isLocked, isPlaced, isRowLocked, legsKey, rowOf, type Attempt, type ComboPart, type SlipMode, type SlipRow,
-  type SlipState } from './slip-model';
+import {
+  EMPTY_COMBO,
+  EMPTY_SLIP,
+  isLocked,
+  isPlaced,
+  isRowLocked,
+  legsKey,
+  rowOf,
+  type Attempt,
+  type ComboPart,
+  type SlipMode,
+  type SlipRow,
+  type SlipState,
+} from './slip-model';
 
 /** Changes one row. */
-export const withRow = (slip: SlipState, selectionId: string, change: (row: SlipRow) => SlipRow): SlipState => ({
-  ...slip, rows: slip.rows.map((row) => (row.selection.selectionId === selectionId ? change(row) : row)),
+export const withRow = (
+  slip: SlipState,
+  selectionId: string,
+  change: (row: SlipRow) => SlipRow,
+): SlipState => ({
+  ...slip,
+  rows: slip.rows.map((row) => (row.selection.selectionId === selectionId ? change(row) : row)),
 });
 
 /** Changes the combo. */
-export const withCombo = (slip: SlipState, change: Partial<ComboPart>): SlipState => ({ ...slip, combo: { ...slip.combo, ...change } });
+export const withCombo = (slip: SlipState, change: Partial<ComboPart>): SlipState => ({
+  ...slip,
+  combo: { ...slip.combo, ...change },
+});
 
-/** What is left of an attempt once the member edits again: an accepted one stays, everything else is over. */
-const edited = <A extends Attempt>(attempt: A): A => ({ ...attempt, result: isPlaced(attempt) ? attempt.result : null, trouble: null });
+/**
+ * What is left of an attempt once the member edits again: an accepted one stays, everything else is
+ * over.
+ */
+const edited = <A extends Attempt>(attempt: A): A => ({
+  ...attempt,
+  result: isPlaced(attempt) ? attempt.result : null,
+  trouble: null,
+});
 
-/** Other selections make another combo: its stakes stay where the vendor still has them, its outcome does not. */
+/**
+ * Other selections make another combo: its stakes stay where the vendor still has them, its outcome
+ * does not.
+ */
 const reshaped = (slip: SlipState): SlipState => {
   if (legsKey(slip.rows) === slip.combo.offersFor || isLocked(slip.combo)) return slip;
   const mode: SlipMode = slip.rows.length < 2 ? 'single' : slip.mode;
-  return { ...slip, mode, combo: { ...EMPTY_COMBO, stakes: slip.rows.length < 2 ? {} : slip.combo.stakes } };
+  return {
+    ...slip,
+    mode,
+    combo: { ...EMPTY_COMBO, stakes: slip.rows.length < 2 ? {} : slip.combo.stakes },
+  };
 };
 
-/** Adds, removes or replaces (D5). Rows whose money is on its way stay; a booked combo makes room for the next slip. */
-export function toggleRow(before: SlipState, selection: CartSelection): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
+/**
+ * Adds, removes or replaces (D5). Rows whose money is on its way stay; a booked combo makes room
+ * for the next slip.
+ */
+export function toggleRow(
+  before: SlipState,
+  selection: CartSelection,
+): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
   const slip = isPlaced(before.combo) ? finishPlaced(before, false) : before;
-  if (slip.rows.some((row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId) || isLocked(slip.combo)) return { slip: before,
-    replaced: null };
-  const change = toggleSelection({ selections: slip.rows.map((row) => row.selection), combo: slip.mode === 'combo' }, selection);
+  if (
+    slip.rows.some(
+      (row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId,
+    ) ||
+    isLocked(slip.combo)
+  )
+    return { slip: before, replaced: null };
+  const change = toggleSelection(
+    { selections: slip.rows.map((row) => row.selection), combo: slip.mode === 'combo' },
+    selection,
+  );
   const replaced = slip.rows.find((row) => row.selection === change.replaced) ?? null;
-  const rows = change.cart.selections.map((kept) => slip.rows.find((row) => row.selection === kept) ?? rowOf(kept));
-  return { slip: reshaped({ ...slip, rows, activeId: change.removed ? slip.activeId : selection.selectionId }), replaced };
+  const rows = change.cart.selections.map(
+    (kept) => slip.rows.find((row) => row.selection === kept) ?? rowOf(kept),
+  );
+  return {
+    slip: reshaped({
+      ...slip,
+      rows,
+      activeId: change.removed ? slip.activeId : selection.selectionId,
+    }),
+    replaced,
+  };
 }
 
 /** Takes rows out, unless their money is on its way. */
@@ -37,14 +94,20 @@ export const removeRows = (slip: SlipState, gone: (row: SlipRow) => boolean): Sl
   reshaped({ ...slip, rows: slip.rows.filter((row) => isRowLocked(slip, row) || !gone(row)) });
 
 /** Takes one row out. */
-export const removeRow = (slip: SlipState, selectionId: string): SlipState => removeRows(slip, ({ selection }) => selection.selectionId === selectionId);
+export const removeRow = (slip: SlipState, selectionId: string): SlipState =>
+  removeRows(slip, ({ selection }) => selection.selectionId === selectionId);
 
 /** Puts a replaced row back in place of the one that took over (undo of D5). */
 export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
-  const at = slip.rows.findIndex(({ selection }) => selection.eventId === replaced.selection.eventId);
+  const at = slip.rows.findIndex(
+    ({ selection }) => selection.eventId === replaced.selection.eventId,
+  );
   const current = slip.rows[at];
   if (current !== undefined && isRowLocked(slip, current)) return slip;
-  return reshaped({ ...slip, rows: at === -1 ? [...slip.rows, replaced] : slip.rows.with(at, replaced) });
+  return reshaped({
+    ...slip,
+    rows: at === -1 ? [...slip.rows, replaced] : slip.rows.with(at, replaced),
+  });
 }
 
 /** A stake is typed: an old outcome is gone with it. */
@@ -53,20 +116,31 @@ export const typeStake = (slip: SlipState, selectionId: string, stake: string): 
 
 /** A stake per line is typed. */
 export const typeComboStake = (slip: SlipState, comboId: string, stake: string): SlipState =>
-  (isLocked(slip.combo) ? slip : { ...slip, combo: { ...edited(slip.combo), stakes: { ...slip.combo.stakes, [comboId]: stake } } });
+  isLocked(slip.combo)
+    ? slip
+    : {
+        ...slip,
+        combo: { ...edited(slip.combo), stakes: { ...slip.combo.stakes, [comboId]: stake } },
+      };
 
 /** Each by itself or all together. */
 export const chooseMode = (slip: SlipState, mode: SlipMode): SlipState =>
-  (isLocked(slip.combo) || slip.rows.some(isLocked) ? slip : { ...slip, mode, activeId: null });
+  isLocked(slip.combo) || slip.rows.some(isLocked) ? slip : { ...slip, mode, activeId: null };
 
 /** The stakes come from free bets, or no more. */
-export const chooseFreeBet = (slip: SlipState, freeBet: boolean): SlipState =>
-  ({ ...slip, freeBet, rows: slip.rows.map((row) => (isLocked(row) ? row : edited(row))), combo: isLocked(slip.combo) ? slip.combo : edited(slip.combo) });
+export const chooseFreeBet = (slip: SlipState, freeBet: boolean): SlipState => ({
+  ...slip,
+  freeBet,
+  rows: slip.rows.map((row) => (isLocked(row) ? row : edited(row))),
+  combo: isLocked(slip.combo) ? slip.combo : edited(slip.combo),
+});
 
 /** An outcome is dismissed: the row or the combo is edited again. */
-export const dismissRow = (slip: SlipState, selectionId: string): SlipState => withRow(slip, selectionId, (row) => (isLocked(row) ? row : edited(row)));
+export const dismissRow = (slip: SlipState, selectionId: string): SlipState =>
+  withRow(slip, selectionId, (row) => (isLocked(row) ? row : edited(row)));
 /** See {@link dismissRow}. */
-export const dismissCombo = (slip: SlipState): SlipState => (isLocked(slip.combo) ? slip : { ...slip, combo: edited(slip.combo) });
+export const dismissCombo = (slip: SlipState): SlipState =>
+  isLocked(slip.combo) ? slip : { ...slip, combo: edited(slip.combo) };
 
 /** After placing: booked bets leave, or stay as fresh selections; everything else keeps its reason. */
 export function finishPlaced(slip: SlipState, keep: boolean): SlipState {
@@ -74,16 +148,26 @@ export function finishPlaced(slip: SlipState, keep: boolean): SlipState {
     const rows = keep ? slip.rows.map(({ selection }) => rowOf(selection)) : [];
     return { ...slip, rows, combo: EMPTY_COMBO, freeBet: false, mode: keep ? slip.mode : 'single' };
   }
-  const rows = keep ? slip.rows.map((row) => (isPlaced(row) ? rowOf(row.selection) : row)) : slip.rows.filter((row) => !isPlaced(row));
+  const rows = keep
+    ? slip.rows.map((row) => (isPlaced(row) ? rowOf(row.selection) : row))
+    : slip.rows.filter((row) => !isPlaced(row));
   return reshaped({ ...slip, rows, freeBet: false });
 }
 
 /** A kept cart comes back behind what was chosen since: one selection per event, as ever. */
-export function restoreRows(slip: SlipState, selections: readonly CartSelection[], mode: SlipMode): SlipState {
+export function restoreRows(
+  slip: SlipState,
+  selections: readonly CartSelection[],
+  mode: SlipMode,
+): SlipState {
   const chosen = new Set(slip.rows.map(({ selection }) => selection.eventId));
   const back = selections.filter(({ eventId }) => !chosen.has(eventId));
   if (back.length === 0) return slip;
-  return reshaped({ ...slip, rows: [...slip.rows, ...back.map(rowOf)], mode: slip.rows.length === 0 ? mode : slip.mode });
+  return reshaped({
+    ...slip,
+    rows: [...slip.rows, ...back.map(rowOf)],
+    mode: slip.rows.length === 0 ? mode : slip.mode,
+  });
 }
 
 /** A slip that stands empty, open or not as it was. */

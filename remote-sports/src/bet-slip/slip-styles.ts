@@ -4,30 +4,88 @@ import styled from 'styled-components';
 
 /** A card of the slip: a selection or a combo. */
 export const StyledSlipCard = styled.article`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(4)} ${px(10)}; padding: ${px(12)}; border-radius: ${radius.m};
-  background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  &[data-active='true'] { box-shadow: inset 0 0 0 1px ${color('brand')}; }
-  &[data-dead='true'] h3, &[data-dead='true'] aside { opacity: 0.55; }
-  h3 { font-size: ${px(15)}; line-height: 1.35; } p { font-size: ${type.s}; color: ${color('text-2')}; }
-  & > p { grid-column: 1 / -1; }
-  p[data-quiet='true'] { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > footer { grid-column: 1 / -1; display: flex; flex-direction: column; gap: ${px(8)}; }
-  & > * + footer { margin-top: ${px(6)}; }
-  & > footer:empty { display: none; }
-  & > aside { display: flex; align-items: baseline; gap: ${px(6)}; font-size: ${px(20)}; line-height: 1.2; }
-  & > aside > small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > aside > button { margin: ${px(-12)} ${px(-10)} 0 ${px(-6)}; align-self: flex-start; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${px(4)} ${px(10)};
+  padding: ${px(12)};
+  border-radius: ${radius.m};
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  &[data-active='true'] {
+    box-shadow: inset 0 0 0 1px ${color('brand')};
+  }
+  &[data-dead='true'] h3,
+  &[data-dead='true'] aside {
+    opacity: 0.55;
+  }
+  h3 {
+    font-size: ${px(15)};
+    line-height: 1.35;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > p {
+    grid-column: 1 / -1;
+  }
+  p[data-quiet='true'] {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > footer {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-direction: column;
+    gap: ${px(8)};
+  }
+  & > * + footer {
+    margin-top: ${px(6)};
+  }
+  & > footer:empty {
+    display: none;
+  }
+  & > aside {
+    display: flex;
+    align-items: baseline;
+    gap: ${px(6)};
+    font-size: ${px(20)};
+    line-height: 1.2;
+  }
+  & > aside > small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > aside > button {
+    margin: ${px(-12)} ${px(-10)} 0 ${px(-6)};
+    align-self: flex-start;
+  }
 `;
 
 /** What a stake gives beside the field it is typed into. */
 export const StyledStakeLine = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) ${px(160)}; align-items: center; gap: ${px(10)};
-  p { font-size: ${type.s}; color: ${color('text-2')}; line-height: 1.35; }
-  p b { color: ${color('text')}; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${px(160)};
+  align-items: center;
+  gap: ${px(10)};
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    line-height: 1.35;
+  }
+  p b {
+    color: ${color('text')};
+  }
 `;
 
 /** Words with a button at their end. */
 export const StyledAction = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${px(10)}; flex-wrap: wrap;
-  & > button { flex: none; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(10)};
+  flex-wrap: wrap;
+  & > button {
+    flex: none;
+  }
 `;

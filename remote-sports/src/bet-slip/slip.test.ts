@@ -9,41 +9,75 @@ import { comboOf, legOf, placedWager, selectionOf } from './slip.fixture';
 import { EMPTY_SLIP } from './slip-model';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const A = selectionOf('a');
 
 /** A slip over the real platform and a vendor that answers as the test says. */
-function open(submit: (order: BetOrder, key: string) => Promise<Outcome<MoneyAnswer<PlacedBet>>> = () => new Promise(() => undefined)) {
+function open(
+  submit: (order: BetOrder, key: string) => Promise<Outcome<MoneyAnswer<PlacedBet>>> = () =>
+    new Promise(() => undefined),
+) {
   const quotes: OddsTypeName[] = [];
   const sent: BetOrder[] = [];
   const felt: string[] = [];
   const says: { leg: Partial<LegInfo>; info: Outcome<BetInfo> | null } = { leg: {}, info: null };
   const unused = () => Promise.resolve(failed({ kind: 'network' }));
   const vendor: OddsVendor = {
-    id: 'SABA', policies: ['exact', 'better', 'any'], feed: () => new Observable(), counts: unused, search: unused, results: unused, announcements: unused,
-      favourites: unused,
-    setFavourite: unused, check: unused, pending: unused, wagers: unused, offers: unused, checkSale: unused,
-      prepareSale: () => Promise.reject(new Error('not sold here')),
+    id: 'SABA',
+    policies: ['exact', 'better', 'any'],
+    feed: () => new Observable(),
+    counts: unused,
+    search: unused,
+    results: unused,
+    announcements: unused,
+    favourites: unused,
+    setFavourite: unused,
+    check: unused,
+    pending: unused,
+    wagers: unused,
+    offers: unused,
+    checkSale: unused,
+    prepareSale: () => Promise.reject(new Error('not sold here')),
     betInfo: ({ selections, oddsType, mode }) => {
       quotes.push(oddsType);
-      return Promise.resolve(says.info ?? done({ legs: selections.map(({ selectionId }) => legOf(selectionId, says.leg)), combos: mode === 2
-        ? [comboOf('Doubles')] : [], maxPayout: null }));
+      return Promise.resolve(
+        says.info ??
+          done({
+            legs: selections.map(({ selectionId }) => legOf(selectionId, says.leg)),
+            combos: mode === 2 ? [comboOf('Doubles')] : [],
+            maxPayout: null,
+          }),
+      );
     },
-    prepare: (order) => Promise.resolve({
-      payload: JSON.stringify(order),
-      submit: (key) => {
-        sent.push(order);
-        return submit(order, key);
-      },
-    }),
+    prepare: (order) =>
+      Promise.resolve({
+        payload: JSON.stringify(order),
+        submit: (key) => {
+          sent.push(order);
+          return submit(order, key);
+        },
+      }),
   };
-  const slip = createSlip(world.platform, vendor, createState<OddsTypeName>('MY'), createState(true), { feedback: (what) => void felt.push(what) });
+  const slip = createSlip(
+    world.platform,
+    vendor,
+    createState<OddsTypeName>('MY'),
+    createState(true),
+    { feedback: (what) => void felt.push(what) },
+  );
   return { slip, quotes, sent, says, felt, vendor, row: () => slip.state.get().rows[0] };
 }
 
-const settle = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 5); });
+const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
 const placed = done({ result: { wagers: [placedWager('W1')] }, pending: false });
 
 test('a visitor may choose, and nobody is asked about it', async () => {
@@ -54,10 +88,14 @@ test('a visitor may choose, and nobody is asked about it', async () => {
   expect(row()?.info).toBeNull();
 });
 
-test('a visitor\'s prices follow the board; a member\'s wait for a word', async () => {
+test("a visitor's prices follow the board; a member's wait for a word", async () => {
   const { slip, row } = open();
   slip.toggle(A);
-  slip.follow([{ selectionId: 'a', price: odds('1.80') }, { selectionId: 'x', price: odds('9.00') }, { selectionId: 'a', price: null }]);
+  slip.follow([
+    { selectionId: 'a', price: odds('1.80') },
+    { selectionId: 'x', price: odds('9.00') },
+    { selectionId: 'a', price: null },
+  ]);
   expect(row()?.selection.price).toBe('1.80');
   await world.logIn('member01');
   slip.follow([{ selectionId: 'a', price: odds('1.70') }]);
@@ -82,8 +120,16 @@ test('a bet is sent exactly as it stands in the slip, once for two taps', async 
   slip.place('a');
   slip.place('a');
   await settle();
-  expect(sent).toEqual([{ mode: 1, selection: expect.objectContaining({ selectionId: 'a', price: '1.95', line: '-0.5' }), stake: '100.00', oddsType: 'MY',
-    policy: 'better', freeBet: false }]);
+  expect(sent).toEqual([
+    {
+      mode: 1,
+      selection: expect.objectContaining({ selectionId: 'a', price: '1.95', line: '-0.5' }),
+      stake: '100.00',
+      oddsType: 'MY',
+      policy: 'better',
+      freeBet: false,
+    },
+  ]);
   expect(world.platform.money.journal()).toMatchObject([{ ref: 'SABA:1' }]);
 });
 
@@ -117,20 +163,30 @@ test('a placed bet is announced, and placing the same row again sends nothing', 
 
 test('[R4.7-1] a refusal for a new price asks for it at once, and the stake stays', async () => {
   await world.logIn('member01');
-  const { slip, says, row } = open(() => Promise.resolve(failed({ kind: 'api', code: '13110', description: '', status: 409 })));
+  const { slip, says, row } = open(() =>
+    Promise.resolve(failed({ kind: 'api', code: '13110', description: '', status: 409 })),
+  );
   slip.toggle(A);
   slip.type('a', '100');
   await settle();
   says.leg = { price: odds('1.80') };
   slip.place('a');
   await settle();
-  expect(row()).toMatchObject({ stake: '100', result: { phase: 'refused' }, info: { price: '1.80' }, selection: { price: '1.95' } });
+  expect(row()).toMatchObject({
+    stake: '100',
+    result: { phase: 'refused' },
+    info: { price: '1.80' },
+    selection: { price: '1.95' },
+  });
 });
 
 test('a row that is on its way is not asked about; a refused one is, so that it can be sent again', async () => {
   await world.logIn('member01');
-  const { slip, quotes } = open((order) => (order.mode === 1 && order.selection.selectionId === 'a' ? new Promise(() => undefined)
-    : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 }))));
+  const { slip, quotes } = open((order) =>
+    order.mode === 1 && order.selection.selectionId === 'a'
+      ? new Promise(() => undefined)
+      : Promise.resolve(failed({ kind: 'api', code: '13070', description: '', status: 409 })),
+  );
   slip.toggle(A);
   slip.toggle(selectionOf('b'));
   for (const id of ['a', 'b']) {
@@ -165,20 +221,37 @@ test('[R8-7] all selections together are one order, with the stake of each line,
   slip.placeCombo();
   slip.placeCombo();
   await settle();
-  expect(sent).toMatchObject([{ mode: 2, selections: [{ selectionId: 'a' }, { selectionId: 'b' }], combos: [{ id: 'Doubles', stake: '20.00' }],
-    policy: 'better', freeBet: false }]);
+  expect(sent).toMatchObject([
+    {
+      mode: 2,
+      selections: [{ selectionId: 'a' }, { selectionId: 'b' }],
+      combos: [{ id: 'Doubles', stake: '20.00' }],
+      policy: 'better',
+      freeBet: false,
+    },
+  ]);
   expect(slip.state.get().combo.result?.phase).toBe('done');
 });
 
 test('code that does not arrive is told as not sent, and nothing is in the journal', async () => {
   await world.logIn('member01');
   const { vendor } = open();
-  const slip = createSlip(world.platform, { ...vendor, prepare: () => Promise.reject(new Error('chunk')) }, createState<OddsTypeName>('HK'), createState(true));
+  const slip = createSlip(
+    world.platform,
+    { ...vendor, prepare: () => Promise.reject(new Error('chunk')) },
+    createState<OddsTypeName>('HK'),
+    createState(true),
+  );
   slip.toggle(A);
   slip.type('a', '100');
   slip.place('a');
   await settle();
-  expect(slip.state.get().rows[0]).toMatchObject({ sending: false, result: null, trouble: { kind: 'network' }, stake: '100' });
+  expect(slip.state.get().rows[0]).toMatchObject({
+    sending: false,
+    result: null,
+    trouble: { kind: 'network' },
+    stake: '100',
+  });
   expect(world.platform.money.journal()).toEqual([]);
 });
 
@@ -194,18 +267,43 @@ test('[R3.5-1] [R3.6-2] a cart is kept per member and vendor: the next login bri
   expect(first.slip.state.get().rows).toEqual([]);
   await world.platform.session.logOut();
   await world.logIn('member01');
-  expect(first.slip.state.get()).toMatchObject({ mode: 'combo', rows: [{ selection: { selectionId: 'a', price: '1.95' }, info: null },
-    { selection: { selectionId: 'b' } }] });
-  expect([...world.storage.keys()].filter((name) => name.includes('cart')).join()).not.toContain(world.storage.get('memberCode'));
+  expect(first.slip.state.get()).toMatchObject({
+    mode: 'combo',
+    rows: [
+      { selection: { selectionId: 'a', price: '1.95' }, info: null },
+      { selection: { selectionId: 'b' } },
+    ],
+  });
+  expect([...world.storage.keys()].filter((name) => name.includes('cart')).join()).not.toContain(
+    world.storage.get('memberCode'),
+  );
 });
 
 test('[R3.6-2] a kept cart that was tampered with costs only what cannot be read', async () => {
   await world.logIn('member01');
   open().slip.toggle(A);
-  const [name = ''] = [...world.storage.keys()].filter((key) => /persist:cart\.SABA/.test(key) && !key.includes('visitor'));
-  const kept = JSON.parse(world.storage.get(name) ?? '{}') as { v: number; data: { records: object[]; combo: boolean } };
-  world.storage.set(name, JSON.stringify({ ...kept, data: { ...kept.data, records: [{ ...kept.data.records[0], Odds: '-3' }, 7, ...kept.data.records,
-    ...kept.data.records] } }));
+  const [name = ''] = [...world.storage.keys()].filter(
+    (key) => /persist:cart\.SABA/.test(key) && !key.includes('visitor'),
+  );
+  const kept = JSON.parse(world.storage.get(name) ?? '{}') as {
+    v: number;
+    data: { records: object[]; combo: boolean };
+  };
+  world.storage.set(
+    name,
+    JSON.stringify({
+      ...kept,
+      data: {
+        ...kept.data,
+        records: [
+          { ...kept.data.records[0], Odds: '-3' },
+          7,
+          ...kept.data.records,
+          ...kept.data.records,
+        ],
+      },
+    }),
+  );
   expect(open().slip.state.get().rows).toMatchObject([{ selection: { selectionId: 'a' } }]);
 });
 
@@ -222,7 +320,12 @@ test('[I4] a quote counts from when it was asked for, not from when it came: a g
   await world.logIn('member01');
   let answer: (info: Outcome<BetInfo>) => void = () => undefined;
   const { slip, row, vendor } = open();
-  jest.spyOn(vendor, 'betInfo').mockImplementation(() => new Promise((resolve) => { answer = resolve; }));
+  jest.spyOn(vendor, 'betInfo').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const clock = jest.spyOn(world.platform.clock, 'monotonic').mockReturnValue(1_000);
   slip.toggle(A);
   clock.mockReturnValue(3_000);

@@ -8,11 +8,38 @@ import { keepCart } from './cart-keeper';
 import { holdVersionWhileFilled } from './hold-version';
 import { policyOf } from './policy';
 import { createSender } from './sender';
-import { EMPTY_SLIP, isEditable, isLocked, isRowLocked, legsKey, type SlipMode, type SlipRow, type SlipState } from './slip-model';
-import { acceptTerms, followPrices, takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
 import {
-  chooseFreeBet, chooseMode, dismissCombo, dismissRow, finishPlaced, removeRow, removeRows, restoreRows, toggleRow, typeComboStake, typeStake, undoReplace,
-    withCombo,
+  EMPTY_SLIP,
+  isEditable,
+  isLocked,
+  isRowLocked,
+  legsKey,
+  type SlipMode,
+  type SlipRow,
+  type SlipState,
+} from './slip-model';
+import {
+  acceptTerms,
+  followPrices,
+  takeCombos,
+  takeLegs,
+  takeTrouble,
+  type Heard,
+} from './slip-quote';
+import {
+  chooseFreeBet,
+  chooseMode,
+  dismissCombo,
+  dismissRow,
+  finishPlaced,
+  removeRow,
+  removeRows,
+  restoreRows,
+  toggleRow,
+  typeComboStake,
+  typeStake,
+  undoReplace,
+  withCombo,
 } from './slip-state';
 
 /** Commands on the slip. */
@@ -45,7 +72,11 @@ export interface SlipPort {
   /** Sends all selections together. */
   readonly placeCombo: () => void;
   readonly finish: (keep: boolean) => void;
-  /** Puts selections of a shared bet in; one per event, those that stand stay. @returns how many came in. */
+  /**
+   * Puts selections of a shared bet in; one per event, those that stand stay.
+   *
+   * @returns how many came in.
+   */
   readonly refill: (selections: readonly CartSelection[], mode: SlipMode) => number;
 }
 
@@ -61,27 +92,48 @@ export interface SlipExtras {
 
 /** Makes the slip. */
 export function createSlip(
-  platform: Platform, vendor: OddsVendor, oddsType: StateView<OddsTypeName>, acceptBetter: StateView<boolean>, extras: SlipExtras = {},
+  platform: Platform,
+  vendor: OddsVendor,
+  oddsType: StateView<OddsTypeName>,
+  acceptBetter: StateView<boolean>,
+  extras: SlipExtras = {},
 ): SlipPort {
   const state = createState<SlipState>(EMPTY_SLIP);
   const change = (next: (slip: SlipState) => SlipState): void => state.set(next(state.get()));
-  const policy = () => policyOf({ acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false }, vendor.policies);
+  const policy = () =>
+    policyOf(
+      { acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false },
+      vendor.policies,
+    );
   const now = (): number => platform.clock.monotonic();
   const heard = (askedAt: number): Heard => ({ askedAt, at: now(), policy: policy() });
 
   const quoteSingle = async ({ selection }: SlipRow): Promise<void> => {
     const askedAt = now();
-    const answer = await vendor.betInfo({ mode: BET_MODE.SINGLE, selections: [selection], oddsType: selection.euOnly ? 'EU' : oddsType.get() });
-    if (answer.ok) change((slip) => ({ ...takeLegs(slip, answer.value.legs, heard(askedAt)), maxPayout: answer.value.maxPayout ?? slip.maxPayout }));
+    const answer = await vendor.betInfo({
+      mode: BET_MODE.SINGLE,
+      selections: [selection],
+      oddsType: selection.euOnly ? 'EU' : oddsType.get(),
+    });
+    if (answer.ok)
+      change((slip) => ({
+        ...takeLegs(slip, answer.value.legs, heard(askedAt)),
+        maxPayout: answer.value.maxPayout ?? slip.maxPayout,
+      }));
     else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
   };
   const quoteCombo = async (): Promise<void> => {
     const { rows } = state.get();
     const askedFor = legsKey(rows);
     const askedAt = now();
-    const answer = await vendor.betInfo({ mode: BET_MODE.COMBO, selections: rows.map(({ selection }) => selection), oddsType: 'EU' });
+    const answer = await vendor.betInfo({
+      mode: BET_MODE.COMBO,
+      selections: rows.map(({ selection }) => selection),
+      oddsType: 'EU',
+    });
     if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard(askedAt)));
-    else change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
+    else
+      change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
   };
   const requote = async (): Promise<void> => {
     const { rows, mode, combo } = state.get();
@@ -91,14 +143,26 @@ export function createSlip(
     } else await Promise.all(rows.filter(isEditable).map(quoteSingle));
   };
   const sender = createSender(platform, vendor, {
-    state, change, terms: () => ({ vendor: vendor.id, oddsType: oddsType.get(), policy: policy(), tappedAt: platform.money.tapMoment() }), requote: () => void requote(),
-    feedback: extras.feedback ?? (() => undefined), onPlaced: extras.onPlaced ?? (() => undefined),
+    state,
+    change,
+    terms: () => ({
+      vendor: vendor.id,
+      oddsType: oddsType.get(),
+      policy: policy(),
+      tappedAt: platform.money.tapMoment(),
+    }),
+    requote: () => void requote(),
+    feedback: extras.feedback ?? (() => undefined),
+    onPlaced: extras.onPlaced ?? (() => undefined),
   });
   keepCart(platform, vendor.id, state, oddsType.get);
   holdVersionWhileFilled(platform, state);
 
   return {
-    state, requote, place: sender.place, placeCombo: sender.placeCombo,
+    state,
+    requote,
+    place: sender.place,
+    placeCombo: sender.placeCombo,
     toggle: (selection) => {
       const { slip, replaced } = toggleRow(state.get(), selection);
       state.set(slip);
@@ -108,7 +172,11 @@ export function createSlip(
     undo: (replaced) => change((slip) => undoReplace(slip, replaced)),
     remove: (selectionId) => change((slip) => removeRow(slip, selectionId)),
     removeWhere: (gone) => change((slip) => removeRows(slip, gone)),
-    clear: () => change((slip) => ({ ...removeRows(finishPlaced(slip, false), () => true), open: slip.rows.some((row) => isRowLocked(slip, row)) })),
+    clear: () =>
+      change((slip) => ({
+        ...removeRows(finishPlaced(slip, false), () => true),
+        open: slip.rows.some((row) => isRowLocked(slip, row)),
+      })),
     setOpen: (open) => change((slip) => ({ ...slip, open, away: false, activeId: null })),
     leave: () => change((slip) => ({ ...slip, open: false, away: true })),
     activate: (activeId) => change((slip) => ({ ...slip, activeId })),
@@ -119,17 +187,31 @@ export function createSlip(
     setFreeBet: (on) => change((slip) => chooseFreeBet(slip, on)),
     type: (selectionId, stake) => change((slip) => typeStake(slip, selectionId, stake)),
     typeCombo: (comboId, stake) => change((slip) => typeComboStake(slip, comboId, stake)),
-    accept: (selectionId) => change((slip) =>
-      (selectionId === undefined ? slip.rows.reduce((next, { selection }) => acceptTerms(next, selection.selectionId), slip) : acceptTerms(slip, selectionId))),
-    dismiss: (selectionId) => change((slip) => (selectionId === null ? dismissCombo(slip) : dismissRow(slip, selectionId))),
-    follow: (changes) => { if (platform.session.state.get().status === 'visitor') change((slip) => followPrices(slip, changes)); },
+    accept: (selectionId) =>
+      change((slip) =>
+        selectionId === undefined
+          ? slip.rows.reduce(
+              (next, { selection }) => acceptTerms(next, selection.selectionId),
+              slip,
+            )
+          : acceptTerms(slip, selectionId),
+      ),
+    dismiss: (selectionId) =>
+      change((slip) => (selectionId === null ? dismissCombo(slip) : dismissRow(slip, selectionId))),
+    follow: (changes) => {
+      if (platform.session.state.get().status === 'visitor')
+        change((slip) => followPrices(slip, changes));
+    },
     finish: (keep) => {
       change((slip) => finishPlaced(slip, keep));
       if (keep) void requote();
     },
     refill: (selections, mode) => {
       const before = state.get().rows.length;
-      change((slip) => ({ ...restoreRows(finishPlaced(slip, false), selections, mode), open: true }));
+      change((slip) => ({
+        ...restoreRows(finishPlaced(slip, false), selections, mode),
+        open: true,
+      }));
       void requote();
       return state.get().rows.length - before;
     },

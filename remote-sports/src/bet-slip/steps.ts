@@ -1,4 +1,7 @@
-/** What a member can do about a refusal: a table from the step of a code to the act behind its button (R8-7). */
+/**
+ * What a member can do about a refusal: a table from the step of a code to the act behind its
+ * button (R8-7).
+ */
 import type { BetStep } from '@site/domain/betting/bet-codes';
 
 /** Acts that the table is made of; the slip and the cash-out panel fill in what theirs can do. */
@@ -22,8 +25,21 @@ export interface StepActs {
 
 /** The act of each step. */
 export const STEP_ACT: Readonly<Record<BetStep, keyof StepActs>> = {
-  checkResult: 'checkResult', refresh: 'refresh', retryLater: 'dismiss', otherVendor: 'otherVendor', support: 'support', removeSome: 'removeLast',
-  keepOnePerEvent: 'removeThis', chooseAgain: 'removeThis', wait: 'refresh', deposit: 'deposit', lowerStake: 'toMost', raiseStake: 'toLeast',
-    correctStake: 'edit',
-  acceptPrice: 'accept', betSingle: 'single', dropFreeBet: 'dropFreeBet', removeLowPrice: 'removeThis',
+  checkResult: 'checkResult',
+  refresh: 'refresh',
+  retryLater: 'dismiss',
+  otherVendor: 'otherVendor',
+  support: 'support',
+  removeSome: 'removeLast',
+  keepOnePerEvent: 'removeThis',
+  chooseAgain: 'removeThis',
+  wait: 'refresh',
+  deposit: 'deposit',
+  lowerStake: 'toMost',
+  raiseStake: 'toLeast',
+  correctStake: 'edit',
+  acceptPrice: 'accept',
+  betSingle: 'single',
+  dropFreeBet: 'dropFreeBet',
+  removeLowPrice: 'removeThis',
 };

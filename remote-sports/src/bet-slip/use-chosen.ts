@@ -5,9 +5,14 @@ import { useSports } from '../state/use-sports';
 /** True when the selection is chosen. */
 export function useChosen(selectionId: string): boolean {
   const { slip } = useSports();
-  const subscribe = useMemo(() => (changed: () => void) => {
-    const subscription = slip.state.changes$.subscribe(changed);
-    return () => subscription.unsubscribe();
-  }, [slip]);
-  return useSyncExternalStore(subscribe, () => slip.state.get().rows.some((row) => row.selection.selectionId === selectionId));
+  const subscribe = useMemo(
+    () => (changed: () => void) => {
+      const subscription = slip.state.changes$.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [slip],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    slip.state.get().rows.some((row) => row.selection.selectionId === selectionId),
+  );
 }

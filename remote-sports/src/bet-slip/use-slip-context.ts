@@ -1,4 +1,7 @@
-/** What surrounds the slip, read from the platform: session, balance, free bets, self-exclusion, time. */
+/**
+ * What surrounds the slip, read from the platform: session, balance, free bets, self-exclusion,
+ * time.
+ */
 import { useEffect, useState } from 'react';
 import { getSelfExclusion } from '@site/contracts/member';
 import { getFreebetGroups } from '@site/contracts/promotion-member';
@@ -41,12 +44,20 @@ export function useSlipContext(open: boolean): SlipContext {
   }, [open, signedIn, slip, clock, balances, oddsType]);
   useEffect(() => {
     if (!asks) return undefined;
-    const subscription = bus.on('money.settled').subscribe(({ kind }) => { if (kind === 'bet') void refetch(); });
+    const subscription = bus.on('money.settled').subscribe(({ kind }) => {
+      if (kind === 'bet') void refetch();
+    });
     return () => subscription.unsubscribe();
   }, [asks, bus, refetch]);
   const left = sumFen((free.data ?? []).map(({ remaining }) => remaining));
   return {
-    vendor: vendor.id, oddsType, signedIn, now, gap, balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null, freeBalance: left > 0n ? left : null,
+    vendor: vendor.id,
+    oddsType,
+    signedIn,
+    now,
+    gap,
+    balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null,
+    freeBalance: left > 0n ? left : null,
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

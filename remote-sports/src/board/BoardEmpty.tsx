@@ -14,7 +14,9 @@ import { useBoardPlace } from './board-place';
 import { useBoardView } from './use-board-view';
 import { useSportCounts, wayOn } from './use-counts';
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 function NoFavourites() {
   const signedIn = isSignedIn(useSession());
@@ -24,13 +26,31 @@ function NoFavourites() {
   if (!signedIn) {
     return (
       <EmptyState
-        icon={<Star />} title={copy.favouritesTitle} hint={copy.favouritesHint} testId="favourites-login"
-        action={<StyledLink data-kind="primary" to={loginAddress(base, '')}>{copy.login}</StyledLink>}
+        icon={<Star />}
+        title={copy.favouritesTitle}
+        hint={copy.favouritesHint}
+        testId="favourites-login"
+        action={
+          <StyledLink data-kind="primary" to={loginAddress(base, '')}>
+            {copy.login}
+          </StyledLink>
+        }
       />
     );
   }
   const follows = events.length + leagues.length > 0;
-  return <EmptyState icon={<Star />} title={follows ? copy.favouritesRest : copy.noFavourites} hint={follows ? copy.favouritesRestHint : copy.noFavouritesHint} action={<Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>{copy.browse}</Button>} />;
+  return (
+    <EmptyState
+      icon={<Star />}
+      title={follows ? copy.favouritesRest : copy.noFavourites}
+      hint={follows ? copy.favouritesRestHint : copy.noFavouritesHint}
+      action={
+        <Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>
+          {copy.browse}
+        </Button>
+      }
+    />
+  );
 }
 
 /** Why the list is empty. */
@@ -40,17 +60,45 @@ export function BoardEmpty() {
   const counts = useSportCounts(vendor).data ?? [];
   const icon = <SportGlyph sportId={choice.sportId} />;
   if (choice.tab === 'FAVOURITE') return <NoFavourites />;
-  if (choice.leagues !== null) return <EmptyState icon={icon} title={copy.emptyFilter} action={<Button kind="secondary" onClick={() => choose({ leagues: null })}>{copy.showAll}</Button>} />;
-  if (choice.tab === 'EARLY' && choice.day !== null) return <EmptyState icon={icon} title={copy.emptyDay} action={<Button kind="secondary" onClick={() => choose({ day: null })}>{copy.showAll}</Button>} />;
+  if (choice.leagues !== null)
+    return (
+      <EmptyState
+        icon={icon}
+        title={copy.emptyFilter}
+        action={
+          <Button kind="secondary" onClick={() => choose({ leagues: null })}>
+            {copy.showAll}
+          </Button>
+        }
+      />
+    );
+  if (choice.tab === 'EARLY' && choice.day !== null)
+    return (
+      <EmptyState
+        icon={icon}
+        title={copy.emptyDay}
+        action={
+          <Button kind="secondary" onClick={() => choose({ day: null })}>
+            {copy.showAll}
+          </Button>
+        }
+      />
+    );
   const next = wayOn(counts, choice.sportId, choice.tab);
   return (
     <EmptyState
-      icon={icon} title={copy.empty(`${sportText(choice.sportId)}${tabText[choice.tab]}`)} testId="board-empty"
-      action={next === null ? undefined : (
-        <Button kind="secondary" onClick={() => choose({ sportId: next.sportId, tab: next.tab })}>
-          {next.sportId === choice.sportId ? copy.goTo(tabText[next.tab], next.count) : copy.goToSport(sportText(next.sportId))}
-        </Button>
-      )}
+      icon={icon}
+      title={copy.empty(`${sportText(choice.sportId)}${tabText[choice.tab]}`)}
+      testId="board-empty"
+      action={
+        next === null ? undefined : (
+          <Button kind="secondary" onClick={() => choose({ sportId: next.sportId, tab: next.tab })}>
+            {next.sportId === choice.sportId
+              ? copy.goTo(tabText[next.tab], next.count)
+              : copy.goToSport(sportText(next.sportId))}
+          </Button>
+        )
+      }
     />
   );
 }

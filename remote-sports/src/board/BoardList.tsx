@@ -15,11 +15,16 @@ import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
 import { useRests } from './use-rests';
 
-const BoardEmpty = lazy(() => import('./BoardEmpty').then((module) => ({ default: module.BoardEmpty })));
-const VendorRests = lazy(() => import('./VendorRests').then((module) => ({ default: module.VendorRests })));
+const BoardEmpty = lazy(() =>
+  import('./BoardEmpty').then((module) => ({ default: module.BoardEmpty })),
+);
+const VendorRests = lazy(() =>
+  import('./VendorRests').then((module) => ({ default: module.VendorRests })),
+);
 
 /** The site's header lies over the top of the page. */
-const headerHeight = (): number => document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
+const headerHeight = (): number =>
+  document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
 
 function kindOf(item: BoardItem | undefined, compact: boolean): RowKind {
   if (item === undefined || item.kind === 'league') return 'league';
@@ -47,45 +52,91 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const scale = useDesignScale();
   const place = useRef<HTMLDivElement>(null);
   const groups = useMemo(
-    () => cutGroups(leagues, store.event, { sort, leagues: choice.leagues, day: choice.tab === 'EARLY' ? choice.day : null }),
+    () =>
+      cutGroups(leagues, store.event, {
+        sort,
+        leagues: choice.leagues,
+        day: choice.tab === 'EARLY' ? choice.day : null,
+      }),
     [leagues, store, sort, choice.leagues, choice.day, choice.tab],
   );
   const items = useMemo(() => itemsOf(groups, closedLeagues), [groups, closedLeagues]);
-  const heightOf = (index: number): number => Math.round(ROW_HEIGHT[kindOf(items[index], compact)] * scale);
+  const heightOf = (index: number): number =>
+    Math.round(ROW_HEIGHT[kindOf(items[index], compact)] * scale);
   const heights = useRef(heightOf);
   heights.current = heightOf;
 
-  const at = leagueId === null ? -1 : items.findIndex((item) => item.kind === 'league' && item.league.id === leagueId);
+  const at =
+    leagueId === null
+      ? -1
+      : items.findIndex((item) => item.kind === 'league' && item.league.id === leagueId);
   const isThere = at >= 0;
   useEffect(() => {
     if (!isThere || place.current === null) return;
-    const before = Array.from({ length: at }, (_row, index) => heights.current(index)).reduce((sum, height) => sum + height, 0);
-    window.scrollTo(0, place.current.getBoundingClientRect().top + window.scrollY + before - headerHeight());
+    const before = Array.from({ length: at }, (_row, index) => heights.current(index)).reduce(
+      (sum, height) => sum + height,
+      0,
+    );
+    window.scrollTo(
+      0,
+      place.current.getBoundingClientRect().top + window.scrollY + before - headerHeight(),
+    );
     // Once: afterwards the page is the member's.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isThere]);
 
-  if (health === 'opening') return rests ? <Suspense fallback={null}><VendorRests /></Suspense> : <Skeleton kind="board" />;
-  if (items.length === 0) return <Suspense fallback={null}><BoardEmpty /></Suspense>;
+  if (health === 'opening')
+    return rests ? (
+      <Suspense fallback={null}>
+        <VendorRests />
+      </Suspense>
+    ) : (
+      <Skeleton kind="board" />
+    );
+  if (items.length === 0)
+    return (
+      <Suspense fallback={null}>
+        <BoardEmpty />
+      </Suspense>
+    );
   const head = (group: number, stuck: boolean) => {
     const league = groups[group];
     if (league === undefined) return null;
     return (
       <div style={{ height: Math.round(ROW_HEIGHT.league * scale) }}>
-        <LeagueHead league={league} open={!closedLeagues.has(league.id)} onToggle={() => toggleLeague(league.id)} stuck={stuck} {...(compact ? { column } : {})} />
+        <LeagueHead
+          league={league}
+          open={!closedLeagues.has(league.id)}
+          onToggle={() => toggleLeague(league.id)}
+          stuck={stuck}
+          {...(compact ? { column } : {})}
+        />
       </div>
     );
   };
   return (
     <div ref={place}>
       <VirtualList
-        key={`${scale}/${compact}`} count={items.length} label={tabText[choice.tab]} overscan={3} heightOf={heightOf} keyOf={(index) => items[index]?.key ?? String(index)}
-        sticky={{ top: headerHeight(), groupOf: (index) => items[index]?.group ?? -1, head: (group) => head(group, true) }}
+        key={`${scale}/${compact}`}
+        count={items.length}
+        label={tabText[choice.tab]}
+        overscan={3}
+        heightOf={heightOf}
+        keyOf={(index) => items[index]?.key ?? String(index)}
+        sticky={{
+          top: headerHeight(),
+          groupOf: (index) => items[index]?.group ?? -1,
+          head: (group) => head(group, true),
+        }}
         row={(index) => {
           const item = items[index];
           if (item === undefined) return null;
           if (item.kind === 'league') return head(item.group, false);
-          return compact ? <CompactRow eventId={item.id} base={base} column={column} /> : <EventRow eventId={item.id} base={base} />;
+          return compact ? (
+            <CompactRow eventId={item.id} base={base} column={column} />
+          ) : (
+            <EventRow eventId={item.id} base={base} />
+          );
         }}
       />
     </div>

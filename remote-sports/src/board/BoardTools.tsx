@@ -12,18 +12,49 @@ import { useOddsType, useSportsState } from '../state/use-sports';
 import { chipLook } from './row-styles';
 import { useBoardView } from './use-board-view';
 
-const LeagueFilter = lazy(() => import('./LeagueFilter').then((module) => ({ default: module.LeagueFilter })));
+const LeagueFilter = lazy(() =>
+  import('./LeagueFilter').then((module) => ({ default: module.LeagueFilter })),
+);
 
 const StyledTools = styled.div`
-  display: flex; align-items: center; gap: ${px(6)};
-  & > div { flex: 1; display: flex; min-width: 0; padding: ${px(2)}; border-radius: 999px; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line')}; }
-  & > div > button { flex: 1; height: ${px(32)}; min-width: ${px(36)}; border-radius: 999px; font-size: ${type.s}; font-weight: 600; color: ${color('text-2')}; white-space: nowrap; }
-  & > div > button[aria-pressed='true'] { background: ${color('raised')}; color: ${color('brand-text')}; box-shadow: inset 0 0 0 1px ${color('line')}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(6)};
+  & > div {
+    flex: 1;
+    display: flex;
+    min-width: 0;
+    padding: ${px(2)};
+    border-radius: 999px;
+    background: ${color('sunken')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+  & > div > button {
+    flex: 1;
+    height: ${px(32)};
+    min-width: ${px(36)};
+    border-radius: 999px;
+    font-size: ${type.s};
+    font-weight: 600;
+    color: ${color('text-2')};
+    white-space: nowrap;
+  }
+  & > div > button[aria-pressed='true'] {
+    background: ${color('raised')};
+    color: ${color('brand-text')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
 `;
 const StyledTool = styled.button`
   ${chipLook}
-  & > svg { width: ${px(18)}; height: ${px(18)}; }
-  &[data-on='true'] { color: ${color('brand-text')}; background: ${color('brand-soft')}; }
+  & > svg {
+    width: ${px(18)};
+    height: ${px(18)};
+  }
+  &[data-on='true'] {
+    color: ${color('brand-text')};
+    background: ${color('brand-soft')};
+  }
 `;
 
 /** The tools. */
@@ -50,25 +81,58 @@ export function BoardTools() {
     <StyledTools role="toolbar" aria-label={copy.tools}>
       <div role="group" aria-label={copy.oddsTypeLabel}>
         {ODDS_TYPE_NAMES.map((name) => (
-          <button key={name} type="button" data-testid={`odds-type-${name}`} aria-pressed={name === oddsType} aria-label={copy.oddsType[name]} onClick={() => setOddsType(name)}>
+          <button
+            key={name}
+            type="button"
+            data-testid={`odds-type-${name}`}
+            aria-pressed={name === oddsType}
+            aria-label={copy.oddsType[name]}
+            onClick={() => setOddsType(name)}
+          >
             {oddsTypeShort[name]}
           </button>
         ))}
       </div>
       {isOutright ? null : (
         <>
-          <StyledTool type="button" data-testid="board-sort" data-sort={sort} aria-label={sort === 'league' ? copy.sortByTime : copy.sortByLeague} data-on={sort === 'time'} onClick={switchSort}>
+          <StyledTool
+            type="button"
+            data-testid="board-sort"
+            data-sort={sort}
+            aria-label={sort === 'league' ? copy.sortByTime : copy.sortByLeague}
+            data-on={sort === 'time'}
+            onClick={switchSort}
+          >
             {sort === 'league' ? <CalendarClock aria-hidden /> : <ListOrdered aria-hidden />}
           </StyledTool>
-          <StyledTool type="button" data-testid="board-filter" aria-haspopup="dialog" aria-label={count === 0 ? copy.filter : copy.filterCount(count)} data-on={count > 0} onClick={() => setFiltering('open')}>
-            <ListFilter aria-hidden />{count > 0 ? <span className="num">{count}</span> : null}
+          <StyledTool
+            type="button"
+            data-testid="board-filter"
+            aria-haspopup="dialog"
+            aria-label={count === 0 ? copy.filter : copy.filterCount(count)}
+            data-on={count > 0}
+            onClick={() => setFiltering('open')}
+          >
+            <ListFilter aria-hidden />
+            {count > 0 ? <span className="num">{count}</span> : null}
           </StyledTool>
-          <StyledTool type="button" data-testid="board-display" data-display={display} aria-label={copy.display[display]} data-on={display === 2} onClick={switchDisplay}>
+          <StyledTool
+            type="button"
+            data-testid="board-display"
+            data-display={display}
+            aria-label={copy.display[display]}
+            data-on={display === 2}
+            onClick={switchDisplay}
+          >
             {display === 1 ? <Rows3 aria-hidden /> : <LayoutList aria-hidden />}
           </StyledTool>
         </>
       )}
-      {filtering === 'never' ? null : <Suspense fallback={null}><LeagueFilter open={filtering === 'open'} onClose={() => setFiltering('shut')} /></Suspense>}
+      {filtering === 'never' ? null : (
+        <Suspense fallback={null}>
+          <LeagueFilter open={filtering === 'open'} onClose={() => setFiltering('shut')} />
+        </Suspense>
+      )}
     </StyledTools>
   );
 }

@@ -26,8 +26,18 @@ export function DayChips() {
   const days = Array.from({ length: DAYS }, (_, at) => dayKey(today + at * DAY_MS));
   return (
     <Tabs
-      label={copy.days} value={choice.day ?? ALL} onChange={(value) => choose({ day: value === ALL ? null : value })}
-      options={[{ value: ALL, label: copy.allDays, testId: 'day-all' }, ...days.map((day) => ({ value: day, label: dayText(day, now), count: counts.get(day) ?? 0, testId: `day-${day}` }))]}
+      label={copy.days}
+      value={choice.day ?? ALL}
+      onChange={(value) => choose({ day: value === ALL ? null : value })}
+      options={[
+        { value: ALL, label: copy.allDays, testId: 'day-all' },
+        ...days.map((day) => ({
+          value: day,
+          label: dayText(day, now),
+          count: counts.get(day) ?? 0,
+          testId: `day-${day}`,
+        })),
+      ]}
     />
   );
 }

@@ -5,7 +5,15 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { sportsState, type SportsState } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import type { FeedMessage } from '../vendors/port';
-import { deltaOf, eventOf, liveOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
+import {
+  deltaOf,
+  eventOf,
+  liveOf,
+  marketOf,
+  pricesOf,
+  snapshotOf,
+  vendorOf,
+} from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import { EventRow } from './EventRow';
 import { LeagueHead } from './LeagueHead';
@@ -25,20 +33,34 @@ const query = { kind: 'list', sportId: 1, tab: 'TODAY' } as const;
 
 /** All rows of the board, without the virtual list: jsdom has no layout. */
 function Rows() {
-  return useLeagues().flatMap(({ eventIds }) => eventIds).map((id) => <EventRow key={id} eventId={id} base="/sbtwo/sports-saba" />);
+  return useLeagues()
+    .flatMap(({ eventIds }) => eventIds)
+    .map((id) => <EventRow key={id} eventId={id} base="/sbtwo/sports-saba" />);
 }
 
 /** A board that the test feeds. */
 function openBoard() {
   let tell: (message: FeedMessage) => void = () => undefined;
-  const feed = new Observable<FeedMessage>((subscriber) => { tell = (message) => subscriber.next(message); });
-  const vendor = vendorOf({ feed: () => feed });
-  renderInShell(<VendorProvider id="SABA"><BoardProvider vendor={vendor} query={query}><Rows /></BoardProvider></VendorProvider>, { platform: world.platform });
-  /** Says something and lets one frame pass. */
-  const say = (message: FeedMessage): Promise<void> => act(async () => {
-    tell(message);
-    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  const feed = new Observable<FeedMessage>((subscriber) => {
+    tell = (message) => subscriber.next(message);
   });
+  const vendor = vendorOf({ feed: () => feed });
+  renderInShell(
+    <VendorProvider id="SABA">
+      <BoardProvider vendor={vendor} query={query}>
+        <Rows />
+      </BoardProvider>
+    </VendorProvider>,
+    { platform: world.platform },
+  );
+  /** Says something and lets one frame pass. */
+  const say = (message: FeedMessage): Promise<void> =>
+    act(async () => {
+      tell(message);
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    });
   return { say };
 }
 
@@ -62,7 +84,9 @@ test('[R5-6] another odds type is written at once, without a move', async () => 
   await say(snapshotOf());
   await act(async () => {
     sports.setOddsType('EU');
-    await new Promise((resolve) => { requestAnimationFrame(resolve); });
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
   });
   expect(cell('m1h')).toHaveTextContent('1.95');
   expect(cell('m1h')).not.toHaveAttribute('data-move');
@@ -91,7 +115,11 @@ test('a tap chooses at the price that is shown, a second tap takes it back', asy
   const { say } = openBoard();
   await say(snapshotOf());
   await userEvent.click(cell('m1a'));
-  expect(sports.desks.SABA.slip.state.get().rows[0]?.selection).toMatchObject({ selectionId: 'm1a', price: '1.91', homeName: '红岭' });
+  expect(sports.desks.SABA.slip.state.get().rows[0]?.selection).toMatchObject({
+    selectionId: 'm1a',
+    price: '1.91',
+    homeName: '红岭',
+  });
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(cell('m1a'));
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'false');
@@ -160,7 +188,11 @@ test('a removed event leaves the board', async () => {
   expect(screen.queryByTestId('event-row')).toBeNull();
 });
 
-test.each([['suspended', '暂停投注'], ['updating', '赔率更新中'], ['closed', '已收盘']] as const)('[R3.10-1] a market that is %s says so, not by colour alone', async (state, words) => {
+test.each([
+  ['suspended', '暂停投注'],
+  ['updating', '赔率更新中'],
+  ['closed', '已收盘'],
+] as const)('[R3.10-1] a market that is %s says so, not by colour alone', async (state, words) => {
   const { say } = openBoard();
   await say(snapshotOf());
   await say(deltaOf({ markets: [marketOf('m1', 'e1', { state })] }));
@@ -182,7 +214,9 @@ test('a focused price has a name that stands still while it ticks, and says wher
   });
   cell('m1h').dataset['move'] = 'up';
   expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95');
-  act(() => { jest.advanceTimersByTime(5_000); });
+  act(() => {
+    jest.advanceTimersByTime(5_000);
+  });
   expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95 赔率上升');
   act(() => cell('m1h').blur());
   expect(cell('m1h')).not.toHaveAttribute('aria-label');
@@ -190,16 +224,34 @@ test('a focused price has a name that stands still while it ticks, and says wher
 
 test('[R3.10-1] points and sets stand in the row of a match in sets; a red card is said in words', async () => {
   const { say } = openBoard();
-  await say(snapshotOf({
-    events: [eventOf('e1', { sportId: 3, live: liveOf({ period: { kind: 'set', number: 2 }, clock: '', parts: [{ home: 6, away: 4 }, { home: 2, away: 1 }], points: '40:15', reds: { home: 1, away: 0 } }) })],
-  }));
+  await say(
+    snapshotOf({
+      events: [
+        eventOf('e1', {
+          sportId: 3,
+          live: liveOf({
+            period: { kind: 'set', number: 2 },
+            clock: '',
+            parts: [
+              { home: 6, away: 4 },
+              { home: 2, away: 1 },
+            ],
+            points: '40:15',
+            reds: { home: 1, away: 0 },
+          }),
+        }),
+      ],
+    }),
+  );
   expect(screen.getByTestId('event-row')).toHaveTextContent('第2盘6-4 2-1 (40:15)');
   expect(screen.getByLabelText('红牌 1 张')).toBeInTheDocument();
 });
 
 test('[R5-6] heads of columns name what the sport counts, and mark those that have European prices only', async () => {
   const league = { id: 'l1', name: '红岭联赛', sportId: 1, eventIds: ['e1'] };
-  renderInShell(<LeagueHead league={league} open onToggle={() => undefined} />, { platform: world.platform });
+  renderInShell(<LeagueHead league={league} open onToggle={() => undefined} />, {
+    platform: world.platform,
+  });
   expect(screen.getByTestId('league-head')).toHaveTextContent('让球大小独赢欧');
   act(() => sports.setOddsType('EU'));
   expect(screen.getByTestId('league-head')).not.toHaveTextContent('欧');

@@ -1,4 +1,7 @@
-/** One sport event on the board: teams and score beside the main handicap, total and winner. Fixed height per sport. */
+/**
+ * One sport event on the board: teams and score beside the main handicap, total and winner. Fixed
+ * height per sport.
+ */
 import { board as copy } from '../phrases/board';
 import type { LiveInfo, Market, Side, SportEvent } from '../vendors/port';
 import { useBoard, useEventMarkets } from './board-context';
@@ -11,24 +14,51 @@ import { StyledColumn, StyledRow } from './row-styles';
 import { RowHead, RowTeams } from './RowTop';
 
 /** Cells of one market in order, with a mark where a side is not offered. */
-export function Cells({ event, market, sides }: { readonly event: SportEvent; readonly market: Market | undefined; readonly sides: readonly Side[] }) {
+export function Cells({
+  event,
+  market,
+  sides,
+}: {
+  readonly event: SportEvent;
+  readonly market: Market | undefined;
+  readonly sides: readonly Side[];
+}) {
   return sides.map((side) => {
     const selection = market?.selections.find((known) => known.side === side);
-    return market === undefined || selection === undefined
-      ? <StyledGap key={side} aria-hidden="true">–</StyledGap>
-      : <OddsCell key={selection.id} event={event} market={market} selection={selection} />;
+    return market === undefined || selection === undefined ? (
+      <StyledGap key={side} aria-hidden="true">
+        –
+      </StyledGap>
+    ) : (
+      <OddsCell key={selection.id} event={event} market={market} selection={selection} />
+    );
   });
 }
 
 /** Parts and points of a match in play in one line; nothing where the score says it all. */
-export function PartsLine({ live, sportId }: { readonly live: LiveInfo | null; readonly sportId: number }) {
+export function PartsLine({
+  live,
+  sportId,
+}: {
+  readonly live: LiveInfo | null;
+  readonly sportId: number;
+}) {
   const text = live === null ? '' : partsText(live, sportId);
   if (live === null || (text === '' && live.points === '')) return null;
-  return <span className="parts num">{text}{live.points === '' ? null : ` (${live.points})`}</span>;
+  return (
+    <span className="parts num">
+      {text}
+      {live.points === '' ? null : ` (${live.points})`}
+    </span>
+  );
 }
 
 /** Props of a row. */
-export interface EventRowProps { readonly eventId: string; /** Address of the board it stands on. */ readonly base: string }
+export interface EventRowProps {
+  readonly eventId: string;
+  /** Address of the board it stands on. */
+  readonly base: string;
+}
 
 /** A row of the board. */
 export function EventRow({ eventId, base }: EventRowProps) {
@@ -42,12 +72,27 @@ export function EventRow({ eventId, base }: EventRowProps) {
   const draw = hasDraw(sportId);
   return (
     <StyledRow data-testid="event-row" data-event-id={event.id}>
-      <RowHead event={event} to={to}><PartsLine live={live} sportId={sportId} /></RowHead>
+      <RowHead event={event} to={to}>
+        <PartsLine live={live} sportId={sportId} />
+      </RowHead>
       <RowTeams event={event} to={to}>
-        {draw ? <small>{copy.draw}{live !== null && corners > 0 ? <span className="num">{copy.cornersShort(live.corners.home, live.corners.away)}</span> : null}</small> : null}
+        {draw ? (
+          <small>
+            {copy.draw}
+            {live !== null && corners > 0 ? (
+              <span className="num">{copy.cornersShort(live.corners.home, live.corners.away)}</span>
+            ) : null}
+          </small>
+        ) : null}
       </RowTeams>
       {COLUMNS.map((column) => (
-        <StyledColumn key={column}><Cells event={event} market={columnMarket(markets, column)} sides={sidesOf(column, sportId)} /></StyledColumn>
+        <StyledColumn key={column}>
+          <Cells
+            event={event}
+            market={columnMarket(markets, column)}
+            sides={sidesOf(column, sportId)}
+          />
+        </StyledColumn>
       ))}
     </StyledRow>
   );

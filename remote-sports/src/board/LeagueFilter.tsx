@@ -1,6 +1,20 @@
-/** Sheet that chooses leagues: several at once, found by name, with what each holds; counted before it is applied. */
+/**
+ * Sheet that chooses leagues: several at once, found by name, with what each holds; counted before
+ * it is applied.
+ */
 import { useState } from 'react';
-import { Button, Check, EmptyState, Search, Sheet, TextField, color, px, radius, type } from '@site/ui';
+import {
+  Button,
+  Check,
+  EmptyState,
+  Search,
+  Sheet,
+  TextField,
+  color,
+  px,
+  radius,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { board as copy } from '../phrases/board';
 import { useBoard, useLeagues } from './board-context';
@@ -8,28 +22,82 @@ import { cutGroups } from './groups';
 import { useBoardView } from './use-board-view';
 
 const StyledList = styled.ul`
-  display: grid; gap: ${px(6)}; padding-top: ${px(10)};
-  & > li > button { display: flex; align-items: center; gap: ${px(10)}; width: 100%; min-height: ${px(46)}; padding: 0 ${px(12)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.m}; text-align: start; }
-  & > li > button > span { flex: 1; min-width: 0; } & > li > button > small { color: ${color('text-3')}; }
-  & > li > button > i { display: grid; place-items: center; width: ${px(22)}; height: ${px(22)}; border-radius: ${px(6)}; box-shadow: inset 0 0 0 1.5px ${color('line-strong')}; }
-  & > li > button > i > svg { width: ${px(16)}; height: ${px(16)}; opacity: 0; }
-  & > li > button[aria-checked='true'] > i { background: ${color('brand')}; color: ${color('on-brand')}; box-shadow: none; }
-  & > li > button[aria-checked='true'] > i > svg { opacity: 1; }
+  display: grid;
+  gap: ${px(6)};
+  padding-top: ${px(10)};
+  & > li > button {
+    display: flex;
+    align-items: center;
+    gap: ${px(10)};
+    width: 100%;
+    min-height: ${px(46)};
+    padding: 0 ${px(12)};
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    font-size: ${type.m};
+    text-align: start;
+  }
+  & > li > button > span {
+    flex: 1;
+    min-width: 0;
+  }
+  & > li > button > small {
+    color: ${color('text-3')};
+  }
+  & > li > button > i {
+    display: grid;
+    place-items: center;
+    width: ${px(22)};
+    height: ${px(22)};
+    border-radius: ${px(6)};
+    box-shadow: inset 0 0 0 1.5px ${color('line-strong')};
+  }
+  & > li > button > i > svg {
+    width: ${px(16)};
+    height: ${px(16)};
+    opacity: 0;
+  }
+  & > li > button[aria-checked='true'] > i {
+    background: ${color('brand')};
+    color: ${color('on-brand')};
+    box-shadow: none;
+  }
+  & > li > button[aria-checked='true'] > i > svg {
+    opacity: 1;
+  }
 `;
-const StyledFoot = styled.div`display: flex; gap: ${px(8)}; & > :last-child { flex: 1; }`;
+const StyledFoot = styled.div`
+  display: flex;
+  gap: ${px(8)};
+  & > :last-child {
+    flex: 1;
+  }
+`;
 
 /** Props of {@link LeagueFilter}. */
-export interface LeagueFilterProps { readonly open: boolean; readonly onClose: () => void }
+export interface LeagueFilterProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 function Choices({ onClose }: { readonly onClose: () => void }) {
   const { store } = useBoard();
   const { choice, choose } = useBoardView();
-  const groups = cutGroups(useLeagues(), store.event, { sort: 'league', day: choice.tab === 'EARLY' ? choice.day : null, leagues: null });
-  const [picked, setPicked] = useState<readonly string[]>(choice.leagues ?? groups.map(({ id }) => id));
+  const groups = cutGroups(useLeagues(), store.event, {
+    sort: 'league',
+    day: choice.tab === 'EARLY' ? choice.day : null,
+    leagues: null,
+  });
+  const [picked, setPicked] = useState<readonly string[]>(
+    choice.leagues ?? groups.map(({ id }) => id),
+  );
   const [text, setText] = useState('');
   const shown = groups.filter(({ name }) => name.includes(text.trim()));
-  const count = groups.filter(({ id }) => picked.includes(id)).reduce((sum, { eventIds }) => sum + eventIds.length, 0);
-  const toggle = (id: string): void => setPicked(picked.includes(id) ? picked.filter((known) => known !== id) : [...picked, id]);
+  const count = groups
+    .filter(({ id }) => picked.includes(id))
+    .reduce((sum, { eventIds }) => sum + eventIds.length, 0);
+  const toggle = (id: string): void =>
+    setPicked(picked.includes(id) ? picked.filter((known) => known !== id) : [...picked, id]);
   const isAll = groups.every(({ id }) => picked.includes(id));
   const apply = (): void => {
     choose({ leagues: isAll ? null : picked });
@@ -37,20 +105,44 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <>
-      <TextField label={<span className="vh">{copy.filterSearch}</span>} type="search" value={text} onChange={setText} placeholder={copy.filterSearch} lead={<Search aria-hidden />} />
+      <TextField
+        label={<span className="vh">{copy.filterSearch}</span>}
+        type="search"
+        value={text}
+        onChange={setText}
+        placeholder={copy.filterSearch}
+        lead={<Search aria-hidden />}
+      />
       {shown.length === 0 ? <EmptyState title={copy.filterNothing} /> : null}
       <StyledList>
         {shown.map(({ id, name, eventIds }) => (
           <li key={id}>
-            <button type="button" role="checkbox" aria-checked={picked.includes(id)} data-testid="league-choice" data-league-id={id} onClick={() => toggle(id)}>
-              <i aria-hidden="true"><Check /></i><span>{name}</span><small className="num">{eventIds.length}</small>
+            <button
+              type="button"
+              role="checkbox"
+              aria-checked={picked.includes(id)}
+              data-testid="league-choice"
+              data-league-id={id}
+              onClick={() => toggle(id)}
+            >
+              <i aria-hidden="true">
+                <Check />
+              </i>
+              <span>{name}</span>
+              <small className="num">{eventIds.length}</small>
             </button>
           </li>
         ))}
       </StyledList>
-      <StyledFoot style={{ position: 'sticky', bottom: 0, paddingBlock: 10, background: 'var(--surface)' }}>
-        <Button kind="secondary" onClick={() => setPicked(isAll ? [] : groups.map(({ id }) => id))}>{isAll ? copy.filterNone : copy.filterAll}</Button>
-        <Button disabled={count === 0} data-testid="league-apply" onClick={apply}>{copy.filterApply(count)}</Button>
+      <StyledFoot
+        style={{ position: 'sticky', bottom: 0, paddingBlock: 10, background: 'var(--surface)' }}
+      >
+        <Button kind="secondary" onClick={() => setPicked(isAll ? [] : groups.map(({ id }) => id))}>
+          {isAll ? copy.filterNone : copy.filterAll}
+        </Button>
+        <Button disabled={count === 0} data-testid="league-apply" onClick={apply}>
+          {copy.filterApply(count)}
+        </Button>
       </StyledFoot>
     </>
   );
@@ -58,5 +150,9 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
 
 /** The sheet. */
 export function LeagueFilter({ open, onClose }: LeagueFilterProps) {
-  return <Sheet open={open} onClose={onClose} title={copy.filterTitle} full testId="league-filter">{open ? <Choices onClose={onClose} /> : null}</Sheet>;
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.filterTitle} full testId="league-filter">
+      {open ? <Choices onClose={onClose} /> : null}
+    </Sheet>
+  );
 }

@@ -10,18 +10,44 @@ import { acrossOf, COLUMNS, headOf, type ColumnName } from './columns';
 import { StyledLeague } from './row-styles';
 
 /** A column's name; markets that only have European prices say so while another type is read (D4). */
-function ColumnHead({ column, sportId }: { readonly column: ColumnName; readonly sportId: number }) {
+function ColumnHead({
+  column,
+  sportId,
+}: {
+  readonly column: ColumnName;
+  readonly sportId: number;
+}) {
   const oddsType = useOddsType();
   const betType = headOf(column);
   const label = isEuOnly(betType) && oddsType !== 'EU';
-  return <span title={label ? copy.euHint : undefined}>{betTypeText(betType, PERIOD.FULL_TIME, sportId)}{label ? <sup>{copy.eu}</sup> : null}</span>;
+  return (
+    <span title={label ? copy.euHint : undefined}>
+      {betTypeText(betType, PERIOD.FULL_TIME, sportId)}
+      {label ? <sup>{copy.eu}</sup> : null}
+    </span>
+  );
 }
 
 /** Over the compact list's cells: which side each is. */
-function CompactHeads({ column, sportId }: { readonly column: ColumnName; readonly sportId: number }) {
+function CompactHeads({
+  column,
+  sportId,
+}: {
+  readonly column: ColumnName;
+  readonly sportId: number;
+}) {
   const oddsType = useOddsType();
   const label = isEuOnly(headOf(column)) && oddsType !== 'EU';
-  return <span className="sides">{acrossOf(column, sportId).map((side) => <span key={side}>{copy.side[side]}{label ? <sup>{copy.eu}</sup> : null}</span>)}</span>;
+  return (
+    <span className="sides">
+      {acrossOf(column, sportId).map((side) => (
+        <span key={side}>
+          {copy.side[side]}
+          {label ? <sup>{copy.eu}</sup> : null}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Props of {@link LeagueHead}. */
@@ -38,16 +64,31 @@ export interface LeagueHeadProps {
 /** A league's head. */
 export function LeagueHead({ league, open, onToggle, column, stuck = false }: LeagueHeadProps) {
   return (
-    <StyledLeague data-compact={column !== undefined || undefined} data-stuck={stuck || undefined} data-testid={stuck ? 'league-stuck' : 'league-head'} data-league-id={league.id}>
+    <StyledLeague
+      data-compact={column !== undefined || undefined}
+      data-stuck={stuck || undefined}
+      data-testid={stuck ? 'league-stuck' : 'league-head'}
+      data-league-id={league.id}
+    >
       <div>
         <FavouriteStar kind="league" id={league.id} name={league.name} skipped={stuck} />
-        <button type="button" tabIndex={stuck ? -1 : undefined} aria-expanded={open} aria-label={copy.league(league.name, league.eventIds.length)} onClick={onToggle}>
-          <ChevronDown aria-hidden /><span>{league.name}</span>{open ? null : <small className="num">{league.eventIds.length}</small>}
+        <button
+          type="button"
+          tabIndex={stuck ? -1 : undefined}
+          aria-expanded={open}
+          aria-label={copy.league(league.name, league.eventIds.length)}
+          onClick={onToggle}
+        >
+          <ChevronDown aria-hidden />
+          <span>{league.name}</span>
+          {open ? null : <small className="num">{league.eventIds.length}</small>}
         </button>
       </div>
-      {column === undefined
-        ? COLUMNS.map((name) => <ColumnHead key={name} column={name} sportId={league.sportId} />)
-        : <CompactHeads column={column} sportId={league.sportId} />}
+      {column === undefined ? (
+        COLUMNS.map((name) => <ColumnHead key={name} column={name} sportId={league.sportId} />)
+      ) : (
+        <CompactHeads column={column} sportId={league.sportId} />
+      )}
     </StyledLeague>
   );
 }

@@ -7,24 +7,41 @@ import { eventOf, liveOf } from './board.fixture';
 import { LiveTag } from './LiveTag';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const tag = (over: Parameters<typeof liveOf>[0], sportId: number = SPORT.SOCCER) =>
-  renderInShell(<LiveTag event={eventOf('e1', { sportId, live: liveOf(over) })} />, { platform: world.platform });
+  renderInShell(<LiveTag event={eventOf('e1', { sportId, live: liveOf(over) })} />, {
+    platform: world.platform,
+  });
 
 test.each<[LivePeriod | null, string, number, string]>([
-  [livePeriod('half', 2), '67', SPORT.SOCCER, "下半场 67'"], [livePeriod('half', 1), '45+2', SPORT.SOCCER, "上半场 45+2'"], [livePeriod('halfTime'), '45', SPORT.SOCCER, '中场'],
-  [livePeriod('quarter', 3), '4:12', SPORT.BASKETBALL, '第3节 4:12'], [livePeriod('set', 2), '', SPORT.TENNIS, '第2盘'], [livePeriod('set', 2), '', SPORT.BADMINTON, '第2局'],
-  [livePeriod('inning', 7), '', SPORT.BASEBALL, '第7局'], [livePeriod('map', 1), '', SPORT.ENTERTAINMENT, '第1局'], [livePeriod('penalties'), '', SPORT.SOCCER, '点球'],
-  [null, '8:31', SPORT.SOCCER, '8:31'], [null, '', SPORT.SOCCER, '进行中'],
+  [livePeriod('half', 2), '67', SPORT.SOCCER, "下半场 67'"],
+  [livePeriod('half', 1), '45+2', SPORT.SOCCER, "上半场 45+2'"],
+  [livePeriod('halfTime'), '45', SPORT.SOCCER, '中场'],
+  [livePeriod('quarter', 3), '4:12', SPORT.BASKETBALL, '第3节 4:12'],
+  [livePeriod('set', 2), '', SPORT.TENNIS, '第2盘'],
+  [livePeriod('set', 2), '', SPORT.BADMINTON, '第2局'],
+  [livePeriod('inning', 7), '', SPORT.BASEBALL, '第7局'],
+  [livePeriod('map', 1), '', SPORT.ENTERTAINMENT, '第1局'],
+  [livePeriod('penalties'), '', SPORT.SOCCER, '点球'],
+  [null, '8:31', SPORT.SOCCER, '8:31'],
+  [null, '', SPORT.SOCCER, '进行中'],
 ])('[R4.7-1] %j at "%s" of sport %s reads %s', (period, clock, sportId, words) => {
   tag({ period, clock }, sportId);
   expect(screen.getByText(words)).toBeVisible();
 });
 
 test.each<[DangerLevel, string]>([
-  ['attackHome', '主队进攻'], ['attackAway', '客队进攻'], ['goal', '进球确认中'], ['redCard', '红牌'], ['var', 'VAR 复核'],
+  ['attackHome', '主队进攻'],
+  ['attackAway', '客队进攻'],
+  ['goal', '进球确认中'],
+  ['redCard', '红牌'],
+  ['var', 'VAR 复核'],
 ])('[R3.10-1] danger %s says %s', (danger, words) => {
   tag({ danger });
   expect(screen.getByText(words)).toBeVisible();

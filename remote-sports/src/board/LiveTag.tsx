@@ -6,7 +6,14 @@ import { livePeriodText } from '../phrases/names';
 import type { DangerLevel, LiveInfo, SportEvent } from '../vendors/port';
 
 /** Betting is stopped in the strong ones; the words say which it is. */
-const DANGER_TONE: Readonly<Record<DangerLevel, Tone>> = { safe: 'neutral', attackHome: 'warn', attackAway: 'warn', goal: 'danger', redCard: 'danger', var: 'gold' };
+const DANGER_TONE: Readonly<Record<DangerLevel, Tone>> = {
+  safe: 'neutral',
+  attackHome: 'warn',
+  attackAway: 'warn',
+  goal: 'danger',
+  redCard: 'danger',
+  var: 'gold',
+};
 /** Parts that a running clock tells nothing about. */
 const STILL: ReadonlySet<string> = new Set(['notStarted', 'halfTime', 'interrupted', 'ended']);
 
@@ -26,6 +33,16 @@ export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
 /** State of an event in words. */
 export function LiveTag({ event }: { readonly event: SportEvent }) {
   const { live, startAt, sportId } = event;
-  if (live === null) return <time className="num" dateTime={new Date(startAt).toISOString()}>{formatShort(startAt)}</time>;
-  return <><Tag tone="live">{liveText(live, sportId)}</Tag><DangerTag danger={live.danger} /></>;
+  if (live === null)
+    return (
+      <time className="num" dateTime={new Date(startAt).toISOString()}>
+        {formatShort(startAt)}
+      </time>
+    );
+  return (
+    <>
+      <Tag tone="live">{liveText(live, sportId)}</Tag>
+      <DangerTag danger={live.danger} />
+    </>
+  );
 }

@@ -1,6 +1,16 @@
 /** Everything of the sports area that is not on the board, one tap away. */
 import { Link, targets } from '@site/platform';
-import { Gift, List, ReceiptText, RefreshCw, RowContent, Search, Settings, Sheet, listRowLook } from '@site/ui';
+import {
+  Gift,
+  List,
+  ReceiptText,
+  RefreshCw,
+  RowContent,
+  Search,
+  Settings,
+  Sheet,
+  listRowLook,
+} from '@site/ui';
 import { BookOpen, GraduationCap, History, Landmark, Megaphone, Timer } from '@site/ui/more-icons';
 import { whenUncovered } from '@site/ui/overlays';
 import { useNavigate } from '@site/platform';
@@ -10,20 +20,36 @@ import { board as copy } from '../phrases/board';
 import { realOf, useBoardPlace } from './board-place';
 import { usePaused } from './Paused';
 
-const StyledLink = styled(Link)`${listRowLook}`;
-const StyledButton = styled.button`${listRowLook}`;
+const StyledLink = styled(Link)`
+  ${listRowLook}
+`;
+const StyledButton = styled.button`
+  ${listRowLook}
+`;
 
 /** The sheet of places. */
-export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function MoreMenu({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   const place = useBoardPlace();
   const navigate = useNavigate();
   const root = targets.toSports();
   const [isPaused, pause] = usePaused();
   const real = realOf(place);
   const places: readonly (readonly [to: string, icon: ReactNode, title: string])[] = [
-    [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers], [`${root}/statement`, <Landmark key="i" />, copy.statement], [`${root}/search`, <Search key="i" />, copy.search],
-    [`${real}/results`, <History key="i" />, copy.results], [`${real}/news`, <Megaphone key="i" />, copy.news], [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
-    [`${root}/tutorial`, <GraduationCap key="i" />, copy.tutorial], [targets.toSportsRules(), <BookOpen key="i" />, copy.rule], [`${root}/settings`, <Settings key="i" />, copy.settings],
+    [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers],
+    [`${root}/statement`, <Landmark key="i" />, copy.statement],
+    [`${root}/search`, <Search key="i" />, copy.search],
+    [`${real}/results`, <History key="i" />, copy.results],
+    [`${real}/news`, <Megaphone key="i" />, copy.news],
+    [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
+    [`${root}/tutorial`, <GraduationCap key="i" />, copy.tutorial],
+    [targets.toSportsRules(), <BookOpen key="i" />, copy.rule],
+    [`${root}/settings`, <Settings key="i" />, copy.settings],
     [targets.toLimits(), <Timer key="i" />, copy.limits],
   ];
   return (
@@ -32,7 +58,8 @@ export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly o
         {places.map(([to, icon, title]) => (
           <li key={to}>
             <StyledLink
-              to={to} onClick={(event) => {
+              to={to}
+              onClick={(event) => {
                 event.preventDefault();
                 onClose();
                 whenUncovered(() => void navigate(to));
@@ -51,7 +78,11 @@ export function MoreMenu({ open, onClose }: { readonly open: boolean; readonly o
               onClose();
             }}
           >
-            <RowContent icon={<RefreshCw />} title={isPaused ? copy.resume : copy.pause} hint={copy.pauseHint} />
+            <RowContent
+              icon={<RefreshCw />}
+              title={isPaused ? copy.resume : copy.pause}
+              hint={copy.pauseHint}
+            />
           </StyledButton>
         </li>
       </List>

@@ -17,15 +17,29 @@ export interface OddsCellProps {
   readonly event: SportEvent;
   readonly market: Market;
   readonly selection: Selection;
-  /** `stack` line over price on the board, `named` with the side's name, `wide` line and price side by side. */
+  /**
+   * `stack` line over price on the board, `named` with the side's name, `wide` line and price side
+   * by side.
+   */
   readonly look?: 'stack' | 'named' | 'wide';
 }
 
-/** How often the name of a focused price is brought up to date: a reader must not be interrupted by every tick. */
+/**
+ * How often the name of a focused price is brought up to date: a reader must not be interrupted by
+ * every tick.
+ */
 const NAME_EVERY_MS = 5_000;
 
-/** Gives a focused cell a name that stands still: side, line, price, move, state. It goes with the focus. */
-function useSlowName(cell: RefObject<HTMLButtonElement | null>, price: RefObject<HTMLSpanElement | null>, what: string, state: MarketState) {
+/**
+ * Gives a focused cell a name that stands still: side, line, price, move, state. It goes with the
+ * focus.
+ */
+function useSlowName(
+  cell: RefObject<HTMLButtonElement | null>,
+  price: RefObject<HTMLSpanElement | null>,
+  what: string,
+  state: MarketState,
+) {
   const timer = useRef<ReturnType<typeof setInterval> | null>(null);
   const stop = (): void => {
     if (timer.current !== null) clearInterval(timer.current);
@@ -34,7 +48,12 @@ function useSlowName(cell: RefObject<HTMLButtonElement | null>, price: RefObject
   useLayoutEffect(() => stop, []);
   const say = (): void => {
     const move = cell.current?.dataset['move'];
-    const words = [what, price.current?.textContent ?? '', move === undefined ? '' : copy[move === 'up' ? 'up' : 'down'], marketStateText[state]];
+    const words = [
+      what,
+      price.current?.textContent ?? '',
+      move === undefined ? '' : copy[move === 'up' ? 'up' : 'down'],
+      marketStateText[state],
+    ];
     cell.current?.setAttribute('aria-label', words.filter((word) => word !== '').join(' '));
   };
   return {
@@ -51,10 +70,16 @@ function useSlowName(cell: RefObject<HTMLButtonElement | null>, price: RefObject
 }
 
 /** Sign of a price that cannot be chosen now. */
-const SIGN: Readonly<Record<MarketState, ReactNode>> = { open: null, suspended: <Lock aria-hidden />, updating: <RefreshCw aria-hidden />, closed: <Lock aria-hidden /> };
+const SIGN: Readonly<Record<MarketState, ReactNode>> = {
+  open: null,
+  suspended: <Lock aria-hidden />,
+  updating: <RefreshCw aria-hidden />,
+  closed: <Lock aria-hidden />,
+};
 
 /** What keeps a price from being chosen; `open` when nothing does. */
-const stateOf = (event: SportEvent, market: Market): MarketState => (market.state === 'open' && !event.open ? 'suspended' : market.state);
+const stateOf = (event: SportEvent, market: Market): MarketState =>
+  market.state === 'open' && !event.open ? 'suspended' : market.state;
 
 /** A price that can be chosen. */
 export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellProps) {
@@ -88,16 +113,40 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
     if (locked || now === null) return;
     void loadSheet();
     const replaced = slip.toggle(toCartSelection(event, market, selection, now));
-    if (replaced !== null) toast.show('info', copy.replaced, { action: { label: copy.undo, run: () => slip.undo(replaced) } });
+    if (replaced !== null)
+      toast.show('info', copy.replaced, {
+        action: { label: copy.undo, run: () => slip.undo(replaced) },
+      });
   };
   return (
     <StyledCell
-      ref={cell} type="button" data-testid="odds-cell" data-selection-id={selection.id} data-chosen={chosen || undefined} data-look={look}
-      data-state={state === 'open' ? undefined : state} aria-pressed={chosen} aria-disabled={locked || undefined} onClick={choose} {...naming}
+      ref={cell}
+      type="button"
+      data-testid="odds-cell"
+      data-selection-id={selection.id}
+      data-chosen={chosen || undefined}
+      data-look={look}
+      data-state={state === 'open' ? undefined : state}
+      aria-pressed={chosen}
+      aria-disabled={locked || undefined}
+      onClick={choose}
+      {...naming}
     >
-      {isNamed ? <small className="num">{side}{line === '' ? '' : ` ${line}`}</small> : <span className="vh">{side}</span>}
+      {isNamed ? (
+        <small className="num">
+          {side}
+          {line === '' ? '' : ` ${line}`}
+        </small>
+      ) : (
+        <span className="vh">{side}</span>
+      )}
       {isNamed || line === '' ? null : <small className="num">{line}</small>}
-      <b className="num"><span ref={price} /><sup ref={note} hidden>{copy.eu}</sup></b>
+      <b className="num">
+        <span ref={price} />
+        <sup ref={note} hidden>
+          {copy.eu}
+        </sup>
+      </b>
       {state === 'open' ? null : <span className="vh">{marketStateText[state]}</span>}
       {SIGN[state]}
       <i aria-hidden="true" />

@@ -1,9 +1,22 @@
-/** Winners of competitions: each a card that opens to its runners. Few at a time, so no virtual list. */
+/**
+ * Winners of competitions: each a card that opens to its runners. Few at a time, so no virtual
+ * list.
+ */
 import { useState } from 'react';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { formatShort } from '@site/domain/formatting/date';
 import { Link } from '@site/platform';
-import { Card, ChevronDown, ChevronRight, PageBody, Skeleton, Trophy, color, px, type } from '@site/ui';
+import {
+  Card,
+  ChevronDown,
+  ChevronRight,
+  PageBody,
+  Skeleton,
+  Trophy,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { board as copy } from '../phrases/board';
 import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-context';
@@ -16,18 +29,74 @@ import { VendorRests } from './VendorRests';
 
 const StyledCard = styled(Card)`
   padding: 0;
-  & > h2 > button { display: flex; align-items: center; gap: ${px(10)}; width: 100%; min-height: ${px(56)}; padding: ${px(6)} ${px(12)}; text-align: start; }
-  & > h2 > button > svg:first-child { width: ${px(22)}; height: ${px(22)}; color: ${color('gold-text')}; flex: none; }
-  & > h2 > button > svg:last-child { width: ${px(18)}; height: ${px(18)}; color: ${color('text-3')}; flex: none; }
-  & > h2 > button[aria-expanded='false'] > svg:last-child { transform: rotate(-90deg); }
-  & > h2 > button > span { flex: 1; font-size: ${type.m}; font-weight: 650; line-height: 1.35; }
-  & > h2 small { display: block; font-size: ${type.xs}; font-weight: 400; color: ${color('text-3')}; }
-  & > div { display: grid; grid-template-columns: 1fr 1fr; grid-auto-rows: ${px(48)}; gap: ${px(6)}; padding: 0 ${px(10)} ${px(10)}; }
-  & > a { display: flex; align-items: center; justify-content: center; min-height: ${px(44)}; border-top: 1px solid ${color('line')}; color: ${color('brand-text')}; font-size: ${type.s}; font-weight: 600; }
-  & > a > svg { width: ${px(16)}; height: ${px(16)}; }
+  & > h2 > button {
+    display: flex;
+    align-items: center;
+    gap: ${px(10)};
+    width: 100%;
+    min-height: ${px(56)};
+    padding: ${px(6)} ${px(12)};
+    text-align: start;
+  }
+  & > h2 > button > svg:first-child {
+    width: ${px(22)};
+    height: ${px(22)};
+    color: ${color('gold-text')};
+    flex: none;
+  }
+  & > h2 > button > svg:last-child {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+    flex: none;
+  }
+  & > h2 > button[aria-expanded='false'] > svg:last-child {
+    transform: rotate(-90deg);
+  }
+  & > h2 > button > span {
+    flex: 1;
+    font-size: ${type.m};
+    font-weight: 650;
+    line-height: 1.35;
+  }
+  & > h2 small {
+    display: block;
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-3')};
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    grid-auto-rows: ${px(48)};
+    gap: ${px(6)};
+    padding: 0 ${px(10)} ${px(10)};
+  }
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: ${px(44)};
+    border-top: 1px solid ${color('line')};
+    color: ${color('brand-text')};
+    font-size: ${type.s};
+    font-weight: 600;
+  }
+  & > a > svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
-function Competition({ eventId, base, first }: { readonly eventId: string; readonly base: string; readonly first: boolean }) {
+function Competition({
+  eventId,
+  base,
+  first,
+}: {
+  readonly eventId: string;
+  readonly base: string;
+  readonly first: boolean;
+}) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
   const [open, setOpen] = useState(first);
@@ -39,15 +108,42 @@ function Competition({ eventId, base, first }: { readonly eventId: string; reado
   return (
     <StyledCard data-testid="outright" data-event-id={event.id}>
       <h2>
-        <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
           <Trophy aria-hidden />
-          <span>{event.homeName}<small className="num">{copy.runners(market?.selections.length ?? 0)} · {copy.endsOn(formatShort(event.startAt))}</small></span>
+          <span>
+            {event.homeName}
+            <small className="num">
+              {copy.runners(market?.selections.length ?? 0)} ·{' '}
+              {copy.endsOn(formatShort(event.startAt))}
+            </small>
+          </span>
           <ChevronDown aria-hidden />
         </button>
       </h2>
-      {open && market !== undefined
-        ? <div id={panel}>{runners.map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look="named" />)}</div> : null}
-      {open && event.marketCount > 1 ? <Link to={eventAddress(base, event)}>{copy.allOutright}<ChevronRight aria-hidden /></Link> : null}
+      {open && market !== undefined ? (
+        <div id={panel}>
+          {runners.map((selection) => (
+            <OddsCell
+              key={selection.id}
+              event={event}
+              market={market}
+              selection={selection}
+              look="named"
+            />
+          ))}
+        </div>
+      ) : null}
+      {open && event.marketCount > 1 ? (
+        <Link to={eventAddress(base, event)}>
+          {copy.allOutright}
+          <ChevronRight aria-hidden />
+        </Link>
+      ) : null}
     </StyledCard>
   );
 }
@@ -59,5 +155,11 @@ export function OutrightList({ base }: { readonly base: string }) {
   const rests = useRests();
   if (health === 'opening') return rests ? <VendorRests /> : <Skeleton kind="board" />;
   if (ids.length === 0) return <BoardEmpty />;
-  return <PageBody>{ids.map((id, at) => <Competition key={id} eventId={id} base={base} first={at === 0} />)}</PageBody>;
+  return (
+    <PageBody>
+      {ids.map((id, at) => (
+        <Competition key={id} eventId={id} base={base} first={at === 0} />
+      ))}
+    </PageBody>
+  );
 }

@@ -1,4 +1,7 @@
-/** Prices that a member has stopped (C-83): they stand, cannot be chosen, and go on when the member says so. */
+/**
+ * Prices that a member has stopped (C-83): they stand, cannot be chosen, and go on when the member
+ * says so.
+ */
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, Notice, px } from '@site/ui';
 import styled from 'styled-components';
@@ -19,7 +22,10 @@ export function usePaused(): readonly [isPaused: boolean, pause: (isPaused: bool
   return [isPaused, (next) => setPaused(platform, next)];
 }
 
-/** Says that prices stand, with the way on; nothing while they move. The focus goes to the page, for the button leaves. */
+/**
+ * Says that prices stand, with the way on; nothing while they move. The focus goes to the page, for
+ * the button leaves.
+ */
 export function PausedNotice() {
   const [isPaused, pause] = usePaused();
   if (!isPaused) return null;

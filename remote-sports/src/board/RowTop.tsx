@@ -1,4 +1,7 @@
-/** What both kinds of row begin with: star, clock, the way to the event's page; the two sides with their scores. */
+/**
+ * What both kinds of row begin with: star, clock, the way to the event's page; the two sides with
+ * their scores.
+ */
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { ChevronRight } from '@site/ui';
@@ -9,7 +12,12 @@ import { LiveTag } from './LiveTag';
 import { Team } from './Team';
 
 /** Props of the parts. */
-export interface RowTopProps { readonly event: SportEvent; /** The event's own page. */ readonly to: string; readonly children?: ReactNode }
+export interface RowTopProps {
+  readonly event: SportEvent;
+  /** The event's own page. */
+  readonly to: string;
+  readonly children?: ReactNode;
+}
 
 /** Star, state in words and the number of markets. */
 export function RowHead({ event, to, children }: RowTopProps) {
@@ -18,8 +26,13 @@ export function RowHead({ event, to, children }: RowTopProps) {
       <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />
       <LiveTag event={event} />
       {children}
-      <Link className="more num" to={to} aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}>
-        +{event.marketCount}<ChevronRight aria-hidden />
+      <Link
+        className="more num"
+        to={to}
+        aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}
+      >
+        +{event.marketCount}
+        <ChevronRight aria-hidden />
       </Link>
     </header>
   );

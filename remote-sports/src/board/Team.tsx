@@ -3,7 +3,15 @@ import { board as copy } from '../phrases/board';
 import { StyledTeam } from './row-styles';
 
 /** A team. */
-export function Team({ name, score, reds }: { readonly name: string; readonly score: number | null; readonly reds: number }) {
+export function Team({
+  name,
+  score,
+  reds,
+}: {
+  readonly name: string;
+  readonly score: number | null;
+  readonly reds: number;
+}) {
   return (
     <StyledTeam>
       <span>{name}</span>

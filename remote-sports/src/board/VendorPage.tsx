@@ -8,5 +8,9 @@ import { boardPlaceOf } from './board-place';
 /** Gives the address's vendor to everything below. */
 export function VendorPage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  return <VendorProvider id={boardPlaceOf(pathname)?.vendor ?? Sports.defaultVendor}>{children}</VendorProvider>;
+  return (
+    <VendorProvider id={boardPlaceOf(pathname)?.vendor ?? Sports.defaultVendor}>
+      {children}
+    </VendorProvider>
+  );
 }

@@ -1,4 +1,7 @@
-/** The vendor rests and the member stays: what is so, and the vendors that work. The board comes back by itself. */
+/**
+ * The vendor rests and the member stays: what is so, and the vendors that work. The board comes
+ * back by itself.
+ */
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { Link, usePlatform, useStateView } from '@site/platform';
@@ -9,7 +12,9 @@ import { vendorText } from '../phrases/names';
 import { useVendorId } from '../state/use-sports';
 import { boardOf, useBoardPlace } from './board-place';
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 /** The notice. */
 export function VendorRests() {
@@ -20,8 +25,21 @@ export function VendorRests() {
   const others = ODDS_VENDORS.filter((other) => other !== vendor && !isResting(state, other));
   return (
     <EmptyState
-      icon={<Settings />} title={copy.restTitle(vendorText[vendor])} hint={copy.restHint} testId="vendor-rests"
-      action={others.map((other) => <StyledLink key={other} data-kind="secondary" data-size="s" to={boardOf(other, demo)} replace>{copy.goToVendor(vendorText[other])}</StyledLink>)}
+      icon={<Settings />}
+      title={copy.restTitle(vendorText[vendor])}
+      hint={copy.restHint}
+      testId="vendor-rests"
+      action={others.map((other) => (
+        <StyledLink
+          key={other}
+          data-kind="secondary"
+          data-size="s"
+          to={boardOf(other, demo)}
+          replace
+        >
+          {copy.goToVendor(vendorText[other])}
+        </StyledLink>
+      ))}
     />
   );
 }

@@ -1,4 +1,7 @@
-/** The three vendors on top of their boards; those that rest say so. The shell records which was visited last (R2.2-4). */
+/**
+ * The three vendors on top of their boards; those that rest say so. The shell records which was
+ * visited last (R2.2-4).
+ */
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, usePlatform, useStateView } from '@site/platform';
@@ -8,14 +11,53 @@ import { board as copy } from '../phrases/board';
 import { vendorText } from '../phrases/names';
 
 const StyledSwitch = styled.nav`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${px(2)}; flex: 1; min-width: 0; padding: ${px(2)}; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > a { display: flex; align-items: center; justify-content: center; gap: ${px(4)}; min-height: ${px(40)}; padding: 0 ${px(4)}; border-radius: ${px(8)}; font-size: ${type.s}; font-weight: 650; color: ${color('text-2')}; white-space: nowrap; }
-  & > a[aria-current] { background: ${color('raised')}; color: ${color('brand-text')}; box-shadow: ${shadow.low}, inset 0 0 0 1px ${color('line')}; }
-  & > a > small { padding: 0 ${px(4)}; border-radius: ${px(4)}; background: ${color('warn-soft')}; color: ${color('warn')}; font-size: ${px(10)}; font-weight: 600; line-height: 1.6; }
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${px(2)};
+  flex: 1;
+  min-width: 0;
+  padding: ${px(2)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  & > a {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${px(4)};
+    min-height: ${px(40)};
+    padding: 0 ${px(4)};
+    border-radius: ${px(8)};
+    font-size: ${type.s};
+    font-weight: 650;
+    color: ${color('text-2')};
+    white-space: nowrap;
+  }
+  & > a[aria-current] {
+    background: ${color('raised')};
+    color: ${color('brand-text')};
+    box-shadow:
+      ${shadow.low},
+      inset 0 0 0 1px ${color('line')};
+  }
+  & > a > small {
+    padding: 0 ${px(4)};
+    border-radius: ${px(4)};
+    background: ${color('warn-soft')};
+    color: ${color('warn')};
+    font-size: ${px(10)};
+    font-weight: 600;
+    line-height: 1.6;
+  }
 `;
 
 /** Props of {@link VendorSwitch}. */
-export interface VendorSwitchProps { readonly value: OddsVendorId; /** Address of a vendor's page of this kind. */ readonly to: (vendor: OddsVendorId) => string }
+export interface VendorSwitchProps {
+  readonly value: OddsVendorId;
+  /** Address of a vendor's page of this kind. */
+  readonly to: (vendor: OddsVendorId) => string;
+}
 
 /** The switch. */
 export function VendorSwitch({ value, to }: VendorSwitchProps) {
@@ -24,8 +66,15 @@ export function VendorSwitch({ value, to }: VendorSwitchProps) {
   return (
     <StyledSwitch aria-label={copy.vendors}>
       {ODDS_VENDORS.map((vendor) => (
-        <Link key={vendor} to={to(vendor)} replace data-testid={`vendor-${vendor}`} aria-current={vendor === value ? 'page' : undefined}>
-          {vendorText[vendor]}{isResting(state, vendor) ? <small>{copy.rests}</small> : null}
+        <Link
+          key={vendor}
+          to={to(vendor)}
+          replace
+          data-testid={`vendor-${vendor}`}
+          aria-current={vendor === value ? 'page' : undefined}
+        >
+          {vendorText[vendor]}
+          {isResting(state, vendor) ? <small>{copy.rests}</small> : null}
         </Link>
       ))}
     </StyledSwitch>

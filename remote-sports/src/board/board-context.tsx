@@ -1,19 +1,40 @@
 /** The board of a page for its components: structure, prices, odds type. */
-import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { followFeed } from './follow-feed';
 import { usePaused } from './Paused';
-import { createBoardStore, type BoardStore, type FeedHealth, type LeagueGroup } from './board-store';
+import {
+  createBoardStore,
+  type BoardStore,
+  type FeedHealth,
+  type LeagueGroup,
+} from './board-store';
 import { createCellPainter, type CellPainter } from './cell-painter';
 import { createPriceTable, type PriceTable } from './price-table';
 
 /** A page's board. */
-export interface Board { readonly store: BoardStore; readonly prices: PriceTable; readonly painter: CellPainter }
+export interface Board {
+  readonly store: BoardStore;
+  readonly prices: PriceTable;
+  readonly painter: CellPainter;
+}
 
 const BoardContext = createContext<Board | null>(null);
 
-/** The board. @throws outside of a provider. */
+/**
+ * The board.
+ *
+ * @throws outside of a provider.
+ */
 export function useBoard(): Board {
   const board = useContext(BoardContext);
   if (board === null) throw new Error('no board');
@@ -29,10 +50,21 @@ function createBoard(): Board {
 }
 
 /** What a query streams, as text: another one is another board. */
-const keyOf = (query: FeedQuery): string => (query.kind === 'list' ? `${query.sportId}/${query.tab}` : `${query.eventIds.join()}/${query.isOutright}`);
+const keyOf = (query: FeedQuery): string =>
+  query.kind === 'list'
+    ? `${query.sportId}/${query.tab}`
+    : `${query.eventIds.join()}/${query.isOutright}`;
 
 /** Opens a feed for everything below; another query is another board. */
-export function BoardProvider({ vendor, query, children }: { readonly vendor: OddsVendor; readonly query: FeedQuery; readonly children: ReactNode }) {
+export function BoardProvider({
+  vendor,
+  query,
+  children,
+}: {
+  readonly vendor: OddsVendor;
+  readonly query: FeedQuery;
+  readonly children: ReactNode;
+}) {
   const key = `${vendor.id}/${keyOf(query)}`;
   const board = useMemo(createBoard, [key]);
   // The board stands for the query: another one comes with another key only.
@@ -73,6 +105,9 @@ export function useHealth(): FeedHealth {
 /** Markets of an event; renders again when the event's structure changes, never for a price. */
 export function useEventMarkets(eventId: string): readonly Market[] {
   const { store } = useBoard();
-  const subscribe = useMemo(() => (changed: () => void) => store.onEvent(eventId, changed), [store, eventId]);
+  const subscribe = useMemo(
+    () => (changed: () => void) => store.onEvent(eventId, changed),
+    [store, eventId],
+  );
   return useSyncExternalStore(subscribe, () => store.markets(eventId));
 }

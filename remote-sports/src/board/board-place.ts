@@ -1,20 +1,35 @@
-/** Where in the sports area a page stands: the vendor, its demo, and the base of its addresses; read from the address, never written out. */
+/**
+ * Where in the sports area a page stands: the vendor, its demo, and the base of its addresses; read
+ * from the address, never written out.
+ */
 import { targets, useLocation, type SportsVendorPage } from '@site/platform';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useVendorId } from '../state/use-sports';
 
 /** Page of each vendor's board. */
-const PAGES: Readonly<Record<OddsVendorId, SportsVendorPage>> = { IM: 'sports-im', BTI: 'sports-bti', SABA: 'sports-saba' };
+const PAGES: Readonly<Record<OddsVendorId, SportsVendorPage>> = {
+  IM: 'sports-im',
+  BTI: 'sports-bti',
+  SABA: 'sports-saba',
+};
 
 /** A vendor's board and what lies below it. */
-export interface BoardPlace { readonly vendor: OddsVendorId; readonly demo: boolean; /** Address of the board, without the base path. */ readonly base: string }
+export interface BoardPlace {
+  readonly vendor: OddsVendorId;
+  readonly demo: boolean;
+  /** Address of the board, without the base path. */
+  readonly base: string;
+}
 
 /** What a demo board's address ends with; in builds for the live environment there is none. */
 const MARK = __DEMO_BOARDS__ ? '-demo' : '';
-const SHAPE = __DEMO_BOARDS__ ? /^\/sbtwo\/sports-(im|bti|saba)(-demo)?(?:\/|$)/i : /^\/sbtwo\/sports-(im|bti|saba)(?:\/|$)/i;
+const SHAPE = __DEMO_BOARDS__
+  ? /^\/sbtwo\/sports-(im|bti|saba)(-demo)?(?:\/|$)/i
+  : /^\/sbtwo\/sports-(im|bti|saba)(?:\/|$)/i;
 
 /** Address of a vendor's board; its demo stays a demo. */
-export const boardOf = (vendor: OddsVendorId, demo = false): string => `${targets.toSports(PAGES[vendor])}${demo ? MARK : ''}`;
+export const boardOf = (vendor: OddsVendorId, demo = false): string =>
+  `${targets.toSports(PAGES[vendor])}${demo ? MARK : ''}`;
 
 /** The address of the real board under a place's. */
 export const realOf = ({ vendor }: Pick<BoardPlace, 'vendor'>): string => boardOf(vendor);
@@ -29,7 +44,10 @@ export function boardPlaceOf(path: string): BoardPlace | null {
 }
 
 /** Address of an event's page. */
-export const eventAddress = (base: string, event: { readonly id: string; readonly isOutright: boolean }): string =>
+export const eventAddress = (
+  base: string,
+  event: { readonly id: string; readonly isOutright: boolean },
+): string =>
   `${base}/event/${encodeURIComponent(event.id)}${event.isOutright ? '?kind=outright' : ''}`;
 
 /** The place of this page; outside of the boards the board of the vendor around it. */

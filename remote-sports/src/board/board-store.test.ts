@@ -8,17 +8,30 @@ function open() {
   const store = createBoardStore(prices);
   store.accept(snapshotOf());
   const told = { list: 0, event: 0 };
-  store.onList(() => { told.list += 1; });
-  store.onEvent('e1', () => { told.event += 1; });
+  store.onList(() => {
+    told.list += 1;
+  });
+  store.onEvent('e1', () => {
+    told.event += 1;
+  });
   return { store, prices, told };
 }
 
-test('leagues stand in the vendor\'s order, and events in theirs', () => {
+test("leagues stand in the vendor's order, and events in theirs", () => {
   const { store } = open();
-  store.accept(snapshotOf({
-    events: [eventOf('e3', { order: 30, leagueId: 'l2', leagueOrder: 1 }), eventOf('e2', { order: 20, leagueOrder: 2 }), eventOf('e1', { order: 10, leagueId: 'l2', leagueOrder: 1 })],
-  }));
-  expect(store.leagues().map(({ id, eventIds }) => [id, eventIds])).toEqual([['l2', ['e1', 'e3']], ['l1', ['e2']]]);
+  store.accept(
+    snapshotOf({
+      events: [
+        eventOf('e3', { order: 30, leagueId: 'l2', leagueOrder: 1 }),
+        eventOf('e2', { order: 20, leagueOrder: 2 }),
+        eventOf('e1', { order: 10, leagueId: 'l2', leagueOrder: 1 }),
+      ],
+    }),
+  );
+  expect(store.leagues().map(({ id, eventIds }) => [id, eventIds])).toEqual([
+    ['l2', ['e1', 'e3']],
+    ['l1', ['e2']],
+  ]);
 });
 
 test('a change of prices alone draws nothing again', () => {
@@ -58,7 +71,14 @@ test('a removed event takes its markets along and leaves no empty league', () =>
 
 test('markets stand by kind and then by line; a removed one is gone', () => {
   const { store } = open();
-  store.accept(deltaOf({ markets: [marketOf('m3', 'e1', { betType: BET_TYPE.ONE_X_TWO }), marketOf('m2', 'e1', { rank: 0 })] }));
+  store.accept(
+    deltaOf({
+      markets: [
+        marketOf('m3', 'e1', { betType: BET_TYPE.ONE_X_TWO }),
+        marketOf('m2', 'e1', { rank: 0 }),
+      ],
+    }),
+  );
   const ids = () => store.markets('e1').map(({ id }) => id);
   expect(ids().filter((id) => id !== 'm3')).toEqual(['m2', 'm1']);
   store.accept(deltaOf({ removedMarkets: ['m2', 'never-there'] }));
@@ -88,7 +108,13 @@ test('what leaves the board is not remembered: an evening of matches that come a
   const before = prices.size();
   for (let turn = 0; turn < 50; turn += 1) {
     const [id, market] = [`x${turn}`, `y${turn}`];
-    store.accept(deltaOf({ events: [eventOf(id)], markets: [marketOf(market, id)], prices: pricesOf({ [`${market}h`]: '2.00', [`${market}a`]: '1.80' }) }));
+    store.accept(
+      deltaOf({
+        events: [eventOf(id)],
+        markets: [marketOf(market, id)],
+        prices: pricesOf({ [`${market}h`]: '2.00', [`${market}a`]: '1.80' }),
+      }),
+    );
     const leave = store.onEvent(id, () => undefined);
     if (turn % 2 === 0) store.accept(deltaOf({ removedMarkets: [market] }));
     store.accept(deltaOf({ removedEvents: [id] }));
@@ -100,7 +126,12 @@ test('what leaves the board is not remembered: an evening of matches that come a
 
 test('a market that changes its selections forgets the prices of the old ones', () => {
   const { store, prices } = open();
-  const fresh = marketOf('m1', 'e1', { selections: [{ id: 'n1h', vendorKey: 'h', side: 'home', label: 'h', line: '-1' }, { id: 'n1a', vendorKey: 'a', side: 'away', label: 'a', line: '1' }] });
+  const fresh = marketOf('m1', 'e1', {
+    selections: [
+      { id: 'n1h', vendorKey: 'h', side: 'home', label: 'h', line: '-1' },
+      { id: 'n1a', vendorKey: 'a', side: 'away', label: 'a', line: '1' },
+    ],
+  });
   store.accept(deltaOf({ markets: [fresh], prices: pricesOf({ n1h: '2.10', n1a: '1.75' }) }));
   expect([prices.get('m1h'), prices.get('n1h'), prices.size()]).toEqual([null, '2.10', 2]);
 });

@@ -1,12 +1,23 @@
-/** The board outside React: structure (events, markets, suspension, scores) with a version per event, prices in their own table. */
+/**
+ * The board outside React: structure (events, markets, suspension, scores) with a version per
+ * event, prices in their own table.
+ */
 import type { FeedMessage, Market, SportEvent } from '../vendors/port';
 import type { PriceTable } from './price-table';
 
-/** Whether the feed speaks. `opening` before the first snapshot; `paused` while the member has it stand. */
+/**
+ * Whether the feed speaks. `opening` before the first snapshot; `paused` while the member has it
+ * stand.
+ */
 export type FeedHealth = 'opening' | 'live' | 'stale' | 'paused';
 
 /** A league with its events in order. */
-export interface LeagueGroup { readonly id: string; readonly name: string; readonly sportId: number; readonly eventIds: readonly string[] }
+export interface LeagueGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly sportId: number;
+  readonly eventIds: readonly string[];
+}
 
 /** The board's structure. */
 export interface BoardStore {
@@ -28,18 +39,36 @@ export interface BoardStore {
 const byId = (a: SportEvent, b: SportEvent): number => (a.id < b.id ? -1 : 1);
 /** Sport, league, then the vendor's order inside the league. */
 const byOrder = (a: SportEvent, b: SportEvent): number =>
-  a.sportId - b.sportId || a.leagueOrder - b.leagueOrder || (a.leagueId < b.leagueId ? -1 : Number(a.leagueId > b.leagueId)) || a.order - b.order || a.startAt - b.startAt || byId(a, b);
+  a.sportId - b.sportId ||
+  a.leagueOrder - b.leagueOrder ||
+  (a.leagueId < b.leagueId ? -1 : Number(a.leagueId > b.leagueId)) ||
+  a.order - b.order ||
+  a.startAt - b.startAt ||
+  byId(a, b);
 /** The event stands where it stood: a goal or a minute moves no row. */
 const samePlace = (a: SportEvent, b: SportEvent): boolean =>
-  a.order === b.order && a.startAt === b.startAt && a.leagueId === b.leagueId && a.leagueName === b.leagueName && a.leagueOrder === b.leagueOrder;
-const byKind = (a: Market, b: Market): number => a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
+  a.order === b.order &&
+  a.startAt === b.startAt &&
+  a.leagueId === b.leagueId &&
+  a.leagueName === b.leagueName &&
+  a.leagueOrder === b.leagueOrder;
+const byKind = (a: Market, b: Market): number =>
+  a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
 const NO_MARKETS: readonly Market[] = [];
 
 function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
-  const groups = new Map<string, { id: string; name: string; sportId: number; eventIds: string[] }>();
+  const groups = new Map<
+    string,
+    { id: string; name: string; sportId: number; eventIds: string[] }
+  >();
   for (const event of [...events].sort(byOrder)) {
-    const known = groups.get(event.leagueId) ?? { id: event.leagueId, name: event.leagueName, sportId: event.sportId, eventIds: [] };
+    const known = groups.get(event.leagueId) ?? {
+      id: event.leagueId,
+      name: event.leagueName,
+      sportId: event.sportId,
+      eventIds: [],
+    };
     known.eventIds.push(event.id);
     groups.set(event.leagueId, known);
   }
@@ -67,7 +96,12 @@ export function createBoardStore(prices: PriceTable): BoardStore {
   };
   const putMarket = (market: Market): void => {
     const before = markets.get(market.id);
-    if (before !== undefined) prices.forget(before.selections.filter(({ id }) => !market.selections.some((kept) => kept.id === id)).map(({ id }) => id));
+    if (before !== undefined)
+      prices.forget(
+        before.selections
+          .filter(({ id }) => !market.selections.some((kept) => kept.id === id))
+          .map(({ id }) => id),
+      );
     markets.set(market.id, market);
     const own = byEvent.get(market.eventId) ?? new Set<string>();
     own.add(market.id);
@@ -141,7 +175,10 @@ export function createBoardStore(prices: PriceTable): BoardStore {
       const ids = byEvent.get(eventId);
       // An event that left is not remembered by those who still ask for it.
       if (ids === undefined) return NO_MARKETS;
-      const own = [...ids].map((id) => markets.get(id)).filter((market) => market !== undefined).sort(byKind);
+      const own = [...ids]
+        .map((id) => markets.get(id))
+        .filter((market) => market !== undefined)
+        .sort(byKind);
       sorted.set(eventId, own);
       return own;
     },

@@ -2,17 +2,29 @@ import { createTestWorld, type TestWorld } from '@site/testing';
 import { boardView, choose, setSort, toggleLeague } from './board-view';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
 afterEach(() => world.close());
 
 test('each vendor keeps its own sport and tab; another tab shows all days and leagues again', () => {
   const { platform } = world;
   choose(platform, 'IM', { tab: 'EARLY' });
   choose(platform, 'IM', { day: '2026-11-22', leagues: ['9101'] });
-  expect(boardView(platform).get().choices.IM).toEqual({ sportId: 1, tab: 'EARLY', day: '2026-11-22', leagues: ['9101'] });
+  expect(boardView(platform).get().choices.IM).toEqual({
+    sportId: 1,
+    tab: 'EARLY',
+    day: '2026-11-22',
+    leagues: ['9101'],
+  });
   expect(boardView(platform).get().choices.BTI.tab).toBe('RUNNING');
   choose(platform, 'IM', { sportId: 2 });
-  expect(boardView(platform).get().choices.IM).toEqual({ sportId: 2, tab: 'EARLY', day: null, leagues: null });
+  expect(boardView(platform).get().choices.IM).toEqual({
+    sportId: 2,
+    tab: 'EARLY',
+    day: null,
+    leagues: null,
+  });
 });
 
 test('the order is remembered over visits, closed leagues for the visit', () => {

@@ -1,4 +1,7 @@
-/** What a member chose on the boards: sport, tab, day and leagues per vendor, order and closed leagues for all. Kept while the visit lasts, the order over visits. */
+/**
+ * What a member chose on the boards: sport, tab, day and leagues per vendor, order and closed
+ * leagues for all. Kept while the visit lasts, the order over visits.
+ */
 import { createState, persistedSlice, type Platform, type StateOwner } from '@site/platform';
 import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -30,26 +33,42 @@ export interface BoardView {
 }
 
 const FIRST: BoardChoice = { sportId: SPORT.SOCCER, tab: 'RUNNING', day: null, leagues: null };
-const SORT = persistedSlice<BoardSort>('boardSort', (value) => (value === 'league' || value === 'time' ? value : null));
+const SORT = persistedSlice<BoardSort>('boardSort', (value) =>
+  value === 'league' || value === 'time' ? value : null,
+);
 
 const views = new WeakMap<Platform, StateOwner<BoardView>>();
 
 /** The boards' view; made on first use. */
 export function boardView(platform: Platform): StateOwner<BoardView> {
-  const known = views.get(platform) ?? createState<BoardView>({
-    choices: Object.fromEntries(ODDS_VENDORS.map((id) => [id, FIRST])) as Record<OddsVendorId, BoardChoice>,
-    sort: SORT.load(platform.storage) ?? 'league', column: 'handicap', closedLeagues: new Set(), isPaused: false,
-  });
+  const known =
+    views.get(platform) ??
+    createState<BoardView>({
+      choices: Object.fromEntries(ODDS_VENDORS.map((id) => [id, FIRST])) as Record<
+        OddsVendorId,
+        BoardChoice
+      >,
+      sort: SORT.load(platform.storage) ?? 'league',
+      column: 'handicap',
+      closedLeagues: new Set(),
+      isPaused: false,
+    });
   views.set(platform, known);
   return known;
 }
 
 /** Another sport or tab shows all its days and leagues. */
 export const chosen = (before: BoardChoice, change: Partial<BoardChoice>): BoardChoice =>
-  (change.sportId === undefined && change.tab === undefined ? { ...before, ...change } : { ...before, day: null, leagues: null, ...change });
+  change.sportId === undefined && change.tab === undefined
+    ? { ...before, ...change }
+    : { ...before, day: null, leagues: null, ...change };
 
 /** Changes what is shown of a vendor. */
-export function choose(platform: Platform, vendor: OddsVendorId, change: Partial<BoardChoice>): void {
+export function choose(
+  platform: Platform,
+  vendor: OddsVendorId,
+  change: Partial<BoardChoice>,
+): void {
   const view = boardView(platform);
   const now = view.get();
   view.set({ ...now, choices: { ...now.choices, [vendor]: chosen(now.choices[vendor], change) } });

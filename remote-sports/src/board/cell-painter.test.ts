@@ -10,14 +10,26 @@ function cellOf(euOnly = false): CellNodes {
   return { cell, text, note, euOnly };
 }
 
-const looks = ({ cell, text, note }: CellNodes) => ({ text: text.data, eu: cell.dataset['eu'], empty: cell.hasAttribute('data-empty'), label: !note.hidden, move: cell.dataset['move'] });
+const looks = ({ cell, text, note }: CellNodes) => ({
+  text: text.data,
+  eu: cell.dataset['eu'],
+  empty: cell.hasAttribute('data-empty'),
+  label: !note.hidden,
+  move: cell.dataset['move'],
+});
 
 describe('what a cell shows', () => {
   test('[R5-6] the price in the chosen type, and in the new one when the member changes it', () => {
     const painter = createCellPainter();
     const nodes = cellOf();
     painter.paint(nodes, { price: odds('2.90'), move: null });
-    expect(looks(nodes)).toEqual({ text: '1.90', eu: '2.90', empty: false, label: false, move: undefined });
+    expect(looks(nodes)).toEqual({
+      text: '1.90',
+      eu: '2.90',
+      empty: false,
+      label: false,
+      move: undefined,
+    });
     painter.setOddsType('MY');
     painter.paint(nodes, { price: odds('2.90'), move: null });
     expect(looks(nodes).text).toBe('-0.53');
@@ -27,7 +39,11 @@ describe('what a cell shows', () => {
     const painter = createCellPainter();
     const nodes = cellOf();
     painter.setOddsType('MY');
-    for (const [price, label] of [['202.00', true], ['1.95', false], ['202.00', true]] as const) {
+    for (const [price, label] of [
+      ['202.00', true],
+      ['1.95', false],
+      ['202.00', true],
+    ] as const) {
       painter.paint(nodes, { price: odds(price), move: null });
       expect(looks(nodes).label).toBe(label);
     }
@@ -41,7 +57,11 @@ describe('what a cell shows', () => {
     const nodes = cellOf();
     for (const price of [odds('1.95'), null, odds('1.95')]) {
       painter.paint(nodes, { price, move: null });
-      expect(looks(nodes)).toMatchObject(price === null ? { text: '–', eu: undefined, empty: true } : { text: '0.95', eu: '1.95', empty: false });
+      expect(looks(nodes)).toMatchObject(
+        price === null
+          ? { text: '–', eu: undefined, empty: true }
+          : { text: '0.95', eu: '1.95', empty: false },
+      );
     }
   });
 
@@ -59,8 +79,12 @@ describe('what a cell shows', () => {
 });
 
 describe('flashes', () => {
-  beforeEach(() => { jest.useFakeTimers(); });
-  afterEach(() => { jest.useRealTimers(); });
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   test('a move shows for two seconds, a further one holds it, and the same move can come again', () => {
     const painter = createCellPainter();

@@ -1,6 +1,7 @@
 /**
- * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute that a sweep takes away;
- * another move holds it longer, and the page is only touched where something changed.
+ * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute
+ * that a sweep takes away; another move holds it longer, and the page is only touched where
+ * something changed.
  */
 import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -13,18 +14,33 @@ const SWEEP_MS = 500;
 const KEPT_TEXTS = 1_024;
 
 /** A cell on the page. */
-export interface CellNodes { readonly cell: HTMLElement; readonly text: Text; readonly note: HTMLElement; readonly euOnly: boolean }
+export interface CellNodes {
+  readonly cell: HTMLElement;
+  readonly text: Text;
+  readonly note: HTMLElement;
+  readonly euOnly: boolean;
+}
 
 /** The painter of one board. */
 export interface CellPainter {
   readonly setOddsType: (type: OddsTypeName) => void;
   readonly paint: (nodes: CellNodes, state: PriceState) => void;
-  /** Starts taking flashes away. @returns the way to stop. */
+  /**
+   * Starts taking flashes away.
+   *
+   * @returns the way to stop.
+   */
   readonly start: () => () => void;
 }
 
-/** A price in words. The label stands only where the type is not the one the member chose and would expect here (D3). */
-interface Display { readonly text: string; readonly expected: boolean }
+/**
+ * A price in words. The label stands only where the type is not the one the member chose and would
+ * expect here (D3).
+ */
+interface Display {
+  readonly text: string;
+  readonly expected: boolean;
+}
 
 function keptFormat(): (price: DecimalOdds, wanted: OddsTypeName, euOnly: boolean) => Display {
   const kept = new Map<string, Display>();
@@ -40,13 +56,37 @@ function keptFormat(): (price: DecimalOdds, wanted: OddsTypeName, euOnly: boolea
   };
 }
 
-/** What a cell shows now. Asking the page costs more than remembering, and most writes change one of these only. */
-interface Shown { readonly cell: HTMLElement; node: Text | null; text: string; price: DecimalOdds | null; expected: boolean; move: PriceState['move']; until: number }
+/**
+ * What a cell shows now. Asking the page costs more than remembering, and most writes change one of
+ * these only.
+ */
+interface Shown {
+  readonly cell: HTMLElement;
+  node: Text | null;
+  text: string;
+  price: DecimalOdds | null;
+  expected: boolean;
+  move: PriceState['move'];
+  until: number;
+}
 
 /** A cell that nothing is known of: what another painter left on it is looked up once. */
-const firstSeen = ({ cell, note }: CellNodes): Shown => ({ cell, node: null, text: '', price: null, expected: note.hasAttribute('hidden'), move: null, until: 0 });
+const firstSeen = ({ cell, note }: CellNodes): Shown => ({
+  cell,
+  node: null,
+  text: '',
+  price: null,
+  expected: note.hasAttribute('hidden'),
+  move: null,
+  until: 0,
+});
 
-function write({ cell, text, note }: CellNodes, shown: Shown, price: DecimalOdds | null, display: Display): void {
+function write(
+  { cell, text, note }: CellNodes,
+  shown: Shown,
+  price: DecimalOdds | null,
+  display: Display,
+): void {
   if (shown.node !== text || shown.text !== display.text) text.data = display.text;
   if (price === null) {
     cell.removeAttribute('data-eu');
@@ -78,11 +118,20 @@ export function createCellPainter(): CellPainter {
     }
   };
   return {
-    setOddsType: (type) => { oddsType = type; },
+    setOddsType: (type) => {
+      oddsType = type;
+    },
     paint: (nodes, { price, move }) => {
       const shown = cells.get(nodes.cell) ?? firstSeen(nodes);
       if (shown.node === null) cells.set(nodes.cell, shown);
-      write(nodes, shown, price, price === null ? { text: NO_ODDS_TEXT, expected: shown.expected } : format(price, oddsType, nodes.euOnly));
+      write(
+        nodes,
+        shown,
+        price,
+        price === null
+          ? { text: NO_ODDS_TEXT, expected: shown.expected }
+          : format(price, oddsType, nodes.euOnly),
+      );
       if (move === null) return;
       if (shown.move !== move) nodes.cell.dataset['move'] = move;
       shown.move = move;

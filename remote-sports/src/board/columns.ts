@@ -1,4 +1,7 @@
-/** What a row of a sport shows: its main markets, which sides they have and how tall that makes the row. */
+/**
+ * What a row of a sport shows: its main markets, which sides they have and how tall that makes the
+ * row.
+ */
 import { BET_TYPE, PERIOD, type BetTypeId } from '@site/domain/betting/bet-types';
 import { SPORT } from '@site/domain/reference/sports';
 import type { Market } from '../vendors/port';
@@ -9,12 +12,21 @@ export const COLUMNS = ['handicap', 'total', 'winner'] as const;
 export type ColumnName = (typeof COLUMNS)[number];
 
 const TYPES: Readonly<Record<ColumnName, readonly BetTypeId[]>> = {
-  handicap: [BET_TYPE.HANDICAP], total: [BET_TYPE.OVER_UNDER], winner: [BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE],
+  handicap: [BET_TYPE.HANDICAP],
+  total: [BET_TYPE.OVER_UNDER],
+  winner: [BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE],
 };
 
 /** Sports that can end level. */
 const WITH_DRAW: ReadonlySet<number> = new Set([
-  SPORT.SOCCER, SPORT.HANDBALL, SPORT.LAWN_HOCKEY, SPORT.WATER_POLO, SPORT.RUGBY, SPORT.VIRTUAL_SOCCER, SPORT.VIRTUAL_WORLD_CUP, SPORT.VIRTUAL_NATIONAL_CUP,
+  SPORT.SOCCER,
+  SPORT.HANDBALL,
+  SPORT.LAWN_HOCKEY,
+  SPORT.WATER_POLO,
+  SPORT.RUGBY,
+  SPORT.VIRTUAL_SOCCER,
+  SPORT.VIRTUAL_WORLD_CUP,
+  SPORT.VIRTUAL_NATIONAL_CUP,
   SPORT.WORLD_CUP_2022,
 ]);
 
@@ -39,8 +51,13 @@ export function acrossOf(column: ColumnName, sportId: number): readonly MainSide
   return sides.includes('draw') ? ['home', 'draw', 'away'] : sides;
 }
 
-/** The market of a column: the main line of the whole event. Markets stand in order, so the first is the main one. */
+/**
+ * The market of a column: the main line of the whole event. Markets stand in order, so the first is
+ * the main one.
+ */
 export function columnMarket(markets: readonly Market[], column: ColumnName): Market | undefined {
   const types = TYPES[column];
-  return markets.find((market) => market.period === PERIOD.FULL_TIME && types.includes(market.betType));
+  return markets.find(
+    (market) => market.period === PERIOD.FULL_TIME && types.includes(market.betType),
+  );
 }

@@ -5,9 +5,11 @@ import type { FeedMessage } from '../vendors/port';
 import type { BoardStore } from './board-store';
 
 /**
- * Follows a feed. A paused board that has its prices asks nothing; one without them takes the first snapshot and stands.
- * After a pause nothing may be chosen before a fresh snapshot: the prices that stood are old by then.
- * The same after a gap: only a snapshot makes it good, and a board that is left before it says nothing (ADR 037).
+ * Follows a feed. A paused board that has its prices asks nothing; one without them takes the first
+ * snapshot and stands. After a pause nothing may be chosen before a fresh snapshot: the prices that
+ * stood are old by then. The same after a gap: only a snapshot makes it good, and a board that is
+ * left before it says nothing (ADR 037).
+ *
  * @param gaps what boards of the vendor have lost.
  * @returns the way to leave.
  */

@@ -50,7 +50,11 @@ test('a fall is a fall, a price that goes away or comes back is no move', () => 
     table.apply(pricesOf({ a: price }));
     frame();
   }
-  expect(cell.written.slice(1)).toEqual([{ price: '1.91', move: 'down' }, { price: null, move: null }, { price: '1.99', move: null }]);
+  expect(cell.written.slice(1)).toEqual([
+    { price: '1.91', move: 'down' },
+    { price: null, move: null },
+    { price: '1.99', move: null },
+  ]);
 });
 
 test('the same price again writes nothing', () => {
@@ -93,19 +97,25 @@ test('a new snapshot forgets the prices it does not have', () => {
 
 test('after any sequence of changes and frames a mounted cell shows the last price', () => {
   const step = fc.oneof(
-    fc.record({ id: fc.constantFrom('a', 'b', 'c'), price: fc.option(fc.constantFrom('1.5', '1.95', '2', '2.05').map(odds)) }),
+    fc.record({
+      id: fc.constantFrom('a', 'b', 'c'),
+      price: fc.option(fc.constantFrom('1.5', '1.95', '2', '2.05').map(odds)),
+    }),
     fc.constant('frame' as const),
   );
-  fc.assert(fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-    const { table, frame, mount } = open();
-    const cells = { a: mount('a'), b: mount('b') };
-    for (const one of steps) {
-      if (one === 'frame') frame();
-      else table.apply([{ selectionId: one.id, price: one.price }]);
-    }
-    frame();
-    for (const [id, cell] of Object.entries(cells)) expect(cell.written.at(-1)?.price).toBe(table.get(id));
-  }));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { table, frame, mount } = open();
+      const cells = { a: mount('a'), b: mount('b') };
+      for (const one of steps) {
+        if (one === 'frame') frame();
+        else table.apply([{ selectionId: one.id, price: one.price }]);
+      }
+      frame();
+      for (const [id, cell] of Object.entries(cells))
+        expect(cell.written.at(-1)?.price).toBe(table.get(id));
+    }),
+  );
 });
 
 test('the move is from what was shown: a peak between two frames is not seen', () => {

@@ -1,6 +1,7 @@
 /**
- * Prices outside React: a batch collects the last price per selection, and once per frame only mounted cells are written
- * (performance.md "The live board"). Nothing here knows the DOM; the frame source is handed in.
+ * Prices outside React: a batch collects the last price per selection, and once per frame only
+ * mounted cells are written (performance.md "The live board"). Nothing here knows the DOM; the
+ * frame source is handed in.
  */
 import { moveOf, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { PriceChange } from '../vendors/port';
@@ -34,9 +35,18 @@ export interface PriceTable {
 }
 
 /** A selection with everything that is known of it: a tick looks it up once. */
-interface Slot { price: DecimalOdds | null; known: boolean; painted: DecimalOdds | null; readonly listeners: Set<PriceListener> }
+interface Slot {
+  price: DecimalOdds | null;
+  known: boolean;
+  painted: DecimalOdds | null;
+  readonly listeners: Set<PriceListener>;
+}
 
-/** Makes a price table. @param nextFrame runs work before the next paint; not called while the page is hidden. */
+/**
+ * Makes a price table.
+ *
+ * @param nextFrame runs work before the next paint; not called while the page is hidden.
+ */
 export function createPriceTable(nextFrame: (work: () => void) => void): PriceTable {
   const slots = new Map<string, Slot>();
   let dirty = new Set<Slot>();

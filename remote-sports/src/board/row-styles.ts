@@ -2,7 +2,10 @@
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 
-/** Heights in the 375 wide design: a league's head, a row with a draw, one without, and a row of the compact list. */
+/**
+ * Heights in the 375 wide design: a league's head, a row with a draw, one without, and a row of the
+ * compact list.
+ */
 export const ROW_HEIGHT = { league: 36, draw: 142, plain: 118, compact: 74 } as const;
 /** Kind of row. */
 export type RowKind = keyof typeof ROW_HEIGHT;
@@ -18,50 +21,181 @@ const head = `
 `;
 
 export const StyledRow = styled.article`
-  display: grid; grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)}); grid-template-rows: ${px(28)} 1fr; column-gap: ${px(4)};
-  height: 100%; padding: ${px(3)} ${px(12)} ${px(8)}; background: ${color('surface')}; border-bottom: 1px solid ${color('line')};
-  & > header { grid-column: 1 / -1; ${head} }
-  .teams { display: grid; grid-auto-rows: minmax(0, 1fr); align-items: center; padding-inline-end: ${px(4)}; min-width: 0; }
-  .teams > small { display: flex; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  .teams > small > span { margin-inline-start: auto; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)});
+  grid-template-rows: ${px(28)} 1fr;
+  column-gap: ${px(4)};
+  height: 100%;
+  padding: ${px(3)} ${px(12)} ${px(8)};
+  background: ${color('surface')};
+  border-bottom: 1px solid ${color('line')};
+  & > header {
+    grid-column: 1 / -1;
+    ${head}
+  }
+  .teams {
+    display: grid;
+    grid-auto-rows: minmax(0, 1fr);
+    align-items: center;
+    padding-inline-end: ${px(4)};
+    min-width: 0;
+  }
+  .teams > small {
+    display: flex;
+    gap: ${px(8)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  .teams > small > span {
+    margin-inline-start: auto;
+  }
 `;
 
 export const StyledCompactRow = styled.article`
-  display: grid; grid-template-columns: minmax(0, 1fr) ${px(168)}; column-gap: ${px(6)}; align-items: center;
-  height: 100%; padding: ${px(2)} ${px(12)} ${px(6)}; background: ${color('surface')}; border-bottom: 1px solid ${color('line')};
-  & > div:first-child { min-width: 0; }
-  & > div:first-child > header { ${head} height: ${px(24)}; }
-  & > div:first-child > header > .more { height: ${px(24)}; }
-  .teams { display: grid; gap: ${px(2)}; min-width: 0; }
-  .cells { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${px(4)}; height: ${px(46)}; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${px(168)};
+  column-gap: ${px(6)};
+  align-items: center;
+  height: 100%;
+  padding: ${px(2)} ${px(12)} ${px(6)};
+  background: ${color('surface')};
+  border-bottom: 1px solid ${color('line')};
+  & > div:first-child {
+    min-width: 0;
+  }
+  & > div:first-child > header {
+    ${head} height: ${px(24)};
+  }
+  & > div:first-child > header > .more {
+    height: ${px(24)};
+  }
+  .teams {
+    display: grid;
+    gap: ${px(2)};
+    min-width: 0;
+  }
+  .cells {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${px(4)};
+    height: ${px(46)};
+  }
 `;
 
 export const StyledTeam = styled.span`
-  display: flex; align-items: center; gap: ${px(5)}; min-width: 0; font-size: ${type.s}; font-weight: 600; line-height: 1.2;
-  & > span { overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; }
-  & > b { margin-inline-start: auto; color: ${color('gold-text')}; font-size: ${type.m}; }
-  & > mark { flex: none; min-width: ${px(12)}; padding: 0 ${px(2)}; border-radius: ${px(2)}; background: #d7372c; color: #fff; font-size: ${px(10)}; text-align: center; line-height: 1.4; }
-  [data-compact] & > span { -webkit-line-clamp: 1; }
+  display: flex;
+  align-items: center;
+  gap: ${px(5)};
+  min-width: 0;
+  font-size: ${type.s};
+  font-weight: 600;
+  line-height: 1.2;
+  & > span {
+    overflow: hidden;
+    display: -webkit-box;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+  }
+  & > b {
+    margin-inline-start: auto;
+    color: ${color('gold-text')};
+    font-size: ${type.m};
+  }
+  & > mark {
+    flex: none;
+    min-width: ${px(12)};
+    padding: 0 ${px(2)};
+    border-radius: ${px(2)};
+    background: #d7372c;
+    color: #fff;
+    font-size: ${px(10)};
+    text-align: center;
+    line-height: 1.4;
+  }
+  [data-compact] & > span {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 export const StyledColumn = styled.div`
-  display: grid; gap: ${px(4)}; min-height: 0; grid-auto-rows: minmax(0, 1fr);
+  display: grid;
+  gap: ${px(4)};
+  min-height: 0;
+  grid-auto-rows: minmax(0, 1fr);
 `;
 
 export const StyledLeague = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)}); column-gap: ${px(4)}; align-items: center; height: 100%; padding: 0 ${px(12)} 0 ${px(6)};
-  background: ${color('sunken')}; color: ${color('text-2')}; border-bottom: 1px solid ${color('line')};
-  & > div { display: flex; align-items: center; min-width: 0; height: 100%; }
-  & > div > button:last-child { flex: 1; display: flex; align-items: center; gap: ${px(4)}; min-width: 0; height: 100%; font-size: ${type.s}; font-weight: 650; text-align: start; color: ${color('text')}; }
-  & > div > button:last-child > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > div > button:last-child > small { flex: none; font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; }
-  & > span { text-align: center; font-size: ${type.xs}; white-space: nowrap; }
-  & > .sides { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: ${px(4)}; }
-  & sup { margin-inline-start: 1px; font-size: ${px(10)}; color: ${color('gold-text')}; vertical-align: super; line-height: 1; }
-  & > div > button:last-child > svg { width: ${px(16)}; height: ${px(16)}; flex: none; }
-  & [aria-expanded='false'] > svg { transform: rotate(-90deg); }
-  &[data-compact] { grid-template-columns: minmax(0, 1fr) ${px(168)}; }
-  &[data-stuck] { box-shadow: 0 ${px(3)} ${px(8)} rgb(0 0 0 / 12%); }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)});
+  column-gap: ${px(4)};
+  align-items: center;
+  height: 100%;
+  padding: 0 ${px(12)} 0 ${px(6)};
+  background: ${color('sunken')};
+  color: ${color('text-2')};
+  border-bottom: 1px solid ${color('line')};
+  & > div {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    height: 100%;
+  }
+  & > div > button:last-child {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: ${px(4)};
+    min-width: 0;
+    height: 100%;
+    font-size: ${type.s};
+    font-weight: 650;
+    text-align: start;
+    color: ${color('text')};
+  }
+  & > div > button:last-child > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div > button:last-child > small {
+    flex: none;
+    font-size: ${type.xs};
+    font-weight: 500;
+    color: ${color('text-3')};
+  }
+  & > span {
+    text-align: center;
+    font-size: ${type.xs};
+    white-space: nowrap;
+  }
+  & > .sides {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${px(4)};
+  }
+  & sup {
+    margin-inline-start: 1px;
+    font-size: ${px(10)};
+    color: ${color('gold-text')};
+    vertical-align: super;
+    line-height: 1;
+  }
+  & > div > button:last-child > svg {
+    width: ${px(16)};
+    height: ${px(16)};
+    flex: none;
+  }
+  & [aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+  &[data-compact] {
+    grid-template-columns: minmax(0, 1fr) ${px(168)};
+  }
+  &[data-stuck] {
+    box-shadow: 0 ${px(3)} ${px(8)} rgb(0 0 0 / 12%);
+  }
 `;
 
 /** A chip that switches something in the tool row. */

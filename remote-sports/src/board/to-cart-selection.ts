@@ -7,14 +7,39 @@ import type { Market, Selection, SportEvent } from '../vendors/port';
 import { selectionName } from './selection-text';
 
 /** The selection at the price the member saw. */
-export function toCartSelection(event: SportEvent, market: Market, selection: Selection, price: DecimalOdds): CartSelection {
+export function toCartSelection(
+  event: SportEvent,
+  market: Market,
+  selection: Selection,
+  price: DecimalOdds,
+): CartSelection {
   const betTypeName = betTypeText(market.betType, market.period, event.sportId);
   return {
-    selectionId: selection.id, marketId: market.id, vendorKey: selection.vendorKey, eventId: event.id, sportId: event.sportId,
-    leagueId: event.leagueId, leagueName: event.leagueName, homeTeamId: event.homeId, homeName: event.homeName, awayTeamId: event.awayId, awayName: event.awayName,
-    betType: market.betType, betTypeName, marketName: betTypeName, period: market.period, periodName: periodText(market.period, event.sportId),
-    selectionName: selectionName(event, market, selection), selectionType: selection.side, line: selection.line, price, euOnly: isEuOnly(market.betType),
-    live: event.live !== null, score: event.live?.score ?? null, isOutright: event.isOutright, isOpenParlay: event.comboAllowed && market.comboAllowed,
+    selectionId: selection.id,
+    marketId: market.id,
+    vendorKey: selection.vendorKey,
+    eventId: event.id,
+    sportId: event.sportId,
+    leagueId: event.leagueId,
+    leagueName: event.leagueName,
+    homeTeamId: event.homeId,
+    homeName: event.homeName,
+    awayTeamId: event.awayId,
+    awayName: event.awayName,
+    betType: market.betType,
+    betTypeName,
+    marketName: betTypeName,
+    period: market.period,
+    periodName: periodText(market.period, event.sportId),
+    selectionName: selectionName(event, market, selection),
+    selectionType: selection.side,
+    line: selection.line,
+    price,
+    euOnly: isEuOnly(market.betType),
+    live: event.live !== null,
+    score: event.live?.score ?? null,
+    isOutright: event.isOutright,
+    isOpenParlay: event.comboAllowed && market.comboAllowed,
     ...(selection.side === 'other' ? { specifiers: selection.label } : {}),
     ...(event.isOutright ? { outrightEventName: event.homeName } : {}),
   };

@@ -2,7 +2,15 @@
 import { useMemo } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
 import { useVendorId } from '../state/use-sports';
-import { boardView, choose, setSort, toggleLeague, type BoardChoice, type BoardSort, type BoardView } from './board-view';
+import {
+  boardView,
+  choose,
+  setSort,
+  toggleLeague,
+  type BoardChoice,
+  type BoardSort,
+  type BoardView,
+} from './board-view';
 import type { ColumnName } from './columns';
 
 /** Choices with the ways to change them, for the vendor around. */
@@ -19,11 +27,15 @@ export function useBoardView(): BoardViewDoor {
   const platform = usePlatform();
   const vendor = useVendorId();
   const view = useStateView(boardView(platform));
-  const doors = useMemo(() => ({
-    choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
-    setSort: (sort: BoardSort) => setSort(platform, sort),
-    setColumn: (column: ColumnName) => boardView(platform).set({ ...boardView(platform).get(), column }),
-    toggleLeague: (leagueId: string) => toggleLeague(platform, leagueId),
-  }), [platform, vendor]);
+  const doors = useMemo(
+    () => ({
+      choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
+      setSort: (sort: BoardSort) => setSort(platform, sort),
+      setColumn: (column: ColumnName) =>
+        boardView(platform).set({ ...boardView(platform).get(), column }),
+      toggleLeague: (leagueId: string) => toggleLeague(platform, leagueId),
+    }),
+    [platform, vendor],
+  );
   return { ...view, ...doors, choice: view.choices[vendor] };
 }

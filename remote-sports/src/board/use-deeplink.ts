@@ -1,6 +1,7 @@
 /**
- * A link into a match (§3.3 `deeplink`, or `?sid=&eid=&lid=` of the address): the board of its vendor opens at the sport and league, and the match
- * on top of it, so that "back" leads to its league. It is used once.
+ * A link into a match (§3.3 `deeplink`, or `?sid=&eid=&lid=` of the address): the board of its
+ * vendor opens at the sport and league, and the match on top of it, so that "back" leads to its
+ * league. It is used once.
  */
 import { useEffect, useState } from 'react';
 import { NO_ID, queryDeeplink } from '@site/domain/session/deeplink';

@@ -1,4 +1,7 @@
-/** How many CSS pixels a design pixel is: rows have fixed heights in the 375 wide design and scale with the root font. */
+/**
+ * How many CSS pixels a design pixel is: rows have fixed heights in the 375 wide design and scale
+ * with the root font.
+ */
 import { useSyncExternalStore } from 'react';
 
 /** Root font of the 375 wide design. */
@@ -9,7 +12,8 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-const read = (): number => Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / DESIGN_ROOT;
+const read = (): number =>
+  Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / DESIGN_ROOT;
 
 /** The scale, kept through turns of the phone. */
 export const useDesignScale = (): number => useSyncExternalStore(subscribe, read);

@@ -15,10 +15,19 @@ afterEach(() => world.close());
 /** A vendor that answers when the test lets it. */
 function slowVendor() {
   const answers: ((answer: Outcome<Favourites>) => void)[] = [];
-  const vendor = vendorOf({ favourites: () => Promise.resolve(done({ events: [], leagues: [] })), setFavourite: () => new Promise((resolve) => { answers.push(resolve); }) });
+  const vendor = vendorOf({
+    favourites: () => Promise.resolve(done({ events: [], leagues: [] })),
+    setFavourite: () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      }),
+  });
   return { port: favouritesAt(world.platform, vendor), answers };
 }
-const settle = () => new Promise((resolve) => { setTimeout(resolve, 0); });
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 
 test('a star shines at once and stands as the vendor says', async () => {
   const { port, answers } = slowVendor();
@@ -60,14 +69,17 @@ test('a logout leaves nothing of the member', async () => {
   expect(port.state.get()).toEqual({ phase: 'unknown', events: [], leagues: [] });
 });
 
-test.each(['IM', 'BTI', 'SABA'] as const)('[R3.10-1] %s keeps what is followed, per vendor', async (id) => {
-  const { desks } = sportsState(world.platform);
-  const port = favouritesAt(world.platform, desks[id].vendor);
-  expect(await port.set('league', '9101', true)).toBe(true);
-  expect(port.state.get().leagues).toEqual(['9101']);
-  const other = favouritesAt(world.platform, desks[id === 'IM' ? 'BTI' : 'IM'].vendor);
-  await other.load();
-  expect(other.state.get().leagues).toEqual([]);
-  expect(await port.set('league', '9101', false)).toBe(true);
-  expect(port.state.get().leagues).toEqual([]);
-});
+test.each(['IM', 'BTI', 'SABA'] as const)(
+  '[R3.10-1] %s keeps what is followed, per vendor',
+  async (id) => {
+    const { desks } = sportsState(world.platform);
+    const port = favouritesAt(world.platform, desks[id].vendor);
+    expect(await port.set('league', '9101', true)).toBe(true);
+    expect(port.state.get().leagues).toEqual(['9101']);
+    const other = favouritesAt(world.platform, desks[id === 'IM' ? 'BTI' : 'IM'].vendor);
+    await other.load();
+    expect(other.state.get().leagues).toEqual([]);
+    expect(await port.set('league', '9101', false)).toBe(true);
+    expect(port.state.get().leagues).toEqual([]);
+  },
+);

@@ -1,13 +1,16 @@
 /**
- * What the member follows at each vendor: shown at once, told to the vendor, and put back when it refuses. One owner per platform and vendor;
- * the vendor's answer to the last change stands, so that two quick taps never end in the older one.
+ * What the member follows at each vendor: shown at once, told to the vendor, and put back when it
+ * refuses. One owner per platform and vendor; the vendor's answer to the last change stands, so
+ * that two quick taps never end in the older one.
  */
 import { createState, type Platform, type StateView } from '@site/platform';
 import { isSignedIn } from '@site/domain/session/access';
 import type { FavouriteKind, Favourites, OddsVendor } from '../vendors/port';
 
 /** What is known; `unknown` until the vendor was asked. */
-export interface FavouritesState extends Favourites { readonly phase: 'unknown' | 'known' }
+export interface FavouritesState extends Favourites {
+  readonly phase: 'unknown' | 'known';
+}
 
 /** The door to them. */
 export interface FavouritesPort {
@@ -22,7 +25,12 @@ const NOTHING: FavouritesState = { phase: 'unknown', events: [], leagues: [] };
 const LIST = { event: 'events', league: 'leagues' } as const;
 
 /** With or without one. */
-export function withFavourite(state: FavouritesState, kind: FavouriteKind, id: string, on: boolean): FavouritesState {
+export function withFavourite(
+  state: FavouritesState,
+  kind: FavouriteKind,
+  id: string,
+  on: boolean,
+): FavouritesState {
   const ids = state[LIST[kind]].filter((known) => known !== id);
   return { ...state, [LIST[kind]]: on ? [...ids, id] : ids };
 }
@@ -33,7 +41,8 @@ function create(platform: Platform, vendor: OddsVendor): FavouritesPort {
   let serial = 0;
   let last: Promise<unknown> = Promise.resolve();
   const signedIn = (): boolean => isSignedIn(platform.session.state.get());
-  const take = ({ events, leagues }: Favourites): void => state.set({ phase: 'known', events, leagues });
+  const take = ({ events, leagues }: Favourites): void =>
+    state.set({ phase: 'known', events, leagues });
   platform.bus.on('session.logged-out').subscribe(() => {
     serial += 1;
     loading = null;
@@ -57,11 +66,13 @@ function create(platform: Platform, vendor: OddsVendor): FavouritesPort {
       serial += 1;
       const own = serial;
       state.set(withFavourite(state.get(), kind, id, on));
-      const sent = last.then(() => vendor.setFavourite(kind, id, on)).then((answer) => {
-        if (answer.ok && own === serial) take(answer.value);
-        if (!answer.ok && signedIn()) state.set(withFavourite(state.get(), kind, id, !on));
-        return answer.ok;
-      });
+      const sent = last
+        .then(() => vendor.setFavourite(kind, id, on))
+        .then((answer) => {
+          if (answer.ok && own === serial) take(answer.value);
+          if (!answer.ok && signedIn()) state.set(withFavourite(state.get(), kind, id, !on));
+          return answer.ok;
+        });
       last = sent;
       return sent;
     },

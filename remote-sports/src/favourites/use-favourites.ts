@@ -26,24 +26,36 @@ export function useFavourites(): FavouritesState {
 }
 
 /** Whether one is followed, and the tap; renders again for this one only. */
-export function useFavourite(kind: FavouriteKind, id: string): readonly [on: boolean, toggle: () => void] {
+export function useFavourite(
+  kind: FavouriteKind,
+  id: string,
+): readonly [on: boolean, toggle: () => void] {
   const port = usePort();
   const queries = useQueryClient();
   const { toast, navigator, session } = usePlatform();
   const { pathname, search } = useLocation();
-  const subscribe = useMemo(() => (changed: () => void) => {
-    const subscription = port.state.changes$.subscribe(changed);
-    return () => subscription.unsubscribe();
-  }, [port]);
-  const on = useSyncExternalStore(subscribe, () => port.state.get()[kind === 'event' ? 'events' : 'leagues'].includes(id));
+  const subscribe = useMemo(
+    () => (changed: () => void) => {
+      const subscription = port.state.changes$.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [port],
+  );
+  const on = useSyncExternalStore(subscribe, () =>
+    port.state.get()[kind === 'event' ? 'events' : 'leagues'].includes(id),
+  );
   const toggle = useCallback(() => {
     if (!isSignedIn(session.state.get())) {
-      toast.show('info', copy.loginToFollow, { action: { label: copy.login, run: () => navigator.go(loginAddress(pathname, search)) } });
+      toast.show('info', copy.loginToFollow, {
+        action: { label: copy.login, run: () => navigator.go(loginAddress(pathname, search)) },
+      });
       return;
     }
     const set = async (next: boolean): Promise<void> => {
       const sent = port.set(kind, id, next);
-      toast.show('success', next ? copy.followed : copy.unfollowed, { action: { label: copy.undo, run: () => void set(!next) } });
+      toast.show('success', next ? copy.followed : copy.unfollowed, {
+        action: { label: copy.undo, run: () => void set(!next) },
+      });
       if (!(await sent)) toast.show('error', copy.followFailed);
       // The tab counts what is followed.
       else await queries.invalidateQueries({ queryKey: [COUNTS] });

@@ -1,4 +1,7 @@
-/** The board of BTI: brings along what prices need, so that nothing more has to arrive before they do. */
+/**
+ * The board of BTI: brings along what prices need, so that nothing more has to arrive before they
+ * do.
+ */
 import { btiBoard } from '../vendors/bti/board';
 import { provideBoard } from '../vendors/registry';
 import { SportsPage } from './SportsPage';

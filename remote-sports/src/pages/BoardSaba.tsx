@@ -1,4 +1,7 @@
-/** The board of SABA: brings along what prices need, so that nothing more has to arrive before they do. */
+/**
+ * The board of SABA: brings along what prices need, so that nothing more has to arrive before they
+ * do.
+ */
 import { sabaBoard } from '../vendors/saba/board';
 import { provideBoard } from '../vendors/registry';
 import { SportsPage } from './SportsPage';

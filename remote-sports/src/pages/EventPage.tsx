@@ -6,7 +6,13 @@ import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { queryValue } from '@site/domain/session/query';
 import { SlipBar } from '../bet-slip/SlipBar';
-import { BoardProvider, useBoard, useEventMarkets, useHealth, useLeagues } from '../board/board-context';
+import {
+  BoardProvider,
+  useBoard,
+  useEventMarkets,
+  useHealth,
+  useLeagues,
+} from '../board/board-context';
 import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
 import { ScoreHead } from '../board/event/ScoreHead';
@@ -20,11 +26,19 @@ import type { Market, SportEvent } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
 /** A chunk of its own, and in builds without demo boards none. */
-const DemoBanner = __DEMO_BOARDS__ ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner }))) : null;
-const SameLeague = lazy(() => import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })));
-const LeaguePanel = lazy(() => import('../board/event/LeaguePanel').then((module) => ({ default: module.LeaguePanel })));
+const DemoBanner = __DEMO_BOARDS__
+  ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })))
+  : null;
+const SameLeague = lazy(() =>
+  import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })),
+);
+const LeaguePanel = lazy(() =>
+  import('../board/event/LeaguePanel').then((module) => ({ default: module.LeaguePanel })),
+);
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 /** It is over, or never was: where to go from here. */
 function Gone({ sportId }: { readonly sportId: number }) {
@@ -32,8 +46,21 @@ function Gone({ sportId }: { readonly sportId: number }) {
   const { base } = place;
   return (
     <EmptyState
-      heading={1} icon={<SportGlyph sportId={sportId} />} title={copy.gone} hint={copy.goneHint} testId="event-gone"
-      action={<><StyledLink data-kind="primary" to={base} replace>{copy.toBoard}</StyledLink> <StyledLink data-kind="secondary" to={`${realOf(place)}/results`}>{copy.toResults}</StyledLink></>}
+      heading={1}
+      icon={<SportGlyph sportId={sportId} />}
+      title={copy.gone}
+      hint={copy.goneHint}
+      testId="event-gone"
+      action={
+        <>
+          <StyledLink data-kind="primary" to={base} replace>
+            {copy.toBoard}
+          </StyledLink>{' '}
+          <StyledLink data-kind="secondary" to={`${realOf(place)}/results`}>
+            {copy.toResults}
+          </StyledLink>
+        </>
+      }
     />
   );
 }
@@ -58,17 +85,31 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   const end = endOf(event, markets);
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
-      {DemoBanner !== null && demo ? <Suspense fallback={null}><DemoBanner /></Suspense> : null}
-      {health === 'stale' ? <Notice tone="warn" role="alert">{board.stale}</Notice> : null}
+      {DemoBanner !== null && demo ? (
+        <Suspense fallback={null}>
+          <DemoBanner />
+        </Suspense>
+      ) : null}
+      {health === 'stale' ? (
+        <Notice tone="warn" role="alert">
+          {board.stale}
+        </Notice>
+      ) : null}
       <PausedNotice />
       <ScoreHead event={event} />
-      {end === null ? null : <Notice role="status" testId="event-end">{copy[end]}</Notice>}
+      {end === null ? null : (
+        <Notice role="status" testId="event-end">
+          {copy[end]}
+        </Notice>
+      )}
       <EventMarkets event={event} />
       {event.live === null ? null : <Notice>{board.liveNotice}</Notice>}
       <PauseButton />
       <Suspense fallback={null}>
         {event.isOutright ? null : <SameLeague event={event} />}
-        {event.isOutright || event.isVirtual ? null : <LeaguePanel key={event.leagueId} event={event} />}
+        {event.isOutright || event.isVirtual ? null : (
+          <LeaguePanel key={event.leagueId} event={event} />
+        )}
       </Suspense>
     </PageBody>
   );
@@ -82,7 +123,14 @@ function Content() {
   return (
     <>
       <PendingTray />
-      <BoardProvider vendor={vendor} query={{ kind: 'events', eventIds: [eventId], isOutright: queryValue(search, 'kind') === 'outright' }}>
+      <BoardProvider
+        vendor={vendor}
+        query={{
+          kind: 'events',
+          eventIds: [eventId],
+          isOutright: queryValue(search, 'kind') === 'outright',
+        }}
+      >
         <EventBoard key={eventId} eventId={eventId} />
       </BoardProvider>
       <SlipBar />
@@ -91,4 +139,8 @@ function Content() {
 }
 
 /** `…/event/:eventId` of every board. */
-export const Page = () => <VendorPage><Content /></VendorPage>;
+export const Page = () => (
+  <VendorPage>
+    <Content />
+  </VendorPage>
+);

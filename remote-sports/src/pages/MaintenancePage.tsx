@@ -1,17 +1,33 @@
-/** /sbtwo/maintenance: which vendors rest; it asks them quietly and leads back by itself as soon as one works. */
+/**
+ * /sbtwo/maintenance: which vendors rest; it asks them quietly and leads back by itself as soon as
+ * one works.
+ */
 import { useEffect, useRef } from 'react';
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, useNavigate, usePlatform, useStateView } from '@site/platform';
-import { EmptyState, List, PageBody, RowContent, Settings, Tag, buttonLook, listRowLook } from '@site/ui';
+import {
+  EmptyState,
+  List,
+  PageBody,
+  RowContent,
+  Settings,
+  Tag,
+  buttonLook,
+  listRowLook,
+} from '@site/ui';
 import styled from 'styled-components';
 import { boardOf } from '../board/board-place';
 import { vendorText } from '../phrases/names';
 import { restCopy as copy } from '../phrases/results';
 import { useSportsState } from '../state/use-sports';
 
-const StyledLink = styled(Link)`${buttonLook}`;
-const StyledRow = styled(Link)`${listRowLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
+const StyledRow = styled(Link)`
+  ${listRowLook}
+`;
 
 /** How often the vendors are asked, ms; an adapter spaces its questions further when it must. */
 const ASK_MS = 5_000;
@@ -25,12 +41,15 @@ export function Page() {
   const resting = ODDS_VENDORS.filter((vendor) => isResting(state, vendor));
   const wasResting = useRef(resting);
   useEffect(() => {
-    const ask = (): void => wasResting.current.forEach((vendor) => void desks[vendor].vendor.counts());
+    const ask = (): void =>
+      wasResting.current.forEach((vendor) => void desks[vendor].vendor.counts());
     ask();
     const timer = setInterval(ask, ASK_MS);
     return () => clearInterval(timer);
   }, [desks]);
-  const back: OddsVendorId | undefined = wasResting.current.find((vendor) => !resting.includes(vendor));
+  const back: OddsVendorId | undefined = wasResting.current.find(
+    (vendor) => !resting.includes(vendor),
+  );
   useEffect(() => {
     if (back === undefined) {
       wasResting.current = ODDS_VENDORS.filter((vendor) => isResting(state, vendor));
@@ -39,7 +58,8 @@ export function Page() {
     toast.show('success', copy.back(vendorText[back]));
     void navigate(boardOf(back), { replace: true });
   }, [back, navigate, state, toast]);
-  const how = resting.length === 0 ? 'none' : resting.length === ODDS_VENDORS.length ? 'all' : 'some';
+  const how =
+    resting.length === 0 ? 'none' : resting.length === ODDS_VENDORS.length ? 'all' : 'some';
   return (
     <PageBody>
       <EmptyState heading={1} icon={<Settings />} title={copy.title[how]} hint={copy.hint[how]} />
@@ -48,16 +68,31 @@ export function Page() {
           const rests = resting.includes(vendor);
           return (
             <li key={vendor}>
-              <StyledRow to={boardOf(vendor)} replace data-testid={`vendor-state-${vendor}`} data-rests={rests}>
-                <RowContent title={vendorText[vendor]} trailing={<Tag tone={rests ? 'warn' : 'ok'}>{rests ? copy.rests : copy.works}</Tag>} leads />
+              <StyledRow
+                to={boardOf(vendor)}
+                replace
+                data-testid={`vendor-state-${vendor}`}
+                data-rests={rests}
+              >
+                <RowContent
+                  title={vendorText[vendor]}
+                  trailing={
+                    <Tag tone={rests ? 'warn' : 'ok'}>{rests ? copy.rests : copy.works}</Tag>
+                  }
+                  leads
+                />
               </StyledRow>
             </li>
           );
         })}
       </List>
       {resting.length === 0 ? null : <p role="status">{copy.asking}</p>}
-      <StyledLink data-kind="primary" to={targets.toGames()}>{copy.games}</StyledLink>
-      <StyledLink data-kind="secondary" to={`${targets.toSports()}/wagers`}>{copy.wagers}</StyledLink>
+      <StyledLink data-kind="primary" to={targets.toGames()}>
+        {copy.games}
+      </StyledLink>
+      <StyledLink data-kind="secondary" to={`${targets.toSports()}/wagers`}>
+        {copy.wagers}
+      </StyledLink>
     </PageBody>
   );
 }

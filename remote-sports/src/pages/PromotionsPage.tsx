@@ -1,9 +1,30 @@
-/** /sbtwo/Promotions: the promotions that are meant for sports; each opens in the promotions part of the site. */
+/**
+ * /sbtwo/Promotions: the promotions that are meant for sports; each opens in the promotions part of
+ * the site.
+ */
 import { useState } from 'react';
 import { getPromotions, PROMOTION_MAIN_TYPE, type CmsPromotion } from '@site/contracts/promotion';
 import { orderPromotions, promotionPhase } from '@site/domain/promotions/item';
 import { Link, STALE, targets, useCall, usePlatform } from '@site/platform';
-import { Clock, EmptyState, FailedState, Gift, PageBody, Picture, Section, Skeleton, Tabs, Tag, buttonLook, color, moreLinkLook, px, radius, toSiteTime, type } from '@site/ui';
+import {
+  Clock,
+  EmptyState,
+  FailedState,
+  Gift,
+  PageBody,
+  Picture,
+  Section,
+  Skeleton,
+  Tabs,
+  Tag,
+  buttonLook,
+  color,
+  moreLinkLook,
+  px,
+  radius,
+  toSiteTime,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { promotionsCopy as copy } from '../phrases/results';
 
@@ -11,24 +32,89 @@ import { promotionsCopy as copy } from '../phrases/results';
 const CATEGORIES: ReadonlySet<string> = new Set(['sports', 'esports']);
 
 const StyledCard = styled(Link)`
-  position: relative; display: grid; grid-template-columns: ${px(116)} minmax(0, 1fr); border-radius: ${radius.l}; overflow: hidden; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  &:active { transform: scale(0.99); }
-  & > span:last-child { display: flex; flex-direction: column; justify-content: center; gap: ${px(6)}; padding: ${px(10)} ${px(12)}; min-width: 0; }
-  & b { font-size: ${px(15)}; font-weight: 650; line-height: 1.4; }
-  & small { display: flex; flex-wrap: wrap; align-items: center; gap: ${px(6)}; font-size: ${type.xs}; color: ${color('text-3')}; } & small > svg { width: ${px(13)}; height: ${px(13)}; }
-  & i { display: grid; place-items: center; height: 100%; background: linear-gradient(150deg, #0d4c40, #0a2e28); color: #f2c063; } & i > svg { width: ${px(34)}; height: ${px(34)}; }
+  position: relative;
+  display: grid;
+  grid-template-columns: ${px(116)} minmax(0, 1fr);
+  border-radius: ${radius.l};
+  overflow: hidden;
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  &:active {
+    transform: scale(0.99);
+  }
+  & > span:last-child {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: ${px(6)};
+    padding: ${px(10)} ${px(12)};
+    min-width: 0;
+  }
+  & b {
+    font-size: ${px(15)};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  & small {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${px(6)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & small > svg {
+    width: ${px(13)};
+    height: ${px(13)};
+  }
+  & i {
+    display: grid;
+    place-items: center;
+    height: 100%;
+    background: linear-gradient(150deg, #0d4c40, #0a2e28);
+    color: #f2c063;
+  }
+  & i > svg {
+    width: ${px(34)};
+    height: ${px(34)};
+  }
 `;
-const StyledMore = styled(Link)`${moreLinkLook}`;
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledMore = styled(Link)`
+  ${moreLinkLook}
+`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 function PromotionCard({ item, now }: { readonly item: CmsPromotion; readonly now: number }) {
   const soon = promotionPhase(item, now) === 'soon';
   return (
-    <StyledCard to={targets.toPromotion(item.promoId)} data-testid="promo-card" data-promo-id={item.promoId}>
-      <Picture src={item.promoImage} alt="" ratio="4 / 3" fallback={<i><Gift aria-hidden /></i>} />
+    <StyledCard
+      to={targets.toPromotion(item.promoId)}
+      data-testid="promo-card"
+      data-promo-id={item.promoId}
+    >
+      <Picture
+        src={item.promoImage}
+        alt=""
+        ratio="4 / 3"
+        fallback={
+          <i>
+            <Gift aria-hidden />
+          </i>
+        }
+      />
       <span>
         <b>{item.promoTitle}</b>
-        <small className="num"><Clock aria-hidden />{soon ? copy.soon : copy.until(toSiteTime(item.dateRange.endDate, 'day'))}{item.labels.map((label) => <Tag key={label} tone="brand">{label}</Tag>)}</small>
+        <small className="num">
+          <Clock aria-hidden />
+          {soon ? copy.soon : copy.until(toSiteTime(item.dateRange.endDate, 'day'))}
+          {item.labels.map((label) => (
+            <Tag key={label} tone="brand">
+              {label}
+            </Tag>
+          ))}
+        </small>
       </span>
     </StyledCard>
   );
@@ -39,21 +125,59 @@ type Kind = 'all' | CmsPromotion['promotionMainType'];
 /** The page. */
 export function Page() {
   const { clock } = usePlatform();
-  const { data, isError, refetch } = useCall(getPromotions, { query: {} }, { staleMs: STALE.minute });
+  const { data, isError, refetch } = useCall(
+    getPromotions,
+    { query: {} },
+    { staleMs: STALE.minute },
+  );
   const [kind, setKind] = useState<Kind>('all');
-  if (data === undefined) return isError ? <FailedState title={copy.failed} onRetry={() => void refetch()} /> : <Skeleton kind="list" />;
+  if (data === undefined)
+    return isError ? (
+      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton kind="list" />
+    );
   const now = clock.now();
-  const own = orderPromotions(data.filter(({ category, visibility }) => CATEGORIES.has(category) && visibility === 'public'), now);
-  const kinds: readonly Kind[] = ['all', ...PROMOTION_MAIN_TYPE.filter((type) => own.some(({ promotionMainType }) => promotionMainType === type))];
+  const own = orderPromotions(
+    data.filter(({ category, visibility }) => CATEGORIES.has(category) && visibility === 'public'),
+    now,
+  );
+  const kinds: readonly Kind[] = [
+    'all',
+    ...PROMOTION_MAIN_TYPE.filter((type) =>
+      own.some(({ promotionMainType }) => promotionMainType === type),
+    ),
+  ];
   const shown = own.filter(({ promotionMainType }) => kind === 'all' || promotionMainType === kind);
-  if (own.length === 0) return <EmptyState icon={<Gift />} title={copy.empty} action={<StyledLink data-kind="secondary" to={targets.toPromotions()}>{copy.all}</StyledLink>} />;
+  if (own.length === 0)
+    return (
+      <EmptyState
+        icon={<Gift />}
+        title={copy.empty}
+        action={
+          <StyledLink data-kind="secondary" to={targets.toPromotions()}>
+            {copy.all}
+          </StyledLink>
+        }
+      />
+    );
   return (
     <PageBody>
       <h1 className="vh">{copy.title}</h1>
-      <Section title={copy.title} action={<StyledMore to={targets.toPromotions()}>{copy.all} ›</StyledMore>}>
+      <Section
+        title={copy.title}
+        action={<StyledMore to={targets.toPromotions()}>{copy.all} ›</StyledMore>}
+      >
         <p>{copy.hint}</p>
-        <Tabs label={copy.typesLabel} value={kind} onChange={setKind} options={kinds.map((value) => ({ value, label: copy.types[value] }))} />
-        {shown.map((item) => <PromotionCard key={item.promoId} item={item} now={now} />)}
+        <Tabs
+          label={copy.typesLabel}
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: copy.types[value] }))}
+        />
+        {shown.map((item) => (
+          <PromotionCard key={item.promoId} item={item} now={now} />
+        ))}
       </Section>
     </PageBody>
   );

@@ -22,7 +22,9 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** Leagues in the order of their latest match, each with its results. */
-export function byLeague(rows: readonly MatchResult[]): readonly (readonly [name: string, rows: readonly MatchResult[]])[] {
+export function byLeague(
+  rows: readonly MatchResult[],
+): readonly (readonly [name: string, rows: readonly MatchResult[]])[] {
   const groups = new Map<string, MatchResult[]>();
   for (const row of rows) groups.set(row.leagueName, [...(groups.get(row.leagueName) ?? []), row]);
   return [...groups];
@@ -30,22 +32,63 @@ export function byLeague(rows: readonly MatchResult[]): readonly (readonly [name
 
 function Results({ sportId, day }: { readonly sportId: number; readonly day: string }) {
   const { vendor } = useSports();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['sports.results', vendor.id, sportId, day], initialPageParam: 1,
-    queryFn: async ({ pageParam }) => valueOrThrow(await vendor.results({ sportId, day, page: pageParam })),
-    getNextPageParam: (last, all) => nextPage(all.map(({ rows }) => rows.map(({ eventId }) => eventId)), last.pages),
-  });
-  if (data === undefined) return isError ? <FailedState title={copy.failed} onRetry={() => void refetch()} /> : <Skeleton kind="list" />;
-  const groups = byLeague(rowsOnce(data.pages.map(({ rows }) => rows), ({ eventId }) => eventId));
-  if (groups.length === 0) return <EmptyState icon={<SportGlyph sportId={sportId} />} title={copy.empty} hint={copy.emptyHint} />;
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: ['sports.results', vendor.id, sportId, day],
+      initialPageParam: 1,
+      queryFn: async ({ pageParam }) =>
+        valueOrThrow(await vendor.results({ sportId, day, page: pageParam })),
+      getNextPageParam: (last, all) =>
+        nextPage(
+          all.map(({ rows }) => rows.map(({ eventId }) => eventId)),
+          last.pages,
+        ),
+    });
+  if (data === undefined)
+    return isError ? (
+      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton kind="list" />
+    );
+  const groups = byLeague(
+    rowsOnce(
+      data.pages.map(({ rows }) => rows),
+      ({ eventId }) => eventId,
+    ),
+  );
+  if (groups.length === 0)
+    return (
+      <EmptyState
+        icon={<SportGlyph sportId={sportId} />}
+        title={copy.empty}
+        hint={copy.emptyHint}
+      />
+    );
   return (
     <>
       {groups.map(([name, rows]) => (
-        <Section key={name} title={name} action={<span className="num">{copy.league(rows.length)}</span>}>
-          <Card as="ul" data-pad="false">{rows.map((row) => <ResultRow key={row.eventId} result={row} />)}</Card>
+        <Section
+          key={name}
+          title={name}
+          action={<span className="num">{copy.league(rows.length)}</span>}
+        >
+          <Card as="ul" data-pad="false">
+            {rows.map((row) => (
+              <ResultRow key={row.eventId} result={row} />
+            ))}
+          </Card>
         </Section>
       ))}
-      {hasNextPage ? <Button kind="secondary" block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>{copy.more}</Button> : null}
+      {hasNextPage ? (
+        <Button
+          kind="secondary"
+          block
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {copy.more}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -65,15 +108,36 @@ function Content() {
       <VendorSwitch value={vendor.id} to={(id) => `${boardOf(id)}/results`} />
       {sports.length === 0 ? null : (
         <Tabs
-          label={copy.sports} value={String(sportId)} onChange={(value) => setSportId(Number(value))}
-          options={sports.map((sport) => ({ value: String(sport.sportId), label: sportText(sport.sportId), icon: <SportGlyph sportId={sport.sportId} />, testId: `result-sport-${sport.sportId}` }))}
+          label={copy.sports}
+          value={String(sportId)}
+          onChange={(value) => setSportId(Number(value))}
+          options={sports.map((sport) => ({
+            value: String(sport.sportId),
+            label: sportText(sport.sportId),
+            icon: <SportGlyph sportId={sport.sportId} />,
+            testId: `result-sport-${sport.sportId}`,
+          }))}
         />
       )}
-      <Tabs look="line" label={copy.days} value={day} onChange={setDay} options={days.map((value) => ({ value, label: dayText(value, now), testId: `result-day-${value}` }))} />
+      <Tabs
+        look="line"
+        label={copy.days}
+        value={day}
+        onChange={setDay}
+        options={days.map((value) => ({
+          value,
+          label: dayText(value, now),
+          testId: `result-day-${value}`,
+        }))}
+      />
       <Results key={`${vendor.id}/${sportId}/${day}`} sportId={sportId} day={day} />
     </PageBody>
   );
 }
 
 /** `…/results` of every board. */
-export const Page = () => <VendorPage><Content /></VendorPage>;
+export const Page = () => (
+  <VendorPage>
+    <Content />
+  </VendorPage>
+);

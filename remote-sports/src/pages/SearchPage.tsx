@@ -1,4 +1,7 @@
-/** /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to pick (R5-2, domain D9). */
+/**
+ * /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to
+ * pick (R5-2, domain D9).
+ */
 import { useDeferredValue, useState } from 'react';
 import { Sports } from '@site/domain/constants';
 import { canSearch } from '@site/domain/games/filters';
@@ -13,23 +16,34 @@ import { vendorText } from '../phrases/names';
 import { searchCopy as copy } from '../phrases/search';
 import { VendorProvider } from '../state/use-sports';
 
-function Content({ vendor, onVendor }: { readonly vendor: OddsVendorId; readonly onVendor: (vendor: OddsVendorId) => void }) {
+function Content({
+  vendor,
+  onVendor,
+}: {
+  readonly vendor: OddsVendorId;
+  readonly onVendor: (vendor: OddsVendorId) => void;
+}) {
   const { storage } = usePlatform();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState(params.get('text') ?? '');
   // A picked name is searched however short it is.
   const [picked, setPicked] = useState<string | null>(params.get('text'));
-  const [recent, setRecent] = useState<readonly string[]>(() => storage.read(RECENT_SEARCHES) ?? []);
+  const [recent, setRecent] = useState<readonly string[]>(
+    () => storage.read(RECENT_SEARCHES) ?? [],
+  );
   const wanted = picked ?? (canSearch(typed) ? typed.trim() : null);
   const text = useDeferredValue(wanted);
   const remember = (name: string): void => {
     const next = withRecent(recent, name);
     storage.write(RECENT_SEARCHES, next);
     setRecent(next);
-    setParams((before) => {
-      before.set('text', name);
-      return before;
-    }, { replace: true });
+    setParams(
+      (before) => {
+        before.set('text', name);
+        return before;
+      },
+      { replace: true },
+    );
   };
   const pick = (name: string): void => {
     setTyped(name);
@@ -43,22 +57,56 @@ function Content({ vendor, onVendor }: { readonly vendor: OddsVendorId; readonly
   const isShort = wanted === null && typed.trim() !== '';
   return (
     <PageBody>
-      <Segmented label={board.vendors} value={vendor} onChange={onVendor} options={ODDS_VENDORS.map((value) => ({ value, label: vendorText[value], testId: `search-vendor-${value}` }))} />
+      <Segmented
+        label={board.vendors}
+        value={vendor}
+        onChange={onVendor}
+        options={ODDS_VENDORS.map((value) => ({
+          value,
+          label: vendorText[value],
+          testId: `search-vendor-${value}`,
+        }))}
+      />
       <form
-        role="search" onSubmit={(event) => {
+        role="search"
+        onSubmit={(event) => {
           event.preventDefault();
           if (wanted !== null) remember(wanted);
         }}
       >
         <TextField
-          label={<span className="vh">{copy.label}</span>} type="search" enterKeyHint="search" autoComplete="off" maxLength={50} value={typed} onChange={change} placeholder={copy.placeholder}
-          lead={<Search aria-hidden />} testId="sport-search"
+          label={<span className="vh">{copy.label}</span>}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={50}
+          value={typed}
+          onChange={change}
+          placeholder={copy.placeholder}
+          lead={<Search aria-hidden />}
+          testId="sport-search"
         />
       </form>
-      {isShort ? <Notice role="status" testId="search-short"><b>{copy.tooShort}</b><br />{copy.tooShortHint}</Notice> : null}
-      {text === null
-        ? <PickLists typed={typed.trim()} recent={recent} onPick={pick} onClearRecent={() => { storage.remove(RECENT_SEARCHES); setRecent([]); }} />
-        : <FoundEvents text={text} />}
+      {isShort ? (
+        <Notice role="status" testId="search-short">
+          <b>{copy.tooShort}</b>
+          <br />
+          {copy.tooShortHint}
+        </Notice>
+      ) : null}
+      {text === null ? (
+        <PickLists
+          typed={typed.trim()}
+          recent={recent}
+          onPick={pick}
+          onClearRecent={() => {
+            storage.remove(RECENT_SEARCHES);
+            setRecent([]);
+          }}
+        />
+      ) : (
+        <FoundEvents text={text} />
+      )}
     </PageBody>
   );
 }
@@ -67,9 +115,17 @@ function Content({ vendor, onVendor }: { readonly vendor: OddsVendorId; readonly
 export function Page() {
   const [params, setParams] = useSearchParams();
   const vendor = asOddsVendor(params.get('vendor') ?? '') ?? Sports.defaultVendor;
-  const setVendor = (next: OddsVendorId): void => setParams((before) => {
-    before.set('vendor', next);
-    return before;
-  }, { replace: true });
-  return <VendorProvider id={vendor}><Content vendor={vendor} onVendor={setVendor} /></VendorProvider>;
+  const setVendor = (next: OddsVendorId): void =>
+    setParams(
+      (before) => {
+        before.set('vendor', next);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <VendorProvider id={vendor}>
+      <Content vendor={vendor} onVendor={setVendor} />
+    </VendorProvider>
+  );
 }

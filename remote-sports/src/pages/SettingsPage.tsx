@@ -16,8 +16,13 @@ function DisplaySettings() {
         <StyledLine>
           <span>{copy.displayType}</span>
           <Segmented
-            label={copy.displayType} value={ListDisplayType === 1 ? '1' : '2'} onChange={(next) => settings.setListDisplay(next === '1' ? 1 : 2)}
-            options={[{ value: '1', label: copy.display1, testId: 'setting-display-1' }, { value: '2', label: copy.display2, testId: 'setting-display-2' }]}
+            label={copy.displayType}
+            value={ListDisplayType === 1 ? '1' : '2'}
+            onChange={(next) => settings.setListDisplay(next === '1' ? 1 : 2)}
+            options={[
+              { value: '1', label: copy.display1, testId: 'setting-display-1' },
+              { value: '2', label: copy.display2, testId: 'setting-display-2' },
+            ]}
           />
         </StyledLine>
         <p>{copy.displayHint}</p>

@@ -1,9 +1,26 @@
-/** /sbtwo/share: a bet that somebody shared, at the prices of now; one tap puts it into the slip of its vendor. */
+/**
+ * /sbtwo/share: a bet that somebody shared, at the prices of now; one tap puts it into the slip of
+ * its vendor.
+ */
 import { useMemo, useState } from 'react';
 import { readSharedBet, type SharedBet } from '@site/domain/betting/shared-picks';
 import { formatOdds } from '@site/domain/odds/convert';
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
-import { Button, Card, EmptyState, FailedState, Notice, PageBody, Skeleton, Tag, Ticket, buttonLook, color, px, type } from '@site/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  FailedState,
+  Notice,
+  PageBody,
+  Skeleton,
+  Tag,
+  Ticket,
+  buttonLook,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
@@ -14,12 +31,31 @@ import { VendorProvider, useOddsType, useSports } from '../state/use-sports';
 import { boardPage } from '../vendors/board-page';
 import { useSharedPicks, type PickNow } from '../wagers/use-shared-picks';
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 const StyledPick = styled(Card)`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(4)} ${px(12)};
-  h2 { font-size: ${px(16)}; } p { font-size: ${type.s}; color: ${color('text-2')}; } aside { font-size: ${px(20)}; text-align: end; }
-  small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  &[data-state='gone'] { opacity: 0.7; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${px(4)} ${px(12)};
+  h2 {
+    font-size: ${px(16)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  aside {
+    font-size: ${px(20)};
+    text-align: end;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  &[data-state='gone'] {
+    opacity: 0.7;
+  }
 `;
 
 function Pick({ now }: { readonly now: PickNow }) {
@@ -28,7 +64,15 @@ function Pick({ now }: { readonly now: PickNow }) {
     const { event } = now;
     return (
       <StyledPick as="article" data-testid="shared-pick" data-state="gone">
-        <div><h2>{event === null ? copy.gone : event.isOutright ? event.homeName : `${event.homeName} vs ${event.awayName}`}</h2></div>
+        <div>
+          <h2>
+            {event === null
+              ? copy.gone
+              : event.isOutright
+                ? event.homeName
+                : `${event.homeName} vs ${event.awayName}`}
+          </h2>
+        </div>
         <Tag>{copy.gone}</Tag>
       </StyledPick>
     );
@@ -39,8 +83,14 @@ function Pick({ now }: { readonly now: PickNow }) {
     <StyledPick as="article" data-testid="shared-pick" data-state={now.state}>
       <div>
         <h2>{selection.selectionName}</h2>
-        <p>{selection.betTypeName} · {selection.leagueName}</p>
-        <p>{selection.isOutright ? selection.homeName : `${selection.homeName} vs ${selection.awayName}`}</p>
+        <p>
+          {selection.betTypeName} · {selection.leagueName}
+        </p>
+        <p>
+          {selection.isOutright
+            ? selection.homeName
+            : `${selection.homeName} vs ${selection.awayName}`}
+        </p>
         {words === null ? null : <small>{words}</small>}
       </div>
       <aside>
@@ -56,7 +106,12 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   const { toast } = usePlatform();
   const [again, setAgain] = useState(0);
   const { picks, failed } = useSharedPicks(vendor, bet.picks, again);
-  if (picks === null) return failed ? <FailedState title={copy.failed} onRetry={() => setAgain(again + 1)} /> : <Skeleton kind="list" />;
+  if (picks === null)
+    return failed ? (
+      <FailedState title={copy.failed} onRetry={() => setAgain(again + 1)} />
+    ) : (
+      <Skeleton kind="list" />
+    );
   const open = picks.flatMap((now) => (now.state === 'gone' ? [] : [now.selection]));
   const board = targets.toSports(boardPage(vendor.id));
   const add = (): void => {
@@ -65,11 +120,27 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   };
   return (
     <>
-      <header><Tag tone="brand">{vendorText[vendor.id]}</Tag> {copy.picks(picks.length)}</header>
-      {picks.map((now) => <Pick key={now.pick.eventId} now={now} />)}
+      <header>
+        <Tag tone="brand">{vendorText[vendor.id]}</Tag> {copy.picks(picks.length)}
+      </header>
+      {picks.map((now) => (
+        <Pick key={now.pick.eventId} now={now} />
+      ))}
       <Notice>{copy.note}</Notice>
-      {open.length > 0 ? <Button block data-testid="share-refill" onClick={add}>{copy.add(open.length)}</Button> : (
-        <EmptyState icon={<Ticket />} title={copy.none} action={<StyledLink data-kind="primary" to={board}>{copy.toBoard}</StyledLink>} />
+      {open.length > 0 ? (
+        <Button block data-testid="share-refill" onClick={add}>
+          {copy.add(open.length)}
+        </Button>
+      ) : (
+        <EmptyState
+          icon={<Ticket />}
+          title={copy.none}
+          action={
+            <StyledLink data-kind="primary" to={board}>
+              {copy.toBoard}
+            </StyledLink>
+          }
+        />
       )}
     </>
   );
@@ -80,12 +151,25 @@ export function Page() {
   const { search } = useLocation();
   const bet = useMemo(() => readSharedBet(search), [search]);
   if (bet === null) {
-    return <EmptyState heading={1} icon={<Ticket />} title={copy.bad} hint={copy.badHint}
-      action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.toBoard}</StyledLink>} />;
+    return (
+      <EmptyState
+        heading={1}
+        icon={<Ticket />}
+        title={copy.bad}
+        hint={copy.badHint}
+        action={
+          <StyledLink data-kind="primary" to={targets.toSports()}>
+            {copy.toBoard}
+          </StyledLink>
+        }
+      />
+    );
   }
   return (
     <VendorProvider id={bet.vendor}>
-      <PageBody><Shared bet={bet} /></PageBody>
+      <PageBody>
+        <Shared bet={bet} />
+      </PageBody>
       <SlipBar />
     </VendorProvider>
   );

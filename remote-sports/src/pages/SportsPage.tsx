@@ -1,4 +1,7 @@
-/** A vendor's board: vendors, sports and tabs with counts, tools, leagues and events, the slip at thumb reach. */
+/**
+ * A vendor's board: vendors, sports and tabs with counts, tools, leagues and events, the slip at
+ * thumb reach.
+ */
 import { Suspense, lazy, useState } from 'react';
 import { SPORT } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
@@ -26,24 +29,56 @@ import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
-const DayChips = lazy(() => import('../board/DayChips').then((module) => ({ default: module.DayChips })));
-const DemoBanner = __DEMO_BOARDS__ ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner }))) : null;
-const MoreMenu = lazy(() => import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })));
-const OutrightList = lazy(() => import('../board/OutrightList').then((module) => ({ default: module.OutrightList })));
+const DayChips = lazy(() =>
+  import('../board/DayChips').then((module) => ({ default: module.DayChips })),
+);
+const DemoBanner = __DEMO_BOARDS__
+  ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })))
+  : null;
+const MoreMenu = lazy(() =>
+  import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })),
+);
+const OutrightList = lazy(() =>
+  import('../board/OutrightList').then((module) => ({ default: module.OutrightList })),
+);
 
 const StyledTop = styled.div`
-  display: flex; flex-direction: column; gap: ${px(6)}; padding: ${px(8)} ${px(12)};
-  & > header { display: flex; align-items: center; gap: ${px(2)}; }
-  & > header > a:not([data-testid]) { display: grid; place-items: center; width: ${px(44)}; height: ${px(44)}; }
-  & > header > a > svg { width: ${px(22)}; height: ${px(22)}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(6)};
+  padding: ${px(8)} ${px(12)};
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${px(2)};
+  }
+  & > header > a:not([data-testid]) {
+    display: grid;
+    place-items: center;
+    width: ${px(44)};
+    height: ${px(44)};
+  }
+  & > header > a > svg {
+    width: ${px(22)};
+    height: ${px(22)};
+  }
 `;
 
 /** Room for what comes a moment later, so that nothing moves. */
-const StyledBanner = styled.div`min-height: ${px(66)};`;
-const StyledDays = styled.div`min-width: 0; min-height: ${px(40)};`;
+const StyledBanner = styled.div`
+  min-height: ${px(66)};
+`;
+const StyledDays = styled.div`
+  min-width: 0;
+  min-height: ${px(40)};
+`;
 
 /** Order of the tabs on screen: what runs comes first. */
-const TAB_ORDER = SPORTS_TABS.toSorted((a, b) => Number(b === 'RUNNING') - Number(a === 'RUNNING') || Number(b === 'TODAY') - Number(a === 'TODAY'));
+const TAB_ORDER = SPORTS_TABS.toSorted(
+  (a, b) =>
+    Number(b === 'RUNNING') - Number(a === 'RUNNING') ||
+    Number(b === 'TODAY') - Number(a === 'TODAY'),
+);
 
 function Top({ vendor }: { readonly vendor: OddsVendorId }) {
   const { vendor: port } = useSports();
@@ -58,22 +93,64 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
       <h1 className="vh">{vendorText[vendor]}</h1>
       <header>
         <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
-        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}><Search aria-hidden /></Link>
-        <IconButton label={copy.more} icon={<Ellipsis aria-hidden />} aria-haspopup="dialog" data-testid="board-more" onClick={() => setMenu('open')} />
+        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}>
+          <Search aria-hidden />
+        </Link>
+        <IconButton
+          label={copy.more}
+          icon={<Ellipsis aria-hidden />}
+          aria-haspopup="dialog"
+          data-testid="board-more"
+          onClick={() => setMenu('open')}
+        />
       </header>
-      {DemoBanner !== null && demo ? <StyledBanner><Suspense fallback={null}><DemoBanner /></Suspense></StyledBanner> : null}
-      {isError && sports.length === 0 && !rests ? <FailedState title={copy.countsFailed} onRetry={() => void refetch()} /> : null}
-      <SportStrip sports={sports} tab={choice.tab} value={choice.sportId} onChange={(sportId) => choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })} />
-      <Tabs
-        look="line" label={copy.tabs} value={choice.tab} onChange={(tab) => choose({ tab })}
-        options={TAB_ORDER.map((value) => ({ value, label: tabText[value], testId: `sport-tab-${value}`, ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0) ? {} : { count: counts[value] }) }))}
+      {DemoBanner !== null && demo ? (
+        <StyledBanner>
+          <Suspense fallback={null}>
+            <DemoBanner />
+          </Suspense>
+        </StyledBanner>
+      ) : null}
+      {isError && sports.length === 0 && !rests ? (
+        <FailedState title={copy.countsFailed} onRetry={() => void refetch()} />
+      ) : null}
+      <SportStrip
+        sports={sports}
+        tab={choice.tab}
+        value={choice.sportId}
+        onChange={(sportId) =>
+          choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })
+        }
       />
-      {menu === 'never' ? null : <Suspense fallback={null}><MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} /></Suspense>}
+      <Tabs
+        look="line"
+        label={copy.tabs}
+        value={choice.tab}
+        onChange={(tab) => choose({ tab })}
+        options={TAB_ORDER.map((value) => ({
+          value,
+          label: tabText[value],
+          testId: `sport-tab-${value}`,
+          ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0)
+            ? {}
+            : { count: counts[value] }),
+        }))}
+      />
+      {menu === 'never' ? null : (
+        <Suspense fallback={null}>
+          <MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} />
+        </Suspense>
+      )}
     </StyledTop>
   );
 }
 
-const StyledTools = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; padding: 0 ${px(12)} ${px(8)};`;
+const StyledTools = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  padding: 0 ${px(12)} ${px(8)};
+`;
 
 /** Tools over the list; the compact list also chooses its market. */
 function Tools() {
@@ -83,11 +160,23 @@ function Tools() {
   return (
     <StyledTools>
       <BoardTools />
-      {choice.tab === 'EARLY' ? <StyledDays><Suspense fallback={null}><DayChips /></Suspense></StyledDays> : null}
+      {choice.tab === 'EARLY' ? (
+        <StyledDays>
+          <Suspense fallback={null}>
+            <DayChips />
+          </Suspense>
+        </StyledDays>
+      ) : null}
       {compact && choice.tab !== 'OUTRIGHT' ? (
         <Segmented
-          label={copy.compactMarkets} value={column} onChange={setColumn}
-          options={COLUMNS.map((value) => ({ value, label: betTypeText(headOf(value), 1, choice.sportId), testId: `column-${value}` }))}
+          label={copy.compactMarkets}
+          value={column}
+          onChange={setColumn}
+          options={COLUMNS.map((value) => ({
+            value,
+            label: betTypeText(headOf(value), 1, choice.sportId),
+            testId: `column-${value}`,
+          }))}
         />
       ) : null}
     </StyledTools>
@@ -100,10 +189,30 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
   const { choice, isPaused } = useBoardView();
   return (
     <div data-testid="board" data-stale={stale}>
-      {isPaused ? <PageBody><PausedNotice /></PageBody> : null}
-      {stale ? <PageBody><Notice tone="warn" role="alert">{copy.stale}</Notice></PageBody> : null}
-      {choice.tab === 'OUTRIGHT' ? <Suspense fallback={null}><OutrightList base={base} /></Suspense> : <BoardList base={base} leagueId={leagueId} />}
-      {choice.tab === 'RUNNING' ? <PageBody><Notice>{copy.liveNotice}</Notice></PageBody> : null}
+      {isPaused ? (
+        <PageBody>
+          <PausedNotice />
+        </PageBody>
+      ) : null}
+      {stale ? (
+        <PageBody>
+          <Notice tone="warn" role="alert">
+            {copy.stale}
+          </Notice>
+        </PageBody>
+      ) : null}
+      {choice.tab === 'OUTRIGHT' ? (
+        <Suspense fallback={null}>
+          <OutrightList base={base} />
+        </Suspense>
+      ) : (
+        <BoardList base={base} leagueId={leagueId} />
+      )}
+      {choice.tab === 'RUNNING' ? (
+        <PageBody>
+          <Notice>{copy.liveNotice}</Notice>
+        </PageBody>
+      ) : null}
     </div>
   );
 }
@@ -117,7 +226,14 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
     <>
       <Top vendor={vendor} />
       <PendingTray />
-      <BoardProvider vendor={port} query={{ kind: 'list', sportId: choice.tab === 'FAVOURITE' ? SPORT.ALL : choice.sportId, tab: choice.tab }}>
+      <BoardProvider
+        vendor={port}
+        query={{
+          kind: 'list',
+          sportId: choice.tab === 'FAVOURITE' ? SPORT.ALL : choice.sportId,
+          tab: choice.tab,
+        }}
+      >
         <Tools />
         <Board leagueId={leagueId} />
       </BoardProvider>
@@ -128,5 +244,9 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
 
 /** A vendor's board. */
 export function SportsPage({ vendor }: { readonly vendor: OddsVendorId }) {
-  return <VendorProvider id={vendor}><Content vendor={vendor} /></VendorProvider>;
+  return (
+    <VendorProvider id={vendor}>
+      <Content vendor={vendor} />
+    </VendorProvider>
+  );
 }

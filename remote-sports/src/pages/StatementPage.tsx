@@ -1,9 +1,26 @@
-/** /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, by vendor and by day. */
+/**
+ * /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, by
+ * vendor and by day.
+ */
 import { useState } from 'react';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import type { WagerSums } from '@site/domain/betting/wager-sums';
 import { usePlatform } from '@site/platform';
-import { Button, Card, EmptyState, Money, Notice, PageBody, ReceiptText, Section, Skeleton, color, px, radius, type } from '@site/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Money,
+  Notice,
+  PageBody,
+  ReceiptText,
+  Section,
+  Skeleton,
+  color,
+  px,
+  radius,
+  type,
+} from '@site/ui';
 import { PeriodPicker } from '@site/ui/period-picker';
 import styled from 'styled-components';
 import { StyledAction } from '../bet-slip/slip-styles';
@@ -12,37 +29,118 @@ import { statementCopy as copy } from '../phrases/statement';
 import { useStatement } from '../wagers/use-statement';
 
 const StyledTotal = styled(Card)`
-  dl { display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(12)}; }
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(18)}; font-weight: 700; }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${px(12)};
+  }
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${px(18)};
+    font-weight: 700;
+  }
 `;
 const StyledTable = styled.table`
-  width: 100%; border-collapse: collapse; font-size: ${type.s}; background: ${color('surface')}; border-radius: ${radius.m}; overflow: hidden;
-  th, td { padding: ${px(10)} ${px(6)}; text-align: end; font-weight: 600; } th { font-size: ${type.xs}; color: ${color('text-3')}; }
-  th:first-child, td:first-child { text-align: start; padding-inline-start: ${px(12)}; } th:last-child, td:last-child { padding-inline-end: ${px(12)}; }
-  tr + tr td, tbody tr:first-child td { border-top: 1px solid ${color('line')}; }
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${type.s};
+  background: ${color('surface')};
+  border-radius: ${radius.m};
+  overflow: hidden;
+  th,
+  td {
+    padding: ${px(10)} ${px(6)};
+    text-align: end;
+    font-weight: 600;
+  }
+  th {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  th:first-child,
+  td:first-child {
+    text-align: start;
+    padding-inline-start: ${px(12)};
+  }
+  th:last-child,
+  td:last-child {
+    padding-inline-end: ${px(12)};
+  }
+  tr + tr td,
+  tbody tr:first-child td {
+    border-top: 1px solid ${color('line')};
+  }
 `;
 function Total({ sums }: { readonly sums: WagerSums }) {
   return (
     <StyledTotal data-testid="statement-total">
       <dl>
-        <div><dt>{copy.stakedCount(sums.count)}</dt><dd><Money amount={sums.staked} /></dd></div>
-        <div><dt>{copy.turnover}</dt><dd data-testid="statement-turnover"><Money amount={sums.turnover} /></dd></div>
-        <div><dt>{copy.returned}</dt><dd><Money amount={sums.returned} /></dd></div>
-        <div><dt>{copy.net}</dt><dd data-testid="statement-net"><Money amount={sums.net} signed /></dd></div>
+        <div>
+          <dt>{copy.stakedCount(sums.count)}</dt>
+          <dd>
+            <Money amount={sums.staked} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.turnover}</dt>
+          <dd data-testid="statement-turnover">
+            <Money amount={sums.turnover} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.returned}</dt>
+          <dd>
+            <Money amount={sums.returned} />
+          </dd>
+        </div>
+        <div>
+          <dt>{copy.net}</dt>
+          <dd data-testid="statement-net">
+            <Money amount={sums.net} signed />
+          </dd>
+        </div>
       </dl>
     </StyledTotal>
   );
 }
 
-function Sums({ head, rows }: { readonly head: string; readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[] }) {
+function Sums({
+  head,
+  rows,
+}: {
+  readonly head: string;
+  readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[];
+}) {
   return (
     <StyledTable className="num">
-      <thead><tr>{[head, copy.staked, copy.turnover, copy.returned, copy.net].map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {[head, copy.staked, copy.turnover, copy.returned, copy.net].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map(({ name, sums }) => (
           <tr key={name} data-testid="statement-row">
-            <td>{name}</td><td><Money amount={sums.staked} symbol={false} /></td><td><Money amount={sums.turnover} symbol={false} /></td>
-            <td><Money amount={sums.returned} symbol={false} /></td><td><Money amount={sums.net} symbol={false} signed /></td>
+            <td>{name}</td>
+            <td>
+              <Money amount={sums.staked} symbol={false} />
+            </td>
+            <td>
+              <Money amount={sums.turnover} symbol={false} />
+            </td>
+            <td>
+              <Money amount={sums.returned} symbol={false} />
+            </td>
+            <td>
+              <Money amount={sums.net} symbol={false} signed />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -56,22 +154,42 @@ function Statement({ range }: { readonly range: DayRange }) {
   const played = vendors.filter(({ sums }) => sums.count > 0);
   return (
     <>
-      {vendors.map(({ vendor, failed, partial, retry }) => (failed || partial ? (
-        <Notice key={vendor} tone="warn" role="status">
-          <StyledAction>
-            <span>{failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}</span>
-            <Button kind="ghost" size="s" onClick={retry}>{copy.retry}</Button>
-          </StyledAction>
-        </Notice>
-      ) : null))}
+      {vendors.map(({ vendor, failed, partial, retry }) =>
+        failed || partial ? (
+          <Notice key={vendor} tone="warn" role="status">
+            <StyledAction>
+              <span>
+                {failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}
+              </span>
+              <Button kind="ghost" size="s" onClick={retry}>
+                {copy.retry}
+              </Button>
+            </StyledAction>
+          </Notice>
+        ) : null,
+      )}
       <Total sums={total} />
-      {total.count === 0 ? <EmptyState icon={<ReceiptText />} title={copy.none} /> : (
+      {total.count === 0 ? (
+        <EmptyState icon={<ReceiptText />} title={copy.none} />
+      ) : (
         <>
-          <Section title={copy.byVendor}><Sums head={copy.vendor} rows={played.map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))} /></Section>
-          <Section title={copy.byDay}><Sums head={copy.day} rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))} /></Section>
+          <Section title={copy.byVendor}>
+            <Sums
+              head={copy.vendor}
+              rows={played.map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))}
+            />
+          </Section>
+          <Section title={copy.byDay}>
+            <Sums
+              head={copy.day}
+              rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))}
+            />
+          </Section>
         </>
       )}
-      <Notice>{copy.basis}；{copy.resettled}</Notice>
+      <Notice>
+        {copy.basis}；{copy.resettled}
+      </Notice>
     </>
   );
 }

@@ -1,4 +1,7 @@
-/** /sbtwo/tutorial: six short lessons for beginners, each to be tried out. Needs no data, so that it opens while everything else is down. */
+/**
+ * /sbtwo/tutorial: six short lessons for beginners, each to be tried out. Needs no data, so that it
+ * opens while everything else is down.
+ */
 import type { ReactNode } from 'react';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { Button, PageBody, Tabs, buttonLook } from '@site/ui';
@@ -11,13 +14,20 @@ import { TotalLesson } from '../board/tutorial/TotalLesson';
 import { WinnerLesson } from '../board/tutorial/WinnerLesson';
 import { tutorialCopy as copy } from '../phrases/tutorial';
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 const LESSONS = ['winner', 'handicap', 'total', 'odds', 'combo', 'cashOut'] as const;
 type LessonName = (typeof LESSONS)[number];
 
 const BODIES: Readonly<Record<LessonName, () => ReactNode>> = {
-  winner: () => <WinnerLesson />, handicap: () => <HandicapLesson />, total: () => <TotalLesson />, odds: () => <OddsLesson />, combo: () => <ComboLesson />, cashOut: () => <CashOutLesson />,
+  winner: () => <WinnerLesson />,
+  handicap: () => <HandicapLesson />,
+  total: () => <TotalLesson />,
+  odds: () => <OddsLesson />,
+  combo: () => <ComboLesson />,
+  cashOut: () => <CashOutLesson />,
 };
 
 /** The lessons; the address names the one that is open. */
@@ -32,10 +42,26 @@ export function Page() {
   return (
     <PageBody>
       <p>{copy.lead}</p>
-      <Tabs label={copy.lessons} value={lesson} onChange={open} options={LESSONS.map((value) => ({ value, label: copy.lesson[value], testId: `lesson-${value}` }))} />
+      <Tabs
+        label={copy.lessons}
+        value={lesson}
+        onChange={open}
+        options={LESSONS.map((value) => ({
+          value,
+          label: copy.lesson[value],
+          testId: `lesson-${value}`,
+        }))}
+      />
       {BODIES[lesson]()}
-      {next === undefined
-        ? <StyledLink data-kind="primary" to={targets.toSports()}>{copy.finish}</StyledLink> : <Button block onClick={() => open(next)}>{copy.next(copy.lesson[next])}</Button>}
+      {next === undefined ? (
+        <StyledLink data-kind="primary" to={targets.toSports()}>
+          {copy.finish}
+        </StyledLink>
+      ) : (
+        <Button block onClick={() => open(next)}>
+          {copy.next(copy.lesson[next])}
+        </Button>
+      )}
     </PageBody>
   );
 }

@@ -1,4 +1,7 @@
-/** /sbtwo/wagers: open and settled wagers of all vendors; loads by itself, whatever the boards do (domain, complaint 3). */
+/**
+ * /sbtwo/wagers: open and settled wagers of all vendors; loads by itself, whatever the boards do
+ * (domain, complaint 3).
+ */
 import { useState } from 'react';
 import { Link } from '@site/platform';
 import { PageBody, Tabs, moreLinkLook } from '@site/ui';
@@ -7,8 +10,14 @@ import { wagersCopy as copy } from '../phrases/wagers';
 import { PendingTray } from '../wagers/PendingTray';
 import { WagerList } from '../wagers/WagerList';
 
-const StyledLink = styled(Link)`${moreLinkLook}`;
-const StyledHead = styled.div`display: flex; align-items: center; justify-content: space-between;`;
+const StyledLink = styled(Link)`
+  ${moreLinkLook}
+`;
+const StyledHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
 
 type Kind = 'open' | 'settled';
 
@@ -20,8 +29,16 @@ export function Page() {
       <PendingTray />
       <PageBody>
         <StyledHead>
-          <Tabs look="line" label={copy.wagers} value={kind} onChange={setKind}
-            options={[{ value: 'open', label: copy.open }, { value: 'settled', label: copy.settled }]} />
+          <Tabs
+            look="line"
+            label={copy.wagers}
+            value={kind}
+            onChange={setKind}
+            options={[
+              { value: 'open', label: copy.open },
+              { value: 'settled', label: copy.settled },
+            ]}
+          />
           <StyledLink to="/sbtwo/statement">{copy.statement} ›</StyledLink>
         </StyledHead>
         <WagerList key={kind} kind={kind} />

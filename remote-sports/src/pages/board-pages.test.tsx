@@ -29,46 +29,92 @@ afterEach(async () => {
 });
 
 const resultOf = (eventId: string): MatchResult => ({
-  eventId, leagueName: '红岭联', homeName: '红岭', awayName: '海川', startAt: 0, state: 'completed', final: { home: 2, away: 1 }, firstHalf: null, parts: [], winners: [],
+  eventId,
+  leagueName: '红岭联',
+  homeName: '红岭',
+  awayName: '海川',
+  startAt: 0,
+  state: 'completed',
+  final: { home: 2, away: 1 },
+  firstHalf: null,
+  parts: [],
+  winners: [],
 });
-interface Listed { readonly eventId: string; readonly homeName: string; readonly awayName: string; readonly tab: string }
+interface Listed {
+  readonly eventId: string;
+  readonly homeName: string;
+  readonly awayName: string;
+  readonly tab: string;
+}
 const events = async (sport = 1): Promise<readonly Listed[]> => {
-  const answer = await world.control('GET', `/events/im?sport=${sport}`) as readonly Listed[] | { readonly events: readonly Listed[] };
+  const answer = (await world.control('GET', `/events/im?sport=${sport}`)) as
+    | readonly Listed[]
+    | { readonly events: readonly Listed[] };
   return 'events' in answer ? answer.events : answer;
 };
 
 describe('results', () => {
-  test.each(['IM', 'BTI', 'SABA'] as const)('[R2.1-3] %s: a day and sport, halves and states in words', async (vendor) => {
-    renderInShell(<ResultsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/results` });
-    expect((await screen.findAllByTestId(/^result-day-/)).length).toBe(7);
-    await userEvent.click(screen.getAllByTestId(/^result-day-/)[1] ?? document.body);
-    const rows = await screen.findAllByTestId('result-row');
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows[0]).toHaveTextContent(/上半场 \d+-\d+/);
-    await userEvent.click(screen.getByTestId('result-sport-2'));
-    const basketball = await screen.findAllByTestId('result-row');
-    expect(basketball.find((row) => /\d+-\d+\s+\d+-\d+\s+\d+-\d+\s+\d+-\d+/.test(row.textContent ?? ''))).toBeDefined();
-  });
+  test.each(['IM', 'BTI', 'SABA'] as const)(
+    '[R2.1-3] %s: a day and sport, halves and states in words',
+    async (vendor) => {
+      renderInShell(<ResultsPage />, {
+        platform: world.platform,
+        path: `${VENDOR_PATHS[vendor]}/results`,
+      });
+      expect((await screen.findAllByTestId(/^result-day-/)).length).toBe(7);
+      await userEvent.click(screen.getAllByTestId(/^result-day-/)[1] ?? document.body);
+      const rows = await screen.findAllByTestId('result-row');
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows[0]).toHaveTextContent(/上半场 \d+-\d+/);
+      await userEvent.click(screen.getByTestId('result-sport-2'));
+      const basketball = await screen.findAllByTestId('result-row');
+      expect(
+        basketball.find((row) =>
+          /\d+-\d+\s+\d+-\d+\s+\d+-\d+\s+\d+-\d+/.test(row.textContent ?? ''),
+        ),
+      ).toBeDefined();
+    },
+  );
 
   test('[R7.3-2] a page of results that repeats itself shows its rows once, and nothing more is offered', async () => {
     const { vendor } = sportsState(world.platform).desks.IM;
-    jest.spyOn(vendor, 'results').mockImplementation(() => Promise.resolve(done({ rows: [resultOf('e1'), resultOf('e2')], pages: 3 })));
-    renderInShell(<ResultsPage />, { platform: world.platform, path: `${VENDOR_PATHS.IM}/results` });
+    jest
+      .spyOn(vendor, 'results')
+      .mockImplementation(() =>
+        Promise.resolve(done({ rows: [resultOf('e1'), resultOf('e2')], pages: 3 })),
+      );
+    renderInShell(<ResultsPage />, {
+      platform: world.platform,
+      path: `${VENDOR_PATHS.IM}/results`,
+    });
     await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull());
     expect(screen.getAllByTestId('result-row')).toHaveLength(2);
   });
 });
 
-test.each(['IM', 'BTI', 'SABA'] as const)('[R2.1-3] %s: announcements of the vendor and of the sports desk', async (vendor) => {
-  renderInShell(<NewsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/news` });
-  expect(within(await screen.findByTestId('vendor-news')).getAllByRole('listitem').length).toBeGreaterThan(0);
-  expect(within(await screen.findByTestId('sports-news')).getAllByRole('listitem').length).toBeGreaterThan(0);
-});
+test.each(['IM', 'BTI', 'SABA'] as const)(
+  '[R2.1-3] %s: announcements of the vendor and of the sports desk',
+  async (vendor) => {
+    renderInShell(<NewsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/news` });
+    expect(
+      within(await screen.findByTestId('vendor-news')).getAllByRole('listitem').length,
+    ).toBeGreaterThan(0);
+    expect(
+      within(await screen.findByTestId('sports-news')).getAllByRole('listitem').length,
+    ).toBeGreaterThan(0);
+  },
+);
 
 describe('[R5-2] search', () => {
-  const open = () => renderInShell(<SearchPage />, { platform: world.platform, path: '/sbtwo/search?vendor=IM' });
-  const asked = async (): Promise<number> => ((await world.control('GET', '/requests?path=/vendors/im') as { requests: readonly { url: string }[] }).requests).filter(({ url }) => /search/i.test(url)).length;
+  const open = () =>
+    renderInShell(<SearchPage />, { platform: world.platform, path: '/sbtwo/search?vendor=IM' });
+  const asked = async (): Promise<number> =>
+    (
+      (await world.control('GET', '/requests?path=/vendors/im')) as {
+        requests: readonly { url: string }[];
+      }
+    ).requests.filter(({ url }) => /search/i.test(url)).length;
 
   test('two characters ask nobody and say why; names that fit can be picked however short', async () => {
     open();
@@ -76,7 +122,9 @@ describe('[R5-2] search', () => {
     await userEvent.type(screen.getByTestId('sport-search'), '山河');
     expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
     expect(await asked()).toBe(0);
-    await userEvent.click(within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }));
+    await userEvent.click(
+      within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }),
+    );
     expect((await screen.findAllByTestId('found-event')).length).toBeGreaterThan(0);
     expect(await asked()).toBe(1);
   });
@@ -89,7 +137,9 @@ describe('[R5-2] search', () => {
     expect(live).toEqual(live.toSorted((a, b) => Number(b) - Number(a)));
     expect(world.storage.get('sportSearches')).toContain('星海超');
     await userEvent.clear(screen.getByTestId('sport-search'));
-    expect(within(await screen.findByTestId('search-recent')).getByRole('button', { name: '星海超' })).toBeVisible();
+    expect(
+      within(await screen.findByTestId('search-recent')).getByRole('button', { name: '星海超' }),
+    ).toBeVisible();
   });
 
   test('nothing found says so, and another vendor is one tap away', async () => {
@@ -105,7 +155,8 @@ test('[R2.1-3] sports promotions only, each leading to the promotions part', asy
   renderInShell(<PromotionsPage />, { platform: world.platform, path: '/sbtwo/Promotions' });
   const cards = await screen.findAllByTestId('promo-card');
   expect(cards.length).toBeGreaterThan(4);
-  for (const card of cards) expect(card).toHaveAttribute('href', `/Promotions/Detail/${card.dataset['promoId']}`);
+  for (const card of cards)
+    expect(card).toHaveAttribute('href', `/Promotions/Detail/${card.dataset['promoId']}`);
   await userEvent.click(screen.getByRole('tab', { name: '免费投注' }));
   expect(screen.getAllByTestId('promo-card').length).toBeLessThan(cards.length);
 });
@@ -113,13 +164,20 @@ test('[R2.1-3] sports promotions only, each leading to the promotions part', asy
 describe('[R2.1-3] maintenance', () => {
   test('says who rests, and goes back by itself to the vendor that works again', async () => {
     await world.start();
-    for (const vendor of ['im', 'bti', 'saba']) await world.control('POST', `/vendors/${vendor}`, { maintenance: true });
-    for (const vendor of ['IM', 'BTI', 'SABA'] as const) world.platform.maintenance.announce(vendor);
+    for (const vendor of ['im', 'bti', 'saba'])
+      await world.control('POST', `/vendors/${vendor}`, { maintenance: true });
+    for (const vendor of ['IM', 'BTI', 'SABA'] as const)
+      world.platform.maintenance.announce(vendor);
     renderInShell(
-      <Routes><Route path="/sbtwo/maintenance" element={<MaintenancePage />} /><Route path="*" element={<output data-testid="left" />} /></Routes>,
+      <Routes>
+        <Route path="/sbtwo/maintenance" element={<MaintenancePage />} />
+        <Route path="*" element={<output data-testid="left" />} />
+      </Routes>,
       { platform: world.platform, path: '/sbtwo/maintenance' },
     );
-    await waitFor(() => expect(screen.getByTestId('vendor-state-BTI')).toHaveAttribute('data-rests', 'true'));
+    await waitFor(() =>
+      expect(screen.getByTestId('vendor-state-BTI')).toHaveAttribute('data-rests', 'true'),
+    );
     expect(screen.getByRole('heading', { name: '体育正在维护' })).toBeVisible();
     await world.control('POST', '/vendors/bti', { maintenance: false });
     // A vendor that rests is asked at most every half a minute.
@@ -137,11 +195,16 @@ describe('[R2.1-3] maintenance', () => {
 
 describe('[R2.1-3] tutorial', () => {
   test('the handicap calculator settles quarter lines as the rules do', async () => {
-    renderInShell(<TutorialPage />, { platform: world.platform, path: '/sbtwo/tutorial?lesson=handicap' });
+    renderInShell(<TutorialPage />, {
+      platform: world.platform,
+      path: '/sbtwo/tutorial?lesson=handicap',
+    });
     const outcome = screen.getByTestId('lesson-outcome');
     expect(outcome).toHaveTextContent('赢半');
     expect(outcome).toHaveTextContent('147.50');
-    expect(screen.getByTestId('line-words')).toHaveTextContent('-0.5/1 是四分之一球：一半本金投 -0.5，另一半投 -1');
+    expect(screen.getByTestId('line-words')).toHaveTextContent(
+      '-0.5/1 是四分之一球：一半本金投 -0.5，另一半投 -1',
+    );
     await userEvent.click(screen.getByRole('button', { name: '增加 对手' }));
     expect(outcome).toHaveTextContent('输');
     expect(outcome).toHaveTextContent('-100.00');
@@ -152,7 +215,10 @@ describe('[R2.1-3] tutorial', () => {
   });
 
   test('a system pays what a straight combo loses', async () => {
-    renderInShell(<TutorialPage />, { platform: world.platform, path: '/sbtwo/tutorial?lesson=combo' });
+    renderInShell(<TutorialPage />, {
+      platform: world.platform,
+      path: '/sbtwo/tutorial?lesson=combo',
+    });
     const [straight, system] = screen.getAllByTestId('lesson-outcome');
     expect(straight).toHaveTextContent('返还0.00');
     expect(system).toHaveTextContent('返还399.00');
@@ -162,32 +228,60 @@ describe('[R2.1-3] tutorial', () => {
 
   test('lessons follow one another, and the odds of one price differ in writing only', async () => {
     renderInShell(<TutorialPage />, { platform: world.platform, path: '/sbtwo/tutorial' });
-    for (const name of ['下一课：让球', '下一课：大小', '下一课：盘口']) await userEvent.click(screen.getByRole('button', { name }));
+    for (const name of ['下一课：让球', '下一课：大小', '下一课：盘口'])
+      await userEvent.click(screen.getByRole('button', { name }));
     const table = within(screen.getByTestId('odds-calculator'));
-    expect(table.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map(({ textContent }) => textContent))).toEqual([
-      [], ['1.50', '0.50', '0.50', '-2.00'], ['50.00', '50.00', '50.00', '100.00'], ['100.00', '100.00', '100.00', '200.00'],
+    expect(
+      table.getAllByRole('row').map((row) =>
+        within(row)
+          .queryAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      [],
+      ['1.50', '0.50', '0.50', '-2.00'],
+      ['50.00', '50.00', '50.00', '100.00'],
+      ['100.00', '100.00', '100.00', '200.00'],
     ]);
     expect(screen.getByRole('tab', { name: '盘口' })).toHaveAttribute('aria-selected', 'true');
   });
 });
 
 describe('event page', () => {
-  const show = (eventId: string, search = '') => renderInShell(
-    <Routes><Route path="/sbtwo/sports-im/event/:eventId" element={<EventPage />} /></Routes>, { platform: world.platform, path: `${VENDOR_PATHS.IM}/event/${eventId}${search}` },
-  );
+  const show = (eventId: string, search = '') =>
+    renderInShell(
+      <Routes>
+        <Route path="/sbtwo/sports-im/event/:eventId" element={<EventPage />} />
+      </Routes>,
+      { platform: world.platform, path: `${VENDOR_PATHS.IM}/event/${eventId}${search}` },
+    );
 
   test('[R3.10-1] every bet type and period of a match in sections, tabs for what there is, exact scores by winner', async () => {
     const [event] = (await events()).filter(({ tab }) => tab === 'TODAY');
     show(event?.eventId ?? '');
     const sections = await screen.findAllByTestId('market-section');
-    expect(new Set(sections.map(({ dataset }) => Number(dataset['betType'])))).toEqual(new Set([1, 2, 3, 5, 6, 7, 8, 101]));
-    expect(new Set(sections.map(({ dataset }) => Number(dataset['period'])))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(sections.map(({ dataset }) => Number(dataset['betType'])))).toEqual(
+      new Set([1, 2, 3, 5, 6, 7, 8, 101]),
+    );
+    expect(new Set(sections.map(({ dataset }) => Number(dataset['period'])))).toEqual(
+      new Set([1, 2, 3]),
+    );
     const scores = sections.find(({ dataset }) => dataset['betType'] === '6') ?? document.body;
     expect(within(scores).getByText('主胜')).toBeVisible();
     await userEvent.click(screen.getByTestId('market-group-half'));
-    expect(screen.getAllByTestId('market-section').every(({ dataset }) => dataset['period'] !== '1')).toBe(true);
-    await userEvent.click(within(screen.getAllByTestId('market-section')[0] ?? document.body).getByRole('button', { expanded: true }));
-    expect(within(screen.getAllByTestId('market-section')[0] ?? document.body).queryAllByTestId('odds-cell')).toHaveLength(0);
+    expect(
+      screen.getAllByTestId('market-section').every(({ dataset }) => dataset['period'] !== '1'),
+    ).toBe(true);
+    await userEvent.click(
+      within(screen.getAllByTestId('market-section')[0] ?? document.body).getByRole('button', {
+        expanded: true,
+      }),
+    );
+    expect(
+      within(screen.getAllByTestId('market-section')[0] ?? document.body).queryAllByTestId(
+        'odds-cell',
+      ),
+    ).toHaveLength(0);
   });
 
   test('a match in play shows score, parts, corners and cards; the table of its league opens and stands alone', async () => {
@@ -197,9 +291,15 @@ describe('event page', () => {
     show(id);
     const head = await screen.findByTestId('event-head');
     const table = within(head).getByRole('table', { name: '各节比分' });
-    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['角球', '红牌', '总分']));
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['角球', '红牌', '总分']));
     await userEvent.click(await screen.findByTestId('league-panel-open'));
-    expect((await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]')).toHaveLength(2);
+    expect(
+      (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),
+    ).toHaveLength(2);
   });
 
   test('a season shows its runners and those who come in first three', async () => {
@@ -212,7 +312,13 @@ describe('event page', () => {
   test('a match that is no more leads on', async () => {
     show('4');
     const gone = await screen.findByTestId('event-gone');
-    expect(within(gone).getByRole('link', { name: '返回盘口' })).toHaveAttribute('href', VENDOR_PATHS.IM);
-    expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute('href', `${VENDOR_PATHS.IM}/results`);
+    expect(within(gone).getByRole('link', { name: '返回盘口' })).toHaveAttribute(
+      'href',
+      VENDOR_PATHS.IM,
+    );
+    expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute(
+      'href',
+      `${VENDOR_PATHS.IM}/results`,
+    );
   });
 });

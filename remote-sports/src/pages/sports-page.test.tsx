@@ -16,7 +16,9 @@ beforeEach(() => {
   // The root font of the 375 wide design, from which the heights of rows come.
   document.documentElement.style.fontSize = '37.5px';
 });
-afterEach(async () => { await world.close(); });
+afterEach(async () => {
+  await world.close();
+});
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -24,28 +26,51 @@ function Where() {
 }
 /** IM's board: its transport is plain calls, so that the sandbox answers here too. */
 async function open(path: string = VENDOR_PATHS.IM) {
-  renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path });
+  renderInShell(
+    <>
+      <SportsPage vendor="IM" />
+      <Where />
+    </>,
+    { platform: world.platform, path },
+  );
   await waitFor(() => expect(screen.queryAllByTestId('event-row').length).toBeGreaterThan(0));
 }
 const where = (): string => screen.getByTestId('where').textContent ?? '';
 const toasts = (): string[] => {
   const texts: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => { if (toast !== null) texts.push(toast.text); });
+  world.platform.toast.current$.subscribe((toast) => {
+    if (toast !== null) texts.push(toast.text);
+  });
   return texts;
 };
 /** The server keeps the display of the member. */
 async function keptDisplay(): Promise<unknown[]> {
-  const { requests } = await world.control('GET', '/requests?path=/api/Vendor/NotificationSetting') as { requests: readonly { method: string; body: unknown }[] };
-  return requests.filter(({ method }) => method === 'POST').map(({ body }) => (typeof body === 'string' ? JSON.parse(body) as { listDisplayType: unknown } : body as { listDisplayType: unknown }).listDisplayType);
+  const { requests } = (await world.control(
+    'GET',
+    '/requests?path=/api/Vendor/NotificationSetting',
+  )) as { requests: readonly { method: string; body: unknown }[] };
+  return requests
+    .filter(({ method }) => method === 'POST')
+    .map(
+      ({ body }) =>
+        (typeof body === 'string'
+          ? (JSON.parse(body) as { listDisplayType: unknown })
+          : (body as { listDisplayType: unknown })
+        ).listDisplayType,
+    );
 }
 
 test('[R2.1-3] [R3.10-1] all sports of the vendor stand with counts, and five tabs with those of the sport', async () => {
   await open();
   expect((await screen.findAllByTestId(/^sport-\d+$/)).length).toBeGreaterThan(10);
-  expect(screen.getAllByTestId(/^sport-tab-/).map(({ dataset }) => dataset['testid'])).toEqual(['RUNNING', 'TODAY', 'EARLY', 'FAVOURITE', 'OUTRIGHT'].map((tab) => `sport-tab-${tab}`));
+  expect(screen.getAllByTestId(/^sport-tab-/).map(({ dataset }) => dataset['testid'])).toEqual(
+    ['RUNNING', 'TODAY', 'EARLY', 'FAVOURITE', 'OUTRIGHT'].map((tab) => `sport-tab-${tab}`),
+  );
   expect(screen.getByTestId('sport-39')).toHaveTextContent('虚拟');
   await userEvent.click(screen.getByTestId('sport-2'));
-  expect((await screen.findAllByRole('button', { name: /^(环城篮球联赛|高原篮球杯)，/ }))[0]).toBeVisible();
+  expect(
+    (await screen.findAllByRole('button', { name: /^(环城篮球联赛|高原篮球杯)，/ }))[0],
+  ).toBeVisible();
   expect(screen.getAllByText('让分').length).toBeGreaterThan(0);
 });
 
@@ -55,8 +80,14 @@ test('[R4.6-2] the display toggles between 1 and 2, at once here and on the serv
   const button = screen.getByTestId('board-display');
   const cellsOf = (row: HTMLElement): number => within(row).queryAllByTestId('odds-cell').length;
   // A match that ends just now has no prices: the first that has some is looked at.
-  const eventId = screen.getAllByTestId('event-row').find((row) => cellsOf(row) > 0)?.dataset['eventId'];
-  const cells = (): number => cellsOf(screen.getAllByTestId('event-row').find((row) => row.dataset['eventId'] === eventId) ?? document.body);
+  const eventId = screen.getAllByTestId('event-row').find((row) => cellsOf(row) > 0)?.dataset[
+    'eventId'
+  ];
+  const cells = (): number =>
+    cellsOf(
+      screen.getAllByTestId('event-row').find((row) => row.dataset['eventId'] === eventId) ??
+        document.body,
+    );
   expect(button).toHaveAttribute('data-display', '1');
   const full = cells();
   expect(full).toBeGreaterThan(0);
@@ -68,7 +99,12 @@ test('[R4.6-2] the display toggles between 1 and 2, at once here and on the serv
   await userEvent.click(button);
   await userEvent.click(button);
   expect(await keptDisplay()).toEqual([]);
-  await act(() => new Promise((resolve) => { setTimeout(resolve, 2_200); }));
+  await act(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 2_200);
+      }),
+  );
   await waitFor(async () => expect(await keptDisplay()).toEqual([2]));
 });
 
@@ -97,7 +133,9 @@ test('[R3.10-1] early: a day shows that day only', async () => {
   await userEvent.click(full ?? document.body);
   const [, month, date] = (full?.dataset['testid'] ?? '').slice('day-'.length).split('-');
   await waitFor(() => {
-    const times = screen.getAllByTestId('event-row').map((row) => within(row).getByText(/^\d\d\/\d\d \d\d:\d\d$/).textContent ?? '');
+    const times = screen
+      .getAllByTestId('event-row')
+      .map((row) => within(row).getByText(/^\d\d\/\d\d \d\d:\d\d$/).textContent ?? '');
     expect(times.length).toBeGreaterThan(0);
     expect(times.every((time) => time.startsWith(`${month}/${date}`))).toBe(true);
   });
@@ -123,7 +161,10 @@ describe('favourites', () => {
     expect(texts).toContain('登录后即可收藏赛事与联赛');
     await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
     const prompt = await screen.findByTestId('favourites-login');
-    expect(within(prompt).getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('/login?fromUrl='));
+    expect(within(prompt).getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/login?fromUrl='),
+    );
   });
 
   test('a followed event is in the favourites, and undo takes it out again', async () => {
@@ -132,12 +173,20 @@ describe('favourites', () => {
     const row = screen.getAllByTestId('event-row')[0] ?? document.body;
     const id = row.dataset['eventId'] ?? '';
     let undo: (() => void) | undefined;
-    world.platform.toast.current$.subscribe((toast) => { if (toast?.text === '已收藏') undo = toast.action?.run; });
+    world.platform.toast.current$.subscribe((toast) => {
+      if (toast?.text === '已收藏') undo = toast.action?.run;
+    });
     await userEvent.click(within(row).getByTestId('favourite-event'));
     expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(screen.getByTestId('sport-tab-FAVOURITE')).toHaveTextContent('收藏1'));
+    await waitFor(() =>
+      expect(screen.getByTestId('sport-tab-FAVOURITE')).toHaveTextContent('收藏1'),
+    );
     await userEvent.click(screen.getByTestId('sport-tab-FAVOURITE'));
-    await waitFor(() => expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([id]));
+    await waitFor(() =>
+      expect(screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId'])).toEqual([
+        id,
+      ]),
+    );
     act(() => undo?.());
     expect(await screen.findByText('还没有收藏')).toBeVisible();
   });
@@ -152,13 +201,20 @@ test('chosen leagues stay, and an empty choice cannot be applied', async () => {
   const [first] = within(sheet).getAllByTestId('league-choice');
   await userEvent.click(first ?? document.body);
   await userEvent.click(within(sheet).getByTestId('league-apply'));
-  await waitFor(() => expect(screen.getAllByTestId('league-head').map(({ dataset }) => dataset['leagueId'])).toEqual([first?.dataset['leagueId']]));
+  await waitFor(() =>
+    expect(screen.getAllByTestId('league-head').map(({ dataset }) => dataset['leagueId'])).toEqual([
+      first?.dataset['leagueId'],
+    ]),
+  );
   expect(screen.getByTestId('board-filter')).toHaveTextContent('1');
 });
 
 test('[R2.1-3] a demo board says that it is one and leads to the real one', async () => {
   await open(`${VENDOR_PATHS.IM}-demo`);
-  expect(within(await screen.findByTestId('demo-banner')).getByRole('link')).toHaveAttribute('href', VENDOR_PATHS.IM);
+  expect(within(await screen.findByTestId('demo-banner')).getByRole('link')).toHaveAttribute(
+    'href',
+    VENDOR_PATHS.IM,
+  );
   expect(screen.getByTestId('vendor-BTI')).toHaveAttribute('href', `${VENDOR_PATHS.BTI}-demo`);
 });
 
@@ -176,21 +232,47 @@ test('[R2.5-4] who stays at a vendor that rests is told so, and where it goes on
   renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });
   const notice = await screen.findByTestId('vendor-rests');
   expect(notice).toHaveTextContent('IM体育正在维护');
-  expect(within(notice).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([VENDOR_PATHS.BTI, VENDOR_PATHS.SABA]);
+  expect(
+    within(notice)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([VENDOR_PATHS.BTI, VENDOR_PATHS.SABA]);
   expect(screen.queryByText('赛事加载失败')).toBeNull();
 });
 
 describe('[R3.3-1] deeplink', () => {
   test('a kept link opens its match once and is gone', async () => {
-    world.platform.storage.write<Deeplink>(KEYS.deeplink, { vendor: 'IM', sid: '2', eid: '2001', lid: '9201' });
-    renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path: VENDOR_PATHS.IM });
+    world.platform.storage.write<Deeplink>(KEYS.deeplink, {
+      vendor: 'IM',
+      sid: '2',
+      eid: '2001',
+      lid: '9201',
+    });
+    renderInShell(
+      <>
+        <SportsPage vendor="IM" />
+        <Where />
+      </>,
+      { platform: world.platform, path: VENDOR_PATHS.IM },
+    );
     await waitFor(() => expect(where()).toBe(`${VENDOR_PATHS.IM}/event/2001`));
     expect(world.platform.storage.read(KEYS.deeplink)).toBeNull();
   });
 
   test('a link of another vendor goes to the board of that one, and to its match', async () => {
-    world.platform.storage.write<Deeplink>(KEYS.deeplink, { vendor: 'SABA', sid: '1', eid: '5', lid: '0' });
-    renderInShell(<><SportsPage vendor="IM" /><Where /></>, { platform: world.platform, path: VENDOR_PATHS.IM });
+    world.platform.storage.write<Deeplink>(KEYS.deeplink, {
+      vendor: 'SABA',
+      sid: '1',
+      eid: '5',
+      lid: '0',
+    });
+    renderInShell(
+      <>
+        <SportsPage vendor="IM" />
+        <Where />
+      </>,
+      { platform: world.platform, path: VENDOR_PATHS.IM },
+    );
     await waitFor(() => expect(where()).toBe(`${VENDOR_PATHS.SABA}/event/5`));
   });
 

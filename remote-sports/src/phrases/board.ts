@@ -3,11 +3,21 @@ import type { DangerLevel, MarketState } from '../vendors/model';
 
 /** Danger in words, with the side whose attack it is; the last three stop betting. */
 export const dangerText: Record<DangerLevel, string> = {
-  safe: '', attackHome: '主队进攻', attackAway: '客队进攻', goal: '进球确认中', redCard: '红牌', var: 'VAR 复核',
+  safe: '',
+  attackHome: '主队进攻',
+  attackAway: '客队进攻',
+  goal: '进球确认中',
+  redCard: '红牌',
+  var: 'VAR 复核',
 };
 
 /** Why a price cannot be chosen. */
-export const marketStateText: Record<MarketState, string> = { open: '', suspended: '暂停投注', updating: '赔率更新中', closed: '已收盘' };
+export const marketStateText: Record<MarketState, string> = {
+  open: '',
+  suspended: '暂停投注',
+  updating: '赔率更新中',
+  closed: '已收盘',
+};
 
 export const board = {
   vendors: '体育平台',
@@ -16,7 +26,8 @@ export const board = {
   tabs: '赛事分类',
   search: '搜索赛事',
   wagers: '我的注单',
-  more: '更多', limits: '责任博彩',
+  more: '更多',
+  limits: '责任博彩',
   results: '赛果',
   news: '体育公告',
   tutorial: '新手教程',
@@ -69,7 +80,8 @@ export const board = {
   down: '赔率下降',
   replaced: '同一赛事只保留一项，已替换',
   undo: '撤销',
-  score: (home: string, homeScore: number, awayScore: number, away: string) => `${home} ${homeScore} 比 ${awayScore} ${away}`,
+  score: (home: string, homeScore: number, awayScore: number, away: string) =>
+    `${home} ${homeScore} 比 ${awayScore} ${away}`,
   hot: '热门滚球',
   all: '全部 ›',
   champion: '冠军盘',

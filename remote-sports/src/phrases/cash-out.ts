@@ -31,5 +31,9 @@ export const cashOutCopy = {
 
 /** Why there is no offer now. */
 export const noOfferText: Record<NoOfferReason, string> = {
-  suspended: '盘口暂停，恢复后自动报价', danger: '危险时刻暂停报价，稍后自动恢复', tooLow: '当前价值过低，暂不报价', waiting: '注单待确认，确认后可提前结算', never: '该注单不支持提前结算',
+  suspended: '盘口暂停，恢复后自动报价',
+  danger: '危险时刻暂停报价，稍后自动恢复',
+  tooLow: '当前价值过低，暂不报价',
+  waiting: '注单待确认，确认后可提前结算',
+  never: '该注单不支持提前结算',
 };

@@ -10,11 +10,13 @@ const sideName = ({ side, homeName, awayName, label }: WagerLeg): string => {
 };
 
 /** `红岭 -0.5/1`, `大 2.5`, `2:1`; the vendor's own name where the market is not known to the site. */
-export const legName = (leg: WagerLeg): string => `${sideName(leg)} ${leg.betType === null ? (leg.line ?? '') : lineText(leg.betType, leg.line)}`.trim();
+export const legName = (leg: WagerLeg): string =>
+  `${sideName(leg)} ${leg.betType === null ? (leg.line ?? '') : lineText(leg.betType, leg.line)}`.trim();
 
 /** `上半场 让球`; empty where the market is not known. */
-export const legMarket = ({ betType, period, sportId }: WagerLeg): string => (betType === null ? '' : betTypeText(betType, period, sportId));
+export const legMarket = ({ betType, period, sportId }: WagerLeg): string =>
+  betType === null ? '' : betTypeText(betType, period, sportId);
 
 /** `红岭 vs 海川`, or what is won. */
-export const legMatch = ({ isOutright, homeName, awayName }: WagerLeg): string => (isOutright || awayName === '' ? homeName : `${homeName} vs ${awayName}`);
-
+export const legMatch = ({ isOutright, homeName, awayName }: WagerLeg): string =>
+  isOutright || awayName === '' ? homeName : `${homeName} vs ${awayName}`;

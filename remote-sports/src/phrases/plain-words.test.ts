@@ -3,8 +3,12 @@ import { SPORT } from '@site/domain/reference/sports';
 import { selectionOf } from '../bet-slip/slip.fixture';
 import { plainWords } from './plain-words';
 
-const handicap = (line: string, side = 'home', over = {}) => plainWords(selectionOf('s', { line, selectionType: side, ...over }));
-const total = (line: string, side: string, over = {}) => plainWords(selectionOf('s', { betType: BET_TYPE.OVER_UNDER, line, selectionType: side, ...over }));
+const handicap = (line: string, side = 'home', over = {}) =>
+  plainWords(selectionOf('s', { line, selectionType: side, ...over }));
+const total = (line: string, side: string, over = {}) =>
+  plainWords(
+    selectionOf('s', { betType: BET_TYPE.OVER_UNDER, line, selectionType: side, ...over }),
+  );
 
 test.each([
   ['-0.5', '红岭获胜即赢，其余为输'],
@@ -20,15 +24,23 @@ test.each([
 });
 
 test('in play the goals after the bet count (D6), and only where goals are counted', () => {
-  expect(handicap('-0.5', 'away', { live: true })).toBe('只计投注之后的进球：海川获胜即赢，其余为输');
-  expect(handicap('-6.5', 'home', { live: true, sportId: SPORT.BASKETBALL })).toBe('红岭净胜7分或以上即赢，其余为输');
+  expect(handicap('-0.5', 'away', { live: true })).toBe(
+    '只计投注之后的进球：海川获胜即赢，其余为输',
+  );
+  expect(handicap('-6.5', 'home', { live: true, sportId: SPORT.BASKETBALL })).toBe(
+    '红岭净胜7分或以上即赢，其余为输',
+  );
 });
 
 test('totals, in the unit of the sport and its part', () => {
   expect(total('2.25', 'over')).toBe('双方合计3球或以上即赢；合计2球输一半，其余为输');
   expect(total('2.75', 'under')).toBe('双方合计2球或以下即赢；合计3球输一半，其余为输');
-  expect(total('0.5', 'under', { period: PERIOD.FIRST_HALF })).toBe('上半场内，双方合计0球即赢，其余为输');
-  expect(total('9.5', 'over', { sportId: SPORT.TENNIS, period: partPeriod(2) })).toBe('第2盘内，双方合计10局或以上即赢，其余为输');
+  expect(total('0.5', 'under', { period: PERIOD.FIRST_HALF })).toBe(
+    '上半场内，双方合计0球即赢，其余为输',
+  );
+  expect(total('9.5', 'over', { sportId: SPORT.TENNIS, period: partPeriod(2) })).toBe(
+    '第2盘内，双方合计10局或以上即赢，其余为输',
+  );
 });
 
 test.each([
@@ -41,7 +53,12 @@ test.each([
   [BET_TYPE.DOUBLE_CHANCE, 'homeDraw', {}, '红岭获胜或打平即赢'],
   [BET_TYPE.DOUBLE_CHANCE, 'homeAway', {}, '任何一方获胜即赢，打平为输'],
   [BET_TYPE.BOTH_SCORE, 'no', {}, '至少一方没有进球即赢'],
-  [BET_TYPE.OUTRIGHT, 'other', { selectionName: '红岭' }, '红岭夺得第一名即赢，名次并列时按并列规则派彩'],
+  [
+    BET_TYPE.OUTRIGHT,
+    'other',
+    { selectionName: '红岭' },
+    '红岭夺得第一名即赢，名次并列时按并列规则派彩',
+  ],
 ])('%p %s', (betType, selectionType, over, words) => {
   expect(plainWords(selectionOf('s', { betType, selectionType, line: null, ...over }))).toBe(words);
 });
@@ -50,5 +67,13 @@ test('nothing is said where nothing certain can be said', () => {
   expect(plainWords(selectionOf('s'))).toBeNull();
   expect(handicap('-0.5', 'other')).toBeNull();
   // A kept cart may hold anything.
-  expect(plainWords(selectionOf('s', { betType: BET_TYPE.DOUBLE_CHANCE, line: null, selectionType: 'constructor' }))).toBeNull();
+  expect(
+    plainWords(
+      selectionOf('s', {
+        betType: BET_TYPE.DOUBLE_CHANCE,
+        line: null,
+        selectionType: 'constructor',
+      }),
+    ),
+  ).toBeNull();
 });

@@ -12,7 +12,10 @@ export const resultsCopy = {
   parts: '各节',
   champion: '冠军',
   noScore: '无比分',
-  state: { completed: '完场', abandoned: '中断', postponed: '延期' } satisfies Record<MatchResult['state'], string>,
+  state: { completed: '完场', abandoned: '中断', postponed: '延期' } satisfies Record<
+    MatchResult['state'],
+    string
+  >,
   league: (count: number) => `${count} 场`,
 } as const;
 
@@ -25,7 +28,9 @@ export const newsCopy = {
 export const restCopy = {
   title: { all: '体育正在维护', some: '部分体育平台正在维护', none: '体育平台运行正常' },
   hint: {
-    all: '体育盘口暂时无法显示，已有注单与资金不受影响，恢复后照常结算。', some: '可用的平台可以照常投注，已有注单与资金不受影响。', none: '请选择平台继续。',
+    all: '体育盘口暂时无法显示，已有注单与资金不受影响，恢复后照常结算。',
+    some: '可用的平台可以照常投注，已有注单与资金不受影响。',
+    none: '请选择平台继续。',
   },
   vendors: '各平台状态',
   rests: '维护中',
@@ -44,6 +49,12 @@ export const promotionsCopy = {
   all: '全部优惠',
   until: (day: string) => `至 ${day}`,
   soon: '即将开始',
-  types: { all: '全部', General: '活动', 'Daily Deal': '每日', 'Free Bets': '免费投注', Rebate: '返水' },
+  types: {
+    all: '全部',
+    General: '活动',
+    'Daily Deal': '每日',
+    'Free Bets': '免费投注',
+    Rebate: '返水',
+  },
   typesLabel: '优惠类型',
 } as const;

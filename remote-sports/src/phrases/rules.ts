@@ -5,7 +5,10 @@ export const NEWS = { title: '赛事公告', failed: '公告暂时无法显示' 
 export const WAY = { board: '去看赛事', tutorial: '看新手教程' } as const;
 
 /** One part of the rules. */
-export interface RulePart { readonly title: string; readonly lines: readonly string[] }
+export interface RulePart {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
 
 export const RULES: readonly RulePart[] = [
   {

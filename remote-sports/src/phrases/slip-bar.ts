@@ -1,2 +1,7 @@
 /** zh-CN copy of the slip's bar: all of the slip that a board shows before it is opened. */
-export const slipBarCopy = { slip: '投注单', single: '单注', combo: '串关', totalOdds: '总赔率' } as const;
+export const slipBarCopy = {
+  slip: '投注单',
+  single: '单注',
+  combo: '串关',
+  totalOdds: '总赔率',
+} as const;

@@ -36,7 +36,8 @@ export const slipCopy = {
   acceptAnyHint: '赔率变差也直接投注，默认关闭',
   freeBet: '使用免费投注',
   freeBetLeft: (left: string) => `剩余 ¥${left}，赢得只派彩不含本金`,
-  place: (bets: number, sum: string) => (bets > 1 ? `确认投注 ${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`),
+  place: (bets: number, sum: string) =>
+    bets > 1 ? `确认投注 ${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`,
   placeBare: '确认投注',
   placing: '提交中...',
   unknown: '结果确认中，请勿重复投注',
@@ -69,9 +70,23 @@ export const slipCopy = {
 
 /** Button of each step (R8-7). */
 export const stepText: Record<BetStep, string> = {
-  checkResult: '查询结果', refresh: '刷新', retryLater: '再试一次', otherVendor: '换平台', support: '联系客服', removeSome: '移除最后一项', keepOnePerEvent: '移除该项',
-  chooseAgain: '移除该项', wait: '刷新', deposit: '去存款', lowerStake: '减少金额', raiseStake: '增加金额', correctStake: '修改金额', acceptPrice: '接受新赔率',
-  betSingle: '改为单注', dropFreeBet: '取消免费投注', removeLowPrice: '移除该项',
+  checkResult: '查询结果',
+  refresh: '刷新',
+  retryLater: '再试一次',
+  otherVendor: '换平台',
+  support: '联系客服',
+  removeSome: '移除最后一项',
+  keepOnePerEvent: '移除该项',
+  chooseAgain: '移除该项',
+  wait: '刷新',
+  deposit: '去存款',
+  lowerStake: '减少金额',
+  raiseStake: '增加金额',
+  correctStake: '修改金额',
+  acceptPrice: '接受新赔率',
+  betSingle: '改为单注',
+  dropFreeBet: '取消免费投注',
+  removeLowPrice: '移除该项',
 };
 
 /** The reason of a refusal in words. */
@@ -83,7 +98,8 @@ export function refusalText(error: AppError): string {
 }
 
 /** A question that the vendor did not answer, in words. */
-export const troubleText = (error: AppError): string => (error.kind === 'api' ? refusalText(error) : SELECTION_STATUS_TEXT[SELECTION_STATUS.ERROR]);
+export const troubleText = (error: AppError): string =>
+  error.kind === 'api' ? refusalText(error) : SELECTION_STATUS_TEXT[SELECTION_STATUS.ERROR];
 
 const parlayText = (code: ParlayProblemCode): string => {
   if (code === 'twoNeeded') return '至少选择2个选项才能串关';

@@ -1,13 +1,26 @@
 /** zh-CN copy of the beginner's lessons. */
 import type { LegResult } from '@site/domain/betting/settlement';
 
-export const resultText: Record<LegResult, string> = { won: '赢', halfWon: '赢半', void: '走水', halfLost: '输半', lost: '输' };
+export const resultText: Record<LegResult, string> = {
+  won: '赢',
+  halfWon: '赢半',
+  void: '走水',
+  halfLost: '输半',
+  lost: '输',
+};
 
 export const tutorialCopy = {
   title: '新手教程',
   lead: '六节短课，每节都可以自己动手试一试。金额均为示例，不会产生注单。',
   lessons: '课程',
-  lesson: { handicap: '让球', total: '大小', winner: '独赢', combo: '串关', cashOut: '提前结算', odds: '盘口' },
+  lesson: {
+    handicap: '让球',
+    total: '大小',
+    winner: '独赢',
+    combo: '串关',
+    cashOut: '提前结算',
+    odds: '盘口',
+  },
   next: (name: string) => `下一课：${name}`,
   finish: '去看赛事',
   stake: (amount: string) => `本金 ¥${amount}`,
@@ -22,12 +35,14 @@ export const tutorialCopy = {
     lead: '结算时，把让球数加到您所选球队的净胜球上：大于零为赢，等于零退回本金（走水），小于零为输。',
     line: '让球数',
     goals: '终场比分',
-    quarter: (line: string, near: string, far: string) => `${line} 是四分之一球：一半本金投 ${near}，另一半投 ${far}，所以可能只赢一半或只输一半。`,
+    quarter: (line: string, near: string, far: string) =>
+      `${line} 是四分之一球：一半本金投 ${near}，另一半投 ${far}，所以可能只赢一半或只输一半。`,
     whole: '整数让球可能打和：正好等于让球数时退回本金。',
     half: '半球让球没有走水：一定分出输赢。',
     table: '不同结果会怎样',
     live: '滚球让球只计算投注之后的进球。',
-    margin: (margin: number) => (margin === 0 ? '打平' : margin > 0 ? `净胜 ${margin} 球` : `落败 ${-margin} 球`),
+    margin: (margin: number) =>
+      margin === 0 ? '打平' : margin > 0 ? `净胜 ${margin} 球` : `落败 ${-margin} 球`,
   },
   total: {
     title: '大小：双方合计进几个球',
@@ -67,7 +82,11 @@ export const tutorialCopy = {
       { minute: "75'", text: '客队扳平 1:1，报价下降', offer: '¥52.00' },
       { minute: "76'", text: '危险进攻，暂停报价', offer: '暂停' },
     ],
-    notes: ['报价会随赔率变动；价格变化时会再次请您确认。', '可以只结算一部分，其余继续。', '免费投注与部分注单不提供提前结算。'],
+    notes: [
+      '报价会随赔率变动；价格变化时会再次请您确认。',
+      '可以只结算一部分，其余继续。',
+      '免费投注与部分注单不提供提前结算。',
+    ],
   },
   odds: {
     title: '盘口：同一个价格的四种写法',

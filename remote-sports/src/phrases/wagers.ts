@@ -51,7 +51,8 @@ export const wagersCopy = {
   afterDanger: '危险时刻后确认',
   freeBet: '免费投注',
   resettled: '重新结算记录',
-  resettledAs: (outcome: string | null, amount: string) => `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
+  resettledAs: (outcome: string | null, amount: string) =>
+    `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
   soldPart: (paid: string, rest: string) => `已提前结算 ¥${paid}，剩余本金 ¥${rest}`,
   soldWhole: (paid: string) => `已提前结算 ¥${paid}`,
 } as const;
@@ -59,7 +60,13 @@ export const wagersCopy = {
 /** One line when a wager was settled. */
 export function settledText({ legs, outcome, returned, mode, vendor, comboId }: Wager): string {
   const [first] = legs;
-  const name = mode === 2 && comboId !== null ? comboText(vendor, comboId, legs.length) : first === undefined ? '' : first.isOutright ? first.homeName
-    : `${first.homeName} vs ${first.awayName}`;
+  const name =
+    mode === 2 && comboId !== null
+      ? comboText(vendor, comboId, legs.length)
+      : first === undefined
+        ? ''
+        : first.isOutright
+          ? first.homeName
+          : `${first.homeName} vs ${first.awayName}`;
   return `${name} 已结算：${outcomeText[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
 }

@@ -1,4 +1,7 @@
-/** How bets are written: odds type, quick amounts, better odds, sound and vibration of the slip (§3.4). */
+/**
+ * How bets are written: odds type, quick amounts, better odds, sound and vibration of the slip
+ * (§3.4).
+ */
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { useStateView } from '@site/platform';
 import { Section, Segmented } from '@site/ui';
@@ -20,15 +23,40 @@ export function BettingSettings({ settings, save }: SettingsView) {
       <StyledGroup>
         <StyledLine>
           <span>{copy.oddsType}</span>
-          <Segmented label={copy.oddsType} value={type} onChange={setOddsType} options={ODDS_TYPE_NAMES.map((value) => ({ value, label: oddsTypeShort[value] }))} />
+          <Segmented
+            label={copy.oddsType}
+            value={type}
+            onChange={setOddsType}
+            options={ODDS_TYPE_NAMES.map((value) => ({ value, label: oddsTypeShort[value] }))}
+          />
         </StyledLine>
         <QuickAmounts settings={settings} save={save} />
         <p>{copy.amountHint}</p>
-        <Switch label={<>{copy.accept}<br /><small>{copy.acceptHint}</small></>} checked={accept} onChange={setAcceptBetter} testId="setting-acceptBetter" />
-        <Switch label={copy.slipSound} checked={settings.betSlipSound} disabled={!feedback.can.sound} onChange={(on) => save({ betSlipSound: on })} testId="setting-betSlipSound" />
         <Switch
-          label={copy.slipVibration} checked={settings.betSlipVibration && feedback.can.vibration} disabled={!feedback.can.vibration}
-          onChange={(on) => save({ betSlipVibration: on })} testId="setting-betSlipVibration"
+          label={
+            <>
+              {copy.accept}
+              <br />
+              <small>{copy.acceptHint}</small>
+            </>
+          }
+          checked={accept}
+          onChange={setAcceptBetter}
+          testId="setting-acceptBetter"
+        />
+        <Switch
+          label={copy.slipSound}
+          checked={settings.betSlipSound}
+          disabled={!feedback.can.sound}
+          onChange={(on) => save({ betSlipSound: on })}
+          testId="setting-betSlipSound"
+        />
+        <Switch
+          label={copy.slipVibration}
+          checked={settings.betSlipVibration && feedback.can.vibration}
+          disabled={!feedback.can.vibration}
+          onChange={(on) => save({ betSlipVibration: on })}
+          testId="setting-betSlipVibration"
         />
       </StyledGroup>
     </Section>

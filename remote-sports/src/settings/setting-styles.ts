@@ -3,13 +3,35 @@ import { Card, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
 export const StyledGroup = styled(Card)`
-  display: flex; flex-direction: column; gap: ${px(12)};
-  & > p { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > p[data-tone='warn'] { color: ${color('warn')}; }
-  & > button[role='switch'] small { color: ${color('text-3')}; font-size: ${type.xs}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(12)};
+  & > p {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > p[data-tone='warn'] {
+    color: ${color('warn')};
+  }
+  & > button[role='switch'] small {
+    color: ${color('text-3')};
+    font-size: ${type.xs};
+  }
 `;
 export const StyledLine = styled.div`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: ${px(12)}; min-height: ${px(44)}; font-size: ${type.m};
-  &[data-wide='true'] { grid-template-columns: minmax(0, 1fr) auto; }
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${px(12)};
+  min-height: ${px(44)};
+  font-size: ${type.m};
+  &[data-wide='true'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
-export const StyledAmounts = styled.div`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: ${px(10)}; align-items: start;`;
+export const StyledAmounts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${px(10)};
+  align-items: start;
+`;

@@ -9,19 +9,31 @@ beforeEach(async () => {
   await world.logIn('member01');
   await waitFor(() => expect(world.platform.settings.state.get().source).toBe('server'));
 });
-afterEach(async () => { await world.close(); });
+afterEach(async () => {
+  await world.close();
+});
 
 const show = () => renderInShell(<Page />, { platform: world.platform, path: '/sbtwo/settings' });
 /** What the server keeps now. */
 async function kept(): Promise<Record<string, unknown>> {
-  const { requests } = await world.control('GET', '/requests?path=/api/Vendor/NotificationSetting/SBS') as { requests: readonly { method: string; body: unknown }[] };
+  const { requests } = (await world.control(
+    'GET',
+    '/requests?path=/api/Vendor/NotificationSetting/SBS',
+  )) as { requests: readonly { method: string; body: unknown }[] };
   const last = requests.findLast(({ method }) => method === 'POST');
-  return (typeof last?.body === 'string' ? JSON.parse(last.body) : last?.body ?? {}) as Record<string, unknown>;
+  return (typeof last?.body === 'string' ? JSON.parse(last.body) : (last?.body ?? {})) as Record<
+    string,
+    unknown
+  >;
 }
 
 test('[R3.4-1] the defaults stand until something is chosen: 99999, 1000, 100, goal sound and vibration on', async () => {
   show();
-  expect(['amount1', 'amount2', 'amount3'].map((name) => screen.getByTestId<HTMLInputElement>(`setting-${name}`).value)).toEqual(['99999', '1000', '100']);
+  expect(
+    ['amount1', 'amount2', 'amount3'].map(
+      (name) => screen.getByTestId<HTMLInputElement>(`setting-${name}`).value,
+    ),
+  ).toEqual(['99999', '1000', '100']);
   expect(screen.getByTestId('setting-goalNotification')).toHaveAttribute('aria-checked', 'true');
   expect(screen.getByTestId('setting-goalMyFavorite')).toHaveAttribute('aria-checked', 'true');
   expect(screen.getByTestId('setting-goalAllRB')).toHaveAttribute('aria-checked', 'false');
@@ -44,9 +56,14 @@ test('[R3.4-1] a switch is saved at once, and goes back when the server refuses'
   show();
   await userEvent.click(screen.getByTestId('setting-goalAllRB'));
   await waitFor(async () => expect((await kept())['goalAllRB']).toBe(true));
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Vendor/NotificationSetting' }, fault: { status: 409, errorCode: 'VAL00001', description: '' } });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Vendor/NotificationSetting' },
+    fault: { status: 409, errorCode: 'VAL00001', description: '' },
+  });
   const texts: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => { if (toast !== null) texts.push(toast.text); });
+  world.platform.toast.current$.subscribe((toast) => {
+    if (toast !== null) texts.push(toast.text);
+  });
   await userEvent.click(screen.getByTestId('setting-goalIBet'));
   await waitFor(() => expect(texts).toContain('未能保存，已恢复原设置'));
   expect(screen.getByTestId('setting-goalIBet')).toHaveAttribute('aria-checked', 'true');
@@ -55,7 +72,8 @@ test('[R3.4-1] a switch is saved at once, and goes back when the server refuses'
 test('[R3.4-1] with goal alerts off nothing below them can be chosen', async () => {
   show();
   await userEvent.click(screen.getByTestId('setting-goalNotification'));
-  for (const name of ['goalMyFavorite', 'goalIBet', 'goalAllRB', 'goalSound', 'goalVibration']) expect(screen.getByTestId(`setting-${name}`)).toBeDisabled();
+  for (const name of ['goalMyFavorite', 'goalIBet', 'goalAllRB', 'goalSound', 'goalVibration'])
+    expect(screen.getByTestId(`setting-${name}`)).toBeDisabled();
 });
 
 test('what this device cannot do is said plainly, not offered', () => {

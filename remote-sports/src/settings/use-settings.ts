@@ -1,10 +1,16 @@
-/** The member's betting settings for this page: shown at once, told when the server did not keep them (§3.4). */
+/**
+ * The member's betting settings for this page: shown at once, told when the server did not keep
+ * them (§3.4).
+ */
 import { usePlatform, useStateView } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
 import { settingsCopy as copy } from '../phrases/alerts';
 
 /** Settings and the way to change them. */
-export interface SettingsView { readonly settings: NotificationSettings; readonly save: (patch: Partial<NotificationSettings>) => void }
+export interface SettingsView {
+  readonly settings: NotificationSettings;
+  readonly save: (patch: Partial<NotificationSettings>) => void;
+}
 
 /** Reads and saves. */
 export function useSettings(): SettingsView {
@@ -12,8 +18,9 @@ export function useSettings(): SettingsView {
   const { settings: now } = useStateView(settings.state);
   return {
     settings: now,
-    save: (patch) => void settings.save(patch).then((answer) => {
-      if (!answer.ok) toast.show('error', copy.saveFailed);
-    }),
+    save: (patch) =>
+      void settings.save(patch).then((answer) => {
+        if (!answer.ok) toast.show('error', copy.saveFailed);
+      }),
   };
 }

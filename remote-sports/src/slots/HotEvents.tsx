@@ -1,4 +1,7 @@
-/** home.hot-events: the first matches in play of the member's board with live prices; nothing when none is. */
+/**
+ * home.hot-events: the first matches in play of the member's board with live prices; nothing when
+ * none is.
+ */
 import { Sports } from '@site/domain/constants';
 import { SPORT } from '@site/domain/reference/sports';
 import { KEYS, Link, targets, usePlatform } from '@site/platform';
@@ -16,7 +19,9 @@ import { board as copy } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
 
 const MOST = 3;
-const StyledMore = styled(Link)`${moreLinkLook}`;
+const StyledMore = styled(Link)`
+  ${moreLinkLook}
+`;
 
 function HotList() {
   const leagues = useLeagues();
@@ -30,7 +35,11 @@ function HotList() {
     <Section title={copy.hot} action={<StyledMore to={base}>{copy.all}</StyledMore>}>
       <PausedNotice />
       <Card data-pad="false" style={{ minHeight: height * MOST }}>
-        {ids.map((id) => <div key={id} style={{ height }}><EventRow eventId={id} base={base} /></div>)}
+        {ids.map((id) => (
+          <div key={id} style={{ height }}>
+            <EventRow eventId={id} base={base} />
+          </div>
+        ))}
       </Card>
     </Section>
   );
@@ -41,7 +50,12 @@ function HotEvents() {
   useFavourites();
   return (
     <>
-      <BoardProvider vendor={vendor} query={{ kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' }}><HotList /></BoardProvider>
+      <BoardProvider
+        vendor={vendor}
+        query={{ kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' }}
+      >
+        <HotList />
+      </BoardProvider>
       <SlipBar raised />
     </>
   );
@@ -52,5 +66,9 @@ export function Slot() {
   const { storage } = usePlatform();
   const page = storage.read(KEYS.sportRoute);
   const place = page === null ? null : boardPlaceOf(`${targets.toSports()}/${page}`);
-  return <VendorProvider id={place?.vendor ?? Sports.defaultVendor}><HotEvents /></VendorProvider>;
+  return (
+    <VendorProvider id={place?.vendor ?? Sports.defaultVendor}>
+      <HotEvents />
+    </VendorProvider>
+  );
 }

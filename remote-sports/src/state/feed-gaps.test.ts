@@ -4,7 +4,13 @@ import { createFeedGaps, NO_GAP } from './feed-gaps';
 function open() {
   const clock = { now: 0 };
   const gaps = createFeedGaps(() => clock.now);
-  return { gaps, told: () => gaps.state.get(), at: (now: number) => { clock.now = now; } };
+  return {
+    gaps,
+    told: () => gaps.state.get(),
+    at: (now: number) => {
+      clock.now = now;
+    },
+  };
 }
 
 test('[I4] a board ends its own gap with its snapshot, and no other one', () => {

@@ -6,8 +6,9 @@ export interface FeedGap {
   /** A board that is shown has a gap: its snapshot ends it. */
   readonly isOpen: boolean;
   /**
-   * Monotonic ms of the last gap of a board that was left before its snapshot; null when there was none. Nobody will read that
-   * snapshot any more, so a selection counts again with a quote that was asked for later. It need not be taken back: it only grows old.
+   * Monotonic ms of the last gap of a board that was left before its snapshot; null when there was
+   * none. Nobody will read that snapshot any more, so a selection counts again with a quote that
+   * was asked for later. It need not be taken back: it only grows old.
    */
   readonly left: number | null;
 }
@@ -32,7 +33,11 @@ export interface FeedGaps {
   readonly show: () => ShownBoard;
 }
 
-/** Makes it. @param now monotonic ms. */
+/**
+ * Makes it.
+ *
+ * @param now monotonic ms.
+ */
 export function createFeedGaps(now: () => number): FeedGaps {
   const state = createState<FeedGap>(NO_GAP);
   const open = new Map<ShownBoard, number>();

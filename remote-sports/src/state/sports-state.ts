@@ -1,5 +1,15 @@
-/** What the sports remote keeps over its pages: vendors with their slips, the odds type, the member's choices. One per platform. */
-import { createState, jsonKey, KEYS, type Platform, type StateOwner, type StateView } from '@site/platform';
+/**
+ * What the sports remote keeps over its pages: vendors with their slips, the odds type, the
+ * member's choices. One per platform.
+ */
+import {
+  createState,
+  jsonKey,
+  KEYS,
+  type Platform,
+  type StateOwner,
+  type StateView,
+} from '@site/platform';
 import { Sports } from '@site/domain/constants';
 import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -38,13 +48,17 @@ export interface SportsState {
   readonly open: OpenWagers;
 }
 
-const ACCEPT_ANY = jsonKey<boolean>('acceptAnyOdds', 'local', 'never', 1, (value) => (typeof value === 'boolean' ? value : null));
+const ACCEPT_ANY = jsonKey<boolean>('acceptAnyOdds', 'local', 'never', 1, (value) =>
+  typeof value === 'boolean' ? value : null,
+);
 
 const states = new WeakMap<Platform, SportsState>();
 
 function createSportsState(platform: Platform): SportsState {
   const { storage } = platform;
-  const oddsType = createState<OddsTypeName>((storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType);
+  const oddsType = createState<OddsTypeName>(
+    (storage.read(KEYS.oddsType) as OddsTypeName | null) ?? Sports.defaultOddsType,
+  );
   const acceptBetter = createState(storage.read(KEYS.acceptBetterOdds) !== '0');
   const isMember = (): boolean => platform.session.state.get().status === 'member';
   // What the member chose on another device counts here too (§3.4), and what the server refused goes back.
@@ -58,11 +72,26 @@ function createSportsState(platform: Platform): SportsState {
   const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
   const open = openWagers(platform);
   const vendors = createVendors(platform);
-  const deskOf = (id: OddsVendorId): VendorDesk => ({ vendor: vendors[id], gaps: createFeedGaps(platform.clock.monotonic), slip: createSlip(platform, vendors[id], oddsType, acceptBetter,
-    { acceptAny, feedback: feedback.bet, onPlaced: open.note }) });
+  const deskOf = (id: OddsVendorId): VendorDesk => ({
+    vendor: vendors[id],
+    gaps: createFeedGaps(platform.clock.monotonic),
+    slip: createSlip(platform, vendors[id], oddsType, acceptBetter, {
+      acceptAny,
+      feedback: feedback.bet,
+      onPlaced: open.note,
+    }),
+  });
   return {
-    desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<OddsVendorId, VendorDesk>,
-    feedback, oddsType, acceptBetter, acceptAny, open, verdicts: createVerdicts(platform.bus),
+    desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<
+      OddsVendorId,
+      VendorDesk
+    >,
+    feedback,
+    oddsType,
+    acceptBetter,
+    acceptAny,
+    open,
+    verdicts: createVerdicts(platform.bus),
     setOddsType: (type) => {
       if (isMember()) void platform.settings.save({ oddsType: ODDS_TYPE[type] });
       storage.write(KEYS.oddsType, type);

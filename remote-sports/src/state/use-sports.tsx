@@ -1,4 +1,7 @@
-/** The sports state for components. A page says which vendor it shows; everything below reads that vendor's desk. */
+/**
+ * The sports state for components. A page says which vendor it shows; everything below reads that
+ * vendor's desk.
+ */
 import { createContext, useContext, type ReactNode } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
 import { Sports } from '@site/domain/constants';
@@ -10,7 +13,13 @@ import { sportsState, type SportsState, type VendorDesk } from './sports-state';
 const VendorContext = createContext<OddsVendorId>(Sports.defaultVendor);
 
 /** Says which vendor everything below belongs to. */
-export function VendorProvider({ id, children }: { readonly id: OddsVendorId; readonly children: ReactNode }) {
+export function VendorProvider({
+  id,
+  children,
+}: {
+  readonly id: OddsVendorId;
+  readonly children: ReactNode;
+}) {
   return <VendorContext.Provider value={id}>{children}</VendorContext.Provider>;
 }
 

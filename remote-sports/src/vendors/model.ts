@@ -10,13 +10,19 @@ export type BoardTab = SportsTabName;
 /** The tab in which an event itself lies; favourites are a choice of the member. */
 export type HomeTab = Exclude<BoardTab, 'FAVOURITE'>;
 
-/** How close a live match is to something that changes prices, and whose attack it is; betting is stopped in the last three. */
+/**
+ * How close a live match is to something that changes prices, and whose attack it is; betting is
+ * stopped in the last three.
+ */
 export type DangerLevel = 'safe' | 'attackHome' | 'attackAway' | 'goal' | 'redCard' | 'var';
 
 /** What is known of a match in play. */
 export interface LiveInfo {
   readonly score: Score;
-  /** Part of play; null for a code that the vendor's table does not know: shown as "in play", never guessed. */
+  /**
+   * Part of play; null for a code that the vendor's table does not know: shown as "in play", never
+   * guessed.
+   */
   readonly period: LivePeriod | null;
   /** Minute or time of play as the vendor says it, e.g. `23` or `45+2`; empty where no clock runs. */
   readonly clock: string;
@@ -58,12 +64,34 @@ export interface SportEvent {
   readonly marketCount: number;
 }
 
-/** Places of a selection in its market; `other` is told apart by its label (exact score, band, runner). */
-const SIDES = ['home', 'draw', 'away', 'over', 'under', 'odd', 'even', 'yes', 'no', 'homeDraw', 'homeAway', 'awayDraw', 'other'] as const;
+/**
+ * Places of a selection in its market; `other` is told apart by its label (exact score, band,
+ * runner).
+ */
+const SIDES = [
+  'home',
+  'draw',
+  'away',
+  'over',
+  'under',
+  'odd',
+  'even',
+  'yes',
+  'no',
+  'homeDraw',
+  'homeAway',
+  'awayDraw',
+  'other',
+] as const;
 /** A selection's place in its market. */
 export type Side = (typeof SIDES)[number];
-/** Narrows a text from outside (a kept cart). @returns null for anything that is no side. */
-export const asSide = (text: string | undefined): Side | null => SIDES.find((side) => side === text) ?? null;
+/**
+ * Narrows a text from outside (a kept cart).
+ *
+ * @returns null for anything that is no side.
+ */
+export const asSide = (text: string | undefined): Side | null =>
+  SIDES.find((side) => side === text) ?? null;
 
 /** A selection; its price lives in the price table, outside React. */
 export interface Selection {
@@ -77,7 +105,10 @@ export interface Selection {
   readonly line: string | null;
 }
 
-/** State of a market: `suspended` the price stands, no bets; `updating` its odds are being worked out (13060); `closed` no price. */
+/**
+ * State of a market: `suspended` the price stands, no bets; `updating` its odds are being worked
+ * out (13060); `closed` no price.
+ */
 export type MarketState = 'open' | 'suspended' | 'updating' | 'closed';
 
 /** A market with one line. */
@@ -94,20 +125,33 @@ export interface Market {
 }
 
 /** A selection's new price; null when the vendor took it away or it is no valid price. */
-export interface PriceChange { readonly selectionId: string; readonly price: DecimalOdds | null }
+export interface PriceChange {
+  readonly selectionId: string;
+  readonly price: DecimalOdds | null;
+}
 
 /** What a feed says, in the normal form of every adapter. */
 export type FeedMessage =
-  | { readonly kind: 'snapshot'; readonly events: readonly SportEvent[]; readonly markets: readonly Market[]; readonly prices: readonly PriceChange[] }
   | {
-    readonly kind: 'delta';
-    readonly events: readonly SportEvent[]; readonly removedEvents: readonly string[];
-    readonly markets: readonly Market[]; readonly removedMarkets: readonly string[];
-    readonly prices: readonly PriceChange[];
-  }
+      readonly kind: 'snapshot';
+      readonly events: readonly SportEvent[];
+      readonly markets: readonly Market[];
+      readonly prices: readonly PriceChange[];
+    }
+  | {
+      readonly kind: 'delta';
+      readonly events: readonly SportEvent[];
+      readonly removedEvents: readonly string[];
+      readonly markets: readonly Market[];
+      readonly removedMarkets: readonly string[];
+      readonly prices: readonly PriceChange[];
+    }
   /** The vendor spoke and nothing changed. */
   | { readonly kind: 'alive' }
-  /** The board is stale: nothing was heard for the span of §9, or (`gap`) something was lost between two words; no bet before it is whole again. */
+  /**
+   * The board is stale: nothing was heard for the span of §9, or (`gap`) something was lost between
+   * two words; no bet before it is whole again.
+   */
   | { readonly kind: 'lost'; readonly gap?: true };
 
 /** What to stream: a list of a sport and tab, or single events with all their markets. */
@@ -118,10 +162,16 @@ export type FeedQuery =
 /** Sport events per tab. */
 export type TabCounts = Readonly<Record<BoardTab, number>>;
 /** A sport that the vendor plays, with what each tab holds of it. */
-export interface SportCount { readonly sportId: number; readonly counts: TabCounts }
+export interface SportCount {
+  readonly sportId: number;
+  readonly counts: TabCounts;
+}
 
 /** What the member follows at a vendor. */
-export interface Favourites { readonly events: readonly string[]; readonly leagues: readonly string[] }
+export interface Favourites {
+  readonly events: readonly string[];
+  readonly leagues: readonly string[];
+}
 /** What can be followed. */
 export type FavouriteKind = 'event' | 'league';
 
@@ -142,7 +192,15 @@ export interface MatchResult {
 }
 
 /** News of a vendor. */
-export interface Announcement { readonly id: number; readonly title: string; readonly content: string; readonly at: number }
+export interface Announcement {
+  readonly id: number;
+  readonly title: string;
+  readonly content: string;
+  readonly at: number;
+}
 
 /** One page of a list. */
-export interface Page<T> { readonly rows: readonly T[]; readonly pages: number }
+export interface Page<T> {
+  readonly rows: readonly T[];
+  readonly pages: number;
+}

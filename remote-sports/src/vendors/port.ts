@@ -1,4 +1,7 @@
-/** The odds-vendor port: the board, the slip and the wagers list know nothing else of a vendor (§3.10, §4.6, §4.7). */
+/**
+ * The odds-vendor port: the board, the slip and the wagers list know nothing else of a vendor
+ * (§3.10, §4.6, §4.7).
+ */
 import type { MoneyAnswer, Observable } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { Score } from '@site/domain/betting/settlement';
@@ -9,14 +12,27 @@ import type { Fen } from '@site/domain/money';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { SortBy } from '@site/domain/reference/board';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import type { Announcement, FavouriteKind, Favourites, FeedMessage, FeedQuery, MatchResult, Page, SportCount, SportEvent } from './model';
+import type {
+  Announcement,
+  FavouriteKind,
+  Favourites,
+  FeedMessage,
+  FeedQuery,
+  MatchResult,
+  Page,
+  SportCount,
+  SportEvent,
+} from './model';
 import type { CashOutOffer, Sale, SaleOrder, Wager } from './wager-model';
 
 export type { OddsVendorId };
 export type * from './model';
 export type * from './wager-model';
 
-/** Which prices a bet may be booked at (D10): the one that was sent, a better one too, or any. Only some vendors know `any`. */
+/**
+ * Which prices a bet may be booked at (D10): the one that was sent, a better one too, or any. Only
+ * some vendors know `any`.
+ */
 export type OddsPolicy = 'exact' | 'better' | 'any';
 
 /** A selection as the vendor has it right now. */
@@ -46,29 +62,52 @@ export interface ComboInfo {
 }
 
 /** What the vendor says before a bet. `combos` is empty in the single mode. */
-export interface BetInfo { readonly legs: readonly LegInfo[]; readonly combos: readonly ComboInfo[]; /** The most one ticket pays; null where the vendor does not say. */ readonly maxPayout: Fen | null }
+export interface BetInfo {
+  readonly legs: readonly LegInfo[];
+  readonly combos: readonly ComboInfo[];
+  /** The most one ticket pays; null where the vendor does not say. */
+  readonly maxPayout: Fen | null;
+}
 
 /** A question before a bet. */
-export interface BetQuestion { readonly mode: BetMode; readonly selections: readonly CartSelection[]; readonly oddsType: OddsTypeName }
+export interface BetQuestion {
+  readonly mode: BetMode;
+  readonly selections: readonly CartSelection[];
+  readonly oddsType: OddsTypeName;
+}
 
-/** A bet as it is sent; exactly what the slip shows (C-45). Stakes are decimal strings with two places. */
+/**
+ * A bet as it is sent; exactly what the slip shows (C-45). Stakes are decimal strings with two
+ * places.
+ */
 export type BetOrder =
   | {
-    readonly mode: 1; readonly selection: CartSelection; readonly stake: string; readonly oddsType: OddsTypeName;
-    readonly policy: OddsPolicy; readonly freeBet: boolean;
-  }
+      readonly mode: 1;
+      readonly selection: CartSelection;
+      readonly stake: string;
+      readonly oddsType: OddsTypeName;
+      readonly policy: OddsPolicy;
+      readonly freeBet: boolean;
+    }
   | {
-    readonly mode: 2; readonly selections: readonly CartSelection[];
-    /** Stake per line of each combo. */
-    readonly combos: readonly { readonly id: string; readonly stake: string }[];
-    readonly policy: OddsPolicy; readonly freeBet: boolean;
-  };
+      readonly mode: 2;
+      readonly selections: readonly CartSelection[];
+      /** Stake per line of each combo. */
+      readonly combos: readonly { readonly id: string; readonly stake: string }[];
+      readonly policy: OddsPolicy;
+      readonly freeBet: boolean;
+    };
 
 /** Placed wagers: one for a single, one per combo of a combo order. */
-export interface PlacedBet { readonly wagers: readonly Wager[] }
+export interface PlacedBet {
+  readonly wagers: readonly Wager[];
+}
 
 /** A money call made ready: its exact bytes, and the call that sends just these. */
-export interface PreparedCall<R> { readonly payload: string; readonly submit: (key: string, signal?: AbortSignal) => Promise<Outcome<MoneyAnswer<R>>> }
+export interface PreparedCall<R> {
+  readonly payload: string;
+  readonly submit: (key: string, signal?: AbortSignal) => Promise<Outcome<MoneyAnswer<R>>>;
+}
 
 /** Which wagers: by state, by the day they were placed (`YYYY-MM-DD`, +08:00), 50 a page. */
 export interface WagerQuery {
@@ -81,8 +120,9 @@ export interface WagerQuery {
 }
 
 /**
- * What every vendor adapter offers. Nothing throws: failures are values with the codes of §8. Reads of a vendor that rests are answered without
- * a request (§4.6); money and its fate are always asked for.
+ * What every vendor adapter offers. Nothing throws: failures are values with the codes of §8. Reads
+ * of a vendor that rests are answered without a request (§4.6); money and its fate are always asked
+ * for.
  */
 export interface OddsVendor {
   readonly id: OddsVendorId;
@@ -93,14 +133,30 @@ export interface OddsVendor {
   readonly counts: () => Promise<Outcome<readonly SportCount[]>>;
   readonly search: (text: string) => Promise<Outcome<readonly SportEvent[]>>;
   /** Results of a day (`YYYY-MM-DD`, +08:00; seven days back), latest first. */
-  readonly results: (query: { readonly sportId: number; readonly day: string; readonly page: number }) => Promise<Outcome<Page<MatchResult>>>;
+  readonly results: (query: {
+    readonly sportId: number;
+    readonly day: string;
+    readonly page: number;
+  }) => Promise<Outcome<Page<MatchResult>>>;
   readonly announcements: () => Promise<Outcome<readonly Announcement[]>>;
   readonly favourites: () => Promise<Outcome<Favourites>>;
-  /** Follows or leaves; doing it twice changes nothing. @returns what is followed now. */
-  readonly setFavourite: (kind: FavouriteKind, id: string, on: boolean) => Promise<Outcome<Favourites>>;
+  /**
+   * Follows or leaves; doing it twice changes nothing.
+   *
+   * @returns what is followed now.
+   */
+  readonly setFavourite: (
+    kind: FavouriteKind,
+    id: string,
+    on: boolean,
+  ) => Promise<Outcome<Favourites>>;
   readonly betInfo: (question: BetQuestion) => Promise<Outcome<BetInfo>>;
   readonly prepare: (order: BetOrder) => Promise<PreparedCall<PlacedBet>>;
-  /** What became of a placement by its key (safety D3). @param mode from the journal's reference: some vendors ask singles and combos in two places. */
+  /**
+   * What became of a placement by its key (safety D3).
+   *
+   * @param mode from the journal's reference: some vendors ask singles and combos in two places.
+   */
   readonly check: (key: string, mode: BetMode) => Promise<Outcome<Lookup<PlacedBet>>>;
   /** Wagers as they stand now; unknown ids are left out. */
   readonly pending: (ids: readonly string[]) => Promise<Outcome<readonly Wager[]>>;

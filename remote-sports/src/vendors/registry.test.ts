@@ -7,17 +7,20 @@ import { createVendors, provideBoard, provideVendor } from './registry';
 
 const QUERY = { kind: 'list', sportId: 1, tab: 'TODAY' } as const;
 const SNAPSHOT: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [] };
-const feed = () => new Observable<FeedMessage>((subscriber) => {
-  subscriber.next(SNAPSHOT);
-  return () => undefined;
-});
+const feed = () =>
+  new Observable<FeedMessage>((subscriber) => {
+    subscriber.next(SNAPSHOT);
+    return () => undefined;
+  });
 
 test('every vendor is there at once with the policies that it knows; its code comes with the first question', async () => {
   const world = createTestWorld();
   await world.start();
   const vendors = createVendors(world.platform);
   expect(ODDS_VENDORS.map((id) => [vendors[id].id, vendors[id].policies])).toEqual([
-    ['IM', ['exact', 'better']], ['BTI', ['exact', 'better']], ['SABA', ['exact', 'better', 'any']],
+    ['IM', ['exact', 'better']],
+    ['BTI', ['exact', 'better']],
+    ['SABA', ['exact', 'better', 'any']],
   ]);
   const counts = await Promise.all(ODDS_VENDORS.map((id) => vendors[id].counts()));
   for (const answer of counts) expect(answer.ok && answer.value[0]?.sportId === 1).toBe(true);
@@ -33,8 +36,14 @@ test('a feed that is asked for before its code is there begins when the code com
   const heard: FeedMessage['kind'][] = [];
   const left: FeedMessage['kind'][] = [];
   const subscription = vendor.feed(QUERY).subscribe(({ kind }) => heard.push(kind));
-  vendor.feed(QUERY).subscribe(({ kind }) => left.push(kind)).unsubscribe();
-  for (let step = 0; step < 200 && heard.length === 0; step += 1) await new Promise((resolve) => { setTimeout(resolve, 20); });
+  vendor
+    .feed(QUERY)
+    .subscribe(({ kind }) => left.push(kind))
+    .unsubscribe();
+  for (let step = 0; step < 200 && heard.length === 0; step += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
   expect([heard[0], left]).toEqual(['snapshot', []]);
   subscription.unsubscribe();
   await world.close();
@@ -48,7 +57,13 @@ test('what a page brought along is used at once: a board without waiting, a whol
   saba.feed(QUERY).subscribe((message) => heard.push(message));
   expect(heard).toEqual([SNAPSHOT]);
   expect(await saba.counts()).toEqual(done([]));
-  const whole = { id: 'BTI', policies: [], feed, counts: () => Promise.resolve(done([])), search: () => Promise.resolve(done([])) } as unknown as OddsVendor;
+  const whole = {
+    id: 'BTI',
+    policies: [],
+    feed,
+    counts: () => Promise.resolve(done([])),
+    search: () => Promise.resolve(done([])),
+  } as unknown as OddsVendor;
   provideVendor('BTI', () => whole);
   const bti = createVendors(world.platform).BTI;
   bti.feed(QUERY).subscribe((message) => heard.push(message));

@@ -1,4 +1,7 @@
-/** The three vendors behind one door: what a board needs comes with its page, the rest of an adapter when it is first asked for. */
+/**
+ * The three vendors behind one door: what a board needs comes with its page, the rest of an adapter
+ * when it is first asked for.
+ */
 import { Observable, type Platform } from '@site/platform';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -9,19 +12,31 @@ import type { FeedMessage, OddsVendor } from './port';
 /** Makes an adapter on a platform. */
 export type VendorMaker = (platform: Platform) => OddsVendor;
 
-const LOADERS: Readonly<Record<OddsVendorId, () => Promise<{ readonly createVendor: VendorMaker }>>> = {
-  IM: () => import('./im'), BTI: () => import('./bti'), SABA: () => import('./saba'),
+const LOADERS: Readonly<
+  Record<OddsVendorId, () => Promise<{ readonly createVendor: VendorMaker }>>
+> = {
+  IM: () => import('./im'),
+  BTI: () => import('./bti'),
+  SABA: () => import('./saba'),
 };
 /** Whole adapters that were handed in, and boards' parts that came with a page. */
 const provided = new Map<OddsVendorId, VendorMaker>();
 const boards = new Map<OddsVendorId, (platform: Platform) => BoardPart>();
 
 /** Hands a whole adapter in. */
-export const provideVendor = (id: OddsVendorId, create: VendorMaker): void => void provided.set(id, create);
-/** Hands in what a page's board needs, so that it waits for nothing more; the rest of the adapter shares it. */
-export const provideBoard = (id: OddsVendorId, create: (platform: Platform) => BoardPart): void => void boards.set(id, create);
+export const provideVendor = (id: OddsVendorId, create: VendorMaker): void =>
+  void provided.set(id, create);
+/**
+ * Hands in what a page's board needs, so that it waits for nothing more; the rest of the adapter
+ * shares it.
+ */
+export const provideBoard = (id: OddsVendorId, create: (platform: Platform) => BoardPart): void =>
+  void boards.set(id, create);
 
-/** A board that is quiet fetches the rest of its adapter, so that the first tap on a price finds it there; ms. */
+/**
+ * A board that is quiet fetches the rest of its adapter, so that the first tap on a price finds it
+ * there; ms.
+ */
 const REST_AFTER_MS = 1_500;
 
 const NO_CODE = { kind: 'network' } as const;
@@ -47,34 +62,48 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
   const get = (): Promise<OddsVendor> => {
     const there = now();
     if (there !== null) return Promise.resolve(there);
-    loading ??= LOADERS[id]().then(({ createVendor }) => (made ??= createVendor(platform))).finally(() => { loading = null; });
+    loading ??= LOADERS[id]()
+      .then(({ createVendor }) => (made ??= createVendor(platform)))
+      .finally(() => {
+        loading = null;
+      });
     return loading;
   };
   const call = <T>(ask: (vendor: OddsVendor) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
-    get().catch(() => null).then((vendor) => (vendor === null ? failed(NO_CODE) : ask(vendor)));
-  const feed: OddsVendor['feed'] = (query) => new Observable<FeedMessage>((subscriber) => {
-    const there = board();
-    if (there !== null) return there.feed(query).subscribe(subscriber);
-    let stop: () => void = () => undefined;
-    const open = (): void => {
-      let wanted = true;
-      stop = () => { wanted = false; };
-      get().then((vendor) => {
-        if (!wanted) return;
-        const subscription = vendor.feed(query).subscribe(subscriber);
-        stop = () => subscription.unsubscribe();
-      }, () => {
-        if (!wanted) return;
-        subscriber.next({ kind: 'lost' });
-        const timer = setTimeout(open, CODE_AGAIN_MS);
-        stop = () => clearTimeout(timer);
-      });
-    };
-    open();
-    return () => stop();
-  });
+    get()
+      .catch(() => null)
+      .then((vendor) => (vendor === null ? failed(NO_CODE) : ask(vendor)));
+  const feed: OddsVendor['feed'] = (query) =>
+    new Observable<FeedMessage>((subscriber) => {
+      const there = board();
+      if (there !== null) return there.feed(query).subscribe(subscriber);
+      let stop: () => void = () => undefined;
+      const open = (): void => {
+        let wanted = true;
+        stop = () => {
+          wanted = false;
+        };
+        get().then(
+          (vendor) => {
+            if (!wanted) return;
+            const subscription = vendor.feed(query).subscribe(subscriber);
+            stop = () => subscription.unsubscribe();
+          },
+          () => {
+            if (!wanted) return;
+            subscriber.next({ kind: 'lost' });
+            const timer = setTimeout(open, CODE_AGAIN_MS);
+            stop = () => clearTimeout(timer);
+          },
+        );
+      };
+      open();
+      return () => stop();
+    });
   return {
-    id, policies: POLICIES[id], feed,
+    id,
+    policies: POLICIES[id],
+    feed,
     counts: () => board()?.counts() ?? call((vendor) => vendor.counts()),
     search: (text) => call((vendor) => vendor.search(text)),
     results: (query) => call((vendor) => vendor.results(query)),
@@ -94,4 +123,7 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
 
 /** Every vendor, adapters loaded on first use. */
 export const createVendors = (platform: Platform): Readonly<Record<OddsVendorId, OddsVendor>> =>
-  Object.fromEntries(ODDS_VENDORS.map((id) => [id, lazyVendor(id, platform)])) as Record<OddsVendorId, OddsVendor>;
+  Object.fromEntries(ODDS_VENDORS.map((id) => [id, lazyVendor(id, platform)])) as Record<
+    OddsVendorId,
+    OddsVendor
+  >;

@@ -1,4 +1,7 @@
-/** A vendor under maintenance is left alone: now and then one read asks whether it works again, all others are answered here (§4.6). */
+/**
+ * A vendor under maintenance is left alone: now and then one read asks whether it works again, all
+ * others are answered here (§4.6).
+ */
 import { Sports } from '@site/domain/constants';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 import type { Platform } from '@site/platform';
@@ -9,9 +12,16 @@ export interface VendorRest {
   readonly rests: () => boolean;
   /** The vendor spoke: it works. */
   readonly works: () => void;
-  /** Runs work whenever the vendor is back. @returns the way to stop. */
+  /**
+   * Runs work whenever the vendor is back.
+   *
+   * @returns the way to stop.
+   */
   readonly onBack: (work: () => void) => () => void;
-  /** Asks the vendor, or answers for one that rests. Never for money: a bet and its fate are always asked for. */
+  /**
+   * Asks the vendor, or answers for one that rests. Never for money: a bet and its fate are always
+   * asked for.
+   */
   readonly read: <T>(ask: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
 }
 
@@ -20,8 +30,16 @@ const [, ASK_AGAIN_MS] = Sports.reconnectMs;
 /** The vendor's own word for it (§8). */
 const RESTS = { kind: 'api', code: '11020', description: '', status: 409 } as const;
 
-/** Makes it. @param now monotonic ms. */
-export function createVendorRest(vendor: OddsVendorId, { state, clear }: Platform['maintenance'], now: () => number): VendorRest {
+/**
+ * Makes it.
+ *
+ * @param now monotonic ms.
+ */
+export function createVendorRest(
+  vendor: OddsVendorId,
+  { state, clear }: Platform['maintenance'],
+  now: () => number,
+): VendorRest {
   const rests = (): boolean => state.get()[`is${vendor}`];
   let askedAt = -Infinity;
   return {

@@ -39,8 +39,16 @@ export interface WagerLeg {
   readonly outcome: WagerOutcome;
 }
 
-/** A settlement after the first one (domain.md: never changed silently). `outcome` null where the vendor names only the money. */
-export interface Resettlement { readonly at: number; readonly outcome: WagerOutcome | null; readonly returned: Fen; readonly note: string }
+/**
+ * A settlement after the first one (domain.md: never changed silently). `outcome` null where the
+ * vendor names only the money.
+ */
+export interface Resettlement {
+  readonly at: number;
+  readonly outcome: WagerOutcome | null;
+  readonly returned: Fen;
+  readonly note: string;
+}
 
 /** A wager in a list, in the answer to a placement and in checks. */
 export interface Wager {
@@ -82,11 +90,32 @@ export type NoOfferReason = 'suspended' | 'danger' | 'tooLow' | 'waiting' | 'nev
 
 /** What the vendor pays for a wager now. */
 export type CashOutOffer =
-  | { readonly wagerId: string; readonly price: Fen; readonly openRisk: Fen; /** How long the price is meant to stand, ms. */ readonly validMs: number; readonly reason: null }
-  | { readonly wagerId: string; readonly price: null; readonly openRisk: Fen; readonly validMs: number; readonly reason: NoOfferReason };
+  | {
+      readonly wagerId: string;
+      readonly price: Fen;
+      readonly openRisk: Fen;
+      /** How long the price is meant to stand, ms. */
+      readonly validMs: number;
+      readonly reason: null;
+    }
+  | {
+      readonly wagerId: string;
+      readonly price: null;
+      readonly openRisk: Fen;
+      readonly validMs: number;
+      readonly reason: NoOfferReason;
+    };
 
 /** A sale as it is sent. `percent` 20 to 99 sells a part, null all. */
-export interface SaleOrder { readonly wagerId: string; /** Offered price for the whole, decimal CNY. */ readonly price: string; readonly percent: number | null }
+export interface SaleOrder {
+  readonly wagerId: string;
+  /** Offered price for the whole, decimal CNY. */
+  readonly price: string;
+  readonly percent: number | null;
+}
 
 /** A sale that was accepted: what it paid. */
-export interface Sale { readonly wagerId: string; readonly paid: Fen }
+export interface Sale {
+  readonly wagerId: string;
+  readonly paid: Fen;
+}

@@ -1,4 +1,7 @@
-/** The offer to sell a wager: price with its age, a part or the whole, and what became of it (page hooks `cashout`, `cashout-confirm`). */
+/**
+ * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
+ * hooks `cashout`, `cashout-confirm`).
+ */
 import { useEffect, useState, type ReactNode } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -14,13 +17,40 @@ import type { HeardOffer } from './use-offers';
 import { useSale, type SaleControl, type SaleStep } from './use-sale';
 
 const StyledSale = styled.div`
-  display: flex; flex-direction: column; gap: ${px(8)};
-  & > p { font-size: ${type.s}; color: ${color('text-2')}; text-align: center; }
-  & > div { display: flex; gap: ${px(10)}; } & > div > button { flex: 1; }
-  label { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: ${px(10)}; min-height: ${px(44)}; font-size: ${type.s};
-    color: ${color('text-2')}; }
-  input[type='range'] { width: 100%; min-height: ${px(32)}; accent-color: ${color('brand')}; }
-  label b { min-width: ${px(44)}; text-align: end; color: ${color('text')}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  & > p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    text-align: center;
+  }
+  & > div {
+    display: flex;
+    gap: ${px(10)};
+  }
+  & > div > button {
+    flex: 1;
+  }
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${px(10)};
+    min-height: ${px(44)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  input[type='range'] {
+    width: 100%;
+    min-height: ${px(32)};
+    accent-color: ${color('brand')};
+  }
+  label b {
+    min-width: ${px(44)};
+    text-align: end;
+    color: ${color('text')};
+  }
 `;
 /** The slider's end: everything. */
 const ALL = 100;
@@ -39,7 +69,11 @@ function useSeconds(sinceMs: number, now: () => number): number {
 
 function Ticks({ since }: { readonly since: number }) {
   const { clock } = usePlatform();
-  return <Notice tone="warn" role="status" testId="cashout-waiting">{copy.waiting(useSeconds(since, clock.monotonic))}</Notice>;
+  return (
+    <Notice tone="warn" role="status" testId="cashout-waiting">
+      {copy.waiting(useSeconds(since, clock.monotonic))}
+    </Notice>
+  );
 }
 
 /** Code of a sale that the vendor turned down without a reason of its own. */
@@ -51,7 +85,13 @@ function rejectedText(error: AppError | null): string {
 }
 
 /** The outcome of the last tap; null while there is none. */
-function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen | null }): ReactNode {
+function Outcome({
+  step,
+  price,
+}: {
+  readonly step: SaleStep;
+  readonly price: Fen | null;
+}): ReactNode {
   const { money } = usePlatform();
   switch (step.at) {
     case 'idle':
@@ -62,25 +102,51 @@ function Outcome({ step, price }: { readonly step: SaleStep; readonly price: Fen
     case 'checking':
       return (
         <Notice tone="warn" role="status">
-          <StyledAction><b>{copy.checking}</b><Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button></StyledAction>
+          <StyledAction>
+            <b>{copy.checking}</b>
+            <Button kind="ghost" size="s" onClick={money.checkNow}>
+              {copy.check}
+            </Button>
+          </StyledAction>
         </Notice>
       );
     case 'newPrice':
       return (
         <Notice tone="warn" role="alert" testId="cashout-new-price">
-          {price === null ? copy.newPriceSoon(formatCny(step.asked)) : copy.newPrice(formatCny(step.asked), formatCny(price))}
+          {price === null
+            ? copy.newPriceSoon(formatCny(step.asked))
+            : copy.newPrice(formatCny(step.asked), formatCny(price))}
         </Notice>
       );
     case 'rejected':
-      return <Notice tone="danger" role="alert">{rejectedText(step.error)}</Notice>;
+      return (
+        <Notice tone="danger" role="alert">
+          {rejectedText(step.error)}
+        </Notice>
+      );
     case 'done':
-      return <Notice tone="ok" role="status" testId="cashout-done">{copy.sold(formatCny(step.paid))}</Notice>;
+      return (
+        <Notice tone="ok" role="status" testId="cashout-done">
+          {copy.sold(formatCny(step.paid))}
+        </Notice>
+      );
   }
 }
 
-interface OfferProps { readonly wager: Wager; readonly heard: HeardOffer; readonly price: Fen; readonly validMs: number; readonly sale: SaleControl }
+interface OfferProps {
+  readonly wager: Wager;
+  readonly heard: HeardOffer;
+  readonly price: Fen;
+  readonly validMs: number;
+  readonly sale: SaleControl;
+}
 
-interface ConfirmProps extends OfferProps { readonly percent: number; readonly onPercent: (percent: number) => void; readonly fresh: boolean; readonly age: number }
+interface ConfirmProps extends OfferProps {
+  readonly percent: number;
+  readonly onPercent: (percent: number) => void;
+  readonly fresh: boolean;
+  readonly age: number;
+}
 
 function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
@@ -92,18 +158,34 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
         <label>
           {copy.part}
           <input
-            type="range" min={SALE_PERCENT.min} max={ALL} step={1} value={percent} data-testid="cashout-percent"
-            aria-valuetext={part === null ? copy.all : copy.percent(part)} onChange={(event) => onPercent(Number(event.target.value))}
+            type="range"
+            min={SALE_PERCENT.min}
+            max={ALL}
+            step={1}
+            value={percent}
+            data-testid="cashout-percent"
+            aria-valuetext={part === null ? copy.all : copy.percent(part)}
+            onChange={(event) => onPercent(Number(event.target.value))}
           />
           <b className="num">{part === null ? copy.all : copy.percent(part)}</b>
         </label>
       ) : null}
       <p className="num" role="status">
-        {[fresh ? copy.age(age) : copy.old, ...(rest === null ? [] : [copy.rest(formatCny(rest)), copy.once])].join(' · ')}
+        {[
+          fresh ? copy.age(age) : copy.old,
+          ...(rest === null ? [] : [copy.rest(formatCny(rest)), copy.once]),
+        ].join(' · ')}
       </p>
       <div>
-        <Button kind="ghost" onClick={sale.cancel}>{copy.cancel}</Button>
-        <Button kind="gold" data-testid="cashout-confirm" disabled={!fresh} onClick={() => sale.sell(price, part)}>
+        <Button kind="ghost" onClick={sale.cancel}>
+          {copy.cancel}
+        </Button>
+        <Button
+          kind="gold"
+          data-testid="cashout-confirm"
+          disabled={!fresh}
+          onClick={() => sale.sell(price, part)}
+        >
           {copy.confirm(formatCny(salePrice(price, part)))}
         </Button>
       </div>
@@ -122,9 +204,13 @@ function Offer(props: OfferProps) {
   return (
     <>
       <Outcome step={step} price={asked} />
-      {step.at === 'confirm' || step.at === 'newPrice' ? <Confirm {...props} percent={percent} onPercent={setPercent} fresh={fresh} age={age} /> : null}
+      {step.at === 'confirm' || step.at === 'newPrice' ? (
+        <Confirm {...props} percent={percent} onPercent={setPercent} fresh={fresh} age={age} />
+      ) : null}
       {step.at === 'idle' || step.at === 'rejected' ? (
-        <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={sale.confirm}>{fresh ? copy.offer(formatCny(price)) : copy.old}</Button>
+        <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={sale.confirm}>
+          {fresh ? copy.offer(formatCny(price)) : copy.old}
+        </Button>
       ) : null}
     </>
   );
@@ -134,7 +220,10 @@ function Offer(props: OfferProps) {
 export function CashOut({ wager, heard }: { readonly wager: Wager; readonly heard: HeardOffer }) {
   const sale = useSale(wager, heard.refresh);
   const { offer, failed, at, refresh } = heard;
-  if (offer !== null && offer.price !== null) return <Offer wager={wager} heard={heard} price={offer.price} validMs={offer.validMs} sale={sale} />;
+  if (offer !== null && offer.price !== null)
+    return (
+      <Offer wager={wager} heard={heard} price={offer.price} validMs={offer.validMs} sale={sale} />
+    );
   if (offer !== null && offer.reason === 'never') return null;
   if (offer !== null || (at === 0 && !failed)) {
     const why = offer === null ? copy.loading : noOfferText[offer.reason ?? 'suspended'];
@@ -142,11 +231,28 @@ export function CashOut({ wager, heard }: { readonly wager: Wager; readonly hear
       <>
         <Outcome step={sale.step} price={null} />
         {sale.step.at === 'done' || sale.step.at === 'waiting' ? null : (
-          <Button kind="secondary" block disabled data-testid="cashout" data-reason={offer?.reason ?? ''}>{why}</Button>
+          <Button
+            kind="secondary"
+            block
+            disabled
+            data-testid="cashout"
+            data-reason={offer?.reason ?? ''}
+          >
+            {why}
+          </Button>
         )}
       </>
     );
   }
   if (!failed) return null;
-  return <Notice tone="warn"><StyledAction><span>{copy.failed}</span><Button kind="ghost" size="s" onClick={refresh}>{copy.retry}</Button></StyledAction></Notice>;
+  return (
+    <Notice tone="warn">
+      <StyledAction>
+        <span>{copy.failed}</span>
+        <Button kind="ghost" size="s" onClick={refresh}>
+          {copy.retry}
+        </Button>
+      </StyledAction>
+    </Notice>
+  );
 }

@@ -4,10 +4,26 @@ import { Tag, type Tone } from '@site/ui';
 import { outcomeText } from '../phrases/names';
 
 const TONE: Readonly<Record<WagerOutcome, Tone>> = {
-  waiting: 'warn', running: 'brand', won: 'ok', halfWon: 'ok', draw: 'neutral', void: 'neutral', halfLost: 'neutral', lost: 'neutral', placed: 'ok',
-    deadHeatWon: 'ok',
-  deadHeatPlaced: 'ok', nonRunner: 'neutral', cashedOut: 'gold', partlyCashedOut: 'gold', rejected: 'danger', cancelled: 'neutral', refunded: 'neutral',
+  waiting: 'warn',
+  running: 'brand',
+  won: 'ok',
+  halfWon: 'ok',
+  draw: 'neutral',
+  void: 'neutral',
+  halfLost: 'neutral',
+  lost: 'neutral',
+  placed: 'ok',
+  deadHeatWon: 'ok',
+  deadHeatPlaced: 'ok',
+  nonRunner: 'neutral',
+  cashedOut: 'gold',
+  partlyCashedOut: 'gold',
+  rejected: 'danger',
+  cancelled: 'neutral',
+  refunded: 'neutral',
 };
 
 /** The tag. */
-export const OutcomeTag = ({ outcome }: { readonly outcome: WagerOutcome }) => <Tag tone={TONE[outcome]}>{outcomeText[outcome]}</Tag>;
+export const OutcomeTag = ({ outcome }: { readonly outcome: WagerOutcome }) => (
+  <Tag tone={TONE[outcome]}>{outcomeText[outcome]}</Tag>
+);

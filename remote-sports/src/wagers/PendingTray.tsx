@@ -1,4 +1,7 @@
-/** Bets whose verdict is still to come, and how the last ones ended, wherever on the sports pages the member is (domain P0). */
+/**
+ * Bets whose verdict is still to come, and how the last ones ended, wherever on the sports pages
+ * the member is (domain P0).
+ */
 import { Suspense, lazy, useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
@@ -6,14 +9,27 @@ import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 
 const NONE: readonly MoneyState<unknown>[] = [];
-const LazyLines = lazy(() => import('./TrayLines').then((module) => ({ default: module.TrayLines })));
+const LazyLines = lazy(() =>
+  import('./TrayLines').then((module) => ({ default: module.TrayLines })),
+);
 
 /** The tray; nothing while nothing waits and nothing stands to be read. */
 export function PendingTray() {
   const { money } = usePlatform();
   const ends = useStateView(useSportsState().verdicts.state);
-  const waiting$ = useMemo(() => money.open$.pipe(map((states) => states.filter(({ phase, intent }) => phase !== 'submitting' && intent.kind === 'bet'))),
-    [money]);
+  const waiting$ = useMemo(
+    () =>
+      money.open$.pipe(
+        map((states) =>
+          states.filter(({ phase, intent }) => phase !== 'submitting' && intent.kind === 'bet'),
+        ),
+      ),
+    [money],
+  );
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
-  return waiting.length === 0 && ends.length === 0 ? null : <Suspense fallback={null}><LazyLines waiting={waiting} ends={ends} /></Suspense>;
+  return waiting.length === 0 && ends.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <LazyLines waiting={waiting} ends={ends} />
+    </Suspense>
+  );
 }

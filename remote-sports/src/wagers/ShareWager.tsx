@@ -15,24 +15,55 @@ import { shareCopy as copy } from '../phrases/share';
 import type { Wager } from '../vendors/port';
 
 const StyledShare = styled.div`
-  display: flex; flex-direction: column; gap: ${px(10)};
-  p { font-size: ${type.s}; color: ${color('text-2')}; }
-  blockquote { margin: 0; padding: ${px(12)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.m}; line-height: 1.6; }
-  input { width: 100%; min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m};
-    background: ${color('sunken')}; color: ${color('text')}; font-size: max(16px, ${px(14)}); }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(10)};
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  blockquote {
+    margin: 0;
+    padding: ${px(12)};
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    font-size: ${type.m};
+    line-height: 1.6;
+  }
+  input {
+    width: 100%;
+    min-height: ${px(44)};
+    padding: 0 ${px(10)};
+    border: 1px solid ${color('line-strong')};
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    color: ${color('text')};
+    font-size: max(16px, ${px(14)});
+  }
 `;
 
 /** Address of the shared bet; null where the vendor's ids make no link. */
 export function shareQuery({ vendor, comboId, legs }: Wager): string | null {
-  return writeSharedBet({ vendor, combo: comboId !== null, picks: legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({ eventId, marketId, vendorKey,
-    isOutright })) });
+  return writeSharedBet({
+    vendor,
+    combo: comboId !== null,
+    picks: legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({
+      eventId,
+      marketId,
+      vendorKey,
+      isOutright,
+    })),
+  });
 }
 
 /** What the browser can share with; read when it is needed. */
 function doors(): ShareDoors {
   const { clipboard } = navigator;
   const canShare = typeof Reflect.get(navigator, 'share') === 'function';
-  return { ...(canShare ? { share: (data) => navigator.share(data) } : {}), ...(typeof clipboard === 'object' ? { clipboard } : {}) };
+  return {
+    ...(canShare ? { share: (data) => navigator.share(data) } : {}),
+    ...(typeof clipboard === 'object' ? { clipboard } : {}),
+  };
 }
 
 function ShareForm({ wager, query }: { readonly wager: Wager; readonly query: string }) {
@@ -41,8 +72,13 @@ function ShareForm({ wager, query }: { readonly wager: Wager; readonly query: st
   const [manual, setManual] = useState(false);
   const url = `${window.location.origin}${Routing.basePath}/sbtwo/share?${query}`;
   const picks = wager.legs.map((leg) => `${legMatch(leg)} ${legName(leg)}`).join('；');
-  const text = [copy.mine(picks, wager.comboId === null ? '' : comboText(wager.vendor, wager.comboId, wager.legs.length)),
-    ...(amount ? [copy.stake(formatCny(wager.stake))] : [])].join(' · ');
+  const text = [
+    copy.mine(
+      picks,
+      wager.comboId === null ? '' : comboText(wager.vendor, wager.comboId, wager.legs.length),
+    ),
+    ...(amount ? [copy.stake(formatCny(wager.stake))] : []),
+  ].join(' · ');
   const send = async (): Promise<void> => {
     const outcome = await shareContent({ title: copy.title, text, url }, doors());
     if (outcome === 'copied') toast.show('success', copy.copied);
@@ -53,8 +89,20 @@ function ShareForm({ wager, query }: { readonly wager: Wager; readonly query: st
       <p>{copy.hint}</p>
       <blockquote>{text}</blockquote>
       <Switch label={copy.amount} checked={amount} onChange={setAmount} testId="share-amount" />
-      <Button block onClick={() => void send()}>{copy.send}</Button>
-      {manual ? <><p role="alert">{copy.manual}</p><input readOnly aria-label={copy.link} value={url} onFocus={(event) => event.target.select()} /></> : null}
+      <Button block onClick={() => void send()}>
+        {copy.send}
+      </Button>
+      {manual ? (
+        <>
+          <p role="alert">{copy.manual}</p>
+          <input
+            readOnly
+            aria-label={copy.link}
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+        </>
+      ) : null}
     </StyledShare>
   );
 }
@@ -66,8 +114,15 @@ export function ShareWager({ wager }: { readonly wager: Wager }) {
   if (query === null) return null;
   return (
     <>
-      <IconButton label={copy.share} icon={<Share2 aria-hidden />} data-testid="wager-share" onClick={() => setOpen(true)} />
-      <Sheet open={open} onClose={() => setOpen(false)} title={copy.title} testId="share-sheet"><ShareForm wager={wager} query={query} /></Sheet>
+      <IconButton
+        label={copy.share}
+        icon={<Share2 aria-hidden />}
+        data-testid="wager-share"
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title={copy.title} testId="share-sheet">
+        <ShareForm wager={wager} query={query} />
+      </Sheet>
     </>
   );
 }

@@ -8,40 +8,69 @@ import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
 
-const StyledTray = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; padding: ${px(10)} ${px(12)} 0;`;
+const StyledTray = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  padding: ${px(10)} ${px(12)} 0;
+`;
 const StyledLine = styled.div`
-  display: flex; align-items: center; gap: ${px(10)};
-  & > span { flex: 1; min-width: 0; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  & > span {
+    flex: 1;
+    min-width: 0;
+  }
 `;
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** When the verdict is due: the longest wait of the bet's wagers. Their times are the server's. */
 function dueAt(result: PlacedBet | null): number | null {
-  const ends = (result?.wagers ?? []).map(({ placedAt, acceptSeconds }) => placedAt + acceptSeconds * 1_000);
+  const ends = (result?.wagers ?? []).map(
+    ({ placedAt, acceptSeconds }) => placedAt + acceptSeconds * 1_000,
+  );
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
 function Countdown({ until }: { readonly until: number }) {
   const { clock } = usePlatform();
   const left = Math.ceil(useLeft(until, clock.now) / 1_000);
-  return <span className="num" data-testid="pending-left">{left > 0 ? copy.waitingIn(left) : copy.waitingStill}</span>;
+  return (
+    <span className="num" data-testid="pending-left">
+      {left > 0 ? copy.waitingIn(left) : copy.waitingStill}
+    </span>
+  );
 }
 
-/** A bet of which nothing is known: the manual check, and after two minutes the customer service (safety D3). */
+/**
+ * A bet of which nothing is known: the manual check, and after two minutes the customer service
+ * (safety D3).
+ */
 function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>, 'intent'>) {
   const { clock, money } = usePlatform();
   const isLate = useIsLate(startedAt, clock.now);
   return (
     <Notice tone="warn" role="status">
       <StyledLine>
-        <span><b>{copy.checking}</b><br />{summary}</span>
-        <Button kind="ghost" size="s" onClick={money.checkNow}>{copy.check}</Button>
+        <span>
+          <b>{copy.checking}</b>
+          <br />
+          {summary}
+        </span>
+        <Button kind="ghost" size="s" onClick={money.checkNow}>
+          {copy.check}
+        </Button>
       </StyledLine>
       {isLate ? (
         <StyledLine>
           <span>{copy.late}</span>
-          <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">{copy.support}</StyledWay>
+          <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
+            {copy.support}
+          </StyledWay>
         </StyledLine>
       ) : null}
     </Notice>
@@ -54,25 +83,46 @@ function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
   const due = state.phase === 'pending' ? dueAt(state.result) : null;
   return (
     <Notice tone="warn" role="status">
-      <b>{copy.waitingTitle}</b> {due === null ? copy.waitingStill : <Countdown until={due} />}<br />{intent.summary}<br />{copy.waitingHint}
+      <b>{copy.waitingTitle}</b> {due === null ? copy.waitingStill : <Countdown until={due} />}
+      <br />
+      {intent.summary}
+      <br />
+      {copy.waitingHint}
     </Notice>
   );
 }
 
 /** Props of {@link TrayLines}. */
-export interface TrayLinesProps { readonly waiting: readonly MoneyState<PlacedBet>[]; readonly ends: readonly Verdict[] }
+export interface TrayLinesProps {
+  readonly waiting: readonly MoneyState<PlacedBet>[];
+  readonly ends: readonly Verdict[];
+}
 
 /** What waits, then what ended. */
 export function TrayLines({ waiting, ends }: TrayLinesProps) {
   const { verdicts } = useSportsState();
   return (
     <StyledTray>
-      {waiting.length === 0 ? null : <div data-testid="pending-tray">{waiting.map((state) => <Waiting key={state.intent.key} state={state} />)}</div>}
+      {waiting.length === 0 ? null : (
+        <div data-testid="pending-tray">
+          {waiting.map((state) => (
+            <Waiting key={state.intent.key} state={state} />
+          ))}
+        </div>
+      )}
       {ends.map(({ key, summary, text, good }) => (
         <Notice key={key} tone={good ? 'ok' : 'danger'} role="status" testId="bet-verdict">
           <StyledLine>
-            <span><b>{text}</b><br />{summary}</span>
-            <IconButton label={copy.dismiss} icon={<X aria-hidden />} onClick={() => verdicts.dismiss(key)} />
+            <span>
+              <b>{text}</b>
+              <br />
+              {summary}
+            </span>
+            <IconButton
+              label={copy.dismiss}
+              icon={<X aria-hidden />}
+              onClick={() => verdicts.dismiss(key)}
+            />
           </StyledLine>
         </Notice>
       ))}

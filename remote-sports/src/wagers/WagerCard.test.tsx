@@ -16,15 +16,23 @@ const show = (over: Partial<Wager>): HTMLElement => {
   return screen.getByTestId('wager-row');
 };
 
-test.each(WAGER_OUTCOMES.map((outcome) => [outcome]))('[R4.7-1] %s is told in words', (outcome: WagerOutcome) => {
-  const row = show({ outcome });
-  expect(row).toHaveAttribute('data-status', outcome);
-  expect(row).toHaveTextContent(outcomeText[outcome]);
-});
+test.each(WAGER_OUTCOMES.map((outcome) => [outcome]))(
+  '[R4.7-1] %s is told in words',
+  (outcome: WagerOutcome) => {
+    const row = show({ outcome });
+    expect(row).toHaveAttribute('data-status', outcome);
+    expect(row).toHaveTextContent(outcomeText[outcome]);
+  },
+);
 
-test.each((Object.keys(reasonText) as WagerReason[]).map((reason) => [reason]))('[R4.7-1] a wager that was not taken says why: %s', (reason) => {
-  expect(show({ outcome: 'rejected', reason, returned: fenOf(10_000n) })).toHaveTextContent(reasonText[reason]);
-});
+test.each((Object.keys(reasonText) as WagerReason[]).map((reason) => [reason]))(
+  '[R4.7-1] a wager that was not taken says why: %s',
+  (reason) => {
+    expect(show({ outcome: 'rejected', reason, returned: fenOf(10_000n) })).toHaveTextContent(
+      reasonText[reason],
+    );
+  },
+);
 
 test('[R4.7-1] a bet that waited out a dangerous moment says so', () => {
   expect(show({ afterDanger: true })).toHaveTextContent('危险时刻后确认');
@@ -33,7 +41,17 @@ test('[R4.7-1] a bet that waited out a dangerous moment says so', () => {
 test('what was asked for and what was booked, the score then and the score now', () => {
   const [leg] = placedWager('W1').legs;
   if (leg === undefined) throw new Error('no leg');
-  const row = show({ legs: [{ ...leg, requested: odds('1.93'), live: true, scoreAtBet: { home: 1, away: 0 }, finalScore: { home: 2, away: 2 } }] });
+  const row = show({
+    legs: [
+      {
+        ...leg,
+        requested: odds('1.93'),
+        live: true,
+        scoreAtBet: { home: 1, away: 0 },
+        finalScore: { home: 2, away: 2 },
+      },
+    ],
+  });
   expect(row).toHaveTextContent('提交赔率 0.93');
   expect(row).toHaveTextContent('0.95');
   expect(row).toHaveTextContent('投注时比分 1:0 · 赛果 2:2');
@@ -46,7 +64,11 @@ test('at negative odds the debit is not the stake, and both stand there', () => 
 
 test('[R8-7] after a part was sold, what stands to be won is what the rest can win', () => {
   const row = show({
-    outcome: 'partlyCashedOut', stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(9_500n), cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
+    outcome: 'partlyCashedOut',
+    stake: fenOf(10_000n),
+    risk: fenOf(10_000n),
+    toWin: fenOf(9_500n),
+    cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
   });
   expect(row).toHaveTextContent('已提前结算 ¥36.86，剩余本金 ¥60.00');
   expect(row).toHaveTextContent('剩余可赢¥57.00');
@@ -54,8 +76,12 @@ test('[R8-7] after a part was sold, what stands to be won is what the rest can w
 
 test('every settlement after the first is history, oldest first, and never replaces a word of it', () => {
   const row = show({
-    outcome: 'lost', returned: fenOf(0n),
-    resettlements: [{ at: 0, outcome: 'won', returned: fenOf(19_500n), note: '比分更正' }, { at: 1, outcome: null, returned: fenOf(0n), note: '' }],
+    outcome: 'lost',
+    returned: fenOf(0n),
+    resettlements: [
+      { at: 0, outcome: 'won', returned: fenOf(19_500n), note: '比分更正' },
+      { at: 1, outcome: null, returned: fenOf(0n), note: '' },
+    ],
   });
   expect(row).toHaveTextContent(/重新结算记录.*赢 · 返还 ¥195\.00 · 比分更正.*返还 ¥0\.00/);
 });
@@ -64,7 +90,8 @@ test('[R3.10-1] every combo of every vendor has a name that members know', () =>
   for (const vendor of ODDS_VENDORS) {
     for (const [id, shape] of COMBO_TABLES[vendor]) {
       if (shape.kind === 'fold' && shape.size === 1) continue;
-      const legs = shape.kind === 'cover' ? shape.legs : shape.kind === 'fold' ? Math.max(shape.size, 3) : 4;
+      const legs =
+        shape.kind === 'cover' ? shape.legs : shape.kind === 'fold' ? Math.max(shape.size, 3) : 4;
       expect(`${vendor} ${id} ${comboText(vendor, id, legs)}`).toMatch(/\d+串\d+/);
     }
   }

@@ -14,16 +14,57 @@ import { OutcomeTag } from './OutcomeTag';
 import { WagerLegs } from './WagerLegs';
 
 const StyledCard = styled(Card)`
-  display: flex; flex-direction: column; gap: ${px(6)};
-  & > header { display: flex; align-items: center; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > header > :last-child { margin-inline-start: auto; }
-  h3 { font-size: ${px(16)}; } h3 small { font-size: ${type.s}; font-weight: 500; color: ${color('text-2')}; }
-  & > p { font-size: ${type.s}; color: ${color('text-2')}; }
-  & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr)); gap: ${px(6)}; padding-top: ${px(8)};
-    border-top: 1px solid ${color('line')}; }
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-weight: 700; }
-  & > footer { display: flex; align-items: center; justify-content: space-between; gap: ${px(8)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  ul { margin: ${px(4)} 0 0; padding-inline-start: ${px(16)}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(6)};
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > header > :last-child {
+    margin-inline-start: auto;
+  }
+  h3 {
+    font-size: ${px(16)};
+  }
+  h3 small {
+    font-size: ${type.s};
+    font-weight: 500;
+    color: ${color('text-2')};
+  }
+  & > p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr));
+    gap: ${px(6)};
+    padding-top: ${px(8)};
+    border-top: 1px solid ${color('line')};
+  }
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-weight: 700;
+  }
+  & > footer {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${px(8)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  ul {
+    margin: ${px(4)} 0 0;
+    padding-inline-start: ${px(16)};
+  }
 `;
 
 function Resettlements({ wager }: { readonly wager: Wager }) {
@@ -34,7 +75,13 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
       <ul className="num">
         {wager.resettlements.map(({ at, outcome, returned, note }) => (
           <li key={`${at}/${returned}`}>
-            {[formatShort(at), copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned)), note].filter((text) => text !== '').join(' · ')}
+            {[
+              formatShort(at),
+              copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned)),
+              note,
+            ]
+              .filter((text) => text !== '')
+              .join(' · ')}
           </li>
         ))}
       </ul>
@@ -47,18 +94,50 @@ function Sums({ wager }: { readonly wager: Wager }) {
   const risk = freeBet ? ZERO_FEN : wager.risk;
   return (
     <dl>
-      <div><dt>{copy.stake}</dt><dd><Money amount={stake} /></dd></div>
-      {risk === stake ? null : <div><dt>{copy.risk}</dt><dd><Money amount={risk} /></dd></div>}
+      <div>
+        <dt>{copy.stake}</dt>
+        <dd>
+          <Money amount={stake} />
+        </dd>
+      </div>
+      {risk === stake ? null : (
+        <div>
+          <dt>{copy.risk}</dt>
+          <dd>
+            <Money amount={risk} />
+          </dd>
+        </div>
+      )}
       {returned === null ? (
         // What was sold wins nothing any more: the price paid for it stands above.
         <div>
           <dt>{cashOut === null ? copy.toWin : copy.restToWin}</dt>
-          <dd data-testid="wager-to-win"><Money amount={cashOut === null ? toWin : openShare(toWin, { openRisk: cashOut.openRisk, risk: wager.risk })} /></dd>
+          <dd data-testid="wager-to-win">
+            <Money
+              amount={
+                cashOut === null
+                  ? toWin
+                  : openShare(toWin, { openRisk: cashOut.openRisk, risk: wager.risk })
+              }
+            />
+          </dd>
         </div>
       ) : (
         <>
-          <div><dt>{copy.returned}</dt><dd data-testid="wager-returned"><Money amount={returned} /></dd></div>
-          {outcome === 'rejected' ? null : <div><dt>{copy.net}</dt><dd><Money amount={fenOf(returned - risk)} signed /></dd></div>}
+          <div>
+            <dt>{copy.returned}</dt>
+            <dd data-testid="wager-returned">
+              <Money amount={returned} />
+            </dd>
+          </div>
+          {outcome === 'rejected' ? null : (
+            <div>
+              <dt>{copy.net}</dt>
+              <dd>
+                <Money amount={fenOf(returned - risk)} signed />
+              </dd>
+            </div>
+          )}
         </>
       )}
     </dl>
@@ -78,21 +157,52 @@ export interface WagerCardProps {
 export function WagerCard({ wager, sale, action }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
   return (
-    <StyledCard as="article" data-testid="wager-row" data-wager-id={wager.id} data-status={wager.outcome} data-vendor={wager.vendor}>
-      <header><b>{vendorText[wager.vendor]}</b><time className="num">{formatDateTime(wager.placedAt)}</time><OutcomeTag outcome={wager.outcome} /></header>
+    <StyledCard
+      as="article"
+      data-testid="wager-row"
+      data-wager-id={wager.id}
+      data-status={wager.outcome}
+      data-vendor={wager.vendor}
+    >
+      <header>
+        <b>{vendorText[wager.vendor]}</b>
+        <time className="num">{formatDateTime(wager.placedAt)}</time>
+        <OutcomeTag outcome={wager.outcome} />
+      </header>
       {comboId === null ? null : (
-        <h3>{comboText(wager.vendor, comboId, legs.length)} <small className="num">{lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}</small></h3>
+        <h3>
+          {comboText(wager.vendor, comboId, legs.length)}{' '}
+          <small className="num">
+            {lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}
+          </small>
+        </h3>
       )}
       <WagerLegs wager={wager} />
       {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}
-      {wager.freeBet ? <p><Tag tone="gold">{copy.freeBet}</Tag></p> : null}
-      {wager.afterDanger ? <p><Tag tone="warn">{copy.afterDanger}</Tag></p> : null}
-      {cashOut === null ? null : <p className="num">{cashOut.whole ? copy.soldWhole(formatCny(cashOut.paid))
-        : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}</p>}
+      {wager.freeBet ? (
+        <p>
+          <Tag tone="gold">{copy.freeBet}</Tag>
+        </p>
+      ) : null}
+      {wager.afterDanger ? (
+        <p>
+          <Tag tone="warn">{copy.afterDanger}</Tag>
+        </p>
+      ) : null}
+      {cashOut === null ? null : (
+        <p className="num">
+          {cashOut.whole
+            ? copy.soldWhole(formatCny(cashOut.paid))
+            : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}
+        </p>
+      )}
       <Sums wager={wager} />
       <Resettlements wager={wager} />
       {sale}
-      <footer><span className="num">{copy.receipt(wager.id)}</span>{action}</footer>
+      <footer>
+        <span className="num">{copy.receipt(wager.id)}</span>
+        {action}
+      </footer>
     </StyledCard>
   );
 }

@@ -13,33 +13,99 @@ import type { Wager, WagerLeg } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
 
 const StyledLegs = styled.ol`
-  display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;
-  & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(2)} ${px(12)}; padding: ${px(8)} 0; }
-  & > li + li { border-top: 1px dashed ${color('line')}; }
-  h4 { font-size: ${px(15)}; line-height: 1.35; } p { font-size: ${type.s}; color: ${color('text-2')}; }
-  p.wide { grid-column: 1 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
-  aside { display: flex; flex-direction: column; align-items: flex-end; gap: ${px(2)}; font-size: ${px(17)}; }
-  aside small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${px(2)} ${px(12)};
+    padding: ${px(8)} 0;
+  }
+  & > li + li {
+    border-top: 1px dashed ${color('line')};
+  }
+  h4 {
+    font-size: ${px(15)};
+    line-height: 1.35;
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  p.wide {
+    grid-column: 1 / -1;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  aside {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
+    gap: ${px(2)};
+    font-size: ${px(17)};
+  }
+  aside small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
 
-function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsType: OddsTypeName; readonly combo: boolean }) {
+function Leg({
+  leg,
+  oddsType,
+  combo,
+}: {
+  readonly leg: WagerLeg;
+  readonly oddsType: OddsTypeName;
+  readonly combo: boolean;
+}) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
-  const asked = compareOdds(leg.requested, leg.price) === 0 ? null : formatOdds(leg.requested, oddsType, euOnly).text;
+  const asked =
+    compareOdds(leg.requested, leg.price) === 0
+      ? null
+      : formatOdds(leg.requested, oddsType, euOnly).text;
   const scores = [
-    leg.scoreAtBet === null ? '' : `${copy.scoreAtBet} ${leg.scoreAtBet.home}:${leg.scoreAtBet.away}`,
-    leg.finalScore === null ? '' : `${copy.finalScore} ${leg.finalScore.home}:${leg.finalScore.away}`,
-  ].filter((text) => text !== '').join(' · ');
+    leg.scoreAtBet === null
+      ? ''
+      : `${copy.scoreAtBet} ${leg.scoreAtBet.home}:${leg.scoreAtBet.away}`,
+    leg.finalScore === null
+      ? ''
+      : `${copy.finalScore} ${leg.finalScore.home}:${leg.finalScore.away}`,
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
   return (
     <li data-testid="wager-leg" data-status={leg.outcome}>
       <div>
         <h4>{legName(leg)}</h4>
-        <p>{leg.live ? <><Tag tone="live">{copy.live}</Tag> </> : null}{legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}{legMatch(leg)}</p>
+        <p>
+          {leg.live ? (
+            <>
+              <Tag tone="live">{copy.live}</Tag>{' '}
+            </>
+          ) : null}
+          {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
+          {legMatch(leg)}
+        </p>
       </div>
-      <aside><Odds text={shown.text} />{combo ? (leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} />)
-        : <small>{oddsTypeShort[shown.type]}</small>}</aside>
+      <aside>
+        <Odds text={shown.text} />
+        {combo ? (
+          leg.outcome === 'running' ? null : (
+            <OutcomeTag outcome={leg.outcome} />
+          )
+        ) : (
+          <small>{oddsTypeShort[shown.type]}</small>
+        )}
+      </aside>
       <p className="wide num">
-        {leg.leagueName} · {formatShort(leg.startAt)}{scores === '' ? '' : ` · ${scores}`}{asked === null ? '' : ` · ${copy.requested(asked)}`}
+        {leg.leagueName} · {formatShort(leg.startAt)}
+        {scores === '' ? '' : ` · ${scores}`}
+        {asked === null ? '' : ` · ${copy.requested(asked)}`}
       </p>
     </li>
   );
@@ -48,6 +114,16 @@ function Leg({ leg, oddsType, combo }: { readonly leg: WagerLeg; readonly oddsTy
 /** The legs. */
 export function WagerLegs({ wager }: { readonly wager: Wager }) {
   const combo = wager.comboId !== null;
-  return <StyledLegs>{wager.legs.map((leg) => <Leg key={`${leg.marketId}/${leg.vendorKey}`} leg={leg} oddsType={combo ? 'EU' : wager.oddsType}
-    combo={combo} />)}</StyledLegs>;
+  return (
+    <StyledLegs>
+      {wager.legs.map((leg) => (
+        <Leg
+          key={`${leg.marketId}/${leg.vendorKey}`}
+          leg={leg}
+          oddsType={combo ? 'EU' : wager.oddsType}
+          combo={combo}
+        />
+      ))}
+    </StyledLegs>
+  );
 }

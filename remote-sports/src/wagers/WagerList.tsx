@@ -6,7 +6,19 @@ import { formatCny } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets } from '@site/platform';
-import { Button, EmptyState, Money, Notice, ReceiptText, Skeleton, Tabs, buttonLook, color, px, type } from '@site/ui';
+import {
+  Button,
+  EmptyState,
+  Money,
+  Notice,
+  ReceiptText,
+  Skeleton,
+  Tabs,
+  buttonLook,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { vendorText } from '../phrases/names';
 import { wagersCopy as copy } from '../phrases/wagers';
@@ -19,18 +31,47 @@ import { mayBeSold, useOffers } from './use-offers';
 import { summed, type WagerRow } from './wager-row';
 import { WagerCard } from './WagerCard';
 
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 const StyledDay = styled.section`
-  display: flex; flex-direction: column; gap: ${px(10)};
-  & > header { position: sticky; top: var(--header-height, 0); z-index: 1; display: flex; align-items: baseline; justify-content: space-between;
-    gap: ${px(8)}; padding: ${px(6)} ${px(2)}; background: ${color('bg')}; font-size: ${type.s}; color: ${color('text-2')}; }
-  & > header h2 { font-size: ${px(15)}; color: ${color('text')}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(10)};
+  & > header {
+    position: sticky;
+    top: var(--header-height, 0);
+    z-index: 1;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${px(8)};
+    padding: ${px(6)} ${px(2)};
+    background: ${color('bg')};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > header h2 {
+    font-size: ${px(15)};
+    color: ${color('text')};
+  }
 `;
 
 const StyledSort = styled.label`
-  display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: ${color('text-2')};
-  select { min-height: ${px(36)}; padding: 0 ${px(8)}; border: 1px solid ${color('line-strong')}; border-radius: ${px(8)}; background: ${color('surface')};
-    color: ${color('text')}; font-size: max(16px, ${px(13)}); }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  select {
+    min-height: ${px(36)};
+    padding: 0 ${px(8)};
+    border: 1px solid ${color('line-strong')};
+    border-radius: ${px(8)};
+    background: ${color('surface')};
+    color: ${color('text')};
+    font-size: max(16px, ${px(13)});
+  }
 `;
 const [BY_BET, BY_EVENT] = [`${SORT_BY.BET_DATE}`, `${SORT_BY.EVENT_DATE}`] as const;
 
@@ -40,20 +81,43 @@ function Trouble({ list }: { readonly list: VendorList }) {
   return (
     <Notice tone="warn" role="status" testId="wagers-vendor-failed">
       <StyledAction>
-        <span>{copy.vendorFailed(vendorText[list.vendor])}{list.at === 0 ? '' : `，${copy.cachedAt(formatTime(list.at))}`}</span>
-        <Button kind="ghost" size="s" onClick={list.retry}>{copy.retry}</Button>
+        <span>
+          {copy.vendorFailed(vendorText[list.vendor])}
+          {list.at === 0 ? '' : `，${copy.cachedAt(formatTime(list.at))}`}
+        </span>
+        <Button kind="ghost" size="s" onClick={list.retry}>
+          {copy.retry}
+        </Button>
       </StyledAction>
     </Notice>
   );
 }
 
-function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: readonly WagerRow[]; readonly settled: boolean }) {
+function DayHead({
+  day,
+  rows,
+  settled,
+}: {
+  readonly day: string;
+  readonly rows: readonly WagerRow[];
+  readonly settled: boolean;
+}) {
   const { staked, returned, net } = sumWagers(rows);
   return (
     <header data-testid="wager-day" data-day={day}>
       <h2 className="num">{day.replaceAll('-', '/')}</h2>
-      <span className="num">{settled ? <>{copy.sums(formatCny(staked), formatCny(returned))} · {copy.net} <b><Money amount={net} signed /></b></>
-        : `${copy.stake} ¥${formatCny(staked)}`}</span>
+      <span className="num">
+        {settled ? (
+          <>
+            {copy.sums(formatCny(staked), formatCny(returned))} · {copy.net}{' '}
+            <b>
+              <Money amount={net} signed />
+            </b>
+          </>
+        ) : (
+          `${copy.stake} ¥${formatCny(staked)}`
+        )}
+      </span>
     </header>
   );
 }
@@ -61,46 +125,80 @@ function DayHead({ day, rows, settled }: { readonly day: string; readonly rows: 
 const NO_ROWS: readonly Wager[] = [];
 
 /** Props of {@link WagerList}. */
-export interface WagerListProps { readonly kind: 'open' | 'settled' }
+export interface WagerListProps {
+  readonly kind: 'open' | 'settled';
+}
 
 /** The list. */
 export function WagerList({ kind }: WagerListProps) {
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
-  const { rows, lists, more, momentOf } = useWagers({ kind, vendor, sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE });
+  const { rows, lists, more, momentOf } = useWagers({
+    kind,
+    vendor,
+    sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE,
+  });
   const offerOf = useOffers(kind === 'open' ? rows : NO_ROWS);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <>
       <Tabs
-        label={copy.vendors} value={vendor} onChange={setVendor}
-        options={(['all', ...ODDS_VENDORS] as const).map((id) => ({ value: id, label: id === 'all' ? copy.all : vendorText[id], testId: `wagers-vendor-${id}` }))}
+        label={copy.vendors}
+        value={vendor}
+        onChange={setVendor}
+        options={(['all', ...ODDS_VENDORS] as const).map((id) => ({
+          value: id,
+          label: id === 'all' ? copy.all : vendorText[id],
+          testId: `wagers-vendor-${id}`,
+        }))}
       />
       {rows.length === 0 ? null : (
         <StyledSort>
           {copy.count(rows.length, more !== null)}
-          <select aria-label={copy.sort} value={sort} onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}>
+          <select
+            aria-label={copy.sort}
+            value={sort}
+            onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}
+          >
             <option value={BY_BET}>{copy.byBet}</option>
             <option value={BY_EVENT}>{copy.byEvent}</option>
           </select>
         </StyledSort>
       )}
-      {lists.map((list) => <Trouble key={list.vendor} list={list} />)}
+      {lists.map((list) => (
+        <Trouble key={list.vendor} list={list} />
+      ))}
       {loading ? <Skeleton kind="list" /> : null}
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
-        <EmptyState icon={<ReceiptText />} title={copy.none} hint={copy.noneHint}
-          action={<StyledLink data-kind="primary" to={targets.toSports()}>{copy.goToBoard}</StyledLink>} />
+        <EmptyState
+          icon={<ReceiptText />}
+          title={copy.none}
+          hint={copy.noneHint}
+          action={
+            <StyledLink data-kind="primary" to={targets.toSports()}>
+              {copy.goToBoard}
+            </StyledLink>
+          }
+        />
       ) : null}
       {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
           {wagers.map(({ wager }) => (
-            <WagerCard key={wager.id} wager={wager} sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null}
-              action={<ShareWager wager={wager} />} />
+            <WagerCard
+              key={wager.id}
+              wager={wager}
+              sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null}
+              action={<ShareWager wager={wager} />}
+            />
           ))}
         </StyledDay>
       ))}
-      {more === null ? null : <Button kind="secondary" block onClick={more}>{copy.more}</Button>}
+      {more === null ? null : (
+        <Button kind="secondary" block onClick={more}>
+          {copy.more}
+        </Button>
+      )}
     </>
   );
 }

@@ -12,36 +12,62 @@ beforeEach(async () => {
   world = createTestWorld();
   await world.logIn('member01');
 });
-afterEach(async () => { await world.close(); });
+afterEach(async () => {
+  await world.close();
+});
 
-const PARTLY = placedWager('W2', { outcome: 'partlyCashedOut', cashOut: { paid: fenOf(4_000n), openRisk: fenOf(6_000n), whole: false } });
+const PARTLY = placedWager('W2', {
+  outcome: 'partlyCashedOut',
+  cashOut: { paid: fenOf(4_000n), openRisk: fenOf(6_000n), whole: false },
+});
 const COMBO = placedWager('W3', { mode: 2, comboId: 'Trixie', lines: 4 });
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 test('an open wager comes back as it was', () => {
-  for (const wager of [placedWager('W1'), PARTLY, COMBO]) expect(fromWagerRecord(plain(toWagerRecord(wager)))).toEqual(wager);
+  for (const wager of [placedWager('W1'), PARTLY, COMBO])
+    expect(fromWagerRecord(plain(toWagerRecord(wager)))).toEqual(wager);
 });
 
 test('[R3.6-2] whatever stands in the store, only whole wagers come out', () => {
-  fc.assert(fc.property(fc.anything(), (value) => {
-    const read = fromWagerRecord(value);
-    expect(read === null || typeof read.risk === 'bigint').toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const read = fromWagerRecord(value);
+      expect(read === null || typeof read.risk === 'bigint').toBe(true);
+    }),
+  );
   const record = plain(toWagerRecord(PARTLY)) as Record<string, unknown>;
   const spoilt = [
-    { risk: '1e9' }, { risk: 5 }, { outcome: 'great' }, { vendor: 'XX' }, { oddsType: 'US' }, { legs: [{}] }, { legs: 'x' },
-      { cashOut: { paid: 'x', openRisk: '1' } }, { placedAt: null }, { comboId: 7 }, { id: 9 },
-    { legs: [{ ...(record['legs'] as object[])[0], price: '-1' }] }, { legs: [{ ...(record['legs'] as object[])[0], scoreAtBet: 3 }] },
+    { risk: '1e9' },
+    { risk: 5 },
+    { outcome: 'great' },
+    { vendor: 'XX' },
+    { oddsType: 'US' },
+    { legs: [{}] },
+    { legs: 'x' },
+    { cashOut: { paid: 'x', openRisk: '1' } },
+    { placedAt: null },
+    { comboId: 7 },
+    { id: 9 },
+    { legs: [{ ...(record['legs'] as object[])[0], price: '-1' }] },
+    { legs: [{ ...(record['legs'] as object[])[0], scoreAtBet: 3 }] },
   ];
   for (const change of spoilt) expect(fromWagerRecord({ ...record, ...change })).toBeNull();
 });
 
 test('the list of a vendor that does not answer is shown as it was last read, with its age', async () => {
-  saveKeptList(world.platform, 'BTI', { at: Date.parse('2026-11-21T09:30:00+08:00'), rows: [placedWager('W9', { vendor: 'BTI' })] });
-  await world.control('POST', '/faults', { match: { path: '/vendors/bti/' }, fault: { status: 500 } });
+  saveKeptList(world.platform, 'BTI', {
+    at: Date.parse('2026-11-21T09:30:00+08:00'),
+    rows: [placedWager('W9', { vendor: 'BTI' })],
+  });
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/bti/' },
+    fault: { status: 500 },
+  });
   renderInShell(<WagerList kind="open" />, { platform: world.platform, path: '/sbtwo/wagers' });
   expect(await screen.findByTestId('wager-row')).toHaveAttribute('data-wager-id', 'W9');
-  expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent('BTI体育注单暂时无法读取，显示 09:30 的记录');
+  expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent(
+    'BTI体育注单暂时无法读取，显示 09:30 的记录',
+  );
 });
 
 test('nobody finds the list of another member', async () => {

@@ -1,4 +1,7 @@
-/** Wagers of this member that are not settled yet, by vendor: only vendors that have some are ever asked. Kept over visits, per member. */
+/**
+ * Wagers of this member that are not settled yet, by vendor: only vendors that have some are ever
+ * asked. Kept over visits, per member.
+ */
 import { persistedSlice, type Platform } from '@site/platform';
 import { fingerprint } from '@site/domain/hash';
 import { wagerStage } from '@site/domain/betting/statuses';
@@ -6,7 +9,10 @@ import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendo
 import type { Wager } from '../vendors/port';
 
 /** A wager with the events it is on. */
-interface OpenWager { readonly id: string; readonly events: readonly string[] }
+interface OpenWager {
+  readonly id: string;
+  readonly events: readonly string[];
+}
 type Kept = Readonly<Record<OddsVendorId, readonly OpenWager[]>>;
 
 /** Most wagers that are kept for a vendor; the oldest leave first. */
@@ -19,13 +25,25 @@ const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' 
 function readOne(value: unknown): OpenWager | null {
   if (typeof value !== 'object' || value === null) return null;
   const [id, events]: unknown[] = [Reflect.get(value, 'id'), Reflect.get(value, 'events')];
-  return isId(id) && Array.isArray(events) ? { id, events: events.filter(isId).slice(0, MOST_EVENTS) } : null;
+  return isId(id) && Array.isArray(events)
+    ? { id, events: events.filter(isId).slice(0, MOST_EVENTS) }
+    : null;
 }
 const readVendor = (value: unknown, vendor: OddsVendorId): readonly OpenWager[] => {
-  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, vendor) : null;
-  return Array.isArray(list) ? list.map(readOne).filter((one) => one !== null).slice(-MOST) : [];
+  const list: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, vendor) : null;
+  return Array.isArray(list)
+    ? list
+        .map(readOne)
+        .filter((one) => one !== null)
+        .slice(-MOST)
+    : [];
 };
-const read = (value: unknown): Kept => ({ IM: readVendor(value, 'IM'), BTI: readVendor(value, 'BTI'), SABA: readVendor(value, 'SABA') });
+const read = (value: unknown): Kept => ({
+  IM: readVendor(value, 'IM'),
+  BTI: readVendor(value, 'BTI'),
+  SABA: readVendor(value, 'SABA'),
+});
 
 /** Open wagers of whoever is signed in; a visitor has none. */
 export interface OpenWagers {
@@ -38,17 +56,26 @@ export interface OpenWagers {
 }
 
 /** Opens them. */
-export function openWagers({ session, storage }: Pick<Platform, 'session' | 'storage'>): OpenWagers {
+export function openWagers({
+  session,
+  storage,
+}: Pick<Platform, 'session' | 'storage'>): OpenWagers {
   const slice = () => {
     const now = session.state.get();
-    return now.status === 'member' ? persistedSlice(`openWagers.${fingerprint(now.member.memberCode)}`, read) : null;
+    return now.status === 'member'
+      ? persistedSlice(`openWagers.${fingerprint(now.member.memberCode)}`, read)
+      : null;
   };
   const all = (): Kept => slice()?.load(storage) ?? NONE;
   const write = (kept: Kept): void => void slice()?.save(storage, kept);
   const noted = (known: readonly OpenWager[], wagers: readonly Wager[]): readonly OpenWager[] => {
     const told = new Set(wagers.map(({ id }) => id));
-    const open = wagers.filter(({ outcome }) => wagerStage(outcome) !== 'settled')
-      .map(({ id, legs }) => ({ id, events: legs.map(({ eventId }) => eventId).slice(0, MOST_EVENTS) }));
+    const open = wagers
+      .filter(({ outcome }) => wagerStage(outcome) !== 'settled')
+      .map(({ id, legs }) => ({
+        id,
+        events: legs.map(({ eventId }) => eventId).slice(0, MOST_EVENTS),
+      }));
     return [...known.filter(({ id }) => !told.has(id)), ...open].slice(-MOST);
   };
   return {
@@ -57,11 +84,20 @@ export function openWagers({ session, storage }: Pick<Platform, 'session' | 'sto
     note: (wagers) => {
       if (wagers.length === 0) return;
       const kept = all();
-      const next = Object.fromEntries(ODDS_VENDORS.map((vendor) => [vendor, noted(kept[vendor], wagers.filter((wager) => wager.vendor === vendor))]));
+      const next = Object.fromEntries(
+        ODDS_VENDORS.map((vendor) => [
+          vendor,
+          noted(
+            kept[vendor],
+            wagers.filter((wager) => wager.vendor === vendor),
+          ),
+        ]),
+      );
       write({ ...kept, ...next });
     },
     drop: (vendor, ids) => {
-      if (ids.length > 0) write({ ...all(), [vendor]: all()[vendor].filter(({ id }) => !ids.includes(id)) });
+      if (ids.length > 0)
+        write({ ...all(), [vendor]: all()[vendor].filter(({ id }) => !ids.includes(id)) });
     },
   };
 }

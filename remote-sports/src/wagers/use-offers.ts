@@ -1,4 +1,7 @@
-/** What the vendors pay for open wagers right now. Asked for in small calls of their own, while the page is looked at. */
+/**
+ * What the vendors pay for open wagers right now. Asked for in small calls of their own, while the
+ * page is looked at.
+ */
 import { useMemo } from 'react';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
@@ -11,39 +14,63 @@ const REFRESH_MS = 3_000;
 /** An offer with the moment it was heard, and how to hear again. */
 export interface HeardOffer {
   readonly offer: CashOutOffer | null;
-  /** Monotonic ms, so that no change of the device's clock makes an old price fresh; 0 before the first answer. */
+  /**
+   * Monotonic ms, so that no change of the device's clock makes an old price fresh; 0 before the
+   * first answer.
+   */
   readonly at: number;
   readonly failed: boolean;
   readonly refresh: () => void;
 }
 
-interface HeardOffers { readonly offers: readonly CashOutOffer[]; readonly at: number }
+interface HeardOffers {
+  readonly offers: readonly CashOutOffer[];
+  readonly at: number;
+}
 
 /** The offer of a wager. */
 export type OfferOf = (wager: Wager) => HeardOffer;
 
 /** True for a wager that may be sold at all. */
-export const mayBeSold = ({ outcome }: Wager): boolean => outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
+export const mayBeSold = ({ outcome }: Wager): boolean =>
+  outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
 
 function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   const { desks } = useSportsState();
   const { clock } = usePlatform();
-  const ids = wagers.filter((wager) => wager.vendor === vendor && mayBeSold(wager)).map(({ id }) => id);
+  const ids = wagers
+    .filter((wager) => wager.vendor === vendor && mayBeSold(wager))
+    .map(({ id }) => id);
   return useQuery({
-    queryKey: ['sports.offers', vendor, ids.join()], enabled: ids.length > 0, refetchInterval: REFRESH_MS, staleTime: 0,
-      placeholderData: (before: HeardOffers | undefined) => before,
-    queryFn: async (): Promise<HeardOffers> => ({ offers: valueOrThrow(await desks[vendor].vendor.offers(ids)), at: clock.monotonic() }),
+    queryKey: ['sports.offers', vendor, ids.join()],
+    enabled: ids.length > 0,
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+    placeholderData: (before: HeardOffers | undefined) => before,
+    queryFn: async (): Promise<HeardOffers> => ({
+      offers: valueOrThrow(await desks[vendor].vendor.offers(ids)),
+      at: clock.monotonic(),
+    }),
   });
 }
 
 /** Offers of the wagers that are shown. */
 export function useOffers(wagers: readonly Wager[]): OfferOf {
-  const [im, bti, saba] = [useVendorOffers(ODDS_VENDORS[0], wagers), useVendorOffers(ODDS_VENDORS[1], wagers), useVendorOffers(ODDS_VENDORS[2], wagers)];
+  const [im, bti, saba] = [
+    useVendorOffers(ODDS_VENDORS[0], wagers),
+    useVendorOffers(ODDS_VENDORS[1], wagers),
+    useVendorOffers(ODDS_VENDORS[2], wagers),
+  ];
   return useMemo(() => {
     const queries = { IM: im, BTI: bti, SABA: saba };
     return ({ id, vendor }) => {
       const { data, isError, refetch } = queries[vendor];
-      return { offer: data?.offers.find(({ wagerId }) => wagerId === id) ?? null, at: data?.at ?? 0, failed: isError, refresh: () => void refetch() };
+      return {
+        offer: data?.offers.find(({ wagerId }) => wagerId === id) ?? null,
+        at: data?.at ?? 0,
+        failed: isError,
+        refresh: () => void refetch(),
+      };
     };
   }, [im, bti, saba]);
 }

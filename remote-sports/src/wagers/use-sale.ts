@@ -1,4 +1,7 @@
-/** Selling one wager: confirm, wait, accepted, another price, rejected (domain.md "Cash-out flow"). Every tap ends in one of them. */
+/**
+ * Selling one wager: confirm, wait, accepted, another price, rejected (domain.md "Cash-out flow").
+ * Every tap ends in one of them.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isNewPrice } from '@site/domain/betting/bet-codes';
 import { salePrice } from '@site/domain/betting/cash-out';
@@ -32,21 +35,37 @@ export interface SaleControl {
   readonly step: SaleStep;
   readonly confirm: () => void;
   readonly cancel: () => void;
-  /** Sells at the price that is shown. @param percent 20 to 99, or null for everything. */
+  /**
+   * Sells at the price that is shown.
+   *
+   * @param percent 20 to 99, or null for everything.
+   */
   readonly sell: (offer: Fen, percent: number | null) => void;
 }
 
 const NONE: MoneyState<unknown> | null = null;
 
-/** Makes the control; a sale that a reload left open is picked up where it stands. @param refresh asks for the price of now. */
+/**
+ * Makes the control; a sale that a reload left open is picked up where it stands.
+ *
+ * @param refresh asks for the price of now.
+ */
 export function useSale(wager: Wager, refresh: () => void): SaleControl {
   const { money, clock } = usePlatform();
   const { desks } = useSportsState();
   const [step, setStep] = useState<SaleStep>(IDLE);
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
-  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null)),
-    [money, ref]);
+  const open$ = useMemo(
+    () =>
+      money.open$.pipe(
+        map(
+          (states) =>
+            states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null,
+        ),
+      ),
+    [money, ref],
+  );
   const left = useObservable(open$, NONE);
   useEffect(() => () => running.current?.unsubscribe(), []);
 
@@ -54,9 +73,13 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
     switch (state.phase) {
       case 'submitting':
       case 'pending':
-        return setStep((now) => (now.at === 'waiting' ? now : { at: 'waiting', since: clock.monotonic() }));
+        return setStep((now) =>
+          now.at === 'waiting' ? now : { at: 'waiting', since: clock.monotonic() },
+        );
       case 'unknown':
-        return setStep((now) => (now.at === 'checking' ? now : { at: 'checking', since: clock.monotonic() }));
+        return setStep((now) =>
+          now.at === 'checking' ? now : { at: 'checking', since: clock.monotonic() },
+        );
       case 'done':
         return setStep({ at: 'done', paid: state.result.paid });
       case 'notPlaced':
@@ -64,25 +87,52 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
         return setStep({ at: 'rejected', error: null });
       case 'refused':
         refresh();
-        return setStep(state.error.kind === 'api' && isNewPrice(state.error.code) ? { at: 'newPrice', asked } : { at: 'rejected', error: state.error });
+        return setStep(
+          state.error.kind === 'api' && isNewPrice(state.error.code)
+            ? { at: 'newPrice', asked }
+            : { at: 'rejected', error: state.error },
+        );
     }
   };
   // What is on its way from before a reload counts as on its way.
   const since = useRef(clock.monotonic());
-  const shown: SaleStep = left !== null && (step.at === 'idle' || step.at === 'confirm')
-    ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current } : step;
+  const shown: SaleStep =
+    left !== null && (step.at === 'idle' || step.at === 'confirm')
+      ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current }
+      : step;
   const sell = (offer: Fen, percent: number | null): void => {
     if (shown.at === 'waiting' || shown.at === 'checking') return;
     const asked = salePrice(offer, percent);
     const [first] = wager.legs;
     const tappedAt = money.tapMoment();
     setStep({ at: 'waiting', since: clock.monotonic() });
-    desks[wager.vendor].vendor.prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent }).then(({ payload, submit }) => {
-      running.current?.unsubscribe();
-      running.current = money.run<Sale>({
-        kind: 'cashOut', payload, submit, ref, tappedAt, meant: `${ref}:${percent ?? 'all'}`, summary: copy.summary(first === undefined ? wager.id : legMatch(first), formatCny(asked)),
-      }).subscribe((state) => follow(asked, state));
-    }, () => setStep({ at: 'rejected', error: { kind: 'network' } }));
+    desks[wager.vendor].vendor
+      .prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent })
+      .then(
+        ({ payload, submit }) => {
+          running.current?.unsubscribe();
+          running.current = money
+            .run<Sale>({
+              kind: 'cashOut',
+              payload,
+              submit,
+              ref,
+              tappedAt,
+              meant: `${ref}:${percent ?? 'all'}`,
+              summary: copy.summary(
+                first === undefined ? wager.id : legMatch(first),
+                formatCny(asked),
+              ),
+            })
+            .subscribe((state) => follow(asked, state));
+        },
+        () => setStep({ at: 'rejected', error: { kind: 'network' } }),
+      );
   };
-  return { step: shown, sell, confirm: () => setStep({ at: 'confirm' }), cancel: () => setStep(IDLE) };
+  return {
+    step: shown,
+    sell,
+    confirm: () => setStep({ at: 'confirm' }),
+    cancel: () => setStep(IDLE),
+  };
 }

@@ -1,4 +1,7 @@
-/** The selections of a shared bet as their vendor has them now. Names and prices are the vendor's, never the link's. */
+/**
+ * The selections of a shared bet as their vendor has them now. Names and prices are the vendor's,
+ * never the link's.
+ */
 import { useEffect, useState } from 'react';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { SharedPick } from '@site/domain/betting/shared-picks';
@@ -8,14 +11,23 @@ import type { FeedMessage, Market, OddsVendor, SportEvent } from '../vendors/por
 
 /** A selection as it stands. `gone`: the vendor does not have it any more. */
 export type PickNow =
-  | { readonly state: 'open' | 'suspended'; readonly pick: SharedPick; readonly selection: CartSelection }
+  | {
+      readonly state: 'open' | 'suspended';
+      readonly pick: SharedPick;
+      readonly selection: CartSelection;
+    }
   | { readonly state: 'gone'; readonly pick: SharedPick; readonly event: SportEvent | null };
 
 /** What is known; null before the first answer. */
-export interface PicksNow { readonly picks: readonly PickNow[] | null; readonly failed: boolean }
+export interface PicksNow {
+  readonly picks: readonly PickNow[] | null;
+  readonly failed: boolean;
+}
 
 interface Known {
-  readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, DecimalOdds | null>;
+  readonly events: Map<string, SportEvent>;
+  readonly markets: Map<string, Market>;
+  readonly prices: Map<string, DecimalOdds | null>;
   /** Snapshots that came. */
   heard: number;
 }
@@ -33,30 +45,57 @@ function take(known: Known, message: FeedMessage): void {
 function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow {
   const event = events.get(pick.eventId) ?? null;
   const market = markets.get(pick.marketId);
-  const selection = market?.eventId === pick.eventId ? market.selections.find(({ vendorKey }) => vendorKey === pick.vendorKey) : undefined;
+  const selection =
+    market?.eventId === pick.eventId
+      ? market.selections.find(({ vendorKey }) => vendorKey === pick.vendorKey)
+      : undefined;
   const price = selection === undefined ? null : (prices.get(selection.id) ?? null);
-  if (event === null || market === undefined || selection === undefined || price === null) return { state: 'gone', pick, event };
-  return { state: event.open && market.state === 'open' ? 'open' : 'suspended', pick, selection: toCartSelection(event, market, selection, price) };
+  if (event === null || market === undefined || selection === undefined || price === null)
+    return { state: 'gone', pick, event };
+  return {
+    state: event.open && market.state === 'open' ? 'open' : 'suspended',
+    pick,
+    selection: toCartSelection(event, market, selection, price),
+  };
 }
 
 /** No word for so long means that the vendor cannot be read now. */
 const SILENT_MS = 10_000;
 
-/** Follows the selections while the page is open. @param picks the same list between renders. @param again another number asks anew. */
-export function useSharedPicks(vendor: OddsVendor, picks: readonly SharedPick[], again: number): PicksNow {
+/**
+ * Follows the selections while the page is open.
+ *
+ * @param picks the same list between renders.
+ * @param again another number asks anew.
+ */
+export function useSharedPicks(
+  vendor: OddsVendor,
+  picks: readonly SharedPick[],
+  again: number,
+): PicksNow {
   const [now, setNow] = useState<PicksNow>({ picks: null, failed: false });
   useEffect(() => {
     const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), heard: 0 };
-    const idsOf = (isOutright: boolean): readonly string[] => picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId);
-    const kinds = [false, true].map((isOutright) => ({ isOutright, eventIds: idsOf(isOutright) })).filter(({ eventIds }) => eventIds.length > 0);
+    const idsOf = (isOutright: boolean): readonly string[] =>
+      picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId);
+    const kinds = [false, true]
+      .map((isOutright) => ({ isOutright, eventIds: idsOf(isOutright) }))
+      .filter(({ eventIds }) => eventIds.length > 0);
     setNow({ picks: null, failed: false });
-    const timer = setTimeout(() => { if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true })); }, SILENT_MS);
-    const subscriptions = kinds.map(({ eventIds, isOutright }) => vendor.feed({ kind: 'events', eventIds, isOutright }).subscribe((message) => {
-      if (message.kind === 'snapshot') known.heard += 1;
-      take(known, message);
-      if (known.heard < kinds.length || message.kind === 'alive') return;
-      setNow({ picks: picks.map((pick) => pickNow(known, pick)), failed: message.kind === 'lost' });
-    }));
+    const timer = setTimeout(() => {
+      if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true }));
+    }, SILENT_MS);
+    const subscriptions = kinds.map(({ eventIds, isOutright }) =>
+      vendor.feed({ kind: 'events', eventIds, isOutright }).subscribe((message) => {
+        if (message.kind === 'snapshot') known.heard += 1;
+        take(known, message);
+        if (known.heard < kinds.length || message.kind === 'alive') return;
+        setNow({
+          picks: picks.map((pick) => pickNow(known, pick)),
+          failed: message.kind === 'lost',
+        });
+      }),
+    );
     return () => {
       clearTimeout(timer);
       subscriptions.forEach((subscription) => subscription.unsubscribe());

@@ -1,5 +1,11 @@
 /** Settled wagers of a period at every vendor, read page by page. */
-import { groupByDay, sumWagers, type SummedWager, type WagerDay, type WagerSums } from '@site/domain/betting/wager-sums';
+import {
+  groupByDay,
+  sumWagers,
+  type SummedWager,
+  type WagerDay,
+  type WagerSums,
+} from '@site/domain/betting/wager-sums';
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { done } from '@site/domain/errors/app-error';
 import { readPages, type PagedList } from '@site/domain/paging';
@@ -21,25 +27,42 @@ export interface VendorStatement {
 }
 
 /** One page after the other; a page that fails or repeats leaves those before it. */
-async function readAll(vendor: OddsVendor, { from, to }: DayRange, signal: AbortSignal): Promise<PagedList<WagerRow>> {
-  return valueOrThrow(await readPages({
-    keyOf: ({ wager }: WagerRow) => wager.id,
-    isStopped: () => signal.aborted,
-    read: async (page) => {
-      const answer = await vendor.wagers({ kind: 'settled', from, to, page });
-      return answer.ok ? done({ rows: answer.value.rows.map(summed), pages: answer.value.pages }) : answer;
-    },
-  }));
+async function readAll(
+  vendor: OddsVendor,
+  { from, to }: DayRange,
+  signal: AbortSignal,
+): Promise<PagedList<WagerRow>> {
+  return valueOrThrow(
+    await readPages({
+      keyOf: ({ wager }: WagerRow) => wager.id,
+      isStopped: () => signal.aborted,
+      read: async (page) => {
+        const answer = await vendor.wagers({ kind: 'settled', from, to, page });
+        return answer.ok
+          ? done({ rows: answer.value.rows.map(summed), pages: answer.value.pages })
+          : answer;
+      },
+    }),
+  );
 }
 
 function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatement {
   const { desks } = useSportsState();
   const { status } = useSession();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['sports.statement', vendor, range.from, range.to], enabled: status === 'member', staleTime: STALE.seconds,
+    queryKey: ['sports.statement', vendor, range.from, range.to],
+    enabled: status === 'member',
+    staleTime: STALE.seconds,
     queryFn: ({ signal }) => readAll(desks[vendor].vendor, range, signal),
   });
-  return { vendor, rows: data?.rows ?? null, sums: sumWagers(data?.rows ?? []), failed: isError, partial: data?.isWhole === false, retry: () => void refetch() };
+  return {
+    vendor,
+    rows: data?.rows ?? null,
+    sums: sumWagers(data?.rows ?? []),
+    failed: isError,
+    partial: data?.isWhole === false,
+    retry: () => void refetch(),
+  };
 }
 
 /** The statement. */
@@ -52,8 +75,18 @@ export interface StatementView {
 
 /** Reads the statement of a period. */
 export function useStatement(range: DayRange): StatementView {
-  const vendors = [useVendorStatement(ODDS_VENDORS[0], range), useVendorStatement(ODDS_VENDORS[1], range), useVendorStatement(ODDS_VENDORS[2], range)];
-  const rows = vendors.flatMap((each) => each.rows ?? []).toSorted((a, b) => b.placedAt - a.placedAt);
-  return { vendors, total: sumWagers(rows), days: groupByDay(rows, ({ placedAt }) => placedAt),
-    isPending: vendors.some((each) => each.rows === null && !each.failed) };
+  const vendors = [
+    useVendorStatement(ODDS_VENDORS[0], range),
+    useVendorStatement(ODDS_VENDORS[1], range),
+    useVendorStatement(ODDS_VENDORS[2], range),
+  ];
+  const rows = vendors
+    .flatMap((each) => each.rows ?? [])
+    .toSorted((a, b) => b.placedAt - a.placedAt);
+  return {
+    vendors,
+    total: sumWagers(rows),
+    days: groupByDay(rows, ({ placedAt }) => placedAt),
+    isPending: vendors.some((each) => each.rows === null && !each.failed),
+  };
 }

@@ -1,4 +1,7 @@
-/** The member's wagers of all vendors in one list; each vendor is read by itself, so that one that fails costs only its own rows. */
+/**
+ * The member's wagers of all vendors in one list; each vendor is read by itself, so that one that
+ * fails costs only its own rows.
+ */
 import { useEffect, useMemo } from 'react';
 import { mergeLists, type ReadList } from '@site/domain/betting/wager-merge';
 import { nextPage, rowsOnce } from '@site/domain/paging';
@@ -15,10 +18,15 @@ export const WAGERS_KEY = 'sports.wagers';
 const REFRESH_MS = { some: 5_000, none: 30_000 } as const;
 
 /** Which wagers. */
-export interface WagersQuestion { readonly kind: 'open' | 'settled'; readonly vendor: OddsVendorId | 'all'; readonly sortBy: SortBy }
+export interface WagersQuestion {
+  readonly kind: 'open' | 'settled';
+  readonly vendor: OddsVendorId | 'all';
+  readonly sortBy: SortBy;
+}
 
 /** When the first match of a wager begins. */
-export const firstStart = ({ legs, placedAt }: Wager): number => (legs.length === 0 ? placedAt : Math.min(...legs.map(({ startAt }) => startAt)));
+export const firstStart = ({ legs, placedAt }: Wager): number =>
+  legs.length === 0 ? placedAt : Math.min(...legs.map(({ startAt }) => startAt));
 
 /** A vendor's list as far as it was read. */
 export interface VendorList extends ReadList<Wager> {
@@ -31,38 +39,80 @@ export interface VendorList extends ReadList<Wager> {
   readonly retry: () => void;
 }
 
-function useVendorList(vendor: OddsVendorId, { kind, vendor: wanted, sortBy }: WagersQuestion): VendorList | null {
+function useVendorList(
+  vendor: OddsVendorId,
+  { kind, vendor: wanted, sortBy }: WagersQuestion,
+): VendorList | null {
   const { desks } = useSportsState();
   const platform = usePlatform();
   const { bus } = platform;
   const { status } = useSession();
   const keeps = kind === 'open' && sortBy === SORT_BY.BET_DATE;
-  const kept = useMemo(() => (keeps && status === 'member' ? loadKeptList(platform, vendor) : null), [platform, vendor, keeps, status]);
+  const kept = useMemo(
+    () => (keeps && status === 'member' ? loadKeptList(platform, vendor) : null),
+    [platform, vendor, keeps, status],
+  );
   const shown = wanted === 'all' || wanted === vendor;
-  const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [WAGERS_KEY, vendor, kind, sortBy], initialPageParam: 1, enabled: shown && status === 'member', staleTime: 0,
-    queryFn: async ({ pageParam }) => valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
-    ...(kept === null ? {} : { initialData: { pages: [{ rows: kept.rows, pages: 1 }], pageParams: [1] }, initialDataUpdatedAt: kept.at }),
-    getNextPageParam: (last, all) => nextPage(all.map(({ rows }) => rows.map(({ id }) => id)), last.pages),
-    refetchInterval: ({ state }) => (kind === 'settled' ? false : (state.data?.pages[0]?.rows.length ?? 0) > 0 ? REFRESH_MS.some : REFRESH_MS.none),
-  });
+  const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: [WAGERS_KEY, vendor, kind, sortBy],
+      initialPageParam: 1,
+      enabled: shown && status === 'member',
+      staleTime: 0,
+      queryFn: async ({ pageParam }) =>
+        valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
+      ...(kept === null
+        ? {}
+        : {
+            initialData: { pages: [{ rows: kept.rows, pages: 1 }], pageParams: [1] },
+            initialDataUpdatedAt: kept.at,
+          }),
+      getNextPageParam: (last, all) =>
+        nextPage(
+          all.map(({ rows }) => rows.map(({ id }) => id)),
+          last.pages,
+        ),
+      refetchInterval: ({ state }) =>
+        kind === 'settled'
+          ? false
+          : (state.data?.pages[0]?.rows.length ?? 0) > 0
+            ? REFRESH_MS.some
+            : REFRESH_MS.none,
+    });
   useEffect(() => {
     if (!shown) return undefined;
     const subscriptions = [
-      bus.on('bet.settled').subscribe((message) => { if (message.vendor === vendor) void refetch(); }),
-      bus.on('money.settled').subscribe(({ kind: money }) => { if (money === 'bet' || money === 'cashOut') void refetch(); }),
+      bus.on('bet.settled').subscribe((message) => {
+        if (message.vendor === vendor) void refetch();
+      }),
+      bus.on('money.settled').subscribe(({ kind: money }) => {
+        if (money === 'bet' || money === 'cashOut') void refetch();
+      }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [bus, refetch, shown, vendor]);
   useEffect(() => {
     const [first] = data?.pages ?? [];
-    if (keeps && first !== undefined && !isError) saveKeptList(platform, vendor, { at: dataUpdatedAt, rows: first.rows });
+    if (keeps && first !== undefined && !isError)
+      saveKeptList(platform, vendor, { at: dataUpdatedAt, rows: first.rows });
   }, [platform, vendor, keeps, data, dataUpdatedAt, isError]);
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
-    const rows = rowsOnce((data?.pages ?? []).map((page) => page.rows), ({ id }) => id);
-    return { vendor, rows, hasMore: hasNextPage, isPending, failed: isError, at: dataUpdatedAt, more: () => void fetchNextPage(), retry: () => void refetch() };
+    const rows = rowsOnce(
+      (data?.pages ?? []).map((page) => page.rows),
+      ({ id }) => id,
+    );
+    return {
+      vendor,
+      rows,
+      hasMore: hasNextPage,
+      isPending,
+      failed: isError,
+      at: dataUpdatedAt,
+      more: () => void fetchNextPage(),
+      retry: () => void refetch(),
+    };
   }, [shown, data, vendor, hasNextPage, isPending, isError, dataUpdatedAt, fetchNextPage, refetch]);
 }
 
@@ -77,12 +127,21 @@ export interface WagersView {
 
 /** The wagers that the page shows. */
 export function useWagers(question: WagersQuestion): WagersView {
-  const [im, bti, saba] = [useVendorList(ODDS_VENDORS[0], question), useVendorList(ODDS_VENDORS[1], question), useVendorList(ODDS_VENDORS[2], question)];
+  const [im, bti, saba] = [
+    useVendorList(ODDS_VENDORS[0], question),
+    useVendorList(ODDS_VENDORS[1], question),
+    useVendorList(ODDS_VENDORS[2], question),
+  ];
   return useMemo(() => {
     const lists = [im, bti, saba].filter((list) => list !== null);
     const byEvent = question.sortBy === SORT_BY.EVENT_DATE;
     const momentOf = byEvent ? firstStart : ({ placedAt }: Wager): number => placedAt;
     const { rows, next } = mergeLists(lists, byEvent ? (wager) => -firstStart(wager) : momentOf);
-    return { rows, lists, momentOf, more: next.length === 0 ? null : () => next.forEach((at) => lists[at]?.more()) };
+    return {
+      rows,
+      lists,
+      momentOf,
+      more: next.length === 0 ? null : () => next.forEach((at) => lists[at]?.more()),
+    };
   }, [im, bti, saba, question.sortBy]);
 }

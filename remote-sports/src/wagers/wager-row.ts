@@ -7,7 +7,13 @@ export type WagerRow = SummedWager & { readonly wager: Wager };
 
 /** Reads a wager for sums. */
 export const summed = (wager: Wager): WagerRow => ({
-  wager, placedAt: wager.placedAt, outcome: wager.outcome, stake: wager.stake, risk: wager.risk, openRisk: wager.cashOut?.openRisk ?? wager.risk,
-    returned: wager.returned, freeBet: wager.freeBet,
+  wager,
+  placedAt: wager.placedAt,
+  outcome: wager.outcome,
+  stake: wager.stake,
+  risk: wager.risk,
+  openRisk: wager.cashOut?.openRisk ?? wager.risk,
+  returned: wager.returned,
+  freeBet: wager.freeBet,
   prices: wager.legs.map(({ price }) => price),
 });

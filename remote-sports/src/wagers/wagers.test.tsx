@@ -31,27 +31,41 @@ const HANDICAP = 1;
 /** Books 100 at SABA on the home side of matches of today. */
 async function book(count = 1): Promise<readonly string[]> {
   const { slip } = sports.desks.SABA;
-  const board = await world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } });
+  const board = await world.platform.api.call(getSabaEvents, {
+    query: { sportType: '1', tab: 'TODAY' },
+  });
   if (!board.ok) throw new Error('no board');
   const events = board.value.events.toSorted((a, b) => b.eventSort - a.eventSort).slice(0, count);
   for (const event of events) {
-    const market = board.value.markets.find((one) => one.betType === HANDICAP && one.eventId === event.eventId && one.sort === 1 && one.part === undefined);
+    const market = board.value.markets.find(
+      (one) =>
+        one.betType === HANDICAP &&
+        one.eventId === event.eventId &&
+        one.sort === 1 &&
+        one.part === undefined,
+    );
     const mapped = market === undefined ? null : toMarket(market);
     const selection = mapped?.selections[0];
     const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
-    if (mapped === null || selection === undefined || price === null) throw new Error('nothing to bet on');
+    if (mapped === null || selection === undefined || price === null)
+      throw new Error('nothing to bet on');
     slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price));
     slip.type(selection.id, '100');
     slip.place(selection.id);
   }
-  await waitFor(() => expect(slip.state.get().rows.every(({ result }) => result?.phase === 'done')).toBe(true));
+  await waitFor(() =>
+    expect(slip.state.get().rows.every(({ result }) => result?.phase === 'done')).toBe(true),
+  );
   return events.map(({ eventId }) => eventId);
 }
-const show = (page: ReactElement): void => void renderInShell(page, { platform: world.platform, path: '/sbtwo/wagers' });
-const finish = (eventId: string, home: number, away: number): Promise<unknown> => world.control('POST', `/events/saba/${eventId}`,
-  { do: 'finish', home, away });
+const show = (page: ReactElement): void =>
+  void renderInShell(page, { platform: world.platform, path: '/sbtwo/wagers' });
+const finish = (eventId: string, home: number, away: number): Promise<unknown> =>
+  world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home, away });
 const balance = async (): Promise<number> => {
-  const member = (await world.control('GET', '/members/member01')) as { wallets: Readonly<Record<string, number>> };
+  const member = (await world.control('GET', '/members/member01')) as {
+    wallets: Readonly<Record<string, number>>;
+  };
   return Number(member.wallets['2']);
 };
 
@@ -65,14 +79,19 @@ test('[R4.7-1] an open wager of any vendor stands under its day, and settled it 
   await finish(eventId, 5, 0);
   await world.control('POST', '/clock', { advanceMs: 60_000 });
   await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
-  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'won'));
+  await waitFor(() =>
+    expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'won'),
+  );
   expect(screen.getByTestId('wager-leg')).toHaveTextContent('赛果 5:0');
   expect(screen.getByTestId('wager-day')).toHaveTextContent(/输赢 \+¥/);
 });
 
 test('a vendor that fails costs its own rows only, says so, and can be asked again', async () => {
   await book();
-  await world.control('POST', '/faults', { match: { path: '/vendors/im/' }, fault: { status: 500 } });
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/im/' },
+    fault: { status: 500 },
+  });
   show(<WagersPage />);
   expect(await screen.findByTestId('wager-row')).toBeVisible();
   const notice = await screen.findByTestId('wagers-vendor-failed');
@@ -98,12 +117,16 @@ test('[R4.7-1] cash-out: the price with its age, confirmed, paid once, and the w
   show(<WagersPage />);
   await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
   const confirm = await screen.findByTestId('cashout-confirm');
-  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  const price = Number(
+    (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
+  );
   expect(price).toBeGreaterThan(50);
   await userEvent.click(confirm);
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
   await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
-  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'cashedOut'));
+  await waitFor(() =>
+    expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'cashedOut'),
+  );
 });
 
 test('cash-out of a part: the share is paid, the rest runs on', async () => {
@@ -117,10 +140,14 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
     slider.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const confirm = screen.getByTestId('cashout-confirm');
-  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  const price = Number(
+    (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
+  );
   await userEvent.click(confirm);
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
-  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'));
+  await waitFor(() =>
+    expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'),
+  );
   expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余本金 ¥60.00');
 });
 
@@ -129,10 +156,15 @@ test('[R8-7] 14010: another price is shown, old and new, and asked about again; 
   const before = await balance();
   show(<WagersPage />);
   await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
-  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { status: 409, errorCode: '14010', description: '' },
-    times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SellBack' },
+    fault: { status: 409, errorCode: '14010', description: '' },
+    times: 1,
+  });
   await userEvent.click(await screen.findByTestId('cashout-confirm'));
-  expect(await screen.findByTestId('cashout-new-price')).toHaveTextContent(/价格由 ¥[\d.]+ 变为 ¥[\d.]+/);
+  expect(await screen.findByTestId('cashout-new-price')).toHaveTextContent(
+    /价格由 ¥[\d.]+ 变为 ¥[\d.]+/,
+  );
   expect(await balance()).toBe(before);
   await userEvent.click(screen.getByTestId('cashout-confirm'));
   await waitFor(async () => expect(await balance()).toBeGreaterThan(before));
@@ -142,7 +174,9 @@ test('a line that rests has no price and says why; it comes back by itself', asy
   const [eventId = ''] = await book();
   await world.control('POST', `/events/saba/${eventId}`, { do: 'suspend' });
   show(<WagersPage />);
-  await waitFor(() => expect(screen.getByTestId('cashout')).toHaveTextContent('盘口暂停，恢复后自动报价'));
+  await waitFor(() =>
+    expect(screen.getByTestId('cashout')).toHaveTextContent('盘口暂停，恢复后自动报价'),
+  );
   expect(screen.getByTestId('cashout')).toBeDisabled();
   await world.control('POST', `/events/saba/${eventId}`, { do: 'resume' });
   await waitFor(() => expect(screen.getByTestId('cashout')).toBeEnabled(), { timeout: 6_000 });
@@ -153,9 +187,15 @@ test('the answer to a sale is lost: it is looked up by its key, and paid once', 
   const before = await balance();
   show(<WagersPage />);
   await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
-  await world.control('POST', '/faults', { match: { path: '/vendors/saba/betting/v1/SellBack' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SellBack' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   const confirm = await screen.findByTestId('cashout-confirm');
-  const price = Number((/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''));
+  const price = Number(
+    (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
+  );
   await userEvent.click(confirm);
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
   await waitFor(() => expect(world.platform.money.journal()).toEqual([]), { timeout: 8_000 });
@@ -172,7 +212,9 @@ test('only vendors with open wagers are asked, and a settled one is told and mov
   await world.control('POST', '/clock', { advanceMs: 60_000 });
   await waitFor(() => expect(settled).toHaveLength(1), { timeout: 12_000 });
   expect(sports.open.ids('SABA')).toEqual([]);
-  const asked = (await world.control('GET', '/requests?path=/vendors/im/')) as { requests: unknown[] };
+  const asked = (await world.control('GET', '/requests?path=/vendors/im/')) as {
+    requests: unknown[];
+  };
   expect(asked.requests).toEqual([]);
 }, 20_000);
 
@@ -184,8 +226,12 @@ test('the statement sums what was settled in a period, and refuses one that is t
   show(<StatementPage />);
   await waitFor(() => expect(screen.getByTestId('statement-total')).toHaveTextContent('200.00'));
   const settled = await sports.desks.SABA.vendor.wagers({ kind: 'settled', page: 1 });
-  const returned = settled.ok ? settled.value.rows.reduce((sum, wager) => sum + (wager.returned ?? 0n), 0n) : 0n;
-  expect(screen.getByTestId('statement-total')).toHaveTextContent(formatCny(returned as Parameters<typeof formatCny>[0]));
+  const returned = settled.ok
+    ? settled.value.rows.reduce((sum, wager) => sum + (wager.returned ?? 0n), 0n)
+    : 0n;
+  expect(screen.getByTestId('statement-total')).toHaveTextContent(
+    formatCny(returned as Parameters<typeof formatCny>[0]),
+  );
   expect(screen.getByTestId('statement-turnover')).toHaveTextContent('200.00');
   await userEvent.click(screen.getByTestId('statement-own'));
   const from = screen.getByTestId('statement-from');

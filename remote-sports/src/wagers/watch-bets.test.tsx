@@ -23,40 +23,78 @@ afterEach(async () => {
 });
 
 const pending = (placedAt: number): Outcome<Lookup<PlacedBet>> =>
-  done({ state: 'pending', settleBy: null, error: null, result: { wagers: [placedWager('W1', { outcome: 'waiting', acceptSeconds: 4, placedAt })] } });
-const placed = (): Outcome<Lookup<PlacedBet>> => done({ state: 'done', settleBy: null, error: null, result: { wagers: [placedWager('W1')] } });
+  done({
+    state: 'pending',
+    settleBy: null,
+    error: null,
+    result: { wagers: [placedWager('W1', { outcome: 'waiting', acceptSeconds: 4, placedAt })] },
+  });
+const placed = (): Outcome<Lookup<PlacedBet>> =>
+  done({ state: 'done', settleBy: null, error: null, result: { wagers: [placedWager('W1')] } });
 const refused = (): Outcome<Lookup<PlacedBet>> =>
-  done({ state: 'refused', settleBy: null, result: null, error: { kind: 'api', code: '13050', description: '进球导致注单未被接受，本金已退回', status: 409 } });
+  done({
+    state: 'refused',
+    settleBy: null,
+    result: null,
+    error: {
+      kind: 'api',
+      code: '13050',
+      description: '进球导致注单未被接受，本金已退回',
+      status: 409,
+    },
+  });
 
 /** Vendors that answer look-ups as the test says, and a note of who was asked what. */
-function watch(says: { bet: () => Outcome<Lookup<PlacedBet>>; sale?: Outcome<Lookup<Sale>> }): string[] {
+function watch(says: {
+  bet: () => Outcome<Lookup<PlacedBet>>;
+  sale?: Outcome<Lookup<Sale>>;
+}): string[] {
   const asked: string[] = [];
   const real = sportsState(world.platform);
-  const desks = Object.fromEntries(ODDS_VENDORS.map((id) => [id, {
-    ...real.desks[id],
-    vendor: {
-      ...real.desks[id].vendor,
-      check: (key: string, mode: number) => {
-        asked.push(`${id} ${mode} ${key}`);
-        return Promise.resolve(says.bet());
+  const desks = Object.fromEntries(
+    ODDS_VENDORS.map((id) => [
+      id,
+      {
+        ...real.desks[id],
+        vendor: {
+          ...real.desks[id].vendor,
+          check: (key: string, mode: number) => {
+            asked.push(`${id} ${mode} ${key}`);
+            return Promise.resolve(says.bet());
+          },
+          checkSale: (key: string, wagerId: string) => {
+            asked.push(`${id} sale ${wagerId} ${key}`);
+            return Promise.resolve(says.sale ?? failed({ kind: 'network' }));
+          },
+        },
       },
-      checkSale: (key: string, wagerId: string) => {
-        asked.push(`${id} sale ${wagerId} ${key}`);
-        return Promise.resolve(says.sale ?? failed({ kind: 'network' }));
-      },
-    },
-  }])) as unknown as SportsState['desks'];
+    ]),
+  ) as unknown as SportsState['desks'];
   stop = watchBets(world.platform, { ...real, desks });
   return asked;
 }
 
 /** Sends a bet whose answer never comes back as anything but "perhaps". */
-const send = (ref: string, kind: 'bet' | 'cashOut' = 'bet'): void => void world.platform.money.run({
-  kind, ref, payload: ref, summary: `注单 ${ref}`, submit: () => Promise.resolve(failed({ kind: 'network' })),
-}).subscribe();
+const send = (ref: string, kind: 'bet' | 'cashOut' = 'bet'): void =>
+  void world.platform.money
+    .run({
+      kind,
+      ref,
+      payload: ref,
+      summary: `注单 ${ref}`,
+      submit: () => Promise.resolve(failed({ kind: 'network' })),
+    })
+    .subscribe();
 
-test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly [OddsVendorId,
-  number])[]))('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
+test.each(
+  ODDS_VENDORS.flatMap(
+    (id) =>
+      [
+        [id, 1],
+        [id, 2],
+      ] as readonly (readonly [OddsVendorId, number])[],
+  ),
+)('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
   const asked = watch({ bet: placed });
   send(`${id}:${mode}`);
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -66,7 +104,14 @@ test.each(ODDS_VENDORS.flatMap((id) => [[id, 1], [id, 2]] as readonly (readonly 
 
 test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unknown, for the member to check', async () => {
   const asked = watch({ bet: placed });
-  world.platform.money.run({ kind: 'bet', payload: 'p', summary: 's', submit: () => Promise.resolve(failed({ kind: 'network' })) }).subscribe();
+  world.platform.money
+    .run({
+      kind: 'bet',
+      payload: 'p',
+      summary: 's',
+      submit: () => Promise.resolve(failed({ kind: 'network' })),
+    })
+    .subscribe();
   send('SABA:1');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatch(/^SABA 1 /);
@@ -78,7 +123,8 @@ test('what a reload left in the slip leaves it once the bet of before is taken; 
   watch({ bet: placed });
   const { slip } = sportsState(world.platform).desks.SABA;
   act(() => ['a', 'b'].forEach((id) => void slip.toggle(selectionOf(id))));
-  const rows = (): readonly string[] => slip.state.get().rows.map(({ selection }) => selection.selectionId);
+  const rows = (): readonly string[] =>
+    slip.state.get().rows.map(({ selection }) => selection.selectionId);
   send('SABA:1');
   await waitFor(() => expect(rows()).toEqual(['b']));
   act(() => void slip.toggle(selectionOf('a')));
@@ -89,7 +135,15 @@ test('what a reload left in the slip leaves it once the bet of before is taken; 
 });
 
 test('a sale is asked for at its vendor, by its wager', async () => {
-  const asked = watch({ bet: placed, sale: done({ state: 'done', settleBy: null, error: null, result: { wagerId: 'W:9', paid: placedWager('x').stake } }) });
+  const asked = watch({
+    bet: placed,
+    sale: done({
+      state: 'done',
+      settleBy: null,
+      error: null,
+      result: { wagerId: 'W:9', paid: placedWager('x').stake },
+    }),
+  });
   send('BTI:W:9', 'cashOut');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatch(/^BTI sale W:9 /);
@@ -105,7 +159,9 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   act(() => send('IM:1'));
   expect(await screen.findByTestId('pending-left')).toHaveTextContent(/约 \d 秒后确认/);
   expect(screen.getByTestId('pending-tray')).toHaveTextContent('注单 IM:1');
-  await waitFor(() => expect(screen.getByTestId('pending-left')).toHaveTextContent('仍在确认'), { timeout: 8_000 });
+  await waitFor(() => expect(screen.getByTestId('pending-left')).toHaveTextContent('仍在确认'), {
+    timeout: 8_000,
+  });
   answer = refused;
   act(() => world.platform.money.checkNow());
   const verdict = await screen.findByTestId('bet-verdict');
@@ -133,7 +189,10 @@ test('[D3] after two minutes without a verdict the customer service stands besid
   expect(screen.queryByRole('link', { name: '联系客服' })).toBeNull();
   const now = Date.now();
   const later = jest.spyOn(Date, 'now').mockImplementation(() => now + 121_000);
-  expect(await screen.findByRole('link', { name: '联系客服' }, { timeout: 4_000 })).toHaveAttribute('href', expect.stringContaining(targets.toCustomerService()));
+  expect(await screen.findByRole('link', { name: '联系客服' }, { timeout: 4_000 })).toHaveAttribute(
+    'href',
+    expect.stringContaining(targets.toCustomerService()),
+  );
   expect(screen.getByRole('button', { name: '立即查询' })).toBeVisible();
   later.mockRestore();
 }, 15_000);

@@ -1,4 +1,7 @@
-/** Runs with the remote: bets are looked up after a reload, verdicts reach the member anywhere, settled wagers refresh the balance. */
+/**
+ * Runs with the remote: bets are looked up after a reload, verdicts reach the member anywhere,
+ * settled wagers refresh the balance.
+ */
 import type { Platform } from '@site/platform';
 import { wagerStage } from '@site/domain/betting/statuses';
 import { failed, type AppError } from '@site/domain/errors/app-error';
@@ -17,18 +20,25 @@ const TICK_MS = 5_000;
 const EARLY_MS = 60_000;
 
 /** Reads `BTI:W123` as vendor and wager. */
-function readSaleRef(ref: string | undefined): { readonly vendor: OddsVendorId; readonly wagerId: string } | null {
+function readSaleRef(
+  ref: string | undefined,
+): { readonly vendor: OddsVendorId; readonly wagerId: string } | null {
   const at = (ref ?? '').indexOf(':');
   const vendor = asOddsVendor((ref ?? '').slice(0, at));
   return at < 1 || vendor === null ? null : { vendor, wagerId: (ref ?? '').slice(at + 1) };
 }
 
 /** A wager that may change any moment: it waits, or one of its matches has begun. */
-const isLively = ({ outcome, legs }: Wager, now: number): boolean => wagerStage(outcome) === 'pending'
-  || legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
+const isLively = ({ outcome, legs }: Wager, now: number): boolean =>
+  wagerStage(outcome) === 'pending' ||
+  legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
 
 /** Looks after the open wagers of one vendor. */
-function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendorId): () => Promise<void> {
+function watchVendor(
+  platform: Platform,
+  sports: SportsState,
+  vendor: OddsVendorId,
+): () => Promise<void> {
   const { open } = sports;
   let nextAt = 0;
   let known = '';
@@ -40,7 +50,9 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
     known = ids.join();
     nextAt = now + EARLY_MS;
     asking = true;
-    const answer = await sports.desks[vendor].vendor.pending(ids).finally(() => { asking = false; });
+    const answer = await sports.desks[vendor].vendor.pending(ids).finally(() => {
+      asking = false;
+    });
     if (!answer.ok) {
       nextAt = 0;
       return;
@@ -48,29 +60,59 @@ function watchVendor(platform: Platform, sports: SportsState, vendor: OddsVendor
     const settled = answer.value.filter(({ outcome }) => wagerStage(outcome) === 'settled');
     settled.forEach(({ id }) => platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor }));
     const [last] = settled;
-    if (last !== undefined) platform.toast.show(last.returned !== null && last.returned > last.risk ? 'success' : 'info', settledText(last));
+    if (last !== undefined)
+      platform.toast.show(
+        last.returned !== null && last.returned > last.risk ? 'success' : 'info',
+        settledText(last),
+      );
     const told = new Set(answer.value.map(({ id }) => id));
     open.note(answer.value);
-    open.drop(vendor, ids.filter((id) => !told.has(id)));
-    if (answer.value.some((wager) => wagerStage(wager.outcome) !== 'settled' && isLively(wager, platform.clock.now()))) nextAt = 0;
+    open.drop(
+      vendor,
+      ids.filter((id) => !told.has(id)),
+    );
+    if (
+      answer.value.some(
+        (wager) => wagerStage(wager.outcome) !== 'settled' && isLively(wager, platform.clock.now()),
+      )
+    )
+      nextAt = 0;
   };
 }
 
-/** A bet that another page sent, as after a reload: what it stands on and nobody has typed a stake for leaves the slip. */
-function leaveSlip({ slip }: SportsState['desks'][OddsVendorId], key: string, wagers: readonly Wager[]): void {
+/**
+ * A bet that another page sent, as after a reload: what it stands on and nobody has typed a stake
+ * for leaves the slip.
+ */
+function leaveSlip(
+  { slip }: SportsState['desks'][OddsVendorId],
+  key: string,
+  wagers: readonly Wager[],
+): void {
   const now = slip.state.get();
   if ([now.combo, ...now.rows].some(({ result }) => result?.intent.key === key)) return;
   const placed = new Set(wagers.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)));
-  slip.removeWhere((row) => placed.has(row.selection.selectionId) && row.stake === '' && !isRowLocked(now, row));
+  slip.removeWhere(
+    (row) => placed.has(row.selection.selectionId) && row.stake === '' && !isRowLocked(now, row),
+  );
 }
 
-/** Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it. @param refusals what look-ups told, by key. */
-function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refusals: Map<string, AppError>): readonly { unsubscribe: () => void }[] {
+/**
+ * Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it.
+ *
+ * @param refusals what look-ups told, by key.
+ */
+function tellVerdicts(
+  platform: Platform,
+  { desks, verdicts }: SportsState,
+  refusals: Map<string, AppError>,
+): readonly { unsubscribe: () => void }[] {
   const { bus, money, toast } = platform;
-  const attempts = () => ODDS_VENDORS.flatMap((id) => {
-    const { rows, combo, open } = desks[id].slip.state.get();
-    return [combo, ...rows].map(({ result }) => ({ result, open }));
-  });
+  const attempts = () =>
+    ODDS_VENDORS.flatMap((id) => {
+      const { rows, combo, open } = desks[id].slip.state.get();
+      return [combo, ...rows].map(({ result }) => ({ result, open }));
+    });
   const waited = new Map<string, string>();
   const told = (key: string): string => {
     const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
@@ -82,15 +124,22 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
     return phase === 'done' ? slipCopy.placed : slipCopy.notPlaced;
   };
   return [
-    money.open$.subscribe((states) => states.forEach(({ phase, intent }) => {
-      if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
-    })),
+    money.open$.subscribe((states) =>
+      states.forEach(({ phase, intent }) => {
+        if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
+      }),
+    ),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
-      if (kind === 'cashOut') toast.show(phase === 'done' ? 'success' : 'info', phase === 'done' ? cashOutCopy.soldToast : cashOutCopy.notSold);
+      if (kind === 'cashOut')
+        toast.show(
+          phase === 'done' ? 'success' : 'info',
+          phase === 'done' ? cashOutCopy.soldToast : cashOutCopy.notSold,
+        );
       if (kind !== 'bet') return;
       const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);
-      if (summary !== undefined && !shown) verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
+      if (summary !== undefined && !shown)
+        verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
       if (!shown) toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
       waited.delete(key);
       refusals.delete(key);
@@ -98,7 +147,11 @@ function tellVerdicts(platform: Platform, { desks, verdicts }: SportsState, refu
   ];
 }
 
-/** Starts watching. @returns the way to stop. */
+/**
+ * Starts watching.
+ *
+ * @returns the way to stop.
+ */
 export function watchBets(platform: Platform, sports: SportsState): () => void {
   const { money, session } = platform;
   const refusals = new Map<string, AppError>();
@@ -113,12 +166,14 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
       if (answer.ok && answer.value.error !== null) refusals.set(key, answer.value.error);
       const wagers = (answer.ok ? answer.value.result?.wagers : null) ?? [];
       sports.open.note(wagers);
-      if (answer.ok && answer.value.state === 'done') leaveSlip(sports.desks[bet.vendor], key, wagers);
+      if (answer.ok && answer.value.state === 'done')
+        leaveSlip(sports.desks[bet.vendor], key, wagers);
       return answer;
     }),
     money.registerLookup('cashOut', (key, ref) => {
       const sale = readSaleRef(ref);
-      return sale === null ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' }))
+      return sale === null
+        ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' }))
         : sports.desks[sale.vendor].vendor.checkSale(key, sale.wagerId);
     }),
   ];

@@ -22,26 +22,71 @@ export function AddressForm({ onSaved, submitText = ACCOUNT.save }: StepFormProp
   const now = profile === null ? '' : addressText(profile);
   const submit = async (): Promise<void> => {
     const fits = show({
-      ...placeErrors(place), ...(street.trim() === '' ? { street: ACCOUNT.streetMissing } : {}), ...(zip === '' || fitsAccountRule('zipCode', zip) ? {} : { zip: ACCOUNT.zipUnfit }),
+      ...placeErrors(place),
+      ...(street.trim() === '' ? { street: ACCOUNT.streetMissing } : {}),
+      ...(zip === '' || fitsAccountRule('zipCode', zip) ? {} : { zip: ACCOUNT.zipUnfit }),
     });
     if (!fits) return;
     await send(async () => {
-      const answer = await api.call(putMember, { body: { city: place.district, address: addressLine(place, street), ...(zip === '' ? {} : { zipCode: zip }) }, silent: true });
+      const answer = await api.call(putMember, {
+        body: {
+          city: place.district,
+          address: addressLine(place, street),
+          ...(zip === '' ? {} : { zipCode: zip }),
+        },
+        silent: true,
+      });
       if (answer.ok) await onSaved();
       else show({ form: errorText(answer.error) });
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
       {now === '' ? null : <Notice>{ACCOUNT.addressNow(now)}</Notice>}
-      <PlaceFields value={place} errors={errors} onChange={(next) => { setPlace(next); clear('province'); clear('district'); clear('town'); }} />
-      <TextField
-        label={ACCOUNT.street} hint={ACCOUNT.streetHint} value={street} error={errors.street} name="street-address" autoComplete="street-address" maxLength={80} testId="verify-street"
-        onChange={(text) => { setStreet(text); clear('street'); }}
+      <PlaceFields
+        value={place}
+        errors={errors}
+        onChange={(next) => {
+          setPlace(next);
+          clear('province');
+          clear('district');
+          clear('town');
+        }}
       />
       <TextField
-        label={ACCOUNT.zip} hint={ACCOUNT.zipHint} value={zip} error={errors.zip} name="postal-code" autoComplete="postal-code" inputMode="numeric" enterKeyHint="go" testId="verify-zip"
-        onChange={(text) => { setZip(text.replace(/\D/g, '').slice(0, 6)); clear('zip'); }}
+        label={ACCOUNT.street}
+        hint={ACCOUNT.streetHint}
+        value={street}
+        error={errors.street}
+        name="street-address"
+        autoComplete="street-address"
+        maxLength={80}
+        testId="verify-street"
+        onChange={(text) => {
+          setStreet(text);
+          clear('street');
+        }}
+      />
+      <TextField
+        label={ACCOUNT.zip}
+        hint={ACCOUNT.zipHint}
+        value={zip}
+        error={errors.zip}
+        name="postal-code"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        enterKeyHint="go"
+        testId="verify-zip"
+        onChange={(text) => {
+          setZip(text.replace(/\D/g, '').slice(0, 6));
+          clear('zip');
+        }}
       />
     </FormFrame>
   );

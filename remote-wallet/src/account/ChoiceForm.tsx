@@ -16,7 +16,15 @@ interface ChoiceFormProps extends StepFormProps {
 }
 
 /** One field of the member that is chosen from a list. */
-export function ChoiceForm({ memberKey, label, hint, now, options, onSaved, submitText = ACCOUNT.save }: ChoiceFormProps) {
+export function ChoiceForm({
+  memberKey,
+  label,
+  hint,
+  now,
+  options,
+  onSaved,
+  submitText = ACCOUNT.save,
+}: ChoiceFormProps) {
   const patch = useMemberPatch();
   const { busy, send } = useSend();
   const { form, errors, show, clear } = useFormErrors<'value'>();
@@ -30,8 +38,26 @@ export function ChoiceForm({ memberKey, label, hint, now, options, onSaved, subm
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
-      <SelectField label={label} value={value} options={options} placeholder={ACCOUNT.choose} hint={hint} error={errors.value} testId="verify-choice" onChange={(next) => { setValue(next); clear('value'); }} />
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={label}
+        value={value}
+        options={options}
+        placeholder={ACCOUNT.choose}
+        hint={hint}
+        error={errors.value}
+        testId="verify-choice"
+        onChange={(next) => {
+          setValue(next);
+          clear('value');
+        }}
+      />
     </FormFrame>
   );
 }

@@ -9,13 +9,27 @@ import { useReread } from '../verify/use-reread';
 import { EDITS, mayEdit, type EditName } from './edits';
 
 const StyledEdit = styled.section`
-  display: flex; flex-direction: column; gap: ${px(14)};
-  h2 { font-size: ${px(17)}; font-weight: 700; outline: none; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  h2 {
+    font-size: ${px(17)};
+    font-weight: 700;
+    outline: none;
+  }
 `;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** One part of the account on a page of its own: the back button leads back to the whole. */
-export function EditView({ name, onLeave }: { readonly name: EditName; readonly onLeave: () => void }) {
+export function EditView({
+  name,
+  onLeave,
+}: {
+  readonly name: EditName;
+  readonly onLeave: () => void;
+}) {
   const { profile, toast } = usePlatform();
   const member = useStateView(profile);
   const { unread, reread } = useReread();
@@ -24,15 +38,27 @@ export function EditView({ name, onLeave }: { readonly name: EditName; readonly 
   const heading = useFocusHere<HTMLHeadingElement>(name, 'shown');
   const { title, Form } = EDITS[name];
   const saved = async (): Promise<void> => {
-    if (!await reread()) return;
+    if (!(await reread())) return;
     toast.show('success', ACCOUNT.saved);
     onLeave();
   };
   if (!isOpen) {
     return (
       <EmptyState
-        icon={<Lock />} title={ACCOUNT.lockedTitle} hint={ACCOUNT.lockedHint} testId="account-locked"
-        action={<><StyledWay to={targets.toCustomerService()} data-kind="primary">{ACCOUNT.service}</StyledWay><Button kind="ghost" onClick={onLeave}>{ACCOUNT.back}</Button></>}
+        icon={<Lock />}
+        title={ACCOUNT.lockedTitle}
+        hint={ACCOUNT.lockedHint}
+        testId="account-locked"
+        action={
+          <>
+            <StyledWay to={targets.toCustomerService()} data-kind="primary">
+              {ACCOUNT.service}
+            </StyledWay>
+            <Button kind="ghost" onClick={onLeave}>
+              {ACCOUNT.back}
+            </Button>
+          </>
+        }
       />
     );
   }
@@ -40,11 +66,19 @@ export function EditView({ name, onLeave }: { readonly name: EditName; readonly 
     <PageBody data-testid="account-edit" data-edit={name}>
       <Card>
         <StyledEdit aria-label={title}>
-          <h2 ref={heading} tabIndex={-1}>{title}</h2>
-          {unread ? <Unread onReread={saved} /> : <Form onSaved={saved} submitText={ACCOUNT.save} />}
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {unread ? (
+            <Unread onReread={saved} />
+          ) : (
+            <Form onSaved={saved} submitText={ACCOUNT.save} />
+          )}
         </StyledEdit>
       </Card>
-      <Button kind="ghost" block data-testid="account-back" onClick={onLeave}>{ACCOUNT.back}</Button>
+      <Button kind="ghost" block data-testid="account-back" onClick={onLeave}>
+        {ACCOUNT.back}
+      </Button>
     </PageBody>
   );
 }

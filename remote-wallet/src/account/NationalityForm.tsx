@@ -7,5 +7,13 @@ import { ChoiceForm } from './ChoiceForm';
 export function NationalityForm(props: StepFormProps) {
   const now = useStateView(usePlatform().profile)?.nationality ?? '';
   const names = [...new Set([...(now === '' ? [] : [now]), ...ACCOUNT.nationalities])];
-  return <ChoiceForm {...props} memberKey="Nationality" label={ACCOUNT.fields.nationality} now={now} options={names.map((name) => ({ value: name, label: name }))} />;
+  return (
+    <ChoiceForm
+      {...props}
+      memberKey="Nationality"
+      label={ACCOUNT.fields.nationality}
+      now={now}
+      options={names.map((name) => ({ value: name, label: name }))}
+    />
+  );
 }

@@ -15,10 +15,18 @@ import { FIELD_VALUE } from './field-values';
 import { WALLET_PATHS } from './paths';
 import { useWalletNames } from './use-wallet-names';
 
-interface PartProps { readonly profile: MemberProfile; readonly onEdit: (name: EditName) => void }
+interface PartProps {
+  readonly profile: MemberProfile;
+  readonly onEdit: (name: EditName) => void;
+}
 
 const SECTIONS: readonly { readonly title: string; readonly fields: readonly AccountField[] }[] = [
-  { title: ACCOUNT.profile, fields: ACCOUNT_FIELDS.filter((field) => field !== 'phone' && field !== 'email' && field !== 'address') },
+  {
+    title: ACCOUNT.profile,
+    fields: ACCOUNT_FIELDS.filter(
+      (field) => field !== 'phone' && field !== 'email' && field !== 'address',
+    ),
+  },
   { title: ACCOUNT.contact, fields: ['phone', 'email', 'address'] },
 ];
 
@@ -28,9 +36,26 @@ function Facts({ profile }: { readonly profile: MemberProfile }) {
   return (
     <>
       <ListRow title={ACCOUNT.userName} trailing={maskTail(profile.userName ?? '')} />
-      <ListRow title={ACCOUNT.memberCode} trailing={<span className="num">{profile.memberCode}</span>} />
-      <ListRow title={ACCOUNT.registered} trailing={<DateText at={profile.registerDate ?? null} shape="day" />} />
-      <ListRow title={ACCOUNT.holder} hint={ACCOUNT.holderHint} trailing={holder.data === undefined ? '--' : holder.data.isSet ? holder.data.accountHolderName : ACCOUNT.holderMissing} testId="account-holder" />
+      <ListRow
+        title={ACCOUNT.memberCode}
+        trailing={<span className="num">{profile.memberCode}</span>}
+      />
+      <ListRow
+        title={ACCOUNT.registered}
+        trailing={<DateText at={profile.registerDate ?? null} shape="day" />}
+      />
+      <ListRow
+        title={ACCOUNT.holder}
+        hint={ACCOUNT.holderHint}
+        trailing={
+          holder.data === undefined
+            ? '--'
+            : holder.data.isSet
+              ? holder.data.accountHolderName
+              : ACCOUNT.holderMissing
+        }
+        testId="account-holder"
+      />
     </>
   );
 }
@@ -42,8 +67,25 @@ function Choices({ profile, onEdit }: PartProps) {
   return (
     <Section title={ACCOUNT.preferences}>
       <List>
-        <ListRow title={ACCOUNT.wallet} trailing={group === null ? ACCOUNT.walletNone : (names?.get(group) ?? '--')} testId="account-wallet" onClick={() => onEdit('wallet')} />
-        <ListRow title={ACCOUNT.question} hint={ACCOUNT.questionHint} trailing={questions.data === undefined ? '--' : questions.data.selectedId === null ? ACCOUNT.questionMissing : ACCOUNT.questionSet} testId="account-question" onClick={() => onEdit('question')} />
+        <ListRow
+          title={ACCOUNT.wallet}
+          trailing={group === null ? ACCOUNT.walletNone : (names?.get(group) ?? '--')}
+          testId="account-wallet"
+          onClick={() => onEdit('wallet')}
+        />
+        <ListRow
+          title={ACCOUNT.question}
+          hint={ACCOUNT.questionHint}
+          trailing={
+            questions.data === undefined
+              ? '--'
+              : questions.data.selectedId === null
+                ? ACCOUNT.questionMissing
+                : ACCOUNT.questionSet
+          }
+          testId="account-question"
+          onClick={() => onEdit('question')}
+        />
       </List>
     </Section>
   );
@@ -58,7 +100,15 @@ export function Overview({ profile, onEdit }: PartProps) {
         <Section key={title} title={title}>
           <List>
             {at === 0 ? <Facts profile={profile} /> : null}
-            {fields.map((field) => <FieldRow key={field} field={field} state={fieldState(field, profile)} value={FIELD_VALUE[field](profile)} onEdit={() => onEdit(field)} />)}
+            {fields.map((field) => (
+              <FieldRow
+                key={field}
+                field={field}
+                state={fieldState(field, profile)}
+                value={FIELD_VALUE[field](profile)}
+                onEdit={() => onEdit(field)}
+              />
+            ))}
           </List>
         </Section>
       ))}
@@ -66,11 +116,36 @@ export function Overview({ profile, onEdit }: PartProps) {
       <OfferSwitches profile={profile} />
       <Section title={ACCOUNT.more}>
         <List>
-          <MenuLink to={WALLET_PATHS.security} icon={<ShieldCheck />} title={ACCOUNT.security} hint={ACCOUNT.securityHint} />
-          <MenuLink to={WALLET_PATHS.safehouse} icon={<Vault />} title={ACCOUNT.safehouse} hint={ACCOUNT.safehouseHint} />
-          <MenuLink to={targets.toUploads()} icon={<FileCheck2 />} title={ACCOUNT.uploads} hint={ACCOUNT.uploadsHint} />
-          <MenuLink to={WALLET_PATHS.addresses} icon={<MapPin />} title={ACCOUNT.addresses} hint={ACCOUNT.addressesHint} />
-          <MenuLink to={WALLET_PATHS.rewards} icon={<Medal />} title={ACCOUNT.rewards} hint={ACCOUNT.rewardsHint} />
+          <MenuLink
+            to={WALLET_PATHS.security}
+            icon={<ShieldCheck />}
+            title={ACCOUNT.security}
+            hint={ACCOUNT.securityHint}
+          />
+          <MenuLink
+            to={WALLET_PATHS.safehouse}
+            icon={<Vault />}
+            title={ACCOUNT.safehouse}
+            hint={ACCOUNT.safehouseHint}
+          />
+          <MenuLink
+            to={targets.toUploads()}
+            icon={<FileCheck2 />}
+            title={ACCOUNT.uploads}
+            hint={ACCOUNT.uploadsHint}
+          />
+          <MenuLink
+            to={WALLET_PATHS.addresses}
+            icon={<MapPin />}
+            title={ACCOUNT.addresses}
+            hint={ACCOUNT.addressesHint}
+          />
+          <MenuLink
+            to={WALLET_PATHS.rewards}
+            icon={<Medal />}
+            title={ACCOUNT.rewards}
+            hint={ACCOUNT.rewardsHint}
+          />
         </List>
       </Section>
     </PageBody>

@@ -15,8 +15,15 @@ export function PreferWalletForm(props: StepFormProps) {
   const now = readPreferWallet(profile?.preferWallet);
   return (
     <ChoiceForm
-      {...props} memberKey="PreferWallet" label={ACCOUNT.wallet} hint={ACCOUNT.walletHint} now={now === null ? '' : writePreferWallet(now)}
-      options={[...names].map(([group, name]) => ({ value: writePreferWallet(group), label: name }))}
+      {...props}
+      memberKey="PreferWallet"
+      label={ACCOUNT.wallet}
+      hint={ACCOUNT.walletHint}
+      now={now === null ? '' : writePreferWallet(now)}
+      options={[...names].map(([group, name]) => ({
+        value: writePreferWallet(group),
+        label: name,
+      }))}
     />
   );
 }

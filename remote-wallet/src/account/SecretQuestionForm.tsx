@@ -25,7 +25,13 @@ export function SecretQuestionForm({ onSaved, submitText = ACCOUNT.save }: StepF
   const now = own.data?.questions.find(({ id }) => id === own.data.selectedId);
   const submit = async (): Promise<void> => {
     const given = answer.trim();
-    if (!show({ ...(question === '' ? { question: ACCOUNT.questionChoose } : {}), ...(given === '' ? { answer: ACCOUNT.answerMissing } : {}) })) return;
+    if (
+      !show({
+        ...(question === '' ? { question: ACCOUNT.questionChoose } : {}),
+        ...(given === '' ? { answer: ACCOUNT.answerMissing } : {}),
+      })
+    )
+      return;
     await send(async () => {
       const problem = await patch([{ key: 'SecretQuestion', value1: question, value2: given }]);
       if (problem !== null) return void show({ form: problem });
@@ -34,15 +40,40 @@ export function SecretQuestionForm({ onSaved, submitText = ACCOUNT.save }: StepF
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
       {now === undefined ? null : <Notice>{ACCOUNT.questionNow(now.localizedName)}</Notice>}
       <SelectField
-        label={ACCOUNT.question} value={question} options={all.data.map(({ id, text }) => ({ value: String(id), label: text }))} placeholder={ACCOUNT.choose} error={errors.question} testId="verify-question"
-        onChange={(next) => { setQuestion(next); clear('question'); }}
+        label={ACCOUNT.question}
+        value={question}
+        options={all.data.map(({ id, text }) => ({ value: String(id), label: text }))}
+        placeholder={ACCOUNT.choose}
+        error={errors.question}
+        testId="verify-question"
+        onChange={(next) => {
+          setQuestion(next);
+          clear('question');
+        }}
       />
       <TextField
-        label={ACCOUNT.answer} hint={ACCOUNT.answerHint} value={answer} error={errors.answer} name="secret-answer" autoComplete="off" maxLength={MOST} enterKeyHint="go" testId="verify-answer"
-        onChange={(next) => { setAnswer(next); clear('answer'); }}
+        label={ACCOUNT.answer}
+        hint={ACCOUNT.answerHint}
+        value={answer}
+        error={errors.answer}
+        name="secret-answer"
+        autoComplete="off"
+        maxLength={MOST}
+        enterKeyHint="go"
+        testId="verify-answer"
+        onChange={(next) => {
+          setAnswer(next);
+          clear('answer');
+        }}
       />
     </FormFrame>
   );

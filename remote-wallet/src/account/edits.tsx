@@ -17,7 +17,10 @@ import { SecretQuestionForm } from './SecretQuestionForm';
 export type EditName = AccountField | 'question' | 'wallet';
 
 /** One edit: its name and its form. */
-export interface Edit { readonly title: string; readonly Form: ComponentType<StepFormProps> }
+export interface Edit {
+  readonly title: string;
+  readonly Form: ComponentType<StepFormProps>;
+}
 
 const { fields } = ACCOUNT;
 
@@ -25,7 +28,10 @@ export const EDITS: Readonly<Record<EditName, Edit>> = {
   firstName: { title: fields.firstName, Form: NameForm },
   lastName: { title: fields.lastName, Form: (props) => <NameForm {...props} part="LastName" /> },
   identityCard: { title: fields.identityCard, Form: IdentityForm },
-  dob: { title: fields.dob, Form: (props) => <BirthCityForm {...props} asks={{ birth: true, city: false }} /> },
+  dob: {
+    title: fields.dob,
+    Form: (props) => <BirthCityForm {...props} asks={{ birth: true, city: false }} />,
+  },
   nationality: { title: fields.nationality, Form: NationalityForm },
   phone: { title: fields.phone, Form: (props) => <ContactChange {...props} channel="SMS" /> },
   email: { title: fields.email, Form: (props) => <ContactChange {...props} channel="Email" /> },
@@ -35,7 +41,8 @@ export const EDITS: Readonly<Record<EditName, Edit>> = {
 };
 
 /** The edit of an address; an unknown word is none. */
-export const readEdit = (text: string | null): EditName | null => (text !== null && Object.hasOwn(EDITS, text) ? (text as EditName) : null);
+export const readEdit = (text: string | null): EditName | null =>
+  text !== null && Object.hasOwn(EDITS, text) ? (text as EditName) : null;
 
 /** Whether an edit is open to this member. */
 export const mayEdit = (name: EditName, profile: MemberProfile): boolean => {

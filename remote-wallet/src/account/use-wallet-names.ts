@@ -4,13 +4,24 @@ import { WALLET_GROUP_IDS, type WalletGroupId } from '@site/domain/wallet/groups
 import { STALE, useCall } from '@site/platform';
 
 /** Names by group; null while they are not known. */
-export interface WalletNames { readonly names: ReadonlyMap<WalletGroupId, string> | null; readonly failed: boolean; readonly retry: () => void }
+export interface WalletNames {
+  readonly names: ReadonlyMap<WalletGroupId, string> | null;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
 
 export function useWalletNames(): WalletNames {
   const groups = useCall(getWalletGroups, {}, { staleMs: STALE.fiveMinutes });
-  const names = groups.data === undefined ? null : new Map(WALLET_GROUP_IDS.flatMap((id) => {
-    const found = groups.data.find(({ walletProductGroupId }) => walletProductGroupId === id);
-    return found === undefined ? [] : [[id, found.localizedName] as const];
-  }));
+  const names =
+    groups.data === undefined
+      ? null
+      : new Map(
+          WALLET_GROUP_IDS.flatMap((id) => {
+            const found = groups.data.find(
+              ({ walletProductGroupId }) => walletProductGroupId === id,
+            );
+            return found === undefined ? [] : [[id, found.localizedName] as const];
+          }),
+        );
   return { names, failed: groups.isError, retry: () => void groups.refetch() };
 }

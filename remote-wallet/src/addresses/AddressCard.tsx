@@ -5,13 +5,34 @@ import { Button, Card, Tag, color, px, type } from '@site/ui';
 import { ADDRESSES } from '../phrases/account';
 
 const StyledHead = styled.div`
-  display: flex; align-items: center; gap: ${px(8)}; font-size: ${px(15)};
-  b { font-weight: 650; } span.num { color: ${color('text-2')}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(8)};
+  font-size: ${px(15)};
+  b {
+    font-weight: 650;
+  }
+  span.num {
+    color: ${color('text-2')};
+  }
 `;
-const StyledLine = styled.p`margin-top: ${px(6)}; font-size: ${type.m}; line-height: 1.6; color: ${color('text-2')}; overflow-wrap: anywhere;`;
+const StyledLine = styled.p`
+  margin-top: ${px(6)};
+  font-size: ${type.m};
+  line-height: 1.6;
+  color: ${color('text-2')};
+  overflow-wrap: anywhere;
+`;
 const StyledActs = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${px(8)}; margin-top: ${px(12)}; padding-top: ${px(12)}; border-top: 1px solid ${color('line')};
-  button { min-height: ${px(44)}; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(8)};
+  margin-top: ${px(12)};
+  padding-top: ${px(12)};
+  border-top: 1px solid ${color('line')};
+  button {
+    min-height: ${px(44)};
+  }
 `;
 
 interface AddressCardProps {
@@ -27,12 +48,34 @@ export function AddressCard({ address, busy, onEdit, onDefault, onRemove }: Addr
   const named = { 'aria-describedby': `address-${address.addressId}` };
   return (
     <Card as="article" data-testid="address-card" data-default={address.isDefault}>
-      <StyledHead id={`address-${address.addressId}`}><b>{address.recipientName}</b><span className="num">{address.phoneNumber}</span>{address.isDefault ? <Tag tone="brand">{ADDRESSES.isDefault}</Tag> : null}</StyledHead>
-      <StyledLine>{addressLine(address, address.street)}{address.zipCode === '' ? '' : ` ${address.zipCode}`}</StyledLine>
+      <StyledHead id={`address-${address.addressId}`}>
+        <b>{address.recipientName}</b>
+        <span className="num">{address.phoneNumber}</span>
+        {address.isDefault ? <Tag tone="brand">{ADDRESSES.isDefault}</Tag> : null}
+      </StyledHead>
+      <StyledLine>
+        {addressLine(address, address.street)}
+        {address.zipCode === '' ? '' : ` ${address.zipCode}`}
+      </StyledLine>
       <StyledActs>
-        <Button {...named} kind="ghost" size="s" data-testid="address-change" onClick={onEdit}>{ADDRESSES.change}</Button>
-        {address.isDefault ? null : <Button {...named} kind="ghost" size="s" loading={busy} data-testid="address-make-default" onClick={onDefault}>{ADDRESSES.makeDefault}</Button>}
-        <Button {...named} kind="danger" size="s" data-testid="address-remove" onClick={onRemove}>{ADDRESSES.remove}</Button>
+        <Button {...named} kind="ghost" size="s" data-testid="address-change" onClick={onEdit}>
+          {ADDRESSES.change}
+        </Button>
+        {address.isDefault ? null : (
+          <Button
+            {...named}
+            kind="ghost"
+            size="s"
+            loading={busy}
+            data-testid="address-make-default"
+            onClick={onDefault}
+          >
+            {ADDRESSES.makeDefault}
+          </Button>
+        )}
+        <Button {...named} kind="danger" size="s" data-testid="address-remove" onClick={onRemove}>
+          {ADDRESSES.remove}
+        </Button>
       </StyledActs>
     </Card>
   );

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { addShippingAddress, changeShippingAddress, type ShippingAddress } from '@site/contracts/member-profile';
+import {
+  addShippingAddress,
+  changeShippingAddress,
+  type ShippingAddress,
+} from '@site/contracts/member-profile';
 import { localPhone } from '@site/domain/member/phone';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { usePlatform } from '@site/platform';
@@ -10,9 +14,25 @@ import { Switch } from '@site/ui/switch';
 import { ADDRESSES } from '../phrases/account';
 import { FormFrame } from '../verify/FormFrame';
 import { PlaceFields } from '../verify/PlaceFields';
-import { addressBodyOf, addressErrors, addressRefusal, valuesOf, type AddressField, type AddressValues } from './address-form';
+import {
+  addressBodyOf,
+  addressErrors,
+  addressRefusal,
+  valuesOf,
+  type AddressField,
+  type AddressValues,
+} from './address-form';
 
-const StyledEdit = styled.section`display: flex; flex-direction: column; gap: ${px(14)}; h2 { font-size: ${px(17)}; font-weight: 700; outline: none; }`;
+const StyledEdit = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  h2 {
+    font-size: ${px(17)};
+    font-weight: 700;
+    outline: none;
+  }
+`;
 
 interface AddressEditProps {
   /** null adds a new one. */
@@ -37,9 +57,14 @@ export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
     if (!show(addressErrors(values, before))) return;
     await send(async () => {
       const body = addressBodyOf(values);
-      const answer = address === null
-        ? await api.call(addShippingAddress, { body, silent: true })
-        : await api.call(changeShippingAddress, { params: { addressId: address.addressId }, body, silent: true });
+      const answer =
+        address === null
+          ? await api.call(addShippingAddress, { body, silent: true })
+          : await api.call(changeShippingAddress, {
+              params: { addressId: address.addressId },
+              body,
+              silent: true,
+            });
       if (!answer.ok) return void show(addressRefusal(answer.error));
       toast.show('success', ADDRESSES.saved);
       onSaved();
@@ -51,30 +76,85 @@ export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
     <PageBody data-testid="address-edit">
       <Card>
         <StyledEdit aria-label={title}>
-          <h2 ref={heading} tabIndex={-1}>{title}</h2>
-          <FormFrame form={form} error={errors.form} busy={busy} submitText={ADDRESSES.save} onSubmit={submit}>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <FormFrame
+            form={form}
+            error={errors.form}
+            busy={busy}
+            submitText={ADDRESSES.save}
+            onSubmit={submit}
+          >
             <TextField
-              label={ADDRESSES.recipient} hint={maskedHint} value={values.recipient} error={errors.recipient} name="name" autoComplete="name" maxLength={30} testId="address-recipient"
-              onFocus={(event) => event.target.select()} onChange={(recipient) => change({ recipient })}
+              label={ADDRESSES.recipient}
+              hint={maskedHint}
+              value={values.recipient}
+              error={errors.recipient}
+              name="name"
+              autoComplete="name"
+              maxLength={30}
+              testId="address-recipient"
+              onFocus={(event) => event.target.select()}
+              onChange={(recipient) => change({ recipient })}
             />
             <TextField
-              label={ADDRESSES.phone} hint={maskedHint} value={values.phone} error={errors.phone} name="tel" type="tel" inputMode="numeric" autoComplete="tel-national" testId="address-phone"
-              onFocus={(event) => event.target.select()} onChange={(phone) => change({ phone: phone.includes('*') ? phone : localPhone(phone) })}
+              label={ADDRESSES.phone}
+              hint={maskedHint}
+              value={values.phone}
+              error={errors.phone}
+              name="tel"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              testId="address-phone"
+              onFocus={(event) => event.target.select()}
+              onChange={(phone) =>
+                change({ phone: phone.includes('*') ? phone : localPhone(phone) })
+              }
             />
-            <PlaceFields value={values} errors={errors} onChange={({ province, district, town }) => change({ province, district, town })} />
+            <PlaceFields
+              value={values}
+              errors={errors}
+              onChange={({ province, district, town }) => change({ province, district, town })}
+            />
             <TextField
-              label={ADDRESSES.street} hint={ADDRESSES.streetHint} value={values.street} error={errors.street} name="street-address" autoComplete="street-address" maxLength={120}
-              testId="address-street" onChange={(street) => change({ street })}
+              label={ADDRESSES.street}
+              hint={ADDRESSES.streetHint}
+              value={values.street}
+              error={errors.street}
+              name="street-address"
+              autoComplete="street-address"
+              maxLength={120}
+              testId="address-street"
+              onChange={(street) => change({ street })}
             />
             <TextField
-              label={ADDRESSES.zip} hint={ADDRESSES.zipHint} value={values.zip} error={errors.zip} name="postal-code" autoComplete="postal-code" inputMode="numeric" enterKeyHint="go"
-              testId="address-zip" onChange={(zip) => change({ zip: zip.replace(/\D/g, '').slice(0, 6) })}
+              label={ADDRESSES.zip}
+              hint={ADDRESSES.zipHint}
+              value={values.zip}
+              error={errors.zip}
+              name="postal-code"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              enterKeyHint="go"
+              testId="address-zip"
+              onChange={(zip) => change({ zip: zip.replace(/\D/g, '').slice(0, 6) })}
             />
-            {before.isDefault ? null : <Switch label={ADDRESSES.makeDefault} checked={values.isDefault} testId="address-default" onChange={(isDefault) => change({ isDefault })} />}
+            {before.isDefault ? null : (
+              <Switch
+                label={ADDRESSES.makeDefault}
+                checked={values.isDefault}
+                testId="address-default"
+                onChange={(isDefault) => change({ isDefault })}
+              />
+            )}
           </FormFrame>
         </StyledEdit>
       </Card>
-      <Button kind="ghost" block data-testid="address-back" onClick={onLeave}>{ADDRESSES.back}</Button>
+      <Button kind="ghost" block data-testid="address-back" onClick={onLeave}>
+        {ADDRESSES.back}
+      </Button>
     </PageBody>
   );
 }

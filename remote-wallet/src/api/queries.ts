@@ -9,9 +9,14 @@ const OPEN: readonly ApplicationStatus[] = ['Created', 'Processing'];
 
 export const isOpen = (status: ApplicationStatus): boolean => OPEN.includes(status);
 
-export const useSelfExclusion = (enabled: boolean) => useCall(getSelfExclusion, {}, { staleMs: STALE.seconds, enabled });
+export const useSelfExclusion = (enabled: boolean) =>
+  useCall(getSelfExclusion, {}, { staleMs: STALE.seconds, enabled });
 
 /** One application, asked again every 2 s while it is open. */
 export function useApplication(applicationId: string, enabled: boolean, watching: boolean) {
-  return useCall(getApplication, { params: { applicationId } }, { staleMs: STALE.always, enabled, ...(watching ? { refetchMs: OPEN_MS } : {}) });
+  return useCall(
+    getApplication,
+    { params: { applicationId } },
+    { staleMs: STALE.always, enabled, ...(watching ? { refetchMs: OPEN_MS } : {}) },
+  );
 }

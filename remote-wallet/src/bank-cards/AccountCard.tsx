@@ -6,14 +6,53 @@ import { CARDS } from '../phrases/bank-cards';
 import { TextAction } from '../withdrawal/TextAction';
 
 const StyledCard = styled.li`
-  display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: ${px(4)} ${px(12)}; padding: ${px(14)} ${px(16)} ${px(6)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')}; list-style: none;
-  & > span:first-child { display: grid; place-items: center; width: ${px(42)}; height: ${px(42)}; border-radius: ${radius.m}; background: ${color('brand-soft')}; color: ${color('brand-text')}; } & > span:first-child svg { width: ${px(22)}; height: ${px(22)}; }
-  b { display: block; font-size: ${px(16)}; font-weight: 650; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > div:nth-child(2) { min-width: 0; }
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${px(4)} ${px(12)};
+  padding: ${px(14)} ${px(16)} ${px(6)};
+  border-radius: ${radius.l};
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  list-style: none;
+  & > span:first-child {
+    display: grid;
+    place-items: center;
+    width: ${px(42)};
+    height: ${px(42)};
+    border-radius: ${radius.m};
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+  }
+  & > span:first-child svg {
+    width: ${px(22)};
+    height: ${px(22)};
+  }
+  b {
+    display: block;
+    font-size: ${px(16)};
+    font-weight: 650;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > div:nth-child(2) {
+    min-width: 0;
+  }
 `;
 const StyledActs = styled.div`
-  grid-column: 1 / -1; display: flex; justify-content: flex-end; gap: ${px(12)}; border-top: 1px solid ${color('line')}; margin-top: ${px(8)};`;
-const StyledRefused = styled.div`grid-column: 1 / -1; margin-top: ${px(8)};`;
+  grid-column: 1 / -1;
+  display: flex;
+  justify-content: flex-end;
+  gap: ${px(12)};
+  border-top: 1px solid ${color('line')};
+  margin-top: ${px(8)};
+`;
+const StyledRefused = styled.div`
+  grid-column: 1 / -1;
+  margin-top: ${px(8)};
+`;
 
 interface AccountCardProps {
   readonly account: MemberBank;
@@ -24,20 +63,54 @@ interface AccountCardProps {
 }
 
 /** The name an account is called by: its bank or coin, and the end of its number. */
-export const accountName = ({ bankName, last }: MemberBank): string => `${bankName} ${CARDS.tail(last)}`;
+export const accountName = ({ bankName, last }: MemberBank): string =>
+  `${bankName} ${CARDS.tail(last)}`;
 
 /** One saved account: whose, where, and what can be done with it. */
 export function AccountCard({ account, busy, refused, onDefault, onRemove }: AccountCardProps) {
   const name = accountName(account);
   return (
-    <StyledCard data-testid="saved-account" data-last={account.last} data-default={account.isDefault}>
+    <StyledCard
+      data-testid="saved-account"
+      data-last={account.last}
+      data-default={account.isDefault}
+    >
       <span aria-hidden="true">{account.kind === 'card' ? <Landmark /> : <Bitcoin />}</span>
-      <div><b>{account.bankName}</b><small className="num">{CARDS.tail(account.last)} · {CARDS.holder} {account.accountHolderName}</small></div>
+      <div>
+        <b>{account.bankName}</b>
+        <small className="num">
+          {CARDS.tail(account.last)} · {CARDS.holder} {account.accountHolderName}
+        </small>
+      </div>
       {account.isDefault ? <Tag tone="brand">{CARDS.default}</Tag> : <span />}
-      {refused === null ? null : <StyledRefused><Notice tone="danger" role="alert" testId="account-act-refused">{refused}</Notice></StyledRefused>}
+      {refused === null ? null : (
+        <StyledRefused>
+          <Notice tone="danger" role="alert" testId="account-act-refused">
+            {refused}
+          </Notice>
+        </StyledRefused>
+      )}
       <StyledActs>
-        {account.isDefault ? null : <TextAction type="button" disabled={busy} aria-label={`${CARDS.setDefault}：${name}`} data-testid="account-default" onClick={onDefault}>{CARDS.setDefault}</TextAction>}
-        <TextAction type="button" disabled={busy} aria-label={`${CARDS.remove}：${name}`} data-testid="account-remove" onClick={onRemove}>{CARDS.remove}</TextAction>
+        {account.isDefault ? null : (
+          <TextAction
+            type="button"
+            disabled={busy}
+            aria-label={`${CARDS.setDefault}：${name}`}
+            data-testid="account-default"
+            onClick={onDefault}
+          >
+            {CARDS.setDefault}
+          </TextAction>
+        )}
+        <TextAction
+          type="button"
+          disabled={busy}
+          aria-label={`${CARDS.remove}：${name}`}
+          data-testid="account-remove"
+          onClick={onRemove}
+        >
+          {CARDS.remove}
+        </TextAction>
       </StyledActs>
     </StyledCard>
   );

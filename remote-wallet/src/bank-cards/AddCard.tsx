@@ -9,34 +9,106 @@ import { CardCode } from './CardCode';
 import { CardForm } from './CardForm';
 import { useBankChoices, useCardAttempts, useCardFlags, useHolderName } from './queries';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
-interface AddCardProps { readonly onSaved: () => void; readonly onCancel: () => void }
+interface AddCardProps {
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
 
-/** What the flags ask before the form (§4.5, R4.5-3): nothing to do today, a code, or a word that the card is the member's own. */
-function Gate({ outcome, onPassed, onCancel }: { readonly outcome: Exclude<BankCardOutcome, 'NOT_IWMM'>; readonly onPassed: () => void; readonly onCancel: () => void }) {
+/**
+ * What the flags ask before the form (§4.5, R4.5-3): nothing to do today, a code, or a word that
+ * the card is the member's own.
+ */
+function Gate({
+  outcome,
+  onPassed,
+  onCancel,
+}: {
+  readonly outcome: Exclude<BankCardOutcome, 'NOT_IWMM'>;
+  readonly onPassed: () => void;
+  readonly onCancel: () => void;
+}) {
   if (outcome === 'HAS_OTP_TIMES') return <CardCode onProved={onPassed} />;
-  if (outcome === 'NO_OTP_TIMES') return <EmptyState icon={<Lock />} title={ADD.noTimes} hint={ADD.noTimesHint} testId="card-no-times" action={<ServiceAnchor>{ADD.service}</ServiceAnchor>} />;
+  if (outcome === 'NO_OTP_TIMES')
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={ADD.noTimes}
+        hint={ADD.noTimesHint}
+        testId="card-no-times"
+        action={<ServiceAnchor>{ADD.service}</ServiceAnchor>}
+      />
+    );
   return (
     <EmptyState
-      title={ADD.iwmmTitle} hint={ADD.iwmmHint} testId="card-iwmm"
-      action={<><Button data-testid="card-iwmm-yes" onClick={onPassed}>{ADD.iwmmYes}</Button><Button kind="ghost" onClick={onCancel}>{ADD.iwmmNo}</Button></>}
+      title={ADD.iwmmTitle}
+      hint={ADD.iwmmHint}
+      testId="card-iwmm"
+      action={
+        <>
+          <Button data-testid="card-iwmm-yes" onClick={onPassed}>
+            {ADD.iwmmYes}
+          </Button>
+          <Button kind="ghost" onClick={onCancel}>
+            {ADD.iwmmNo}
+          </Button>
+        </>
+      }
     />
   );
 }
 
 /** A bank card is added: first what the outcome asks, then the form. */
 export function AddCard({ onSaved, onCancel }: AddCardProps) {
-  const [flags, attempts, holder, choices] = [useCardFlags(), useCardAttempts(), useHolderName(), useBankChoices()];
+  const [flags, attempts, holder, choices] = [
+    useCardFlags(),
+    useCardAttempts(),
+    useHolderName(),
+    useBankChoices(),
+  ];
   const [passed, setPassed] = useState(false);
   const reads = [flags, attempts, holder, choices];
-  if (flags.data === undefined || attempts.data === undefined || holder.data === undefined || choices.data === undefined) {
-    return reads.some(({ isError }) => isError) ? <FailedState title={ADD.failed} onRetry={() => reads.forEach((read) => void read.refetch())} /> : <Skeleton kind="form" />;
+  if (
+    flags.data === undefined ||
+    attempts.data === undefined ||
+    holder.data === undefined ||
+    choices.data === undefined
+  ) {
+    return reads.some(({ isError }) => isError) ? (
+      <FailedState
+        title={ADD.failed}
+        onRetry={() => reads.forEach((read) => void read.refetch())}
+      />
+    ) : (
+      <Skeleton kind="form" />
+    );
   }
   if (!holder.data.isSet) {
-    return <EmptyState title={ADD.noName} hint={ADD.noNameHint} testId="card-no-name" action={<StyledWay to={targets.toAccountInfo()} data-kind="primary">{ADD.toAccount}</StyledWay>} />;
+    return (
+      <EmptyState
+        title={ADD.noName}
+        hint={ADD.noNameHint}
+        testId="card-no-name"
+        action={
+          <StyledWay to={targets.toAccountInfo()} data-kind="primary">
+            {ADD.toAccount}
+          </StyledWay>
+        }
+      />
+    );
   }
   const outcome = bankCardOutcome({ ...flags.data, attemptsLeft: attempts.data.attempt });
-  if (outcome !== 'NOT_IWMM' && !passed) return <Gate outcome={outcome} onPassed={() => setPassed(true)} onCancel={onCancel} />;
-  return <CardForm holder={holder.data.accountHolderName} choices={choices.data} onNewVault={async () => (await choices.refetch()).data?.vaultUrl ?? null} onSaved={onSaved} />;
+  if (outcome !== 'NOT_IWMM' && !passed)
+    return <Gate outcome={outcome} onPassed={() => setPassed(true)} onCancel={onCancel} />;
+  return (
+    <CardForm
+      holder={holder.data.accountHolderName}
+      choices={choices.data}
+      onNewVault={async () => (await choices.refetch()).data?.vaultUrl ?? null}
+      onSaved={onSaved}
+    />
+  );
 }

@@ -7,9 +7,22 @@ import { OTP_LENGTH, OtpField } from '@site/ui/one-time-code';
 import { CARD_CODE } from '../phrases/bank-cards';
 import { CodesLeft, NoTriesLeft } from '../verify/CodePart';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)}; h2 { font-size: ${px(17)}; } > p { font-size: ${type.m}; }`;
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  h2 {
+    font-size: ${px(17)};
+  }
+  > p {
+    font-size: ${type.m};
+  }
+`;
 
-/** The code before a card is added (R4.5-3, HAS_OTP_TIMES): to the number of the account, never to another one. */
+/**
+ * The code before a card is added (R4.5-3, HAS_OTP_TIMES): to the number of the account, never to
+ * another one.
+ */
 export function CardCode({ onProved }: { readonly onProved: () => void }) {
   const profile = useStateView(usePlatform().profile);
   const otp = useOneTimeCode({ channel: 'SMS', action: 'BankCardVerification' });
@@ -18,10 +31,11 @@ export function CardCode({ onProved }: { readonly onProved: () => void }) {
   const sending = useSend();
   const { busy, send } = useSend();
   const exhausted = otp.triesLeft === 0;
-  const sendCode = (): void => void sending.send(async () => {
-    const problem = await otp.send(profile?.phoneNumber ?? '');
-    show(problem === null ? {} : { form: problem });
-  });
+  const sendCode = (): void =>
+    void sending.send(async () => {
+      const problem = await otp.send(profile?.phoneNumber ?? '');
+      show(problem === null ? {} : { form: problem });
+    });
   const submit = (): void => {
     if (otp.sent === null) return sendCode();
     if (!show(code.length === OTP_LENGTH ? {} : { code: CARD_CODE.short })) return;
@@ -34,14 +48,58 @@ export function CardCode({ onProved }: { readonly onProved: () => void }) {
   };
   return (
     <Card>
-      <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} data-testid="card-code">
+      <StyledForm
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        data-testid="card-code"
+      >
         <h2>{CARD_CODE.title}</h2>
-        {otp.sent === null ? <p>{CARD_CODE.hint}</p> : <Notice tone="ok" role="status">{CARD_CODE.sentTo(otp.sent.to)}</Notice>}
-        {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+        {otp.sent === null ? (
+          <p>{CARD_CODE.hint}</p>
+        ) : (
+          <Notice tone="ok" role="status">
+            {CARD_CODE.sentTo(otp.sent.to)}
+          </Notice>
+        )}
+        {errors.form === undefined ? null : (
+          <Notice tone="danger" role="alert">
+            {errors.form}
+          </Notice>
+        )}
         {exhausted ? <NoTriesLeft /> : null}
-        {otp.sent === null ? null : <OtpField value={code} error={errors.code} disabled={exhausted} testId="card-otp" onChange={(digits) => { setCode(digits); clear('code'); }} />}
-        <Button type="submit" block loading={otp.sent === null ? sending.busy : busy} disabled={exhausted} data-testid="card-code-submit">{otp.sent === null ? CARD_CODE.send : CARD_CODE.check}</Button>
-        {otp.sent === null ? null : <ResendButton from={otp.sent.resendFrom} busy={sending.busy} disabled={exhausted || otp.resendsLeft === 0} onResend={sendCode} />}
+        {otp.sent === null ? null : (
+          <OtpField
+            value={code}
+            error={errors.code}
+            disabled={exhausted}
+            testId="card-otp"
+            onChange={(digits) => {
+              setCode(digits);
+              clear('code');
+            }}
+          />
+        )}
+        <Button
+          type="submit"
+          block
+          loading={otp.sent === null ? sending.busy : busy}
+          disabled={exhausted}
+          data-testid="card-code-submit"
+        >
+          {otp.sent === null ? CARD_CODE.send : CARD_CODE.check}
+        </Button>
+        {otp.sent === null ? null : (
+          <ResendButton
+            from={otp.sent.resendFrom}
+            busy={sending.busy}
+            disabled={exhausted || otp.resendsLeft === 0}
+            onResend={sendCode}
+          />
+        )}
         <CodesLeft otp={otp} />
       </StyledForm>
     </Card>

@@ -12,8 +12,26 @@ import type { useBankChoices } from './queries';
 import type { VaultCard } from './use-vault-frame';
 import { vaultOrigin } from './vault-frame';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(16)};`;
-const StyledHolder = styled.div`display: flex; align-items: baseline; justify-content: space-between; gap: ${px(12)}; font-size: ${type.m}; b { font-size: ${px(16)}; } small { display: block; font-size: ${type.xs}; color: ${color('text-3')}; }`;
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(16)};
+`;
+const StyledHolder = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${px(12)};
+  font-size: ${type.m};
+  b {
+    font-size: ${px(16)};
+  }
+  small {
+    display: block;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+`;
 
 interface CardFormProps {
   readonly holder: string;
@@ -41,26 +59,79 @@ export function CardForm({ holder, choices, onNewVault, onSaved }: CardFormProps
     setVault(({ url, count }) => ({ url: next ?? url, count: count + 1 }));
   };
   const submit = (): void => {
-    if (!show({ ...(bank === '' ? { bank: ADD.bankPick } : {}), ...(card === null ? { number: ADD.numberMissing } : {}) })) return;
-    if (card !== null) save({ kind: 'card', bankCode: bank, vaultToken: card.token, isDefault }, card.last);
+    if (
+      !show({
+        ...(bank === '' ? { bank: ADD.bankPick } : {}),
+        ...(card === null ? { number: ADD.numberMissing } : {}),
+      })
+    )
+      return;
+    if (card !== null)
+      save({ kind: 'card', bankCode: bank, vaultToken: card.token, isDefault }, card.last);
   };
   return (
-    <StyledForm ref={form} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} data-testid="card-form">
-      <Card><StyledHolder><span>{ADD.holder}<small>{ADD.holderHint}</small></span><b>{holder}</b></StyledHolder></Card>
+    <StyledForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      data-testid="card-form"
+    >
+      <Card>
+        <StyledHolder>
+          <span>
+            {ADD.holder}
+            <small>{ADD.holderHint}</small>
+          </span>
+          <b>{holder}</b>
+        </StyledHolder>
+      </Card>
       <Card>
         <StyledForm as="div">
           <SelectField
-            label={ADD.bank} value={bank} placeholder={ADD.bankPick} options={choices.banks.map(({ code, name }) => ({ value: code, label: name }))} error={errors.bank} testId="card-bank"
-            onChange={(code) => { setBank(code); clear('bank'); }}
+            label={ADD.bank}
+            value={bank}
+            placeholder={ADD.bankPick}
+            options={choices.banks.map(({ code, name }) => ({ value: code, label: name }))}
+            error={errors.bank}
+            testId="card-bank"
+            onChange={(code) => {
+              setBank(code);
+              clear('bank');
+            }}
           />
-          {origin === null ? <Notice tone="danger" role="alert">{ADD.frameFailed}</Notice> : (
-            <VaultField key={vault.count} url={vault.url} origin={origin} card={card} error={errors.number} onCard={(next) => { setCard(next); clear('number'); }} onAgain={() => void send(again)} />
+          {origin === null ? (
+            <Notice tone="danger" role="alert">
+              {ADD.frameFailed}
+            </Notice>
+          ) : (
+            <VaultField
+              key={vault.count}
+              url={vault.url}
+              origin={origin}
+              card={card}
+              error={errors.number}
+              onCard={(next) => {
+                setCard(next);
+                clear('number');
+              }}
+              onAgain={() => void send(again)}
+            />
           )}
-          <Switch label={ADD.asDefault} checked={isDefault} onChange={setDefault} testId="card-default" />
+          <Switch
+            label={ADD.asDefault}
+            checked={isDefault}
+            onChange={setDefault}
+            testId="card-default"
+          />
         </StyledForm>
       </Card>
       <SaveRefused refusal={refusal} isUnknown={isUnknown} />
-      <Button type="submit" block loading={busy} data-testid="card-save">{busy ? ADD.saving : ADD.save}</Button>
+      <Button type="submit" block loading={busy} data-testid="card-save">
+        {busy ? ADD.saving : ADD.save}
+      </Button>
     </StyledForm>
   );
 }

@@ -14,15 +14,29 @@ afterEach(() => world.close());
 
 const ADDRESS = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const posts = async (): Promise<number> => {
-  const { requests } = (await world.control('GET', '/requests')) as { requests: { call: string | null }[] };
+  const { requests } = (await world.control('GET', '/requests')) as {
+    requests: { call: string | null }[];
+  };
   return requests.filter(({ call }) => call === 'payment.addBank').length;
 };
 async function save(drop: 'before' | 'afterCommit'): Promise<void> {
   renderInShell(<Page />, { platform: world.platform, path: '/Me/BankCards?add=crypto' });
   await userEvent.click(await screen.findByTestId('crypto-address'));
   await userEvent.paste(ADDRESS);
-  await waitFor(async () => expect(((await world.control('GET', '/requests?path=/api/Payment/MemberBanks')) as { requests: unknown[] }).requests.length).toBeGreaterThan(0));
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/MemberBanks' }, fault: { drop }, times: 1 });
+  await waitFor(async () =>
+    expect(
+      (
+        (await world.control('GET', '/requests?path=/api/Payment/MemberBanks')) as {
+          requests: unknown[];
+        }
+      ).requests.length,
+    ).toBeGreaterThan(0),
+  );
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/MemberBanks' },
+    fault: { drop },
+    times: 1,
+  });
   await userEvent.click(screen.getByTestId('crypto-save'));
 }
 
@@ -46,20 +60,40 @@ function Form({ onNewVault }: { readonly onNewVault: () => Promise<string | null
   const [serial, setSerial] = useState(1);
   return (
     <>
-      <button type="button" onClick={() => setSerial(serial + 1)}>read</button>
-      <CardForm holder="王*明" choices={{ banks: [], most: 5, vaultUrl: `http://vault.localhost/card#${serial}` }} onNewVault={onNewVault} onSaved={() => undefined} />
+      <button type="button" onClick={() => setSerial(serial + 1)}>
+        read
+      </button>
+      <CardForm
+        holder="王*明"
+        choices={{ banks: [], most: 5, vaultUrl: `http://vault.localhost/card#${serial}` }}
+        onNewVault={onNewVault}
+        onSaved={() => undefined}
+      />
     </>
   );
 }
 
 test('[R4.5-3] choices read again leave the page in which the number is being typed; only the member asks for another', async () => {
-  renderInShell(<Form onNewVault={() => Promise.resolve('http://vault.localhost/card#new')} />, { platform: world.platform, path: '/Me/BankCards' });
+  renderInShell(<Form onNewVault={() => Promise.resolve('http://vault.localhost/card#new')} />, {
+    platform: world.platform,
+    path: '/Me/BankCards',
+  });
   const frame = await screen.findByTestId<HTMLIFrameElement>('vault-frame');
   await userEvent.click(screen.getByText('read'));
   expect(screen.getByTestId('vault-frame')).toBe(frame);
   expect(frame).toHaveAttribute('src', 'http://vault.localhost/card#1');
-  fireEvent(window, new MessageEvent('message', { source: frame.contentWindow, origin: 'http://vault.localhost', data: { event: 'vaultToken', token: 'abc', last: '018' } }));
+  fireEvent(
+    window,
+    new MessageEvent('message', {
+      source: frame.contentWindow,
+      origin: 'http://vault.localhost',
+      data: { event: 'vaultToken', token: 'abc', last: '018' },
+    }),
+  );
   await userEvent.click(await screen.findByRole('button', { name: '重新填写卡号' }));
-  expect(await screen.findByTestId('vault-frame')).toHaveAttribute('src', 'http://vault.localhost/card#new');
+  expect(await screen.findByTestId('vault-frame')).toHaveAttribute(
+    'src',
+    'http://vault.localhost/card#new',
+  );
   expect(screen.getByTestId('vault')).toHaveAttribute('data-state', 'loading');
 });

@@ -1,6 +1,14 @@
-/** Makes a saved account the default one, or removes it; what the server says against it stands beside the account. */
+/**
+ * Makes a saved account the default one, or removes it; what the server says against it stands
+ * beside the account.
+ */
 import { useState } from 'react';
-import { changeMemberBank, deleteMemberBank, getMemberBanks, type MemberBank } from '@site/contracts/payment-banks';
+import {
+  changeMemberBank,
+  deleteMemberBank,
+  getMemberBanks,
+  type MemberBank,
+} from '@site/contracts/payment-banks';
 import type { Outcome } from '@site/domain/errors/app-error';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
@@ -19,15 +27,27 @@ export function useAccountActs(): AccountActs {
   const queries = useQueryClient();
   const { busy, send } = useSend();
   const [refused, setRefused] = useState<AccountActs['refused']>(null);
-  const act = (id: string, done: string, work: () => Promise<Outcome<unknown>>): void => void send(async () => {
-    const answer = await work();
-    setRefused(answer.ok ? null : { id, text: errorText(answer.error) });
-    await queries.invalidateQueries({ queryKey: [getMemberBanks.id] });
-    if (answer.ok) toast.show('success', done);
-  });
+  const act = (id: string, done: string, work: () => Promise<Outcome<unknown>>): void =>
+    void send(async () => {
+      const answer = await work();
+      setRefused(answer.ok ? null : { id, text: errorText(answer.error) });
+      await queries.invalidateQueries({ queryKey: [getMemberBanks.id] });
+      if (answer.ok) toast.show('success', done);
+    });
   return {
-    busy, refused,
-    makeDefault: ({ memberBankId }) => act(memberBankId, CARDS.defaultSet, () => api.call(changeMemberBank, { params: { memberBankId }, body: { isDefault: true }, silent: true })),
-    remove: ({ memberBankId }) => act(memberBankId, CARDS.removed, () => api.call(deleteMemberBank, { params: { memberBankId }, silent: true })),
+    busy,
+    refused,
+    makeDefault: ({ memberBankId }) =>
+      act(memberBankId, CARDS.defaultSet, () =>
+        api.call(changeMemberBank, {
+          params: { memberBankId },
+          body: { isDefault: true },
+          silent: true,
+        }),
+      ),
+    remove: ({ memberBankId }) =>
+      act(memberBankId, CARDS.removed, () =>
+        api.call(deleteMemberBank, { params: { memberBankId }, silent: true }),
+      ),
   };
 }

@@ -1,4 +1,7 @@
-/** Saves an account. What keeps it from being saved is the catalogue's toast (§8, VAL11056), and the server's reason stays in the form. */
+/**
+ * Saves an account. What keeps it from being saved is the catalogue's toast (§8, VAL11056), and the
+ * server's reason stays in the form.
+ */
 import { useRef, useState } from 'react';
 import { addMemberBank, getMemberBanks } from '@site/contracts/payment-banks';
 import { isDefiniteRefusal, type AppError } from '@site/domain/errors/app-error';
@@ -40,9 +43,20 @@ export function useAddAccount(onSaved: () => void): AddAccount {
   const accounts = useSavedAccounts();
   /** What was saved before an attempt whose answer was lost; null while there is none. */
   const lost = useRef<readonly string[] | null>(null);
-  const arrived = async (before: readonly string[], { bankCode, network }: AccountWish, last: string): Promise<boolean> => {
+  const arrived = async (
+    before: readonly string[],
+    { bankCode, network }: AccountWish,
+    last: string,
+  ): Promise<boolean> => {
     const now = await api.call(getMemberBanks, { silent: true });
-    return now.ok && isSavedSince(before, now.value, { last, ...(bankCode === undefined ? {} : { bankCode }), ...(network === undefined ? {} : { network }) });
+    return (
+      now.ok &&
+      isSavedSince(before, now.value, {
+        last,
+        ...(bankCode === undefined ? {} : { bankCode }),
+        ...(network === undefined ? {} : { network }),
+      })
+    );
   };
   const finish = async (): Promise<void> => {
     await queries.invalidateQueries({ queryKey: [getMemberBanks.id] });
@@ -50,18 +64,22 @@ export function useAddAccount(onSaved: () => void): AddAccount {
     onSaved();
   };
   return {
-    busy, refusal, isUnknown,
-    save: (wish, last) => void send(async () => {
-      // Looks first where an earlier tap may have arrived: it must not be refused as its own double.
-      if (lost.current !== null && await arrived(lost.current, wish, last)) return finish();
-      const before = lost.current ?? accounts.data?.map(({ memberBankId }) => memberBankId) ?? null;
-      const answer = await api.call(addMemberBank, { body: { ...wish }, handles: OWN_CODES });
-      if (answer.ok) return finish();
-      const isNo = isDefiniteRefusal(answer.error);
-      if (!isNo && before !== null && await arrived(before, wish, last)) return finish();
-      lost.current = isNo ? null : before;
-      setUnknown(!isNo);
-      setRefusal(isNo ? answer.error : null);
-    }),
+    busy,
+    refusal,
+    isUnknown,
+    save: (wish, last) =>
+      void send(async () => {
+        // Looks first where an earlier tap may have arrived: it must not be refused as its own double.
+        if (lost.current !== null && (await arrived(lost.current, wish, last))) return finish();
+        const before =
+          lost.current ?? accounts.data?.map(({ memberBankId }) => memberBankId) ?? null;
+        const answer = await api.call(addMemberBank, { body: { ...wish }, handles: OWN_CODES });
+        if (answer.ok) return finish();
+        const isNo = isDefiniteRefusal(answer.error);
+        if (!isNo && before !== null && (await arrived(before, wish, last))) return finish();
+        lost.current = isNo ? null : before;
+        setUnknown(!isNo);
+        setRefusal(isNo ? answer.error : null);
+      }),
   };
 }

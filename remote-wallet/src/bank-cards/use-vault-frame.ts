@@ -3,12 +3,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { readVaultMessage } from './vault-frame';
 
 /** A card that the vault keeps; in memory only. */
-export interface VaultCard { readonly token: string; readonly last: string }
+export interface VaultCard {
+  readonly token: string;
+  readonly last: string;
+}
 
 /** Without a word for this long the member gets a way to load it anew. */
 export const VAULT_WATCHDOG_MS = 20_000;
 
-interface VaultFrame { readonly frame: RefObject<HTMLIFrameElement | null>; readonly state: 'loading' | 'ready' | 'dead' }
+interface VaultFrame {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly state: 'loading' | 'ready' | 'dead';
+}
 
 export function useVaultFrame(origin: string, onCard: (card: VaultCard) => void): VaultFrame {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -17,10 +23,14 @@ export function useVaultFrame(origin: string, onCard: (card: VaultCard) => void)
   latest.current = onCard;
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
-      const message = readVaultMessage(event, { source: frame.current?.contentWindow ?? null, origin });
+      const message = readVaultMessage(event, {
+        source: frame.current?.contentWindow ?? null,
+        origin,
+      });
       if (message === null) return;
       setState('ready');
-      if (message.event === 'vaultToken') latest.current({ token: message.token, last: message.last });
+      if (message.event === 'vaultToken')
+        latest.current({ token: message.token, last: message.last });
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

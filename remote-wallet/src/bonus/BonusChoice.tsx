@@ -8,16 +8,60 @@ import { BonusTerms } from './BonusTerms';
 import { useBonuses, type FundingType } from './reads';
 
 const StyledRow = styled.button`
-  display: flex; align-items: center; gap: ${px(12)}; width: 100%; min-height: ${px(56)}; padding: ${px(10)} ${px(14)}; text-align: start;
-  & > svg { width: ${px(20)}; height: ${px(20)}; flex: none; color: ${color('text-3')}; } & > svg:first-child { color: ${color('gold-text')}; }
-  span { flex: 1; min-width: 0; display: grid; } small { font-size: ${type.xs}; color: ${color('text-3')}; } b { font-size: ${type.m}; font-weight: 650; }
-  &[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; border-radius: inherit; }
+  display: flex;
+  align-items: center;
+  gap: ${px(12)};
+  width: 100%;
+  min-height: ${px(56)};
+  padding: ${px(10)} ${px(14)};
+  text-align: start;
+  & > svg {
+    width: ${px(20)};
+    height: ${px(20)};
+    flex: none;
+    color: ${color('text-3')};
+  }
+  & > svg:first-child {
+    color: ${color('gold-text')};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  b {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color('danger')};
+    border-radius: inherit;
+  }
 `;
 const StyledFailed = styled.div`
-  display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${px(10)}; padding: ${px(10)} ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(10)};
+  padding: ${px(10)} ${px(14)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
 `;
-const StyledError = styled.p`padding: 0 ${px(14)} ${px(12)}; font-size: ${type.xs}; color: ${color('danger')};`;
-const StyledGone = styled.p`padding: 0 ${px(14)} ${px(12)}; font-size: ${type.xs}; color: ${color('text-2')};`;
+const StyledError = styled.p`
+  padding: 0 ${px(14)} ${px(12)};
+  font-size: ${type.xs};
+  color: ${color('danger')};
+`;
+const StyledGone = styled.p`
+  padding: 0 ${px(14)} ${px(12)};
+  font-size: ${type.xs};
+  color: ${color('text-2')};
+`;
 
 interface BonusChoiceProps {
   readonly transactionType: FundingType;
@@ -32,8 +76,19 @@ interface BonusChoiceProps {
   readonly onGone: () => void;
 }
 
-/** A bonus with the money that comes in, or none: what it gives and asks is said before anything is sent. */
-export function BonusChoice({ transactionType, amount, value, error, disabled = false, onChange, onGone }: BonusChoiceProps) {
+/**
+ * A bonus with the money that comes in, or none: what it gives and asks is said before anything is
+ * sent.
+ */
+export function BonusChoice({
+  transactionType,
+  amount,
+  value,
+  error,
+  disabled = false,
+  onChange,
+  onGone,
+}: BonusChoiceProps) {
   const bonuses = useBonuses(transactionType);
   const errorId = useId();
   const [open, setOpen] = useState(false);
@@ -48,15 +103,41 @@ export function BonusChoice({ transactionType, amount, value, error, disabled = 
     setSaysGone(true);
     gone.current();
   }, [isGone]);
-  const why = error === undefined ? null : <StyledError id={errorId} role="alert">{error}</StyledError>;
-  const wrong = { 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': error === undefined ? undefined : errorId } as const;
+  const why =
+    error === undefined ? null : (
+      <StyledError id={errorId} role="alert">
+        {error}
+      </StyledError>
+    );
+  const wrong = {
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  } as const;
   if (list === undefined && bonuses.isError) {
     return (
       <Card data-pad="false">
         <StyledFailed>
           {BONUS_CHOICE.failed}
-          <Button kind="ghost" size="s" {...wrong} loading={bonuses.isFetching} onClick={() => void bonuses.refetch()}>{BONUS_CHOICE.retry}</Button>
-          {value === '' ? null : <Button kind="ghost" size="s" disabled={disabled} data-testid="bonus-without" onClick={() => onChange('')}>{BONUS_CHOICE.none}</Button>}
+          <Button
+            kind="ghost"
+            size="s"
+            {...wrong}
+            loading={bonuses.isFetching}
+            onClick={() => void bonuses.refetch()}
+          >
+            {BONUS_CHOICE.retry}
+          </Button>
+          {value === '' ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              disabled={disabled}
+              data-testid="bonus-without"
+              onClick={() => onChange('')}
+            >
+              {BONUS_CHOICE.none}
+            </Button>
+          )}
         </StyledFailed>
         {why}
       </Card>
@@ -70,21 +151,47 @@ export function BonusChoice({ transactionType, amount, value, error, disabled = 
   return (
     <Card data-pad="false">
       <StyledRow
-        type="button" disabled={disabled || list === undefined || list.length === 0} aria-haspopup="dialog" {...wrong}
-        data-testid="bonus-open" onClick={() => setOpen(true)}
+        type="button"
+        disabled={disabled || list === undefined || list.length === 0}
+        aria-haspopup="dialog"
+        {...wrong}
+        data-testid="bonus-open"
+        onClick={() => setOpen(true)}
       >
         <Gift aria-hidden="true" />
         <span>
           <b>{chosen === null ? BONUS_CHOICE.none : chosen.title}</b>
-          <small>{list === undefined ? <SkeletonBar width="6em" /> : list.length === 0 ? BONUS_CHOICE.empty : `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`}</small>
+          <small>
+            {list === undefined ? (
+              <SkeletonBar width="6em" />
+            ) : list.length === 0 ? (
+              BONUS_CHOICE.empty
+            ) : (
+              `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`
+            )}
+          </small>
         </span>
         <ChevronRight aria-hidden="true" />
       </StyledRow>
       {chosen === null ? null : <BonusTerms key={chosen.id} bonusId={chosen.id} amount={amount} />}
-      {saysGone && value === '' && error === undefined ? <StyledGone role="status" data-testid="bonus-gone">{BONUS_CHOICE.gone}</StyledGone> : null}
+      {saysGone && value === '' && error === undefined ? (
+        <StyledGone role="status" data-testid="bonus-gone">
+          {BONUS_CHOICE.gone}
+        </StyledGone>
+      ) : null}
       {why}
-      <Sheet open={open} onClose={() => setOpen(false)} title={BONUS_CHOICE.choose} testId="bonus-sheet">
-        <BonusOptions bonuses={list ?? []} value={chosen?.id ?? ''} onMove={onChange} onChoose={handleChoose} />
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={BONUS_CHOICE.choose}
+        testId="bonus-sheet"
+      >
+        <BonusOptions
+          bonuses={list ?? []}
+          value={chosen?.id ?? ''}
+          onMove={onChange}
+          onChoose={handleChoose}
+        />
       </Sheet>
     </Card>
   );

@@ -17,15 +17,29 @@ afterEach(() => world.close());
 async function restored(bonus: string): Promise<void> {
   await world.logIn('member01');
   world.platform.storage.write(DEPOSIT_DRAFT, { method: 'ALI', amount: '200', bonus });
-  renderInShell(<Routes><Route path="/DepositVerify" element={<DepositPage />} /><Route path="*" element={<h1>存款详情</h1>} /></Routes>, { platform: world.platform, path: '/DepositVerify' });
+  renderInShell(
+    <Routes>
+      <Route path="/DepositVerify" element={<DepositPage />} />
+      <Route path="*" element={<h1>存款详情</h1>} />
+    </Routes>,
+    { platform: world.platform, path: '/DepositVerify' },
+  );
   await screen.findByTestId('deposit-submit');
 }
 const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
-const sent = async () => ((await world.control('GET', '/requests')) as { requests: { call: string | null; body: unknown }[] }).requests.flatMap(({ call, body }) => (call === 'payment.create' ? [body] : []));
+const sent = async () =>
+  (
+    (await world.control('GET', '/requests')) as {
+      requests: { call: string | null; body: unknown }[];
+    }
+  ).requests.flatMap(({ call, body }) => (call === 'payment.create' ? [body] : []));
 const WITHOUT = { transactionType: 'Deposit', methodCode: 'ALI', amount: '200.00' };
 
 test('a kept bonus never goes along while the list does not show it: words beside it, and the way without', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Bonus?' }, fault: { status: 500 } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Bonus?' },
+    fault: { status: 500 },
+  });
   await restored('D2001');
   expect(await screen.findByText('优惠列表未能载入')).toBeVisible();
   await send();
@@ -39,7 +53,11 @@ test('a kept bonus never goes along while the list does not show it: words besid
 });
 
 test('a kept bonus goes along once the list shows it', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Bonus?' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Bonus?' },
+    fault: { status: 500 },
+    times: 1,
+  });
   await restored('D2001');
   await userEvent.click(await screen.findByRole('button', { name: '重新载入' }));
   await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveTextContent('每日存款优惠'));

@@ -1,5 +1,10 @@
 /** Reads of choosing a bonus. */
-import { getBonusEligible, getBonusPreview, getBonuses, type BONUS_TRANSACTION_TYPE } from '@site/contracts/bonus';
+import {
+  getBonusEligible,
+  getBonusPreview,
+  getBonuses,
+  type BONUS_TRANSACTION_TYPE,
+} from '@site/contracts/bonus';
 import { ZERO_FEN, toCnyString, type Fen } from '@site/domain/money';
 import { STALE, useCall } from '@site/platform';
 
@@ -7,15 +12,24 @@ import { STALE, useCall } from '@site/platform';
 export type FundingType = (typeof BONUS_TRANSACTION_TYPE)[number];
 
 /** What a member may take with a deposit or transfer. */
-export const useBonuses = (transactionType: FundingType) => useCall(getBonuses, { query: { transactionType } }, { staleMs: STALE.seconds });
+export const useBonuses = (transactionType: FundingType) =>
+  useCall(getBonuses, { query: { transactionType } }, { staleMs: STALE.seconds });
 
 /** What a bonus asks and gives at a glance. */
 export type Bonus = NonNullable<ReturnType<typeof useBonuses>['data']>[number];
 
 /** Every reason against a bonus, with the amount once there is one. */
 export const useBonusEligible = (bonusId: string, amount: Fen | null) =>
-  useCall(getBonusEligible, { query: { bonusId, ...(amount === null ? {} : { amount: toCnyString(amount) }) } }, { staleMs: STALE.seconds });
+  useCall(
+    getBonusEligible,
+    { query: { bonusId, ...(amount === null ? {} : { amount: toCnyString(amount) }) } },
+    { staleMs: STALE.seconds },
+  );
 
 /** What an amount would bring. */
 export const useBonusPreview = (bonusId: string, amount: Fen | null) =>
-  useCall(getBonusPreview, { query: { bonusId, amount: toCnyString(amount ?? ZERO_FEN) } }, { staleMs: STALE.seconds, enabled: amount !== null });
+  useCall(
+    getBonusPreview,
+    { query: { bonusId, amount: toCnyString(amount ?? ZERO_FEN) } },
+    { staleMs: STALE.seconds, enabled: amount !== null },
+  );

@@ -9,13 +9,39 @@ import { amountProblem } from './deposit-check';
 import { useMethodSettings, useSuggestedAmounts } from './reads';
 
 const StyledChips = styled.div`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(12)};
-  button { min-height: ${px(44)}; border-radius: ${radius.m}; background: ${color('raised')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${px(15)}; font-weight: 650; }
-  button[aria-pressed='true'] { background: ${color('brand-soft')}; color: ${color('brand-text')}; box-shadow: inset 0 0 0 1px ${color('brand')}; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${px(8)};
+  margin-top: ${px(12)};
+  button {
+    min-height: ${px(44)};
+    border-radius: ${radius.m};
+    background: ${color('raised')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+    font-size: ${px(15)};
+    font-weight: 650;
+  }
+  button[aria-pressed='true'] {
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+    box-shadow: inset 0 0 0 1px ${color('brand')};
+  }
 `;
 const StyledFacts = styled.dl`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(16)}; padding-top: ${px(14)}; border-top: 1px solid ${color('line')};
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${px(8)};
+  margin-top: ${px(16)};
+  padding-top: ${px(14)};
+  border-top: 1px solid ${color('line')};
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
 `;
 
 interface AmountPartProps {
@@ -46,7 +72,12 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
     <Card>
       <div onBlur={handleBlur}>
         <AmountField
-          label={DEPOSIT.amount} value={value} onChange={handleChange} error={error ?? early} disabled={disabled} testId="deposit-amount"
+          label={DEPOSIT.amount}
+          value={value}
+          onChange={handleChange}
+          error={error ?? early}
+          disabled={disabled}
+          testId="deposit-amount"
           placeholder={DEPOSIT.range(formatCny(method.minAmount), formatCny(method.maxAmount))}
           hint={DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount))}
         />
@@ -54,13 +85,45 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
       <StyledChips role="group" aria-label={DEPOSIT.suggested}>
         {(suggested.data?.amounts ?? []).map((amount) => {
           const text = toCnyString(amount).replace(/\.00$/, '');
-          return <button key={text} type="button" className="num" aria-pressed={text === value} disabled={disabled} onClick={() => handleChange(text)}>{formatCny(amount).replace(/\.00$/, '')}</button>;
+          return (
+            <button
+              key={text}
+              type="button"
+              className="num"
+              aria-pressed={text === value}
+              disabled={disabled}
+              onClick={() => handleChange(text)}
+            >
+              {formatCny(amount).replace(/\.00$/, '')}
+            </button>
+          );
         })}
       </StyledChips>
       <StyledFacts>
-        <div><dt>{DEPOSIT.fee}</dt><dd>{facts === undefined ? <SkeletonBar width="4em" /> : facts.feeText}</dd></div>
-        <div><dt>{DEPOSIT.arrival}</dt><dd>{facts === undefined ? <SkeletonBar width="4em" /> : DEPOSIT.minutes(facts.usualMinutes)}</dd></div>
-        <div><dt>{DEPOSIT.expiry}</dt><dd>{facts === undefined ? <SkeletonBar width="4em" /> : DEPOSIT.expiryMinutes(facts.expiryMinutes)}</dd></div>
+        <div>
+          <dt>{DEPOSIT.fee}</dt>
+          <dd>{facts === undefined ? <SkeletonBar width="4em" /> : facts.feeText}</dd>
+        </div>
+        <div>
+          <dt>{DEPOSIT.arrival}</dt>
+          <dd>
+            {facts === undefined ? (
+              <SkeletonBar width="4em" />
+            ) : (
+              DEPOSIT.minutes(facts.usualMinutes)
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{DEPOSIT.expiry}</dt>
+          <dd>
+            {facts === undefined ? (
+              <SkeletonBar width="4em" />
+            ) : (
+              DEPOSIT.expiryMinutes(facts.expiryMinutes)
+            )}
+          </dd>
+        </div>
       </StyledFacts>
     </Card>
   );

@@ -5,11 +5,51 @@ import { copyText } from '@site/ui/share';
 import { DETAILS } from '../phrases/deposit-details';
 
 const StyledRow = styled.div`
-  display: flex; align-items: center; gap: ${px(10)}; padding: ${px(10)} 0; font-size: ${type.m};
-  & + & { border-top: 1px solid ${color('line')}; }
-  dt { flex: none; width: 5em; color: ${color('text-3')}; } dd { flex: 1; min-width: 0; display: flex; align-items: center; gap: ${px(10)}; font-weight: 600; } dd > span small { user-select: none; } dd > span { flex: 1; min-width: 0; user-select: all; }
-  button { display: inline-flex; align-items: center; gap: ${px(4)}; flex: none; min-height: ${px(44)}; padding: 0 ${px(12)}; border-radius: ${radius.s}; font-size: ${type.s}; color: ${color('brand-text')}; background: ${color('brand-soft')}; }
-  button svg { width: ${px(14)}; height: ${px(14)}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  padding: ${px(10)} 0;
+  font-size: ${type.m};
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+  dt {
+    flex: none;
+    width: 5em;
+    color: ${color('text-3')};
+  }
+  dd {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    align-items: center;
+    gap: ${px(10)};
+    font-weight: 600;
+  }
+  dd > span small {
+    user-select: none;
+  }
+  dd > span {
+    flex: 1;
+    min-width: 0;
+    user-select: all;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(4)};
+    flex: none;
+    min-height: ${px(44)};
+    padding: 0 ${px(12)};
+    border-radius: ${radius.s};
+    font-size: ${type.s};
+    color: ${color('brand-text')};
+    background: ${color('brand-soft')};
+  }
+  button svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
 `;
 
 interface CopyRowProps {
@@ -31,8 +71,20 @@ export function CopyRow({ label, value, unit = '', copyable = false }: CopyRowPr
     <StyledRow>
       <dt>{label}</dt>
       <dd className="num">
-        <span>{value}{unit === '' ? null : <small> {unit}</small>}</span>
-        {copyable ? <button type="button" aria-label={`${DETAILS.copy}${label}`} onClick={() => void handleCopy()}><Copy aria-hidden="true" />{DETAILS.copy}</button> : null}
+        <span>
+          {value}
+          {unit === '' ? null : <small> {unit}</small>}
+        </span>
+        {copyable ? (
+          <button
+            type="button"
+            aria-label={`${DETAILS.copy}${label}`}
+            onClick={() => void handleCopy()}
+          >
+            <Copy aria-hidden="true" />
+            {DETAILS.copy}
+          </button>
+        ) : null}
       </dd>
     </StyledRow>
   );

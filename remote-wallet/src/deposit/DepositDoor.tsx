@@ -9,9 +9,14 @@ import { ME } from '../phrases/me';
 import { DepositForm } from './DepositForm';
 import { useKyc, useMethods, useMethodsDetails } from './reads';
 
-const DepositSteps = lazy(() => import('../verify/DepositSteps').then((module) => ({ default: module.DepositSteps })));
+const DepositSteps = lazy(() =>
+  import('../verify/DepositSteps').then((module) => ({ default: module.DepositSteps })),
+);
 
-/** What stands before the form: self-exclusion, then with `verifies` the steps of §4.5. Flags that are not known block as flags that are set (C-62). */
+/**
+ * What stands before the form: self-exclusion, then with `verifies` the steps of §4.5. Flags that
+ * are not known block as flags that are set (C-62).
+ */
 export function DepositDoor({ verifies }: { readonly verifies: boolean }) {
   const exclusion = useSelfExclusion(true);
   const kyc = useKyc(verifies);
@@ -26,19 +31,59 @@ export function DepositDoor({ verifies }: { readonly verifies: boolean }) {
   }, [refetch, session]);
   const [methods, details] = [useMethods(), useMethodsDetails()];
   if (exclusion.data === undefined) {
-    return exclusion.isError ? <FailedState title={DEPOSIT.uncheckedTitle} hint={DEPOSIT.uncheckedHint} onRetry={() => void exclusion.refetch()} /> : <Skeleton kind="form" />;
+    return exclusion.isError ? (
+      <FailedState
+        title={DEPOSIT.uncheckedTitle}
+        hint={DEPOSIT.uncheckedHint}
+        onRetry={() => void exclusion.refetch()}
+      />
+    ) : (
+      <Skeleton kind="form" />
+    );
   }
-  if (actionAllowed(exclusion.data, 'deposit') !== 'yes' || actionAllowed(exclusion.data, 'fundIn') !== 'yes') {
-    return <EmptyState icon={<Lock />} title={DEPOSIT.blockedTitle} hint={DEPOSIT.blockedHint} testId="deposit-blocked" action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />;
+  if (
+    actionAllowed(exclusion.data, 'deposit') !== 'yes' ||
+    actionAllowed(exclusion.data, 'fundIn') !== 'yes'
+  ) {
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={DEPOSIT.blockedTitle}
+        hint={DEPOSIT.blockedHint}
+        testId="deposit-blocked"
+        action={<ServiceAnchor>{ME.service}</ServiceAnchor>}
+      />
+    );
   }
-  if (verifies && kyc.data === undefined) return kyc.isError ? <FailedState title={DEPOSIT.verifyFailed} onRetry={() => void kyc.refetch()} /> : <Skeleton kind="form" />;
+  if (verifies && kyc.data === undefined)
+    return kyc.isError ? (
+      <FailedState title={DEPOSIT.verifyFailed} onRetry={() => void kyc.refetch()} />
+    ) : (
+      <Skeleton kind="form" />
+    );
   if (verifies && kyc.data?.depositStep !== 'DoneVerifyStep') {
-    return <Suspense fallback={<Skeleton kind="form" />}><DepositSteps onDone={handleVerified} /></Suspense>;
+    return (
+      <Suspense fallback={<Skeleton kind="form" />}>
+        <DepositSteps onDone={handleVerified} />
+      </Suspense>
+    );
   }
   if (methods.data === undefined || details.data === undefined) {
     if (methods.isPending || details.isPending) return <Skeleton kind="form" />;
-    return <FailedState title={DEPOSIT.failed} onRetry={() => void Promise.all([methods.refetch(), details.refetch()])} />;
+    return (
+      <FailedState
+        title={DEPOSIT.failed}
+        onRetry={() => void Promise.all([methods.refetch(), details.refetch()])}
+      />
+    );
   }
-  if (methods.data.length === 0) return <EmptyState title={DEPOSIT.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />;
-  return <PageBody><DepositForm methods={methods.data} details={details.data} /></PageBody>;
+  if (methods.data.length === 0)
+    return (
+      <EmptyState title={DEPOSIT.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />
+    );
+  return (
+    <PageBody>
+      <DepositForm methods={methods.data} details={details.data} />
+    </PageBody>
+  );
 }

@@ -17,17 +17,47 @@ import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
 import { useDepositForm } from './use-deposit-form';
 
-const StyledForm = styled.form`display: contents;`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledForm = styled.form`
+  display: contents;
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 const StyledBar = styled.div`
-  position: sticky; bottom: 0; z-index: ${depth.sticky}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+  position: sticky;
+  bottom: 0;
+  z-index: ${depth.sticky};
+  margin: 0 ${px(-12)} ${px(-24)};
+  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
+  background: ${color('bg')};
+  border-top: 1px solid ${color('line')};
 `;
 
-interface DepositFormProps { readonly methods: readonly PaymentMethod[]; readonly details: readonly MethodDetail[] }
+interface DepositFormProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly details: readonly MethodDetail[];
+}
 
 /** The deposit form: method, amount, bonus, one reason at a time, one tap. */
 export function DepositForm({ methods, details }: DepositFormProps) {
-  const { typed, values, method, detail, fields, amount, errors: { form, errors }, money, isRefusalShown, wayOn, isLocked, busy, change, dropBonus, setValue, submit } = useDepositForm(methods, details);
+  const {
+    typed,
+    values,
+    method,
+    detail,
+    fields,
+    amount,
+    errors: { form, errors },
+    money,
+    isRefusalShown,
+    wayOn,
+    isLocked,
+    busy,
+    change,
+    dropBonus,
+    setValue,
+    submit,
+  } = useDepositForm(methods, details);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -35,24 +65,75 @@ export function DepositForm({ methods, details }: DepositFormProps) {
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       <Section title={DEPOSIT.methods}>
-        <MethodPicker methods={methods} details={details} chosen={method} disabled={isLocked} onChoose={({ code }) => change({ method: code })} />
+        <MethodPicker
+          methods={methods}
+          details={details}
+          chosen={method}
+          disabled={isLocked}
+          onChoose={({ code }) => change({ method: code })}
+        />
       </Section>
-      {method === null ? <Notice tone="warn" role="status">{DEPOSIT.noMethods}</Notice> : (
+      {method === null ? (
+        <Notice tone="warn" role="status">
+          {DEPOSIT.noMethods}
+        </Notice>
+      ) : (
         <>
           <OpenDeposit key={method.code} methodCode={method.code} />
-          <SubMethods method={method} value={typed.subMethod} onChange={(subMethod) => change({ subMethod })} />
-          <AmountPart key={`amount-${method.code}`} method={method} value={typed.amount} disabled={isLocked} error={errors['amount']} onChange={(text) => change({ amount: text })} />
-          {detail?.kind === 'crypto' ? <CryptoQuote methodCode={method.code} amount={amount} /> : null}
-          <MethodFields fields={fields} values={values} errors={errors} disabled={isLocked} onChange={setValue} />
-          <BonusChoice transactionType="Deposit" amount={amount} value={typed.bonus} error={errors['bonus']} disabled={isLocked} onChange={(bonus) => change({ bonus })} onGone={dropBonus} />
+          <SubMethods
+            method={method}
+            value={typed.subMethod}
+            onChange={(subMethod) => change({ subMethod })}
+          />
+          <AmountPart
+            key={`amount-${method.code}`}
+            method={method}
+            value={typed.amount}
+            disabled={isLocked}
+            error={errors['amount']}
+            onChange={(text) => change({ amount: text })}
+          />
+          {detail?.kind === 'crypto' ? (
+            <CryptoQuote methodCode={method.code} amount={amount} />
+          ) : null}
+          <MethodFields
+            fields={fields}
+            values={values}
+            errors={errors}
+            disabled={isLocked}
+            onChange={setValue}
+          />
+          <BonusChoice
+            transactionType="Deposit"
+            amount={amount}
+            value={typed.bonus}
+            error={errors['bonus']}
+            disabled={isLocked}
+            onChange={(bonus) => change({ bonus })}
+            onGone={dropBonus}
+          />
         </>
       )}
       {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
-      {wayOn === null ? null : <StyledWay to={wayOn.to} data-kind="secondary">{wayOn.label}</StyledWay>}
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      {wayOn === null ? null : (
+        <StyledWay to={wayOn.to} data-kind="secondary">
+          {wayOn.label}
+        </StyledWay>
+      )}
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <Notes notes={detail?.notes ?? []} />
       <FirstTime />
-      {method === null ? null : <StyledBar><Button type="submit" block loading={busy} data-testid="deposit-submit">{busy ? DEPOSIT.submitting : DEPOSIT.submit}</Button></StyledBar>}
+      {method === null ? null : (
+        <StyledBar>
+          <Button type="submit" block loading={busy} data-testid="deposit-submit">
+            {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+          </Button>
+        </StyledBar>
+      )}
     </StyledForm>
   );
 }

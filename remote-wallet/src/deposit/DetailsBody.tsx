@@ -21,20 +21,43 @@ import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
 
 const StyledBar = styled.div`
-  position: sticky; bottom: 0; z-index: ${depth.sticky}; display: grid; grid-template-columns: 1fr 2fr; gap: ${px(10)}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+  position: sticky;
+  bottom: 0;
+  z-index: ${depth.sticky};
+  display: grid;
+  grid-template-columns: 1fr 2fr;
+  gap: ${px(10)};
+  margin: 0 ${px(-12)} ${px(-24)};
+  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
+  background: ${color('bg')};
+  border-top: 1px solid ${color('line')};
 `;
 
 /** States in which money may be on its way although it is not here. */
-const MAYBE_PAID: ReadonlySet<Application['status']> = new Set(['Processing', 'Expired', 'Rejected']);
+const MAYBE_PAID: ReadonlySet<Application['status']> = new Set([
+  'Processing',
+  'Expired',
+  'Rejected',
+]);
 
 /** One deposit from "pay here" to its end. */
-export function DetailsBody({ application, onChanged }: { readonly application: Application; readonly onChanged: () => void }) {
+export function DetailsBody({
+  application,
+  onChanged,
+}: {
+  readonly application: Application;
+  readonly onChanged: () => void;
+}) {
   const { balances } = usePlatform();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const { applicationId, status } = application;
   const { data: method } = useMethodDetails(application.methodCode);
-  const steps = useDepositSteps(application, (next) => (next.applicationId === applicationId ? onChanged() : void navigate(detailsPath(next.applicationId))));
+  const steps = useDepositSteps(application, (next) =>
+    next.applicationId === applicationId
+      ? onChanged()
+      : void navigate(detailsPath(next.applicationId)),
+  );
   useEffect(() => {
     if (status === 'Approved') balances.refreshNow();
   }, [status, balances]);
@@ -42,16 +65,34 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
     setAsking(false);
     steps.cancel();
   };
-  const cancel = <Button kind="danger" block {...steps.button('cancel')} data-testid="deposit-cancel" onClick={() => setAsking(true)}>{DETAILS.cancel}</Button>;
+  const cancel = (
+    <Button
+      kind="danger"
+      block
+      {...steps.button('cancel')}
+      data-testid="deposit-cancel"
+      onClick={() => setAsking(true)}
+    >
+      {DETAILS.cancel}
+    </Button>
+  );
   return (
     <PageBody>
       <StatusHead application={application} usualMinutes={method?.usualMinutes} />
       <AttemptNotice kind="deposit" money={steps.money} />
       <PayTo application={application} />
       <PayPage application={application} />
-      {isOpen(status) ? null : <Ended application={application} button={steps.button('resubmit')} onResubmit={steps.resubmit} />}
+      {isOpen(status) ? null : (
+        <Ended
+          application={application}
+          button={steps.button('resubmit')}
+          onResubmit={steps.resubmit}
+        />
+      )}
       <Steps application={application} />
-      {isOpen(status) ? <Receipt attachmentId={application.attachmentId ?? null} steps={steps} /> : null}
+      {isOpen(status) ? (
+        <Receipt attachmentId={application.attachmentId ?? null} steps={steps} />
+      ) : null}
       <Card>
         <dl>
           <CopyRow label={DETAILS.number} value={application.transactionId} copyable />
@@ -63,10 +104,39 @@ export function DetailsBody({ application, onChanged }: { readonly application: 
       {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
       {status === 'Processing' ? cancel : null}
       {MAYBE_PAID.has(status) ? <NotArrived /> : null}
-      {status === 'Created' ? <StyledBar>{cancel}<Button block {...steps.button('paid')} data-testid="deposit-paid" onClick={() => steps.markPaid()}>{DETAILS.paid}</Button></StyledBar> : null}
+      {status === 'Created' ? (
+        <StyledBar>
+          {cancel}
+          <Button
+            block
+            {...steps.button('paid')}
+            data-testid="deposit-paid"
+            onClick={() => steps.markPaid()}
+          >
+            {DETAILS.paid}
+          </Button>
+        </StyledBar>
+      ) : null}
       <Dialog
-        open={asking} onClose={() => setAsking(false)} title={DETAILS.cancelTitle}
-        actions={<><Button kind="danger" block {...steps.button('cancel')} onClick={handleCancel} data-testid="deposit-cancel-confirm">{DETAILS.cancelYes}</Button><Button kind="ghost" block onClick={() => setAsking(false)}>{DETAILS.cancelNo}</Button></>}
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={DETAILS.cancelTitle}
+        actions={
+          <>
+            <Button
+              kind="danger"
+              block
+              {...steps.button('cancel')}
+              onClick={handleCancel}
+              data-testid="deposit-cancel-confirm"
+            >
+              {DETAILS.cancelYes}
+            </Button>
+            <Button kind="ghost" block onClick={() => setAsking(false)}>
+              {DETAILS.cancelNo}
+            </Button>
+          </>
+        }
       >
         {DETAILS.cancelHint}
       </Dialog>

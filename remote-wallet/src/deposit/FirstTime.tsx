@@ -7,10 +7,26 @@ import { DEPOSIT } from '../phrases/deposit';
 import { READY } from '../phrases/me';
 import { NEEDS } from '../phrases/withdrawal';
 
-const StyledList = styled.ul`display: grid; gap: ${px(2)}; list-style: disc; padding-inline-start: 1.2em; margin-top: ${px(4)};`;
-const StyledWay = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(44)}; font-weight: 650; text-decoration: underline; text-underline-offset: 3px;`;
+const StyledList = styled.ul`
+  display: grid;
+  gap: ${px(2)};
+  list-style: disc;
+  padding-inline-start: 1.2em;
+  margin-top: ${px(4)};
+`;
+const StyledWay = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${px(44)};
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
-/** Who has never paid in reads what a withdrawal will ask before the money is here, not after (complaint 18 of the domain guide). */
+/**
+ * Who has never paid in reads what a withdrawal will ask before the money is here, not after
+ * (complaint 18 of the domain guide).
+ */
 export function FirstTime() {
   const profile = useStateView(usePlatform().profile);
   if (profile === null || profile.isDeposited === true) return null;
@@ -19,8 +35,12 @@ export function FirstTime() {
     <Notice testId="deposit-first-time">
       <b>{DEPOSIT.firstTime}</b>
       <StyledList>
-        {missing.map((step) => (step === 'DoneVerifyStep' ? null : <li key={step}>{READY.steps[step]}</li>))}
-        {NEEDS.list.map((need) => <li key={need}>{need}</li>)}
+        {missing.map((step) =>
+          step === 'DoneVerifyStep' ? null : <li key={step}>{READY.steps[step]}</li>,
+        )}
+        {NEEDS.list.map((need) => (
+          <li key={need}>{need}</li>
+        ))}
       </StyledList>
       {missing.length === 0 ? null : <StyledWay to={targets.toWithdrawal()}>{READY.go}</StyledWay>}
     </Notice>

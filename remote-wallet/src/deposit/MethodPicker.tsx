@@ -7,22 +7,91 @@ import { ArrowLeftRight, Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/
 import { rovingKeys } from '@site/ui/roving';
 import { DEPOSIT } from '../phrases/deposit';
 
-const StyledGrid = styled.div`display: grid; grid-template-columns: repeat(2, 1fr); gap: ${px(10)};`;
+const StyledGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: ${px(10)};
+`;
 const StyledMethod = styled.button`
-  position: relative; display: grid; grid-template-columns: auto 1fr; align-content: center; align-items: center; gap: ${px(2)} ${px(8)}; min-height: ${px(88)}; padding: ${px(10)} ${px(12)}; border-radius: ${radius.l}; text-align: start;
-  background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child { display: grid; place-items: center; width: ${px(28)}; height: ${px(28)}; border-radius: ${radius.s}; background: ${color('brand-soft')}; color: ${color('brand-text')}; margin-bottom: ${px(2)}; }
-  & > span:first-child svg { width: ${px(18)}; height: ${px(18)}; }
-  b { min-width: 0; font-size: ${px(15)}; font-weight: 650; line-height: 1.3; } small { grid-column: 1 / -1; display: flex; justify-content: space-between; align-items: center; min-height: ${px(18)}; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > i { position: absolute; right: 0; bottom: 0; display: grid; place-items: center; width: ${px(22)}; height: ${px(22)}; border-radius: ${radius.m} 0 ${radius.l} 0; background: ${color('brand')}; color: ${color('on-brand')}; }
-  & > i svg { width: ${px(14)}; height: ${px(14)}; }
-  &[aria-checked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; background: ${color('brand-soft')}; }
-  &[aria-checked='true'] small { color: ${color('text-2')}; }
-  &:disabled b, &:disabled > span:first-child { color: ${color('text-3')}; }
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  align-content: center;
+  align-items: center;
+  gap: ${px(2)} ${px(8)};
+  min-height: ${px(88)};
+  padding: ${px(10)} ${px(12)};
+  border-radius: ${radius.l};
+  text-align: start;
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  & > span:first-child {
+    display: grid;
+    place-items: center;
+    width: ${px(28)};
+    height: ${px(28)};
+    border-radius: ${radius.s};
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+    margin-bottom: ${px(2)};
+  }
+  & > span:first-child svg {
+    width: ${px(18)};
+    height: ${px(18)};
+  }
+  b {
+    min-width: 0;
+    font-size: ${px(15)};
+    font-weight: 650;
+    line-height: 1.3;
+  }
+  small {
+    grid-column: 1 / -1;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: ${px(18)};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > i {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    display: grid;
+    place-items: center;
+    width: ${px(22)};
+    height: ${px(22)};
+    border-radius: ${radius.m} 0 ${radius.l} 0;
+    background: ${color('brand')};
+    color: ${color('on-brand')};
+  }
+  & > i svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  &[aria-checked='true'] {
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+    background: ${color('brand-soft')};
+  }
+  &[aria-checked='true'] small {
+    color: ${color('text-2')};
+  }
+  &:disabled b,
+  &:disabled > span:first-child {
+    color: ${color('text-3')};
+  }
 `;
 
 /** A sign by what kind of payment it is; a kind that is not known yet gets the plain one. */
-const SIGNS: Readonly<Record<MethodDetail['kind'], typeof Landmark>> = { bank: Landmark, qr: QrIcon, crypto: Bitcoin, voucher: Ticket, p2p: ArrowLeftRight, card: CreditCard };
+const SIGNS: Readonly<Record<MethodDetail['kind'], typeof Landmark>> = {
+  bank: Landmark,
+  qr: QrIcon,
+  crypto: Bitcoin,
+  voucher: Ticket,
+  p2p: ArrowLeftRight,
+  card: CreditCard,
+};
 
 /** Limits are whole yuan as a rule; cents are shown only where there are some. */
 const whole = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
@@ -39,24 +108,48 @@ interface MethodPickerProps {
 export function MethodPicker({ methods, details, chosen, disabled, onChoose }: MethodPickerProps) {
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   return (
-    <StyledGrid role="radiogroup" aria-label={DEPOSIT.methods} onKeyDown={disabled || chosen === null ? undefined : rovingKeys(usable, chosen, onChoose)}>
+    <StyledGrid
+      role="radiogroup"
+      aria-label={DEPOSIT.methods}
+      onKeyDown={disabled || chosen === null ? undefined : rovingKeys(usable, chosen, onChoose)}
+    >
       {methods.map((method) => {
         const detail = details.find(({ code }) => code === method.code);
         const Sign = detail === undefined ? Smartphone : SIGNS[detail.kind];
         const isChosen = method.code === chosen?.code;
         return (
           <StyledMethod
-            key={method.code} type="button" role="radio" aria-checked={isChosen} tabIndex={isChosen ? 0 : -1} disabled={disabled || !method.isAvailable}
-            data-testid={`deposit-method-${method.code}`} onClick={() => onChoose(method)}
+            key={method.code}
+            type="button"
+            role="radio"
+            aria-checked={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            disabled={disabled || !method.isAvailable}
+            data-testid={`deposit-method-${method.code}`}
+            onClick={() => onChoose(method)}
           >
-            <span aria-hidden="true"><Sign /></span>
+            <span aria-hidden="true">
+              <Sign />
+            </span>
             <b>{method.name}</b>
             <small className="num">
-              {method.isAvailable ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount)) : method.unavailableReason || DEPOSIT.unavailable}
-              {method.isRecommended ? <Tag tone="gold">{DEPOSIT.recommended}</Tag> : method.isNew ? <Tag tone="brand">{DEPOSIT.isNew}</Tag> : null}
+              {method.isAvailable
+                ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount))
+                : method.unavailableReason || DEPOSIT.unavailable}
+              {method.isRecommended ? (
+                <Tag tone="gold">{DEPOSIT.recommended}</Tag>
+              ) : method.isNew ? (
+                <Tag tone="brand">{DEPOSIT.isNew}</Tag>
+              ) : null}
             </small>
-            {detail === undefined || !method.isAvailable ? null : <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>}
-            {isChosen ? <i aria-hidden="true"><Check /></i> : null}
+            {detail === undefined || !method.isAvailable ? null : (
+              <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>
+            )}
+            {isChosen ? (
+              <i aria-hidden="true">
+                <Check />
+              </i>
+            ) : null}
           </StyledMethod>
         );
       })}

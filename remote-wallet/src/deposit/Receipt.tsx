@@ -9,7 +9,10 @@ import { toBase64, type ReadyFile } from '../forms/read-file';
 import { RECEIPT } from '../phrases/deposit-details';
 import type { DepositSteps } from './use-deposit-steps';
 
-const StyledBody = styled.div`display: grid; gap: ${px(12)};`;
+const StyledBody = styled.div`
+  display: grid;
+  gap: ${px(12)};
+`;
 
 interface ReceiptProps {
   /** The receipt that stands with the deposit, if any. */
@@ -17,7 +20,10 @@ interface ReceiptProps {
   readonly steps: Pick<DepositSteps, 'addReceipt' | 'button' | 'upload'>;
 }
 
-/** The receipt of a payment: chosen, checked, shown, sent; the picture is kept until it stands with the deposit. */
+/**
+ * The receipt of a payment: chosen, checked, shown, sent; the picture is kept until it stands with
+ * the deposit.
+ */
 export function Receipt({ attachmentId, steps }: ReceiptProps) {
   const { api } = usePlatform();
   const [file, setFile] = useState<ReadyFile | null>(null);
@@ -34,7 +40,10 @@ export function Receipt({ attachmentId, steps }: ReceiptProps) {
   }, [uploaded, attachmentId]);
   const handleSend = async (chosen: ReadyFile): Promise<void> => {
     setError(undefined);
-    const answer = await api.call(uploadAttachment, { body: { fileName: chosen.name, contentBase64: toBase64(chosen.bytes) }, silent: true });
+    const answer = await api.call(uploadAttachment, {
+      body: { fileName: chosen.name, contentBase64: toBase64(chosen.bytes) },
+      silent: true,
+    });
     if (!answer.ok) return setError(errorText(answer.error));
     setUploaded(answer.value.attachmentId);
     return steps.addReceipt(answer.value.attachmentId);
@@ -43,11 +52,40 @@ export function Receipt({ attachmentId, steps }: ReceiptProps) {
     <Section title={RECEIPT.title}>
       <Card>
         <StyledBody>
-          {isSent ? <Notice tone="ok" role="status" testId="deposit-receipt-sent"><b>{RECEIPT.sent}</b><p>{RECEIPT.sentHint}</p></Notice> : null}
-          {isSent && !wantsAnother
-            ? <Button kind="ghost" onClick={() => setWantsAnother(true)}>{RECEIPT.another}</Button>
-            : <FileField label={RECEIPT.label} hint={RECEIPT.hint} value={file} onChange={setFile} mostBytes={ATTACHMENT_MAX_BYTES} error={error} disabled={loading || disabled} testId="deposit-receipt" />}
-          {file === null ? null : <Button kind="secondary" block loading={loading} disabled={disabled} data-testid="deposit-receipt-send" onClick={() => void steps.upload.send(() => handleSend(file))}>{RECEIPT.send}</Button>}
+          {isSent ? (
+            <Notice tone="ok" role="status" testId="deposit-receipt-sent">
+              <b>{RECEIPT.sent}</b>
+              <p>{RECEIPT.sentHint}</p>
+            </Notice>
+          ) : null}
+          {isSent && !wantsAnother ? (
+            <Button kind="ghost" onClick={() => setWantsAnother(true)}>
+              {RECEIPT.another}
+            </Button>
+          ) : (
+            <FileField
+              label={RECEIPT.label}
+              hint={RECEIPT.hint}
+              value={file}
+              onChange={setFile}
+              mostBytes={ATTACHMENT_MAX_BYTES}
+              error={error}
+              disabled={loading || disabled}
+              testId="deposit-receipt"
+            />
+          )}
+          {file === null ? null : (
+            <Button
+              kind="secondary"
+              block
+              loading={loading}
+              disabled={disabled}
+              data-testid="deposit-receipt-send"
+              onClick={() => void steps.upload.send(() => handleSend(file))}
+            >
+              {RECEIPT.send}
+            </Button>
+          )}
         </StyledBody>
       </Card>
     </Section>

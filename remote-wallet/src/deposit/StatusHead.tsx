@@ -1,19 +1,65 @@
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { usePlatform } from '@site/platform';
-import { CircleAlert, CircleCheck, Clock, Countdown, Money, color, px, radius, toSiteTime, type, useLeft } from '@site/ui';
+import {
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Countdown,
+  Money,
+  color,
+  px,
+  radius,
+  toSiteTime,
+  type,
+  useLeft,
+} from '@site/ui';
 import { isOpen } from '../api/queries';
 import { DETAILS } from '../phrases/deposit-details';
 import { STATUS_HINT, STATUS_TEXT } from '../phrases/status';
 
 const StyledHead = styled.section`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(4)}; padding: ${px(22)} ${px(16)}; border-radius: ${radius.l}; text-align: center; background: ${color('surface')}; border: 1px solid ${color('line')};
-  & > svg { width: ${px(44)}; height: ${px(44)}; color: ${color('gold-text')}; stroke-width: 1.6; }
-  &[data-status='Approved'] > svg { color: ${color('green')}; }
-  &:is([data-status='Rejected'], [data-status='Expired'], [data-status='Cancelled']) > svg { color: ${color('text-3')}; }
-  h2 { font-size: ${px(18)}; } p { font-size: ${type.s}; color: ${color('text-2')}; }
-  strong { font-size: ${px(32)}; font-weight: 750; line-height: 1.3; }
-  em { display: inline-flex; align-items: center; gap: ${px(10)}; margin-top: ${px(8)}; font-size: ${type.s}; color: ${color('text-2')}; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${px(4)};
+  padding: ${px(22)} ${px(16)};
+  border-radius: ${radius.l};
+  text-align: center;
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  & > svg {
+    width: ${px(44)};
+    height: ${px(44)};
+    color: ${color('gold-text')};
+    stroke-width: 1.6;
+  }
+  &[data-status='Approved'] > svg {
+    color: ${color('green')};
+  }
+  &:is([data-status='Rejected'], [data-status='Expired'], [data-status='Cancelled']) > svg {
+    color: ${color('text-3')};
+  }
+  h2 {
+    font-size: ${px(18)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  strong {
+    font-size: ${px(32)};
+    font-weight: 750;
+    line-height: 1.3;
+  }
+  em {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(10)};
+    margin-top: ${px(8)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
 
 /** When it should be there; once that has passed, that it takes longer. */
@@ -39,11 +85,26 @@ export function StatusHead({ application, usualMinutes }: StatusHeadProps) {
     <StyledHead data-testid="deposit-status" data-status={status} role="status">
       <Sign aria-hidden="true" />
       <h2>{STATUS_TEXT[status]}</h2>
-      <strong><Money amount={amount} /></strong>
+      <strong>
+        <Money amount={amount} />
+      </strong>
       <p>{STATUS_HINT[status]}</p>
-      {status === 'Rejected' && last !== undefined && last.note !== '' ? <p data-testid="deposit-reason"><b>{DETAILS.reason}：{last.note}</b></p> : null}
-      {status === 'Processing' && last !== undefined && usualMinutes !== undefined ? <Expected at={Date.parse(last.at) + usualMinutes * 60_000} /> : null}
-      {status === 'Created' && expiresAt !== null ? <em>{DETAILS.left}<Countdown until={Date.parse(expiresAt)} now={clock.now} look="boxes" /></em> : null}
+      {status === 'Rejected' && last !== undefined && last.note !== '' ? (
+        <p data-testid="deposit-reason">
+          <b>
+            {DETAILS.reason}：{last.note}
+          </b>
+        </p>
+      ) : null}
+      {status === 'Processing' && last !== undefined && usualMinutes !== undefined ? (
+        <Expected at={Date.parse(last.at) + usualMinutes * 60_000} />
+      ) : null}
+      {status === 'Created' && expiresAt !== null ? (
+        <em>
+          {DETAILS.left}
+          <Countdown until={Date.parse(expiresAt)} now={clock.now} look="boxes" />
+        </em>
+      ) : null}
     </StyledHead>
   );
 }

@@ -1,4 +1,7 @@
-/** What of the deposit form survives a reload. Names and voucher codes do not: the one is personal, the other is money. */
+/**
+ * What of the deposit form survives a reload. Names and voucher codes do not: the one is personal,
+ * the other is money.
+ */
 import { draftKey } from '@site/remote-kit/forms';
 
 export const DEPOSIT_DRAFT = draftKey('deposit', ['method', 'amount', 'subMethod', 'bonus']);

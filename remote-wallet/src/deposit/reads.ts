@@ -1,8 +1,17 @@
 /** Reads of the deposit pages. */
 import { getKycVerification } from '@site/contracts/member-verification';
-import { getMethodSettings, getMethods, getProcessingDeposit, getSuggestedAmounts } from '@site/contracts/payment';
+import {
+  getMethodSettings,
+  getMethods,
+  getProcessingDeposit,
+  getSuggestedAmounts,
+} from '@site/contracts/payment';
 import { getResubmits } from '@site/contracts/payment-cases';
-import { getCryptoInfo, getMethodDetails, getMethodsDetails } from '@site/contracts/payment-methods';
+import {
+  getCryptoInfo,
+  getMethodDetails,
+  getMethodsDetails,
+} from '@site/contracts/payment-methods';
 import { STALE, useCall } from '@site/platform';
 
 const DEPOSIT = { transactionType: 'Deposit' } as const;
@@ -12,24 +21,31 @@ const oneMethod = (methodCode: string) => ({ query: { ...DEPOSIT, methodCode } }
 export const useMethods = () => useCall(getMethods, { query: DEPOSIT }, { staleMs: STALE.seconds });
 
 /** Form, fee and times of every method. */
-export const useMethodsDetails = () => useCall(getMethodsDetails, { query: DEPOSIT }, { staleMs: STALE.minute });
+export const useMethodsDetails = () =>
+  useCall(getMethodsDetails, { query: DEPOSIT }, { staleMs: STALE.minute });
 
 /** One method with its notes, for a deposit whose method may be closed by now. */
-export const useMethodDetails = (methodCode: string) => useCall(getMethodDetails, oneMethod(methodCode), { staleMs: STALE.minute });
+export const useMethodDetails = (methodCode: string) =>
+  useCall(getMethodDetails, oneMethod(methodCode), { staleMs: STALE.minute });
 
 /** Fee and times of the chosen method, asked anew when it is chosen. */
-export const useMethodSettings = (methodCode: string) => useCall(getMethodSettings, oneMethod(methodCode), { staleMs: STALE.seconds });
+export const useMethodSettings = (methodCode: string) =>
+  useCall(getMethodSettings, oneMethod(methodCode), { staleMs: STALE.seconds });
 
-export const useSuggestedAmounts = (methodCode: string) => useCall(getSuggestedAmounts, oneMethod(methodCode), { staleMs: STALE.minute });
+export const useSuggestedAmounts = (methodCode: string) =>
+  useCall(getSuggestedAmounts, oneMethod(methodCode), { staleMs: STALE.minute });
 
 /** The deposit that is still open with a method, or null. */
-export const useOpenDeposit = (methodCode: string) => useCall(getProcessingDeposit, { query: { methodCode } }, { staleMs: STALE.always });
+export const useOpenDeposit = (methodCode: string) =>
+  useCall(getProcessingDeposit, { query: { methodCode } }, { staleMs: STALE.always });
 
 /** Rates of this moment. */
 export const useCryptoInfo = () => useCall(getCryptoInfo, {}, { staleMs: STALE.seconds });
 
 /** Deposits that may be sent again. */
-export const useResubmits = (enabled: boolean) => useCall(getResubmits, {}, { staleMs: STALE.always, enabled });
+export const useResubmits = (enabled: boolean) =>
+  useCall(getResubmits, {}, { staleMs: STALE.always, enabled });
 
 /** Where the member stands with the deposit verification (§4.5). */
-export const useKyc = (enabled: boolean) => useCall(getKycVerification, {}, { staleMs: STALE.always, enabled });
+export const useKyc = (enabled: boolean) =>
+  useCall(getKycVerification, {}, { staleMs: STALE.always, enabled });

@@ -1,5 +1,13 @@
-/** A checked deposit as the money action that makes it: coins have a call of their own, everything else applies. */
-import { createApplication, createCryptoInvoice, type Application, type PaymentMethod } from '@site/contracts/payment';
+/**
+ * A checked deposit as the money action that makes it: coins have a call of their own, everything
+ * else applies.
+ */
+import {
+  createApplication,
+  createCryptoInvoice,
+  type Application,
+  type PaymentMethod,
+} from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
 import type { WalletMoney } from '../money/use-wallet-money';
@@ -18,12 +26,27 @@ export interface DepositWish {
 }
 
 const filled = (entries: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(entries).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])));
+  Object.fromEntries(
+    Object.entries(entries).flatMap(([name, value]) =>
+      value.trim() === '' ? [] : [[name, value.trim()]],
+    ),
+  );
 
 /** Sends it. */
-export function submitDeposit(money: Pick<WalletMoney<Application>, 'submit'>, { method, kind, amount, bonusId, subMethod, values }: DepositWish): void {
-  const common = { kind: 'deposit', summary: DEPOSIT.summary(method.name, formatCny(amount)) } as const;
+export function submitDeposit(
+  money: Pick<WalletMoney<Application>, 'submit'>,
+  { method, kind, amount, bonusId, subMethod, values }: DepositWish,
+): void {
+  const common = {
+    kind: 'deposit',
+    summary: DEPOSIT.summary(method.name, formatCny(amount)),
+  } as const;
   const body = { methodCode: method.code, amount: toCnyString(amount), ...filled({ bonusId }) };
   if (kind === 'crypto') money.submit({ ...common, row: createCryptoInvoice, body });
-  else money.submit({ ...common, row: createApplication, body: { transactionType: 'Deposit', ...body, ...filled({ ...values, subMethod }) } });
+  else
+    money.submit({
+      ...common,
+      row: createApplication,
+      body: { transactionType: 'Deposit', ...body, ...filled({ ...values, subMethod }) },
+    });
 }

@@ -5,7 +5,13 @@ import type { MethodDetail } from '@site/contracts/payment-methods';
 import type { Fen } from '@site/domain/money';
 import { checkAmount } from '@site/domain/wallet/amount-limits';
 import { useNavigate, usePlatform } from '@site/platform';
-import { codeOf, errorText, useFormErrors, useSend, type FormErrorsState } from '@site/remote-kit/forms';
+import {
+  codeOf,
+  errorText,
+  useFormErrors,
+  useSend,
+  type FormErrorsState,
+} from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
@@ -36,13 +42,19 @@ export interface DepositFormState {
   /** True while something is asked of the server for it. */
   readonly busy: boolean;
   readonly change: (patch: Partial<Typed>) => void;
-  /** A kept bonus is not to be had any more: no change of the member's, so that the words of a refusal stay. */
+  /**
+   * A kept bonus is not to be had any more: no change of the member's, so that the words of a
+   * refusal stay.
+   */
   readonly dropBonus: () => void;
   readonly setValue: (name: string, value: string) => void;
   readonly submit: () => void;
 }
 
-export function useDepositForm(methods: readonly PaymentMethod[], details: readonly MethodDetail[]): DepositFormState {
+export function useDepositForm(
+  methods: readonly PaymentMethod[],
+  details: readonly MethodDetail[],
+): DepositFormState {
   const { api } = usePlatform();
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
@@ -50,16 +62,23 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
-  const money = useWalletMoney<Application>('deposit', ({ applicationId }) => {
-    forget();
-    void navigate(detailsPath(applicationId));
-  }, forget);
+  const money = useWalletMoney<Application>(
+    'deposit',
+    ({ applicationId }) => {
+      forget();
+      void navigate(detailsPath(applicationId));
+    },
+    forget,
+  );
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
   const detail = details.find(({ code }) => code === method?.code);
   const fields = extraFields(detail);
   const checked = method === null ? null : checkAmount(typed.amount, method);
-  const subMethod = method?.subMethods.find(({ code }) => code === typed.subMethod)?.code ?? method?.subMethods[0]?.code ?? '';
+  const subMethod =
+    method?.subMethods.find(({ code }) => code === typed.subMethod)?.code ??
+    method?.subMethods[0]?.code ??
+    '';
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
   const refusedField = refused === null ? null : fieldOfRefusal(codeOf(refused));
   useEffect(() => {
@@ -74,14 +93,35 @@ export function useDepositForm(methods: readonly PaymentMethod[], details: reado
   const send = async (): Promise<void> => {
     const check = checkDeposit({ method, fields, amount: typed.amount, values });
     if (!check.ok) return void show({ [check.field]: check.text });
-    const against = await bonusProblem(api, { list: bonuses.data, bonusId: typed.bonus, amount: check.amount });
+    const against = await bonusProblem(api, {
+      list: bonuses.data,
+      bonusId: typed.bonus,
+      amount: check.amount,
+    });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
     const own = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
-    return submitDeposit(money, { method: check.method, kind: detail?.kind, amount: check.amount, bonusId: typed.bonus, subMethod, values: own });
+    return submitDeposit(money, {
+      method: check.method,
+      kind: detail?.kind,
+      amount: check.amount,
+      bonusId: typed.bonus,
+      subMethod,
+      values: own,
+    });
   };
   return {
-    typed: { ...typed, subMethod }, values, method, detail, fields, amount: checked?.ok === true ? checked.amount : null, errors: { form, errors }, money,
-    isRefusalShown: refusedField === null, wayOn: refused === null ? null : wayOnFrom(codeOf(refused)), isLocked: money.busy, busy: money.busy || sending.busy,
+    typed: { ...typed, subMethod },
+    values,
+    method,
+    detail,
+    fields,
+    amount: checked?.ok === true ? checked.amount : null,
+    errors: { form, errors },
+    money,
+    isRefusalShown: refusedField === null,
+    wayOn: refused === null ? null : wayOnFrom(codeOf(refused)),
+    isLocked: money.busy,
+    busy: money.busy || sending.busy,
     change: (patch) => {
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);

@@ -1,6 +1,15 @@
-/** What a member does to a deposit that stands: money actions of their own; none but the new application is stopped by a restriction on new money (R6-7). */
+/**
+ * What a member does to a deposit that stands: money actions of their own; none but the new
+ * application is stopped by a restriction on new money (R6-7).
+ */
 import { useState } from 'react';
-import { cancelDeposit, cancelPaybnbDeposit, setQrPaid, stepApplication, type Application } from '@site/contracts/payment';
+import {
+  cancelDeposit,
+  cancelPaybnbDeposit,
+  setQrPaid,
+  stepApplication,
+  type Application,
+} from '@site/contracts/payment';
 import { resubmitDeposit } from '@site/contracts/payment-cases';
 import { formatCny } from '@site/domain/money';
 import { useSend, type Send } from '@site/remote-kit/forms';
@@ -23,7 +32,10 @@ export interface DepositSteps {
 }
 
 /** @param onChanged called with the deposit as it is now; after a resubmit that is another one. */
-export function useDepositSteps({ applicationId, transactionId, methodName, amount, payTo }: Application, onChanged: (application: Application) => void): DepositSteps {
+export function useDepositSteps(
+  { applicationId, transactionId, methodName, amount, payTo }: Application,
+  onChanged: (application: Application) => void,
+): DepositSteps {
   const money = useWalletMoney<Application>('deposit', onChanged);
   const upload = useSend();
   const [last, setLast] = useState<Step | null>(null);
@@ -37,17 +49,46 @@ export function useDepositSteps({ applicationId, transactionId, methodName, amou
     money.submit(draft);
   };
   return {
-    money, upload,
-    button: (step) => ({ loading: now === step, disabled: (money.busy || upload.busy) && now !== step }),
-    markPaid: () => {
-      if (payTo?.kind === 'qr') take('paid', { ...settles, ...byTransaction, row: setQrPaid, summary: DETAILS.paid });
-      else take('paid', { ...settles, row: stepApplication, params: { step: 'paid' }, body: { applicationId }, summary: DETAILS.paid });
-    },
-    cancel: () => take('cancel', { ...settles, ...byTransaction, row: payTo?.kind === 'p2p' ? cancelPaybnbDeposit : cancelDeposit, summary: DETAILS.cancel }),
-    addReceipt: (attachmentId) =>
-      take('evidence', { ...settles, row: stepApplication, params: { step: 'evidence' }, body: { applicationId, attachmentId }, summary: RECEIPT.summary }),
-    resubmit: () => take('resubmit', {
-      kind: 'deposit', ref: applicationId, ...byTransaction, row: resubmitDeposit, summary: DETAILS.resubmitSummary(methodName, formatCny(amount)),
+    money,
+    upload,
+    button: (step) => ({
+      loading: now === step,
+      disabled: (money.busy || upload.busy) && now !== step,
     }),
+    markPaid: () => {
+      if (payTo?.kind === 'qr')
+        take('paid', { ...settles, ...byTransaction, row: setQrPaid, summary: DETAILS.paid });
+      else
+        take('paid', {
+          ...settles,
+          row: stepApplication,
+          params: { step: 'paid' },
+          body: { applicationId },
+          summary: DETAILS.paid,
+        });
+    },
+    cancel: () =>
+      take('cancel', {
+        ...settles,
+        ...byTransaction,
+        row: payTo?.kind === 'p2p' ? cancelPaybnbDeposit : cancelDeposit,
+        summary: DETAILS.cancel,
+      }),
+    addReceipt: (attachmentId) =>
+      take('evidence', {
+        ...settles,
+        row: stepApplication,
+        params: { step: 'evidence' },
+        body: { applicationId, attachmentId },
+        summary: RECEIPT.summary,
+      }),
+    resubmit: () =>
+      take('resubmit', {
+        kind: 'deposit',
+        ref: applicationId,
+        ...byTransaction,
+        row: resubmitDeposit,
+        summary: DETAILS.resubmitSummary(methodName, formatCny(amount)),
+      }),
   };
 }

@@ -1,18 +1,29 @@
-/** The payment page's ear (§2.6, safety B6): only the window that was opened here, only from its origin, only what a payment page has to say. */
+/**
+ * The payment page's ear (§2.6, safety B6): only the window that was opened here, only from its
+ * origin, only what a payment page has to say.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { targets, useNavigate, usePlatform, type WindowEvent } from '@site/platform';
 import { whenUncovered } from '@site/ui/overlays';
 
 /** Without a load for this long the member gets other ways. */
 const WATCHDOG_MS = 20_000;
-const CAPS = ['goBackToWallet', 'closePopup', 'goToHistory'] as const satisfies readonly WindowEvent[];
+const CAPS = [
+  'goBackToWallet',
+  'closePopup',
+  'goToHistory',
+] as const satisfies readonly WindowEvent[];
 
 export interface PayPage {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'shown' | 'dead';
   readonly handleLoad: () => void;
   readonly handleRetry: () => void;
-  /** Opens the page in a window of its own. @returns false where the browser does not let it. */
+  /**
+   * Opens the page in a window of its own.
+   *
+   * @returns false where the browser does not let it.
+   */
   readonly openPopup: () => boolean;
 }
 
@@ -25,14 +36,18 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
   const forgets = useRef<(() => void)[]>([]);
   const listen = useRef<(source: Window) => void>(() => undefined);
   listen.current = (source) => {
-    forgets.current.push(windows.register(source, {
-      origin: url.origin, caps: CAPS,
-      onEvent: (event) => {
-        if (source !== frame.current?.contentWindow) source.close();
-        onClose();
-        if (event === 'goToHistory') whenUncovered(() => void navigate(targets.toTransactions('deposit')));
-      },
-    }));
+    forgets.current.push(
+      windows.register(source, {
+        origin: url.origin,
+        caps: CAPS,
+        onEvent: (event) => {
+          if (source !== frame.current?.contentWindow) source.close();
+          onClose();
+          if (event === 'goToHistory')
+            whenUncovered(() => void navigate(targets.toTransactions('deposit')));
+        },
+      }),
+    );
   };
   useEffect(() => {
     const source = frame.current?.contentWindow;
@@ -45,7 +60,8 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
     return () => clearTimeout(timer);
   }, [state]);
   return {
-    frame, state,
+    frame,
+    state,
     handleLoad: () => setState('shown'),
     handleRetry: () => {
       setState('loading');

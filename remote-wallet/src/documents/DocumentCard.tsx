@@ -1,20 +1,51 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DocumentStatus } from '@site/contracts/documents';
-import { Button, Card, DateText, Notice, Tag, color, px, type as size, type TagProps } from '@site/ui';
+import {
+  Button,
+  Card,
+  DateText,
+  Notice,
+  Tag,
+  color,
+  px,
+  type as size,
+  type TagProps,
+} from '@site/ui';
 import { DOCUMENTS } from '../phrases/documents';
 import type { MemberDocument } from './reads';
 import { UploadPart } from './UploadPart';
 import type { DocumentType } from './unfinished';
 
 const StyledHead = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${px(10)};
-  h3 { font-size: ${px(15)}; font-weight: 650; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(10)};
+  h3 {
+    font-size: ${px(15)};
+    font-weight: 650;
+  }
 `;
-const StyledFacts = styled.p`margin-top: ${px(4)}; font-size: ${size.xs}; color: ${color('text-3')}; overflow-wrap: anywhere;`;
-const StyledPart = styled.div`display: flex; flex-direction: column; gap: ${px(12)}; margin-top: ${px(12)};`;
+const StyledFacts = styled.p`
+  margin-top: ${px(4)};
+  font-size: ${size.xs};
+  color: ${color('text-3')};
+  overflow-wrap: anywhere;
+`;
+const StyledPart = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(12)};
+  margin-top: ${px(12)};
+`;
 
-const TONES: Readonly<Record<DocumentStatus, NonNullable<TagProps['tone']>>> = { NotUploaded: 'neutral', Pending: 'gold', Approved: 'ok', Rejected: 'danger' };
+const TONES: Readonly<Record<DocumentStatus, NonNullable<TagProps['tone']>>> = {
+  NotUploaded: 'neutral',
+  Pending: 'gold',
+  Approved: 'ok',
+  Rejected: 'danger',
+};
 
 interface DocumentCardProps {
   readonly type: DocumentType;
@@ -27,8 +58,18 @@ interface DocumentCardProps {
   readonly onChanged: () => void;
 }
 
-/** One kind of document: where it stands, why it was refused, and the way to send it, or only it again. */
-export function DocumentCard({ type, status, reason, latest, isAsked, onChanged }: DocumentCardProps) {
+/**
+ * One kind of document: where it stands, why it was refused, and the way to send it, or only it
+ * again.
+ */
+export function DocumentCard({
+  type,
+  status,
+  reason,
+  latest,
+  isAsked,
+  onChanged,
+}: DocumentCardProps) {
   const [isOpen, setIsOpen] = useState(isAsked);
   const maySend = status === 'NotUploaded' || status === 'Rejected';
   const arrived = (): void => {
@@ -37,16 +78,37 @@ export function DocumentCard({ type, status, reason, latest, isAsked, onChanged 
   };
   return (
     <Card data-testid={`document-${type}`} data-status={status}>
-      <StyledHead><h3>{DOCUMENTS.type[type]}</h3><Tag tone={TONES[status]}>{DOCUMENTS.status[status]}</Tag></StyledHead>
+      <StyledHead>
+        <h3>{DOCUMENTS.type[type]}</h3>
+        <Tag tone={TONES[status]}>{DOCUMENTS.status[status]}</Tag>
+      </StyledHead>
       {latest === undefined ? null : (
-        <StyledFacts>{DOCUMENTS.file(latest.fileName)}<br />{DOCUMENTS.sentAt} <DateText at={latest.uploadedAt} />{latest.decidedAt === null ? null : <><br />{DOCUMENTS.decidedAt} <DateText at={latest.decidedAt} /></>}</StyledFacts>
+        <StyledFacts>
+          {DOCUMENTS.file(latest.fileName)}
+          <br />
+          {DOCUMENTS.sentAt} <DateText at={latest.uploadedAt} />
+          {latest.decidedAt === null ? null : (
+            <>
+              <br />
+              {DOCUMENTS.decidedAt} <DateText at={latest.decidedAt} />
+            </>
+          )}
+        </StyledFacts>
       )}
       {reason === '' && !maySend ? null : (
         <StyledPart>
-          {status === 'Rejected' && reason !== '' ? <Notice tone="danger" testId={`document-reason-${type}`}>{DOCUMENTS.reason(reason)}</Notice> : null}
-          {!maySend ? null : isOpen
-            ? <UploadPart type={type} onArrived={arrived} />
-            : <Button kind="ghost" block data-testid={`open-${type}`} onClick={() => setIsOpen(true)}>{status === 'Rejected' ? DOCUMENTS.again : DOCUMENTS.choose}</Button>}
+          {status === 'Rejected' && reason !== '' ? (
+            <Notice tone="danger" testId={`document-reason-${type}`}>
+              {DOCUMENTS.reason(reason)}
+            </Notice>
+          ) : null}
+          {!maySend ? null : isOpen ? (
+            <UploadPart type={type} onArrived={arrived} />
+          ) : (
+            <Button kind="ghost" block data-testid={`open-${type}`} onClick={() => setIsOpen(true)}>
+              {status === 'Rejected' ? DOCUMENTS.again : DOCUMENTS.choose}
+            </Button>
+          )}
         </StyledPart>
       )}
     </Card>

@@ -8,10 +8,17 @@ import { DocumentCard } from './DocumentCard';
 import { useDocuments, type ApprovalStatus } from './reads';
 import { isUnfinished, type DocumentType } from './unfinished';
 
-const StyledTitle = styled.b`display: block;`;
+const StyledTitle = styled.b`
+  display: block;
+`;
 
-const PARTS: readonly { readonly title: string; readonly types: readonly DocumentType[]; readonly isRequired: boolean }[] = [
-  { title: DOCUMENTS.identity, types: ['IdentityFront', 'IdentityBack'], isRequired: true }, { title: DOCUMENTS.other, types: ['Selfie', 'BankCard', 'AddressProof'], isRequired: false },
+const PARTS: readonly {
+  readonly title: string;
+  readonly types: readonly DocumentType[];
+  readonly isRequired: boolean;
+}[] = [
+  { title: DOCUMENTS.identity, types: ['IdentityFront', 'IdentityBack'], isRequired: true },
+  { title: DOCUMENTS.other, types: ['Selfie', 'BankCard', 'AddressProof'], isRequired: false },
 ];
 const TONES = { NotUploaded: 'info', Pending: 'info', Approved: 'ok', Rejected: 'danger' } as const;
 
@@ -21,7 +28,8 @@ function useDecided(approval: ApprovalStatus | undefined): void {
   const decided = approval?.documents.filter(({ status }) => status === 'Approved').length;
   const before = useRef(decided);
   useEffect(() => {
-    if (before.current !== undefined && decided !== undefined && decided > before.current) void session.reloadMember();
+    if (before.current !== undefined && decided !== undefined && decided > before.current)
+      void session.reloadMember();
     before.current = decided;
   }, [decided, session]);
 }
@@ -38,8 +46,13 @@ export function DocumentsBody() {
   const isQuiet = isKyc && approval.status === 'NotUploaded';
   return (
     <PageBody data-testid="documents" data-status={approval.status}>
-      <Notice tone={isQuiet ? 'ok' : TONES[approval.status]} role="status" testId="documents-overall">
-        <StyledTitle>{isQuiet ? DOCUMENTS.known : overall.title}</StyledTitle>{isQuiet ? null : overall.hint}
+      <Notice
+        tone={isQuiet ? 'ok' : TONES[approval.status]}
+        role="status"
+        testId="documents-overall"
+      >
+        <StyledTitle>{isQuiet ? DOCUMENTS.known : overall.title}</StyledTitle>
+        {isQuiet ? null : overall.hint}
       </Notice>
       {PARTS.map(({ title, types, isRequired }) => (
         <Section key={title} title={title}>
@@ -48,8 +61,17 @@ export function DocumentsBody() {
             const status = state?.status ?? 'NotUploaded';
             return (
               <DocumentCard
-                key={type} type={type} status={status} reason={state?.reason ?? ''} latest={list.find(({ documentType }) => documentType === type)} onChanged={refetch}
-                isAsked={status === 'Rejected' || (isRequired && !isKyc && status === 'NotUploaded') || isUnfinished(storage, type)}
+                key={type}
+                type={type}
+                status={status}
+                reason={state?.reason ?? ''}
+                latest={list.find(({ documentType }) => documentType === type)}
+                onChanged={refetch}
+                isAsked={
+                  status === 'Rejected' ||
+                  (isRequired && !isKyc && status === 'NotUploaded') ||
+                  isUnfinished(storage, type)
+                }
               />
             );
           })}

@@ -10,9 +10,14 @@ import { DOCUMENTS } from '../phrases/documents';
 import { isUnfinished, noteUnfinished, type DocumentType } from './unfinished';
 import { useUpload } from './use-upload';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(12)};`;
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(12)};
+`;
 
-const sizeText = ({ bytes }: ReadyFile): string => DOCUMENTS.size(Math.max(0.1, bytes.length / 1_048_576).toFixed(1));
+const sizeText = ({ bytes }: ReadyFile): string =>
+  DOCUMENTS.size(Math.max(0.1, bytes.length / 1_048_576).toFixed(1));
 
 interface UploadPartProps {
   readonly type: DocumentType;
@@ -49,14 +54,49 @@ export function UploadPart({ type, onArrived }: UploadPartProps) {
   const isStopped = state.kind === 'waiting' || state.kind === 'broken';
   return (
     <StyledForm noValidate onSubmit={submit} data-testid={`upload-${type}`} data-state={state.kind}>
-      {!isLost || state.kind !== 'idle' ? null : <Notice tone="warn" role="status" testId={`upload-lost-${type}`}><p>{DOCUMENTS.lost}</p><p><Button kind="ghost" size="s" onClick={forget}>{DOCUMENTS.dismiss}</Button></p></Notice>}
+      {!isLost || state.kind !== 'idle' ? null : (
+        <Notice tone="warn" role="status" testId={`upload-lost-${type}`}>
+          <p>{DOCUMENTS.lost}</p>
+          <p>
+            <Button kind="ghost" size="s" onClick={forget}>
+              {DOCUMENTS.dismiss}
+            </Button>
+          </p>
+        </Notice>
+      )}
       <FileField
-        label={<><span className="vh">{DOCUMENTS.type[type]}</span>{DOCUMENTS.tip[type]}</>} value={file} mostBytes={DOCUMENT_MAX_BYTES} disabled={busy} testId={`file-${type}`} onChange={choose}
-        error={isMissing ? DOCUMENTS.chooseMissing : state.kind === 'refused' ? state.text : undefined}
+        label={
+          <>
+            <span className="vh">{DOCUMENTS.type[type]}</span>
+            {DOCUMENTS.tip[type]}
+          </>
+        }
+        value={file}
+        mostBytes={DOCUMENT_MAX_BYTES}
+        disabled={busy}
+        testId={`file-${type}`}
+        onChange={choose}
+        error={
+          isMissing ? DOCUMENTS.chooseMissing : state.kind === 'refused' ? state.text : undefined
+        }
       />
-      {file === null || !isSmallPicture(file.bytes) ? null : <Notice tone="warn" testId={`upload-small-${type}`}>{DOCUMENTS.small}</Notice>}
-      {isStopped ? <Notice tone="warn" role="status" testId={`upload-stopped-${type}`}>{state.text}</Notice> : null}
-      <Button type="submit" block kind="secondary" loading={busy} data-testid={`send-${type}`}>{busy ? DOCUMENTS.sending(sizeText(state.file)) : isStopped ? DOCUMENTS.retry : DOCUMENTS.send}</Button>
+      {file === null || !isSmallPicture(file.bytes) ? null : (
+        <Notice tone="warn" testId={`upload-small-${type}`}>
+          {DOCUMENTS.small}
+        </Notice>
+      )}
+      {isStopped ? (
+        <Notice tone="warn" role="status" testId={`upload-stopped-${type}`}>
+          {state.text}
+        </Notice>
+      ) : null}
+      <Button type="submit" block kind="secondary" loading={busy} data-testid={`send-${type}`}>
+        {busy
+          ? DOCUMENTS.sending(sizeText(state.file))
+          : isStopped
+            ? DOCUMENTS.retry
+            : DOCUMENTS.send}
+      </Button>
     </StyledForm>
   );
 }

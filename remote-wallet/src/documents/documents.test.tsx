@@ -16,18 +16,30 @@ afterEach(() => world.close());
 
 async function open(member: string | null = 'newbie01'): Promise<void> {
   if (member !== null) await world.logIn(member);
-  renderInShell(<Routes><Route path="/Me/Uploadfiles" element={<UploadsPage />} /></Routes>, { platform: world.platform, path: '/Me/Uploadfiles/' });
+  renderInShell(
+    <Routes>
+      <Route path="/Me/Uploadfiles" element={<UploadsPage />} />
+    </Routes>,
+    { platform: world.platform, path: '/Me/Uploadfiles/' },
+  );
 }
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 function picture(name: string, bytes: readonly number[] = PNG): File {
   const file = new File([Uint8Array.from(bytes)], name, { type: 'image/png' });
   return Object.assign(file, { arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes).buffer) });
 }
-const choose = async (type: string, file: File): Promise<void> => userEvent.upload(await screen.findByTestId(`file-${type}`), file, { applyAccept: false });
+const choose = async (type: string, file: File): Promise<void> =>
+  userEvent.upload(await screen.findByTestId(`file-${type}`), file, { applyAccept: false });
 const send = (type: string): Promise<void> => userEvent.click(screen.getByTestId(`send-${type}`));
-const status = (type: string): string | undefined => screen.queryByTestId(`document-${type}`)?.dataset['status'];
+const status = (type: string): string | undefined =>
+  screen.queryByTestId(`document-${type}`)?.dataset['status'];
 const PATH = '/api/Member/MemberDocument/Upload';
-const uploads = async (): Promise<number> => ((await world.control('GET', `/requests?path=${encodeURIComponent(PATH)}`)) as { requests: unknown[] }).requests.length;
+const uploads = async (): Promise<number> =>
+  (
+    (await world.control('GET', `/requests?path=${encodeURIComponent(PATH)}`)) as {
+      requests: unknown[];
+    }
+  ).requests.length;
 
 test('[R2.1-1] a visitor is told what is here', async () => {
   await open(null);
@@ -41,7 +53,9 @@ test('[R7.2-1] a refused document says why and is sent again alone; then it is a
   await waitFor(() => expect(status('IdentityFront')).toBe('Pending'));
   await world.control('POST', '/clock', { advanceMs: 21_000 });
   await waitFor(() => expect(status('IdentityFront')).toBe('Rejected'), { timeout: 6_000 });
-  expect(screen.getByTestId('document-reason-IdentityFront')).toHaveTextContent('未通过原因：图片不清晰，请重新拍摄并上传');
+  expect(screen.getByTestId('document-reason-IdentityFront')).toHaveTextContent(
+    '未通过原因：图片不清晰，请重新拍摄并上传',
+  );
   expect(screen.getByTestId('documents-overall')).toHaveTextContent('有文件未通过审核');
   await userEvent.click(screen.getByTestId('open-IdentityFront'));
   await choose('IdentityFront', picture('front.png'));
@@ -62,28 +76,50 @@ test('[R7.2-1] what is no picture, and nothing at all, is refused before it is s
 
 test('a small picture is doubted before it is sent, not after it was refused', async () => {
   await open();
-  await choose('IdentityFront', picture('front.png', [...PNG, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 200, 0, 0, 0, 100]));
+  await choose(
+    'IdentityFront',
+    picture('front.png', [...PNG, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 200, 0, 0, 0, 100]),
+  );
   expect(await screen.findByTestId('upload-small-IdentityFront')).toHaveTextContent('图片尺寸较小');
 });
 
-test.each([['before', 2], ['afterCommit', 2]] as const)('a network that breaks off (%s) keeps the picture; it goes on by itself, and arrives once', async (drop, calls) => {
-  await open();
-  await choose('IdentityFront', picture('front.png'));
-  await world.control('POST', '/faults', { match: { method: 'POST', path: PATH }, fault: { drop }, times: 1 });
-  await send('IdentityFront');
-  expect(await screen.findByTestId('upload-stopped-IdentityFront')).toHaveTextContent('文件已保留');
-  expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(true);
-  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('front.png');
-  fireEvent(window, new Event('online'));
-  await waitFor(() => expect(status('IdentityFront')).toBe('Pending'));
-  expect(await uploads()).toBe(calls);
-  expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(false);
-});
+test.each([
+  ['before', 2],
+  ['afterCommit', 2],
+] as const)(
+  'a network that breaks off (%s) keeps the picture; it goes on by itself, and arrives once',
+  async (drop, calls) => {
+    await open();
+    await choose('IdentityFront', picture('front.png'));
+    await world.control('POST', '/faults', {
+      match: { method: 'POST', path: PATH },
+      fault: { drop },
+      times: 1,
+    });
+    await send('IdentityFront');
+    expect(await screen.findByTestId('upload-stopped-IdentityFront')).toHaveTextContent(
+      '文件已保留',
+    );
+    expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(true);
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('front.png');
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(status('IdentityFront')).toBe('Pending'));
+    expect(await uploads()).toBe(calls);
+    expect(isUnfinished(world.platform.storage, 'IdentityFront')).toBe(false);
+  },
+);
 
-test.each([['DOC00413', 413, '文件超过 7 MB，请压缩后重新选择。'], ['DOC00415', 415, '文件内容不是 JPG、PNG 或 PDF，请重新选择。']])('[R8-1] %s is explained beside the file', async (errorCode, code, text) => {
+test.each([
+  ['DOC00413', 413, '文件超过 7 MB，请压缩后重新选择。'],
+  ['DOC00415', 415, '文件内容不是 JPG、PNG 或 PDF，请重新选择。'],
+])('[R8-1] %s is explained beside the file', async (errorCode, code, text) => {
   await open();
   await choose('IdentityFront', picture('front.png'));
-  await world.control('POST', '/faults', { match: { method: 'POST', path: PATH }, fault: { status: code, errorCode, description: 'x' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: PATH },
+    fault: { status: code, errorCode, description: 'x' },
+    times: 1,
+  });
   await send('IdentityFront');
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByTestId('upload-stopped-IdentityFront')).toBeNull();
@@ -93,14 +129,20 @@ test('[C-40] after a reload the page says which kind of document was cut off, an
   await world.logIn('newbie01');
   noteUnfinished(world.platform.storage, 'Selfie', true);
   await open(null);
-  expect(await screen.findByTestId('upload-lost-Selfie')).toHaveTextContent('上次选择的文件没有上传完成');
+  expect(await screen.findByTestId('upload-lost-Selfie')).toHaveTextContent(
+    '上次选择的文件没有上传完成',
+  );
   await userEvent.click(screen.getByRole('button', { name: '不再提醒' }));
   expect(screen.queryByTestId('upload-lost-Selfie')).toBeNull();
   expect(isUnfinished(world.platform.storage, 'Selfie')).toBe(false);
 });
 
 test('states that cannot be read offer a retry in place', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Member/DocumentApprovalStatus' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/DocumentApprovalStatus' },
+    fault: { status: 500 },
+    times: 1,
+  });
   await open();
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByTestId('documents')).toBeVisible();

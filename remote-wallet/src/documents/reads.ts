@@ -1,4 +1,7 @@
-/** Reads of the documents: states per kind and the list behind them; asked again while something waits for a decision. */
+/**
+ * Reads of the documents: states per kind and the list behind them; asked again while something
+ * waits for a decision.
+ */
 import { getDocumentApprovalStatus, getMemberDocuments } from '@site/contracts/documents';
 import type { ResultOf } from '@site/contracts/endpoint';
 import { STALE, useCall } from '@site/platform';
@@ -21,10 +24,20 @@ export interface Documents {
 export function useDocuments(): Documents {
   const first = useCall(getDocumentApprovalStatus, {}, { staleMs: STALE.always });
   const watching = first.data?.documents.some(({ status }) => status === 'Pending') === true;
-  useCall(getDocumentApprovalStatus, {}, { staleMs: STALE.always, enabled: watching, ...(watching ? { refetchMs: WATCH_MS } : {}) });
-  const list = useCall(getMemberDocuments, {}, { staleMs: STALE.always, ...(watching ? { refetchMs: WATCH_MS } : {}) });
+  useCall(
+    getDocumentApprovalStatus,
+    {},
+    { staleMs: STALE.always, enabled: watching, ...(watching ? { refetchMs: WATCH_MS } : {}) },
+  );
+  const list = useCall(
+    getMemberDocuments,
+    {},
+    { staleMs: STALE.always, ...(watching ? { refetchMs: WATCH_MS } : {}) },
+  );
   return {
-    approval: first.data, list: list.data ?? [], isPending: first.isPending,
+    approval: first.data,
+    list: list.data ?? [],
+    isPending: first.isPending,
     refetch: () => {
       void first.refetch();
       void list.refetch();

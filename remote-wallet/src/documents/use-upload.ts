@@ -1,4 +1,7 @@
-/** Sends one document. The file stays in memory until the server has it: a network that breaks off costs no second photo. */
+/**
+ * Sends one document. The file stays in memory until the server has it: a network that breaks off
+ * costs no second photo.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { uploadMemberDocument } from '@site/contracts/documents';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -8,19 +11,30 @@ import { toBase64, type ReadyFile } from '../forms/read-file';
 import { DOCUMENTS } from '../phrases/documents';
 import { noteUnfinished, type DocumentType } from './unfinished';
 
-/** `waiting`: goes on by itself once the network is back, or with a tap; `broken`: with a tap; `refused`: this file will not do. */
+/**
+ * `waiting`: goes on by itself once the network is back, or with a tap; `broken`: with a tap;
+ * `refused`: this file will not do.
+ */
 export type UploadState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly file: ReadyFile }
-  | { readonly kind: 'waiting' | 'broken' | 'refused'; readonly file: ReadyFile; readonly text: string };
+  | {
+      readonly kind: 'waiting' | 'broken' | 'refused';
+      readonly file: ReadyFile;
+      readonly text: string;
+    };
 
-const REFUSED: ReadonlyMap<string | null, string> = new Map([['DOC00413', DOCUMENTS.tooLarge], ['DOC00415', DOCUMENTS.kind]]);
+const REFUSED: ReadonlyMap<string | null, string> = new Map([
+  ['DOC00413', DOCUMENTS.tooLarge],
+  ['DOC00415', DOCUMENTS.kind],
+]);
 /** One of this kind waits already: an earlier attempt arrived though its answer did not. */
 const ARRIVED = 'DOC00409';
 
 /** What the member is told of a failure, by what can be done about it. */
 function afterFailure(error: AppError, file: ReadyFile, isOffline: boolean): UploadState {
-  if (error.kind === 'network') return { kind: 'waiting', file, text: isOffline ? DOCUMENTS.waiting : DOCUMENTS.broken };
+  if (error.kind === 'network')
+    return { kind: 'waiting', file, text: isOffline ? DOCUMENTS.waiting : DOCUMENTS.broken };
   const refused = REFUSED.get(codeOf(error));
   if (refused !== undefined) return { kind: 'refused', file, text: refused };
   return { kind: 'broken', file, text: error.kind === 'api' ? errorText(error) : DOCUMENTS.broken };
@@ -48,7 +62,10 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
     setState({ kind: 'sending', file });
     noteUnfinished(storage, type, true);
     const work = async (): Promise<void> => {
-      const answer = await api.call(uploadMemberDocument, { body: { documentType: type, fileName: file.name, contentBase64: toBase64(file.bytes) }, silent: true });
+      const answer = await api.call(uploadMemberDocument, {
+        body: { documentType: type, fileName: file.name, contentBase64: toBase64(file.bytes) },
+        silent: true,
+      });
       running.current = false;
       if (answer.ok || codeOf(answer.error) === ARRIVED) {
         noteUnfinished(storage, type, false);
@@ -73,7 +90,8 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
   }, [waiting]);
 
   return {
-    state, send,
+    state,
+    send,
     reset: () => {
       if (running.current) return;
       noteUnfinished(storage, type, false);

@@ -6,17 +6,59 @@ import { FILES } from '../phrases/files';
 import { FILE_ACCEPT, readFile, type ReadyFile } from './read-file';
 
 const StyledPick = styled.label`
-  display: flex; flex-direction: column; align-items: center; justify-content: center; gap: ${px(4)}; min-height: ${px(96)}; padding: ${px(14)}; border-radius: ${radius.m}; text-align: center; cursor: pointer;
-  background: ${color('sunken')}; border: 1px dashed ${color('line-strong')}; font-size: ${type.m}; font-weight: 600; color: ${color('brand-text')};
-  small { font-size: ${type.xs}; font-weight: 400; color: ${color('text-3')}; }
-  &:focus-within { box-shadow: 0 0 0 2px ${color('brand')}; }
-  &[data-invalid='true'] { border-color: ${color('danger')}; }
-  input { position: absolute; width: 1px; height: 1px; opacity: 0; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${px(4)};
+  min-height: ${px(96)};
+  padding: ${px(14)};
+  border-radius: ${radius.m};
+  text-align: center;
+  cursor: pointer;
+  background: ${color('sunken')};
+  border: 1px dashed ${color('line-strong')};
+  font-size: ${type.m};
+  font-weight: 600;
+  color: ${color('brand-text')};
+  small {
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-3')};
+  }
+  &:focus-within {
+    box-shadow: 0 0 0 2px ${color('brand')};
+  }
+  &[data-invalid='true'] {
+    border-color: ${color('danger')};
+  }
+  input {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    opacity: 0;
+  }
 `;
 const StyledChosen = styled.div`
-  display: flex; align-items: center; gap: ${px(12)}; padding: ${px(10)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.s};
-  img { width: ${px(72)}; height: ${px(72)}; object-fit: cover; border-radius: ${radius.s}; background: ${color('raised')}; }
-  span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  display: flex;
+  align-items: center;
+  gap: ${px(12)};
+  padding: ${px(10)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  font-size: ${type.s};
+  img {
+    width: ${px(72)};
+    height: ${px(72)};
+    object-fit: cover;
+    border-radius: ${radius.s};
+    background: ${color('raised')};
+  }
+  span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** A picture of the chosen file, for as long as it is shown. */
@@ -31,7 +73,7 @@ function Preview({ file }: { readonly file: ReadyFile }) {
 }
 
 const problemText = (problem: FileProblem | 'unreadable', mostBytes: number): string =>
-  (problem === 'tooLarge' ? FILES.tooLarge(Math.floor(mostBytes / 1_048_576)) : FILES[problem]);
+  problem === 'tooLarge' ? FILES.tooLarge(Math.floor(mostBytes / 1_048_576)) : FILES[problem];
 
 interface FileFieldProps {
   readonly label: ReactNode;
@@ -45,7 +87,16 @@ interface FileFieldProps {
 }
 
 /** Choosing a picture or PDF: checked at once, shown before it is sent, kept until it is replaced. */
-export function FileField({ label, hint, value, onChange, mostBytes, error, disabled = false, testId }: FileFieldProps) {
+export function FileField({
+  label,
+  hint,
+  value,
+  onChange,
+  mostBytes,
+  error,
+  disabled = false,
+  testId,
+}: FileFieldProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const shown = problem ?? error;
@@ -62,14 +113,32 @@ export function FileField({ label, hint, value, onChange, mostBytes, error, disa
     <Field id={id} label={label} hint={hint} error={shown}>
       {value === null ? null : (
         <StyledChosen data-testid={`${testId}-chosen`}>
-          {value.isPicture ? <Preview file={value} /> : null}<span>{value.name}</span>
-          <Button kind="ghost" size="s" disabled={disabled} onClick={() => { setProblem(null); onChange(null); }}>{FILES.remove}</Button>
+          {value.isPicture ? <Preview file={value} /> : null}
+          <span>{value.name}</span>
+          <Button
+            kind="ghost"
+            size="s"
+            disabled={disabled}
+            onClick={() => {
+              setProblem(null);
+              onChange(null);
+            }}
+          >
+            {FILES.remove}
+          </Button>
         </StyledChosen>
       )}
       <StyledPick data-invalid={shown === undefined || shown === null ? undefined : true}>
-        {value === null ? FILES.choose : FILES.replace}<small>{FILES.rule(Math.floor(mostBytes / 1_048_576))}</small>
+        {value === null ? FILES.choose : FILES.replace}
+        <small>{FILES.rule(Math.floor(mostBytes / 1_048_576))}</small>
         <input
-          id={id} type="file" accept={FILE_ACCEPT} disabled={disabled} data-testid={testId} aria-invalid={shown ? true : undefined} aria-describedby={describedBy(id, hint, shown)}
+          id={id}
+          type="file"
+          accept={FILE_ACCEPT}
+          disabled={disabled}
+          data-testid={testId}
+          aria-invalid={shown ? true : undefined}
+          aria-describedby={describedBy(id, hint, shown)}
           onChange={(event) => void take(event)}
         />
       </StyledPick>

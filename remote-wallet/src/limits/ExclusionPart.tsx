@@ -6,14 +6,37 @@ import { isDefiniteRefusal } from '@site/domain/errors/app-error';
 import { exclusionCovers } from '@site/domain/wallet/self-exclusion';
 import { STALE, useCall, usePlatform } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
-import { Button, Card, FailedState, Notice, Section, SkeletonBar, color, px, toSiteTime, type } from '@site/ui';
+import {
+  Button,
+  Card,
+  FailedState,
+  Notice,
+  Section,
+  SkeletonBar,
+  color,
+  px,
+  toSiteTime,
+  type,
+} from '@site/ui';
 import { LIMITS } from '../phrases/limits';
 import { ExclusionSheet, type ExclusionWish } from './ExclusionSheet';
 
-const StyledCard = styled(Card)`p { margin-bottom: ${px(12)}; font-size: ${type.s}; color: ${color('text-2')}; }`;
+const StyledCard = styled(Card)`
+  p {
+    margin-bottom: ${px(12)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+`;
 
 const wordsOf = ({ DisableDeposit, DisableFundIn, DisableBetting }: SelfExclusion): string =>
-  [DisableDeposit ? LIMITS.restricts.disableDeposit : '', DisableFundIn ? LIMITS.restricts.disableFundIn : '', DisableBetting ? LIMITS.restricts.disableBetting : ''].filter((word) => word !== '').join('、');
+  [
+    DisableDeposit ? LIMITS.restricts.disableDeposit : '',
+    DisableFundIn ? LIMITS.restricts.disableFundIn : '',
+    DisableBetting ? LIMITS.restricts.disableBetting : '',
+  ]
+    .filter((word) => word !== '')
+    .join('、');
 
 /** Self-exclusion: where it stands, and how to start or lengthen it. */
 export function ExclusionPart() {
@@ -31,7 +54,10 @@ export function ExclusionPart() {
   const start = async (wish: ExclusionWish): Promise<void> => {
     const sentAt = lost.current ?? clock.now();
     // Looks first where an earlier tap may have arrived; asked anew, it would be refused as what holds already.
-    const answer = lost.current !== null && await holds(wish, sentAt) ? null : await api.call(setSelfExclusion, { body: wish, silent: true });
+    const answer =
+      lost.current !== null && (await holds(wish, sentAt))
+        ? null
+        : await api.call(setSelfExclusion, { body: wish, silent: true });
     if (answer !== null && !answer.ok) {
       lost.current = isDefiniteRefusal(answer.error) ? null : sentAt;
       if (lost.current === null || !(await holds(wish, sentAt))) {
@@ -46,22 +72,52 @@ export function ExclusionPart() {
     await state.refetch();
     toast.show('success', LIMITS.started);
   };
-  if (state.isError) return <Section title={LIMITS.exclusion}><FailedState title={LIMITS.failed} onRetry={() => void state.refetch()} /></Section>;
+  if (state.isError)
+    return (
+      <Section title={LIMITS.exclusion}>
+        <FailedState title={LIMITS.failed} onRetry={() => void state.refetch()} />
+      </Section>
+    );
   const { data } = state;
   return (
     <Section title={LIMITS.exclusion}>
       {data?.Status === true ? (
         <Notice tone="warn" testId="exclusion-active">
-          <b>{data.SelfExcludeExpiredDate === null ? LIMITS.activeForever : LIMITS.active(toSiteTime(data.SelfExcludeExpiredDate))}</b><p>{wordsOf(data)}</p>
+          <b>
+            {data.SelfExcludeExpiredDate === null
+              ? LIMITS.activeForever
+              : LIMITS.active(toSiteTime(data.SelfExcludeExpiredDate))}
+          </b>
+          <p>{wordsOf(data)}</p>
         </Notice>
       ) : null}
       <StyledCard>
         <p>{LIMITS.exclusionHint}</p>
-        {data === undefined ? <SkeletonBar width="8em" /> : (
-          <Button kind="secondary" block data-testid="exclusion-open" onClick={() => { setError(null); setOpen(true); }}>{data.Status ? LIMITS.extend : LIMITS.start}</Button>
+        {data === undefined ? (
+          <SkeletonBar width="8em" />
+        ) : (
+          <Button
+            kind="secondary"
+            block
+            data-testid="exclusion-open"
+            onClick={() => {
+              setError(null);
+              setOpen(true);
+            }}
+          >
+            {data.Status ? LIMITS.extend : LIMITS.start}
+          </Button>
         )}
       </StyledCard>
-      {open && data !== undefined ? <ExclusionSheet current={data} busy={busy} error={error} onClose={() => setOpen(false)} onStart={(wish) => void send(() => start(wish))} /> : null}
+      {open && data !== undefined ? (
+        <ExclusionSheet
+          current={data}
+          busy={busy}
+          error={error}
+          onClose={() => setOpen(false)}
+          onStart={(wish) => void send(() => start(wish))}
+        />
+      ) : null}
     </Section>
   );
 }

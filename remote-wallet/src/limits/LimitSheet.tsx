@@ -7,7 +7,12 @@ import { Button, Sheet, px, toSiteTime } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { LIMITS } from '../phrases/limits';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(8)};`;
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  padding-bottom: ${px(8)};
+`;
 
 interface LimitSheetProps {
   readonly span: MemberLimits['deposits'][number]['span'];
@@ -41,11 +46,39 @@ export function LimitSheet({ span, initial, isSet, busy, onClose, onSave }: Limi
     else void save(toCnyString(amount));
   };
   return (
-    <Sheet open onClose={onClose} title={LIMITS.amountLabel(LIMITS.span[span])} testId="limit-sheet">
+    <Sheet
+      open
+      onClose={onClose}
+      title={LIMITS.amountLabel(LIMITS.span[span])}
+      testId="limit-sheet"
+    >
       <StyledForm onSubmit={handleSubmit} noValidate>
-        <AmountField label={LIMITS.amountLabel(LIMITS.span[span])} value={text} onChange={(next) => { setText(next); setError(null); }} hint={LIMITS.amountHint} error={error} disabled={busy} testId="limit-amount" />
-        <Button type="submit" block loading={busy} data-testid="limit-save">{LIMITS.save}</Button>
-        {isSet ? <Button kind="ghost" block disabled={busy} data-testid="limit-remove" onClick={() => void save(null)}>{LIMITS.remove}</Button> : null}
+        <AmountField
+          label={LIMITS.amountLabel(LIMITS.span[span])}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setError(null);
+          }}
+          hint={LIMITS.amountHint}
+          error={error}
+          disabled={busy}
+          testId="limit-amount"
+        />
+        <Button type="submit" block loading={busy} data-testid="limit-save">
+          {LIMITS.save}
+        </Button>
+        {isSet ? (
+          <Button
+            kind="ghost"
+            block
+            disabled={busy}
+            data-testid="limit-remove"
+            onClick={() => void save(null)}
+          >
+            {LIMITS.remove}
+          </Button>
+        ) : null}
       </StyledForm>
     </Sheet>
   );

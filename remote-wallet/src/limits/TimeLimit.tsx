@@ -7,9 +7,15 @@ import { Button, Card, Notice, Section, Tabs, color, px, toSiteTime, type } from
 import { LIMITS } from '../phrases/limits';
 import type { LimitWish } from './use-limits';
 
-const StyledText = styled.p`margin-bottom: ${px(10)}; font-size: ${type.s}; color: ${color('text-2')};`;
+const StyledText = styled.p`
+  margin-bottom: ${px(10)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+`;
 
-const StyledSave = styled(Button)`margin: ${px(12)} 0;`;
+const StyledSave = styled(Button)`
+  margin: ${px(12)} 0;
+`;
 
 const NEVER = 'none';
 
@@ -19,7 +25,8 @@ interface TimeLimitProps {
   readonly onChange: (wish: LimitWish) => Promise<MemberLimits | string | null>;
 }
 
-const labelOf = (minutes: number | null): string => (minutes === null ? LIMITS.timeNone : LIMITS.minutes(minutes));
+const labelOf = (minutes: number | null): string =>
+  minutes === null ? LIMITS.timeNone : LIMITS.minutes(minutes);
 
 /** After how long the member is asked whether to go on. */
 export function TimeLimit({ time, busy, onChange }: TimeLimitProps) {
@@ -27,7 +34,9 @@ export function TimeLimit({ time, busy, onChange }: TimeLimitProps) {
   const [error, setError] = useState<string | null>(null);
   const { sessionMinutes, pendingMinutes, pendingFrom } = time;
   // A choice made elsewhere (support, another client) stays visible as one of the list.
-  const minutes = [...new Set([...PlaySession.choices, ...(sessionMinutes === null ? [] : [sessionMinutes])])].toSorted((a, b) => a - b);
+  const minutes = [
+    ...new Set([...PlaySession.choices, ...(sessionMinutes === null ? [] : [sessionMinutes])]),
+  ].toSorted((a, b) => a - b);
   const now = sessionMinutes === null ? NEVER : String(sessionMinutes);
   // Chosen first, saved by a tap of its own: a tighter limit binds for a day, and arrow keys walk over the others.
   const [chosen, setChosen] = useState<string | null>(null);
@@ -44,13 +53,39 @@ export function TimeLimit({ time, busy, onChange }: TimeLimitProps) {
       <Card>
         <StyledText>{LIMITS.timeHint}</StyledText>
         <Tabs
-          label={LIMITS.time} value={chosen ?? now} onChange={setChosen}
-          options={[{ value: NEVER, label: LIMITS.timeNone, testId: 'time-none' }, ...minutes.map((each) => ({ value: String(each), label: LIMITS.minutes(each), testId: `time-${each}` }))]}
+          label={LIMITS.time}
+          value={chosen ?? now}
+          onChange={setChosen}
+          options={[
+            { value: NEVER, label: LIMITS.timeNone, testId: 'time-none' },
+            ...minutes.map((each) => ({
+              value: String(each),
+              label: LIMITS.minutes(each),
+              testId: `time-${each}`,
+            })),
+          ]}
         />
-        {chosen === null || chosen === now ? null : <StyledSave block loading={busy} data-testid="time-save" onClick={() => void save(chosen)}>{LIMITS.save}</StyledSave>}
-        {pendingFrom === null ? null : <StyledText data-testid="time-pending">{LIMITS.pending(labelOf(pendingMinutes), toSiteTime(pendingFrom))}</StyledText>}
+        {chosen === null || chosen === now ? null : (
+          <StyledSave
+            block
+            loading={busy}
+            data-testid="time-save"
+            onClick={() => void save(chosen)}
+          >
+            {LIMITS.save}
+          </StyledSave>
+        )}
+        {pendingFrom === null ? null : (
+          <StyledText data-testid="time-pending">
+            {LIMITS.pending(labelOf(pendingMinutes), toSiteTime(pendingFrom))}
+          </StyledText>
+        )}
       </Card>
-      {error === null ? null : <Notice tone="danger" role="alert">{error}</Notice>}
+      {error === null ? null : (
+        <Notice tone="danger" role="alert">
+          {error}
+        </Notice>
+      )}
     </Section>
   );
 }

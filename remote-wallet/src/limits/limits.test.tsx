@@ -6,7 +6,9 @@ import { Page } from '../pages/LimitsPage';
 let world: TestWorld;
 const open = () => renderInShell(<Page />, { platform: world.platform, path: '/Me/Limits' });
 
-beforeEach(() => { world = createTestWorld(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
 afterEach(() => world.close());
 
 async function setDaily(amount: string): Promise<void> {
@@ -30,7 +32,9 @@ test('[R6-7] a limit holds at once, a looser one waits a day and says until when
   expect(screen.getByTestId('limit-daily-pending')).toHaveTextContent('改为 ¥900.00');
   await userEvent.click(screen.getByTestId('limit-daily-edit'));
   await userEvent.click(await screen.findByTestId('limit-remove'));
-  await waitFor(() => expect(screen.getByTestId('limit-daily-pending')).toHaveTextContent('不限额'));
+  await waitFor(() =>
+    expect(screen.getByTestId('limit-daily-pending')).toHaveTextContent('不限额'),
+  );
 });
 
 test('a limit that is no amount is refused beside the field', async () => {
@@ -67,7 +71,12 @@ test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, an
   expect(screen.getByText(/存款、转入将立即停用/)).toHaveFocus();
   await userEvent.click(screen.getByTestId('exclusion-confirm'));
   expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款、停用转入');
-  await waitFor(() => expect(world.platform.exclusion.state.get().flags).toMatchObject({ DisableDeposit: true, DisableBetting: false }));
+  await waitFor(() =>
+    expect(world.platform.exclusion.state.get().flags).toMatchObject({
+      DisableDeposit: true,
+      DisableBetting: false,
+    }),
+  );
   await userEvent.click(screen.getByTestId('exclusion-open'));
   expect(await screen.findByTestId('exclusion-disableDeposit')).toBeDisabled();
   await userEvent.click(screen.getByTestId('exclusion-1'));
@@ -76,31 +85,49 @@ test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, an
   expect(await screen.findByText('自我限制生效期间只能延长或加强，不能缩短或取消')).toBeVisible();
 });
 
-test.each([['afterCommit', 1], ['before', 2]] as const)('[R6-7] an answer that was lost (%s) is looked for, and called a failure neither way', async (drop, puts) => {
-  await world.logIn('member01');
-  open();
-  await userEvent.click(await screen.findByTestId('exclusion-open'));
-  await userEvent.click(await screen.findByTestId('exclusion-next'));
-  await world.control('POST', '/faults', { match: { method: 'PUT', path: '/api/Member/SelfExclusion' }, fault: { drop }, times: 1 });
-  await userEvent.click(screen.getByTestId('exclusion-confirm'));
-  if (drop === 'before') {
-    expect(await screen.findByText(/自我限制可能已经生效/)).toBeVisible();
+test.each([
+  ['afterCommit', 1],
+  ['before', 2],
+] as const)(
+  '[R6-7] an answer that was lost (%s) is looked for, and called a failure neither way',
+  async (drop, puts) => {
+    await world.logIn('member01');
+    open();
+    await userEvent.click(await screen.findByTestId('exclusion-open'));
+    await userEvent.click(await screen.findByTestId('exclusion-next'));
+    await world.control('POST', '/faults', {
+      match: { method: 'PUT', path: '/api/Member/SelfExclusion' },
+      fault: { drop },
+      times: 1,
+    });
     await userEvent.click(screen.getByTestId('exclusion-confirm'));
-  }
-  expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款');
-  expect(screen.queryByTestId('exclusion-sheet')).toBeNull();
-  const { requests } = (await world.control('GET', '/requests')) as { requests: { call: string | null }[] };
-  expect(requests.filter(({ call }) => call === 'member.setSelfExclusion')).toHaveLength(puts);
-});
+    if (drop === 'before') {
+      expect(await screen.findByText(/自我限制可能已经生效/)).toBeVisible();
+      await userEvent.click(screen.getByTestId('exclusion-confirm'));
+    }
+    expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款');
+    expect(screen.queryByTestId('exclusion-sheet')).toBeNull();
+    const { requests } = (await world.control('GET', '/requests')) as {
+      requests: { call: string | null }[];
+    };
+    expect(requests.filter(({ call }) => call === 'member.setSelfExclusion')).toHaveLength(puts);
+  },
+);
 
 test('a visitor is told what is here and how to get in', async () => {
   open();
-  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?fromUrl=%2FMe%2FLimits');
+  expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute(
+    'href',
+    '/login?fromUrl=%2FMe%2FLimits',
+  );
 });
 
 test('limits that cannot be read are said, and the rest of the page stands', async () => {
   await world.logIn('member01');
-  await world.control('POST', '/faults', { match: { path: '/api/Member/Limits' }, fault: { status: 500 } });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/Limits' },
+    fault: { status: 500 },
+  });
   open();
   expect(await screen.findByText('限额设置未能载入')).toBeVisible();
   expect(await screen.findByTestId('exclusion-open')).toBeVisible();

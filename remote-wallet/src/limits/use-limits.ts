@@ -11,12 +11,16 @@ export function useLimits(enabled: boolean) {
   const queries = useQueryClient();
   const { busy, send } = useSend();
   const limits = useCall(getMemberLimits, {}, { staleMs: STALE.seconds, enabled });
-  /** @returns the limits as they stand now, or what went wrong; null while another change is on its way. */
-  const change = (wish: LimitWish): Promise<MemberLimits | string | null> => send(async () => {
-    const answer = await api.call(setMemberLimits, { body: wish, silent: true });
-    if (!answer.ok) return errorText(answer.error);
-    queries.setQueriesData({ queryKey: [getMemberLimits.id] }, answer.value);
-    return answer.value;
-  });
+  /**
+   * @returns the limits as they stand now, or what went wrong; null while another change is on its
+   *   way.
+   */
+  const change = (wish: LimitWish): Promise<MemberLimits | string | null> =>
+    send(async () => {
+      const answer = await api.call(setMemberLimits, { body: wish, silent: true });
+      if (!answer.ok) return errorText(answer.error);
+      queries.setQueriesData({ queryKey: [getMemberLimits.id] }, answer.value);
+      return answer.value;
+    });
   return { limits, busy, change };
 }

@@ -5,22 +5,67 @@ import { Eye, EyeOff, IconButton, Money, RefreshCw, px, radius, type } from '@si
 import { ME } from '../phrases/me';
 
 const StyledCard = styled.section`
-  position: relative; overflow: hidden; border-radius: ${radius.xl}; padding: ${px(18)} ${px(18)} ${px(16)}; color: #f2fbf8;
-  background: radial-gradient(120% 140% at 100% 0%, #1c8a6e 0%, transparent 55%), linear-gradient(150deg, #0c4a3c, #062a23 70%);
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.xl};
+  padding: ${px(18)} ${px(18)} ${px(16)};
+  color: #f2fbf8;
+  background:
+    radial-gradient(120% 140% at 100% 0%, #1c8a6e 0%, transparent 55%),
+    linear-gradient(150deg, #0c4a3c, #062a23 70%);
   box-shadow: inset 0 0 0 1px rgb(255 255 255 / 10%);
-  &::after { content: ''; position: absolute; right: ${px(-46)}; bottom: ${px(-60)}; width: ${px(180)}; height: ${px(180)}; border-radius: 50%; border: ${px(22)} solid rgb(242 192 99 / 13%); pointer-events: none; }
+  &::after {
+    content: '';
+    position: absolute;
+    right: ${px(-46)};
+    bottom: ${px(-60)};
+    width: ${px(180)};
+    height: ${px(180)};
+    border-radius: 50%;
+    border: ${px(22)} solid rgb(242 192 99 / 13%);
+    pointer-events: none;
+  }
 `;
 const StyledTop = styled.div`
-  display: flex; align-items: center; justify-content: space-between; font-size: ${type.s}; color: #bfe3d8;
-  & > span { display: inline-flex; align-items: center; }
-  button { color: #d9f2ea; min-width: ${px(44)}; height: ${px(44)}; margin-block: ${px(-8)}; }
-  button:active { background: rgb(255 255 255 / 12%); }
-  button[aria-busy='true'] svg { animation: ui-spin 0.8s linear infinite; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-size: ${type.s};
+  color: #bfe3d8;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+  }
+  button {
+    color: #d9f2ea;
+    min-width: ${px(44)};
+    height: ${px(44)};
+    margin-block: ${px(-8)};
+  }
+  button:active {
+    background: rgb(255 255 255 / 12%);
+  }
+  button[aria-busy='true'] svg {
+    animation: ui-spin 0.8s linear infinite;
+  }
 `;
-const StyledTotal = styled.p`font-size: ${px(34)}; line-height: 1.2; font-weight: 750; margin: ${px(6)} 0 ${px(10)}; color: #fff;`;
+const StyledTotal = styled.p`
+  font-size: ${px(34)};
+  line-height: 1.2;
+  font-weight: 750;
+  margin: ${px(6)} 0 ${px(10)};
+  color: #fff;
+`;
 const StyledFacts = styled.dl`
-  display: flex; gap: ${px(28)}; font-size: ${type.xs}; color: #bfe3d8;
-  dd { font-size: ${px(15)}; font-weight: 650; color: #f2fbf8; }
+  display: flex;
+  gap: ${px(28)};
+  font-size: ${type.xs};
+  color: #bfe3d8;
+  dd {
+    font-size: ${px(15)};
+    font-weight: 650;
+    color: #f2fbf8;
+  }
 `;
 /** What the member has; unknown is `--`, never 0. */
 export function BalanceCard() {
@@ -28,17 +73,43 @@ export function BalanceCard() {
   const { record, loading, stale } = useBalances();
   const [hidden, setHidden] = useState(false);
   const Sign = hidden ? EyeOff : Eye;
-  const shown = (amount: Parameters<typeof Money>[0]['amount']) => (hidden ? <><span aria-hidden="true">••••••</span><span className="vh">{ME.hidden}</span></> : <Money amount={amount} />);
+  const shown = (amount: Parameters<typeof Money>[0]['amount']) =>
+    hidden ? (
+      <>
+        <span aria-hidden="true">••••••</span>
+        <span className="vh">{ME.hidden}</span>
+      </>
+    ) : (
+      <Money amount={amount} />
+    );
   return (
     <StyledCard aria-label={ME.total}>
       <StyledTop>
-        <span>{ME.total}<IconButton label={hidden ? ME.show : ME.hide} icon={<Sign aria-hidden="true" />} onClick={() => setHidden(!hidden)} /></span>
-        <IconButton label={ME.refresh} icon={<RefreshCw aria-hidden="true" />} aria-busy={loading} onClick={() => balances.refresh()} />
+        <span>
+          {ME.total}
+          <IconButton
+            label={hidden ? ME.show : ME.hide}
+            icon={<Sign aria-hidden="true" />}
+            onClick={() => setHidden(!hidden)}
+          />
+        </span>
+        <IconButton
+          label={ME.refresh}
+          icon={<RefreshCw aria-hidden="true" />}
+          aria-busy={loading}
+          onClick={() => balances.refresh()}
+        />
       </StyledTop>
       <StyledTotal data-testid="balance-total">{shown(record?.total)}</StyledTotal>
       <StyledFacts>
-        <div><dt>{ME.withdrawable}</dt><dd>{shown(record?.withdrawable)}</dd></div>
-        <div><dt>{ME.locked}</dt><dd>{shown(record?.contract)}</dd></div>
+        <div>
+          <dt>{ME.withdrawable}</dt>
+          <dd>{shown(record?.withdrawable)}</dd>
+        </div>
+        <div>
+          <dt>{ME.locked}</dt>
+          <dd>{shown(record?.contract)}</dd>
+        </div>
       </StyledFacts>
       {stale ? <p role="status">{ME.stale}</p> : null}
     </StyledCard>

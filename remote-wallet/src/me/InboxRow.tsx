@@ -11,7 +11,22 @@ export function InboxRow() {
   const to = targets.toNews((message ?? 0) > 0 ? 'message' : 'announcement');
   return (
     <MenuLink
-      to={to} testId="me-inbox" icon={<Bell />} title={ME.inbox} hint={ME.inboxHint} {...(total === null || total === 0 ? {} : { trailing: <Tag tone="danger"><span className="num" data-testid="me-unread">{ME.unread(total)}</span></Tag> })}
+      to={to}
+      testId="me-inbox"
+      icon={<Bell />}
+      title={ME.inbox}
+      hint={ME.inboxHint}
+      {...(total === null || total === 0
+        ? {}
+        : {
+            trailing: (
+              <Tag tone="danger">
+                <span className="num" data-testid="me-unread">
+                  {ME.unread(total)}
+                </span>
+              </Tag>
+            ),
+          })}
     />
   );
 }

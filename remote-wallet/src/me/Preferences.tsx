@@ -4,7 +4,12 @@ import { Moon, Sun, SunMoon } from '@site/ui/more-icons';
 import { ME } from '../phrases/me';
 import { useTheme } from './use-theme';
 
-const StyledLine = styled.div`display: flex; flex-direction: column; gap: ${px(8)}; font-size: ${type.m};`;
+const StyledLine = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  font-size: ${type.m};
+`;
 
 /** How the site looks for this member. */
 export function Preferences() {
@@ -15,11 +20,28 @@ export function Preferences() {
         <StyledLine>
           <span>{ME.theme}</span>
           <Segmented
-            label={ME.theme} value={theme} onChange={chooseTheme}
+            label={ME.theme}
+            value={theme}
+            onChange={chooseTheme}
             options={[
-              { value: 'dark', label: ME.dark, icon: <Moon aria-hidden="true" />, testId: 'theme-dark' },
-              { value: 'light', label: ME.light, icon: <Sun aria-hidden="true" />, testId: 'theme-light' },
-              { value: 'system', label: ME.system, icon: <SunMoon aria-hidden="true" />, testId: 'theme-system' },
+              {
+                value: 'dark',
+                label: ME.dark,
+                icon: <Moon aria-hidden="true" />,
+                testId: 'theme-dark',
+              },
+              {
+                value: 'light',
+                label: ME.light,
+                icon: <Sun aria-hidden="true" />,
+                testId: 'theme-light',
+              },
+              {
+                value: 'system',
+                label: ME.system,
+                icon: <SunMoon aria-hidden="true" />,
+                testId: 'theme-system',
+              },
             ]}
           />
         </StyledLine>

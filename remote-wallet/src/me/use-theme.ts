@@ -1,4 +1,7 @@
-/** The member's look: kept in the browser, applied as an attribute of html, so that nothing renders again. */
+/**
+ * The member's look: kept in the browser, applied as an attribute of html, so that nothing renders
+ * again.
+ */
 import { useState } from 'react';
 import { KEYS, usePlatform } from '@site/platform';
 
@@ -6,7 +9,9 @@ export type Theme = 'light' | 'dark' | 'system';
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const { storage } = usePlatform();
-  const [theme, setTheme] = useState<Theme>(() => (storage.read(KEYS.theme) as Theme | null) ?? 'dark');
+  const [theme, setTheme] = useState<Theme>(
+    () => (storage.read(KEYS.theme) as Theme | null) ?? 'dark',
+  );
   const choose = (next: Theme): void => {
     storage.write(KEYS.theme, next);
     document.documentElement.dataset.theme = next;

@@ -12,17 +12,29 @@ interface AttemptNoticeProps {
   readonly money: Pick<WalletMoney<unknown>, 'state' | 'checkNow' | 'earlier'>;
 }
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 /** How an attempt of before the reload ended: said once more where it was sent from. */
-function Earlier({ kind, earlier }: { readonly kind: WalletKind; readonly earlier: NonNullable<WalletMoney<unknown>['earlier']> }) {
+function Earlier({
+  kind,
+  earlier,
+}: {
+  readonly kind: WalletKind;
+  readonly earlier: NonNullable<WalletMoney<unknown>['earlier']>;
+}) {
   const done = earlier.phase === 'done';
   return (
     <Notice tone={done ? 'ok' : 'warn'} role="status" testId={`${kind}-earlier`}>
       <b>{MONEY.earlier[earlier.phase]}</b>
       <p>{earlier.summary}</p>
       {earlier.reason === null || earlier.reason === '' ? null : <p>{earlier.reason}</p>}
-      <p><StyledWay to={targets.toTransactions(kind)} data-kind="ghost" data-size="s">{MONEY.records}</StyledWay></p>
+      <p>
+        <StyledWay to={targets.toTransactions(kind)} data-kind="ghost" data-size="s">
+          {MONEY.records}
+        </StyledWay>
+      </p>
     </Notice>
   );
 }
@@ -31,10 +43,20 @@ function Earlier({ kind, earlier }: { readonly kind: WalletKind; readonly earlie
 function WayToService({ since }: { readonly since: number }) {
   const { clock } = usePlatform();
   if (!useIsLate(since, clock.now)) return null;
-  return <p>{MONEY.late} <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">{MONEY.service}</StyledWay></p>;
+  return (
+    <p>
+      {MONEY.late}{' '}
+      <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
+        {MONEY.service}
+      </StyledWay>
+    </p>
+  );
 }
 
-/** What the member is told while the verdict of an attempt is open, and when it was a no: in words that stay (safety D3, C-82). */
+/**
+ * What the member is told while the verdict of an attempt is open, and when it was a no: in words
+ * that stay (safety D3, C-82).
+ */
 export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: AttemptNoticeProps) {
   if (state === null && earlier !== null) return <Earlier kind={kind} earlier={earlier} />;
   if (state === null || state.phase === 'submitting' || state.phase === 'done') return null;
@@ -44,12 +66,25 @@ export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: Att
         <b>{MONEY.unknown}</b>
         <p>{state.intent.summary}</p>
         <p>{MONEY.unknownHint[kind]}</p>
-        <p><Button kind="ghost" size="s" onClick={checkNow}>{MONEY.checkNow}</Button></p>
+        <p>
+          <Button kind="ghost" size="s" onClick={checkNow}>
+            {MONEY.checkNow}
+          </Button>
+        </p>
         <WayToService since={state.intent.startedAt} />
       </Notice>
     );
   }
-  if (state.phase === 'notPlaced') return <Notice tone="danger" role="alert" testId={`${kind}-not-placed`}>{MONEY.notPlaced[kind]}</Notice>;
+  if (state.phase === 'notPlaced')
+    return (
+      <Notice tone="danger" role="alert" testId={`${kind}-not-placed`}>
+        {MONEY.notPlaced[kind]}
+      </Notice>
+    );
   if (!isDefiniteRefusal(state.error)) return null;
-  return <Notice tone="danger" role="alert" testId={`${kind}-refused`}>{errorText(state.error)}</Notice>;
+  return (
+    <Notice tone="danger" role="alert" testId={`${kind}-refused`}>
+      {errorText(state.error)}
+    </Notice>
+  );
 }

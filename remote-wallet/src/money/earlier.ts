@@ -1,6 +1,7 @@
 /**
- * Money whose sender is gone: an earlier page, or a form that the member has left since. Nobody listens to its run any more, and the form that sent it is
- * drawn anew. How it ended is kept here by kind until the member has seen it (I2), so that the same thing is not sent again by hand.
+ * Money whose sender is gone: an earlier page, or a form that the member has left since. Nobody
+ * listens to its run any more, and the form that sent it is drawn anew. How it ended is kept here
+ * by kind until the member has seen it (I2), so that the same thing is not sent again by hand.
  */
 import type { Intent } from '@site/domain/money-action/machine';
 import { createState, type Platform } from '@site/platform';
@@ -19,15 +20,27 @@ export interface EarlierMoney {
 /** The last end of each kind, until it was dismissed. */
 export const earlierMoney = createState<Readonly<Partial<Record<WalletKind, EarlierMoney>>>>({});
 
-/** Keeps an end. A step of something that stands ("I have paid", a cancellation) names it by `ref` and empties no form. */
-export function keepEarlier(kind: WalletKind, phase: EarlierMoney['phase'], { summary, ref }: Pick<Intent, 'summary' | 'ref'>, reason: string | null): void {
-  earlierMoney.set({ ...earlierMoney.get(), [kind]: { phase, summary, reason, isFresh: phase === 'done' && ref === undefined } });
+/**
+ * Keeps an end. A step of something that stands ("I have paid", a cancellation) names it by `ref`
+ * and empties no form.
+ */
+export function keepEarlier(
+  kind: WalletKind,
+  phase: EarlierMoney['phase'],
+  { summary, ref }: Pick<Intent, 'summary' | 'ref'>,
+  reason: string | null,
+): void {
+  earlierMoney.set({
+    ...earlierMoney.get(),
+    [kind]: { phase, summary, reason, isFresh: phase === 'done' && ref === undefined },
+  });
 }
 
 /** The form has put away what was typed. */
 export function earlierIsOld(kind: WalletKind): void {
   const known = earlierMoney.get()[kind];
-  if (known?.isFresh === true) earlierMoney.set({ ...earlierMoney.get(), [kind]: { ...known, isFresh: false } });
+  if (known?.isFresh === true)
+    earlierMoney.set({ ...earlierMoney.get(), [kind]: { ...known, isFresh: false } });
 }
 
 /** The member has seen it. */
@@ -47,21 +60,33 @@ export function noteOwn(key: string): void {
   followed.delete(key);
 }
 
-/** The server was asked about it: if another page sent it, its line and the server's reason are kept. */
-export function noteAsked({ money }: Pick<Platform, 'money'>, key: string, reason: string | null): void {
+/**
+ * The server was asked about it: if another page sent it, its line and the server's reason are
+ * kept.
+ */
+export function noteAsked(
+  { money }: Pick<Platform, 'money'>,
+  key: string,
+  reason: string | null,
+): void {
   const intent = own.has(key) ? undefined : money.journal().find((each) => each.key === key);
   if (intent !== undefined) followed.set(key, { intent, reason });
 }
 
 const KINDS: readonly WalletKind[] = ['deposit', 'withdrawal', 'transfer'];
 
-/** Watches for ends. @returns the way to stop. */
+/**
+ * Watches for ends.
+ *
+ * @returns the way to stop.
+ */
 export function watchEarlier({ bus }: Pick<Platform, 'bus'>): () => void {
   earlierMoney.set({});
   const settled = bus.on('money.settled').subscribe(({ kind, key, phase }) => {
     const known = followed.get(key);
     const mine = KINDS.find((each) => each === kind);
-    if (known !== undefined && mine !== undefined) keepEarlier(mine, phase, known.intent, known.reason);
+    if (known !== undefined && mine !== undefined)
+      keepEarlier(mine, phase, known.intent, known.reason);
     followed.delete(key);
   });
   const left = bus.on('session.logged-out').subscribe(() => earlierMoney.set({}));

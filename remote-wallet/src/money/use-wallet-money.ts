@@ -1,11 +1,21 @@
-/** One kind of wallet money on a page: the member's own attempt, and one that an earlier page or a form that was left is still about. */
+/**
+ * One kind of wallet money on a page: the member's own attempt, and one that an earlier page or a
+ * form that was left is still about.
+ */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
 import { toKeyedAction } from '@site/remote-kit/money';
 import { MONEY } from '../phrases/money';
-import { earlierIsOld, earlierMoney, forgetEarlier, keepEarlier, noteOwn, type EarlierMoney } from './earlier';
+import {
+  earlierIsOld,
+  earlierMoney,
+  forgetEarlier,
+  keepEarlier,
+  noteOwn,
+  type EarlierMoney,
+} from './earlier';
 import { useFreshAfterMoney } from './use-fresh-after-money';
 import type { WalletDraft, WalletKind } from './wallet-action';
 
@@ -15,7 +25,10 @@ const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 export interface WalletMoney<R> {
   /** The attempt of this form, else one that is still open from before; null when there is none. */
   readonly state: MoneyState<R> | null;
-  /** True from the tap to a verdict, and while any attempt of this kind has none: nothing else may be sent meanwhile (I1). */
+  /**
+   * True from the tap to a verdict, and while any attempt of this kind has none: nothing else may
+   * be sent meanwhile (I1).
+   */
   readonly busy: boolean;
   readonly submit: <B>(draft: WalletDraft<B, R>) => void;
   readonly checkNow: () => void;
@@ -27,15 +40,26 @@ export interface WalletMoney<R> {
 
 /**
  * Money of a kind.
- * @param onDone called with the server's answer of this form's attempt, while the form stands; nobody who went on is taken back. Everything the wallet
- * shows is asked again after any verdict.
- * @param onEarlier called once when something that another form or page sent turned out to be done: what was typed for it is not needed any more.
+ *
+ * @param onDone called with the server's answer of this form's attempt, while the form stands;
+ *   nobody who went on is taken back. Everything the wallet shows is asked again after any
+ *   verdict.
+ * @param onEarlier called once when something that another form or page sent turned out to be done:
+ *   what was typed for it is not needed any more.
  */
-export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void, onEarlier?: () => void): WalletMoney<R> {
+export function useWalletMoney<R>(
+  kind: WalletKind,
+  onDone: (result: R) => void,
+  onEarlier?: () => void,
+): WalletMoney<R> {
   const platform = usePlatform();
   const { money, toast } = platform;
   const [own, setOwn] = useState<MoneyState<R> | null>(null);
-  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === kind) ?? null)), [money, kind]);
+  const open$ = useMemo(
+    () =>
+      money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === kind) ?? null)),
+    [money, kind],
+  );
   const open = useObservable<MoneyState<unknown> | null>(open$, null) as MoneyState<R> | null;
   const earlier = useStateView(earlierMoney)[kind] ?? null;
   const told = useRef({ onDone, onEarlier });
@@ -43,7 +67,9 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;
-    return () => { stands.current = false; };
+    return () => {
+      stands.current = false;
+    };
   }, []);
   useEffect(() => {
     if (earlier?.isFresh !== true) return;
@@ -58,11 +84,15 @@ export function useWalletMoney<R>(kind: WalletKind, onDone: (result: R) => void,
     if (stands.current) {
       setOwn(next);
       if (next.phase === 'done') told.current.onDone(next.result);
-    } else if (next.phase === 'done' || next.phase === 'notPlaced') keepEarlier(kind, next.phase, next.intent, null);
-    else if (next.phase === 'refused') keepEarlier(kind, next.phase, next.intent, errorText(next.error));
+    } else if (next.phase === 'done' || next.phase === 'notPlaced')
+      keepEarlier(kind, next.phase, next.intent, null);
+    else if (next.phase === 'refused')
+      keepEarlier(kind, next.phase, next.intent, errorText(next.error));
   };
   return {
-    state, busy, earlier,
+    state,
+    busy,
+    earlier,
     checkNow: () => money.checkNow(),
     dismiss: () => {
       setOwn(null);

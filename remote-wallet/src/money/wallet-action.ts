@@ -11,17 +11,30 @@ import { noteAsked, watchEarlier } from './earlier';
 export type WalletKind = Extract<MoneyKind, 'deposit' | 'withdrawal' | 'transfer'>;
 
 /** One attempt, as a form hands it in. */
-export interface WalletDraft<B, R> extends KeyedDraft<B, R> { readonly kind: WalletKind }
+export interface WalletDraft<B, R> extends KeyedDraft<B, R> {
+  readonly kind: WalletKind;
+}
 
-/** Tells the money door how each kind is looked up. @returns the way to stop. */
+/**
+ * Tells the money door how each kind is looked up.
+ *
+ * @returns the way to stop.
+ */
 export function registerLookups(platform: Platform): () => void {
   const { api, money } = platform;
   const told = <R>(key: string, answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
     noteAsked(platform, key, answer.ok ? (answer.value.error?.description ?? null) : null);
     return toLookup(answer);
   };
-  const application = async (key: string) => told(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
-  const transfer = async (key: string) => told(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
-  const stops = [watchEarlier(platform), money.registerLookup('deposit', application), money.registerLookup('withdrawal', application), money.registerLookup('transfer', transfer)];
+  const application = async (key: string) =>
+    told(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
+  const transfer = async (key: string) =>
+    told(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
+  const stops = [
+    watchEarlier(platform),
+    money.registerLookup('deposit', application),
+    money.registerLookup('withdrawal', application),
+    money.registerLookup('transfer', transfer),
+  ];
   return () => stops.forEach((stop) => stop());
 }

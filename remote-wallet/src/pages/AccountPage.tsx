@@ -1,4 +1,11 @@
-import { isFirstPage, useLocation, useNavigate, usePlatform, useSearchParams, useStateView } from '@site/platform';
+import {
+  isFirstPage,
+  useLocation,
+  useNavigate,
+  usePlatform,
+  useSearchParams,
+  useStateView,
+} from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { EditView } from '../account/EditView';
 import { MemberOnly } from '@site/remote-kit/gate';
@@ -14,11 +21,20 @@ function Account() {
   const edit = readEdit(params.get('edit'));
   if (profile === null) return <Skeleton kind="list" />;
   // A page that was opened at an edit has nothing of ours to go back to.
-  const leave = (): void => (isFirstPage(key) ? setParams({}, { replace: true }) : void navigate(-1));
-  return edit === null ? <Overview profile={profile} onEdit={(name) => setParams({ edit: name })} /> : <EditView key={edit} name={edit} onLeave={leave} />;
+  const leave = (): void =>
+    isFirstPage(key) ? setParams({}, { replace: true }) : void navigate(-1);
+  return edit === null ? (
+    <Overview profile={profile} onEdit={(name) => setParams({ edit: name })} />
+  ) : (
+    <EditView key={edit} name={edit} onLeave={leave} />
+  );
 }
 
 /** /Me/Accountinfo/ (§2.3): the member's data, part by part. */
 export function Page() {
-  return <MemberOnly hint={GATE.account}><Account /></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.account}>
+      <Account />
+    </MemberOnly>
+  );
 }

@@ -1,5 +1,12 @@
 import { getShippingAddresses } from '@site/contracts/member-profile';
-import { STALE, isFirstPage, useCall, useLocation, useNavigate, useSearchParams } from '@site/platform';
+import {
+  STALE,
+  isFirstPage,
+  useCall,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from '@site/platform';
 import { FailedState, Skeleton } from '@site/ui';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { AddressEdit } from '../addresses/AddressEdit';
@@ -16,19 +23,34 @@ function Addresses() {
   const [params, setParams] = useSearchParams();
   const addresses = useCall(getShippingAddresses, {}, { staleMs: STALE.always });
   if (addresses.isPending) return <Skeleton kind="list" />;
-  if (addresses.data === undefined) return <FailedState title={ADDRESSES.failed} onRetry={() => void addresses.refetch()} />;
+  if (addresses.data === undefined)
+    return <FailedState title={ADDRESSES.failed} onRetry={() => void addresses.refetch()} />;
   const edit = params.get('edit');
   const address = addresses.data.find(({ addressId }) => addressId === edit) ?? null;
-  const leave = (): void => (isFirstPage(key) ? setParams({}, { replace: true }) : void navigate(-1));
+  const leave = (): void =>
+    isFirstPage(key) ? setParams({}, { replace: true }) : void navigate(-1);
   const saved = async (): Promise<void> => {
     await addresses.refetch();
     leave();
   };
-  if (edit !== null && (edit === NEW || address !== null)) return <AddressEdit key={edit} address={address} onSaved={() => void saved()} onLeave={leave} />;
-  return <AddressList addresses={addresses.data} onEdit={(addressId) => setParams({ edit: addressId ?? NEW })} onChanged={() => void addresses.refetch()} />;
+  if (edit !== null && (edit === NEW || address !== null))
+    return (
+      <AddressEdit key={edit} address={address} onSaved={() => void saved()} onLeave={leave} />
+    );
+  return (
+    <AddressList
+      addresses={addresses.data}
+      onEdit={(addressId) => setParams({ edit: addressId ?? NEW })}
+      onChanged={() => void addresses.refetch()}
+    />
+  );
 }
 
 /** /Me/Addresses: where gifts and prizes are sent. */
 export function Page() {
-  return <MemberOnly hint={GATE.addresses}><Addresses /></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.addresses}>
+      <Addresses />
+    </MemberOnly>
+  );
 }

@@ -11,19 +11,44 @@ import { ADD, CARDS } from '../phrases/bank-cards';
 import { GATE } from '../phrases/gate';
 import { useSafehouse } from '../withdrawal/queries';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
-function Adding({ kind, fromWithdrawal }: { readonly kind: AccountKind; readonly fromWithdrawal: boolean }) {
+function Adding({
+  kind,
+  fromWithdrawal,
+}: {
+  readonly kind: AccountKind;
+  readonly fromWithdrawal: boolean;
+}) {
   const navigate = useNavigate();
   const safehouse = useSafehouse();
-  const leave = (): void => void navigate(fromWithdrawal ? targets.toWithdrawal() : cardsPath(), { replace: true });
+  const leave = (): void =>
+    void navigate(fromWithdrawal ? targets.toWithdrawal() : cardsPath(), { replace: true });
   if (safehouse.isPending) return <Skeleton kind="form" />;
   if (safehouse.data?.isLocked === true) {
-    return <EmptyState icon={<Lock />} title={ADD.locked} hint={ADD.lockedHint} testId="card-locked" action={<StyledWay to="/Safehouse" data-kind="primary">{ADD.unlock}</StyledWay>} />;
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={ADD.locked}
+        hint={ADD.lockedHint}
+        testId="card-locked"
+        action={
+          <StyledWay to="/Safehouse" data-kind="primary">
+            {ADD.unlock}
+          </StyledWay>
+        }
+      />
+    );
   }
   return (
     <Section title={kind === 'card' ? ADD.cardTitle : ADD.cryptoTitle}>
-      {kind === 'card' ? <AddCard onSaved={leave} onCancel={() => void navigate(cardsPath(), { replace: true })} /> : <CryptoForm onSaved={leave} />}
+      {kind === 'card' ? (
+        <AddCard onSaved={leave} onCancel={() => void navigate(cardsPath(), { replace: true })} />
+      ) : (
+        <CryptoForm onSaved={leave} />
+      )}
     </Section>
   );
 }
@@ -32,11 +57,25 @@ function Accounts({ fromWithdrawal }: { readonly fromWithdrawal: boolean }) {
   const accounts = useSavedAccounts();
   const choices = useBankChoices();
   if (accounts.isPending || choices.isPending) return <Skeleton kind="list" />;
-  if (accounts.data === undefined || choices.data === undefined) return <FailedState title={CARDS.failed} onRetry={() => void Promise.all([accounts.refetch(), choices.refetch()])} />;
+  if (accounts.data === undefined || choices.data === undefined)
+    return (
+      <FailedState
+        title={CARDS.failed}
+        onRetry={() => void Promise.all([accounts.refetch(), choices.refetch()])}
+      />
+    );
   return (
     <>
-      <AccountList accounts={accounts.data} most={choices.data.most} fromWithdrawal={fromWithdrawal} />
-      {fromWithdrawal ? <StyledWay to={targets.toWithdrawal()} data-kind="ghost">{CARDS.toWithdrawal}</StyledWay> : null}
+      <AccountList
+        accounts={accounts.data}
+        most={choices.data.most}
+        fromWithdrawal={fromWithdrawal}
+      />
+      {fromWithdrawal ? (
+        <StyledWay to={targets.toWithdrawal()} data-kind="ghost">
+          {CARDS.toWithdrawal}
+        </StyledWay>
+      ) : null}
     </>
   );
 }
@@ -46,5 +85,15 @@ export function Page() {
   const [params] = useSearchParams();
   const add = readAdd(params.get('add'));
   const fromWithdrawal = params.get('from') === 'withdrawal';
-  return <MemberOnly hint={GATE.cards}><PageBody>{add === null ? <Accounts fromWithdrawal={fromWithdrawal} /> : <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />}</PageBody></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.cards}>
+      <PageBody>
+        {add === null ? (
+          <Accounts fromWithdrawal={fromWithdrawal} />
+        ) : (
+          <Adding key={add} kind={add} fromWithdrawal={fromWithdrawal} />
+        )}
+      </PageBody>
+    </MemberOnly>
+  );
 }

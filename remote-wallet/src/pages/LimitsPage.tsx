@@ -14,17 +14,35 @@ function ForMember() {
   return (
     <PageBody data-testid="limits-page">
       <Notice>{LIMITS.intro}</Notice>
-      {limits.data === undefined
-        ? limits.isError ? <FailedState title={LIMITS.failed} onRetry={() => void limits.refetch()} /> : <Skeleton kind="list" />
-        : <><DepositLimits limits={limits.data.deposits} busy={busy} onChange={change} /><TimeLimit time={limits.data.time} busy={busy} onChange={change} /></>}
+      {limits.data === undefined ? (
+        limits.isError ? (
+          <FailedState title={LIMITS.failed} onRetry={() => void limits.refetch()} />
+        ) : (
+          <Skeleton kind="list" />
+        )
+      ) : (
+        <>
+          <DepositLimits limits={limits.data.deposits} busy={busy} onChange={change} />
+          <TimeLimit time={limits.data.time} busy={busy} onChange={change} />
+        </>
+      )}
       <ExclusionPart />
       <StatementPart />
-      <Section title={LIMITS.help}><Notice><p>{LIMITS.helpText}</p><ServiceAnchor>{LIMITS.service}</ServiceAnchor></Notice></Section>
+      <Section title={LIMITS.help}>
+        <Notice>
+          <p>{LIMITS.helpText}</p>
+          <ServiceAnchor>{LIMITS.service}</ServiceAnchor>
+        </Notice>
+      </Section>
     </PageBody>
   );
 }
 
 /** Responsible play: limits, reminders, self-exclusion and what the account came to, on one page. */
 export function Page() {
-  return <MemberOnly hint={GATE.limits}><ForMember /></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.limits}>
+      <ForMember />
+    </MemberOnly>
+  );
 }

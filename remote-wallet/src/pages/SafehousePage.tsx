@@ -4,5 +4,9 @@ import { SafehouseBody } from '../safehouse/SafehouseBody';
 
 /** /Safehouse (§2.1, §7.2): open by its address, locked and unlocked by the member alone. */
 export function Page() {
-  return <MemberOnly hint={SAFEHOUSE.visitor} skeleton="article"><SafehouseBody /></MemberOnly>;
+  return (
+    <MemberOnly hint={SAFEHOUSE.visitor} skeleton="article">
+      <SafehouseBody />
+    </MemberOnly>
+  );
 }

@@ -1,7 +1,17 @@
 import { memberLogout } from '@site/contracts/auth';
 import { usePlatform, useStateView } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, Card, DateText, List, ListRow, Notice, PageBody, Section, Skeleton } from '@site/ui';
+import {
+  Button,
+  Card,
+  DateText,
+  List,
+  ListRow,
+  Notice,
+  PageBody,
+  Section,
+  Skeleton,
+} from '@site/ui';
 import { LogOut, ShieldCheck, Vault } from '@site/ui/more-icons';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { PasswordForm } from '../account/PasswordForm';
@@ -14,7 +24,10 @@ function Security() {
   const { api, profile, session } = usePlatform();
   const member = useStateView(profile);
   const { busy, send } = useSend();
-  /** The member's own address of the logout goes out first, while the token still stands; whatever becomes of it, this device is cleared at once. */
+  /**
+   * The member's own address of the logout goes out first, while the token still stands; whatever
+   * becomes of it, this device is cleared at once.
+   */
   const leave = (): Promise<void> => {
     void api.call(memberLogout, { silent: true });
     return session.logOut('member');
@@ -24,28 +37,60 @@ function Security() {
     <PageBody data-testid="security">
       <Section title={SECURITY.sign}>
         <List>
-          <ListRow title={SECURITY.last} trailing={<DateText at={member.lastLoginTime ?? null} />} testId="security-last" />
+          <ListRow
+            title={SECURITY.last}
+            trailing={<DateText at={member.lastLoginTime ?? null} />}
+            testId="security-last"
+          />
           <ListRow title={SECURITY.one} hint={SECURITY.oneHint} />
-          <ListRow title={SECURITY.otp} hint={member.isLoginOTP === true ? SECURITY.otpOn : SECURITY.otpOff} />
+          <ListRow
+            title={SECURITY.otp}
+            hint={member.isLoginOTP === true ? SECURITY.otpOn : SECURITY.otpOff}
+          />
         </List>
       </Section>
       <Section title={SECURITY.password}>
-        <Card><PasswordForm /></Card>
+        <Card>
+          <PasswordForm />
+        </Card>
         <Notice>{SECURITY.passwordHint}</Notice>
       </Section>
       <Section title={ACCOUNT.more}>
         <List>
-          <MenuLink to={WALLET_PATHS.question} icon={<ShieldCheck />} title={ACCOUNT.question} hint={ACCOUNT.questionHint} />
-          <MenuLink to={WALLET_PATHS.safehouse} icon={<Vault />} title={ACCOUNT.safehouse} hint={ACCOUNT.safehouseHint} />
+          <MenuLink
+            to={WALLET_PATHS.question}
+            icon={<ShieldCheck />}
+            title={ACCOUNT.question}
+            hint={ACCOUNT.questionHint}
+          />
+          <MenuLink
+            to={WALLET_PATHS.safehouse}
+            icon={<Vault />}
+            title={ACCOUNT.safehouse}
+            hint={ACCOUNT.safehouseHint}
+          />
         </List>
       </Section>
       <Notice>{SECURITY.logoutHint}</Notice>
-      <Button kind="danger" block icon={<LogOut aria-hidden="true" />} data-testid="security-logout" loading={busy} onClick={() => void send(leave)}>{SECURITY.logout}</Button>
+      <Button
+        kind="danger"
+        block
+        icon={<LogOut aria-hidden="true" />}
+        data-testid="security-logout"
+        loading={busy}
+        onClick={() => void send(leave)}
+      >
+        {SECURITY.logout}
+      </Button>
     </PageBody>
   );
 }
 
 /** /Me/Security: password, question, and what is known of the login. */
 export function Page() {
-  return <MemberOnly hint={GATE.security} skeleton="form"><Security /></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.security} skeleton="form">
+      <Security />
+    </MemberOnly>
+  );
 }

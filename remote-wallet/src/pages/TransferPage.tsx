@@ -5,17 +5,32 @@ import { FormPart } from '../transfer/FormPart';
 import { GroupList } from '../transfer/GroupList';
 import { HistoryPart } from '../transfer/HistoryPart';
 
-/** Transfers between the member's wallets, and what was transferred; which of the two is part of the address. */
+/**
+ * Transfers between the member's wallets, and what was transferred; which of the two is part of the
+ * address.
+ */
 export function Page() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'form';
   return (
     <PageBody>
       <Segmented
-        label={TRANSFER.tabs} value={tab} onChange={(next) => setParams(next === 'form' ? {} : { tab: next }, { replace: true })}
-        options={[{ value: 'form', label: TRANSFER.tabForm, testId: 'transfer-tab-form' }, { value: 'history', label: TRANSFER.tabHistory, testId: 'transfer-tab-history' }]}
+        label={TRANSFER.tabs}
+        value={tab}
+        onChange={(next) => setParams(next === 'form' ? {} : { tab: next }, { replace: true })}
+        options={[
+          { value: 'form', label: TRANSFER.tabForm, testId: 'transfer-tab-form' },
+          { value: 'history', label: TRANSFER.tabHistory, testId: 'transfer-tab-history' },
+        ]}
       />
-      {tab === 'form' ? <><FormPart /><GroupList /></> : <HistoryPart />}
+      {tab === 'form' ? (
+        <>
+          <FormPart />
+          <GroupList />
+        </>
+      ) : (
+        <HistoryPart />
+      )}
     </PageBody>
   );
 }

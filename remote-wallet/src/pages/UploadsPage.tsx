@@ -4,5 +4,9 @@ import { GATE } from '../phrases/gate';
 
 /** /Me/Uploadfiles/ (§2.3): the documents that verification asks for. */
 export function Page() {
-  return <MemberOnly hint={GATE.uploads}><DocumentsBody /></MemberOnly>;
+  return (
+    <MemberOnly hint={GATE.uploads}>
+      <DocumentsBody />
+    </MemberOnly>
+  );
 }

@@ -6,13 +6,25 @@ import { readApplicationId } from '../deposit/details-path';
 import { WITHDRAWAL_DETAILS } from '../phrases/withdrawal';
 import { DetailsBody } from '../withdrawal/DetailsBody';
 
-const StyledWay = styled(Link)`${buttonLook}`;
-const Records = () => <StyledWay to={targets.toTransactions('withdrawal')} data-kind="ghost">{WITHDRAWAL_DETAILS.records}</StyledWay>;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
+const Records = () => (
+  <StyledWay to={targets.toTransactions('withdrawal')} data-kind="ghost">
+    {WITHDRAWAL_DETAILS.records}
+  </StyledWay>
+);
 
 const Missing = () => (
   <EmptyState
-    icon={<ReceiptText />} title={WITHDRAWAL_DETAILS.missing} hint={WITHDRAWAL_DETAILS.missingHint}
-    action={<StyledWay to={targets.toWithdrawal()} data-kind="primary">{WITHDRAWAL_DETAILS.goWithdraw}</StyledWay>}
+    icon={<ReceiptText />}
+    title={WITHDRAWAL_DETAILS.missing}
+    hint={WITHDRAWAL_DETAILS.missingHint}
+    action={
+      <StyledWay to={targets.toWithdrawal()} data-kind="primary">
+        {WITHDRAWAL_DETAILS.goWithdraw}
+      </StyledWay>
+    }
   />
 );
 
@@ -21,8 +33,19 @@ function Known({ applicationId }: { readonly applicationId: string }) {
   const open = first.data !== undefined && isOpen(first.data.status);
   useApplication(applicationId, open, open);
   if (first.isPending) return <Skeleton kind="article" />;
-  if (first.data === undefined) return <FailedState title={WITHDRAWAL_DETAILS.failed} onRetry={() => void first.refetch()} action={<Records />} />;
-  return first.data.transactionType === 'Withdrawal' ? <DetailsBody application={first.data} /> : <Missing />;
+  if (first.data === undefined)
+    return (
+      <FailedState
+        title={WITHDRAWAL_DETAILS.failed}
+        onRetry={() => void first.refetch()}
+        action={<Records />}
+      />
+    );
+  return first.data.transactionType === 'Withdrawal' ? (
+    <DetailsBody application={first.data} />
+  ) : (
+    <Missing />
+  );
 }
 
 /** Details of one withdrawal; asked again until it is decided. */

@@ -12,10 +12,21 @@ import { WithdrawalForm } from '../withdrawal/WithdrawalForm';
 import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
 import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
 
-const WithdrawalSteps = lazy(() => import('../verify/WithdrawalSteps').then((module) => ({ default: module.WithdrawalSteps })));
+const WithdrawalSteps = lazy(() =>
+  import('../verify/WithdrawalSteps').then((module) => ({ default: module.WithdrawalSteps })),
+);
 
 function Steps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
-  return <><Suspense fallback={<Skeleton kind="form" />}><WithdrawalSteps onDone={onDone} /></Suspense><PageBody><WithdrawalNeeds /></PageBody></>;
+  return (
+    <>
+      <Suspense fallback={<Skeleton kind="form" />}>
+        <WithdrawalSteps onDone={onDone} />
+      </Suspense>
+      <PageBody>
+        <WithdrawalNeeds />
+      </PageBody>
+    </>
+  );
 }
 
 function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
@@ -23,9 +34,20 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
   const accounts = useSavedAccounts();
   if (methods.isPending || accounts.isPending) return <Skeleton kind="form" />;
   if (methods.data === undefined || accounts.data === undefined) {
-    return <FailedState title={WITHDRAWAL.failed} onRetry={() => void Promise.all([methods.refetch(), accounts.refetch()])} />;
+    return (
+      <FailedState
+        title={WITHDRAWAL.failed}
+        onRetry={() => void Promise.all([methods.refetch(), accounts.refetch()])}
+      />
+    );
   }
-  if (methods.data.every(({ isAvailable }) => !isAvailable)) return <EmptyState title={WITHDRAWAL.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />;
+  if (methods.data.every(({ isAvailable }) => !isAvailable))
+    return (
+      <EmptyState
+        title={WITHDRAWAL.noMethods}
+        action={<ServiceAnchor>{ME.service}</ServiceAnchor>}
+      />
+    );
   return (
     <PageBody>
       <Standing thresholds={thresholds} />
@@ -34,7 +56,10 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
   );
 }
 
-/** Withdrawal: everything it asks is told before an amount is typed (§4.5, domain.md "Wallet / payment"). */
+/**
+ * Withdrawal: everything it asks is told before an amount is typed (§4.5, domain.md "Wallet /
+ * payment").
+ */
 export function Page() {
   const thresholds = useThresholds();
   const safehouse = useSafehouse();
@@ -48,8 +73,16 @@ export function Page() {
     return false;
   }, [refetch, session]);
   if (thresholds.isPending || safehouse.isPending) return <Skeleton kind="form" />;
-  if (thresholds.data === undefined) return <FailedState title={WITHDRAWAL.failed} onRetry={() => void thresholds.refetch()} />;
-  const block = withdrawalBlock({ ...thresholds.data, safehouseLocked: safehouse.data?.isLocked ?? null });
+  if (thresholds.data === undefined)
+    return <FailedState title={WITHDRAWAL.failed} onRetry={() => void thresholds.refetch()} />;
+  const block = withdrawalBlock({
+    ...thresholds.data,
+    safehouseLocked: safehouse.data?.isLocked ?? null,
+  });
   if (block === 'verification') return <Steps onDone={handleVerified} />;
-  return block === null ? <Ready thresholds={thresholds.data} /> : <BlockedBody block={block} thresholds={thresholds.data} />;
+  return block === null ? (
+    <Ready thresholds={thresholds.data} />
+  ) : (
+    <BlockedBody block={block} thresholds={thresholds.data} />
+  );
 }

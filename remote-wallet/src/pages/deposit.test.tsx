@@ -27,9 +27,23 @@ async function fill(code: string, amount: string, member = 'member01'): Promise<
   await userEvent.type(screen.getByTestId('deposit-amount'), amount);
 }
 const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
-const stands = (status: Application['status']): Promise<void> => waitFor(() => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status), { timeout: 4_000 });
-const payments = async () => ((await world.control('GET', '/payments?member=member01')) as { payments: readonly { readonly transactionId: string }[] }).payments;
-const asked = async (call: string) => ((await world.control('GET', '/requests')) as { requests: { call: string | null; body: unknown }[] }).requests.filter((each) => each.call === call);
+const stands = (status: Application['status']): Promise<void> =>
+  waitFor(
+    () => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status),
+    { timeout: 4_000 },
+  );
+const payments = async () =>
+  (
+    (await world.control('GET', '/payments?member=member01')) as {
+      payments: readonly { readonly transactionId: string }[];
+    }
+  ).payments;
+const asked = async (call: string) =>
+  (
+    (await world.control('GET', '/requests')) as {
+      requests: { call: string | null; body: unknown }[];
+    }
+  ).requests.filter((each) => each.call === call);
 
 beforeEach(() => {
   world = createTestWorld();
@@ -48,7 +62,15 @@ describe('the form', () => {
     await userEvent.click(screen.getByTestId('deposit-channel-ONLINE'));
     await send();
     await stands('Created');
-    expect((await asked('payment.create')).map(({ body }) => body)).toEqual([{ transactionType: 'Deposit', methodCode: 'LB', amount: '100.00', depositorName: '张三', subMethod: 'ONLINE' }]);
+    expect((await asked('payment.create')).map(({ body }) => body)).toEqual([
+      {
+        transactionType: 'Deposit',
+        methodCode: 'LB',
+        amount: '100.00',
+        depositorName: '张三',
+        subMethod: 'ONLINE',
+      },
+    ]);
     await userEvent.click(screen.getByTestId('deposit-paid'));
     await stands('Processing');
     expect(screen.getByText(/^预计 \d\d:\d\d 前到账$/)).toBeVisible();
@@ -71,7 +93,9 @@ describe('the form', () => {
   test('every method says its limits, fee and time, and a closed one why it is closed', async () => {
     await world.logIn('member01');
     open('/DepositVerify');
-    expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent('¥100 - 50,000推荐免手续费 · 约 1 分钟');
+    expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent(
+      '¥100 - 50,000推荐免手续费 · 约 1 分钟',
+    );
     expect(screen.getByTestId('deposit-method-VOUCHER')).toHaveTextContent('即时');
     expect(screen.getByTestId('deposit-method-WX')).toBeDisabled();
     expect(screen.getByTestId('deposit-method-WX')).toHaveTextContent('渠道维护中');
@@ -89,7 +113,10 @@ describe('the form', () => {
     await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
     document.body.innerHTML = '';
     open('/DepositVerify');
-    expect(await screen.findByTestId('deposit-method-PAYBNB')).toHaveAttribute('aria-checked', 'true');
+    expect(await screen.findByTestId('deposit-method-PAYBNB')).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
     expect(screen.getByTestId('deposit-amount')).toHaveValue('300');
     expect(screen.getByTestId('deposit-field-depositorName')).toHaveValue('');
     await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveTextContent('每日存款优惠'));
@@ -98,10 +125,14 @@ describe('the form', () => {
 
   test('[R7.2-1] coins for an amount are those that the invoice asks for', async () => {
     await fill('USDT-TRC20', '1000');
-    await waitFor(() => expect(screen.getByTestId('deposit-coins')).toHaveTextContent(/^\d+\.\d\d USDT$/));
+    await waitFor(() =>
+      expect(screen.getByTestId('deposit-coins')).toHaveTextContent(/^\d+\.\d\d USDT$/),
+    );
     const shown = screen.getByTestId('deposit-coins').textContent?.replace(' USDT', '') ?? '';
     await send();
-    await waitFor(() => expect(screen.getByTestId('crypto-invoice')).toHaveTextContent(`转账数量${shown} USDT`));
+    await waitFor(() =>
+      expect(screen.getByTestId('crypto-invoice')).toHaveTextContent(`转账数量${shown} USDT`),
+    );
     expect(await asked('payment.cryptoInvoice')).toHaveLength(1);
   });
 
@@ -133,11 +164,17 @@ describe('the form', () => {
   });
 });
 
-test('[R6-7] the member\'s own limit is said beside the amount, with the way to the limits', async () => {
+test("[R6-7] the member's own limit is said beside the amount, with the way to the limits", async () => {
   await fill('ALI', '100');
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { status: 403, errorCode: 'PAY00421', description: '超过您设置的每日存款限额' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/Applications' },
+    fault: { status: 403, errorCode: 'PAY00421', description: '超过您设置的每日存款限额' },
+    times: 1,
+  });
   await send();
-  await waitFor(() => expect(screen.getByTestId('deposit-amount')).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() =>
+    expect(screen.getByTestId('deposit-amount')).toHaveAttribute('aria-invalid', 'true'),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('超过您设置的每日存款限额');
   expect(screen.getByRole('link', { name: '查看我的限额' })).toHaveAttribute('href', '/Me/Limits');
 });
@@ -146,28 +183,45 @@ describe('a bonus', () => {
   test('is chosen with its terms, shows what it gives and asks, and goes with the deposit', async () => {
     await fill('ALI', '200');
     await userEvent.click(await screen.findByTestId('bonus-open'));
-    expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent('赠 8% · 8 倍流水 · ¥200 - 50,000');
+    expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent(
+      '赠 8% · 8 倍流水 · ¥200 - 50,000',
+    );
     await userEvent.click(screen.getByTestId('bonus-option-D2001'));
-    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), { timeout: 3_000 });
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), {
+      timeout: 3_000,
+    });
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
     await send();
     await stands('Created');
-    expect((await asked('payment.create'))[0]?.body).toMatchObject({ methodCode: 'ALI', amount: '200.00', bonusId: 'D2001' });
+    expect((await asked('payment.create'))[0]?.body).toMatchObject({
+      methodCode: 'ALI',
+      amount: '200.00',
+      bonusId: 'D2001',
+    });
   });
 
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
     await fill('ALI', '100');
     await userEvent.click(await screen.findByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
-    await waitFor(() => expect(screen.getByTestId('bonus-reasons')).toHaveTextContent('金额不得低于 200.00 元'), { timeout: 3_000 });
+    await waitFor(
+      () => expect(screen.getByTestId('bonus-reasons')).toHaveTextContent('金额不得低于 200.00 元'),
+      { timeout: 3_000 },
+    );
     await send();
-    await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() =>
+      expect(screen.getByTestId('bonus-open')).toHaveAttribute('aria-invalid', 'true'),
+    );
     expect(await asked('payment.create')).toHaveLength(0);
     await userEvent.click(screen.getByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-none'));
     await send();
     await stands('Created');
-    expect((await asked('payment.create'))[0]?.body).toEqual({ transactionType: 'Deposit', methodCode: 'ALI', amount: '100.00' });
+    expect((await asked('payment.create'))[0]?.body).toEqual({
+      transactionType: 'Deposit',
+      methodCode: 'ALI',
+      amount: '100.00',
+    });
   });
 });
 
@@ -175,7 +229,10 @@ describe('before the form', () => {
   test('[R4.5-1] who is not through the verification meets its first step in place of the form', async () => {
     await world.logIn('newbie01');
     open('/DepositVerify');
-    expect(await screen.findByTestId('verify-step')).toHaveAttribute('data-step', 'VerifyFirstStep');
+    expect(await screen.findByTestId('verify-step')).toHaveAttribute(
+      'data-step',
+      'VerifyFirstStep',
+    );
     expect(screen.queryByTestId('deposit-amount')).toBeNull();
   });
 
@@ -185,18 +242,26 @@ describe('before the form', () => {
     await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
     await userEvent.type(screen.getByTestId('deposit-amount'), '100');
     await send();
-    expect(await screen.findByTestId('deposit-refused')).toHaveTextContent('请先完成手机验证并填写真实姓名');
+    expect(await screen.findByTestId('deposit-refused')).toHaveTextContent(
+      '请先完成手机验证并填写真实姓名',
+    );
     await userEvent.click(screen.getByRole('link', { name: '去完成验证' }));
     expect(await screen.findByTestId('verify-step')).toBeVisible();
   });
 
-  test.each([['deposit', { DisableDeposit: true }], ['fund-in', { DisableFundIn: true }]])('[R5-7][R6-7] an exclusion from %s blocks before anything can be typed', async (_flag, flags) => {
-    await world.control('PATCH', '/members/member01', flags);
-    await world.logIn('member01');
-    open('/DepositVerify');
-    expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款已停用');
-    expect(screen.queryByTestId('deposit-amount')).toBeNull();
-  });
+  test.each([
+    ['deposit', { DisableDeposit: true }],
+    ['fund-in', { DisableFundIn: true }],
+  ])(
+    '[R5-7][R6-7] an exclusion from %s blocks before anything can be typed',
+    async (_flag, flags) => {
+      await world.control('PATCH', '/members/member01', flags);
+      await world.logIn('member01');
+      open('/DepositVerify');
+      expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款已停用');
+      expect(screen.queryByTestId('deposit-amount')).toBeNull();
+    },
+  );
 
   test('[R6-7] an exclusion that comes while the form stands stops the deposit at the submit', async () => {
     await fill('ALI', '100');
@@ -207,7 +272,11 @@ describe('before the form', () => {
   });
 
   test('flags that cannot be read block too, with a retry (C-62)', async () => {
-    await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 5 });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Member/SelfExclusion' },
+      fault: { status: 500 },
+      times: 5,
+    });
     await world.logIn('member01');
     open('/DepositVerify');
     expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
@@ -220,7 +289,11 @@ describe('before the form', () => {
 
 test('an answer lost after the commit never becomes a second deposit: it is looked up by its key', async () => {
   await fill('ALI', '100');
-  await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { drop: 'afterCommit' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/Applications' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
   await userEvent.dblClick(screen.getByTestId('deposit-submit'));
   await stands('Created');
   expect(await payments()).toHaveLength(1);
@@ -235,15 +308,27 @@ describe('one deposit', () => {
     await stands('Processing');
     expect(await asked('payment.qrPaid')).toHaveLength(1);
     const input = screen.getByTestId('deposit-receipt');
-    await userEvent.upload(input, new File([Uint8Array.from([0x47, 0x49, 0x46])], 'a.png', { type: 'image/png' }));
+    await userEvent.upload(
+      input,
+      new File([Uint8Array.from([0x47, 0x49, 0x46])], 'a.png', { type: 'image/png' }),
+    );
     expect(await screen.findByText('只支持 JPG、PNG 或 PDF 文件，请重新选择')).toBeVisible();
-    await userEvent.upload(input, new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }));
-    await world.control('POST', '/faults', { match: { path: '/api/Payment/Attachment' }, fault: { status: 500 }, times: 1 });
+    await userEvent.upload(
+      input,
+      new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }),
+    );
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Payment/Attachment' },
+      fault: { status: 500 },
+      times: 1,
+    });
     await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
     expect(await screen.findByText('receipt.pdf')).toBeVisible();
     await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
     expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
-    expect((await asked('payment.step')).map(({ body }) => body)).toEqual([expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) })]);
+    expect((await asked('payment.step')).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) }),
+    ]);
   });
 
   test('[R7.2-1] a deposit from member to member is taken back by its own call, after a question', async () => {
@@ -262,7 +347,10 @@ describe('one deposit', () => {
     await fill('ALI', '100');
     await send();
     await stands('Created');
-    await world.control('POST', `/payments/${(await payments())[0]?.transactionId}`, { do: 'reject', note: '付款金额不一致' });
+    await world.control('POST', `/payments/${(await payments())[0]?.transactionId}`, {
+      do: 'reject',
+      note: '付款金额不一致',
+    });
     await stands('Rejected');
     expect(screen.getByTestId('deposit-reason')).toHaveTextContent('原因：付款金额不一致');
     await userEvent.click(await screen.findByTestId('deposit-resubmit'));
@@ -272,7 +360,10 @@ describe('one deposit', () => {
 
   test('a visitor is asked to log in, and a broken number leads on', async () => {
     const { unmount } = open('/Deposit/DetailsInfo?id=A1');
-    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FDeposit%2FDetailsInfo%3Fid%3DA1'));
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('fromUrl=%2FDeposit%2FDetailsInfo%3Fid%3DA1'),
+    );
     unmount();
     await world.logIn('member01');
     open('/Deposit/DetailsInfo?id=%3Cscript%3E');

@@ -22,7 +22,9 @@ const wallet = (
 );
 const open = (path: string) => renderInShell(wallet, { platform: world.platform, path });
 const asked = async (call: string): Promise<number> => {
-  const { requests } = (await world.control('GET', '/requests')) as { requests: { call: string | null }[] };
+  const { requests } = (await world.control('GET', '/requests')) as {
+    requests: { call: string | null }[];
+  };
   return requests.filter((request) => request.call === call).length;
 };
 
@@ -36,7 +38,10 @@ describe('withdrawal', () => {
   test('[R4.5-2] an unverified member sees the steps, and what comes after them', async () => {
     await world.logIn('newbie01');
     open('/Withdrawal');
-    expect(await screen.findByTestId('verify-step', {}, { timeout: 4_000 })).toHaveAttribute('data-step', '1');
+    expect(await screen.findByTestId('verify-step', {}, { timeout: 4_000 })).toHaveAttribute(
+      'data-step',
+      '1',
+    );
     expect(screen.getByTestId('withdrawal-needs')).toHaveTextContent('本人名下的银行卡或钱包地址');
     expect(screen.queryByTestId('withdraw-amount')).toBeNull();
   });
@@ -45,7 +50,10 @@ describe('withdrawal', () => {
     await world.logIn('member01');
     open('/Withdrawal');
     await userEvent.type(await screen.findByTestId('withdraw-amount'), '300.5');
-    expect(await screen.findByTestId('withdraw-account-618')).toHaveAttribute('aria-checked', 'true');
+    expect(await screen.findByTestId('withdraw-account-618')).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
     await waitFor(() => expect(screen.getByTestId('withdraw-arrives')).toHaveTextContent('300.50'));
     await userEvent.click(screen.getByTestId('withdraw-submit'));
     const sheet = await screen.findByTestId('withdraw-sheet');
@@ -53,7 +61,14 @@ describe('withdrawal', () => {
     expect(sheet).toHaveTextContent('招商银行 尾号 618');
     expect(await asked('payment.create')).toBe(0);
     await userEvent.dblClick(screen.getByTestId('withdraw-confirm'));
-    await waitFor(() => expect(screen.getByTestId('withdrawal-status')).toHaveAttribute('data-status', 'Processing'), { timeout: 4_000 });
+    await waitFor(
+      () =>
+        expect(screen.getByTestId('withdrawal-status')).toHaveAttribute(
+          'data-status',
+          'Processing',
+        ),
+      { timeout: 4_000 },
+    );
     expect(await asked('payment.create')).toBe(1);
     expect(screen.queryByRole('button', { name: /取消|撤回/ })).toBeNull();
   });
@@ -82,17 +97,26 @@ describe('withdrawal', () => {
     await world.logIn('member01');
     expect((await world.platform.api.call(setSafehouse, { body: { lock: true } })).ok).toBe(true);
     open('/Withdrawal');
-    expect(await screen.findByRole('link', { name: '前往保险箱解锁' })).toHaveAttribute('href', '/Safehouse');
+    expect(await screen.findByRole('link', { name: '前往保险箱解锁' })).toHaveAttribute(
+      'href',
+      '/Safehouse',
+    );
     expect(screen.queryByTestId('withdraw-amount')).toBeNull();
   });
 
   test.each([
-    ['PAY00402', 422, '余额不足', 'withdraw-amount'], ['PAY00429', 403, '今日还可提款 10.00 元', 'withdraw-amount'], ['VAL10012', 422, '金额超过上限', 'withdraw-amount'],
+    ['PAY00402', 422, '余额不足', 'withdraw-amount'],
+    ['PAY00429', 403, '今日还可提款 10.00 元', 'withdraw-amount'],
+    ['VAL10012', 422, '金额超过上限', 'withdraw-amount'],
   ])('%s stands beside the amount, which stays', async (errorCode, status, description, field) => {
     await world.logIn('member01');
     open('/Withdrawal');
     await userEvent.type(await screen.findByTestId('withdraw-amount'), '150');
-    await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { status, errorCode, description }, times: 1 });
+    await world.control('POST', '/faults', {
+      match: { method: 'POST', path: '/api/Payment/Applications' },
+      fault: { status, errorCode, description },
+      times: 1,
+    });
     await waitFor(() => expect(screen.getByTestId('withdraw-arrives')).toHaveTextContent('150.00'));
     await userEvent.click(screen.getByTestId('withdraw-submit'));
     await userEvent.click(await screen.findByTestId('withdraw-confirm'));
@@ -103,12 +127,18 @@ describe('withdrawal', () => {
   });
 
   test.each([
-    ['MEM00423', 403, '保险箱已锁定，请先解锁', '前往保险箱解锁'], ['PAY00428', 403, '还需完成有效流水 10.00 元后方可提款', '查看我的优惠'], ['PAY00427', 422, '请选择收款账户', '管理'],
+    ['MEM00423', 403, '保险箱已锁定，请先解锁', '前往保险箱解锁'],
+    ['PAY00428', 403, '还需完成有效流水 10.00 元后方可提款', '查看我的优惠'],
+    ['PAY00427', 422, '请选择收款账户', '管理'],
   ])('%s is told with the way on', async (errorCode, status, description, way) => {
     await world.logIn('member01');
     open('/Withdrawal');
     await userEvent.type(await screen.findByTestId('withdraw-amount'), '150');
-    await world.control('POST', '/faults', { match: { method: 'POST', path: '/api/Payment/Applications' }, fault: { status, errorCode, description }, times: 1 });
+    await world.control('POST', '/faults', {
+      match: { method: 'POST', path: '/api/Payment/Applications' },
+      fault: { status, errorCode, description },
+      times: 1,
+    });
     await waitFor(() => expect(screen.getByTestId('withdraw-arrives')).toHaveTextContent('150.00'));
     await userEvent.click(screen.getByTestId('withdraw-submit'));
     await userEvent.click(await screen.findByTestId('withdraw-confirm'));
@@ -126,7 +156,10 @@ describe('withdrawal', () => {
 describe('saved accounts', () => {
   test('a visitor is asked to sign in', async () => {
     open('/Me/BankCards');
-    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute('href', expect.stringContaining('fromUrl=%2FMe%2FBankCards'));
+    expect(await screen.findByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('fromUrl=%2FMe%2FBankCards'),
+    );
   });
 
   test('[R7.2-1] a wallet is checked, saved, made the default one and removed', async () => {
@@ -140,7 +173,10 @@ describe('saved accounts', () => {
     await userEvent.click(screen.getByTestId('crypto-ERC20'));
     await userEvent.click(screen.getByTestId('crypto-default'));
     await userEvent.click(screen.getByTestId('crypto-save'));
-    const saved = async () => (await screen.findAllByTestId('saved-account')).map((each) => `${each.dataset['last']} ${each.dataset['default']}`);
+    const saved = async () =>
+      (await screen.findAllByTestId('saved-account')).map(
+        (each) => `${each.dataset['last']} ${each.dataset['default']}`,
+      );
     await waitFor(async () => expect(await saved()).toEqual(['618 true', 'EE7 false']));
     await userEvent.click(screen.getByTestId('account-default'));
     await waitFor(async () => expect(await saved()).toEqual(['EE7 true', '618 false']));
@@ -159,8 +195,16 @@ describe('saved accounts', () => {
     await world.logIn('member01');
     await world.control('POST', '/members/member01/flags', { isIWMM: true });
     // Another origin than this page's, as the vault always has in a browser.
-    const choices = { banks: [{ code: 'ICBC', name: '中国工商银行' }], most: 5, vaultUrl: 'http://vault.localhost/vault/card#token' };
-    await world.control('POST', '/faults', { match: { path: '/api/Payment/MemberBanks/Choices' }, fault: { status: 200, body: { isSuccess: true, result: choices } }, times: 9 });
+    const choices = {
+      banks: [{ code: 'ICBC', name: '中国工商银行' }],
+      most: 5,
+      vaultUrl: 'http://vault.localhost/vault/card#token',
+    };
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Payment/MemberBanks/Choices' },
+      fault: { status: 200, body: { isSuccess: true, result: choices } },
+      times: 9,
+    });
     open('/Me/BankCards?add=card');
     await userEvent.click(await screen.findByTestId('card-iwmm-yes'));
     expect(screen.getByTestId('card-form')).toHaveTextContent('王*明');
@@ -180,7 +224,11 @@ describe('saved accounts', () => {
     await userEvent.click(screen.getByTestId('card-code-submit'));
     expect(await screen.findByTestId('card-form')).toBeVisible();
     unmount();
-    await world.control('POST', '/faults', { match: { path: '/api/Member/VerificationAttempt' }, fault: { status: 200, body: { isSuccess: true, result: { attempt: 0 } } }, times: 9 });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Member/VerificationAttempt' },
+      fault: { status: 200, body: { isSuccess: true, result: { attempt: 0 } } },
+      times: 9,
+    });
     open('/Me/BankCards?add=card');
     expect(await screen.findByTestId('card-no-times')).toHaveTextContent('今日验证次数已用完');
   });
@@ -192,7 +240,9 @@ describe('transfers', () => {
     open('/Transfer');
     await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '32');
     await userEvent.click(screen.getByTestId('transfer-all'));
-    expect(screen.getByTestId('transfer-line')).toHaveTextContent('将从体育电竞转出 ¥10,000.00 至电子游戏');
+    expect(screen.getByTestId('transfer-line')).toHaveTextContent(
+      '将从体育电竞转出 ¥10,000.00 至电子游戏',
+    );
     await userEvent.dblClick(screen.getByTestId('transfer-submit'));
     expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('10,000.00');
     expect(await asked('transfer.create')).toBe(1);
@@ -205,9 +255,24 @@ describe('transfers', () => {
 
   test('[R7.3-2] a page of transfers that repeats itself shows its rows once, and nothing more is offered', async () => {
     await world.logIn('member01');
-    const transfers = [{ transferId: 'TR1', from: 2, fromName: '体育电竞', to: 4, toName: '真人娱乐', amount: '5.00', status: 'Approved', bonusId: null, createdAt: '2026-03-10T10:00:00+08:00' }];
+    const transfers = [
+      {
+        transferId: 'TR1',
+        from: 2,
+        fromName: '体育电竞',
+        to: 4,
+        toName: '真人娱乐',
+        amount: '5.00',
+        status: 'Approved',
+        bonusId: null,
+        createdAt: '2026-03-10T10:00:00+08:00',
+      },
+    ];
     const result = { transfers, page: { currentPage: 1, totalPage: 3, perPageSize: 50 } };
-    await world.control('POST', '/faults', { match: { path: '/api/Transfer/Histories' }, fault: { status: 200, body: { isSuccess: true, result } } });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Transfer/Histories' },
+      fault: { status: 200, body: { isSuccess: true, result } },
+    });
     open('/Transfer');
     await userEvent.click(await screen.findByTestId('transfer-tab-history'));
     await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
@@ -215,11 +280,15 @@ describe('transfers', () => {
     expect(screen.getAllByTestId('transfer-row')).toHaveLength(1);
   });
 
-  test('choosing the other side\'s wallet turns the two around; what is wrong is told with its limit', async () => {
+  test("choosing the other side's wallet turns the two around; what is wrong is told with its limit", async () => {
     await world.logIn('poor01');
     open('/Transfer');
     await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '2');
-    expect([screen.getByTestId('transfer-from'), screen.getByTestId('transfer-to')].map((select) => (select as HTMLSelectElement).value)).toEqual(['4', '2']);
+    expect(
+      [screen.getByTestId('transfer-from'), screen.getByTestId('transfer-to')].map(
+        (select) => (select as HTMLSelectElement).value,
+      ),
+    ).toEqual(['4', '2']);
     await userEvent.click(screen.getByTestId('transfer-swap'));
     await userEvent.type(screen.getByTestId('transfer-amount'), '15.01');
     expect(screen.getByRole('alert')).toHaveTextContent('转出钱包余额 ¥15.00');
@@ -235,7 +304,11 @@ describe('transfers', () => {
   });
 
   test('[R6-7] flags that cannot be read block as flags that are set (C-62)', async () => {
-    await world.control('POST', '/faults', { match: { path: '/api/Member/SelfExclusion' }, fault: { status: 500 }, times: 9 });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Member/SelfExclusion' },
+      fault: { status: 500 },
+      times: 9,
+    });
     await world.logIn('member01');
     open('/Transfer');
     expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
@@ -244,7 +317,11 @@ describe('transfers', () => {
 
   test('wallets with their providers that cannot be read are said, with a retry in place', async () => {
     await world.logIn('member01');
-    await world.control('POST', '/faults', { match: { path: '/api/Balance/WalletGroup' }, fault: { status: 500 }, times: 9 });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Balance/WalletGroup' },
+      fault: { status: 500 },
+      times: 9,
+    });
     open('/Transfer');
     expect(await screen.findByText('钱包明细未能载入')).toBeVisible();
     await world.control('DELETE', '/faults');
@@ -274,6 +351,8 @@ describe('transfers', () => {
     unmount();
     open('/Transfer');
     expect(await screen.findByTestId('transfer-locked')).toHaveTextContent('优惠进行中');
-    expect(within(screen.getByTestId('transfer-locking')).getByText('老虎机转账加赠 25%')).toBeVisible();
+    expect(
+      within(screen.getByTestId('transfer-locking')).getByText('老虎机转账加赠 25%'),
+    ).toBeVisible();
   });
 });

@@ -33,14 +33,27 @@ test('[R3.2-1] [R3.9-1] a member sees the balance of every wallet group and can 
 
 test('[R2.1-1] a visitor sees ways on, and no balance', async () => {
   open('/Me');
-  expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login');
+  expect(await screen.findByRole('link', { name: '登录 / 注册' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   expect(screen.queryByTestId('balance-total')).toBeNull();
 });
 
 const twice = { walletProductGroupId: 24, balance: '7.00' };
-const balances = { totalBalance: '30.00', totalContractBalance: '0.00', withdrawableBalance: '0.00', isWithdrawalContractBalanceBlocking: false, balances: [{ walletProductGroupId: 2, balance: '16.00' }, twice, { ...twice, balance: '9.00' }] };
-const answer = (path: string, fault: object) => world.control('POST', '/faults', { match: { path }, fault });
-const isRight = (body: object): object => ({ status: 200, body: { isSuccess: true, result: body } });
+const balances = {
+  totalBalance: '30.00',
+  totalContractBalance: '0.00',
+  withdrawableBalance: '0.00',
+  isWithdrawalContractBalanceBlocking: false,
+  balances: [{ walletProductGroupId: 2, balance: '16.00' }, twice, { ...twice, balance: '9.00' }],
+};
+const answer = (path: string, fault: object) =>
+  world.control('POST', '/faults', { match: { path }, fault });
+const isRight = (body: object): object => ({
+  status: 200,
+  body: { isSuccess: true, result: body },
+});
 
 test('[I7] a wallet group that the older call names twice is unknown, and stands once', async () => {
   await world.logIn('member01');

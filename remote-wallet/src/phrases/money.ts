@@ -12,6 +12,13 @@ export const MONEY = {
     transfer: '这笔转账没有提交成功，资金没有变动，您可以重新提交。',
   },
   offline: '网络已断开，尚未提交。已填写的内容会保留，请联网后再试。',
-  checkNow: '立即查询', late: '仍未确认，我们会继续核对。如需帮助请联系客服。', service: '联系客服', records: '查看交易记录',
-  earlier: { done: '您上次提交的操作已成功', refused: '您上次提交的操作未通过，资金没有变动', notPlaced: '您上次提交的操作没有完成，资金没有变动' },
+  checkNow: '立即查询',
+  late: '仍未确认，我们会继续核对。如需帮助请联系客服。',
+  service: '联系客服',
+  records: '查看交易记录',
+  earlier: {
+    done: '您上次提交的操作已成功',
+    refused: '您上次提交的操作未通过，资金没有变动',
+    notPlaced: '您上次提交的操作没有完成，资金没有变动',
+  },
 } as const;

@@ -1,11 +1,28 @@
 /** zh-CN words for the states of a payment. */
 import type { ApplicationStatus } from '@site/contracts/payment';
 
-export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = { Created: '待付款', Processing: '处理中', Approved: '已到账', Rejected: '未通过', Expired: '已过期', Cancelled: '已取消' };
+export const STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  Created: '待付款',
+  Processing: '处理中',
+  Approved: '已到账',
+  Rejected: '未通过',
+  Expired: '已过期',
+  Cancelled: '已取消',
+};
 
-export const WITHDRAWAL_STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = { ...STATUS_TEXT, Created: '已提交', Processing: '审核中', Approved: '已汇出', Rejected: '已退回' };
+export const WITHDRAWAL_STATUS_TEXT: Readonly<Record<ApplicationStatus, string>> = {
+  ...STATUS_TEXT,
+  Created: '已提交',
+  Processing: '审核中',
+  Approved: '已汇出',
+  Rejected: '已退回',
+};
 
 export const STATUS_HINT: Readonly<Record<ApplicationStatus, string>> = {
-  Created: '请在时限内完成付款，付款后点击“我已付款”', Processing: '已收到您的付款确认，正在核对到账', Approved: '资金已进入您的钱包', Rejected: '这笔存款未通过核对，没有入账',
-  Expired: '未在时限内付款，订单已关闭', Cancelled: '您已取消这笔存款',
+  Created: '请在时限内完成付款，付款后点击“我已付款”',
+  Processing: '已收到您的付款确认，正在核对到账',
+  Approved: '资金已进入您的钱包',
+  Rejected: '这笔存款未通过核对，没有入账',
+  Expired: '未在时限内付款，订单已关闭',
+  Cancelled: '您已取消这笔存款',
 };

@@ -1,6 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { ATTACHMENT_MAX_BYTES, getFundCases, openFundCase, uploadAttachment } from '@site/contracts/payment-cases';
+import {
+  ATTACHMENT_MAX_BYTES,
+  getFundCases,
+  openFundCase,
+  uploadAttachment,
+} from '@site/contracts/payment-cases';
 import { CaseText } from '@site/domain/constants';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
@@ -11,15 +16,46 @@ import { toBase64, type ReadyFile } from '../forms/read-file';
 import { CASES } from '../phrases/records';
 
 const StyledForm = styled.form`
-  display: flex; flex-direction: column; gap: ${px(14)}; padding-bottom: ${px(8)};
-  & > p { outline: none; font-size: ${type.s}; color: ${color('text-2')}; }
-  textarea { width: 100%; min-height: ${px(96)}; padding: ${px(12)} ${px(14)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')}; color: ${color('text')}; font: inherit; font-size: max(16px, ${type.l}); resize: vertical; }
-  textarea:focus-visible { outline: none; box-shadow: inset 0 0 0 2px ${color('brand')}; } textarea[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  padding-bottom: ${px(8)};
+  & > p {
+    outline: none;
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  textarea {
+    width: 100%;
+    min-height: ${px(96)};
+    padding: ${px(12)} ${px(14)};
+    border: 0;
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    color: ${color('text')};
+    font: inherit;
+    font-size: max(16px, ${type.l});
+    resize: vertical;
+  }
+  textarea:focus-visible {
+    outline: none;
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+  }
+  textarea[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color('danger')};
+  }
 `;
 
-interface CaseFormProps { readonly transactionId: string; readonly onSent: () => void }
+interface CaseFormProps {
+  readonly transactionId: string;
+  readonly onSent: () => void;
+}
 
-/** "It did not arrive": what happened, and the receipt. Nothing typed or chosen is lost when sending fails. */
+/**
+ * "It did not arrive": what happened, and the receipt. Nothing typed or chosen is lost when sending
+ * fails.
+ */
 export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const { api, toast } = usePlatform();
   const queries = useQueryClient();
@@ -35,7 +71,10 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const attach = async (): Promise<string | null | undefined> => {
     if (file === null) return undefined;
     if (uploaded.current?.file === file) return uploaded.current.attachmentId;
-    const answer = await api.call(uploadAttachment, { body: { fileName: file.name, contentBase64: toBase64(file.bytes) }, silent: true });
+    const answer = await api.call(uploadAttachment, {
+      body: { fileName: file.name, contentBase64: toBase64(file.bytes) },
+      silent: true,
+    });
     if (!answer.ok) {
       show({ receipt: answer.error.kind === 'network' ? CASES.retry : errorText(answer.error) });
       return null;
@@ -46,7 +85,14 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const submit = async (): Promise<void> => {
     const attachmentId = await attach();
     if (attachmentId === null) return;
-    const answer = await api.call(openFundCase, { body: { transactionId, description: text.trim(), ...(attachmentId === undefined ? {} : { attachmentId }) }, silent: true });
+    const answer = await api.call(openFundCase, {
+      body: {
+        transactionId,
+        description: text.trim(),
+        ...(attachmentId === undefined ? {} : { attachmentId }),
+      },
+      silent: true,
+    });
     if (!answer.ok) {
       show({ form: answer.error.kind === 'network' ? CASES.retry : errorText(answer.error) });
       return;
@@ -62,19 +108,45 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
   const hint = CASES.descriptionHint(CaseText.max - text.length);
   return (
     <StyledForm ref={form} onSubmit={handleSubmit} noValidate data-testid="case-form">
-      <p ref={intro} tabIndex={-1}>{CASES.intro}</p>
+      <p ref={intro} tabIndex={-1}>
+        {CASES.intro}
+      </p>
       <Field id={id} label={CASES.description} hint={hint} error={errors.description}>
         <textarea
-          id={id} value={text} maxLength={CaseText.max} placeholder={CASES.placeholder} data-testid="case-description" aria-invalid={errors.description === undefined ? undefined : true}
-          aria-describedby={describedBy(id, hint, errors.description)} onChange={(event) => { setText(event.target.value); clear('description'); }}
+          id={id}
+          value={text}
+          maxLength={CaseText.max}
+          placeholder={CASES.placeholder}
+          data-testid="case-description"
+          aria-invalid={errors.description === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint, errors.description)}
+          onChange={(event) => {
+            setText(event.target.value);
+            clear('description');
+          }}
         />
       </Field>
       <FileField
-        label={CASES.receipt} hint={CASES.receiptHint} value={file} onChange={(next) => { setFile(next); clear('receipt'); }} mostBytes={ATTACHMENT_MAX_BYTES} error={errors.receipt} disabled={busy}
+        label={CASES.receipt}
+        hint={CASES.receiptHint}
+        value={file}
+        onChange={(next) => {
+          setFile(next);
+          clear('receipt');
+        }}
+        mostBytes={ATTACHMENT_MAX_BYTES}
+        error={errors.receipt}
+        disabled={busy}
         testId="case-receipt"
       />
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
-      <Button type="submit" block loading={busy} data-testid="case-submit">{CASES.submit}</Button>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
+      <Button type="submit" block loading={busy} data-testid="case-submit">
+        {CASES.submit}
+      </Button>
     </StyledForm>
   );
 }

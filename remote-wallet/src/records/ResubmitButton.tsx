@@ -9,16 +9,32 @@ import { useWalletMoney } from '../money/use-wallet-money';
 import { RECORDS } from '../phrases/records';
 
 /** The same deposit once more, as a new application with a key of its own. */
-export function ResubmitButton({ record }: { readonly record: Pick<Transaction, 'transactionId' | 'amount'> }) {
+export function ResubmitButton({
+  record,
+}: {
+  readonly record: Pick<Transaction, 'transactionId' | 'amount'>;
+}) {
   const navigate = useNavigate();
-  const money = useWalletMoney<Application>('deposit', (application) => navigate(detailsPath(application.applicationId)));
+  const money = useWalletMoney<Application>('deposit', (application) =>
+    navigate(detailsPath(application.applicationId)),
+  );
   const { transactionId, amount } = record;
   return (
     <>
       <AttemptNotice kind="deposit" money={money} />
       <Button
-        block loading={money.busy} data-testid="record-resubmit"
-        onClick={() => money.submit({ kind: 'deposit', row: resubmitDeposit, body: { transactionId }, ref: transactionId, summary: RECORDS.resubmitSummary(formatCny(amount)) })}
+        block
+        loading={money.busy}
+        data-testid="record-resubmit"
+        onClick={() =>
+          money.submit({
+            kind: 'deposit',
+            row: resubmitDeposit,
+            body: { transactionId },
+            ref: transactionId,
+            summary: RECORDS.resubmitSummary(formatCny(amount)),
+          })
+        }
       >
         {RECORDS.resubmit}
       </Button>

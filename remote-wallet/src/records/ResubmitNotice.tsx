@@ -6,5 +6,10 @@ import { RECORDS } from '../phrases/records';
 /** Says that deposits of the last days can be sent again, so that nobody has to find out. */
 export function ResubmitNotice() {
   const { data = [] } = useCall(getResubmits, {}, { staleMs: STALE.seconds });
-  return data.length === 0 ? null : <Notice tone="warn" testId="resubmits"><b>{RECORDS.resubmits(data.length)}</b><p>{RECORDS.resubmitsHint}</p></Notice>;
+  return data.length === 0 ? null : (
+    <Notice tone="warn" testId="resubmits">
+      <b>{RECORDS.resubmits(data.length)}</b>
+      <p>{RECORDS.resubmitsHint}</p>
+    </Notice>
+  );
 }

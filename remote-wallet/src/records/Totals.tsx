@@ -8,21 +8,56 @@ import { RECORDS, TOTALS } from '../phrases/records';
 import type { FilterName } from './filters';
 
 const StyledTotals = styled.dl`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(10)} ${px(8)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.l}; background: ${color('surface')}; border: 1px solid ${color('line')};
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${px(15)}; font-weight: 650; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${px(10)} ${px(8)};
+  padding: ${px(12)} ${px(14)};
+  border-radius: ${radius.l};
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${px(15)};
+    font-weight: 650;
+  }
 `;
-const StyledNote = styled.p`padding: 0 ${px(4)}; font-size: ${type.xs}; color: ${color('text-3')};`;
+const StyledNote = styled.p`
+  padding: 0 ${px(4)};
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+`;
 
 /** Sums of a selection as the history gives them. */
-export interface HistoryTotals { readonly moneyIn: Fen; readonly moneyOut: Fen; readonly net: Fen }
+export interface HistoryTotals {
+  readonly moneyIn: Fen;
+  readonly moneyOut: Fen;
+  readonly net: Fen;
+}
 
-interface Line { readonly name: string; readonly amount: Fen | undefined; readonly signed?: boolean; readonly testId: string }
+interface Line {
+  readonly name: string;
+  readonly amount: Fen | undefined;
+  readonly signed?: boolean;
+  readonly testId: string;
+}
 
 function Lines({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <StyledTotals data-testid="record-totals">
       {lines.map(({ name, amount, signed = false, testId }) => (
-        <div key={name}><dt>{name}</dt><dd data-testid={testId}>{amount === undefined ? <SkeletonBar width="4em" /> : <Money amount={amount} symbol={false} signed={signed} />}</dd></div>
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd data-testid={testId}>
+            {amount === undefined ? (
+              <SkeletonBar width="4em" />
+            ) : (
+              <Money amount={amount} symbol={false} signed={signed} />
+            )}
+          </dd>
+        </div>
       ))}
     </StyledTotals>
   );
@@ -31,35 +66,73 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
 const positive = (amount: Fen): Fen => fenOf(amount < 0n ? -amount : amount);
 
 /** Lines of each type, from the sums of the whole selection (C-51). */
-const LINES: Readonly<Record<Exclude<FilterName, 'all' | 'transfer'>, (totals: HistoryTotals) => readonly Line[]>> = {
+const LINES: Readonly<
+  Record<Exclude<FilterName, 'all' | 'transfer'>, (totals: HistoryTotals) => readonly Line[]>
+> = {
   deposit: ({ moneyIn }) => [{ name: TOTALS.deposited, amount: moneyIn, testId: 'total-in' }],
-  withdrawal: ({ moneyOut }) => [{ name: TOTALS.withdrawn, amount: positive(moneyOut), testId: 'total-out' }],
+  withdrawal: ({ moneyOut }) => [
+    { name: TOTALS.withdrawn, amount: positive(moneyOut), testId: 'total-out' },
+  ],
   bet: ({ moneyIn, moneyOut, net }) => [
-    { name: TOTALS.staked, amount: positive(moneyOut), testId: 'total-out' }, { name: TOTALS.returned, amount: moneyIn, testId: 'total-in' }, { name: TOTALS.winLoss, amount: net, signed: true, testId: 'total-net' },
+    { name: TOTALS.staked, amount: positive(moneyOut), testId: 'total-out' },
+    { name: TOTALS.returned, amount: moneyIn, testId: 'total-in' },
+    { name: TOTALS.winLoss, amount: net, signed: true, testId: 'total-net' },
   ],
   other: ({ moneyIn, moneyOut, net }) => [
-    { name: TOTALS.income, amount: moneyIn, testId: 'total-in' }, { name: TOTALS.outgo, amount: positive(moneyOut), testId: 'total-out' }, { name: TOTALS.net, amount: net, signed: true, testId: 'total-net' },
+    { name: TOTALS.income, amount: moneyIn, testId: 'total-in' },
+    { name: TOTALS.outgo, amount: positive(moneyOut), testId: 'total-out' },
+    { name: TOTALS.net, amount: net, signed: true, testId: 'total-net' },
   ],
 };
 
 /** Net deposits and what play came to in a period (C-51, C-52): the server's own sums, never ours. */
 export function StatementTotals({ range }: { readonly range: DayRange }) {
-  const { data, isError, refetch } = useCall(getStatement, { query: { dateFrom: range.from, dateTo: range.to } }, { staleMs: STALE.seconds });
-  if (isError) return <Button kind="ghost" size="s" onClick={() => void refetch()}>{RECORDS.totalsFailed} · {RECORDS.retry}</Button>;
+  const { data, isError, refetch } = useCall(
+    getStatement,
+    { query: { dateFrom: range.from, dateTo: range.to } },
+    { staleMs: STALE.seconds },
+  );
+  if (isError)
+    return (
+      <Button kind="ghost" size="s" onClick={() => void refetch()}>
+        {RECORDS.totalsFailed} · {RECORDS.retry}
+      </Button>
+    );
   return (
     <>
-      <Lines lines={[
-        { name: TOTALS.deposits, amount: data?.deposits, testId: 'total-deposits' }, { name: TOTALS.withdrawals, amount: data?.withdrawals, testId: 'total-withdrawals' },
-        { name: TOTALS.netDeposits, amount: data?.netDeposits, signed: false, testId: 'total-net-deposits' }, { name: TOTALS.winLoss, amount: data?.winLoss, signed: true, testId: 'total-win-loss' },
-        { name: TOTALS.bonuses, amount: data?.bonuses, testId: 'total-bonuses' },
-      ]} />
+      <Lines
+        lines={[
+          { name: TOTALS.deposits, amount: data?.deposits, testId: 'total-deposits' },
+          { name: TOTALS.withdrawals, amount: data?.withdrawals, testId: 'total-withdrawals' },
+          {
+            name: TOTALS.netDeposits,
+            amount: data?.netDeposits,
+            signed: false,
+            testId: 'total-net-deposits',
+          },
+          { name: TOTALS.winLoss, amount: data?.winLoss, signed: true, testId: 'total-win-loss' },
+          { name: TOTALS.bonuses, amount: data?.bonuses, testId: 'total-bonuses' },
+        ]}
+      />
       <StyledNote>{TOTALS.note}</StyledNote>
     </>
   );
 }
 
 /** Sums of the whole selection, not only of the rows loaded. */
-export function Totals({ filter, totals, range }: { readonly filter: FilterName; readonly totals: HistoryTotals; readonly range: DayRange }) {
+export function Totals({
+  filter,
+  totals,
+  range,
+}: {
+  readonly filter: FilterName;
+  readonly totals: HistoryTotals;
+  readonly range: DayRange;
+}) {
   if (filter === 'transfer') return null;
-  return filter === 'all' ? <StatementTotals range={range} /> : <Lines lines={LINES[filter](totals)} />;
+  return filter === 'all' ? (
+    <StatementTotals range={range} />
+  ) : (
+    <Lines lines={LINES[filter](totals)} />
+  );
 }

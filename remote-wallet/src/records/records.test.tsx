@@ -7,16 +7,30 @@ import { registerLookups } from '../money/wallet-action';
 import { Page } from '../pages/RecordsPage';
 
 let world: TestWorld;
-const open = (path = '/TransactionRecord/') => renderInShell(<Page />, { platform: world.platform, path });
+const open = (path = '/TransactionRecord/') =>
+  renderInShell(<Page />, { platform: world.platform, path });
 let serial = 0;
-const deposit = async (methodCode: string, amount: string, voucherCode = ''): Promise<Application> => {
+const deposit = async (
+  methodCode: string,
+  amount: string,
+  voucherCode = '',
+): Promise<Application> => {
   serial += 1;
-  const body = { transactionType: 'Deposit' as const, methodCode, amount, ...(voucherCode === '' ? {} : { voucherCode }) };
-  const answer = await world.platform.api.call(createApplication, { body, idempotencyKey: `records-test-${serial}` });
+  const body = {
+    transactionType: 'Deposit' as const,
+    methodCode,
+    amount,
+    ...(voucherCode === '' ? {} : { voucherCode }),
+  };
+  const answer = await world.platform.api.call(createApplication, {
+    body,
+    idempotencyKey: `records-test-${serial}`,
+  });
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
   return answer.value;
 };
-const decide = (transactionId: string, what: object) => world.control('POST', `/payments/${transactionId}`, what);
+const decide = (transactionId: string, what: object) =>
+  world.control('POST', `/payments/${transactionId}`, what);
 const rows = (): readonly HTMLElement[] => screen.queryAllByTestId('transaction-row');
 
 beforeEach(async () => {
@@ -29,13 +43,18 @@ afterEach(() => world.close());
 test('[R2.3-7] the type is in the address; nothing found says so and leads on', async () => {
   open('/TransactionRecord/?type=withdrawal');
   expect(await screen.findByText('所选条件下没有记录')).toBeVisible();
-  expect(within(screen.getByRole('tablist')).getByRole('tab', { selected: true })).toHaveTextContent('提款');
+  expect(
+    within(screen.getByRole('tablist')).getByRole('tab', { selected: true }),
+  ).toHaveTextContent('提款');
   expect(screen.getByRole('link', { name: '去存款' })).toHaveAttribute('href', '/DepositVerify');
 });
 
-test('[R2.3-7] all types with their sums: net deposits are the server\'s, a transfer states what it moved and counts for nothing', async () => {
+test("[R2.3-7] all types with their sums: net deposits are the server's, a transfer states what it moved and counts for nothing", async () => {
   await deposit('VOUCHER', '500.00', 'PLAY-500-RECA');
-  await world.platform.api.call(createTransfer, { body: { from: 2, to: 4, amount: '20.00' }, idempotencyKey: 'records-transfer' });
+  await world.platform.api.call(createTransfer, {
+    body: { from: 2, to: 4, amount: '20.00' },
+    idempotencyKey: 'records-transfer',
+  });
   open();
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect(screen.getByText(/体育.*→.*真人/).closest('button')).toHaveTextContent('20.00');
@@ -71,9 +90,20 @@ test('a refused deposit tells its reason with the time, and can be sent again on
   expect(await screen.findByTestId('resubmits')).toHaveTextContent('1 笔');
   await userEvent.click(rows()[0] as HTMLElement);
   expect(await screen.findByText(/金额不符/)).toBeVisible();
-  expect(screen.getByTestId('record-details')).toHaveAttribute('href', `/Deposit/DetailsInfo?id=${refused.applicationId}`);
+  expect(screen.getByTestId('record-details')).toHaveAttribute(
+    'href',
+    `/Deposit/DetailsInfo?id=${refused.applicationId}`,
+  );
   await userEvent.click(screen.getByTestId('record-resubmit'));
-  await waitFor(async () => expect(((await world.control('GET', '/payments?member=member01&status=Created')) as { payments: unknown[] }).payments).toHaveLength(1));
+  await waitFor(async () =>
+    expect(
+      (
+        (await world.control('GET', '/payments?member=member01&status=Created')) as {
+          payments: unknown[];
+        }
+      ).payments,
+    ).toHaveLength(1),
+  );
 });
 
 test('money that did not arrive: words and receipt are checked, nothing is lost on a failure, and the case is followed', async () => {
@@ -90,20 +120,34 @@ test('money that did not arrive: words and receipt are checked, nothing is lost 
   const input = screen.getByTestId('case-receipt');
   await userEvent.upload(input, new File(['GIF89a'], 'x.png', { type: 'image/png' }));
   expect(await screen.findByText(/只支持 JPG、PNG 或 PDF/)).toBeVisible();
-  await userEvent.upload(input, new File([Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], '回单.pdf', { type: 'application/pdf' }));
+  await userEvent.upload(
+    input,
+    new File([Uint8Array.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], '回单.pdf', {
+      type: 'application/pdf',
+    }),
+  );
   expect(await screen.findByTestId('case-receipt-chosen')).toHaveTextContent('回单.pdf');
-  await world.control('POST', '/faults', { match: { path: '/api/Payment/FundNotReceived', method: 'POST' }, fault: { drop: 'before' }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/FundNotReceived', method: 'POST' },
+    fault: { drop: 'before' },
+    times: 1,
+  });
   await userEvent.click(screen.getByTestId('case-submit'));
   expect(await screen.findByText(/内容与图片都已保留/)).toBeVisible();
   expect(screen.getByTestId('case-description')).toHaveValue('已用支付宝付款');
   await userEvent.click(screen.getByTestId('case-submit'));
   await waitFor(() => expect(screen.queryByTestId('case-form')).toBeNull());
-  const answer = (await world.control('GET', '/requests?path=/api/Payment/Attachment')) as { requests: unknown[] };
+  const answer = (await world.control('GET', '/requests?path=/api/Payment/Attachment')) as {
+    requests: unknown[];
+  };
   expect(answer.requests).toHaveLength(1);
 });
 
 test('cases that cannot be read are said, with a retry in place', async () => {
-  await world.control('POST', '/faults', { match: { method: 'GET', path: '/api/Payment/FundNotReceived' }, fault: { status: 500 } });
+  await world.control('POST', '/faults', {
+    match: { method: 'GET', path: '/api/Payment/FundNotReceived' },
+    fault: { status: 500 },
+  });
   open('/TransactionRecord/?type=deposit');
   const failed = await screen.findByTestId('fund-cases-failed');
   expect(failed).toHaveTextContent('未到账查询未能载入');
@@ -122,20 +166,41 @@ test('a record that leaves the list while it is read stays open', async () => {
   await userEvent.click(rows()[0] as HTMLElement);
   expect(await screen.findByTestId('transaction-sheet')).toBeVisible();
   await decide(paying.transactionId, { do: 'reject', note: '金额不符' });
-  await waitFor(() => {
-    // The network comes back: what is in sight is read again, once the last answer may no longer be shared.
-    fireEvent.offline(window);
-    fireEvent.online(window);
-    expect(rows()).toHaveLength(0);
-  }, { interval: 400 });
+  await waitFor(
+    () => {
+      // The network comes back: what is in sight is read again, once the last answer may no longer be shared.
+      fireEvent.offline(window);
+      fireEvent.online(window);
+      expect(rows()).toHaveLength(0);
+    },
+    { interval: 400 },
+  );
   expect(screen.getByTestId('transaction-sheet')).toHaveTextContent(paying.transactionId);
 });
 
 test('[R7.3-2] a page that repeats itself shows its rows once, and nothing more is offered', async () => {
-  const row = { transactionId: 'T1', type: 'Other', title: '调整', methodCode: null, amount: '5.00', status: 'Approved', createdAt: '2026-03-10T10:00:00+08:00', updatedAt: '2026-03-10T10:00:00+08:00', canCancel: false, timeline: [] };
+  const row = {
+    transactionId: 'T1',
+    type: 'Other',
+    title: '调整',
+    methodCode: null,
+    amount: '5.00',
+    status: 'Approved',
+    createdAt: '2026-03-10T10:00:00+08:00',
+    updatedAt: '2026-03-10T10:00:00+08:00',
+    canCancel: false,
+    timeline: [],
+  };
   const page = { currentPage: 1, totalPage: 3, perPageSize: 50 };
-  const result = { transactions: [row, { ...row, transactionId: 'T2' }], page, totals: { moneyIn: '10.00', moneyOut: '0.00', net: '10.00' } };
-  await world.control('POST', '/faults', { match: { path: '/api/Payment/TransactionHistory' }, fault: { status: 200, body: { isSuccess: true, result } } });
+  const result = {
+    transactions: [row, { ...row, transactionId: 'T2' }],
+    page,
+    totals: { moneyIn: '10.00', moneyOut: '0.00', net: '10.00' },
+  };
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/TransactionHistory' },
+    fault: { status: 200, body: { isSuccess: true, result } },
+  });
   open();
   await userEvent.click(await screen.findByTestId('records-more'));
   await waitFor(() => expect(screen.queryByTestId('records-more')).toBeNull());

@@ -1,12 +1,20 @@
 /** The history of one selection, page by page; stops at the last page or an empty one. */
-import { getTransactionHistory, type ApplicationStatus, type HistoryType } from '@site/contracts/payment';
+import {
+  getTransactionHistory,
+  type ApplicationStatus,
+  type HistoryType,
+} from '@site/contracts/payment';
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
 import { isOpen } from '../api/queries';
 
 /** What is looked for. */
-export interface HistorySelection { readonly type: HistoryType | undefined; readonly status: ApplicationStatus | undefined; readonly range: DayRange }
+export interface HistorySelection {
+  readonly type: HistoryType | undefined;
+  readonly status: ApplicationStatus | undefined;
+  readonly range: DayRange;
+}
 
 /** How often an unfinished payment in sight is asked for. */
 const OPEN_MS = 10_000;
@@ -17,10 +25,30 @@ export function useHistory({ type, status, range }: HistorySelection) {
     queryKey: [getTransactionHistory.id, type ?? 'all', status ?? 'any', range.from, range.to],
     initialPageParam: 1,
     staleTime: STALE.always,
-    queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getTransactionHistory, {
-      query: { ...(type === undefined ? {} : { type }), ...(status === undefined ? {} : { status }), dateFrom: range.from, dateTo: range.to, currentPage: pageParam }, signal, silent: true,
-    })),
-    refetchInterval: ({ state }) => (state.data?.pages.some(({ transactions }) => transactions.some(({ status: now }) => isOpen(now))) === true ? OPEN_MS : false),
-    getNextPageParam: ({ page }, pages) => nextPage(pages.map(({ transactions }) => transactions.map(({ transactionId }) => transactionId)), page.totalPage),
+    queryFn: async ({ pageParam, signal }) =>
+      valueOrThrow(
+        await api.call(getTransactionHistory, {
+          query: {
+            ...(type === undefined ? {} : { type }),
+            ...(status === undefined ? {} : { status }),
+            dateFrom: range.from,
+            dateTo: range.to,
+            currentPage: pageParam,
+          },
+          signal,
+          silent: true,
+        }),
+      ),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ transactions }) =>
+        transactions.some(({ status: now }) => isOpen(now)),
+      ) === true
+        ? OPEN_MS
+        : false,
+    getNextPageParam: ({ page }, pages) =>
+      nextPage(
+        pages.map(({ transactions }) => transactions.map(({ transactionId }) => transactionId)),
+        page.totalPage,
+      ),
   });
 }

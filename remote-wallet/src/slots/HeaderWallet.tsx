@@ -6,9 +6,27 @@ import { Money, px } from '@site/ui';
 import { ME } from '../phrases/me';
 
 const StyledWallet = styled(Link)`
-  display: inline-flex; align-items: center; gap: ${px(8)}; min-height: ${px(36)}; padding: 0 ${px(4)} 0 ${px(12)}; border-radius: 999px; background: rgb(255 255 255 / 10%); color: var(--chrome-text);
-  font-size: ${px(14)}; font-weight: 650;
-  i { display: grid; place-items: center; width: ${px(28)}; height: ${px(28)}; border-radius: 50%; background: #f2c063; color: #2b1d00; font-size: ${px(20)}; line-height: 1; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(8)};
+  min-height: ${px(36)};
+  padding: 0 ${px(4)} 0 ${px(12)};
+  border-radius: 999px;
+  background: rgb(255 255 255 / 10%);
+  color: var(--chrome-text);
+  font-size: ${px(14)};
+  font-weight: 650;
+  i {
+    display: grid;
+    place-items: center;
+    width: ${px(28)};
+    height: ${px(28)};
+    border-radius: 50%;
+    background: #f2c063;
+    color: #2b1d00;
+    font-size: ${px(20)};
+    line-height: 1;
+  }
 `;
 
 /** Balance in the header with the way to a deposit. */
@@ -22,8 +40,11 @@ export function Slot() {
   if (!signedIn) return null;
   return (
     <StyledWallet to={targets.toDeposit()}>
-      <span data-testid="balance-total"><Money amount={record?.total} /></span>
-      <i aria-hidden="true">+</i><span className="vh">{ME.deposit}</span>
+      <span data-testid="balance-total">
+        <Money amount={record?.total} />
+      </span>
+      <i aria-hidden="true">+</i>
+      <span className="vh">{ME.deposit}</span>
     </StyledWallet>
   );
 }

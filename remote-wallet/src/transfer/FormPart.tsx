@@ -10,7 +10,10 @@ import { Receipt } from './Receipt';
 import { TransferForm } from './TransferForm';
 import { useLockingBonuses, useTransferWallets } from './queries';
 
-/** The form, what closes it, or the receipt of what was just moved: that one stays, even when a bonus locks the wallets with it. */
+/**
+ * The form, what closes it, or the receipt of what was just moved: that one stays, even when a
+ * bonus locks the wallets with it.
+ */
 export function FormPart() {
   const { exclusion } = usePlatform();
   const { flags, failed } = useStateView(exclusion.state);
@@ -26,12 +29,30 @@ export function FormPart() {
   };
   if (receipt !== null) return <Receipt transfer={receipt} onAgain={handleAgain} />;
   // Flags that can't be read block as flags that are set (C-62).
-  if (flags === null && failed) return <FailedState title={LOCK.unchecked} hint={LOCK.uncheckedHint} onRetry={() => exclusion.retry()} />;
-  if (wallets.isPending || flags === null || (closed && bonuses.isLoading)) return <Skeleton kind="form" />;
-  if (wallets.data === undefined) return <FailedState title={TRANSFER.failed} onRetry={() => void wallets.refetch()} />;
+  if (flags === null && failed)
+    return (
+      <FailedState
+        title={LOCK.unchecked}
+        hint={LOCK.uncheckedHint}
+        onRetry={() => exclusion.retry()}
+      />
+    );
+  if (wallets.isPending || flags === null || (closed && bonuses.isLoading))
+    return <Skeleton kind="form" />;
+  if (wallets.data === undefined)
+    return <FailedState title={TRANSFER.failed} onRetry={() => void wallets.refetch()} />;
   const running = bonuses.data?.filter(({ status }) => status === 'Wagering') ?? [];
-  const turnoverRemaining = sumFen(running.map(({ required, achieved }) => fenOf(required > achieved ? required - achieved : 0n)));
+  const turnoverRemaining = sumFen(
+    running.map(({ required, achieved }) => fenOf(required > achieved ? required - achieved : 0n)),
+  );
   const lock = transferLock({ closed, fundInDisabled: flags.DisableFundIn, turnoverRemaining });
   if (lock !== null) return <Locked lock={lock} bonuses={running} />;
-  return <TransferForm wallets={wallets.data.wallets} min={wallets.data.minAmount} back={back} onDone={setReceipt} />;
+  return (
+    <TransferForm
+      wallets={wallets.data.wallets}
+      min={wallets.data.minAmount}
+      back={back}
+      onDone={setReceipt}
+    />
+  );
 }

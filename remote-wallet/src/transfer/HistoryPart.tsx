@@ -3,36 +3,107 @@ import styled from 'styled-components';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { rowsOnce } from '@site/domain/paging';
 import { usePlatform } from '@site/platform';
-import { Button, DateText, EmptyState, FailedState, List, Money, ReceiptText, Skeleton, Tag, color, px, type } from '@site/ui';
+import {
+  Button,
+  DateText,
+  EmptyState,
+  FailedState,
+  List,
+  Money,
+  ReceiptText,
+  Skeleton,
+  Tag,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import { PeriodPicker } from '@site/ui/period-picker';
 import { TRANSFER_HISTORY as COPY } from '../phrases/transfer';
 import { useTransferHistory } from './queries';
 
 const StyledRow = styled.li`
-  display: grid; grid-template-columns: 1fr auto; align-items: center; gap: ${px(2)} ${px(12)}; padding: ${px(12)} ${px(16)};
-  b { font-size: ${px(15)}; font-weight: 600; } strong { font-size: ${px(16)}; font-weight: 700; } small { font-size: ${type.xs}; color: ${color('text-3')}; } small:last-child { text-align: end; }
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${px(2)} ${px(12)};
+  padding: ${px(12)} ${px(16)};
+  b {
+    font-size: ${px(15)};
+    font-weight: 600;
+  }
+  strong {
+    font-size: ${px(16)};
+    font-weight: 700;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  small:last-child {
+    text-align: end;
+  }
 `;
-const StyledEnd = styled.p`text-align: center; font-size: ${type.xs}; color: ${color('text-3')}; padding: ${px(8)};`;
+const StyledEnd = styled.p`
+  text-align: center;
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+  padding: ${px(8)};
+`;
 
 function Rows({ range }: { readonly range: DayRange }) {
   const history = useTransferHistory(range);
   if (history.isPending) return <Skeleton kind="list" />;
-  if (history.data === undefined) return <FailedState title={COPY.failed} onRetry={() => void history.refetch()} />;
-  const transfers = rowsOnce(history.data.pages.map((page) => page.transfers), ({ transferId }) => transferId);
-  if (transfers.length === 0) return <EmptyState icon={<ReceiptText />} title={COPY.empty} hint={COPY.emptyHint} testId="history-empty" />;
+  if (history.data === undefined)
+    return <FailedState title={COPY.failed} onRetry={() => void history.refetch()} />;
+  const transfers = rowsOnce(
+    history.data.pages.map((page) => page.transfers),
+    ({ transferId }) => transferId,
+  );
+  if (transfers.length === 0)
+    return (
+      <EmptyState
+        icon={<ReceiptText />}
+        title={COPY.empty}
+        hint={COPY.emptyHint}
+        testId="history-empty"
+      />
+    );
   return (
     <>
       <List aria-label={COPY.list}>
         {transfers.map((transfer) => (
           <StyledRow key={transfer.transferId} data-testid="transfer-row">
-            <b>{transfer.fromName} → {transfer.toName}</b><strong><Money amount={transfer.amount} /></strong>
-            <small><DateText at={transfer.createdAt} /></small><small>{transfer.bonusId === null ? <span className="num">{transfer.transferId}</span> : <Tag tone="gold">{COPY.withBonus}</Tag>}</small>
+            <b>
+              {transfer.fromName} → {transfer.toName}
+            </b>
+            <strong>
+              <Money amount={transfer.amount} />
+            </strong>
+            <small>
+              <DateText at={transfer.createdAt} />
+            </small>
+            <small>
+              {transfer.bonusId === null ? (
+                <span className="num">{transfer.transferId}</span>
+              ) : (
+                <Tag tone="gold">{COPY.withBonus}</Tag>
+              )}
+            </small>
           </StyledRow>
         ))}
       </List>
-      {history.hasNextPage
-        ? <Button kind="ghost" block loading={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>{history.isFetchNextPageError ? COPY.moreFailed : COPY.more}</Button>
-        : <StyledEnd>{COPY.end}</StyledEnd>}
+      {history.hasNextPage ? (
+        <Button
+          kind="ghost"
+          block
+          loading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          {history.isFetchNextPageError ? COPY.moreFailed : COPY.more}
+        </Button>
+      ) : (
+        <StyledEnd>{COPY.end}</StyledEnd>
+      )}
     </>
   );
 }
@@ -41,5 +112,10 @@ function Rows({ range }: { readonly range: DayRange }) {
 export function HistoryPart() {
   const { clock } = usePlatform();
   const [range, setRange] = useState<DayRange>(() => presetRange('month', clock.now()));
-  return <><PeriodPicker value={range} onChange={setRange} now={clock.now} testId="history" /><Rows key={`${range.from}-${range.to}`} range={range} /></>;
+  return (
+    <>
+      <PeriodPicker value={range} onChange={setRange} now={clock.now} testId="history" />
+      <Rows key={`${range.from}-${range.to}`} range={range} />
+    </>
+  );
 }

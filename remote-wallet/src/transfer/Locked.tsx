@@ -7,23 +7,46 @@ import { ServiceAnchor } from '../me/ServiceAnchor';
 import { LOCK } from '../phrases/transfer';
 import type { useLockingBonuses } from './queries';
 
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 
 type Bonuses = NonNullable<ReturnType<typeof useLockingBonuses>['data']>;
 
 /** Nothing may be transferred now: why, and the bonus by its name with what it still asks. */
-export function Locked({ lock, bonuses }: { readonly lock: TransferLock; readonly bonuses: Bonuses }) {
+export function Locked({
+  lock,
+  bonuses,
+}: {
+  readonly lock: TransferLock;
+  readonly bonuses: Bonuses;
+}) {
   const { title, hint } = LOCK[lock];
   return (
     <>
       <EmptyState
-        icon={<Lock />} title={title} hint={hint} testId="transfer-locked"
-        action={lock === 'bonus' ? <StyledWay to={targets.toPromotions('applied')} data-kind="primary">{LOCK.promotions}</StyledWay> : <ServiceAnchor>{LOCK.service}</ServiceAnchor>}
+        icon={<Lock />}
+        title={title}
+        hint={hint}
+        testId="transfer-locked"
+        action={
+          lock === 'bonus' ? (
+            <StyledWay to={targets.toPromotions('applied')} data-kind="primary">
+              {LOCK.promotions}
+            </StyledWay>
+          ) : (
+            <ServiceAnchor>{LOCK.service}</ServiceAnchor>
+          )
+        }
       />
       {lock !== 'bonus' ? null : (
         <List data-testid="transfer-locking">
           {bonuses.map(({ applicationId, title: name, required, achieved }) => (
-            <ListRow key={applicationId} title={name} hint={LOCK.missing(formatCny(fenOf(required > achieved ? required - achieved : 0n)))} />
+            <ListRow
+              key={applicationId}
+              title={name}
+              hint={LOCK.missing(formatCny(fenOf(required > achieved ? required - achieved : 0n)))}
+            />
           ))}
         </List>
       )}

@@ -5,34 +5,106 @@ import { useFocusHere } from '@site/ui/focus-here';
 import { TRANSFER } from '../phrases/transfer';
 
 const StyledReceipt = styled.section`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(6)}; text-align: center;
-  & > svg { width: ${px(44)}; height: ${px(44)}; color: ${color('green')}; stroke-width: 1.6; } h2 { font-size: ${px(18)}; outline: none; } strong { font-size: ${px(32)}; font-weight: 750; line-height: 1.3; }
-  dl { display: grid; gap: ${px(10)}; width: 100%; margin-top: ${px(12)}; padding-top: ${px(14)}; border-top: 1px solid ${color('line')}; font-size: ${type.m}; }
-  dl div { display: flex; justify-content: space-between; gap: ${px(12)}; } dt { color: ${color('text-3')}; flex: none; } dd { text-align: end; min-width: 0; overflow-wrap: anywhere; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${px(6)};
+  text-align: center;
+  & > svg {
+    width: ${px(44)};
+    height: ${px(44)};
+    color: ${color('green')};
+    stroke-width: 1.6;
+  }
+  h2 {
+    font-size: ${px(18)};
+    outline: none;
+  }
+  strong {
+    font-size: ${px(32)};
+    font-weight: 750;
+    line-height: 1.3;
+  }
+  dl {
+    display: grid;
+    gap: ${px(10)};
+    width: 100%;
+    margin-top: ${px(12)};
+    padding-top: ${px(14)};
+    border-top: 1px solid ${color('line')};
+    font-size: ${type.m};
+  }
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${px(12)};
+  }
+  dt {
+    color: ${color('text-3')};
+    flex: none;
+  }
+  dd {
+    text-align: end;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
-const StyledWays = styled.div`display: grid; gap: ${px(10)};`;
+const StyledWays = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
 
 /** What was moved, with its number; a transfer can be turned back with one tap more. */
-export function Receipt({ transfer, onAgain }: { readonly transfer: Transfer; readonly onAgain: (back: Transfer | null) => void }) {
+export function Receipt({
+  transfer,
+  onAgain,
+}: {
+  readonly transfer: Transfer;
+  readonly onAgain: (back: Transfer | null) => void;
+}) {
   const heading = useFocusHere<HTMLHeadingElement>(transfer.transferId, 'shown');
   return (
     <>
       <Card>
         <StyledReceipt data-testid="transfer-receipt" role="status">
           <CircleCheck aria-hidden="true" />
-          <h2 ref={heading} tabIndex={-1}>{TRANSFER.done}</h2>
-          <strong><Money amount={transfer.amount} /></strong>
+          <h2 ref={heading} tabIndex={-1}>
+            {TRANSFER.done}
+          </h2>
+          <strong>
+            <Money amount={transfer.amount} />
+          </strong>
           <dl>
-            <div><dt>{TRANSFER.from}</dt><dd>{transfer.fromName}</dd></div>
-            <div><dt>{TRANSFER.to}</dt><dd>{transfer.toName}</dd></div>
-            <div><dt>{TRANSFER.number}</dt><dd className="num">{transfer.transferId}</dd></div>
-            <div><dt>{TRANSFER.time}</dt><dd><DateText at={transfer.createdAt} /></dd></div>
+            <div>
+              <dt>{TRANSFER.from}</dt>
+              <dd>{transfer.fromName}</dd>
+            </div>
+            <div>
+              <dt>{TRANSFER.to}</dt>
+              <dd>{transfer.toName}</dd>
+            </div>
+            <div>
+              <dt>{TRANSFER.number}</dt>
+              <dd className="num">{transfer.transferId}</dd>
+            </div>
+            <div>
+              <dt>{TRANSFER.time}</dt>
+              <dd>
+                <DateText at={transfer.createdAt} />
+              </dd>
+            </div>
           </dl>
         </StyledReceipt>
       </Card>
       <StyledWays>
-        <Button block data-testid="transfer-again" onClick={() => onAgain(null)}>{TRANSFER.again}</Button>
-        {transfer.bonusId === null ? <Button block kind="ghost" data-testid="transfer-back" onClick={() => onAgain(transfer)}>{TRANSFER.undo}</Button> : null}
+        <Button block data-testid="transfer-again" onClick={() => onAgain(null)}>
+          {TRANSFER.again}
+        </Button>
+        {transfer.bonusId === null ? (
+          <Button block kind="ghost" data-testid="transfer-back" onClick={() => onAgain(transfer)}>
+            {TRANSFER.undo}
+          </Button>
+        ) : null}
       </StyledWays>
     </>
   );

@@ -9,13 +9,26 @@ import { TextAction } from '../withdrawal/TextAction';
 import { WalletPair } from './WalletPair';
 import { useTransferForm } from './use-transfer-form';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)};`;
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+`;
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-13)} ${px(-6)} auto auto; }
+  & > button {
+    position: absolute;
+    inset: ${px(-13)} ${px(-6)} auto auto;
+  }
 `;
 const StyledBar = styled.div`
-  position: sticky; bottom: 0; z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+  position: sticky;
+  bottom: 0;
+  z-index: ${depth.sticky};
+  margin-inline: ${px(-12)};
+  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
+  background: ${color('bg')};
+  border-top: 1px solid ${color('line')};
 `;
 
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
@@ -24,21 +37,66 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const transfer = useTransferForm(props);
   const { money, draft, names, balance, amount } = transfer;
   return (
-    <StyledForm ref={transfer.form} noValidate onSubmit={(event) => { event.preventDefault(); transfer.submit(); }}>
-      <WalletPair wallets={wallets} pair={transfer.pair} disabled={money.busy} onChoose={transfer.choose} onSwap={transfer.swap} />
+    <StyledForm
+      ref={transfer.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        transfer.submit();
+      }}
+    >
+      <WalletPair
+        wallets={wallets}
+        pair={transfer.pair}
+        disabled={money.busy}
+        onChoose={transfer.choose}
+        onSwap={transfer.swap}
+      />
       <Card>
         <StyledLine>
           <AmountField
-            label={TRANSFER.amount} value={draft.amount} error={transfer.amountError} disabled={money.busy} testId="transfer-amount" onChange={transfer.type}
-            placeholder={TRANSFER.least(formatCny(min))} hint={TRANSFER.least(formatCny(min))}
+            label={TRANSFER.amount}
+            value={draft.amount}
+            error={transfer.amountError}
+            disabled={money.busy}
+            testId="transfer-amount"
+            onChange={transfer.type}
+            placeholder={TRANSFER.least(formatCny(min))}
+            hint={TRANSFER.least(formatCny(min))}
           />
-          <TextAction type="button" disabled={money.busy || balance < min} data-testid="transfer-all" onClick={() => transfer.type(toCnyString(balance))}>{TRANSFER.all}</TextAction>
+          <TextAction
+            type="button"
+            disabled={money.busy || balance < min}
+            data-testid="transfer-all"
+            onClick={() => transfer.type(toCnyString(balance))}
+          >
+            {TRANSFER.all}
+          </TextAction>
         </StyledLine>
       </Card>
-      <BonusChoice transactionType="Transfer" amount={amount} value={draft.bonus} error={transfer.bonusError} disabled={transfer.busy} onChange={transfer.chooseBonus} onGone={transfer.dropBonus} />
-      {transfer.refused === null && money.state?.phase === 'refused' ? null : <AttemptNotice kind="transfer" money={money} />}
-      {amount === null ? null : <Notice testId="transfer-line"><b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b><p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p></Notice>}
-      <StyledBar><Button block type="submit" loading={transfer.busy} data-testid="transfer-submit">{transfer.busy ? TRANSFER.submitting : TRANSFER.submit}</Button></StyledBar>
+      <BonusChoice
+        transactionType="Transfer"
+        amount={amount}
+        value={draft.bonus}
+        error={transfer.bonusError}
+        disabled={transfer.busy}
+        onChange={transfer.chooseBonus}
+        onGone={transfer.dropBonus}
+      />
+      {transfer.refused === null && money.state?.phase === 'refused' ? null : (
+        <AttemptNotice kind="transfer" money={money} />
+      )}
+      {amount === null ? null : (
+        <Notice testId="transfer-line">
+          <b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>
+          <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
+        </Notice>
+      )}
+      <StyledBar>
+        <Button block type="submit" loading={transfer.busy} data-testid="transfer-submit">
+          {transfer.busy ? TRANSFER.submitting : TRANSFER.submit}
+        </Button>
+      </StyledBar>
     </StyledForm>
   );
 }

@@ -12,7 +12,8 @@ export const useTransferWallets = () => useCall(getTransferWallets, {}, { staleM
 export const useWalletGroups = () => useCall(getWalletGroups, {}, { staleMs: STALE.always });
 
 /** Running bonuses; asked only where one locks the wallets. */
-export const useLockingBonuses = (enabled: boolean) => useCall(getBonusProgress, { query: {} }, { staleMs: STALE.always, enabled });
+export const useLockingBonuses = (enabled: boolean) =>
+  useCall(getBonusProgress, { query: {} }, { staleMs: STALE.always, enabled });
 
 /** Transfers of some days, page by page; stops at the last page or an empty one. */
 export function useTransferHistory({ from, to }: DayRange) {
@@ -21,7 +22,18 @@ export function useTransferHistory({ from, to }: DayRange) {
     queryKey: [getTransferHistories.id, from, to],
     initialPageParam: 1,
     staleTime: STALE.always,
-    queryFn: async ({ pageParam, signal }) => valueOrThrow(await api.call(getTransferHistories, { query: { dateFrom: from, dateTo: to, currentPage: pageParam }, signal, silent: true })),
-    getNextPageParam: ({ page }, pages) => nextPage(pages.map(({ transfers }) => transfers.map(({ transferId }) => transferId)), page.totalPage),
+    queryFn: async ({ pageParam, signal }) =>
+      valueOrThrow(
+        await api.call(getTransferHistories, {
+          query: { dateFrom: from, dateTo: to, currentPage: pageParam },
+          signal,
+          silent: true,
+        }),
+      ),
+    getNextPageParam: ({ page }, pages) =>
+      nextPage(
+        pages.map(({ transfers }) => transfers.map(({ transferId }) => transferId)),
+        page.totalPage,
+      ),
   });
 }

@@ -1,7 +1,12 @@
 /** What is typed into a transfer, what is wrong with it, and the attempt: the form draws it. */
 import { createTransfer, type Transfer } from '@site/contracts/transfer';
 import { ZERO_FEN, formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
-import { pairAfter, transferProblem, turned, type WalletPair } from '@site/domain/wallet/transfer-rules';
+import {
+  pairAfter,
+  transferProblem,
+  turned,
+  type WalletPair,
+} from '@site/domain/wallet/transfer-rules';
 import { readPreferWallet } from '@site/domain/wallet/prefer-wallet';
 import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
@@ -17,17 +22,39 @@ const NOTHING = { from: '', to: '', amount: '', bonus: '' } as const;
 /** Refusals that speak of the amount. */
 const AMOUNT_CODES: ReadonlySet<string> = new Set(['TRF00402', 'TRF00422', 'BON_MIN', 'BON_MAX']);
 
-const idIn = (wallets: Wallets, text: string): number | null => wallets.find(({ walletProductGroupId }) => String(walletProductGroupId) === text)?.walletProductGroupId ?? null;
+const idIn = (wallets: Wallets, text: string): number | null =>
+  wallets.find(({ walletProductGroupId }) => String(walletProductGroupId) === text)
+    ?.walletProductGroupId ?? null;
 
-/** The pair of a draft; without one from the first wallet that has something to the member's preferred one, else to the next. */
-function pairOf(wallets: Wallets, { from, to }: { readonly from: string; readonly to: string }, preferred: number | null): WalletPair {
-  const first = idIn(wallets, from) ?? (wallets.find(({ canTransferOut }) => canTransferOut) ?? wallets[0])?.walletProductGroupId ?? 0;
+/**
+ * The pair of a draft; without one from the first wallet that has something to the member's
+ * preferred one, else to the next.
+ */
+function pairOf(
+  wallets: Wallets,
+  { from, to }: { readonly from: string; readonly to: string },
+  preferred: number | null,
+): WalletPair {
+  const first =
+    idIn(wallets, from) ??
+    (wallets.find(({ canTransferOut }) => canTransferOut) ?? wallets[0])?.walletProductGroupId ??
+    0;
   const second = idIn(wallets, to) ?? idIn(wallets, String(preferred));
-  return { from: first, to: second !== null && second !== first ? second : (wallets.find(({ walletProductGroupId }) => walletProductGroupId !== first)?.walletProductGroupId ?? first) };
+  return {
+    from: first,
+    to:
+      second !== null && second !== first
+        ? second
+        : (wallets.find(({ walletProductGroupId }) => walletProductGroupId !== first)
+            ?.walletProductGroupId ?? first),
+  };
 }
 
 /** What the form starts with: the way back of a transfer, or nothing. */
-const startOf = (back: Transfer | null) => (back === null ? NOTHING : { from: String(back.to), to: String(back.from), amount: toCnyString(back.amount), bonus: '' });
+const startOf = (back: Transfer | null) =>
+  back === null
+    ? NOTHING
+    : { from: String(back.to), to: String(back.from), amount: toCnyString(back.amount), bonus: '' };
 
 interface TransferFormInput {
   readonly wallets: Wallets;
@@ -43,26 +70,44 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
   const bonuses = useBonuses('Transfer');
-  const money = useWalletMoney<Transfer>('transfer', (done) => {
-    forget();
-    onDone(done);
-  }, forget);
+  const money = useWalletMoney<Transfer>(
+    'transfer',
+    (done) => {
+      forget();
+      onDone(done);
+    },
+    forget,
+  );
   const pair = pairOf(wallets, draft, readPreferWallet(useStateView(profile)?.preferWallet));
-  const nameOf = (id: number): string => wallets.find(({ walletProductGroupId }) => walletProductGroupId === id)?.name ?? '';
-  const balance = wallets.find(({ walletProductGroupId }) => walletProductGroupId === pair.from)?.balance ?? ZERO_FEN;
+  const nameOf = (id: number): string =>
+    wallets.find(({ walletProductGroupId }) => walletProductGroupId === id)?.name ?? '';
+  const balance =
+    wallets.find(({ walletProductGroupId }) => walletProductGroupId === pair.from)?.balance ??
+    ZERO_FEN;
   const amount = parseCny(draft.amount);
   const problem = transferProblem({ pair, amount, min, balance });
-  const wrong = problem === null ? null : TRANSFER_PROBLEM[problem](formatCny(problem === 'balance' ? balance : min));
+  const wrong =
+    problem === null
+      ? null
+      : TRANSFER_PROBLEM[problem](formatCny(problem === 'balance' ? balance : min));
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
-  const refusedAmount = refused !== null && AMOUNT_CODES.has(codeOf(refused) ?? '') ? errorText(refused) : null;
+  const refusedAmount =
+    refused !== null && AMOUNT_CODES.has(codeOf(refused) ?? '') ? errorText(refused) : null;
   const names = { from: nameOf(pair.from), to: nameOf(pair.to) };
   const takeUp = (patch: Partial<typeof draft>): void => {
     if (refused !== null) money.dismiss();
     change(patch);
   };
-  const setPair = (next: WalletPair): void => takeUp({ from: String(next.from), to: String(next.to) });
+  const setPair = (next: WalletPair): void =>
+    takeUp({ from: String(next.from), to: String(next.to) });
   return {
-    draft, form, pair, names, balance, money, refused: refusedAmount === null ? refused : null,
+    draft,
+    form,
+    pair,
+    names,
+    balance,
+    money,
+    refused: refusedAmount === null ? refused : null,
     amount: problem === null ? amount : null,
     amountError: refusedAmount ?? (draft.amount === '' ? (errors.amount ?? null) : wrong),
     choose: (side: keyof WalletPair, id: number) => setPair(pairAfter(pair, side, id)),
@@ -71,20 +116,32 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       clear('bonus');
       takeUp({ amount: text });
     },
-    bonusError: errors.bonus, busy: money.busy || sending.busy,
+    bonusError: errors.bonus,
+    busy: money.busy || sending.busy,
     dropBonus: () => change({ bonus: '' }),
     chooseBonus: (bonus: string) => {
       clear('bonus');
       takeUp({ bonus });
     },
-    submit: () => void sending.send(async () => {
-      if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
-      const against = await bonusProblem(api, { list: bonuses.data, bonusId: draft.bonus, amount });
-      if (!show(against === null ? {} : { bonus: against })) return;
-      money.submit({
-        kind: 'transfer', row: createTransfer, summary: TRANSFER.summary(names.from, names.to, formatCny(amount)),
-        body: { ...pair, amount: toCnyString(amount), ...(draft.bonus === '' ? {} : { bonusId: draft.bonus }) },
-      });
-    }),
+    submit: () =>
+      void sending.send(async () => {
+        if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
+        const against = await bonusProblem(api, {
+          list: bonuses.data,
+          bonusId: draft.bonus,
+          amount,
+        });
+        if (!show(against === null ? {} : { bonus: against })) return;
+        money.submit({
+          kind: 'transfer',
+          row: createTransfer,
+          summary: TRANSFER.summary(names.from, names.to, formatCny(amount)),
+          body: {
+            ...pair,
+            amount: toCnyString(amount),
+            ...(draft.bonus === '' ? {} : { bonusId: draft.bonus }),
+          },
+        });
+      }),
   };
 }

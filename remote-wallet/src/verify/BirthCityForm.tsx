@@ -12,7 +12,11 @@ import { PlaceFields, placeErrors } from './PlaceFields';
 import { useMemberPatch, type MemberChange } from './use-member-patch';
 
 const NOWHERE: Place = { province: '', district: '', town: '' };
-const BIRTH_TEXT = { adult: undefined, tooYoung: VERIFY.tooYoung, noDate: VERIFY.birthUnfit } as const;
+const BIRTH_TEXT = {
+  adult: undefined,
+  tooYoung: VERIFY.tooYoung,
+  noDate: VERIFY.birthUnfit,
+} as const;
 
 interface BirthCityFormProps extends StepFormProps {
   /** What is asked: only what is missing. */
@@ -31,10 +35,21 @@ export function BirthCityForm({ asks, onSaved, submitText = VERIFY.saveNext }: B
   const now = clock.now();
   const submit = async (): Promise<void> => {
     const wrong = birth === '' ? VERIFY.birthMissing : BIRTH_TEXT[birthCheck(birth, now)];
-    if (!show({ ...(asks.birth && wrong !== undefined ? { birth: wrong } : {}), ...(asks.city ? placeErrors(place) : {}) })) return;
+    if (
+      !show({
+        ...(asks.birth && wrong !== undefined ? { birth: wrong } : {}),
+        ...(asks.city ? placeErrors(place) : {}),
+      })
+    )
+      return;
     const changes: readonly MemberChange[] = [
       ...(asks.birth ? [{ key: 'DOB' as const, value1: birth }] : []),
-      ...(asks.city ? [{ key: 'City' as const, value1: place.district }, { key: 'Address' as const, value1: addressLine(place, street) }] : []),
+      ...(asks.city
+        ? [
+            { key: 'City' as const, value1: place.district },
+            { key: 'Address' as const, value1: addressLine(place, street) },
+          ]
+        : []),
     ];
     await send(async () => {
       const problem = await patch(changes);
@@ -43,12 +58,48 @@ export function BirthCityForm({ asks, onSaved, submitText = VERIFY.saveNext }: B
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
-      {asks.birth ? <BirthField value={birth} error={errors.birth} thisYear={Number(dayKey(now).slice(0, 4))} testId="verify-birth" onChange={(date) => { setBirth(date); clear('birth'); }} /> : null}
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
+      {asks.birth ? (
+        <BirthField
+          value={birth}
+          error={errors.birth}
+          thisYear={Number(dayKey(now).slice(0, 4))}
+          testId="verify-birth"
+          onChange={(date) => {
+            setBirth(date);
+            clear('birth');
+          }}
+        />
+      ) : null}
       {asks.city ? (
         <>
-          <PlaceFields value={place} errors={errors} onChange={(next) => { setPlace(next); clear('province'); clear('district'); clear('town'); }} />
-          <TextField label={VERIFY.street} hint={VERIFY.streetHint} value={street} name="street-address" autoComplete="street-address" maxLength={80} enterKeyHint="go" testId="verify-street" onChange={setStreet} />
+          <PlaceFields
+            value={place}
+            errors={errors}
+            onChange={(next) => {
+              setPlace(next);
+              clear('province');
+              clear('district');
+              clear('town');
+            }}
+          />
+          <TextField
+            label={VERIFY.street}
+            hint={VERIFY.streetHint}
+            value={street}
+            name="street-address"
+            autoComplete="street-address"
+            maxLength={80}
+            enterKeyHint="go"
+            testId="verify-street"
+            onChange={setStreet}
+          />
         </>
       ) : null}
     </FormFrame>

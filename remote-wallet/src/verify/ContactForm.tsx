@@ -22,12 +22,27 @@ interface ContactFormProps extends StepFormProps {
   readonly check?: (code: string) => Promise<string | null>;
 }
 
-/** Verifies a phone number or mail address by a code: the account's own, or a new one that counts from the moment its code was right. */
-export function ContactForm({ channel, action, isChange = false, isOwnOnly = false, check, onSaved, submitText = VERIFY.submitCode }: ContactFormProps) {
+/**
+ * Verifies a phone number or mail address by a code: the account's own, or a new one that counts
+ * from the moment its code was right.
+ */
+export function ContactForm({
+  channel,
+  action,
+  isChange = false,
+  isOwnOnly = false,
+  check,
+  onSaved,
+  submitText = VERIFY.submitCode,
+}: ContactFormProps) {
   const profile = useStateView(usePlatform().profile);
   const contact = CONTACTS[channel];
   const kept = isChange ? '' : contact.kept(profile);
-  const prefix = useCall(getPhonePrefixes, {}, { staleMs: STALE.session, enabled: channel === 'SMS' }).data?.[0]?.prefix;
+  const prefix = useCall(
+    getPhonePrefixes,
+    {},
+    { staleMs: STALE.session, enabled: channel === 'SMS' },
+  ).data?.[0]?.prefix;
   const otp = useOneTimeCode({ channel, action });
   const [asksNew, setAsksNew] = useState(kept === '');
   const [receiver, setReceiver] = useState('');
@@ -62,31 +77,87 @@ export function ContactForm({ channel, action, isChange = false, isOwnOnly = fal
     setCode('');
     show({});
   };
-  const toggle = kept === '' || isOwnOnly ? null : <Button kind="ghost" block data-testid="verify-other" onClick={() => { setAsksNew(!asksNew); show({}); }}>{asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}</Button>;
+  const toggle =
+    kept === '' || isOwnOnly ? null : (
+      <Button
+        kind="ghost"
+        block
+        data-testid="verify-other"
+        onClick={() => {
+          setAsksNew(!asksNew);
+          show({});
+        }}
+      >
+        {asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}
+      </Button>
+    );
   return (
     <FormFrame
-      form={form} error={exhausted ? undefined : errors.form} busy={otp.sent === null ? sending.busy : busy} disabled={exhausted} onSubmit={submit}
+      form={form}
+      error={exhausted ? undefined : errors.form}
+      busy={otp.sent === null ? sending.busy : busy}
+      disabled={exhausted}
+      onSubmit={submit}
       submitText={otp.sent === null ? VERIFY.send : submitText}
-      after={otp.sent === null ? toggle : (
-        <>
-          <ResendButton from={otp.sent.resendFrom} busy={sending.busy} disabled={exhausted || otp.resendsLeft === 0} onResend={() => void sendCode()} />
-          {isOwnOnly ? null : <Button kind="ghost" block data-testid="verify-change" onClick={restart}>{VERIFY.change[channel]}</Button>}
-          {channel === 'Email' && !isOwnOnly ? <MailLink sentTo={otp.sent.to} onVerified={onSaved} /> : null}
-        </>
-      )}
+      after={
+        otp.sent === null ? (
+          toggle
+        ) : (
+          <>
+            <ResendButton
+              from={otp.sent.resendFrom}
+              busy={sending.busy}
+              disabled={exhausted || otp.resendsLeft === 0}
+              onResend={() => void sendCode()}
+            />
+            {isOwnOnly ? null : (
+              <Button kind="ghost" block data-testid="verify-change" onClick={restart}>
+                {VERIFY.change[channel]}
+              </Button>
+            )}
+            {channel === 'Email' && !isOwnOnly ? (
+              <MailLink sentTo={otp.sent.to} onVerified={onSaved} />
+            ) : null}
+          </>
+        )
+      }
     >
       {exhausted ? <NoTriesLeft /> : null}
-      {otp.sent === null && !asksNew ? <Notice role="status">{VERIFY.willSend(kept)}</Notice> : null}
+      {otp.sent === null && !asksNew ? (
+        <Notice role="status">{VERIFY.willSend(kept)}</Notice>
+      ) : null}
       {otp.sent === null && asksNew ? (
         <TextField
-          {...contact.input} label={contact.label} placeholder={contact.placeholder} hint={kept === '' && !isChange ? undefined : VERIFY.newHint[channel]} value={receiver} error={errors.receiver} testId={contact.testId}
-          lead={prefix === undefined ? undefined : <span className="num">{`+${prefix}`}</span>} enterKeyHint="send" onChange={(text) => { setReceiver(channel === 'SMS' ? contact.read(text) : text); clear('receiver'); }}
+          {...contact.input}
+          label={contact.label}
+          placeholder={contact.placeholder}
+          hint={kept === '' && !isChange ? undefined : VERIFY.newHint[channel]}
+          value={receiver}
+          error={errors.receiver}
+          testId={contact.testId}
+          lead={prefix === undefined ? undefined : <span className="num">{`+${prefix}`}</span>}
+          enterKeyHint="send"
+          onChange={(text) => {
+            setReceiver(channel === 'SMS' ? contact.read(text) : text);
+            clear('receiver');
+          }}
         />
       ) : null}
       {otp.sent === null ? null : (
         <>
-          <Notice tone="ok" role="status" testId="verify-sent">{VERIFY.sent(otp.sent.to)}</Notice>
-          <OtpField value={code} error={exhausted ? undefined : errors.code} disabled={exhausted} testId="verify-code" onChange={(digits) => { setCode(digits); clear('code'); }} />
+          <Notice tone="ok" role="status" testId="verify-sent">
+            {VERIFY.sent(otp.sent.to)}
+          </Notice>
+          <OtpField
+            value={code}
+            error={exhausted ? undefined : errors.code}
+            disabled={exhausted}
+            testId="verify-code"
+            onChange={(digits) => {
+              setCode(digits);
+              clear('code');
+            }}
+          />
         </>
       )}
       <CodesLeft otp={otp} />

@@ -1,4 +1,8 @@
-import { DEPOSIT_STEPS, missingForDeposit, type DepositStep } from '@site/domain/verification/deposit';
+import {
+  DEPOSIT_STEPS,
+  missingForDeposit,
+  type DepositStep,
+} from '@site/domain/verification/deposit';
 import { identityOf } from '@site/domain/verification/identity';
 import { stepStates } from '@site/domain/verification/step-states';
 import { usePlatform, useStateView } from '@site/platform';
@@ -14,7 +18,13 @@ const isAsked = (step: DepositStep): step is Asked => step !== 'DoneVerifyStep';
 const STEPS: readonly Asked[] = DEPOSIT_STEPS.filter(isAsked);
 
 const VIEWS: Readonly<Record<Asked, StepView>> = {
-  VerifyFirstStep: { title: VERIFY.phoneStep, hint: VERIFY.phoneHint, Form: (props: StepFormProps) => <ContactForm {...props} channel="SMS" action="DepositVerification" /> },
+  VerifyFirstStep: {
+    title: VERIFY.phoneStep,
+    hint: VERIFY.phoneHint,
+    Form: (props: StepFormProps) => (
+      <ContactForm {...props} channel="SMS" action="DepositVerification" />
+    ),
+  },
   VerifySecondStep: { title: VERIFY.nameStep, hint: VERIFY.nameStepHint, Form: NameForm },
 };
 
@@ -22,5 +32,12 @@ const VIEWS: Readonly<Record<Asked, StepView>> = {
 export function DepositSteps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   const profile = useStateView(usePlatform().profile);
   if (profile === null) return <Skeleton kind="form" />;
-  return <VerifySteps {...VERIFY.deposit} steps={stepStates(STEPS, missingForDeposit(identityOf(profile)).filter(isAsked))} views={VIEWS} onDone={onDone} />;
+  return (
+    <VerifySteps
+      {...VERIFY.deposit}
+      steps={stepStates(STEPS, missingForDeposit(identityOf(profile)).filter(isAsked))}
+      views={VIEWS}
+      onDone={onDone}
+    />
+  );
 }

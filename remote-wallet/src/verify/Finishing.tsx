@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { FailedState, Skeleton } from '@site/ui';
 import { VERIFY } from '../phrases/verify';
 
-/** Nothing is missing here any more: the server is asked, and where it does not answer or does not agree the member can ask again. */
+/**
+ * Nothing is missing here any more: the server is asked, and where it does not answer or does not
+ * agree the member can ask again.
+ */
 export function Finishing({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   const [attempt, setAttempt] = useState(0);
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
@@ -11,7 +14,17 @@ export function Finishing({ onDone }: { readonly onDone: () => Promise<boolean> 
     void onDone().then((isLetOn) => {
       if (isCurrent && !isLetOn) setStoppedAt(attempt);
     });
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [onDone, attempt]);
-  return stoppedAt === attempt ? <FailedState title={VERIFY.unconfirmed} hint={VERIFY.unconfirmedHint} onRetry={() => setAttempt(attempt + 1)} /> : <Skeleton kind="form" />;
+  return stoppedAt === attempt ? (
+    <FailedState
+      title={VERIFY.unconfirmed}
+      hint={VERIFY.unconfirmedHint}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  ) : (
+    <Skeleton kind="form" />
+  );
 }

@@ -13,7 +13,8 @@ export function IdentityForm({ onSaved, submitText = VERIFY.saveNext }: StepForm
   const { form, errors, show, clear } = useFormErrors<'identity'>();
   const [card, setCard] = useState('');
   const submit = async (): Promise<void> => {
-    if (!show(fitsAccountRule('identityCard', card) ? {} : { identity: VERIFY.identityUnfit })) return;
+    if (!show(fitsAccountRule('identityCard', card) ? {} : { identity: VERIFY.identityUnfit }))
+      return;
     await send(async () => {
       const problem = await patch([{ key: 'IdentityCard', value1: card }]);
       if (problem === null) await onSaved();
@@ -21,10 +22,29 @@ export function IdentityForm({ onSaved, submitText = VERIFY.saveNext }: StepForm
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
       <TextField
-        label={VERIFY.identity} hint={VERIFY.identityHint} value={card} error={errors.identity} name="identity-card" autoComplete="off" autoCapitalize="characters" autoCorrect="off"
-        spellCheck={false} enterKeyHint="go" testId="verify-identity" onChange={(text) => { setCard(text.replace(/\s/g, '').toUpperCase().slice(0, 18)); clear('identity'); }}
+        label={VERIFY.identity}
+        hint={VERIFY.identityHint}
+        value={card}
+        error={errors.identity}
+        name="identity-card"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        testId="verify-identity"
+        onChange={(text) => {
+          setCard(text.replace(/\s/g, '').toUpperCase().slice(0, 18));
+          clear('identity');
+        }}
       />
     </FormFrame>
   );

@@ -7,8 +7,16 @@ import { VERIFY } from '../phrases/verify';
 import { CONTACTS } from './contact';
 
 const StyledLink = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(4)}; font-size: ${type.s}; color: ${color('text-2')}; text-align: center;
-  [role='status'] { color: ${color('warn')}; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${px(4)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  text-align: center;
+  [role='status'] {
+    color: ${color('warn')};
+  }
 `;
 
 interface MailLinkProps {
@@ -22,16 +30,19 @@ export function MailLink({ sentTo, onVerified }: MailLinkProps) {
   const { profile, session } = usePlatform();
   const { busy, send } = useSend();
   const [isOpen, setIsOpen] = useState(false);
-  const check = (): void => void send(async () => {
-    await session.reloadMember();
-    const now = profile.get();
-    if (CONTACTS.Email.verified(now) && CONTACTS.Email.kept(now) === sentTo) return onVerified();
-    setIsOpen(true);
-  });
+  const check = (): void =>
+    void send(async () => {
+      await session.reloadMember();
+      const now = profile.get();
+      if (CONTACTS.Email.verified(now) && CONTACTS.Email.kept(now) === sentTo) return onVerified();
+      setIsOpen(true);
+    });
   return (
     <StyledLink>
       <span>{VERIFY.linkHint}</span>
-      <Button kind="ghost" size="s" loading={busy} data-testid="verify-link-done" onClick={check}>{VERIFY.linkDone}</Button>
+      <Button kind="ghost" size="s" loading={busy} data-testid="verify-link-done" onClick={check}>
+        {VERIFY.linkDone}
+      </Button>
       {isOpen ? <span role="status">{VERIFY.linkOpen}</span> : null}
     </StyledLink>
   );

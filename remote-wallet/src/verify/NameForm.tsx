@@ -7,14 +7,30 @@ import { FormFrame, type StepFormProps } from './FormFrame';
 import { useMemberPatch } from './use-member-patch';
 
 const PARTS = {
-  FirstName: { label: VERIFY.name, hint: VERIFY.nameHint, autoComplete: 'name', testId: 'verify-name' },
-  LastName: { label: VERIFY.lastName, hint: VERIFY.lastNameHint, autoComplete: 'additional-name', testId: 'verify-last-name' },
+  FirstName: {
+    label: VERIFY.name,
+    hint: VERIFY.nameHint,
+    autoComplete: 'name',
+    testId: 'verify-name',
+  },
+  LastName: {
+    label: VERIFY.lastName,
+    hint: VERIFY.lastNameHint,
+    autoComplete: 'additional-name',
+    testId: 'verify-last-name',
+  },
 } as const;
 
-interface NameFormProps extends StepFormProps { readonly part?: keyof typeof PARTS }
+interface NameFormProps extends StepFormProps {
+  readonly part?: keyof typeof PARTS;
+}
 
 /** The member's name; it is locked once set, which is said before. */
-export function NameForm({ part = 'FirstName', onSaved, submitText = VERIFY.saveNext }: NameFormProps) {
+export function NameForm({
+  part = 'FirstName',
+  onSaved,
+  submitText = VERIFY.saveNext,
+}: NameFormProps) {
   const { label, hint, autoComplete, testId } = PARTS[part];
   const patch = useMemberPatch();
   const { busy, send } = useSend();
@@ -30,11 +46,28 @@ export function NameForm({ part = 'FirstName', onSaved, submitText = VERIFY.save
     });
   };
   return (
-    <FormFrame form={form} error={errors.form} busy={busy} submitText={submitText} onSubmit={submit}>
+    <FormFrame
+      form={form}
+      error={errors.form}
+      busy={busy}
+      submitText={submitText}
+      onSubmit={submit}
+    >
       <Notice tone="warn">{VERIFY.nameLocked}</Notice>
       <TextField
-        label={label} hint={hint} value={name} error={errors.name} name={autoComplete} autoComplete={autoComplete} enterKeyHint="go" maxLength={30} testId={testId}
-        onChange={(text) => { setName(text); clear('name'); }}
+        label={label}
+        hint={hint}
+        value={name}
+        error={errors.name}
+        name={autoComplete}
+        autoComplete={autoComplete}
+        enterKeyHint="go"
+        maxLength={30}
+        testId={testId}
+        onChange={(text) => {
+          setName(text);
+          clear('name');
+        }}
       />
     </FormFrame>
   );

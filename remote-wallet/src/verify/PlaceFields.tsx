@@ -5,15 +5,27 @@ import { SelectField } from '@site/ui/select-field';
 import { VERIFY } from '../phrases/verify';
 import { usePlaces } from './use-places';
 
-const StyledPlaces = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: ${px(14)} ${px(8)}; & > :first-child { grid-column: 1 / -1; }`;
+const StyledPlaces = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(14)} ${px(8)};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;
 
 const LEVELS = [
-  { part: 'province', autoComplete: 'address-level1', under: [] }, { part: 'district', autoComplete: 'address-level2', under: ['province'] },
+  { part: 'province', autoComplete: 'address-level1', under: [] },
+  { part: 'district', autoComplete: 'address-level2', under: ['province'] },
   { part: 'town', autoComplete: 'address-level3', under: ['province', 'district'] },
 ] as const;
 
 /** What a changed level leaves of the levels below it. */
-const CLEARED: Readonly<Record<keyof Place, Partial<Place>>> = { province: { district: '', town: '' }, district: { town: '' }, town: {} };
+const CLEARED: Readonly<Record<keyof Place, Partial<Place>>> = {
+  province: { district: '', town: '' },
+  district: { town: '' },
+  town: {},
+};
 
 /** Errors by level. */
 export type PlaceErrors = { readonly [K in keyof Place]?: string | undefined };
@@ -39,12 +51,33 @@ export function PlaceFields({ value, errors, onChange }: PlaceFieldsProps) {
         const { entries, failed, retry } = lists[part];
         const open = under.every((above) => value[above] !== '');
         // What a saved address has stands there before its list is here, and also where the list no longer knows it.
-        const names = [...new Set([...entries.map(({ name }) => name), ...(value[part] === '' ? [] : [value[part]])])];
+        const names = [
+          ...new Set([
+            ...entries.map(({ name }) => name),
+            ...(value[part] === '' ? [] : [value[part]]),
+          ]),
+        ];
         return (
           <SelectField
-            key={part} label={VERIFY[part]} value={value[part]} options={names.map((name) => ({ value: name, label: name }))} disabled={!open}
-            placeholder={open ? VERIFY.choose : VERIFY.chooseFirst} error={failed ? undefined : errors[part]} autoComplete={autoComplete} testId={`verify-${part}`}
-            hint={failed ? <>{VERIFY.placesFailed} <Button kind="ghost" size="s" onClick={retry}>{VERIFY.retry}</Button></> : undefined}
+            key={part}
+            label={VERIFY[part]}
+            value={value[part]}
+            options={names.map((name) => ({ value: name, label: name }))}
+            disabled={!open}
+            placeholder={open ? VERIFY.choose : VERIFY.chooseFirst}
+            error={failed ? undefined : errors[part]}
+            autoComplete={autoComplete}
+            testId={`verify-${part}`}
+            hint={
+              failed ? (
+                <>
+                  {VERIFY.placesFailed}{' '}
+                  <Button kind="ghost" size="s" onClick={retry}>
+                    {VERIFY.retry}
+                  </Button>
+                </>
+              ) : undefined
+            }
             onChange={(name) => onChange({ ...value, ...CLEARED[part], [part]: name })}
           />
         );

@@ -8,7 +8,11 @@ export function Unread({ onReread }: { readonly onReread: () => Promise<unknown>
   return (
     <Notice tone="warn" role="status" testId="verify-unread">
       <p>{VERIFY.unread}</p>
-      <p><Button kind="ghost" size="s" loading={busy} onClick={() => void send(onReread)}>{VERIFY.reread}</Button></p>
+      <p>
+        <Button kind="ghost" size="s" loading={busy} onClick={() => void send(onReread)}>
+          {VERIFY.reread}
+        </Button>
+      </p>
     </Notice>
   );
 }

@@ -1,6 +1,10 @@
 import { identityOf } from '@site/domain/verification/identity';
 import { stepStates } from '@site/domain/verification/step-states';
-import { WITHDRAWAL_STEPS, missingForWithdrawal, type WithdrawalStep } from '@site/domain/verification/withdrawal';
+import {
+  WITHDRAWAL_STEPS,
+  missingForWithdrawal,
+  type WithdrawalStep,
+} from '@site/domain/verification/withdrawal';
 import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { VERIFY } from '../phrases/verify';
@@ -25,13 +29,28 @@ function MissingBirthCity(props: StepFormProps) {
 const VIEWS: Readonly<Record<Asked, StepView>> = {
   1: { title: VERIFY.identityStep, hint: VERIFY.identityStepHint, Form: IdentityForm },
   2: { title: VERIFY.birthStep, hint: VERIFY.birthStepHint, Form: MissingBirthCity },
-  3: { title: VERIFY.phoneStep, hint: VERIFY.phoneHint, Form: (props) => <ContactForm {...props} channel="SMS" action="WithdrawalVerification" /> },
-  4: { title: VERIFY.emailStep, hint: VERIFY.emailStepHint, Form: (props) => <ContactForm {...props} channel="Email" action="WithdrawalVerification" /> },
+  3: {
+    title: VERIFY.phoneStep,
+    hint: VERIFY.phoneHint,
+    Form: (props) => <ContactForm {...props} channel="SMS" action="WithdrawalVerification" />,
+  },
+  4: {
+    title: VERIFY.emailStep,
+    hint: VERIFY.emailStepHint,
+    Form: (props) => <ContactForm {...props} channel="Email" action="WithdrawalVerification" />,
+  },
 };
 
 /** What a member shows before a withdrawal (§4.5, R4.5-2). */
 export function WithdrawalSteps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   const profile = useStateView(usePlatform().profile);
   if (profile === null) return <Skeleton kind="form" />;
-  return <VerifySteps {...VERIFY.withdrawal} steps={stepStates(STEPS, missingForWithdrawal(identityOf(profile)).filter(isAsked))} views={VIEWS} onDone={onDone} />;
+  return (
+    <VerifySteps
+      {...VERIFY.withdrawal}
+      steps={stepStates(STEPS, missingForWithdrawal(identityOf(profile)).filter(isAsked))}
+      views={VIEWS}
+      onDone={onDone}
+    />
+  );
 }

@@ -18,18 +18,35 @@ export interface ContactKind {
   readonly label: string;
   readonly placeholder: string;
   readonly testId: string;
-  readonly input: { readonly type: string; readonly inputMode: 'numeric' | 'email'; readonly autoComplete: string; readonly name: string };
+  readonly input: {
+    readonly type: string;
+    readonly inputMode: 'numeric' | 'email';
+    readonly autoComplete: string;
+    readonly name: string;
+  };
 }
 
 export const CONTACTS: Readonly<Record<ChannelType, ContactKind>> = {
   SMS: {
-    kept: (profile) => profile?.phoneNumber ?? '', verified: (profile) => isVerified(profile?.phoneStatus), read: localPhone, mask: maskTail,
-    unfit: (value) => (fitsAccountRule('phone', value) ? null : VERIFY.phoneUnfit), label: VERIFY.phone, placeholder: VERIFY.phonePlaceholder, testId: 'verify-phone',
+    kept: (profile) => profile?.phoneNumber ?? '',
+    verified: (profile) => isVerified(profile?.phoneStatus),
+    read: localPhone,
+    mask: maskTail,
+    unfit: (value) => (fitsAccountRule('phone', value) ? null : VERIFY.phoneUnfit),
+    label: VERIFY.phone,
+    placeholder: VERIFY.phonePlaceholder,
+    testId: 'verify-phone',
     input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national', name: 'phone' },
   },
   Email: {
-    kept: (profile) => profile?.email ?? '', verified: (profile) => isVerified(profile?.emailStatus), read: (text) => text.trim(), mask: maskEmail,
-    unfit: (value) => (fitsAccountRule('email', value) ? null : VERIFY.emailUnfit), label: VERIFY.email, placeholder: VERIFY.emailPlaceholder, testId: 'verify-email',
+    kept: (profile) => profile?.email ?? '',
+    verified: (profile) => isVerified(profile?.emailStatus),
+    read: (text) => text.trim(),
+    mask: maskEmail,
+    unfit: (value) => (fitsAccountRule('email', value) ? null : VERIFY.emailUnfit),
+    label: VERIFY.email,
+    placeholder: VERIFY.emailPlaceholder,
+    testId: 'verify-email',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', name: 'email' },
   },
 };

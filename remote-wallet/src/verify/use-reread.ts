@@ -6,7 +6,11 @@ import { usePlatform } from '@site/platform';
 export interface Reread {
   /** True while what was saved could not be read back. */
   readonly unread: boolean;
-  /** Reads the member. @returns true once the page shows what the server has. */
+  /**
+   * Reads the member.
+   *
+   * @returns true once the page shows what the server has.
+   */
   readonly reread: () => Promise<boolean>;
 }
 

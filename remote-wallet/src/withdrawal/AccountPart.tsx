@@ -9,9 +9,19 @@ import { CARDS } from '../phrases/bank-cards';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { Choices } from './Choices';
 
-const StyledManage = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(44)}; padding-inline-start: ${px(12)};`;
-const StyledWay = styled(Link)`${buttonLook}`;
-const StyledError = styled.p`font-size: ${type.xs}; color: ${color('danger')};`;
+const StyledManage = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${px(44)};
+  padding-inline-start: ${px(12)};
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
+const StyledError = styled.p`
+  font-size: ${type.xs};
+  color: ${color('danger')};
+`;
 
 interface AccountPartProps {
   readonly methodCode: string;
@@ -23,21 +33,49 @@ interface AccountPartProps {
 }
 
 /** Where the money goes: the saved accounts this way can pay to, or the way to save one. */
-export function AccountPart({ methodCode, accounts, chosen, error, disabled, onChoose }: AccountPartProps) {
+export function AccountPart({
+  methodCode,
+  accounts,
+  chosen,
+  error,
+  disabled,
+  onChoose,
+}: AccountPartProps) {
   const kind = networkOfMethod(methodCode) === null ? 'card' : 'crypto';
   return (
-    <Section title={WITHDRAWAL.account} action={<StyledManage to={cardsPath(undefined, true)}>{WITHDRAWAL.manage}</StyledManage>}>
+    <Section
+      title={WITHDRAWAL.account}
+      action={<StyledManage to={cardsPath(undefined, true)}>{WITHDRAWAL.manage}</StyledManage>}
+    >
       {accounts.length === 0 ? (
         <EmptyState
-          icon={<CreditCard />} title={WITHDRAWAL.noAccount[kind]} hint={WITHDRAWAL.noAccountHint} testId="withdraw-no-account"
-          action={<StyledWay to={cardsPath(kind, true)} data-kind="primary">{kind === 'card' ? WITHDRAWAL.addCard : WITHDRAWAL.addCrypto}</StyledWay>}
+          icon={<CreditCard />}
+          title={WITHDRAWAL.noAccount[kind]}
+          hint={WITHDRAWAL.noAccountHint}
+          testId="withdraw-no-account"
+          action={
+            <StyledWay to={cardsPath(kind, true)} data-kind="primary">
+              {kind === 'card' ? WITHDRAWAL.addCard : WITHDRAWAL.addCrypto}
+            </StyledWay>
+          }
         />
       ) : (
         <Choices
-          label={WITHDRAWAL.account} value={chosen?.memberBankId ?? ''} disabled={disabled} onChoose={onChoose}
+          label={WITHDRAWAL.account}
+          value={chosen?.memberBankId ?? ''}
+          disabled={disabled}
+          onChoose={onChoose}
           options={accounts.map((account) => ({
-            value: account.memberBankId, icon: account.kind === 'card' ? <Landmark /> : <Bitcoin />, title: account.bankName, testId: `withdraw-account-${account.last}`,
-            hint: <>{CARDS.tail(account.last)} · {WITHDRAWAL.holder} {account.accountHolderName}{account.isDefault ? ` · ${WITHDRAWAL.default}` : ''}</>,
+            value: account.memberBankId,
+            icon: account.kind === 'card' ? <Landmark /> : <Bitcoin />,
+            title: account.bankName,
+            testId: `withdraw-account-${account.last}`,
+            hint: (
+              <>
+                {CARDS.tail(account.last)} · {WITHDRAWAL.holder} {account.accountHolderName}
+                {account.isDefault ? ` · ${WITHDRAWAL.default}` : ''}
+              </>
+            ),
           }))}
         />
       )}

@@ -10,11 +10,26 @@ import { arrivesOf } from './arrives';
 
 const StyledLine = styled.div`
   position: relative;
-  & > button { position: absolute; inset: ${px(-13)} ${px(-6)} auto auto; }
+  & > button {
+    position: absolute;
+    inset: ${px(-13)} ${px(-6)} auto auto;
+  }
 `;
 const StyledFacts = styled.dl`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${px(8)}; margin-top: ${px(16)}; padding-top: ${px(14)}; border-top: 1px solid ${color('line')};
-  dt { font-size: ${type.xs}; color: ${color('text-3')}; } dd { font-size: ${type.m}; font-weight: 650; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${px(8)};
+  margin-top: ${px(16)};
+  padding-top: ${px(14)};
+  border-top: 1px solid ${color('line')};
+  dt {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
 `;
 
 interface AmountPartProps {
@@ -29,23 +44,70 @@ interface AmountPartProps {
 }
 
 /** The amount with its limits in its place, "all of it", and what it costs, brings and takes. */
-export function AmountPart({ detail, limits, most, value, error, disabled, onChange }: AmountPartProps) {
+export function AmountPart({
+  detail,
+  limits,
+  most,
+  value,
+  error,
+  disabled,
+  onChange,
+}: AmountPartProps) {
   const range = [formatCny(limits.min), formatCny(limits.max)] as const;
   const amount = parseCny(value);
-  const fee = amount === null || detail === undefined ? null : withdrawalFee(amount, detail.feePercent);
+  const fee =
+    amount === null || detail === undefined ? null : withdrawalFee(amount, detail.feePercent);
   return (
     <Card>
       <StyledLine>
         <AmountField
-          label={WITHDRAWAL.amount} value={value} onChange={onChange} error={error} disabled={disabled} testId="withdraw-amount"
-          placeholder={WITHDRAWAL.range(...range)} hint={WITHDRAWAL.limits(...range)}
+          label={WITHDRAWAL.amount}
+          value={value}
+          onChange={onChange}
+          error={error}
+          disabled={disabled}
+          testId="withdraw-amount"
+          placeholder={WITHDRAWAL.range(...range)}
+          hint={WITHDRAWAL.limits(...range)}
         />
-        <TextAction type="button" disabled={disabled || most === 0n} data-testid="withdraw-all" onClick={() => onChange(toCnyString(most))}>{WITHDRAWAL.all}</TextAction>
+        <TextAction
+          type="button"
+          disabled={disabled || most === 0n}
+          data-testid="withdraw-all"
+          onClick={() => onChange(toCnyString(most))}
+        >
+          {WITHDRAWAL.all}
+        </TextAction>
       </StyledLine>
       <StyledFacts>
-        <div><dt>{WITHDRAWAL.fee}</dt><dd>{detail === undefined ? <SkeletonBar width="4em" /> : fee === null || fee === 0n ? detail.feeText : <Money amount={fee} />}</dd></div>
-        <div><dt>{WITHDRAWAL.arrives}</dt><dd data-testid="withdraw-arrives"><Money amount={arrivesOf(amount, fee)} /></dd></div>
-        <div><dt>{WITHDRAWAL.time}</dt><dd>{detail === undefined ? <SkeletonBar width="4em" /> : WITHDRAWAL.minutes(detail.usualMinutes)}</dd></div>
+        <div>
+          <dt>{WITHDRAWAL.fee}</dt>
+          <dd>
+            {detail === undefined ? (
+              <SkeletonBar width="4em" />
+            ) : fee === null || fee === 0n ? (
+              detail.feeText
+            ) : (
+              <Money amount={fee} />
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{WITHDRAWAL.arrives}</dt>
+          <dd data-testid="withdraw-arrives">
+            <Money amount={arrivesOf(amount, fee)} />
+          </dd>
+        </div>
+        <div>
+          <dt>{WITHDRAWAL.time}</dt>
+          <dd>
+            {detail === undefined ? (
+              <SkeletonBar width="4em" />
+            ) : (
+              WITHDRAWAL.minutes(detail.usualMinutes)
+            )}
+          </dd>
+        </div>
       </StyledFacts>
     </Card>
   );

@@ -2,21 +2,80 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleCheck, color, px, radius, type } from '@site/ui';
 
-const StyledGroup = styled.div`display: grid; gap: ${px(10)};`;
+const StyledGroup = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
 const StyledChoice = styled.button`
-  display: flex; align-items: center; gap: ${px(12)}; width: 100%; min-height: ${px(64)}; padding: ${px(10)} ${px(14)}; border-radius: ${radius.l}; text-align: start;
-  background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child { display: grid; place-items: center; flex: none; width: ${px(38)}; height: ${px(38)}; border-radius: ${radius.m}; background: ${color('brand-soft')}; color: ${color('brand-text')}; }
-  & > span:first-child svg { width: ${px(20)}; height: ${px(20)}; }
-  & > span:nth-child(2) { flex: 1; min-width: 0; display: flex; flex-direction: column; }
-  b { font-size: ${px(15)}; font-weight: 650; line-height: 1.4; overflow-wrap: anywhere; } small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > svg { flex: none; width: ${px(22)}; height: ${px(22)}; color: ${color('brand-text')}; visibility: hidden; }
-  &[aria-checked='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; background: ${color('brand-soft')}; } &[aria-checked='true'] > svg { visibility: visible; }
-  &:disabled b, &:disabled > span:first-child { color: ${color('text-3')}; }
+  display: flex;
+  align-items: center;
+  gap: ${px(12)};
+  width: 100%;
+  min-height: ${px(64)};
+  padding: ${px(10)} ${px(14)};
+  border-radius: ${radius.l};
+  text-align: start;
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  & > span:first-child {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${px(38)};
+    height: ${px(38)};
+    border-radius: ${radius.m};
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+  }
+  & > span:first-child svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
+  & > span:nth-child(2) {
+    flex: 1;
+    min-width: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  b {
+    font-size: ${px(15)};
+    font-weight: 650;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > svg {
+    flex: none;
+    width: ${px(22)};
+    height: ${px(22)};
+    color: ${color('brand-text')};
+    visibility: hidden;
+  }
+  &[aria-checked='true'] {
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+    background: ${color('brand-soft')};
+  }
+  &[aria-checked='true'] > svg {
+    visibility: visible;
+  }
+  &:disabled b,
+  &:disabled > span:first-child {
+    color: ${color('text-3')};
+  }
 `;
 
 /** One of the choices. */
-export interface Choice { readonly value: string; readonly icon: ReactNode; readonly title: ReactNode; readonly hint: ReactNode; readonly disabled?: boolean; readonly testId: string }
+export interface Choice {
+  readonly value: string;
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly hint: ReactNode;
+  readonly disabled?: boolean;
+  readonly testId: string;
+}
 
 interface ChoicesProps {
   readonly label: string;
@@ -32,11 +91,19 @@ export function Choices({ label, options, value, disabled, onChoose }: ChoicesPr
     <StyledGroup role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <StyledChoice
-          key={option.value} type="button" role="radio" aria-checked={option.value === value} disabled={disabled || option.disabled === true} data-testid={option.testId}
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          disabled={disabled || option.disabled === true}
+          data-testid={option.testId}
           onClick={() => onChoose(option.value)}
         >
           <span aria-hidden="true">{option.icon}</span>
-          <span><b>{option.title}</b><small>{option.hint}</small></span>
+          <span>
+            <b>{option.title}</b>
+            <small>{option.hint}</small>
+          </span>
           <CircleCheck aria-hidden="true" />
         </StyledChoice>
       ))}

@@ -15,18 +15,35 @@ import { WITHDRAWAL_DETAILS as COPY } from '../phrases/withdrawal';
 import { WithdrawalHead } from './WithdrawalHead';
 import { useMethodDetail } from './queries';
 
-const StyledWays = styled.div`display: grid; gap: ${px(10)};`;
-const StyledWay = styled(Link)`${buttonLook}`;
+const StyledWays = styled.div`
+  display: grid;
+  gap: ${px(10)};
+`;
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
 const MINUTE_MS = 60_000;
 
-/** When it should be decided, or that it takes longer than that; nothing while the usual time is unknown. */
+/**
+ * When it should be decided, or that it takes longer than that; nothing while the usual time is
+ * unknown.
+ */
 function Expected({ application }: { readonly application: Application }) {
   const { clock } = usePlatform();
   const minutes = useMethodDetail(application.methodCode).data?.usualMinutes;
   if (minutes === undefined) return null;
   const due = Date.parse(application.createdAt) + Math.max(1, minutes) * MINUTE_MS;
-  if (clock.now() > due) return <Notice tone="warn" testId="withdrawal-late">{COPY.late}</Notice>;
-  return <Notice testId="withdrawal-expected">{COPY.expected} <b>{COPY.before(toSiteTime(due))}</b></Notice>;
+  if (clock.now() > due)
+    return (
+      <Notice tone="warn" testId="withdrawal-late">
+        {COPY.late}
+      </Notice>
+    );
+  return (
+    <Notice testId="withdrawal-expected">
+      {COPY.expected} <b>{COPY.before(toSiteTime(due))}</b>
+    </Notice>
+  );
 }
 
 /** Why it was refused, and where the money is now. */
@@ -34,7 +51,11 @@ function Refused({ application }: { readonly application: Application }) {
   const reason = application.timeline.at(-1)?.note ?? '';
   return (
     <Notice tone="danger" role="status" testId="withdrawal-refused">
-      {reason === '' ? null : <p><b>{COPY.reason}</b> {reason}</p>}
+      {reason === '' ? null : (
+        <p>
+          <b>{COPY.reason}</b> {reason}
+        </p>
+      )}
       <p>{COPY.refunded(formatCny(application.amount))}</p>
     </Notice>
   );
@@ -53,7 +74,13 @@ export function DetailsBody({ application }: { readonly application: Application
       <WithdrawalHead application={application} />
       {open ? <Expected application={application} /> : null}
       {status === 'Rejected' ? <Refused application={application} /> : null}
-      <Section title={COPY.progress}><Card><Timeline steps={timelineSteps({ timeline: application.timeline, status, type: 'Withdrawal' })} /></Card></Section>
+      <Section title={COPY.progress}>
+        <Card>
+          <Timeline
+            steps={timelineSteps({ timeline: application.timeline, status, type: 'Withdrawal' })}
+          />
+        </Card>
+      </Section>
       <Card>
         <dl>
           <CopyRow label={COPY.number} value={application.transactionId} copyable />
@@ -64,9 +91,22 @@ export function DetailsBody({ application }: { readonly application: Application
         </dl>
       </Card>
       <StyledWays>
-        {status === 'Rejected' ? <StyledWay to={cardsPath(undefined, true)} data-kind="primary">{COPY.accounts}</StyledWay> : null}
-        {open ? null : <StyledWay to={targets.toWithdrawal()} data-kind={status === 'Rejected' ? 'ghost' : 'primary'}>{COPY.again}</StyledWay>}
-        <StyledWay to={targets.toTransactions('withdrawal')} data-kind="ghost">{COPY.records}</StyledWay>
+        {status === 'Rejected' ? (
+          <StyledWay to={cardsPath(undefined, true)} data-kind="primary">
+            {COPY.accounts}
+          </StyledWay>
+        ) : null}
+        {open ? null : (
+          <StyledWay
+            to={targets.toWithdrawal()}
+            data-kind={status === 'Rejected' ? 'ghost' : 'primary'}
+          >
+            {COPY.again}
+          </StyledWay>
+        )}
+        <StyledWay to={targets.toTransactions('withdrawal')} data-kind="ghost">
+          {COPY.records}
+        </StyledWay>
         <ServiceAnchor>{ME.service}</ServiceAnchor>
       </StyledWays>
     </PageBody>

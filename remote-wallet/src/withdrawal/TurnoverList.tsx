@@ -6,33 +6,98 @@ import { ProgressBar } from '@site/ui/progress-bar';
 import { TURNOVER } from '../phrases/withdrawal';
 import { useProgress } from './queries';
 
-const StyledMissing = styled.p`display: flex; align-items: baseline; justify-content: space-between; font-size: ${type.s}; color: ${color('text-2')}; strong { font-size: ${px(20)}; font-weight: 750; color: ${color('text')}; }`;
+const StyledMissing = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  strong {
+    font-size: ${px(20)};
+    font-weight: 750;
+    color: ${color('text')};
+  }
+`;
 const StyledRow = styled.div`
-  display: grid; gap: ${px(6)}; padding-top: ${px(14)}; margin-top: ${px(14)}; border-top: 1px solid ${color('line')};
-  b { font-size: ${type.m}; font-weight: 650; } small { display: flex; justify-content: space-between; gap: ${px(8)}; flex-wrap: wrap; font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: grid;
+  gap: ${px(6)};
+  padding-top: ${px(14)};
+  margin-top: ${px(14)};
+  border-top: 1px solid ${color('line')};
+  b {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  small {
+    display: flex;
+    justify-content: space-between;
+    gap: ${px(8)};
+    flex-wrap: wrap;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
 
-const StyledManage = styled(Link)`display: inline-flex; align-items: center; justify-self: start; min-height: ${px(44)}; font-size: ${type.s}; font-weight: 600; color: ${color('brand-text')};`;
+const StyledManage = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${px(44)};
+  font-size: ${type.s};
+  font-weight: 600;
+  color: ${color('brand-text')};
+`;
 
 /**
- * Which bonus asks how much turnover, and how far each is: never a bare "not yet" (complaint 2 of the domain guide).
- * @param remaining all that is missing, where the server has told it; else what the bonuses come to.
+ * Which bonus asks how much turnover, and how far each is: never a bare "not yet" (complaint 2 of
+ * the domain guide).
+ *
+ * @param remaining all that is missing, where the server has told it; else what the bonuses come
+ *   to.
  */
 export function TurnoverList({ remaining }: { readonly remaining?: Fen }) {
   const progress = useProgress();
   if (progress.isPending) return <Skeleton kind="list" />;
-  if (progress.data === undefined) return <FailedState title={TURNOVER.failed} onRetry={() => void progress.refetch()} />;
+  if (progress.data === undefined)
+    return <FailedState title={TURNOVER.failed} onRetry={() => void progress.refetch()} />;
   const running = progress.data.filter(({ status }) => status === 'Wagering');
   return (
     <Card data-testid="turnover">
-      <StyledMissing><span>{TURNOVER.missing}</span><strong><Money amount={remaining ?? sumFen(running.map(({ required, achieved }) => fenOf(required > achieved ? required - achieved : 0n)))} /></strong></StyledMissing>
-      {running.length === 0 ? <StyledRow><small>{TURNOVER.none}</small></StyledRow> : null}
+      <StyledMissing>
+        <span>{TURNOVER.missing}</span>
+        <strong>
+          <Money
+            amount={
+              remaining ??
+              sumFen(
+                running.map(({ required, achieved }) =>
+                  fenOf(required > achieved ? required - achieved : 0n),
+                ),
+              )
+            }
+          />
+        </strong>
+      </StyledMissing>
+      {running.length === 0 ? (
+        <StyledRow>
+          <small>{TURNOVER.none}</small>
+        </StyledRow>
+      ) : null}
       {running.map(({ applicationId, title, required, achieved, percent, expiry }) => (
         <StyledRow key={applicationId} data-testid="turnover-row">
           <b>{title}</b>
           <ProgressBar label={TURNOVER.bar(title)} percent={percent} />
-          <small><span className="num">{TURNOVER.progress(formatCny(achieved), formatCny(required))}</span><span>{TURNOVER.until} <DateText at={expiry} /></span></small>
-          <StyledManage to={targets.toAppliedBonus(applicationId)} data-testid="turnover-manage">{TURNOVER.manage}</StyledManage>
+          <small>
+            <span className="num">
+              {TURNOVER.progress(formatCny(achieved), formatCny(required))}
+            </span>
+            <span>
+              {TURNOVER.until} <DateText at={expiry} />
+            </span>
+          </small>
+          <StyledManage to={targets.toAppliedBonus(applicationId)} data-testid="turnover-manage">
+            {TURNOVER.manage}
+          </StyledManage>
         </StyledRow>
       ))}
     </Card>

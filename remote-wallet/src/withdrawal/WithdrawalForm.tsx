@@ -16,16 +16,46 @@ import { ConfirmSheet } from './ConfirmSheet';
 import type { Thresholds } from './Standing';
 import { useWithdrawalForm } from './use-withdrawal-form';
 
-const StyledForm = styled.form`display: flex; flex-direction: column; gap: ${px(14)};`;
-const StyledBar = styled.div`
-  position: sticky; bottom: 0; z-index: ${depth.sticky}; margin: 0 ${px(-12)} ${px(-24)}; padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab)); background: ${color('bg')}; border-top: 1px solid ${color('line')};
+const StyledForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
 `;
-const StyledNotes = styled.ul`display: grid; gap: ${px(4)}; list-style: disc; padding-inline-start: 1.2em;`;
-const StyledWay = styled(Link)`display: inline-flex; align-items: center; min-height: ${px(44)}; font-weight: 650; text-decoration: underline; text-underline-offset: 3px;`;
+const StyledBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: ${depth.sticky};
+  margin: 0 ${px(-12)} ${px(-24)};
+  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
+  background: ${color('bg')};
+  border-top: 1px solid ${color('line')};
+`;
+const StyledNotes = styled.ul`
+  display: grid;
+  gap: ${px(4)};
+  list-style: disc;
+  padding-inline-start: 1.2em;
+`;
+const StyledWay = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${px(44)};
+  font-weight: 650;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
-const whole = (method: PaymentMethod): string => WITHDRAWAL.limits(formatCny(method.minAmount).replace(/\.00$/, ''), formatCny(method.maxAmount).replace(/\.00$/, ''));
+const whole = (method: PaymentMethod): string =>
+  WITHDRAWAL.limits(
+    formatCny(method.minAmount).replace(/\.00$/, ''),
+    formatCny(method.maxAmount).replace(/\.00$/, ''),
+  );
 
-interface WithdrawalFormProps { readonly methods: readonly PaymentMethod[]; readonly accounts: readonly MemberBank[]; readonly thresholds: Thresholds }
+interface WithdrawalFormProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly accounts: readonly MemberBank[];
+  readonly thresholds: Thresholds;
+}
 
 /** The way, the account, the amount, one last look, one tap. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
@@ -39,26 +69,63 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <StyledForm ref={withdrawal.form} noValidate onSubmit={handleSubmit}>
       <Section title={WITHDRAWAL.methods}>
         <Choices
-          label={WITHDRAWAL.methods} value={method?.code ?? ''} disabled={money.busy} onChoose={withdrawal.chooseMethod}
+          label={WITHDRAWAL.methods}
+          value={method?.code ?? ''}
+          disabled={money.busy}
+          onChoose={withdrawal.chooseMethod}
           options={props.methods.map((each) => ({
-            value: each.code, icon: networkOfMethod(each.code) === null ? <Landmark /> : <Bitcoin />, title: each.name, testId: `withdraw-method-${each.code}`, disabled: !each.isAvailable,
+            value: each.code,
+            icon: networkOfMethod(each.code) === null ? <Landmark /> : <Bitcoin />,
+            title: each.name,
+            testId: `withdraw-method-${each.code}`,
+            disabled: !each.isAvailable,
             hint: each.isAvailable ? whole(each) : each.unavailableReason || WITHDRAWAL.unavailable,
           }))}
         />
       </Section>
       {method === null ? null : (
         <AccountPart
-          methodCode={method.code} accounts={withdrawal.fitting} chosen={withdrawal.account} error={withdrawal.accountError} disabled={money.busy} onChoose={withdrawal.chooseAccount}
+          methodCode={method.code}
+          accounts={withdrawal.fitting}
+          chosen={withdrawal.account}
+          error={withdrawal.accountError}
+          disabled={money.busy}
+          onChoose={withdrawal.chooseAccount}
         />
       )}
       <AmountPart
-        detail={detail} limits={withdrawal.limits} most={withdrawal.most} value={withdrawal.draft.amount} error={withdrawal.amountError} disabled={money.busy} onChange={withdrawal.type}
+        detail={detail}
+        limits={withdrawal.limits}
+        most={withdrawal.most}
+        value={withdrawal.draft.amount}
+        error={withdrawal.amountError}
+        disabled={money.busy}
+        onChange={withdrawal.type}
       />
-      {refusal === null || refusal.place === 'form' ? <AttemptNotice kind="withdrawal" money={money} /> : null}
+      {refusal === null || refusal.place === 'form' ? (
+        <AttemptNotice kind="withdrawal" money={money} />
+      ) : null}
       {refusal?.way ? <StyledWay to={refusal.way.to}>{refusal.way.label}</StyledWay> : null}
-      {detail === undefined || detail.notes.length === 0 ? null : <Notice><b>{WITHDRAWAL.notes}</b><StyledNotes>{detail.notes.map((note) => <li key={note}>{note}</li>)}</StyledNotes></Notice>}
-      <StyledBar><Button block type="submit" loading={money.busy} data-testid="withdraw-submit">{money.busy ? WITHDRAWAL.submitting : WITHDRAWAL.submit}</Button></StyledBar>
-      <ConfirmSheet order={withdrawal.order} onConfirm={withdrawal.confirm} onClose={withdrawal.close} />
+      {detail === undefined || detail.notes.length === 0 ? null : (
+        <Notice>
+          <b>{WITHDRAWAL.notes}</b>
+          <StyledNotes>
+            {detail.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </StyledNotes>
+        </Notice>
+      )}
+      <StyledBar>
+        <Button block type="submit" loading={money.busy} data-testid="withdraw-submit">
+          {money.busy ? WITHDRAWAL.submitting : WITHDRAWAL.submit}
+        </Button>
+      </StyledBar>
+      <ConfirmSheet
+        order={withdrawal.order}
+        onConfirm={withdrawal.confirm}
+        onClose={withdrawal.close}
+      />
     </StyledForm>
   );
 }

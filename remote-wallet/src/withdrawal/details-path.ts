@@ -1,2 +1,3 @@
 /** Address of one withdrawal. */
-export const withdrawalPath = (applicationId: string): string => `/Withdrawal/DetailsInfo?id=${encodeURIComponent(applicationId)}`;
+export const withdrawalPath = (applicationId: string): string =>
+  `/Withdrawal/DetailsInfo?id=${encodeURIComponent(applicationId)}`;

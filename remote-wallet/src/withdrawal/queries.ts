@@ -10,12 +10,18 @@ const WITHDRAWAL = 'Withdrawal' as const;
 /** Always anew: an hour-old limit is a wrong one. */
 export const useThresholds = () => useCall(getWithdrawalThresholds, {}, { staleMs: STALE.always });
 
-export const useWithdrawalMethods = () => useCall(getMethods, { query: { transactionType: WITHDRAWAL } });
+export const useWithdrawalMethods = () =>
+  useCall(getMethods, { query: { transactionType: WITHDRAWAL } });
 
 export const useMethodDetail = (methodCode: string) =>
-  useCall(getMethodDetails, { query: { transactionType: WITHDRAWAL, methodCode } }, { enabled: methodCode !== '' });
+  useCall(
+    getMethodDetails,
+    { query: { transactionType: WITHDRAWAL, methodCode } },
+    { enabled: methodCode !== '' },
+  );
 
 export const useSafehouse = () => useCall(getSafehouse, {}, { staleMs: STALE.always });
 
 /** Running bonuses with the turnover each still asks. */
-export const useProgress = () => useCall(getBonusProgress, { query: {} }, { staleMs: STALE.seconds });
+export const useProgress = () =>
+  useCall(getBonusProgress, { query: {} }, { staleMs: STALE.seconds });

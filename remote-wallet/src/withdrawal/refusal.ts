@@ -10,11 +10,19 @@ import { BLOCK, WITHDRAWAL } from '../phrases/withdrawal';
 export type RefusalPlace = 'amount' | 'account' | 'form';
 
 const PLACES: ReadonlyMap<string, RefusalPlace> = new Map([
-  ['VAL10010', 'amount'], ['VAL10011', 'amount'], ['VAL10012', 'amount'], ['PAY00402', 'amount'], ['PAY00429', 'amount'], ['PAY00427', 'account'],
+  ['VAL10010', 'amount'],
+  ['VAL10011', 'amount'],
+  ['VAL10012', 'amount'],
+  ['PAY00402', 'amount'],
+  ['PAY00429', 'amount'],
+  ['PAY00427', 'account'],
 ]);
 
 /** A link that helps. */
-export interface Way { readonly to: string; readonly label: string }
+export interface Way {
+  readonly to: string;
+  readonly label: string;
+}
 
 const WAYS: ReadonlyMap<string, Way> = new Map([
   ['MEM00423', { to: '/Safehouse', label: BLOCK.safehouse.way }],
@@ -24,7 +32,11 @@ const WAYS: ReadonlyMap<string, Way> = new Map([
 ]);
 
 /** A refusal with its place. */
-export interface Refusal { readonly place: RefusalPlace; readonly text: string; readonly way: Way | null }
+export interface Refusal {
+  readonly place: RefusalPlace;
+  readonly text: string;
+  readonly way: Way | null;
+}
 
 const refusalOf = (error: AppError): Refusal => {
   const code = codeOf(error) ?? '';
@@ -32,4 +44,5 @@ const refusalOf = (error: AppError): Refusal => {
 };
 
 /** The refusal an attempt ended with, or null. */
-export const refusalIn = (state: MoneyState<unknown> | null): Refusal | null => (state?.phase === 'refused' ? refusalOf(state.error) : null);
+export const refusalIn = (state: MoneyState<unknown> | null): Refusal | null =>
+  state?.phase === 'refused' ? refusalOf(state.error) : null;

@@ -4,7 +4,12 @@ import { createApplication, type Application, type PaymentMethod } from '@site/c
 import type { MemberBank } from '@site/contracts/payment-banks';
 import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { accountsFor, payoutAccount } from '@site/domain/wallet/payout-account';
-import { mostWithdrawable, withdrawalProblem, type WithdrawalLimits, type WithdrawalProblem } from '@site/domain/wallet/withdrawal-rules';
+import {
+  mostWithdrawable,
+  withdrawalProblem,
+  type WithdrawalLimits,
+  type WithdrawalProblem,
+} from '@site/domain/wallet/withdrawal-rules';
 import { useNavigate } from '@site/platform';
 import { useFormErrors } from '@site/remote-kit/forms';
 import { whenUncovered } from '@site/ui/overlays';
@@ -22,9 +27,19 @@ const NOTHING = { method: '', account: '', amount: '' } as const;
 
 /** The limit each problem names. */
 const limitOf = (problem: WithdrawalProblem, limits: WithdrawalLimits): Fen =>
-  ({ empty: limits.min, below: limits.min, above: limits.max, daily: limits.dailyAmountLeft, balance: limits.withdrawable })[problem];
+  ({
+    empty: limits.min,
+    below: limits.min,
+    above: limits.max,
+    daily: limits.dailyAmountLeft,
+    balance: limits.withdrawable,
+  })[problem];
 
-interface WithdrawalFormInput { readonly methods: readonly PaymentMethod[]; readonly accounts: readonly MemberBank[]; readonly thresholds: Thresholds }
+interface WithdrawalFormInput {
+  readonly methods: readonly PaymentMethod[];
+  readonly accounts: readonly MemberBank[];
+  readonly thresholds: Thresholds;
+}
 
 export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalFormInput) {
   const navigate = useNavigate();
@@ -37,24 +52,46 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
   const fitting = method === null ? [] : accountsFor(method.code, accounts);
   const account = method === null ? null : payoutAccount(method.code, accounts, draft.account);
   const limits: WithdrawalLimits = {
-    min: method?.minAmount ?? thresholds.minAmount, max: method?.maxAmount ?? thresholds.maxAmount, dailyAmountLeft: thresholds.dailyAmountLeft, withdrawable: thresholds.withdrawableBalance,
+    min: method?.minAmount ?? thresholds.minAmount,
+    max: method?.maxAmount ?? thresholds.maxAmount,
+    dailyAmountLeft: thresholds.dailyAmountLeft,
+    withdrawable: thresholds.withdrawableBalance,
   };
-  const money = useWalletMoney<Application>('withdrawal', ({ applicationId }) => {
-    forget();
-    whenUncovered(() => navigate(withdrawalPath(applicationId)));
-  }, forget);
+  const money = useWalletMoney<Application>(
+    'withdrawal',
+    ({ applicationId }) => {
+      forget();
+      whenUncovered(() => navigate(withdrawalPath(applicationId)));
+    },
+    forget,
+  );
   const refusal = refusalIn(money.state);
   const amount = parseCny(draft.amount);
   const problem = withdrawalProblem(amount, limits);
-  const wrong = problem === null ? undefined : WITHDRAWAL_PROBLEM[problem](formatCny(limitOf(problem, limits)));
+  const wrong =
+    problem === null ? undefined : WITHDRAWAL_PROBLEM[problem](formatCny(limitOf(problem, limits)));
   const takeUp = (patch: Partial<typeof draft>): void => {
     if (refusal !== null) money.dismiss();
     change(patch);
   };
   return {
-    draft, form: errors.form, method, detail, fitting, account, limits, order, money, refusal,
+    draft,
+    form: errors.form,
+    method,
+    detail,
+    fitting,
+    account,
+    limits,
+    order,
+    money,
+    refusal,
     most: mostWithdrawable(limits),
-    amountError: refusal?.place === 'amount' ? refusal.text : draft.amount === '' ? (errors.errors.amount ?? null) : (wrong ?? null),
+    amountError:
+      refusal?.place === 'amount'
+        ? refusal.text
+        : draft.amount === ''
+          ? (errors.errors.amount ?? null)
+          : (wrong ?? null),
     accountError: refusal?.place === 'account' ? refusal.text : errors.errors.account,
     chooseMethod: (code: string) => takeUp({ method: code }),
     chooseAccount: (id: string) => {
@@ -65,7 +102,13 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     /** Asks for the last look, once everything fits. */
     ask: () => {
       if (money.busy || method === null || detail === undefined) return;
-      if (!errors.show({ ...(account === null ? { account: WITHDRAWAL.chooseAccount } : {}), ...(wrong === undefined ? {} : { amount: wrong }) })) return;
+      if (
+        !errors.show({
+          ...(account === null ? { account: WITHDRAWAL.chooseAccount } : {}),
+          ...(wrong === undefined ? {} : { amount: wrong }),
+        })
+      )
+        return;
       if (account !== null && amount !== null) setOrder({ amount, method: detail, account });
     },
     close: () => setOrder(null),
@@ -73,8 +116,15 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
       if (order === null || money.busy) return;
       setOrder(null);
       money.submit({
-        kind: 'withdrawal', row: createApplication, summary: WITHDRAWAL.summary(confirmed.method.name, formatCny(confirmed.amount)),
-        body: { transactionType: 'Withdrawal', methodCode: confirmed.method.code, amount: toCnyString(confirmed.amount), memberBankId: confirmed.account.memberBankId },
+        kind: 'withdrawal',
+        row: createApplication,
+        summary: WITHDRAWAL.summary(confirmed.method.name, formatCny(confirmed.amount)),
+        body: {
+          transactionType: 'Withdrawal',
+          methodCode: confirmed.method.code,
+          amount: toCnyString(confirmed.amount),
+          memberBankId: confirmed.account.memberBankId,
+        },
       });
     },
   };

@@ -24,114 +24,219 @@ export const loginBody = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   deviceSignatureBlackbox: v.optional(v.string(), ''),
   /** A solved picture puzzle; wanted after three failures (MEM00070). */
-  captcha: v.optional(v.object({ challengeId: v.string(), picked: v.array(v.pipe(v.number(), v.integer())) })),
+  captcha: v.optional(
+    v.object({ challengeId: v.string(), picked: v.array(v.pipe(v.number(), v.integer())) }),
+  ),
 });
 
 /** A login as the server reads it. */
 export type LoginForm = v.InferInput<typeof loginBody>;
 
-/** POST Auth/Login: MEM00059 with the attempts left, MEM00061 locked, MEM00070 puzzle wanted, GEN0002, MEM00145, PII00702. */
+/**
+ * POST Auth/Login: MEM00059 with the attempts left, MEM00061 locked, MEM00070 puzzle wanted,
+ * GEN0002, MEM00145, PII00702.
+ */
 export const login = defineEndpoint({
   errors: ['MEM00059', 'MEM00061', 'MEM00070', 'MEM00145', 'PII00702'],
-  id: 'auth.login', service: 'gateway', method: 'POST', path: '/api/Auth/Login', confidential: true, body: loginBody, result: tokenPair,
+  id: 'auth.login',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/Login',
+  confidential: true,
+  body: loginBody,
+  result: tokenPair,
 });
 
-/** POST Auth/RefreshToken: rotates the pair; an old token works for 20 s more (races), later use ends every session. IDSVR00006. */
+/**
+ * POST Auth/RefreshToken: rotates the pair; an old token works for 20 s more (races), later use
+ * ends every session. IDSVR00006.
+ */
 export const refreshToken = defineEndpoint({
   errors: ['IDSVR00006'],
-  id: 'auth.refresh', service: 'gateway', method: 'POST', path: '/api/Auth/RefreshToken', confidential: true,
+  id: 'auth.refresh',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/RefreshToken',
+  confidential: true,
   body: v.object({
-    grantType: v.literal('refresh_token'), clientId: v.string(), clientSecret: v.optional(v.string()), refreshToken: v.string(),
+    grantType: v.literal('refresh_token'),
+    clientId: v.string(),
+    clientSecret: v.optional(v.string()),
+    refreshToken: v.string(),
   }),
   result: tokenPair,
 });
 
 /** POST Auth/Logout: always 200; revokes the session on the server. */
 export const logout = defineEndpoint({
-  id: 'auth.logout', service: 'gateway', method: 'POST', path: '/api/Auth/Logout', confidential: true, result: nothing,
+  id: 'auth.logout',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/Logout',
+  confidential: true,
+  result: nothing,
 });
 
 /** `true` or `false` as it travels in a query. */
 const flagText = v.picklist(['true', 'false']);
 
-/** New password of a member; the old one where `oldPasswordRequired` says so. Rules are the server's (VAL03016 with its words). */
-export const passwordChange = v.object({ oldPassword: v.optional(v.string(), ''), newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) });
+/**
+ * New password of a member; the old one where `oldPasswordRequired` says so. Rules are the server's
+ * (VAL03016 with its words).
+ */
+export const passwordChange = v.object({
+  oldPassword: v.optional(v.string(), ''),
+  newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+});
 
 /**
- * PUT Auth/ChangePassword?oldPasswordRequired=: without the old one only while the member is told to change it (`revalidate`)
- * or has just proved a code. MEM00059 wrong old password, VAL03016 the rules of a new one.
+ * PUT Auth/ChangePassword?oldPasswordRequired=: without the old one only while the member is told
+ * to change it (`revalidate`) or has just proved a code. MEM00059 wrong old password, VAL03016 the
+ * rules of a new one.
  */
 export const changePassword = defineEndpoint({
   errors: ['MEM00059', 'MEM00062', 'VAL03016'],
-  id: 'auth.changePassword', service: 'gateway', method: 'PUT', path: '/api/Auth/ChangePassword', auth: 'member', confidential: true,
-  query: v.object({ oldPasswordRequired: v.optional(flagText, 'true') }), body: passwordChange, result: nothing,
+  id: 'auth.changePassword',
+  service: 'gateway',
+  method: 'PUT',
+  path: '/api/Auth/ChangePassword',
+  auth: 'member',
+  confidential: true,
+  query: v.object({ oldPasswordRequired: v.optional(flagText, 'true') }),
+  body: passwordChange,
+  result: nothing,
 });
 
 /** PUT Member/Password?oldPasswordRequired=: the same change by its other address (§7.2). */
 export const changeMemberPassword = defineEndpoint({
   errors: ['MEM00059', 'MEM00062', 'VAL03016'],
-  id: 'member.changePassword', service: 'gateway', method: 'PUT', path: '/api/Member/Password', auth: 'member', confidential: true,
-  query: v.object({ oldPasswordRequired: v.optional(flagText, 'true') }), body: passwordChange, result: nothing,
+  id: 'member.changePassword',
+  service: 'gateway',
+  method: 'PUT',
+  path: '/api/Member/Password',
+  auth: 'member',
+  confidential: true,
+  query: v.object({ oldPasswordRequired: v.optional(flagText, 'true') }),
+  body: passwordChange,
+  result: nothing,
 });
 
-/** PUT Auth/ResetPassword: with the token of a mail, or with the name and a code. VAL17003 wrong or old. Every session ends. */
+/**
+ * PUT Auth/ResetPassword: with the token of a mail, or with the name and a code. VAL17003 wrong or
+ * old. Every session ends.
+ */
 export const resetPassword = defineEndpoint({
   errors: ['VAL03016', 'VAL17003'],
-  id: 'auth.resetPassword', service: 'gateway', method: 'PUT', path: '/api/Auth/ResetPassword', confidential: true,
+  id: 'auth.resetPassword',
+  service: 'gateway',
+  method: 'PUT',
+  path: '/api/Auth/ResetPassword',
+  confidential: true,
   body: v.object({
-    token: v.optional(v.string(), ''), userName: v.optional(v.string(), ''), passcode: v.optional(v.string(), ''),
+    token: v.optional(v.string(), ''),
+    userName: v.optional(v.string(), ''),
+    passcode: v.optional(v.string(), ''),
     newPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   }),
   result: nothing,
 });
 
-/** Always the same answer, so that it tells nothing about names: seconds until another code may be asked for, and its life. */
+/**
+ * Always the same answer, so that it tells nothing about names: seconds until another code may be
+ * asked for, and its life.
+ */
 const sent = v.object({ resendInSeconds: v.number(), expiresInSeconds: v.number() });
 
 /** POST Auth/GeneratePasscode: a code by SMS or mail for Auth/ResetPassword. Always 200. */
 export const generatePasscode = defineEndpoint({
-  id: 'auth.generatePasscode', service: 'gateway', method: 'POST', path: '/api/Auth/GeneratePasscode', confidential: true,
-  body: v.object({ userName: v.string(), channelType: v.picklist(['SMS', 'Email']) }), result: sent,
+  id: 'auth.generatePasscode',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/GeneratePasscode',
+  confidential: true,
+  body: v.object({ userName: v.string(), channelType: v.picklist(['SMS', 'Email']) }),
+  result: sent,
 });
 
 /** POST Auth/ForgetPassword/Email: a link by mail when name and address belong together. Always 200. */
 export const forgetPasswordEmail = defineEndpoint({
-  id: 'auth.forgetPasswordEmail', service: 'gateway', method: 'POST', path: '/api/Auth/ForgetPassword/Email', confidential: true,
-  body: v.object({ userName: v.string(), email: v.string() }), result: sent,
+  id: 'auth.forgetPasswordEmail',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/ForgetPassword/Email',
+  confidential: true,
+  body: v.object({ userName: v.string(), email: v.string() }),
+  result: sent,
 });
 
 /** POST Auth/ForgetUsername/Email: the name by mail. Always 200. */
 export const forgetUsernameEmail = defineEndpoint({
-  id: 'auth.forgetUsernameEmail', service: 'gateway', method: 'POST', path: '/api/Auth/ForgetUsername/Email', confidential: true,
-  body: v.object({ email: v.string() }), result: sent,
+  id: 'auth.forgetUsernameEmail',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/ForgetUsername/Email',
+  confidential: true,
+  body: v.object({ email: v.string() }),
+  result: sent,
 });
 
 /** GET Member/Email/ForgetPasswordByEmail: as the post above by its older address. Always 200. */
 export const forgetPasswordByEmail = defineEndpoint({
-  id: 'member.forgetPasswordByEmail', service: 'gateway', method: 'GET', path: '/api/Member/Email/ForgetPasswordByEmail', confidential: true,
-  query: v.object({ userName: v.string(), email: v.string() }), result: sent,
+  id: 'member.forgetPasswordByEmail',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Member/Email/ForgetPasswordByEmail',
+  confidential: true,
+  query: v.object({ userName: v.string(), email: v.string() }),
+  result: sent,
 });
 
 /** GET Member/ForgetUsernameByEmail. Always 200. */
 export const forgetUsernameByEmail = defineEndpoint({
-  id: 'member.forgetUsernameByEmail', service: 'gateway', method: 'GET', path: '/api/Member/ForgetUsernameByEmail', confidential: true,
-  query: v.object({ email: v.string() }), result: sent,
+  id: 'member.forgetUsernameByEmail',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Member/ForgetUsernameByEmail',
+  confidential: true,
+  query: v.object({ email: v.string() }),
+  result: sent,
 });
 
 /** POST Member/ForgetPassword: a code by SMS when name and phone number belong together. Always 200. */
 export const forgetPassword = defineEndpoint({
-  id: 'member.forgetPassword', service: 'gateway', method: 'POST', path: '/api/Member/ForgetPassword', confidential: true,
-  body: v.object({ userName: v.string(), phoneNumber: v.string() }), result: sent,
+  id: 'member.forgetPassword',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Member/ForgetPassword',
+  confidential: true,
+  body: v.object({ userName: v.string(), phoneNumber: v.string() }),
+  result: sent,
 });
 
 /** POST Member/Logout: the logout by its other address (§7.2). */
 export const memberLogout = defineEndpoint({
-  id: 'member.logout', service: 'gateway', method: 'POST', path: '/api/Member/Logout', confidential: true, result: nothing,
+  id: 'member.logout',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Member/Logout',
+  confidential: true,
+  result: nothing,
 });
 
-/** POST Auth/Exchange: a link's `ref` and `token` (§2.4) become a session of this browser; once, within 60 s (safety B1). A member who may not log in may not so either. */
+/**
+ * POST Auth/Exchange: a link's `ref` and `token` (§2.4) become a session of this browser; once,
+ * within 60 s (safety B1). A member who may not log in may not so either.
+ */
 export const exchangeLink = defineEndpoint({
   errors: ['IDSVR00006', 'MEM00145', 'GEN0002', 'MEM00061', 'PII00702'],
-  id: 'auth.exchange', service: 'gateway', method: 'POST', path: '/api/Auth/Exchange', confidential: true,
-  body: v.object({ ref: v.pipe(v.string(), v.maxLength(512)), token: v.pipe(v.string(), v.maxLength(512)) }), result: tokenPair,
+  id: 'auth.exchange',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Auth/Exchange',
+  confidential: true,
+  body: v.object({
+    ref: v.pipe(v.string(), v.maxLength(512)),
+    token: v.pipe(v.string(), v.maxLength(512)),
+  }),
+  result: tokenPair,
 });

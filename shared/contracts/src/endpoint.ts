@@ -1,19 +1,29 @@
-/** One row per call of §7: the client builds requests from it, the sandbox mounts it, tests check both against it. */
+/**
+ * One row per call of §7: the client builds requests from it, the sandbox mounts it, tests check
+ * both against it.
+ */
 import type { Service } from '@site/domain/errors/who-may-say';
 import type { GenericSchema } from 'valibot';
 
-/** Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`, `/vendors/<im|bti|saba>`. */
+/**
+ * Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`,
+ * `/vendors/<im|bti|saba>`.
+ */
 export type ServiceName = Service;
 
 /** HTTP methods in use. A method without a row answers 405. */
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Which value of the gateway key header a call carries (§7.1): it differs for api-version 8.0, self-exclusion and content. */
+/**
+ * Which value of the gateway key header a call carries (§7.1): it differs for api-version 8.0,
+ * self-exclusion and content.
+ */
 export type GatewayKeyName = 'default' | 'v8' | 'selfExclusion' | 'content';
 
 /**
- * Who may call. `none`: the token is sent when there is one; `member`: 401 without; `forced`: the call itself insists
- * on the token even while the session is still loading. On the `im`, `bti` and `saba` services the token is the vendor's (GameToken).
+ * Who may call. `none`: the token is sent when there is one; `member`: 401 without; `forced`: the
+ * call itself insists on the token even while the session is still loading. On the `im`, `bti` and
+ * `saba` services the token is the vendor's (GameToken).
  */
 export type AuthKind = 'none' | 'member' | 'forced';
 
@@ -35,9 +45,15 @@ export interface EndpointBase {
   readonly errors: readonly string[];
   /** Moves money: needs an `Idempotency-Key` and never ends in an assumed failure (safety D3). */
   readonly money: boolean;
-  /** Asks and changes nothing, though its method is none that only reads: it stays open in a preview. */
+  /**
+   * Asks and changes nothing, though its method is none that only reads: it stays open in a
+   * preview.
+   */
   readonly reads?: boolean;
-  /** A read that is repeated every few seconds: its successes are on record now and then, its failures always. */
+  /**
+   * A read that is repeated every few seconds: its successes are on record now and then, its
+   * failures always.
+   */
   readonly poll?: boolean;
   /** Most bytes of the body where the usual 64 KiB do not do: uploads. */
   readonly maxBodyBytes?: number;
@@ -58,7 +74,10 @@ export type AnyEndpoint = EndpointBase & {
 };
 
 /** A row as it is written down: schemas that do not apply are left out. */
-export interface EndpointDraft<Q, B, R> extends Omit<EndpointBase, 'gatewayKey' | 'auth' | 'confidential' | 'money' | 'errors'> {
+export interface EndpointDraft<Q, B, R> extends Omit<
+  EndpointBase,
+  'gatewayKey' | 'auth' | 'confidential' | 'money' | 'errors'
+> {
   readonly gatewayKey?: GatewayKeyName;
   readonly auth?: AuthKind;
   readonly confidential?: boolean;
@@ -70,7 +89,9 @@ export interface EndpointDraft<Q, B, R> extends Omit<EndpointBase, 'gatewayKey' 
 }
 
 /** Completes a row: default gateway key, no login, not confidential, no money. */
-export function defineEndpoint<R, Q = undefined, B = undefined>(row: EndpointDraft<Q, B, R>): Endpoint<Q, B, R> {
+export function defineEndpoint<R, Q = undefined, B = undefined>(
+  row: EndpointDraft<Q, B, R>,
+): Endpoint<Q, B, R> {
   return {
     ...row,
     gatewayKey: row.gatewayKey ?? 'default',
@@ -92,12 +113,18 @@ export type ResultOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : 
 
 /**
  * Fills the `:name` places of a path.
- * @throws RangeError when a parameter is missing, so that no call ever goes to a half-built address.
+ *
+ * @throws RangeError when a parameter is missing, so that no call ever goes to a half-built
+ *   address.
  */
-export function pathOf(row: Pick<EndpointBase, 'path' | 'id'>, params: Readonly<Record<string, string>> = {}): string {
+export function pathOf(
+  row: Pick<EndpointBase, 'path' | 'id'>,
+  params: Readonly<Record<string, string>> = {},
+): string {
   return row.path.replace(/:([A-Za-z]+)/g, (_match, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    if (value === undefined || value === '') throw new RangeError(`${row.id}: path parameter "${name}" is missing`);
+    if (value === undefined || value === '')
+      throw new RangeError(`${row.id}: path parameter "${name}" is missing`);
     return encodeURIComponent(value);
   });
 }

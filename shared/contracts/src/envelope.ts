@@ -1,4 +1,7 @@
-/** The envelope of every JSON answer (domain.md "Response shapes"): `{isSuccess, result}` or a first error. */
+/**
+ * The envelope of every JSON answer (domain.md "Response shapes"): `{isSuccess, result}` or a first
+ * error.
+ */
 import * as v from 'valibot';
 
 /** One refusal: a code of §8 and the server's words. */
@@ -12,10 +15,18 @@ export type WireError = v.InferOutput<typeof wireError>;
 
 const success = v.object({ isSuccess: v.literal(true), result: v.optional(v.unknown()) });
 /** Only the first error is read, so only that one has to fit. */
-const failure = v.object({ errors: v.array(v.unknown()), retryingIn: v.fallback(v.nullish(v.number(), null), null) });
+const failure = v.object({
+  errors: v.array(v.unknown()),
+  retryingIn: v.fallback(v.nullish(v.number(), null), null),
+});
 /** Refused without a code: member updates say why beside the result (§7.3). */
 const spoken = v.object({ isSuccess: v.literal(false), result: v.object({ message: v.string() }) });
-const target = v.object({ code: v.optional(v.string()), Code: v.optional(v.string()), message: v.optional(v.string()), Message: v.optional(v.string()) });
+const target = v.object({
+  code: v.optional(v.string()),
+  Code: v.optional(v.string()),
+  message: v.optional(v.string()),
+  Message: v.optional(v.string()),
+});
 const redirected = v.object({ redirect: target });
 
 /** What an answer turned out to be. */
@@ -34,8 +45,8 @@ function readSuccess<R>(result: unknown, schema: v.GenericSchema<unknown, R>): E
 }
 
 /**
- * Reads a parsed JSON body. The first error is used (§8); a redirect is recognised in either spelling;
- * a body that is none of the three is a mismatch and never an empty success.
+ * Reads a parsed JSON body. The first error is used (§8); a redirect is recognised in either
+ * spelling; a body that is none of the three is a mismatch and never an empty success.
  */
 export function readEnvelope<R>(body: unknown, schema: v.GenericSchema<unknown, R>): Envelope<R> {
   const redirect = v.safeParse(redirected, body);
@@ -46,10 +57,18 @@ export function readEnvelope<R>(body: unknown, schema: v.GenericSchema<unknown, 
   const refused = v.safeParse(failure, body);
   if (refused.success) {
     const error = v.safeParse(wireError, refused.output.errors[0]);
-    if (error.success) return { kind: 'error', error: error.output, retryingIn: refused.output.retryingIn };
+    if (error.success)
+      return { kind: 'error', error: error.output, retryingIn: refused.output.retryingIn };
   }
   const told = v.safeParse(spoken, body);
-  if (told.success) return { kind: 'error', error: { errorCode: '', description: told.output.result.message }, retryingIn: null };
+  if (told.success)
+    return {
+      kind: 'error',
+      error: { errorCode: '', description: told.output.result.message },
+      retryingIn: null,
+    };
   const ok = v.safeParse(success, body);
-  return ok.success ? readSuccess(ok.output.result, schema) : { kind: 'mismatch', where: 'envelope' };
+  return ok.success
+    ? readSuccess(ok.output.result, schema)
+    : { kind: 'mismatch', where: 'envelope' };
 }

@@ -1,4 +1,7 @@
-/** Names and public values of the common headers and query (§7.1). None is a secret: the edge adds what must stay one (safety B3). */
+/**
+ * Names and public values of the common headers and query (§7.1). None is a secret: the edge adds
+ * what must stay one (safety B3).
+ */
 import type { GatewayKeyName } from './endpoint';
 
 /** Header names, lower case as servers see them. */
@@ -13,7 +16,10 @@ export const HEADER = {
 /** The fixed app token: a public identifier of this client. */
 export const APP_TOKEN = 'site-mobile-web';
 
-/** Gateway key per variant (§7.1): api-version 8.0, the self-exclusion path and the content host have their own. */
+/**
+ * Gateway key per variant (§7.1): api-version 8.0, the self-exclusion path and the content host
+ * have their own.
+ */
 export const GATEWAY_KEY: Readonly<Record<GatewayKeyName, string>> = {
   default: 'gk-default-2',
   v8: 'gk-v8',
@@ -22,4 +28,9 @@ export const GATEWAY_KEY: Readonly<Record<GatewayKeyName, string>> = {
 };
 
 /** Names of the query that every call carries when it brings none of its own. */
-export const QUERY = { apiVersion: 'api-version', brand: 'brand', siteId: 'siteId', platform: 'platform' } as const;
+export const QUERY = {
+  apiVersion: 'api-version',
+  brand: 'brand',
+  siteId: 'siteId',
+  platform: 'platform',
+} as const;

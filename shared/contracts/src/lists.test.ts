@@ -7,32 +7,57 @@ import { parseWith } from './parse';
 
 const row = v.object({ id: v.string() });
 const game: Game = {
-  gameId: 'g', name: '财神到', providerCode: 'PGS', gameType: 'SLOT', imageUrl: '', isLive: true, isNew: false, isHot: false, demoAvailable: false, jackpotPool: null, sort: 1,
+  gameId: 'g',
+  name: '财神到',
+  providerCode: 'PGS',
+  gameType: 'SLOT',
+  imageUrl: '',
+  isLive: true,
+  isNew: false,
+  isHot: false,
+  demoAvailable: false,
+  jackpotPool: null,
+  sort: 1,
 };
 const read = (result: unknown) => readEnvelope({ isSuccess: true, result }, getGames.result);
 
 test('[R7.2-1] one game that does not fit leaves all others in the list', () => {
-  const answer = read([game, { ...game, gameType: 'FISHING' }, { ...game, sort: '2' }, null, { ...game, gameId: 'h' }]);
+  const answer = read([
+    game,
+    { ...game, gameType: 'FISHING' },
+    { ...game, sort: '2' },
+    null,
+    { ...game, gameId: 'h' },
+  ]);
   expect(answer.kind === 'ok' && answer.result.map(({ gameId }) => gameId)).toEqual(['g', 'h']);
 });
 
 test('[R5-12] RNG is a type of game', () => {
-  expect(read([{ ...game, gameType: 'RNG' }])).toMatchObject({ kind: 'ok', result: [{ gameType: 'RNG' }] });
+  expect(read([{ ...game, gameType: 'RNG' }])).toMatchObject({
+    kind: 'ok',
+    result: [{ gameType: 'RNG' }],
+  });
 });
 
 test('an answer of which no row fits is a mismatch, an empty list is an empty list, and what is no list is none', () => {
   expect(read([{ ...game, sort: '2' }, {}]).kind).toBe('mismatch');
   expect(read([])).toEqual({ kind: 'ok', result: [] });
-  for (const other of [null, {}, 'x', { 0: game, length: 1 }]) expect(read(other).kind).toBe('mismatch');
+  for (const other of [null, {}, 'x', { 0: game, length: 1 }])
+    expect(read(other).kind).toBe('mismatch');
 });
 
 test('law: what fits stays, in its order', () => {
-  fc.assert(fc.property(fc.array(fc.oneof(fc.record({ id: fc.string() }), fc.anything())), (list) => {
-    const fitting = list.filter((each) => v.is(row, each));
-    const kept = v.safeParse(rowsOf(row), list);
-    expect(kept.success).toBe(list.length === 0 || fitting.length > 0);
-    if (kept.success) expect(kept.output.map(({ id }) => id)).toEqual(fitting.map((each) => v.parse(row, each).id));
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.record({ id: fc.string() }), fc.anything())), (list) => {
+      const fitting = list.filter((each) => v.is(row, each));
+      const kept = v.safeParse(rowsOf(row), list);
+      expect(kept.success).toBe(list.length === 0 || fitting.length > 0);
+      if (kept.success)
+        expect(kept.output.map(({ id }) => id)).toEqual(
+          fitting.map((each) => v.parse(row, each).id),
+        );
+    }),
+  );
 });
 
 test('a server that lost a row of its own list hears of it', () => {

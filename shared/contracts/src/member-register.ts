@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { tokenPair } from './auth';
 import { defineEndpoint } from './endpoint';
 
-/** What the form sends. Rules and their words are the server's: VAL08052 for a field, MEM00004 for a name or number that is taken. */
+/**
+ * What the form sends. Rules and their words are the server's: VAL08052 for a field, MEM00004 for a
+ * name or number that is taken.
+ */
 export const registerBody = v.object({
   hostName: v.string(),
   /** Lower case letters and digits, 6 to 16, a letter first. */
@@ -32,12 +35,23 @@ const registered = v.object({ ...tokenPair.entries, memberCode: v.string() });
 /** POST Member/MemberRestricted: register. Regions that are closed get GEN0002. */
 export const registerRestricted = defineEndpoint({
   errors: ['MEM00004', 'VAL08052'],
-  id: 'member.registerRestricted', service: 'gateway', method: 'POST', path: '/api/Member/MemberRestricted', confidential: true,
-  body: registerBody, result: registered,
+  id: 'member.registerRestricted',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Member/MemberRestricted',
+  confidential: true,
+  body: registerBody,
+  result: registered,
 });
 
 /** POST Member/Register: the same by its other address. */
 export const register = defineEndpoint({
   errors: ['MEM00004', 'VAL08052'],
-  id: 'member.register', service: 'gateway', method: 'POST', path: '/api/Member/Register', confidential: true, body: registerBody, result: registered,
+  id: 'member.register',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Member/Register',
+  confidential: true,
+  body: registerBody,
+  result: registered,
 });

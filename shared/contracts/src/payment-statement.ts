@@ -4,11 +4,25 @@ import { defineEndpoint } from './endpoint';
 import { cny, day } from './wire';
 
 /**
- * GET Payment/Statement: sums of a window, both days included; without one everything so far. Stakes and withdrawals are positive numbers;
- * `netDeposits` is deposits less withdrawals, `winLoss` what came back less what was staked, `bonuses` everything that was given.
+ * GET Payment/Statement: sums of a window, both days included; without one everything so far.
+ * Stakes and withdrawals are positive numbers; `netDeposits` is deposits less withdrawals,
+ * `winLoss` what came back less what was staked, `bonuses` everything that was given.
  */
 export const getStatement = defineEndpoint({
-  id: 'payment.statement', service: 'gateway', method: 'GET', path: '/api/Payment/Statement', auth: 'member', confidential: true,
+  id: 'payment.statement',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/Statement',
+  auth: 'member',
+  confidential: true,
   query: v.object({ dateFrom: v.optional(day), dateTo: v.optional(day) }),
-  result: v.object({ deposits: cny, withdrawals: cny, netDeposits: cny, staked: cny, returned: cny, winLoss: cny, bonuses: cny }),
+  result: v.object({
+    deposits: cny,
+    withdrawals: cny,
+    netDeposits: cny,
+    staked: cny,
+    returned: cny,
+    winLoss: cny,
+    bonuses: cny,
+  }),
 });

@@ -26,13 +26,23 @@ export type PaymentMethod = v.InferOutput<typeof paymentMethod>;
 
 /** GET Payment/Methods?transactionType=. */
 export const getMethods = defineEndpoint({
-  id: 'payment.methods', service: 'gateway', method: 'GET', path: '/api/Payment/Methods', auth: 'member', confidential: true,
-  query: v.object({ transactionType }), result: v.array(paymentMethod),
+  id: 'payment.methods',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/Methods',
+  auth: 'member',
+  confidential: true,
+  query: v.object({ transactionType }),
+  result: v.array(paymentMethod),
 });
 
 /** Fee and times of a method; percentages are exact text. */
 export const methodTerms = {
-  feePercent: v.string(), feeText: v.string(), expiryMinutes: v.number(), usualMinutes: v.number(), notes: v.array(v.string()),
+  feePercent: v.string(),
+  feeText: v.string(),
+  expiryMinutes: v.number(),
+  usualMinutes: v.number(),
+  notes: v.array(v.string()),
 };
 /** Names one method. */
 export const methodQuery = v.object({ transactionType, methodCode: v.string() });
@@ -40,42 +50,85 @@ export const methodQuery = v.object({ transactionType, methodCode: v.string() })
 /** GET Payment/Method/Settings: fee, expiry and processing time of one method. */
 export const getMethodSettings = defineEndpoint({
   errors: ['PAY00404'],
-  id: 'payment.methodSettings', service: 'gateway', method: 'GET', path: '/api/Payment/Method/Settings', auth: 'member', confidential: true,
-  query: methodQuery, result: v.object({ code: v.string(), minAmount: cny, maxAmount: cny, ...methodTerms, depositorNameRequired: v.boolean() }),
+  id: 'payment.methodSettings',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/Method/Settings',
+  auth: 'member',
+  confidential: true,
+  query: methodQuery,
+  result: v.object({
+    code: v.string(),
+    minAmount: cny,
+    maxAmount: cny,
+    ...methodTerms,
+    depositorNameRequired: v.boolean(),
+  }),
 });
 
 /** GET Payment/SuggestedAmount: 3 to 6 amounts inside the limits. */
 export const getSuggestedAmounts = defineEndpoint({
   errors: ['PAY00404'],
-  id: 'payment.suggested', service: 'gateway', method: 'GET', path: '/api/Payment/SuggestedAmount', auth: 'member', confidential: true,
-  query: methodQuery, result: v.object({ amounts: v.array(cny) }),
+  id: 'payment.suggested',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/SuggestedAmount',
+  auth: 'member',
+  confidential: true,
+  query: methodQuery,
+  result: v.object({ amounts: v.array(cny) }),
 });
 
 /** States of a deposit. Created: waiting for the member to pay; Processing: the member said "paid". */
-export const APPLICATION_STATUS = ['Created', 'Processing', 'Approved', 'Rejected', 'Expired', 'Cancelled'] as const;
+export const APPLICATION_STATUS = [
+  'Created',
+  'Processing',
+  'Approved',
+  'Rejected',
+  'Expired',
+  'Cancelled',
+] as const;
 /** State of a deposit. */
 export type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
 
-const timeline = v.array(v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() }));
+const timeline = v.array(
+  v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() }),
+);
 
-/** A crypto invoice: the exact amount at a rate that is locked for 10 minutes, and how often the chain has confirmed it. */
+/**
+ * A crypto invoice: the exact amount at a rate that is locked for 10 minutes, and how often the
+ * chain has confirmed it.
+ */
 const cryptoInvoice = v.object({
-  network: v.string(), address: v.string(),
+  network: v.string(),
+  address: v.string(),
   /** Amount of the coin as exact text. */
   coinAmount: v.string(),
   /** CNY per coin as exact text. */
-  rate: v.string(), rateLockedUntil: isoTime, confirmations: v.number(), confirmationsNeeded: v.number(),
+  rate: v.string(),
+  rateLockedUntil: isoTime,
+  confirmations: v.number(),
+  confirmationsNeeded: v.number(),
 });
 
-/** Where the member pays to. A bank account arrives in full here because it is the house's, not the member's. */
+/**
+ * Where the member pays to. A bank account arrives in full here because it is the house's, not the
+ * member's.
+ */
 export const payTo = v.object({
   kind: v.picklist(['bank', 'qr', 'crypto', 'voucher', 'p2p']),
-  bankName: v.nullable(v.string()), accountName: v.nullable(v.string()), accountNumber: v.nullable(v.string()),
-  branch: v.nullable(v.string()), qrText: v.nullable(v.string()),
+  bankName: v.nullable(v.string()),
+  accountName: v.nullable(v.string()),
+  accountNumber: v.nullable(v.string()),
+  branch: v.nullable(v.string()),
+  qrText: v.nullable(v.string()),
   /** What the member writes as the remark, so that the payment is found. */
   reference: v.string(),
   crypto: v.optional(v.nullable(cryptoInvoice)),
-  /** Payment page of another origin, for a frame or popup; it speaks the messages of §2.6. Only while the member may still pay. */
+  /**
+   * Payment page of another origin, for a frame or popup; it speaks the messages of §2.6. Only
+   * while the member may still pay.
+   */
   pageUrl: v.optional(v.nullable(v.string())),
 });
 
@@ -107,16 +160,36 @@ export const application = v.object({
 export type Application = v.InferOutput<typeof application>;
 
 /**
- * POST Payment/Applications: step 1, creates; money, so keyed. A deposit, in this order: PAY00403 self-exclusion, PAY00423 verification, PAY00404 method,
- * VAL10010 to VAL10012 amount, PAY00421 own limit, PAY00409 one still open for the method, PAY00420 voucher. A withdrawal: PAY00403, PAY00423 or MEM00423
- * (safehouse), PAY00404, VAL10010 to VAL10012 and PAY00429 thresholds, PAY00428 turnover, PAY00427 saved account, PAY00402 balance; it holds the amount at
- * once and is never taken back.
+ * POST Payment/Applications: step 1, creates; money, so keyed. A deposit, in this order: PAY00403
+ * self-exclusion, PAY00423 verification, PAY00404 method, VAL10010 to VAL10012 amount, PAY00421 own
+ * limit, PAY00409 one still open for the method, PAY00420 voucher. A withdrawal: PAY00403, PAY00423
+ * or MEM00423 (safehouse), PAY00404, VAL10010 to VAL10012 and PAY00429 thresholds, PAY00428
+ * turnover, PAY00427 saved account, PAY00402 balance; it holds the amount at once and is never
+ * taken back.
  */
 export const createApplication = defineEndpoint({
-  errors: [...DEPOSIT_ERRORS, 'MEM00423', 'PAY00402', 'PAY00420', 'PAY00427', 'PAY00428', 'PAY00429'],
-  id: 'payment.create', service: 'gateway', method: 'POST', path: '/api/Payment/Applications', auth: 'member', confidential: true, money: true,
+  errors: [
+    ...DEPOSIT_ERRORS,
+    'MEM00423',
+    'PAY00402',
+    'PAY00420',
+    'PAY00427',
+    'PAY00428',
+    'PAY00429',
+  ],
+  id: 'payment.create',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/Applications',
+  auth: 'member',
+  confidential: true,
+  money: true,
   body: v.object({
-    transactionType, methodCode: v.string(), amount: cnyText, depositorName: v.optional(v.string()), bonusId: v.optional(v.string()),
+    transactionType,
+    methodCode: v.string(),
+    amount: cnyText,
+    depositorName: v.optional(v.string()),
+    bonusId: v.optional(v.string()),
     subMethod: v.optional(v.string()),
     /** Withdrawal: number of the saved card or wallet (MemberBanks). */
     memberBankId: v.optional(v.string()),
@@ -126,60 +199,130 @@ export const createApplication = defineEndpoint({
   result: application,
 });
 
-/** POST Payment/Applications/:step: `paid` says "I have paid" (idempotent); `evidence` adds a receipt (`attachmentId`). */
+/**
+ * POST Payment/Applications/:step: `paid` says "I have paid" (idempotent); `evidence` adds a
+ * receipt (`attachmentId`).
+ */
 export const stepApplication = defineEndpoint({
   errors: ['PAY00410', 'PAY00412', 'PAY00422'],
-  id: 'payment.step', service: 'gateway', method: 'POST', path: '/api/Payment/Applications/:step', auth: 'member', confidential: true, money: true,
-  body: v.object({ applicationId: v.string(), depositorName: v.optional(v.string()), attachmentId: v.optional(v.string()) }), result: application,
+  id: 'payment.step',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/Applications/:step',
+  auth: 'member',
+  confidential: true,
+  money: true,
+  body: v.object({
+    applicationId: v.string(),
+    depositorName: v.optional(v.string()),
+    attachmentId: v.optional(v.string()),
+  }),
+  result: application,
 });
 
 /** GET Payment/Applications/:applicationId: where it stands now. */
 export const getApplication = defineEndpoint({
-  id: 'payment.application', service: 'gateway', method: 'GET', path: '/api/Payment/Applications/:applicationId', auth: 'member',
-  confidential: true, result: application,
+  id: 'payment.application',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/Applications/:applicationId',
+  auth: 'member',
+  confidential: true,
+  result: application,
 });
 
-/** GET Payment/Applications/by-ref/:key: what became of the idempotency key of any money call here or of a resubmit; all of them answer an application. */
+/**
+ * GET Payment/Applications/by-ref/:key: what became of the idempotency key of any money call here
+ * or of a resubmit; all of them answer an application.
+ */
 export const applicationByRef = defineEndpoint({
-  id: 'payment.byRef', service: 'gateway', method: 'GET', path: '/api/Payment/Applications/by-ref/:key', auth: 'member', confidential: true,
+  id: 'payment.byRef',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/Applications/by-ref/:key',
+  auth: 'member',
+  confidential: true,
   result: lookupOf(application),
 });
 
 /** GET Payment/GetProcessingDepositbyMethod: the open application of a method, or null. */
 export const getProcessingDeposit = defineEndpoint({
-  id: 'payment.processing', service: 'gateway', method: 'GET', path: '/api/Payment/GetProcessingDepositbyMethod', auth: 'member',
-  confidential: true, query: v.object({ methodCode: v.string() }), result: v.nullable(application),
+  id: 'payment.processing',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/GetProcessingDepositbyMethod',
+  auth: 'member',
+  confidential: true,
+  query: v.object({ methodCode: v.string() }),
+  result: v.nullable(application),
 });
 
 /** POST Payment/MemberCancelDeposit: only while created or processing. */
 export const cancelDeposit = defineEndpoint({
   errors: ['PAY00411'],
-  id: 'payment.cancelDeposit', service: 'gateway', method: 'POST', path: '/api/Payment/MemberCancelDeposit', auth: 'member', confidential: true,
-  money: true, body: v.object({ transactionId: v.string() }), result: application,
+  id: 'payment.cancelDeposit',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/MemberCancelDeposit',
+  auth: 'member',
+  confidential: true,
+  money: true,
+  body: v.object({ transactionId: v.string() }),
+  result: application,
 });
 
 /** POST Payment/Transactions/CancelPaybnbDeposit: the same for a deposit from member to member. */
 export const cancelPaybnbDeposit = defineEndpoint({
   errors: ['PAY00404', 'PAY00411'],
-  id: 'payment.cancelPaybnb', service: 'gateway', method: 'POST', path: '/api/Payment/Transactions/CancelPaybnbDeposit', auth: 'member',
-  confidential: true, money: true, body: v.object({ transactionId: v.string() }), result: application,
+  id: 'payment.cancelPaybnb',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/Transactions/CancelPaybnbDeposit',
+  auth: 'member',
+  confidential: true,
+  money: true,
+  body: v.object({ transactionId: v.string() }),
+  result: application,
 });
 
-/** POST Payment/ProcessInvoiceAutCryptoDeposit: a crypto invoice for an amount of CNY; same refusals as Payment/Applications. */
+/**
+ * POST Payment/ProcessInvoiceAutCryptoDeposit: a crypto invoice for an amount of CNY; same refusals
+ * as Payment/Applications.
+ */
 export const createCryptoInvoice = defineEndpoint({
   errors: DEPOSIT_ERRORS,
-  id: 'payment.cryptoInvoice', service: 'gateway', method: 'POST', path: '/api/Payment/ProcessInvoiceAutCryptoDeposit', auth: 'member',
-  confidential: true, money: true, body: v.object({ methodCode: v.string(), amount: cnyText, bonusId: v.optional(v.string()) }), result: application,
+  id: 'payment.cryptoInvoice',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/ProcessInvoiceAutCryptoDeposit',
+  auth: 'member',
+  confidential: true,
+  money: true,
+  body: v.object({ methodCode: v.string(), amount: cnyText, bonusId: v.optional(v.string()) }),
+  result: application,
 });
 
-/** POST Payment/QRLocalAlipay/Status: "I have paid" of a local QR code; saying it again changes nothing. */
+/**
+ * POST Payment/QRLocalAlipay/Status: "I have paid" of a local QR code; saying it again changes
+ * nothing.
+ */
 export const setQrPaid = defineEndpoint({
   errors: ['PAY00404', 'PAY00410'],
-  id: 'payment.qrPaid', service: 'gateway', method: 'POST', path: '/api/Payment/QRLocalAlipay/Status', auth: 'member', confidential: true,
-  money: true, body: v.object({ transactionId: v.string() }), result: application,
+  id: 'payment.qrPaid',
+  service: 'gateway',
+  method: 'POST',
+  path: '/api/Payment/QRLocalAlipay/Status',
+  auth: 'member',
+  confidential: true,
+  money: true,
+  body: v.object({ transactionId: v.string() }),
+  result: application,
 });
 
-/** Kinds of rows in the history. `Bet` are stakes, returns and game rounds; `Other` collects bonuses, rebates, prizes and adjustments. */
+/**
+ * Kinds of rows in the history. `Bet` are stakes, returns and game rounds; `Other` collects
+ * bonuses, rebates, prizes and adjustments.
+ */
 export const HISTORY_TYPE = ['Deposit', 'Withdrawal', 'Transfer', 'Bet', 'Other'] as const;
 /** Kind of a row in the history. */
 export type HistoryType = (typeof HISTORY_TYPE)[number];
@@ -192,7 +335,10 @@ export const transaction = v.object({
   type: v.picklist(HISTORY_TYPE),
   title: v.string(),
   methodCode: v.nullable(v.string()),
-  /** Signed: what the member's wallets gained or lost (a deposit that is not approved yet states its amount); a transfer states what it moved. */
+  /**
+   * Signed: what the member's wallets gained or lost (a deposit that is not approved yet states its
+   * amount); a transfer states what it moved.
+   */
   amount: cny,
   status: v.picklist(APPLICATION_STATUS),
   createdAt: isoTime,
@@ -207,15 +353,27 @@ export const transaction = v.object({
 /** One row of the history. */
 export type Transaction = v.InferOutput<typeof transaction>;
 
-/** GET Payment/TransactionHistory: newest first, 50 a page, totals of the whole selection (C-51); transfers are neither income nor outgo. */
+/**
+ * GET Payment/TransactionHistory: newest first, 50 a page, totals of the whole selection (C-51);
+ * transfers are neither income nor outgo.
+ */
 export const getTransactionHistory = defineEndpoint({
-  id: 'payment.history', service: 'gateway', method: 'GET', path: '/api/Payment/TransactionHistory', auth: 'member', confidential: true,
+  id: 'payment.history',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/TransactionHistory',
+  auth: 'member',
+  confidential: true,
   query: v.object({
-    type: v.optional(v.picklist(HISTORY_TYPE)), status: v.optional(v.picklist(APPLICATION_STATUS)),
-    dateFrom: v.optional(day), dateTo: v.optional(day), currentPage: v.optional(pageNumber),
+    type: v.optional(v.picklist(HISTORY_TYPE)),
+    status: v.optional(v.picklist(APPLICATION_STATUS)),
+    dateFrom: v.optional(day),
+    dateTo: v.optional(day),
+    currentPage: v.optional(pageNumber),
   }),
   result: v.object({
-    transactions: v.array(transaction), page,
+    transactions: v.array(transaction),
+    page,
     totals: v.object({ moneyIn: cny, moneyOut: cny, net: cny }),
   }),
 });

@@ -35,32 +35,68 @@ export const termLine = v.object({ label: v.string(), value: v.string() });
 
 /** GET CMS promotions by type. */
 export const getPromotions = defineEndpoint({
-  id: 'promotion.list', service: 'content', method: 'GET', path: '/cms/promotions', gatewayKey: 'content',
-  query: v.object({ type: v.optional(v.picklist(PROMOTION_MAIN_TYPE)) }), result: v.array(cmsPromotion),
+  id: 'promotion.list',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/promotions',
+  gatewayKey: 'content',
+  query: v.object({ type: v.optional(v.picklist(PROMOTION_MAIN_TYPE)) }),
+  result: v.array(cmsPromotion),
 });
-/** GET CMS promotion by id; `bodyHtml` is written by editors and must be cleaned before it is shown (safety B8). */
+/**
+ * GET CMS promotion by id; `bodyHtml` is written by editors and must be cleaned before it is shown
+ * (safety B8).
+ */
 export const getPromotion = defineEndpoint({
-  id: 'promotion.detail', service: 'content', method: 'GET', path: '/cms/promotions/:promoId', gatewayKey: 'content',
+  id: 'promotion.detail',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/promotions/:promoId',
+  gatewayKey: 'content',
   result: v.object({ ...cmsPromotion.entries, bodyHtml: v.string(), terms: v.array(termLine) }),
 });
 /** GET CMS promotion categories. */
 export const getPromotionCategories = defineEndpoint({
-  id: 'promotion.categories', service: 'content', method: 'GET', path: '/cms/promotion-categories', gatewayKey: 'content',
+  id: 'promotion.categories',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/promotion-categories',
+  gatewayKey: 'content',
   result: v.array(v.object({ code: v.string(), name: v.string(), sort: v.number() })),
 });
 /** GET CMS banners by position. `target` is an in-app path. */
 export const getBanners = defineEndpoint({
-  id: 'content.banners', service: 'content', method: 'GET', path: '/cms/banners', gatewayKey: 'content',
+  id: 'content.banners',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/banners',
+  gatewayKey: 'content',
   query: v.object({ position: v.string() }),
-  result: v.array(v.object({ id: v.string(), title: v.string(), imageUrl: v.string(), target: v.string(), sort: v.number() })),
+  result: v.array(
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      imageUrl: v.string(),
+      target: v.string(),
+      sort: v.number(),
+    }),
+  ),
 });
 /** GET CMS footer images and site config. */
 export const getFooter = defineEndpoint({
-  id: 'content.footer', service: 'content', method: 'GET', path: '/cms/footer', gatewayKey: 'content',
+  id: 'content.footer',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/footer',
+  gatewayKey: 'content',
   result: v.array(v.object({ id: v.string(), title: v.string(), imageUrl: v.string() })),
 });
 /** GET CMS site config: feature switches and the mini-URL flag (§2.3). */
 export const getSiteConfig = defineEndpoint({
-  id: 'content.siteConfig', service: 'content', method: 'GET', path: '/cms/site-config', gatewayKey: 'content',
+  id: 'content.siteConfig',
+  service: 'content',
+  method: 'GET',
+  path: '/cms/site-config',
+  gatewayKey: 'content',
   result: v.object({ liveGameOnly: v.boolean(), miniUrl: v.boolean(), appDownload: v.boolean() }),
 });

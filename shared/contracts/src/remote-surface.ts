@@ -1,4 +1,7 @@
-/** What a remote declares about itself in `remote.json`: the host guards, lays out and shows a skeleton before its code arrives. */
+/**
+ * What a remote declares about itself in `remote.json`: the host guards, lays out and shows a
+ * skeleton before its code arrives.
+ */
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import * as v from 'valibot';
 
@@ -12,14 +15,24 @@ export const SKELETONS = ['form', 'list', 'board', 'grid', 'article', 'poster', 
 
 /** Names of the places where remotes show something on pages of others. */
 export const SLOT_NAMES = [
-  'home.banner', 'home.news', 'home.hot-events', 'home.games', 'home.promotions', 'me.menu', 'header.wallet', 'season.entry',
+  'home.banner',
+  'home.news',
+  'home.hot-events',
+  'home.games',
+  'home.promotions',
+  'me.menu',
+  'header.wallet',
+  'season.entry',
 ] as const;
 
 /** One route of a remote. */
 export const surfaceRoute = v.object({
   path: routePath,
   page: name,
-  /** One of §2.5. The browser takes any whole number, so that one wrong route costs that page ('500 Error!') and not the remote; a remote's own tests refuse it. */
+  /**
+   * One of §2.5. The browser takes any whole number, so that one wrong route costs that page ('500
+   * Error!') and not the remote; a remote's own tests refuse it.
+   */
   layoutStatus: v.pipe(v.number(), v.integer()),
   access: v.picklist(['public', 'member']),
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
@@ -31,7 +44,11 @@ export const surfaceRoute = v.object({
 });
 
 /** One view a remote offers for a slot. */
-export const surfaceSlot = v.object({ name: v.picklist(SLOT_NAMES), view: name, order: v.pipe(v.number(), v.integer()) });
+export const surfaceSlot = v.object({
+  name: v.picklist(SLOT_NAMES),
+  view: name,
+  order: v.pipe(v.number(), v.integer()),
+});
 
 /** What a version needs of the host; checked before anything is downloaded. */
 export const surfaceNeeds = v.object({
@@ -42,10 +59,16 @@ export const surfaceNeeds = v.object({
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
-/** Colours of the site that a season may set while its window is open: accents only, never texts or grounds (architecture 4.1). */
+/**
+ * Colours of the site that a season may set while its window is open: accents only, never texts or
+ * grounds (architecture 4.1).
+ */
 export const seasonAccents = v.object({ brand: colour, gold: colour });
 
-/** What the host knows of a season before (and without) its code: entry, accents and the poster that stands in for the page. */
+/**
+ * What the host knows of a season before (and without) its code: entry, accents and the poster that
+ * stands in for the page.
+ */
 export const surfaceSeason = v.object({
   /** Short name in addresses and commands, e.g. `cny2027`. */
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
@@ -54,14 +77,22 @@ export const surfaceSeason = v.object({
     title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
     slogan: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
     /** What there is to do and the rules that matter, when the page itself cannot run. */
-    lines: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120))), v.minLength(1), v.maxLength(8)),
+    lines: v.pipe(
+      v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(120))),
+      v.minLength(1),
+      v.maxLength(8),
+    ),
     /** Picture in the release's folder, drawn for 375 by 440 points. */
     image: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|avif|webp|png)$/)),
     ground: colour,
     ink: colour,
   }),
   /** Line of the entrance on the home page. */
-  entry: v.object({ title: v.pipe(v.string(), v.minLength(1), v.maxLength(12)), hint: v.pipe(v.string(), v.minLength(1), v.maxLength(20)), sign: v.pipe(v.string(), v.minLength(1), v.maxLength(2)) }),
+  entry: v.object({
+    title: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+    hint: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
+    sign: v.pipe(v.string(), v.minLength(1), v.maxLength(2)),
+  }),
 });
 
 /** Schema of `remote.json`. */
@@ -74,11 +105,18 @@ export const remoteSurface = v.object({
   tier: v.picklist(['critical', 'standard', 'seasonal']),
   routes: v.array(surfaceRoute),
   slots: v.optional(v.array(surfaceSlot), []),
-  /** Kinds of money action this remote can look up after a reload; the host loads it when one is open (safety D3). */
-  moneyKinds: v.optional(v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'])), []),
   /**
-   * What the remote is handed of the platform; what is not listed is not there. Absent only in records from before
-   * host API 1.3, which keep what they had; the gate publishes none without it.
+   * Kinds of money action this remote can look up after a reload; the host loads it when one is
+   * open (safety D3).
+   */
+  moneyKinds: v.optional(
+    v.array(v.picklist(['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'])),
+    [],
+  ),
+  /**
+   * What the remote is handed of the platform; what is not listed is not there. Absent only in
+   * records from before host API 1.3, which keep what they had; the gate publishes none without
+   * it.
    */
   capabilities: v.optional(v.array(v.picklist(CAPABILITIES))),
   needs: surfaceNeeds,
@@ -99,7 +137,11 @@ export type SlotName = (typeof SLOT_NAMES)[number];
 /** Name of a skeleton. */
 export type SkeletonName = (typeof SKELETONS)[number];
 
-/** Reads what a surface declares of a season. @returns null for a part that is none. */
+/**
+ * Reads what a surface declares of a season.
+ *
+ * @returns null for a part that is none.
+ */
 export function readSurfaceSeason(surface: unknown): SurfaceSeason | null {
   const parsed = v.safeParse(v.object({ season: surfaceSeason }), surface);
   return parsed.success ? parsed.output.season : null;

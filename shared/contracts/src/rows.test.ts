@@ -13,16 +13,25 @@ describe('rows of the contract', () => {
   });
 
   test('[R7.1-1] self-exclusion and content rows carry their own gateway key', () => {
-    expect(ALL_ROWS.find((row) => row.id === 'member.selfExclusion')?.gatewayKey).toBe('selfExclusion');
-    expect(ALL_ROWS.filter((row) => row.service === 'content').every((row) => row.gatewayKey === 'content')).toBe(true);
+    expect(ALL_ROWS.find((row) => row.id === 'member.selfExclusion')?.gatewayKey).toBe(
+      'selfExclusion',
+    );
+    expect(
+      ALL_ROWS.filter((row) => row.service === 'content').every(
+        (row) => row.gatewayKey === 'content',
+      ),
+    ).toBe(true);
   });
 
   test('[R7.1-7] login, member, bank and password rows are confidential', () => {
-    for (const row of ALL_ROWS) if (/Auth|Member(\/|$)|Payment|GameToken/.test(row.path) && row.id !== 'games.whitelist') expect([row.id, row.confidential]).toEqual([row.id, true]);
+    for (const row of ALL_ROWS)
+      if (/Auth|Member(\/|$)|Payment|GameToken/.test(row.path) && row.id !== 'games.whitelist')
+        expect([row.id, row.confidential]).toEqual([row.id, true]);
   });
 
   test('money rows are posts that need a login', () => {
-    for (const row of ALL_ROWS.filter((each) => each.money)) expect([row.method, row.auth]).toEqual(['POST', 'member']);
+    for (const row of ALL_ROWS.filter((each) => each.money))
+      expect([row.method, row.auth]).toEqual(['POST', 'member']);
   });
 
   test('a missing path parameter throws instead of calling a half-built address', () => {
@@ -32,34 +41,84 @@ describe('rows of the contract', () => {
 });
 
 describe('envelope', () => {
-  const balances = { totalBalance: 10.5, totalContractBalance: 0, withdrawableBalance: '10.50', isWithdrawalContractBalanceBlocking: false, balances: [] };
+  const balances = {
+    totalBalance: 10.5,
+    totalContractBalance: 0,
+    withdrawableBalance: '10.50',
+    isWithdrawalContractBalanceBlocking: false,
+    balances: [],
+  };
 
   test('the first error is used and a redirect is read in both spellings', () => {
-    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }, { errorCode: 'B' }] }, cny)).toEqual({ kind: 'error', error: { errorCode: 'A', description: '' }, retryingIn: null });
-    expect(readEnvelope({ redirect: { Code: 'GEN0003', Message: 'https://x.example' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: 'https://x.example' });
-    expect(readEnvelope({ redirect: { code: 'GEN0003', message: '/a' } }, cny)).toEqual({ kind: 'redirect', code: 'GEN0003', url: '/a' });
+    expect(
+      readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }, { errorCode: 'B' }] }, cny),
+    ).toEqual({ kind: 'error', error: { errorCode: 'A', description: '' }, retryingIn: null });
+    expect(
+      readEnvelope({ redirect: { Code: 'GEN0003', Message: 'https://x.example' } }, cny),
+    ).toEqual({ kind: 'redirect', code: 'GEN0003', url: 'https://x.example' });
+    expect(readEnvelope({ redirect: { code: 'GEN0003', message: '/a' } }, cny)).toEqual({
+      kind: 'redirect',
+      code: 'GEN0003',
+      url: '/a',
+    });
   });
 
-  test.each([[null], [5], [{ text: 'x' }], [undefined]])('[R8-1] a first error whose words are %p keeps its code, whatever stands behind it', (description) => {
-    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'GEN0005', description }, null], retryingIn: null }, cny))
-      .toEqual({ kind: 'error', error: { errorCode: 'GEN0005', description: '' }, retryingIn: null });
-  });
+  test.each([[null], [5], [{ text: 'x' }], [undefined]])(
+    '[R8-1] a first error whose words are %p keeps its code, whatever stands behind it',
+    (description) => {
+      expect(
+        readEnvelope(
+          {
+            isSuccess: false,
+            errors: [{ errorCode: 'GEN0005', description }, null],
+            retryingIn: null,
+          },
+          cny,
+        ),
+      ).toEqual({
+        kind: 'error',
+        error: { errorCode: 'GEN0005', description: '' },
+        retryingIn: null,
+      });
+    },
+  );
 
   test('[R7.3-6] a refusal without an error says why beside the result; the first error goes before it, and a result is never taken for words', () => {
-    expect(readEnvelope({ isSuccess: false, result: { message: '更新失败' } }, cny)).toEqual({ kind: 'error', error: { errorCode: '', description: '更新失败' }, retryingIn: null });
-    expect(readEnvelope({ isSuccess: false, errors: [{ errorCode: 'A' }], result: { message: '更新失败' } }, cny)).toMatchObject({ error: { errorCode: 'A' } });
+    expect(readEnvelope({ isSuccess: false, result: { message: '更新失败' } }, cny)).toEqual({
+      kind: 'error',
+      error: { errorCode: '', description: '更新失败' },
+      retryingIn: null,
+    });
+    expect(
+      readEnvelope(
+        { isSuccess: false, errors: [{ errorCode: 'A' }], result: { message: '更新失败' } },
+        cny,
+      ),
+    ).toMatchObject({ error: { errorCode: 'A' } });
     expect(readEnvelope({ isSuccess: true, result: { message: 'x' } }, cny).kind).toBe('mismatch');
     expect(readEnvelope({ isSuccess: false, result: { message: 5 } }, cny).kind).toBe('mismatch');
   });
 
   test('garbage is a mismatch and never an empty success', () => {
-    for (const body of [null, 'x', [], {}, { isSuccess: true, result: { totalBalance: 1.005 } }, { errors: [] }]) {
+    for (const body of [
+      null,
+      'x',
+      [],
+      {},
+      { isSuccess: true, result: { totalBalance: 1.005 } },
+      { errors: [] },
+    ]) {
       expect(readEnvelope(body, getBalance.result).kind).toBe('mismatch');
     }
   });
 
   test('money becomes fen and unknown keys, also __proto__, are dropped', () => {
-    const body: unknown = JSON.parse(JSON.stringify({ isSuccess: true, result: { ...balances, extra: 1 } }).replace('"extra"', '"__proto__"'));
+    const body: unknown = JSON.parse(
+      JSON.stringify({ isSuccess: true, result: { ...balances, extra: 1 } }).replace(
+        '"extra"',
+        '"__proto__"',
+      ),
+    );
     const read = readEnvelope(body, getBalance.result);
     expect(read.kind === 'ok' && read.result.totalBalance).toBe(1050n);
     expect(read.kind === 'ok' && Object.keys(read.result)).toHaveLength(5);
@@ -72,7 +131,18 @@ describe('envelope', () => {
   });
 
   test('a day is a day of the calendar, written with dashes or slashes', () => {
-    expect(['2026-11-21', '2026/11/21', '2024-02-29', '2026-12-31'].map((text) => v.is(day, text))).toEqual([true, true, true, true]);
-    expect(['2026-02-30', '2026-99-99', '0000-00-00', '2023-02-29', '2026-11-21T00:00', '21-11-2026'].map((text) => v.is(day, text))).toEqual(Array(6).fill(false));
+    expect(
+      ['2026-11-21', '2026/11/21', '2024-02-29', '2026-12-31'].map((text) => v.is(day, text)),
+    ).toEqual([true, true, true, true]);
+    expect(
+      [
+        '2026-02-30',
+        '2026-99-99',
+        '0000-00-00',
+        '2023-02-29',
+        '2026-11-21T00:00',
+        '21-11-2026',
+      ].map((text) => v.is(day, text)),
+    ).toEqual(Array(6).fill(false));
   });
 });

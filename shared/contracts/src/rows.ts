@@ -1,4 +1,7 @@
-/** Every row, for the sandbox (405, coverage) and for tests. The site imports single rows from their files. */
+/**
+ * Every row, for the sandbox (405, coverage) and for tests. The site imports single rows from their
+ * files.
+ */
 import type { AnyEndpoint } from './endpoint';
 import * as auth from './auth';
 import * as balance from './balance';
@@ -40,8 +43,50 @@ import * as sabaBets from './vendor-saba-bets';
 import * as sabaLists from './vendor-saba-lists';
 
 const isRow = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'service' in value && 'path' in value && 'result' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'service' in value &&
+  'path' in value &&
+  'result' in value;
 
 /** All rows of the contract. */
-export const ALL_ROWS: readonly AnyEndpoint[] = [sportsData, setting, club, rewardStore, referrer, miniGames, campaign, inbox, promotionMember, promotionIds, bonus, paymentBanks, paymentCases, paymentMethods, paymentStatement, transfer, auth, balance, captcha, documents, memberLimits, memberProfile, memberRegister, memberVerification, games, liveChat, log, member, payment, promotion, vendor, im, imBets, bti, btiBets, saba, sabaBets, sabaLists]
-  .flatMap((family) => Object.values(family).filter(isRow));
+export const ALL_ROWS: readonly AnyEndpoint[] = [
+  sportsData,
+  setting,
+  club,
+  rewardStore,
+  referrer,
+  miniGames,
+  campaign,
+  inbox,
+  promotionMember,
+  promotionIds,
+  bonus,
+  paymentBanks,
+  paymentCases,
+  paymentMethods,
+  paymentStatement,
+  transfer,
+  auth,
+  balance,
+  captcha,
+  documents,
+  memberLimits,
+  memberProfile,
+  memberRegister,
+  memberVerification,
+  games,
+  liveChat,
+  log,
+  member,
+  payment,
+  promotion,
+  vendor,
+  im,
+  imBets,
+  bti,
+  btiBets,
+  saba,
+  sabaBets,
+  sabaLists,
+].flatMap((family) => Object.values(family).filter(isRow));

@@ -1,6 +1,9 @@
 import { ALL_ROWS } from './rows';
 
-/** Calls of the specification as it writes them; where it leaves the method open, the one that the row has settled on. */
+/**
+ * Calls of the specification as it writes them; where it leaves the method open, the one that the
+ * row has settled on.
+ */
 const MAIN_API = `
 POST /api/Auth/Login
 POST /api/Auth/RefreshToken
@@ -152,18 +155,25 @@ POST /sports-data/auth/v2/renew
 GET /sports-data/leagues currentPage perPageSize
 `;
 
-const callsOf = (table: string) => table.trim().split('\n').map((line) => {
-  const [method = '', path = '', ...query] = line.split(' ');
-  return { method, path, query };
-});
+const callsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [method = '', path = '', ...query] = line.split(' ');
+      return { method, path, query };
+    });
 
 /** Which of a table's calls have no row, or one that does not take what the call sends. */
 function missingOf(table: string): readonly string[] {
   return callsOf(table).flatMap(({ method, path, query }) => {
     const row = ALL_ROWS.find((each) => each.method === method && each.path === path);
     if (row === undefined) return [`${method} ${path}`];
-    const taken = row.query !== null && 'entries' in row.query ? Object.keys(row.query.entries as object) : [];
-    return query.filter((name) => !taken.includes(name)).map((name) => `${method} ${path}?${name}=`);
+    const taken =
+      row.query !== null && 'entries' in row.query ? Object.keys(row.query.entries as object) : [];
+    return query
+      .filter((name) => !taken.includes(name))
+      .map((name) => `${method} ${path}?${name}=`);
   });
 }
 
@@ -183,25 +193,53 @@ describe('calls of the specification', () => {
     expect(lists.filter((row) => !row.errors.includes('61017'))).toEqual([]);
   });
   test('[R7.1-2] only ExternalPromotions names its own api-version', () => {
-    expect(ALL_ROWS.filter((row) => row.apiVersion !== undefined).map(({ path, apiVersion }) => [path, apiVersion])).toEqual([['/api/Promotion/ExternalPromotions', '3.0']]);
+    expect(
+      ALL_ROWS.filter((row) => row.apiVersion !== undefined).map(({ path, apiVersion }) => [
+        path,
+        apiVersion,
+      ]),
+    ).toEqual([['/api/Promotion/ExternalPromotions', '3.0']]);
   });
   test.each([
-    ['auth.changePassword', 'member.changePassword'], ['member.register', 'member.registerRestricted'], ['member.patch', 'member.put'],
-    ['member.sendPhoneCode', 'member.sendEmailCode'], ['member.checkPhoneCode', 'member.checkEmailCode'], ['im.place', 'bti.place'], ['bti.place', 'saba.place'],
-    ['saba.place', 'saba.placeParlay'], ['im.sell', 'bti.sell'], ['bti.sell', 'saba.sellBack'],
+    ['auth.changePassword', 'member.changePassword'],
+    ['member.register', 'member.registerRestricted'],
+    ['member.patch', 'member.put'],
+    ['member.sendPhoneCode', 'member.sendEmailCode'],
+    ['member.checkPhoneCode', 'member.checkEmailCode'],
+    ['im.place', 'bti.place'],
+    ['bti.place', 'saba.place'],
+    ['saba.place', 'saba.placeParlay'],
+    ['im.sell', 'bti.sell'],
+    ['bti.sell', 'saba.sellBack'],
   ])('%s and %s do the same and refuse with the same codes', (one, other) => {
     expect(rowAt(one)?.errors.length).toBeGreaterThan(0);
     expect(rowAt(one)?.errors).toEqual(rowAt(other)?.errors);
   });
   test('a code stands once in a row', () => {
-    expect(ALL_ROWS.filter(({ errors }) => new Set(errors).size !== errors.length).map(({ id }) => id)).toEqual([]);
+    expect(
+      ALL_ROWS.filter(({ errors }) => new Set(errors).size !== errors.length).map(({ id }) => id),
+    ).toEqual([]);
   });
   test('what became of any money call can be asked for (safety D3)', () => {
     const paths = new Set(ALL_ROWS.map(({ path }) => path));
     // Payment answers for all its calls at one address; vendors have checks in their own words.
-    const askedAt = (path: string): string => (path.startsWith('/api/Payment/') ? '/api/Payment/Applications/by-ref/:key' : `${path}/by-ref/:key`);
-    expect(ALL_ROWS.filter(({ money, service, path }) => money && service === 'gateway' && !paths.has(askedAt(path))).map(({ id }) => id)).toEqual([]);
-    const vendors = ALL_ROWS.filter(({ money, service }) => money && service !== 'gateway').map(({ service }) => service);
-    expect([...new Set(vendors)].map((vendor) => ALL_ROWS.filter((row) => row.service === vendor && /check/i.test(row.id)).length)).toEqual([2, 2, 4]);
+    const askedAt = (path: string): string =>
+      path.startsWith('/api/Payment/')
+        ? '/api/Payment/Applications/by-ref/:key'
+        : `${path}/by-ref/:key`;
+    expect(
+      ALL_ROWS.filter(
+        ({ money, service, path }) => money && service === 'gateway' && !paths.has(askedAt(path)),
+      ).map(({ id }) => id),
+    ).toEqual([]);
+    const vendors = ALL_ROWS.filter(({ money, service }) => money && service !== 'gateway').map(
+      ({ service }) => service,
+    );
+    expect(
+      [...new Set(vendors)].map(
+        (vendor) =>
+          ALL_ROWS.filter((row) => row.service === vendor && /check/i.test(row.id)).length,
+      ),
+    ).toEqual([2, 2, 4]);
   });
 });

@@ -8,77 +8,174 @@ const BASE = '/vendors/im/api';
 
 const pick = v.object({ LineId: v.string(), SelectionId: v.string() });
 
-/** A selection right now. `SelectionStatus` is a selection status of §4.7; amounts are limits of a single in the stake typed (D1). */
+/**
+ * A selection right now. `SelectionStatus` is a selection status of §4.7; amounts are limits of a
+ * single in the stake typed (D1).
+ */
 export const imSelectionInfo = v.object({
-  LineId: v.string(), SelectionId: v.string(), EventId: v.string(), SelectionStatus: v.number(), BetTypeId: v.number(), PeriodId: v.number(),
-  Handicap: v.nullable(v.number()), Odds: v.nullable(v.string()), OddsType: v.picklist([2, 3]), IsLive: v.boolean(),
-  HomeScore: v.nullable(v.number()), AwayScore: v.nullable(v.number()), MinStake: cny, MaxStake: cny,
+  LineId: v.string(),
+  SelectionId: v.string(),
+  EventId: v.string(),
+  SelectionStatus: v.number(),
+  BetTypeId: v.number(),
+  PeriodId: v.number(),
+  Handicap: v.nullable(v.number()),
+  Odds: v.nullable(v.string()),
+  OddsType: v.picklist([2, 3]),
+  IsLive: v.boolean(),
+  HomeScore: v.nullable(v.number()),
+  AwayScore: v.nullable(v.number()),
+  MinStake: cny,
+  MaxStake: cny,
 });
 /** A selection right now. */
 export type ImSelectionInfo = v.InferOutput<typeof imSelectionInfo>;
 
 /** A combo of §3.10 (0-18) that the selections may form; stakes are per combination. */
 export const imComboInfo = v.object({
-  ComboType: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)), ComboName: v.string(), Combinations: v.number(),
+  ComboType: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(18)),
+  ComboName: v.string(),
+  Combinations: v.number(),
   /** Return per unit on every combination when all win, two decimals. */
-  Factor: v.string(), ComboStatus: v.number(), MinStake: cny, MaxStake: cny,
+  Factor: v.string(),
+  ComboStatus: v.number(),
+  MinStake: cny,
+  MaxStake: cny,
 });
 /** A combo. */
 export type ImComboInfo = v.InferOutput<typeof imComboInfo>;
 
 /** POST bet info of one or more selections. */
 export const getImBetInfo = defineEndpoint({
-  reads: true, id: 'im.betInfo', service: 'im', method: 'POST', path: `${BASE}/Bets/Info`, auth: 'member',
+  reads: true,
+  id: 'im.betInfo',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Bets/Info`,
+  auth: 'member',
   body: v.object({ Picks: v.pipe(v.array(pick), v.minLength(1), v.maxLength(20)) }),
-  result: v.object({ Picks: v.array(imSelectionInfo), Combos: v.array(imComboInfo), MaxPayout: cny }),
+  result: v.object({
+    Picks: v.array(imSelectionInfo),
+    Combos: v.array(imComboInfo),
+    MaxPayout: cny,
+  }),
 });
 
 /** Result of a leg. */
-export const IM_LEG_RESULT = { OPEN: 0, WIN: 1, HALF_WIN: 2, DRAW: 3, HALF_LOSE: 4, LOSE: 5, VOID: 6, PLACED: 7, DEAD_HEAT: 8, NON_RUNNER: 9 } as const;
+export const IM_LEG_RESULT = {
+  OPEN: 0,
+  WIN: 1,
+  HALF_WIN: 2,
+  DRAW: 3,
+  HALF_LOSE: 4,
+  LOSE: 5,
+  VOID: 6,
+  PLACED: 7,
+  DEAD_HEAT: 8,
+  NON_RUNNER: 9,
+} as const;
 
 /** A leg of a wager. */
 export const imWagerItem = v.object({
-  EventId: v.string(), SportId: v.number(), LeagueName: v.string(), HomeTeamName: v.string(), AwayTeamName: v.string(), StartAt: isoTime, IsOutright: v.boolean(),
-  LineId: v.string(), SelectionId: v.string(), BetTypeId: v.number(), PeriodId: v.number(), SelectionType: v.number(), SelectionName: v.string(),
-  Handicap: v.nullable(v.number()), Specifiers: v.string(), AskedOdds: v.string(), Odds: v.string(), OddsType: v.picklist([2, 3]), IsLive: v.boolean(),
-  HomeScoreAtBet: v.nullable(v.number()), AwayScoreAtBet: v.nullable(v.number()), Result: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
-  HomeScoreFinal: v.nullable(v.number()), AwayScoreFinal: v.nullable(v.number()),
+  EventId: v.string(),
+  SportId: v.number(),
+  LeagueName: v.string(),
+  HomeTeamName: v.string(),
+  AwayTeamName: v.string(),
+  StartAt: isoTime,
+  IsOutright: v.boolean(),
+  LineId: v.string(),
+  SelectionId: v.string(),
+  BetTypeId: v.number(),
+  PeriodId: v.number(),
+  SelectionType: v.number(),
+  SelectionName: v.string(),
+  Handicap: v.nullable(v.number()),
+  Specifiers: v.string(),
+  AskedOdds: v.string(),
+  Odds: v.string(),
+  OddsType: v.picklist([2, 3]),
+  IsLive: v.boolean(),
+  HomeScoreAtBet: v.nullable(v.number()),
+  AwayScoreAtBet: v.nullable(v.number()),
+  Result: v.picklist([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]),
+  HomeScoreFinal: v.nullable(v.number()),
+  AwayScoreFinal: v.nullable(v.number()),
 });
 
 /** A wager. Statuses and reasons are IM's numbers of §4.7. */
 export const imWager = v.object({
-  WagerId: v.string(), AttemptKey: v.string(), BetMode: v.picklist([1, 2]), ComboType: v.number(), Combinations: v.number(),
-  OddsType: v.number(), StakePerLine: cny, Stake: cny, Debit: cny, WinAmount: cny,
-  PlacedAt: isoTime, SettledAt: v.nullable(isoTime), AcceptSeconds: v.number(),
-  WagerStatus: v.picklist([1, 2, 3, 4]), ConfirmStatus: v.picklist([0, 1, 2]), CancelStatus: v.picklist([1, 2, 3]), CancelReason: v.picklist([0, 1, 2, 101]),
-  IsSettled: v.boolean(), Payout: v.nullable(cny),
+  WagerId: v.string(),
+  AttemptKey: v.string(),
+  BetMode: v.picklist([1, 2]),
+  ComboType: v.number(),
+  Combinations: v.number(),
+  OddsType: v.number(),
+  StakePerLine: cny,
+  Stake: cny,
+  Debit: cny,
+  WinAmount: cny,
+  PlacedAt: isoTime,
+  SettledAt: v.nullable(isoTime),
+  AcceptSeconds: v.number(),
+  WagerStatus: v.picklist([1, 2, 3, 4]),
+  ConfirmStatus: v.picklist([0, 1, 2]),
+  CancelStatus: v.picklist([1, 2, 3]),
+  CancelReason: v.picklist([0, 1, 2, 101]),
+  IsSettled: v.boolean(),
+  Payout: v.nullable(cny),
   /** A voucher paid the stake: nothing was debited, and only winnings come back. */
   IsFreeBet: v.optional(v.boolean(), false),
   /** What was cashed out: money paid, debit that still runs. */
   Sold: v.nullable(v.object({ PaidAmount: cny, OpenDebit: cny, IsFull: v.boolean() })),
-  Corrections: v.array(v.object({ DateTime: isoTime, Payout: cny, Remark: v.string() })), Legs: v.array(imWagerItem),
+  Corrections: v.array(v.object({ DateTime: isoTime, Payout: cny, Remark: v.string() })),
+  Legs: v.array(imWagerItem),
 });
 /** A wager. */
 export type ImWager = v.InferOutput<typeof imWager>;
 
-/** Answer to a placement: `Accepted`, or `Unknown`: check with the same reference. One wager per combo. */
-export const imPlaceResult = v.object({ PlaceStatus: v.picklist(['Accepted', 'Unknown']), Wagers: v.array(imWager) });
+/**
+ * Answer to a placement: `Accepted`, or `Unknown`: check with the same reference. One wager per
+ * combo.
+ */
+export const imPlaceResult = v.object({
+  PlaceStatus: v.picklist(['Accepted', 'Unknown']),
+  Wagers: v.array(imWager),
+});
 /** Answer to a placement. */
 export type ImPlaceResult = v.InferOutput<typeof imPlaceResult>;
 
 /**
- * POST a placement. `BetMode` 1 takes one selection and combo 0; 2 takes combos over all selections, stakes per combination.
- * `TakeBetter` false wants exactly the odds that were sent. `OddsType` (§3.10) says how a single is counted.
+ * POST a placement. `BetMode` 1 takes one selection and combo 0; 2 takes combos over all
+ * selections, stakes per combination. `TakeBetter` false wants exactly the odds that were sent.
+ * `OddsType` (§3.10) says how a single is counted.
  */
 export const placeImBet = defineEndpoint({
   errors: PLACE_ERRORS,
-  id: 'im.place', service: 'im', method: 'POST', path: `${BASE}/Bets/Place`, auth: 'member', money: true,
+  id: 'im.place',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Bets/Place`,
+  auth: 'member',
+  money: true,
   body: v.object({
-    AttemptKey: idempotencyKey, BetMode: v.picklist([1, 2]), OddsType: v.picklist([1, 2, 3, 4]), TakeBetter: v.boolean(),
+    AttemptKey: idempotencyKey,
+    BetMode: v.picklist([1, 2]),
+    OddsType: v.picklist([1, 2, 3, 4]),
+    TakeBetter: v.boolean(),
     IsFreeBet: v.optional(v.boolean(), false),
-    Picks: v.pipe(v.array(v.object({
-      LineId: v.string(), SelectionId: v.string(), Odds: v.string(), OddsType: v.picklist([2, 3]), Handicap: v.nullable(v.number()),
-    })), v.maxLength(30)),
+    Picks: v.pipe(
+      v.array(
+        v.object({
+          LineId: v.string(),
+          SelectionId: v.string(),
+          Odds: v.string(),
+          OddsType: v.picklist([2, 3]),
+          Handicap: v.nullable(v.number()),
+        }),
+      ),
+      v.maxLength(30),
+    ),
     Combos: v.pipe(v.array(v.object({ ComboType: v.number(), Stake: cnyText })), v.maxLength(19)),
   }),
   result: imPlaceResult,
@@ -86,39 +183,90 @@ export const placeImBet = defineEndpoint({
 
 /** POST what became of a reference; `pending` also while a wager waits in danger. */
 export const checkImBet = defineEndpoint({
-  reads: true, id: 'im.check', service: 'im', method: 'POST', path: `${BASE}/Bets/Check`, auth: 'member',
-  body: v.object({ AttemptKey: v.string() }), result: lookupOf(imPlaceResult),
+  reads: true,
+  id: 'im.check',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Bets/Check`,
+  auth: 'member',
+  body: v.object({ AttemptKey: v.string() }),
+  result: lookupOf(imPlaceResult),
 });
 
-const wagerIds = v.object({ WagerIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)) });
+const wagerIds = v.object({
+  WagerIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)),
+});
 
 /** POST wagers as they stand now: pending ones are polled with it. Unknown ids are left out. */
 export const getImPending = defineEndpoint({
-  reads: true, id: 'im.pending', service: 'im', method: 'POST', path: `${BASE}/Bets/States`, auth: 'member', body: wagerIds, result: v.object({ Wagers: v.array(imWager) }),
+  reads: true,
+  id: 'im.pending',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Bets/States`,
+  auth: 'member',
+  body: wagerIds,
+  result: v.object({ Wagers: v.array(imWager) }),
 });
 
-/** POST wagers by the day they were placed: 1 unsettled (with pending), 2 settled (with rejected). `SortBy` 1 event date, 2 bet date (§3.10). */
+/**
+ * POST wagers by the day they were placed: 1 unsettled (with pending), 2 settled (with rejected).
+ * `SortBy` 1 event date, 2 bet date (§3.10).
+ */
 export const getImWagers = defineEndpoint({
-  reads: true, id: 'im.wagers', service: 'im', method: 'POST', path: `${BASE}/Bets/List`, auth: 'member',
+  reads: true,
+  id: 'im.wagers',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Bets/List`,
+  auth: 'member',
   body: v.object({
-    WagerList: v.picklist([1, 2]), StartDate: v.optional(day), EndDate: v.optional(day), PageNumber: v.optional(pageNumber), SortBy: v.optional(v.picklist([1, 2])),
+    WagerList: v.picklist([1, 2]),
+    StartDate: v.optional(day),
+    EndDate: v.optional(day),
+    PageNumber: v.optional(pageNumber),
+    SortBy: v.optional(v.picklist([1, 2])),
   }),
-  result: v.object({ Wagers: v.array(imWager), PageNumber: v.number(), TotalPages: v.number(), TotalCount: v.number() }),
+  result: v.object({
+    Wagers: v.array(imWager),
+    PageNumber: v.number(),
+    TotalPages: v.number(),
+    TotalCount: v.number(),
+  }),
 });
 
 /** POST offers to buy wagers back: null `OfferPrice` with a reason while there is none. */
 export const getImOffers = defineEndpoint({
-  reads: true, id: 'im.offers', service: 'im', method: 'POST', path: `${BASE}/CashOut/Offers`, auth: 'member', body: wagerIds,
-  result: v.object({ Offers: v.array(v.object({
-    WagerId: v.string(), IsOffered: v.boolean(), OfferPrice: v.nullable(cny), DebitPart: cny, ValidSeconds: v.number(),
-    /** 0 none, 1 suspended, 2 danger, 3 too low, 4 not confirmed yet, 5 never or over. */
-    NoOfferReason: v.picklist([0, 1, 2, 3, 4, 5]),
-  })) }),
+  reads: true,
+  id: 'im.offers',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/CashOut/Offers`,
+  auth: 'member',
+  body: wagerIds,
+  result: v.object({
+    Offers: v.array(
+      v.object({
+        WagerId: v.string(),
+        IsOffered: v.boolean(),
+        OfferPrice: v.nullable(cny),
+        DebitPart: cny,
+        ValidSeconds: v.number(),
+        /** 0 none, 1 suspended, 2 danger, 3 too low, 4 not confirmed yet, 5 never or over. */
+        NoOfferReason: v.picklist([0, 1, 2, 3, 4, 5]),
+      }),
+    ),
+  }),
 });
 
 /** A sale: 1 processing (check every 2 s), 2 accepted, 3 declined, 4 another price (14010). */
 export const imSale = v.object({
-  WagerId: v.string(), AttemptKey: v.string(), SaleStatus: v.picklist([1, 2, 3, 4]), OfferPrice: cny, DebitPart: cny, NewPrice: v.nullable(cny),
+  WagerId: v.string(),
+  AttemptKey: v.string(),
+  SaleStatus: v.picklist([1, 2, 3, 4]),
+  OfferPrice: cny,
+  DebitPart: cny,
+  NewPrice: v.nullable(cny),
   Code: v.string(),
 });
 /** A sale. */
@@ -127,12 +275,28 @@ export type ImSale = v.InferOutput<typeof imSale>;
 /** POST sells at the offered price; `SharePercent` 20 to 99 sells a part, once per wager. */
 export const sellImBet = defineEndpoint({
   errors: SELL_ERRORS,
-  id: 'im.sell', service: 'im', method: 'POST', path: `${BASE}/CashOut/Sell`, auth: 'member', money: true,
-  body: v.object({ WagerId: v.string(), OfferPrice: cnyText, SharePercent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))) }), result: imSale,
+  id: 'im.sell',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/CashOut/Sell`,
+  auth: 'member',
+  money: true,
+  body: v.object({
+    WagerId: v.string(),
+    OfferPrice: cnyText,
+    SharePercent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  }),
+  result: imSale,
 });
 
 /** POST what became of a sale's reference. */
 export const checkImSale = defineEndpoint({
-  reads: true, id: 'im.checkSale', service: 'im', method: 'POST', path: `${BASE}/CashOut/Check`, auth: 'member',
-  body: v.object({ AttemptKey: v.string() }), result: lookupOf(imSale),
+  reads: true,
+  id: 'im.checkSale',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/CashOut/Check`,
+  auth: 'member',
+  body: v.object({ AttemptKey: v.string() }),
+  result: lookupOf(imSale),
 });

@@ -1,6 +1,7 @@
 /**
- * The IM gateway in its own words: posts with PascalCase names, polled as a full list or as what changed since a cursor
- * (board every 5 s, live 2 s, counts 20 s). Mapping these names to the site's is the adapter's job.
+ * The IM gateway in its own words: posts with PascalCase names, polled as a full list or as what
+ * changed since a cursor (board every 5 s, live 2 s, counts 20 s). Mapping these names to the
+ * site's is the adapter's job.
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
@@ -13,14 +14,44 @@ export const IM_MARKET = { EARLY: 1, TODAY: 2, LIVE: 3, FAVOURITE: 4, OUTRIGHT: 
 /** A list of IM. */
 export const imMarket = v.picklist([1, 2, 3, 4, 5]);
 
-/** Bet types: ids of §3.10; 9 two-way winner, 10 both teams to score, 20 season winner, 21 first three. */
+/**
+ * Bet types: ids of §3.10; 9 two-way winner, 10 both teams to score, 20 season winner, 21 first
+ * three.
+ */
 export const IM_BET_TYPE = {
-  HANDICAP: 1, OVER_UNDER: 2, ONE_X_TWO: 3, ODD_EVEN: 5, CORRECT_SCORE: 6, TOTAL_GOAL: 7, DOUBLE_CHANCE: 8, MONEY_LINE: 9, BOTH_SCORE: 10, OUTRIGHT: 20, TOP_THREE: 21,
+  HANDICAP: 1,
+  OVER_UNDER: 2,
+  ONE_X_TWO: 3,
+  ODD_EVEN: 5,
+  CORRECT_SCORE: 6,
+  TOTAL_GOAL: 7,
+  DOUBLE_CHANCE: 8,
+  MONEY_LINE: 9,
+  BOTH_SCORE: 10,
+  OUTRIGHT: 20,
+  TOP_THREE: 21,
 } as const;
 
-/** Kinds of selection. `EXACT`, `BAND` and `RUNNER` say more in `Specifiers`: `score=2:1`, `goals=2-3`, `runner=r4`. */
+/**
+ * Kinds of selection. `EXACT`, `BAND` and `RUNNER` say more in `Specifiers`: `score=2:1`,
+ * `goals=2-3`, `runner=r4`.
+ */
 export const IM_SELECTION_TYPE = {
-  HOME: 1, AWAY: 2, OVER: 3, UNDER: 4, DRAW: 5, ODD: 6, EVEN: 7, HOME_DRAW: 8, HOME_AWAY: 9, AWAY_DRAW: 10, YES: 11, NO: 12, EXACT: 20, BAND: 21, RUNNER: 30,
+  HOME: 1,
+  AWAY: 2,
+  OVER: 3,
+  UNDER: 4,
+  DRAW: 5,
+  ODD: 6,
+  EVEN: 7,
+  HOME_DRAW: 8,
+  HOME_AWAY: 9,
+  AWAY_DRAW: 10,
+  YES: 11,
+  NO: 12,
+  EXACT: 20,
+  BAND: 21,
+  RUNNER: 30,
 } as const;
 
 /** Status of a market line: 2 stopped, 3 its odds are being updated (13060). */
@@ -30,16 +61,33 @@ export const IM_EVENT_STATUS = { ACTIVE: 1, CLOSED: 2, POSTPONED: 3, DELETED: 4 
 /** What the attack is doing; betting is stopped in the last three. */
 export const IM_DANGER = { SAFE: 0, HOME: 1, AWAY: 2, GOAL: 3, RED_CARD: 4, VAR: 5 } as const;
 
-/** A selection. Prices are native: Hong Kong (`OddsType` 2) on handicaps, totals and odd/even, decimal (3) elsewhere; null without a price. */
+/**
+ * A selection. Prices are native: Hong Kong (`OddsType` 2) on handicaps, totals and odd/even,
+ * decimal (3) elsewhere; null without a price.
+ */
 export const imSelection = v.object({
-  SelectionId: v.string(), SelectionType: v.number(), SelectionName: v.string(), Handicap: v.nullable(v.number()), Specifiers: v.string(),
-  Odds: v.nullable(v.string()), OddsType: v.picklist([2, 3]),
+  SelectionId: v.string(),
+  SelectionType: v.number(),
+  SelectionName: v.string(),
+  Handicap: v.nullable(v.number()),
+  Specifiers: v.string(),
+  Odds: v.nullable(v.string()),
+  OddsType: v.picklist([2, 3]),
 });
 
-/** A market line. `PeriodId` 1 whole, 2 and 3 halves, 11-14 quarters, 21 and up sets, frames and maps. `LineRank` 1 is the main line. */
+/**
+ * A market line. `PeriodId` 1 whole, 2 and 3 halves, 11-14 quarters, 21 and up sets, frames and
+ * maps. `LineRank` 1 is the main line.
+ */
 export const imMarketLine = v.object({
-  LineId: v.string(), BetTypeId: v.number(), PeriodId: v.number(), LineStatusId: v.picklist([1, 2, 3, 4]), LineRank: v.number(),
-  IsLive: v.boolean(), IsOpenParlay: v.boolean(), Selections: v.array(imSelection),
+  LineId: v.string(),
+  BetTypeId: v.number(),
+  PeriodId: v.number(),
+  LineStatusId: v.picklist([1, 2, 3, 4]),
+  LineRank: v.number(),
+  IsLive: v.boolean(),
+  IsOpenParlay: v.boolean(),
+  Selections: v.array(imSelection),
 });
 /** A market line. */
 export type ImMarketLine = v.InferOutput<typeof imMarketLine>;
@@ -48,26 +96,56 @@ const pair = v.object({ Home: v.number(), Away: v.number() });
 
 /** An event. `Period` is a code of the domain's live periods of IM. */
 export const imEvent = v.object({
-  EventId: v.string(), SportId: v.number(), LeagueId: v.string(), LeagueName: v.string(), LeagueSort: v.number(),
-  HomeTeamId: v.string(), HomeTeamName: v.string(), AwayTeamId: v.string(), AwayTeamName: v.string(), StartAt: isoTime, EventStatus: v.picklist([1, 2, 3, 4]),
+  EventId: v.string(),
+  SportId: v.number(),
+  LeagueId: v.string(),
+  LeagueName: v.string(),
+  LeagueSort: v.number(),
+  HomeTeamId: v.string(),
+  HomeTeamName: v.string(),
+  AwayTeamId: v.string(),
+  AwayTeamName: v.string(),
+  StartAt: isoTime,
+  EventStatus: v.picklist([1, 2, 3, 4]),
   /** 1 fixture, 2 outright (§3.10). */
   MarketKind: v.picklist([1, 2]),
-  ListId: v.picklist([1, 2, 3, 5]), IsLive: v.boolean(), IsVirtual: v.boolean(), IsOpenParlay: v.boolean(), Sort: v.number(), LineCount: v.number(),
-  LiveState: v.nullable(v.object({
-    Period: v.string(), Clock: v.string(), HomeScore: v.number(), AwayScore: v.number(), HomeRedCard: v.number(), AwayRedCard: v.number(),
-    HomeCorner: v.number(), AwayCorner: v.number(), Danger: v.picklist([0, 1, 2, 3, 4, 5]), PartScores: v.array(pair), GamePoints: v.string(),
-  })),
+  ListId: v.picklist([1, 2, 3, 5]),
+  IsLive: v.boolean(),
+  IsVirtual: v.boolean(),
+  IsOpenParlay: v.boolean(),
+  Sort: v.number(),
+  LineCount: v.number(),
+  LiveState: v.nullable(
+    v.object({
+      Period: v.string(),
+      Clock: v.string(),
+      HomeScore: v.number(),
+      AwayScore: v.number(),
+      HomeRedCard: v.number(),
+      AwayRedCard: v.number(),
+      HomeCorner: v.number(),
+      AwayCorner: v.number(),
+      Danger: v.picklist([0, 1, 2, 3, 4, 5]),
+      PartScores: v.array(pair),
+      GamePoints: v.string(),
+    }),
+  ),
   Lines: v.array(imMarketLine),
 });
 /** An event. */
 export type ImEvent = v.InferOutput<typeof imEvent>;
 
 /**
- * A list: everything (`IsFull`), or what changed since the cursor that was sent. Events come whole; `RemovedEventIds` left the list.
- * `Since` is the cursor from which it counts: another one than was sent means that changes were lost in between.
+ * A list: everything (`IsFull`), or what changed since the cursor that was sent. Events come whole;
+ * `RemovedEventIds` left the list. `Since` is the cursor from which it counts: another one than was
+ * sent means that changes were lost in between.
  */
 export const imEventList = v.object({
-  IsFull: v.boolean(), Since: v.optional(v.string()), Delta: v.string(), Events: v.array(imEvent), RemovedEventIds: v.array(v.string()),
+  IsFull: v.boolean(),
+  Since: v.optional(v.string()),
+  Delta: v.string(),
+  Events: v.array(imEvent),
+  RemovedEventIds: v.array(v.string()),
 });
 /** A list. */
 export type ImEventList = v.InferOutput<typeof imEventList>;
@@ -76,69 +154,160 @@ export type ImEventList = v.InferOutput<typeof imEventList>;
 const delta = v.optional(v.pipe(v.string(), v.maxLength(60)));
 const ids = v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(40))), v.maxLength(100));
 
-/** POST counts per sport and list in one call; Favourite counts for the member whose token comes along. */
+/**
+ * POST counts per sport and list in one call; Favourite counts for the member whose token comes
+ * along.
+ */
 export const getImSportCounts = defineEndpoint({
-  id: 'im.sportCounts', service: 'im', method: 'POST', path: `${BASE}/Sports/Counts`, body: v.object({}),
-  result: v.object({ Sports: v.array(v.object({
-    SportId: v.number(), SportName: v.string(),
-    EarlyCount: v.number(), TodayCount: v.number(), LiveCount: v.number(), FavouriteCount: v.number(), OutrightCount: v.number(),
-  })) }),
+  id: 'im.sportCounts',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Sports/Counts`,
+  body: v.object({}),
+  result: v.object({
+    Sports: v.array(
+      v.object({
+        SportId: v.number(),
+        SportName: v.string(),
+        EarlyCount: v.number(),
+        TodayCount: v.number(),
+        LiveCount: v.number(),
+        FavouriteCount: v.number(),
+        OutrightCount: v.number(),
+      }),
+    ),
+  }),
 });
 
 /** POST a list of a sport (98 every sport, -1 all but soccer) with the main lines of each event. */
 export const getImEvents = defineEndpoint({
-  poll: true, id: 'im.events', service: 'im', method: 'POST', path: `${BASE}/Events/List`,
-  body: v.object({ SportId: v.number(), ListId: imMarket, LeagueIds: v.optional(ids), Delta: delta }), result: imEventList,
+  poll: true,
+  id: 'im.events',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Events/List`,
+  body: v.object({
+    SportId: v.number(),
+    ListId: imMarket,
+    LeagueIds: v.optional(ids),
+    Delta: delta,
+  }),
+  result: imEventList,
 });
 
 /** POST single events with all their lines. 13030 when none of them is there any more. */
 export const getImSelectedEvents = defineEndpoint({
-  poll: true, id: 'im.selectedEvents', service: 'im', method: 'POST', path: `${BASE}/Events/ByIds`,
-  body: v.object({ EventIds: v.pipe(ids, v.minLength(1)), Delta: delta }), result: imEventList,
+  poll: true,
+  id: 'im.selectedEvents',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Events/ByIds`,
+  body: v.object({ EventIds: v.pipe(ids, v.minLength(1)), Delta: delta }),
+  result: imEventList,
 });
 
 /** POST leagues of a list with the number of their events. */
 export const getImLeagues = defineEndpoint({
-  id: 'im.leagues', service: 'im', method: 'POST', path: `${BASE}/Leagues/List`, body: v.object({ SportId: v.number(), ListId: imMarket }),
-  result: v.object({ Leagues: v.array(v.object({ LeagueId: v.string(), LeagueName: v.string(), SportId: v.number(), EventCount: v.number() })) }),
+  id: 'im.leagues',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Leagues/List`,
+  body: v.object({ SportId: v.number(), ListId: imMarket }),
+  result: v.object({
+    Leagues: v.array(
+      v.object({
+        LeagueId: v.string(),
+        LeagueName: v.string(),
+        SportId: v.number(),
+        EventCount: v.number(),
+      }),
+    ),
+  }),
 });
 
 /** POST events whose league or teams hold the text, running ones first, 50 at most; without lines. */
 export const searchIm = defineEndpoint({
-  id: 'im.search', service: 'im', method: 'POST', path: `${BASE}/Events/Search`,
-  body: v.object({ Text: v.pipe(v.string(), v.minLength(1), v.maxLength(50)) }), result: v.object({ Events: v.array(imEvent) }),
+  id: 'im.search',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Events/Search`,
+  body: v.object({ Text: v.pipe(v.string(), v.minLength(1), v.maxLength(50)) }),
+  result: v.object({ Events: v.array(imEvent) }),
 });
 
 const following = v.object({ EventIds: v.array(v.string()), LeagueIds: v.array(v.string()) });
 
 /** POST what the member follows. */
 export const getImFavourites = defineEndpoint({
-  reads: true, id: 'im.favourites', service: 'im', method: 'POST', path: `${BASE}/Favourites/List`, auth: 'member', body: v.object({}), result: following,
+  reads: true,
+  id: 'im.favourites',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Favourites/List`,
+  auth: 'member',
+  body: v.object({}),
+  result: following,
 });
 
 /** POST follows or leaves; doing it twice changes nothing. */
 export const setImFavourite = defineEndpoint({
-  id: 'im.setFavourite', service: 'im', method: 'POST', path: `${BASE}/Favourites/Set`, auth: 'member',
-  body: v.object({ Kind: v.picklist([1, 2]), Id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)), IsFavourite: v.boolean() }), result: following,
+  id: 'im.setFavourite',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Favourites/Set`,
+  auth: 'member',
+  body: v.object({
+    Kind: v.picklist([1, 2]),
+    Id: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    IsFavourite: v.boolean(),
+  }),
+  result: following,
 });
 
 /** POST results of a sport on the day its events started, latest first, 50 a page; seven days back. */
 export const getImResults = defineEndpoint({
-  id: 'im.results', service: 'im', method: 'POST', path: `${BASE}/Results/List`,
+  id: 'im.results',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Results/List`,
   body: v.object({ SportId: v.number(), Day: v.optional(day), PageNumber: v.optional(pageNumber) }),
   result: v.object({
-    Results: v.array(v.object({
-      EventId: v.string(), LeagueName: v.string(), HomeTeamName: v.string(), AwayTeamName: v.string(), StartAt: isoTime,
-      /** 1 completed, 2 abandoned, 3 postponed. */
-      Result: v.picklist([1, 2, 3]),
-      PeriodScores: v.array(v.object({ PeriodId: v.number(), Home: v.number(), Away: v.number() })), Winners: v.array(v.string()),
-    })),
-    PageNumber: v.number(), TotalPages: v.number(), TotalCount: v.number(),
+    Results: v.array(
+      v.object({
+        EventId: v.string(),
+        LeagueName: v.string(),
+        HomeTeamName: v.string(),
+        AwayTeamName: v.string(),
+        StartAt: isoTime,
+        /** 1 completed, 2 abandoned, 3 postponed. */
+        Result: v.picklist([1, 2, 3]),
+        PeriodScores: v.array(
+          v.object({ PeriodId: v.number(), Home: v.number(), Away: v.number() }),
+        ),
+        Winners: v.array(v.string()),
+      }),
+    ),
+    PageNumber: v.number(),
+    TotalPages: v.number(),
+    TotalCount: v.number(),
   }),
 });
 
 /** POST announcements, newest first. */
 export const getImAnnouncements = defineEndpoint({
-  id: 'im.announcements', service: 'im', method: 'POST', path: `${BASE}/Notices/List`, body: v.object({}),
-  result: v.object({ Notices: v.array(v.object({ NoticeId: v.number(), Title: v.string(), Content: v.string(), PublishedAt: isoTime })) }),
+  id: 'im.announcements',
+  service: 'im',
+  method: 'POST',
+  path: `${BASE}/Notices/List`,
+  body: v.object({}),
+  result: v.object({
+    Notices: v.array(
+      v.object({
+        NoticeId: v.number(),
+        Title: v.string(),
+        Content: v.string(),
+        PublishedAt: isoTime,
+      }),
+    ),
+  }),
 });

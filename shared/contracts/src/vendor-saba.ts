@@ -1,26 +1,56 @@
 /**
- * The SABA gateway in its own words (domain.md "Push", "Bet flow"): snapshot and deltas over server-sent events, ticket,
- * placement, checks, wagers. Mapping these names to the site's is the adapter's job.
+ * The SABA gateway in its own words (domain.md "Push", "Bet flow"): snapshot and deltas over
+ * server-sent events, ticket, placement, checks, wagers. Mapping these names to the site's is the
+ * adapter's job.
  */
 import { SABA_WAGERS, type SabaWagerStatus } from '@site/domain/vendors/saba/statuses';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
-import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, page, pageNumber, price } from './wire';
+import {
+  cny,
+  cnyText,
+  day,
+  idempotencyKey,
+  isoTime,
+  lookupOf,
+  page,
+  pageNumber,
+  price,
+} from './wire';
 
 /**
- * SABA's own bet type ids with what they are in the site's words (§3.10): bet type name, and period id or the kind of part, whose number
- * the market's `part` says. 10 is the winner of a season, 11 the first three, 20 and 21 the two-way winner of a match and of its first half,
- * 145 both teams to score.
+ * SABA's own bet type ids with what they are in the site's words (§3.10): bet type name, and period
+ * id or the kind of part, whose number the market's `part` says. 10 is the winner of a season, 11
+ * the first three, 20 and 21 the two-way winner of a match and of its first half, 145 both teams to
+ * score.
  */
 export const SABA_BET_TYPE = {
-  1: { betType: 'HANDICAP', period: 1 }, 2: { betType: 'ODD_EVEN', period: 1 }, 3: { betType: 'OVER_UNDER', period: 1 }, 5: { betType: 'ONE_X_TWO', period: 1 },
-  6: { betType: 'TOTAL_GOAL', period: 1 }, 7: { betType: 'HANDICAP', period: 2 }, 8: { betType: 'OVER_UNDER', period: 2 }, 10: { betType: 'OUTRIGHT', period: 1 },
-  11: { betType: 'TOP_THREE', period: 1 }, 15: { betType: 'ONE_X_TWO', period: 2 }, 17: { betType: 'HANDICAP', period: 3 }, 18: { betType: 'OVER_UNDER', period: 3 },
-  20: { betType: 'MONEY_LINE', period: 1 }, 21: { betType: 'MONEY_LINE', period: 2 }, 24: { betType: 'DOUBLE_CHANCE', period: 1 }, 145: { betType: 'BOTH_SCORE', period: 1 },
-  153: { betType: 'HANDICAP', period: 'set' }, 154: { betType: 'MONEY_LINE', period: 'set' }, 156: { betType: 'OVER_UNDER', period: 'set' },
-  157: { betType: 'ODD_EVEN', period: 'set' }, 177: { betType: 'ONE_X_TWO', period: 3 }, 413: { betType: 'CORRECT_SCORE', period: 1 },
-  609: { betType: 'HANDICAP', period: 'quarter' }, 610: { betType: 'OVER_UNDER', period: 'quarter' }, 612: { betType: 'MONEY_LINE', period: 'quarter' },
+  1: { betType: 'HANDICAP', period: 1 },
+  2: { betType: 'ODD_EVEN', period: 1 },
+  3: { betType: 'OVER_UNDER', period: 1 },
+  5: { betType: 'ONE_X_TWO', period: 1 },
+  6: { betType: 'TOTAL_GOAL', period: 1 },
+  7: { betType: 'HANDICAP', period: 2 },
+  8: { betType: 'OVER_UNDER', period: 2 },
+  10: { betType: 'OUTRIGHT', period: 1 },
+  11: { betType: 'TOP_THREE', period: 1 },
+  15: { betType: 'ONE_X_TWO', period: 2 },
+  17: { betType: 'HANDICAP', period: 3 },
+  18: { betType: 'OVER_UNDER', period: 3 },
+  20: { betType: 'MONEY_LINE', period: 1 },
+  21: { betType: 'MONEY_LINE', period: 2 },
+  24: { betType: 'DOUBLE_CHANCE', period: 1 },
+  145: { betType: 'BOTH_SCORE', period: 1 },
+  153: { betType: 'HANDICAP', period: 'set' },
+  154: { betType: 'MONEY_LINE', period: 'set' },
+  156: { betType: 'OVER_UNDER', period: 'set' },
+  157: { betType: 'ODD_EVEN', period: 'set' },
+  177: { betType: 'ONE_X_TWO', period: 3 },
+  413: { betType: 'CORRECT_SCORE', period: 1 },
+  609: { betType: 'HANDICAP', period: 'quarter' },
+  610: { betType: 'OVER_UNDER', period: 'quarter' },
+  612: { betType: 'MONEY_LINE', period: 'quarter' },
 } as const;
 /** A bet type id of SABA. */
 export type SabaBetType = keyof typeof SABA_BET_TYPE;
@@ -44,42 +74,75 @@ export const SABA_STREAM = { DELTA: 0, INITIAL: 1, RESET: 3 } as const;
 
 /** Live state of an event; `dangerState` says who attacks or why betting is stopped. */
 export const sabaLiveInfo = v.object({
-  /** 1H, HT, 2H, FT; 1Q to 4Q, Set1, Game1, Inning1, Map1, OT in other sports (domain, live periods of SABA). */
+  /**
+   * 1H, HT, 2H, FT; 1Q to 4Q, Set1, Game1, Inning1, Map1, OT in other sports (domain, live periods
+   * of SABA).
+   */
   livePeriod: v.string(),
   /** Minutes played, e.g. `23` or `45+2`. */
   inPlayTime: v.string(),
-  liveHomeScore: v.number(), liveAwayScore: v.number(),
-  homeRedCard: v.number(), awayRedCard: v.number(),
-  homeCorner: v.number(), awayCorner: v.number(),
+  liveHomeScore: v.number(),
+  liveAwayScore: v.number(),
+  homeRedCard: v.number(),
+  awayRedCard: v.number(),
+  homeCorner: v.number(),
+  awayCorner: v.number(),
   dangerState: v.picklist(['safe', 'dangerHome', 'dangerAway', 'goal', 'redCard', 'var']),
   /** Scores of the parts so far (halves, quarters, sets), and points inside a game of tennis. */
-  parts: v.optional(v.array(v.object({ home: v.number(), away: v.number() }))), points: v.optional(v.string()),
+  parts: v.optional(v.array(v.object({ home: v.number(), away: v.number() }))),
+  points: v.optional(v.string()),
 });
 
 /** An event of the board. */
 export const sabaEvent = v.object({
-  eventId: v.string(), sportType: v.number(), leagueId: v.string(), leagueName: v.string(), leagueSort: v.number(),
-  homeId: v.string(), homeName: v.string(), awayId: v.string(), awayName: v.string(),
+  eventId: v.string(),
+  sportType: v.number(),
+  leagueId: v.string(),
+  leagueName: v.string(),
+  leagueSort: v.number(),
+  homeId: v.string(),
+  homeName: v.string(),
+  awayId: v.string(),
+  awayName: v.string(),
   /** Kick-off. */
   globalShowTime: isoTime,
-  eventStatus: v.picklist(SABA_EVENT_STATUS), isLive: v.boolean(), tab: v.picklist(SABA_EVENT_TAB), eventSort: v.number(),
-  marketCount: v.number(), liveInfo: v.nullable(sabaLiveInfo),
+  eventStatus: v.picklist(SABA_EVENT_STATUS),
+  isLive: v.boolean(),
+  tab: v.picklist(SABA_EVENT_TAB),
+  eventSort: v.number(),
+  marketCount: v.number(),
+  liveInfo: v.nullable(sabaLiveInfo),
 });
 /** An event of the board. */
 export type SabaEvent = v.InferOutput<typeof sabaEvent>;
 
-/** A selection: `key` is unique inside its market, `selectionId` everywhere; `point` is the line of this side, null without one. */
+/**
+ * A selection: `key` is unique inside its market, `selectionId` everywhere; `point` is the line of
+ * this side, null without one.
+ */
 export const sabaSelection = v.object({
-  key: v.string(), selectionId: v.string(), keyName: v.optional(v.string()), point: v.nullable(v.number()),
+  key: v.string(),
+  selectionId: v.string(),
+  keyName: v.optional(v.string()),
+  point: v.nullable(v.number()),
   oddsPrice: v.object({ decimalPrice: v.nullable(price) }),
 });
 /** A selection. */
 export type SabaSelection = v.InferOutput<typeof sabaSelection>;
 
-/** A market: one line of a bet type. `sort` 1 is the main line; `combo` the least legs of a parlay with it, 0 for none. */
+/**
+ * A market: one line of a bet type. `sort` 1 is the main line; `combo` the least legs of a parlay
+ * with it, 0 for none.
+ */
 export const sabaMarket = v.object({
-  marketId: v.string(), eventId: v.string(), betType: v.number(), marketStatus: v.picklist(SABA_MARKET_STATUS), isLive: v.boolean(),
-  sort: v.number(), combo: v.number(), selections: v.array(sabaSelection),
+  marketId: v.string(),
+  eventId: v.string(),
+  betType: v.number(),
+  marketStatus: v.picklist(SABA_MARKET_STATUS),
+  isLive: v.boolean(),
+  sort: v.number(),
+  combo: v.number(),
+  selections: v.array(sabaSelection),
   /** Which quarter, set, frame or map the market is on; absent for the whole event and for halves. */
   part: v.optional(v.number()),
 });
@@ -88,44 +151,73 @@ export type SabaMarket = v.InferOutput<typeof sabaMarket>;
 
 /** A change carries only what changed and not every selection: merge by key (domain.md "Push"). */
 export const sabaMarketChange = v.object({
-  marketId: v.string(), marketStatus: v.optional(v.picklist(SABA_MARKET_STATUS)), isLive: v.optional(v.boolean()), sort: v.optional(v.number()),
-  selections: v.optional(v.array(v.object({
-    key: v.string(), point: v.optional(v.nullable(v.number())),
-    oddsPrice: v.optional(v.object({ decimalPrice: v.nullable(price) })),
-  }))),
+  marketId: v.string(),
+  marketStatus: v.optional(v.picklist(SABA_MARKET_STATUS)),
+  isLive: v.optional(v.boolean()),
+  sort: v.optional(v.number()),
+  selections: v.optional(
+    v.array(
+      v.object({
+        key: v.string(),
+        point: v.optional(v.nullable(v.number())),
+        oddsPrice: v.optional(v.object({ decimalPrice: v.nullable(price) })),
+      }),
+    ),
+  ),
 });
 /** What changed of a market. */
 export type SabaMarketChange = v.InferOutput<typeof sabaMarketChange>;
 
 /** What changed of an event. */
 export const sabaEventChange = v.object({
-  eventId: v.string(), eventStatus: v.optional(v.picklist(SABA_EVENT_STATUS)), isLive: v.optional(v.boolean()),
-  tab: v.optional(v.picklist(SABA_EVENT_TAB)), eventSort: v.optional(v.number()), globalShowTime: v.optional(isoTime),
-  marketCount: v.optional(v.number()), liveInfo: v.optional(v.nullable(sabaLiveInfo)),
+  eventId: v.string(),
+  eventStatus: v.optional(v.picklist(SABA_EVENT_STATUS)),
+  isLive: v.optional(v.boolean()),
+  tab: v.optional(v.picklist(SABA_EVENT_TAB)),
+  eventSort: v.optional(v.number()),
+  globalShowTime: v.optional(isoTime),
+  marketCount: v.optional(v.number()),
+  liveInfo: v.optional(v.nullable(sabaLiveInfo)),
 });
 /** What changed of an event. */
 export type SabaEventChange = v.InferOutput<typeof sabaEventChange>;
 
 /** Events and markets of one message. `remove` holds ids; a removed event takes its markets with it. */
 export const sabaPayload = v.object({
-  events: v.optional(v.object({
-    add: v.optional(v.array(sabaEvent), []), change: v.optional(v.array(sabaEventChange), []), remove: v.optional(v.array(v.string()), []),
-  })),
-  markets: v.optional(v.object({
-    add: v.optional(v.array(sabaMarket), []), change: v.optional(v.array(sabaMarketChange), []), remove: v.optional(v.array(v.string()), []),
-  })),
+  events: v.optional(
+    v.object({
+      add: v.optional(v.array(sabaEvent), []),
+      change: v.optional(v.array(sabaEventChange), []),
+      remove: v.optional(v.array(v.string()), []),
+    }),
+  ),
+  markets: v.optional(
+    v.object({
+      add: v.optional(v.array(sabaMarket), []),
+      change: v.optional(v.array(sabaMarketChange), []),
+      remove: v.optional(v.array(v.string()), []),
+    }),
+  ),
 });
 
 /**
- * One message of the stream: 1 snapshot (replaces everything), 0 delta, 3 reset (forget everything, a snapshot follows),
- * 97-99 errors. The SSE `id` is `<boot>.<serial>`; serials of one connection rise by exactly 1, a gap means reconnect.
- * `event: heartbeat` arrives at least every 5 s and carries no id.
+ * One message of the stream: 1 snapshot (replaces everything), 0 delta, 3 reset (forget everything,
+ * a snapshot follows), 97-99 errors. The SSE `id` is `<boot>.<serial>`; serials of one connection
+ * rise by exactly 1, a gap means reconnect. `event: heartbeat` arrives at least every 5 s and
+ * carries no id.
  */
-export const sabaStreamMessage = v.object({ status: v.number(), message: v.optional(v.string(), ''), payload: v.optional(sabaPayload) });
+export const sabaStreamMessage = v.object({
+  status: v.number(),
+  message: v.optional(v.string(), ''),
+  payload: v.optional(sabaPayload),
+});
 /** One message of the stream. */
 export type SabaStreamMessage = v.InferOutput<typeof sabaStreamMessage>;
 
-/** Query of the stream: a board (sport and tab) or single events (comma-joined, 50 at most) with every market of theirs. */
+/**
+ * Query of the stream: a board (sport and tab) or single events (comma-joined, 50 at most) with
+ * every market of theirs.
+ */
 export const sabaStreamQuery = v.union([
   v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }),
   v.object({ eventIds: v.string() }),
@@ -138,45 +230,89 @@ export const SABA_STREAM_PATH = '/vendors/saba/sports/stream/v1/GetMarkets';
 export const sabaBoard = v.object({
   /** SSE id from which the stream goes on after this snapshot. */
   lastEventId: v.string(),
-  events: v.array(sabaEvent), markets: v.array(sabaMarket),
+  events: v.array(sabaEvent),
+  markets: v.array(sabaMarket),
 });
 
 /** GET counts per sport and tab in one call. */
 export const getSabaSports = defineEndpoint({
-  id: 'saba.sports', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetSports',
-  result: v.array(v.object({
-    sportType: v.number(), sportName: v.string(), /** FAVOURITE counts for the member whose token comes along, 0 for visitors. */
-    count: v.object({ EARLY: v.number(), TODAY: v.number(), RUNNING: v.number(), FAVOURITE: v.optional(v.number(), 0), OUTRIGHT: v.optional(v.number(), 0) }),
-  })),
+  id: 'saba.sports',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/sports/v1/GetSports',
+  result: v.array(
+    v.object({
+      sportType: v.number(),
+      sportName:
+        v.string() /** FAVOURITE counts for the member whose token comes along, 0 for visitors. */,
+      count: v.object({
+        EARLY: v.number(),
+        TODAY: v.number(),
+        RUNNING: v.number(),
+        FAVOURITE: v.optional(v.number(), 0),
+        OUTRIGHT: v.optional(v.number(), 0),
+      }),
+    }),
+  ),
 });
 
 /** GET the board of a sport and tab as one snapshot: the same content as the stream's first message. */
 export const getSabaEvents = defineEndpoint({
-  id: 'saba.events', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEvents',
-  query: v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }), result: sabaBoard,
+  id: 'saba.events',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/sports/v1/GetEvents',
+  query: v.object({ sportType: v.string(), tab: v.picklist(SABA_TAB) }),
+  result: sabaBoard,
 });
 
 /** GET one event with all its markets. 13030 when it is gone. */
 export const getSabaEventDetail = defineEndpoint({
-  id: 'saba.eventDetail', service: 'saba', method: 'GET', path: '/vendors/saba/sports/v1/GetEventDetail',
-  query: v.object({ eventId: v.string() }), result: sabaBoard,
+  id: 'saba.eventDetail',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/sports/v1/GetEventDetail',
+  query: v.object({ eventId: v.string() }),
+  result: sabaBoard,
 });
 
 /** Bet info of one selection. `stateCode` is a selection status of §4.7: 100 OK, 350, 380, 1001. */
 export const sabaTicketInfo = v.object({
-  stateCode: v.number(), message: v.string(), eventId: v.string(), marketId: v.string(), key: v.string(), selectionId: v.string(),
-  betType: v.number(), point: v.nullable(v.number()), price: v.nullable(price), parlayPrice: v.nullable(price),
-  status: v.picklist(SABA_MARKET_STATUS), isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
+  stateCode: v.number(),
+  message: v.string(),
+  eventId: v.string(),
+  marketId: v.string(),
+  key: v.string(),
+  selectionId: v.string(),
+  betType: v.number(),
+  point: v.nullable(v.number()),
+  price: v.nullable(price),
+  parlayPrice: v.nullable(price),
+  status: v.picklist(SABA_MARKET_STATUS),
+  isLive: v.boolean(),
+  liveHomeScore: v.nullable(v.number()),
+  liveAwayScore: v.nullable(v.number()),
   /** Limits of the stake typed (D1), and the most one ticket pays. */
-  minBet: cny, maxBet: cny, maxPayout: cny,
+  minBet: cny,
+  maxBet: cny,
+  maxPayout: cny,
 });
 /** Bet info of one selection. */
 export type SabaTicketInfo = v.InferOutput<typeof sabaTicketInfo>;
 
 /** GET GetSingleTicket: price, line, limits and live score right now. */
 export const getSabaTicket = defineEndpoint({
-  id: 'saba.ticket', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/GetSingleTicket', auth: 'member',
-  query: v.object({ marketId: v.string(), key: v.string(), oddsType: v.picklist(['1', '2', '3', '4']) }), result: sabaTicketInfo,
+  id: 'saba.ticket',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/betting/v1/GetSingleTicket',
+  auth: 'member',
+  query: v.object({
+    marketId: v.string(),
+    key: v.string(),
+    oddsType: v.picklist(['1', '2', '3', '4']),
+  }),
+  result: sabaTicketInfo,
 });
 
 /** Ticket status of SABA. */
@@ -184,77 +320,190 @@ export type SabaTicketStatus = SabaWagerStatus;
 
 /** A leg of a parlay. */
 export const sabaLeg = v.object({
-  eventId: v.string(), sportType: v.number(), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime, marketId: v.string(),
-  betType: v.number(), part: v.optional(v.number()), key: v.string(), selectionId: v.optional(v.string()), keyName: v.string(), point: v.nullable(v.number()),
-  isOutright: v.optional(v.boolean()), requestedPrice: price, betPrice: price,
-  isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()), legStatus: v.picklist(SABA_WAGERS),
-  finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
+  eventId: v.string(),
+  sportType: v.number(),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  globalShowTime: isoTime,
+  marketId: v.string(),
+  betType: v.number(),
+  part: v.optional(v.number()),
+  key: v.string(),
+  selectionId: v.optional(v.string()),
+  keyName: v.string(),
+  point: v.nullable(v.number()),
+  isOutright: v.optional(v.boolean()),
+  requestedPrice: price,
+  betPrice: price,
+  isLive: v.boolean(),
+  liveHomeScore: v.nullable(v.number()),
+  liveAwayScore: v.nullable(v.number()),
+  legStatus: v.picklist(SABA_WAGERS),
+  finalHomeScore: v.nullable(v.number()),
+  finalAwayScore: v.nullable(v.number()),
 });
 
 /** What makes a ticket a parlay. */
-const sabaParlayPart = v.object({ comboType: v.string(), comboTypeName: v.string(), betCount: v.number(), stakePerLine: cny, legs: v.array(sabaLeg) });
+const sabaParlayPart = v.object({
+  comboType: v.string(),
+  comboTypeName: v.string(),
+  betCount: v.number(),
+  stakePerLine: cny,
+  legs: v.array(sabaLeg),
+});
 
 /** A booked single: the same shape in the answer to a placement, in checks and in lists. */
 export const sabaWager = v.object({
-  transId: v.string(), vendorTransId: v.string(), ticketStatus: v.picklist(SABA_WAGERS),
+  transId: v.string(),
+  vendorTransId: v.string(),
+  ticketStatus: v.picklist(SABA_WAGERS),
   /** Why it was rejected: empty, `goal`, `redCard`, `var`, `closed`. */
   rejectReason: v.string(),
-  placedAt: isoTime, settledAt: v.nullable(isoTime), betAcceptSecond: v.number(),
-  eventId: v.string(), sportType: v.optional(v.number()), leagueName: v.string(), homeName: v.string(), awayName: v.string(), globalShowTime: isoTime,
-  isOutright: v.optional(v.boolean()), marketId: v.string(), betType: v.number(), part: v.optional(v.number()), key: v.string(), selectionId: v.optional(v.string()),
-  keyName: v.string(), point: v.nullable(v.number()),
-  /** Decimal price asked for and price booked; `oddsType` 1-4 says how stake, win and risk were counted (D1). */
-  requestedPrice: price, betPrice: price, oddsType: v.number(),
-  stake: cny, risk: cny, win: cny, payout: v.nullable(cny),
+  placedAt: isoTime,
+  settledAt: v.nullable(isoTime),
+  betAcceptSecond: v.number(),
+  eventId: v.string(),
+  sportType: v.optional(v.number()),
+  leagueName: v.string(),
+  homeName: v.string(),
+  awayName: v.string(),
+  globalShowTime: isoTime,
+  isOutright: v.optional(v.boolean()),
+  marketId: v.string(),
+  betType: v.number(),
+  part: v.optional(v.number()),
+  key: v.string(),
+  selectionId: v.optional(v.string()),
+  keyName: v.string(),
+  point: v.nullable(v.number()),
+  /**
+   * Decimal price asked for and price booked; `oddsType` 1-4 says how stake, win and risk were
+   * counted (D1).
+   */
+  requestedPrice: price,
+  betPrice: price,
+  oddsType: v.number(),
+  stake: cny,
+  risk: cny,
+  win: cny,
+  payout: v.nullable(cny),
   /** A voucher paid the stake: nothing was debited, and only winnings come back. */
   isFreeBet: v.optional(v.boolean(), false),
-  isLive: v.boolean(), liveHomeScore: v.nullable(v.number()), liveAwayScore: v.nullable(v.number()),
-  finalHomeScore: v.nullable(v.number()), finalAwayScore: v.nullable(v.number()),
-  /** A parlay: `stake` and `risk` count every line, the fields of a selection above are those of its first leg. */
+  isLive: v.boolean(),
+  liveHomeScore: v.nullable(v.number()),
+  liveAwayScore: v.nullable(v.number()),
+  finalHomeScore: v.nullable(v.number()),
+  finalAwayScore: v.nullable(v.number()),
+  /**
+   * A parlay: `stake` and `risk` count every line, the fields of a selection above are those of its
+   * first leg.
+   */
   parlay: v.optional(v.nullable(sabaParlayPart)),
   /** What was sold: `soldPrice` is money paid already, `leftStake` the part that still runs. */
-  cashout: v.optional(v.nullable(v.object({ soldPrice: cny, leftStake: cny, isWhole: v.boolean() }))),
+  cashout: v.optional(
+    v.nullable(v.object({ soldPrice: cny, leftStake: cny, isWhole: v.boolean() })),
+  ),
   /** Every settlement after the first, oldest first. */
-  resettles: v.optional(v.array(v.object({ at: isoTime, ticketStatus: v.picklist(SABA_WAGERS), payout: cny, note: v.string() }))),
+  resettles: v.optional(
+    v.array(
+      v.object({
+        at: isoTime,
+        ticketStatus: v.picklist(SABA_WAGERS),
+        payout: cny,
+        note: v.string(),
+      }),
+    ),
+  ),
 });
 /** A booked single. */
 export type SabaWager = v.InferOutput<typeof sabaWager>;
 
-/** Answer to a placement: 0 booked (running or waiting), 1 refused, 2 unknown: check with the same `vendorTransId`. */
-export const sabaPlaceResult = v.object({ betStatus: v.picklist([0, 1, 2]), currentPrice: v.nullable(price), wager: v.nullable(sabaWager) });
+/**
+ * Answer to a placement: 0 booked (running or waiting), 1 refused, 2 unknown: check with the same
+ * `vendorTransId`.
+ */
+export const sabaPlaceResult = v.object({
+  betStatus: v.picklist([0, 1, 2]),
+  currentPrice: v.nullable(price),
+  wager: v.nullable(sabaWager),
+});
 /** Answer to a placement. */
 export type SabaPlaceResult = v.InferOutput<typeof sabaPlaceResult>;
 
-/** Body of a placement. `oddsOption` 0 this price only, 1 better too, 2 any; `vendorTransId` equals the `Idempotency-Key`. */
+/**
+ * Body of a placement. `oddsOption` 0 this price only, 1 better too, 2 any; `vendorTransId` equals
+ * the `Idempotency-Key`.
+ */
 export const sabaPlaceBody = v.object({
-  vendorTransId: idempotencyKey, sportType: v.number(), marketId: v.string(), key: v.string(), price: v.string(),
-  point: v.nullable(v.number()), stake: cnyText, freeBet: v.optional(v.boolean(), false), oddsOption: v.picklist([0, 1, 2]), oddsType: v.picklist([1, 2, 3, 4]),
+  vendorTransId: idempotencyKey,
+  sportType: v.number(),
+  marketId: v.string(),
+  key: v.string(),
+  price: v.string(),
+  point: v.nullable(v.number()),
+  stake: cnyText,
+  freeBet: v.optional(v.boolean(), false),
+  oddsOption: v.picklist([0, 1, 2]),
+  oddsType: v.picklist([1, 2, 3, 4]),
 });
 
-/** POST PlaceBet: refused with a code of §8 (HTTP 4xx), or booked. The debit is the risk, taken on acceptance. */
+/**
+ * POST PlaceBet: refused with a code of §8 (HTTP 4xx), or booked. The debit is the risk, taken on
+ * acceptance.
+ */
 export const placeSabaBet = defineEndpoint({
   errors: PLACE_ERRORS,
-  id: 'saba.place', service: 'saba', method: 'POST', path: '/vendors/saba/betting/v1/PlaceBet', auth: 'member', money: true,
-  body: sabaPlaceBody, result: sabaPlaceResult,
+  id: 'saba.place',
+  service: 'saba',
+  method: 'POST',
+  path: '/vendors/saba/betting/v1/PlaceBet',
+  auth: 'member',
+  money: true,
+  body: sabaPlaceBody,
+  result: sabaPlaceResult,
 });
 
-/** GET CheckPlaceBet: what became of a key (safety D3). `pending` also while a ticket waits in danger. */
+/**
+ * GET CheckPlaceBet: what became of a key (safety D3). `pending` also while a ticket waits in
+ * danger.
+ */
 export const checkSabaBet = defineEndpoint({
-  id: 'saba.check', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/CheckPlaceBet', auth: 'member',
-  query: v.object({ vendorTransId: v.string() }), result: lookupOf(sabaPlaceResult),
+  id: 'saba.check',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/betting/v1/CheckPlaceBet',
+  auth: 'member',
+  query: v.object({ vendorTransId: v.string() }),
+  result: lookupOf(sabaPlaceResult),
 });
 
 /** GET CheckWaitingTicketStatus: the ticket as it stands now. */
 export const checkSabaWaiting = defineEndpoint({
-  id: 'saba.waiting', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/CheckWaitingTicketStatus', auth: 'member',
-  query: v.object({ transId: v.string() }), result: sabaWager,
+  id: 'saba.waiting',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/betting/v1/CheckWaitingTicketStatus',
+  auth: 'member',
+  query: v.object({ transId: v.string() }),
+  result: sabaWager,
 });
 
-/** GET GetBetDetails: running (with waiting) or settled (with rejected) wagers, newest first, 50 a page. */
+/**
+ * GET GetBetDetails: running (with waiting) or settled (with rejected) wagers, newest first, 50 a
+ * page.
+ */
 export const getSabaWagers = defineEndpoint({
-  id: 'saba.wagers', service: 'saba', method: 'GET', path: '/vendors/saba/betting/v1/GetBetDetails', auth: 'member',
+  id: 'saba.wagers',
+  service: 'saba',
+  method: 'GET',
+  path: '/vendors/saba/betting/v1/GetBetDetails',
+  auth: 'member',
   query: v.object({
-    isSettled: v.picklist(['true', 'false']), currentPage: v.optional(pageNumber), dateFrom: v.optional(day), dateTo: v.optional(day),
+    isSettled: v.picklist(['true', 'false']),
+    currentPage: v.optional(pageNumber),
+    dateFrom: v.optional(day),
+    dateTo: v.optional(day),
     /** 1 by the start of the events, 2 (the default) by the time of the bet. */
     sort: v.optional(v.picklist(['1', '2'])),
   }),

@@ -5,7 +5,10 @@ import { readCny, type Fen } from '@site/domain/money';
 import { byWalletGroup } from '@site/domain/wallet/groups';
 import { parseDecimalOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 
-/** Money of an answer: JSON number or string with at most 2 decimals, read into fen; anything else is a mismatch (I7, B18). */
+/**
+ * Money of an answer: JSON number or string with at most 2 decimals, read into fen; anything else
+ * is a mismatch (I7, B18).
+ */
 export const cny: v.GenericSchema<unknown, Fen> = v.pipe(
   v.union([v.number(), v.string()]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -31,7 +34,10 @@ export const price: v.GenericSchema<unknown, DecimalOdds> = v.pipe(
 );
 
 /** Date and time, ISO 8601 with the offset +08:00. */
-export const isoTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/));
+export const isoTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/),
+);
 
 /** Months have 28 to 31 days: a text that is no day would become no time at all. */
 function isCalendarDay(text: string): boolean {
@@ -43,30 +49,55 @@ function isCalendarDay(text: string): boolean {
 export const day = v.pipe(v.string(), v.regex(/^\d{4}[-/]\d\d[-/]\d\d$/), v.check(isCalendarDay));
 
 /** A whole number that may travel as text in a query. */
-export const pageNumber = v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/))]);
+export const pageNumber = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(1)),
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/)),
+]);
 
 /** Position in a list, 1-based. */
-export const page = v.object({ currentPage: v.number(), totalPage: v.number(), perPageSize: v.number(), totalRecord: v.optional(v.number()) });
+export const page = v.object({
+  currentPage: v.number(),
+  totalPage: v.number(),
+  perPageSize: v.number(),
+  totalRecord: v.optional(v.number()),
+});
 /** Position in a list, 1-based. */
 export type Page = v.InferOutput<typeof page>;
 
 /** An answer without content. */
 export const nothing = v.nullish(v.unknown());
 
-/** Wallets of a member, each once: money is never moved between wallets that nobody can tell apart (I7). */
-export const walletsOf = <T extends v.GenericSchema<unknown, { readonly walletProductGroupId: number }>>(wallet: T) =>
-  v.pipe(v.array(wallet), v.check((rows) => byWalletGroup(rows).size === rows.length, 'a wallet group stands twice'));
+/**
+ * Wallets of a member, each once: money is never moved between wallets that nobody can tell apart
+ * (I7).
+ */
+export const walletsOf = <
+  T extends v.GenericSchema<unknown, { readonly walletProductGroupId: number }>,
+>(
+  wallet: T,
+) =>
+  v.pipe(
+    v.array(wallet),
+    v.check((rows) => byWalletGroup(rows).size === rows.length, 'a wallet group stands twice'),
+  );
 
 /** What a member may put into `Idempotency-Key`: 8 to 64 plain characters, a UUID as a rule. */
 export const idempotencyKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /** The server's answer to "what became of this key" (safety D3 server contract). */
-export const lookupOf = <R>(result: v.GenericSchema<unknown, R>) => v.object({
-  state: v.picklist(['done', 'refused', 'pending', 'notFound']),
-  /** Only with `notFound`: the key is refused from now on, whatever still travels. Older gateways do not say it. */
-  sealed: v.optional(v.boolean(), false),
-  /** Server time: until when a pending one is decided, or since when a key is sealed; null when there is nothing to say. */
-  settleBy: v.nullable(v.number()),
-  result: v.nullable(result),
-  error: v.nullable(v.object({ errorCode: v.string(), description: v.string() })),
-});
+export const lookupOf = <R>(result: v.GenericSchema<unknown, R>) =>
+  v.object({
+    state: v.picklist(['done', 'refused', 'pending', 'notFound']),
+    /**
+     * Only with `notFound`: the key is refused from now on, whatever still travels. Older gateways
+     * do not say it.
+     */
+    sealed: v.optional(v.boolean(), false),
+    /**
+     * Server time: until when a pending one is decided, or since when a key is sealed; null when
+     * there is nothing to say.
+     */
+    settleBy: v.nullable(v.number()),
+    result: v.nullable(result),
+    error: v.nullable(v.object({ errorCode: v.string(), description: v.string() })),
+  });

@@ -11,9 +11,20 @@ const toneOf = (health: VersionHealth): 'good' | 'warn' | 'bad' => {
 /** Loads of members' pages since the edge began to count. */
 export function HealthLine({ health }: { readonly health: VersionHealth | null }) {
   if (health === null) return <Soft>no loads seen yet</Soft>;
-  const faults = Object.entries(health.faults).map(([kind, count]) => `${kind} ${count}`).join(', ');
+  const faults = Object.entries(health.faults)
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ');
   const { checks, failures } = health.shadow;
   return (
-    <p><Tag $tone={toneOf(health)}>{health.loads === 0 ? 'none' : failPercent(health)} failed</Tag> <Soft>{health.loads} loads, {health.recovered} after a failure, three in four ready within {health.p75} ms{faults === '' ? '' : `; ${faults}`}{checks === 0 ? '' : `; fetched by ${checks} idle ${checks === 1 ? 'page' : 'pages'}, ${failures} in vain`}</Soft></p>
+    <p>
+      <Tag $tone={toneOf(health)}>{health.loads === 0 ? 'none' : failPercent(health)} failed</Tag>{' '}
+      <Soft>
+        {health.loads} loads, {health.recovered} after a failure, three in four ready within{' '}
+        {health.p75} ms{faults === '' ? '' : `; ${faults}`}
+        {checks === 0
+          ? ''
+          : `; fetched by ${checks} idle ${checks === 1 ? 'page' : 'pages'}, ${failures} in vain`}
+      </Soft>
+    </p>
   );
 }

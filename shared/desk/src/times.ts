@@ -12,4 +12,5 @@ export function beijing(at: number | string): string {
 export const momentOf = (field: string): string => `${field.slice(0, 16)}+08:00`;
 
 /** A moment as the value of a date-and-time field. */
-export const fieldOf = (moment: number | string): string => beijing(moment).replace(' ', 'T').slice(0, 16);
+export const fieldOf = (moment: number | string): string =>
+  beijing(moment).replace(' ', 'T').slice(0, 16);

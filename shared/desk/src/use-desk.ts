@@ -29,7 +29,9 @@ export function useDesk(api: DeskApi): Desk {
   }, [api]);
   useEffect(() => {
     void look();
-    const timer = setInterval(() => { if (!document.hidden) void look(); }, EVERY_MS);
+    const timer = setInterval(() => {
+      if (!document.hidden) void look();
+    }, EVERY_MS);
     return () => clearInterval(timer);
   }, [look]);
   return { state, isOut, fault, look };

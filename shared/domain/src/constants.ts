@@ -1,4 +1,7 @@
-/** Business constants of §9, each once. Where the specification has two readings, the choice is said beside it. */
+/**
+ * Business constants of §9, each once. Where the specification has two readings, the choice is said
+ * beside it.
+ */
 
 /** Addresses (§2). */
 export const Routing = {
@@ -8,7 +11,10 @@ export const Routing = {
   maxReturnPath: 256,
 } as const;
 
-/** Identity the client sends (§3.3, §7.1). None of it is a secret: the edge adds what must be (safety B3). */
+/**
+ * Identity the client sends (§3.3, §7.1). None of it is a secret: the edge adds what must be
+ * (safety B3).
+ */
 export const Identity = {
   siteIdLogin: 38,
   siteIdApi: 44,
@@ -29,7 +35,10 @@ export const Http = {
   /** Most records that wait for the logging gateway; the oldest leave first (safety B9). */
   logQueue: 50,
   dedupeCooldownMs: 333,
-  /** A read that is repeated every few seconds is on record this often while it succeeds; failures always. */
+  /**
+   * A read that is repeated every few seconds is on record this often while it succeeds; failures
+   * always.
+   */
   logPollMs: 60_000,
   /** Two readings, 3.0 and 2.0: 2.0 unless the call names its own (domain D7). */
   defaultApiVersion: '2.0',
@@ -44,7 +53,10 @@ export const Token = {
   expiryDeltaS: 600,
   /** Longest time one tab may hold the refresh lock (safety D4). */
   refreshLockMs: 15_000,
-  /** What one tab wrote reaches the storage of another process a moment later than the lock's release does. */
+  /**
+   * What one tab wrote reaches the storage of another process a moment later than the lock's
+   * release does.
+   */
   storageSettleMs: 500,
   /** Longest life of the name and password kept in memory for one automatic login (safety B2). */
   pairMs: 900_000,
@@ -52,14 +64,28 @@ export const Token = {
   shutMs: 10_000,
 } as const;
 
-/** Sign in again after this long without a deed (safety C-77); looked at each minute, noted at most every 15 s. */
-export const Idle = { afterMs: 30 * 60_000, warnMs: 2 * 60_000, lookMs: 60_000, noteMs: 15_000 } as const;
+/**
+ * Sign in again after this long without a deed (safety C-77); looked at each minute, noted at most
+ * every 15 s.
+ */
+export const Idle = {
+  afterMs: 30 * 60_000,
+  warnMs: 2 * 60_000,
+  lookMs: 60_000,
+  noteMs: 15_000,
+} as const;
 
 /** Balance refresh (§9). */
 export const Balance = { throttleMs: 10_000 } as const;
 
 /** Paging (§9). */
-export const Paging = { history: 80, cmsIdChunk: 90, sportsData: 50, transactions: 50, maxPages: 200 } as const;
+export const Paging = {
+  history: 80,
+  cmsIdChunk: 90,
+  sportsData: 50,
+  transactions: 50,
+  maxPages: 200,
+} as const;
 
 /** Toasts and modals (§9). Two readings, 3 s and 1.5 s: 3 s, codes carry their own (domain D8). */
 export const Toast = { durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 } as const;
@@ -67,7 +93,10 @@ export const Toast = { durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 } 
 /** Persisted store (§9). */
 export const Persisted = { version: 1, hydrateMs: 5_000 } as const;
 
-/** Promotions: history is asked for this many days back when no window is known (§9); a form without an id says so for this long (§2.3). */
+/**
+ * Promotions: history is asked for this many days back when no window is known (§9); a form without
+ * an id says so for this long (§2.3).
+ */
 export const Promotion = { windowDays: 180, noIdToastMs: 2_000 } as const;
 
 /** Wallet groups (§3.9) that a rule names. */
@@ -110,8 +139,15 @@ export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
 /** VIP feedback (§4.3, §5, §9). */
 export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;
 
-/** A stretch of play (safety C-56): a device that was away for longer than this begins a new one; looked at once a while. */
-export const PlaySession = { pauseMs: 30 * 60_000, lookMs: 15_000, choices: [30, 60, 120, 180] } as const;
+/**
+ * A stretch of play (safety C-56): a device that was away for longer than this begins a new one;
+ * looked at once a while.
+ */
+export const PlaySession = {
+  pauseMs: 30 * 60_000,
+  lookMs: 15_000,
+  choices: [30, 60, 120, 180],
+} as const;
 
 /** Text of a fund-not-received case: what the call takes (§7.2). */
 export const CaseText = { max: 200 } as const;
@@ -120,7 +156,13 @@ export const CaseText = { max: 200 } as const;
 export const Landing = { detailsAfterMs: 1_000, refreshAfterMs: 3_000 } as const;
 
 /** Cadence of scripts that are not the site's own, and sampling of the error reporter (§9). */
-export const Telemetry = { recordingPausedAfterLoginMs: 120_000, scriptsAfterMs: 5_000, traces: 1, replays: 0.1, replaysOnError: 1 } as const;
+export const Telemetry = {
+  recordingPausedAfterLoginMs: 120_000,
+  scriptsAfterMs: 5_000,
+  traces: 1,
+  replays: 0.1,
+  replaysOnError: 1,
+} as const;
 
 /** Image formats that are probed, best first (§3.6, §9). */
 export const Media = { formats: ['AVIF', 'WEBP'] } as const;
@@ -128,11 +170,19 @@ export const Media = { formats: ['AVIF', 'WEBP'] } as const;
 /** Live chat popup (§2.3, §9). */
 export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
 
-/** Cookies of the landing query in days (§9). Affiliate has two readings, 2 and 30: 30, so that a partner is never cheated. */
+/**
+ * Cookies of the landing query in days (§9). Affiliate has two readings, 2 and 30: 30, so that a
+ * partner is never cheated.
+ */
 export const CookieDays = { affiliate: 30, media: 2, web: 2, referer: 2 } as const;
 
 /** Distance of the site's zone from UTC: +8 hours (§9). */
 const OFFSET_MINUTES = 480;
 
 /** Time shown to members (§9). */
-export const Time = { offsetMinutes: OFFSET_MINUTES, offsetMs: OFFSET_MINUTES * 60_000, format: 'YYYY/MM/DD HH:mm', vendorZone: '+08:00' } as const;
+export const Time = {
+  offsetMinutes: OFFSET_MINUTES,
+  offsetMs: OFFSET_MINUTES * 60_000,
+  format: 'YYYY/MM/DD HH:mm',
+  vendorZone: '+08:00',
+} as const;

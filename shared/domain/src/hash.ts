@@ -7,6 +7,7 @@ const MASK = 0xffffffffffffffffn;
 /** FNV-1a over UTF-16 units, 16 hex digits. */
 export function fingerprint(text: string): string {
   let hash = BASIS;
-  for (let index = 0; index < text.length; index += 1) hash = ((hash ^ BigInt(text.charCodeAt(index))) * PRIME) & MASK;
+  for (let index = 0; index < text.length; index += 1)
+    hash = ((hash ^ BigInt(text.charCodeAt(index))) * PRIME) & MASK;
   return hash.toString(16).padStart(16, '0');
 }

@@ -9,7 +9,9 @@ const asked: unknown = Reflect.get(globalThis, 'LAW_RUNS');
 const RUNS = typeof asked === 'number' ? asked : 1_000;
 
 /** Checks a law. */
-export const law = <T>(property: fc.IProperty<T>): void => { fc.assert(property, { numRuns: RUNS }); };
+export const law = <T>(property: fc.IProperty<T>): void => {
+  fc.assert(property, { numRuns: RUNS });
+};
 
 /** A price from a literal. */
 export function odds(text: string): DecimalOdds {
@@ -19,7 +21,9 @@ export function odds(text: string): DecimalOdds {
 }
 
 /** Prices from 1.01 to 50.00. */
-export const anyPrice: fc.Arbitrary<DecimalOdds> = fc.integer({ min: 101, max: 5_000 }).map((cents) => odds(new Big(cents).div(100).toFixed(2)));
+export const anyPrice: fc.Arbitrary<DecimalOdds> = fc
+  .integer({ min: 101, max: 5_000 })
+  .map((cents) => odds(new Big(cents).div(100).toFixed(2)));
 
 /** Stakes from 0.01 to 100,000.00. */
 export const anyStake: fc.Arbitrary<Fen> = fc.bigInt({ min: 1n, max: 10_000_000n }).map(fenOf);

@@ -1,6 +1,7 @@
 /**
- * Money as exact minor units. One CNY is 100 fen; every sum in the site is a bigint of fen
- * and crosses the wire as a decimal string or a JSON number of at most 2 places (safety B18, domain D2).
+ * Money as exact minor units. One CNY is 100 fen; every sum in the site is a bigint of fen and
+ * crosses the wire as a decimal string or a JSON number of at most 2 places (safety B18, domain
+ * D2).
  */
 
 declare const fenBrand: unique symbol;
@@ -19,6 +20,7 @@ const PLAIN_AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 /**
  * Reads an amount a person or a server wrote. Only plain digits with at most 2 decimals count;
  * `1e5`, `-5`, `1.005`, `1,000` are refused rather than turned into another number (B18).
+ *
  * @returns the amount, or null when the text is no plain amount.
  */
 export function parseCny(text: string): Fen | null {
@@ -30,7 +32,9 @@ export function parseCny(text: string): Fen | null {
 
 /**
  * Reads a server's money field (JSON number or string, possibly negative).
- * @returns the amount, or null for exponents, NaN, more than 2 decimals and a zero with a sign: unknown is never 0 (I7).
+ *
+ * @returns the amount, or null for exponents, NaN, more than 2 decimals and a zero with a sign:
+ *   unknown is never 0 (I7).
  */
 export function readCny(value: unknown): Fen | null {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -69,10 +73,13 @@ export const formatCnyOrUnknown = (amount: Fen | null | undefined): string =>
   amount === null || amount === undefined ? UNKNOWN_AMOUNT_TEXT : formatCny(amount);
 
 /** Sum of amounts. */
-export const sumFen = (amounts: readonly Fen[]): Fen => fenOf(amounts.reduce((sum, next) => sum + next, 0n));
+export const sumFen = (amounts: readonly Fen[]): Fen =>
+  fenOf(amounts.reduce((sum, next) => sum + next, 0n));
 
 /**
- * What a member's keystrokes may leave in an amount field (§5): digits with one dot and at most 2 decimals.
+ * What a member's keystrokes may leave in an amount field (§5): digits with one dot and at most 2
+ * decimals.
+ *
  * @returns the text to keep, or null when the keystroke must be refused.
  */
 export function acceptAmountKeystroke(text: string): string | null {

@@ -1,4 +1,7 @@
-/** Lists that come in pages (§7.3, §9, safety B19): they end, whatever a server says of their length. */
+/**
+ * Lists that come in pages (§7.3, §9, safety B19): they end, whatever a server says of their
+ * length.
+ */
 import { Paging } from './constants';
 import { done, type Outcome } from './errors/app-error';
 
@@ -11,7 +14,10 @@ export interface PageOf<T> {
 /** A list as far as it could be read, in the server's order. */
 export interface PagedList<T> {
   readonly rows: readonly T[];
-  /** False when a later page failed, hung past its deadline or repeated earlier rows, or there were too many. */
+  /**
+   * False when a later page failed, hung past its deadline or repeated earlier rows, or there were
+   * too many.
+   */
   readonly isWhole: boolean;
 }
 
@@ -26,13 +32,20 @@ export interface PagedRead<T> {
 }
 
 /**
- * Reads page after page: to the last, to an empty one, to one that brings only rows that came before, or to the 200th.
- * A row that moved to a later page meanwhile stands once.
- * @returns the failure of the first page; a later page that fails leaves the list before it, marked as not whole.
+ * Reads page after page: to the last, to an empty one, to one that brings only rows that came
+ * before, or to the 200th. A row that moved to a later page meanwhile stands once.
+ *
+ * @returns the failure of the first page; a later page that fails leaves the list before it, marked
+ *   as not whole.
  */
-export async function readPages<T>({ read, keyOf, isStopped }: PagedRead<T>): Promise<Outcome<PagedList<T>>> {
+export async function readPages<T>({
+  read,
+  keyOf,
+  isStopped,
+}: PagedRead<T>): Promise<Outcome<PagedList<T>>> {
   const rows = new Map<string, T>();
-  const end = (isWhole: boolean): Outcome<PagedList<T>> => done({ rows: [...rows.values()], isWhole });
+  const end = (isWhole: boolean): Outcome<PagedList<T>> =>
+    done({ rows: [...rows.values()], isWhole });
   for (let page = 1; page <= Paging.maxPages; page += 1) {
     const answer = await read(page);
     if (!answer.ok) return page === 1 ? answer : end(false);
@@ -45,16 +58,21 @@ export async function readPages<T>({ read, keyOf, isStopped }: PagedRead<T>): Pr
 }
 
 /**
- * The rows of pages that members read on by themselves, each once: a list that moves while it is read names a row on two pages, and a
- * server may repeat a page.
+ * The rows of pages that members read on by themselves, each once: a list that moves while it is
+ * read names a row on two pages, and a server may repeat a page.
+ *
  * @returns in the order in which they first came, each as it came last.
  */
-export const rowsOnce = <T>(pages: readonly (readonly T[])[], keyOf: (row: T) => string): readonly T[] =>
-  [...new Map(pages.flat().map((row) => [keyOf(row), row])).values()];
+export const rowsOnce = <T>(
+  pages: readonly (readonly T[])[],
+  keyOf: (row: T) => string,
+): readonly T[] => [...new Map(pages.flat().map((row) => [keyOf(row), row])).values()];
 
 /**
  * The page after those that were read one by one, for lists that members read on by themselves.
- * @param pages keys of the rows of each page so far. @param total pages as the server counts them.
+ *
+ * @param pages keys of the rows of each page so far.
+ * @param total pages as the server counts them.
  * @returns null at the end, at a page that brought nothing new, and after 200.
  */
 export function nextPage(pages: readonly (readonly string[])[], total: number): number | null {

@@ -1,4 +1,7 @@
-/** Puts the platform together from what the surroundings give: a browser in the host, a test's own world in tests. */
+/**
+ * Puts the platform together from what the surroundings give: a browser in the host, a test's own
+ * world in tests.
+ */
 import type { Clock } from '@site/domain/clock';
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import { Http } from '@site/domain/constants';
@@ -32,7 +35,10 @@ export interface Surroundings {
   /** The site's host name, as the login wants it. */
   readonly hostName: string;
   readonly clock: Clock;
-  /** The device's own clock, epoch ms: wrong maybe, but the same in all tabs. How long the journal keeps what is over, and nothing else. */
+  /**
+   * The device's own clock, epoch ms: wrong maybe, but the same in all tabs. How long the journal
+   * keeps what is over, and nothing else.
+   */
   readonly deviceNow: () => number;
   readonly environment: 'live' | 'staging';
   readonly gamesOrigin: string | null;
@@ -75,7 +81,10 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const storage = createStorage(env.places);
   const bus = createBus();
   const locks = createLocks();
-  const toast = createToasts({ set: (work, ms) => setTimeout(work, ms), clear: (timer) => clearTimeout(timer) });
+  const toast = createToasts({
+    set: (work, ms) => setTimeout(work, ms),
+    clear: (timer) => clearTimeout(timer),
+  });
   const after = (ms: number, work: () => void): (() => void) => {
     const stop = every(ms, () => {
       stop();
@@ -86,39 +95,94 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   /** Calls that nobody has read yet wait here, a few and without confidential bodies. */
   const calls = createCallLog(Http.logQueue);
   const vendorTokens = createVendorTokens({
-    api: () => api, now: clock.monotonic, wait, signedIn: () => session.token() !== null,
-    onToken: (service, got) => void ports.work().then((work) => work.maintenance.onToken(service, got), () => undefined),
+    api: () => api,
+    now: clock.monotonic,
+    wait,
+    signedIn: () => session.token() !== null,
+    onToken: (service, got) =>
+      void ports.work().then(
+        (work) => work.maintenance.onToken(service, got),
+        () => undefined,
+      ),
   });
   const session = createSession({
-    storage, bus, every, wait, monotonic: clock.monotonic, exclusive: env.exclusive, onForeignChange: env.onForeignChange, onPage: env.onPage,
-    calls: createSessionCalls(() => api, env.hostName, () => storage.read(KEYS.deviceSignature) ?? ''),
+    storage,
+    bus,
+    every,
+    wait,
+    monotonic: clock.monotonic,
+    exclusive: env.exclusive,
+    onForeignChange: env.onForeignChange,
+    onPage: env.onPage,
+    calls: createSessionCalls(
+      () => api,
+      env.hostName,
+      () => storage.read(KEYS.deviceSignature) ?? '',
+    ),
   });
   const api = createApiClient({
     contentOrigin: '',
     transport: env.transport,
     // The member's token goes to the main gateway and nowhere else.
-    tokenFor: (service) => (vendorTokens.isVendor(service) ? vendorTokens.get(service) : service === 'gateway' ? session.token() : null),
+    tokenFor: (service) =>
+      vendorTokens.isVendor(service)
+        ? vendorTokens.get(service)
+        : service === 'gateway'
+          ? session.token()
+          : null,
     prepare: async ({ service, auth, method }) => {
       const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
       if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
     },
     session: session.id,
     // Only the main API can say that the member's token has run out.
-    refresh: (service, used) => (vendorTokens.isVendor(service) ? vendorTokens.renew(service) : service === 'gateway' ? session.refresh(used) : Promise.resolve(false)),
-    monotonic: clock.monotonic, after, onCall: calls.tell, isPreview: () => env.seasons.preview.get() !== null,
-    onServerDate: env.onServerDate, onFailure: env.onFailure, onRedirect: env.onRedirect,
+    refresh: (service, used) =>
+      vendorTokens.isVendor(service)
+        ? vendorTokens.renew(service)
+        : service === 'gateway'
+          ? session.refresh(used)
+          : Promise.resolve(false),
+    monotonic: clock.monotonic,
+    after,
+    onCall: calls.tell,
+    isPreview: () => env.seasons.preview.get() !== null,
+    onServerDate: env.onServerDate,
+    onFailure: env.onFailure,
+    onRedirect: env.onRedirect,
   });
   const memberCode = (): string | null => {
     const state = session.state.get();
     return state.status === 'member' ? state.member.memberCode : null;
   };
   const signedIn = (): boolean => isSignedIn(session.state.get());
-  const ports = openPorts({ api, bus, storage, hostName: env.hostName, signedIn, after, wait, now: clock.now });
+  const ports = openPorts({
+    api,
+    bus,
+    storage,
+    hostName: env.hostName,
+    signedIn,
+    after,
+    wait,
+    now: clock.now,
+  });
   const money = createMoney({
-    journal: createJournal(storage, env.deviceNow), bus, locks, memberCode, now: clock.now, onForeignChange: env.onForeignChange, exclusive: env.exclusive,
-    newKey: env.newKey, hash: fingerprint,
-    gate: (kind, settles) => ports.work().then((work) => work.gate(kind, session.moneyReady.get(), settles), () => ({ kind: 'http', status: 0 })),
-    wait, softDeadlineMs: Http.moneySoftMs, onVolatile: env.onVolatile,
+    journal: createJournal(storage, env.deviceNow),
+    bus,
+    locks,
+    memberCode,
+    now: clock.now,
+    onForeignChange: env.onForeignChange,
+    exclusive: env.exclusive,
+    newKey: env.newKey,
+    hash: fingerprint,
+    gate: (kind, settles) =>
+      ports.work().then(
+        (work) => work.gate(kind, session.moneyReady.get(), settles),
+        () => ({ kind: 'http', status: 0 }),
+      ),
+    wait,
+    softDeadlineMs: Http.moneySoftMs,
+    onVolatile: env.onVolatile,
   });
   // A remote may have registered its look-up before the member was known: each change of the session looks again.
   session.state.changes$.subscribe(() => money.checkNow());
@@ -126,18 +190,47 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     vendorTokens.clear();
     ports.reset();
   });
-  session.state.changes$.pipe(map(({ status }) => status), distinctUntilChanged(), filter((status) => status === 'member'))
-    .subscribe(() => void ports.work().then((work) => work.onMember(), () => undefined));
+  session.state.changes$
+    .pipe(
+      map(({ status }) => status),
+      distinctUntilChanged(),
+      filter((status) => status === 'member'),
+    )
+    .subscribe(
+      () =>
+        void ports.work().then(
+          (work) => work.onMember(),
+          () => undefined,
+        ),
+    );
   // The engine's token and refresh stay in this closure: nobody is handed an object that has them.
   const { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember } = session;
   const platform: SitePlatform = {
     session: { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember },
-    bus, balances: ports.balances, api, storage, navigator: env.navigator, toast, money, windows: createWindowRegistry(), locks, clock,
-    ...env.seasons, supportCode: env.supportCode, environment: env.environment, gamesOrigin: env.gamesOrigin, profile: session.profile, visit: openVisit(storage, env.readCookie), exclusion: ports.exclusion,
-    settings: ports.settings, maintenance: ports.maintenance, whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
+    bus,
+    balances: ports.balances,
+    api,
+    storage,
+    navigator: env.navigator,
+    toast,
+    money,
+    windows: createWindowRegistry(),
+    locks,
+    clock,
+    ...env.seasons,
+    supportCode: env.supportCode,
+    environment: env.environment,
+    gamesOrigin: env.gamesOrigin,
+    profile: session.profile,
+    visit: openVisit(storage, env.readCookie),
+    exclusion: ports.exclusion,
+    settings: ports.settings,
+    maintenance: ports.maintenance,
+    whitelist: (providerCode) => ports.whitelist(providerCode, memberCode()),
   };
   return {
-    platform, calls,
+    platform,
+    calls,
     start: async () => {
       await session.start();
       // What rests is learned from the calls; nothing of the first paint waits for it.

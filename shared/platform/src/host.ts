@@ -1,6 +1,14 @@
-/** The second door, for the host alone: what makes the platform (architecture: two doors per package). */
+/**
+ * The second door, for the host alone: what makes the platform (architecture: two doors per
+ * package).
+ */
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-export { BrowserRouter, MemoryRouter, UNSAFE_NavigationContext as NavigationContext, matchPath } from 'react-router-dom';
+export {
+  BrowserRouter,
+  MemoryRouter,
+  UNSAFE_NavigationContext as NavigationContext,
+  matchPath,
+} from 'react-router-dom';
 export { useSitePlatform as usePlatform } from './react/context';
 export { KEYS } from './storage/keys';
 export type { SitePlatform as Platform } from './platform';

@@ -3,12 +3,18 @@ import { BehaviorSubject, type Observable } from 'rxjs';
 
 /** Holds and shows critical sections. */
 export interface Locks {
-  /** Opens a section, e.g. `bet-placement`. @returns the function that ends it; calling it twice is harmless. */
+  /**
+   * Opens a section, e.g. `bet-placement`.
+   *
+   * @returns the function that ends it; calling it twice is harmless.
+   */
   readonly hold: (name: string) => () => void;
   readonly held$: Observable<readonly string[]>;
   readonly isHeld: () => boolean;
   /**
-   * Keeps new versions away without keeping anything else: for work that a swap would lose, e.g. a filled bet slip.
+   * Keeps new versions away without keeping anything else: for work that a swap would lose, e.g. a
+   * filled bet slip.
+   *
    * @returns the function that ends it; calling it twice is harmless.
    */
   readonly holdUpdates: (name: string) => () => void;
@@ -42,7 +48,9 @@ export function createLocks(): Locks {
     hold: sections((names) => held.next(names)),
     held$: held.asObservable(),
     isHeld: () => held.value.length > 0,
-    holdUpdates: sections((names) => { delicate = names.length; }),
+    holdUpdates: sections((names) => {
+      delicate = names.length;
+    }),
     updatesHeld$: updates.asObservable(),
     updatesHeld: () => updates.value,
   };

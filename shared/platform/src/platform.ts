@@ -14,18 +14,25 @@ import type { SiteStorage, WholeStorage } from './storage/storage';
 import type { ToastPort } from './toast';
 import type { WindowRegistry } from './windows/registry';
 
-/** Navigation outside of React: effects, bus listeners, window messages. Paths are without the base path. */
+/**
+ * Navigation outside of React: effects, bus listeners, window messages. Paths are without the base
+ * path.
+ */
 export interface NavigatorPort {
   readonly go: (path: string, options?: { readonly replace?: boolean }) => void;
   readonly back: () => void;
 }
 
-/** The session's public face: who is signed in and what may be done about it; no way to sign in, no token. */
+/**
+ * The session's public face: who is signed in and what may be done about it; no way to sign in, no
+ * token.
+ */
 export type PublicSession = Pick<SessionPort, 'state' | 'moneyReady' | 'reloadMember' | 'logOut'>;
 
 /**
- * Everything the shell gives to the parts of the site. A remote's own has the ports that its `capabilities`
- * name and no other (`face`); what needs none: bus, session, navigator, toast, seasons, preview, clock.
+ * Everything the shell gives to the parts of the site. A remote's own has the ports that its
+ * `capabilities` name and no other (`face`); what needs none: bus, session, navigator, toast,
+ * seasons, preview, clock.
  */
 export interface Platform {
   readonly bus: Bus;
@@ -36,7 +43,10 @@ export interface Platform {
   readonly exclusion: ExclusionPort;
   readonly settings: SettingsPort;
   readonly maintenance: MaintenancePort;
-  /** Is the member on the whitelist of a game provider? Only the server's literal `true` counts (R6-4). */
+  /**
+   * Is the member on the whitelist of a game provider? Only the server's literal `true` counts
+   * (R6-4).
+   */
   readonly whitelist: (providerCode: string) => Promise<boolean>;
   readonly balances: BalancesPort;
   readonly api: ApiClient;
@@ -55,11 +65,17 @@ export interface Platform {
   readonly supportCode: () => string;
   /** Environment of the signed registry, never of the hostname (safety B16). */
   readonly environment: 'live' | 'staging';
-  /** Origin that pages of games come from, as the site's document names it; null where none may be framed (safety B12). Since host API 1.1. */
+  /**
+   * Origin that pages of games come from, as the site's document names it; null where none may be
+   * framed (safety B12). Since host API 1.1.
+   */
   readonly gamesOrigin: string | null;
 }
 
-/** The whole of it, in the closure of the host: signing in, every stored key, messages of every window. */
+/**
+ * The whole of it, in the closure of the host: signing in, every stored key, messages of every
+ * window.
+ */
 export interface SitePlatform extends Platform {
   readonly session: SessionPort;
   readonly storage: WholeStorage;

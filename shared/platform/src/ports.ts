@@ -1,5 +1,12 @@
-/** Doors to what the platform knows of a visit and a member besides the session; their work lies in a chunk of its own. */
-import type { NotificationSettings, UserSettings, ListDisplayType } from '@site/domain/betting/sports-settings';
+/**
+ * Doors to what the platform knows of a visit and a member besides the session; their work lies in
+ * a chunk of its own.
+ */
+import type {
+  NotificationSettings,
+  UserSettings,
+  ListDisplayType,
+} from '@site/domain/betting/sports-settings';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { FromMarker } from '@site/domain/session/from-marker';
 import type { MaintenanceState } from '@site/domain/vendors/maintenance';
@@ -17,7 +24,10 @@ export interface VisitPort {
 }
 
 /** Self-exclusion as far as it is known; null flags block what they could forbid (C-62). */
-export interface ExclusionState { readonly flags: SelfExclusionFlags | null; readonly failed: boolean }
+export interface ExclusionState {
+  readonly flags: SelfExclusionFlags | null;
+  readonly failed: boolean;
+}
 
 /** Self-exclusion of the member (§3.2, R6-7). */
 export interface ExclusionPort {
@@ -29,19 +39,27 @@ export interface ExclusionPort {
 }
 
 /** Flags of §3.6 and the features that rest. */
-export interface MaintenanceView extends MaintenanceState { readonly features: readonly string[] }
+export interface MaintenanceView extends MaintenanceState {
+  readonly features: readonly string[];
+}
 
 /** What rests now (§2.5, §3.6). */
 export interface MaintenancePort {
   readonly state: StateView<MaintenanceView>;
-  /** Announces that a feature or a vendor (`IM`, `BTI`, `SABA`) rests; told on the bus as `maintenance.announced`. */
+  /**
+   * Announces that a feature or a vendor (`IM`, `BTI`, `SABA`) rests; told on the bus as
+   * `maintenance.announced`.
+   */
   readonly announce: (feature: string) => void;
   /** It works again. */
   readonly clear: (feature: string) => void;
 }
 
 /** The member's settings and where they came from. */
-export interface SettingsState { readonly settings: NotificationSettings; readonly source: 'default' | 'server' }
+export interface SettingsState {
+  readonly settings: NotificationSettings;
+  readonly source: 'default' | 'server';
+}
 
 /** Sportsbook settings kept on the server, and the client's own (§3.4, R3.4-1, R4.6-2). */
 export interface SettingsPort {

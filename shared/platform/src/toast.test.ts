@@ -1,15 +1,22 @@
 import { createToasts, type ToastView } from './toast';
 
 function open() {
-  const toasts = createToasts({ set: (work, ms) => setTimeout(work, ms), clear: (timer) => clearTimeout(timer) });
+  const toasts = createToasts({
+    set: (work, ms) => setTimeout(work, ms),
+    clear: (timer) => clearTimeout(timer),
+  });
   const shown: (ToastView | null)[] = [];
   toasts.current$.subscribe((toast) => shown.push(toast));
   const now = (): string | null => shown.at(-1)?.text ?? null;
   return { toasts, shown, now };
 }
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('[R9-1] a toast stands for 3 s', () => {
   const { toasts, now } = open();

@@ -16,13 +16,24 @@ export interface ToastView {
 /** The toast door. */
 export interface ToastPort {
   readonly current$: Observable<ToastView | null>;
-  /** Shows a toast in place of any other. Loading stays until `hide`. @returns a function that hides this one. */
-  readonly show: (kind: ToastKind, text: string, options?: { durationMs?: number; action?: ToastView['action'] }) => () => void;
+  /**
+   * Shows a toast in place of any other. Loading stays until `hide`.
+   *
+   * @returns a function that hides this one.
+   */
+  readonly show: (
+    kind: ToastKind,
+    text: string,
+    options?: { durationMs?: number; action?: ToastView['action'] },
+  ) => () => void;
   readonly hide: () => void;
 }
 
 /** Makes the toast door; timers are handed in. */
-export function createToasts(timers: { set: (work: () => void, ms: number) => unknown; clear: (timer: never) => void }): ToastPort {
+export function createToasts(timers: {
+  set: (work: () => void, ms: number) => unknown;
+  clear: (timer: never) => void;
+}): ToastPort {
   const current = new BehaviorSubject<ToastView | null>(null);
   let serial = 0;
   let timer: unknown = null;

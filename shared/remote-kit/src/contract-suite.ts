@@ -11,14 +11,18 @@ import type { RemoteDefinition } from './remote';
 /** The folder whose `remote.json` a test file stands under. */
 function folderOf(testPath: string): string {
   let folder = path.dirname(testPath);
-  while (!fs.existsSync(path.join(folder, 'remote.json')) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+  while (!fs.existsSync(path.join(folder, 'remote.json')) && path.dirname(folder) !== folder)
+    folder = path.dirname(folder);
   return folder;
 }
 
 /** Name of the built part: that of `remote.json`, for a season as the host loads it. */
 const partOf = (name: string): string => name.replaceAll('-', '_');
 
-/** Runs the suite over a surface (the imported `remote.json`) and its definition. Needs jest's globals. */
+/**
+ * Runs the suite over a surface (the imported `remote.json`) and its definition. Needs jest's
+ * globals.
+ */
 export function describeRemote(surface: unknown, remote: RemoteDefinition): void {
   const declared = v.parse(remoteSurface, surface);
 
@@ -28,15 +32,21 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
     });
 
     test('[R2.5-1] lays out its pages by statuses that §2.5 knows', () => {
-      expect(declared.routes.filter(({ layoutStatus }) => layoutParts(layoutStatus) === null)).toEqual([]);
+      expect(
+        declared.routes.filter(({ layoutStatus }) => layoutParts(layoutStatus) === null),
+      ).toEqual([]);
     });
 
     test('has a loader for every declared page, and no other', () => {
-      expect(Object.keys(remote.pages).toSorted()).toEqual([...new Set(declared.routes.map((route) => route.page))].toSorted());
+      expect(Object.keys(remote.pages).toSorted()).toEqual(
+        [...new Set(declared.routes.map((route) => route.page))].toSorted(),
+      );
     });
 
     test('has a loader for every declared slot view, and no other', () => {
-      expect(Object.keys(remote.slots).toSorted()).toEqual([...new Set(declared.slots.map((slot) => slot.view))].toSorted());
+      expect(Object.keys(remote.slots).toSorted()).toEqual(
+        [...new Set(declared.slots.map((slot) => slot.view))].toSorted(),
+      );
     });
 
     test.each(Object.entries(remote.pages))('page %s exports Page', async (_name, load) => {
@@ -45,23 +55,37 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
 
     test('lists its capabilities: all that its sources use, and none that they do not', () => {
       const { testPath = '' } = expect.getState();
-      const uses = usesOf([folderOf(testPath)], (module) => jest.requireActual<Record<string, unknown>>(module));
+      const uses = usesOf([folderOf(testPath)], (module) =>
+        jest.requireActual<Record<string, unknown>>(module),
+      );
       expect(declared.capabilities).toBeDefined();
       expect(missingIn(declared.capabilities ?? [], uses)).toEqual([]);
     });
 
     test('can look up only money that it may move', () => {
       const kinds = declared.moneyKinds.map((kind) => `money:${kind}`);
-      expect(kinds.filter((kind) => !(declared.capabilities ?? []).some((capability) => capability === kind))).toEqual([]);
+      expect(
+        kinds.filter(
+          (kind) => !(declared.capabilities ?? []).some((capability) => capability === kind),
+        ),
+      ).toEqual([]);
     });
 
     test('is refused every capability that it does not list, and what no remote may; what it lists is there', async () => {
       const wish = { name: partOf(declared.name), capabilities: declared.capabilities ?? [] };
-      expect({ passes: await leaksOf(wish), missing: await closedOf(wish) }).toEqual({ passes: [], missing: [] });
+      expect({ passes: await leaksOf(wish), missing: await closedOf(wish) }).toEqual({
+        passes: [],
+        missing: [],
+      });
     });
 
     test('every slot view exports Slot', async () => {
-      const loaded = await Promise.all(Object.entries(remote.slots).map(async ([name, load]) => [name, typeof (await load()).Slot]));
+      const loaded = await Promise.all(
+        Object.entries(remote.slots).map(async ([name, load]) => [
+          name,
+          typeof (await load()).Slot,
+        ]),
+      );
       expect(loaded).toEqual(Object.keys(remote.slots).map((name) => [name, 'function']));
     });
   });

@@ -1,11 +1,16 @@
 /** Work that a page does once, however many of its components want it. */
 
-interface Running { count: number; readonly stop: () => void }
+interface Running {
+  count: number;
+  readonly stop: () => void;
+}
 
 const running = new WeakMap<object, Map<string, Running>>();
 
 /**
- * Begins named work with the first who wants it and ends it with the last: ten rows that follow the same event read everything anew once, not ten times.
+ * Begins named work with the first who wants it and ends it with the last: ten rows that follow the
+ * same event read everything anew once, not ten times.
+ *
  * @param owner what the work is about, e.g. the query client of the page.
  * @returns the way to want it no longer.
  */

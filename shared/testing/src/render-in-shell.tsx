@@ -12,7 +12,10 @@ export interface ShellOptions {
 }
 
 /** Renders as inside the host. */
-export function renderInShell(element: ReactElement, { platform, path = '/' }: ShellOptions): RenderResult {
+export function renderInShell(
+  element: ReactElement,
+  { platform, path = '/' }: ShellOptions,
+): RenderResult {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <PlatformProvider platform={platform}>

@@ -5,19 +5,30 @@ import { KEYS } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from './test-world';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
-interface Asked { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+interface Asked {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
 const asked = async (path: string): Promise<readonly Asked[]> => {
   const answer = await world.control('GET', `/requests?path=${encodeURIComponent(path)}`);
-  return (Array.isArray(answer) ? answer : (answer as { requests: unknown[] }).requests) as readonly Asked[];
+  return (
+    Array.isArray(answer) ? answer : (answer as { requests: unknown[] }).requests
+  ) as readonly Asked[];
 };
 
 test('[R4.1-1] a member signs in through the real sandbox', async () => {
   await world.logIn('member01');
   const state = world.platform.session.state.get();
-  expect(state.status === 'member' ? state.member.memberCode : null).toBe(world.storage.get('memberCode'));
+  expect(state.status === 'member' ? state.member.memberCode : null).toBe(
+    world.storage.get('memberCode'),
+  );
   expect(world.storage.get('memberCode')).toMatch(/^M\d+$/);
   expect(world.storage.get('loginStatus')).toBe('1');
 });
@@ -50,7 +61,12 @@ test('a reload finds the session that storage kept', async () => {
 
 test('money left open by a reload is looked up once the member is known, also when the remote was there first', async () => {
   await world.logIn('member01');
-  world.platform.money.run({ kind: 'bet', summary: '独赢 ¥100.00', payload: '{}', submit: () => new Promise(() => undefined) });
+  world.platform.money.run({
+    kind: 'bet',
+    summary: '独赢 ¥100.00',
+    payload: '{}',
+    submit: () => new Promise(() => undefined),
+  });
   const reloaded = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
   const keys: string[] = [];
   const asked = new Promise<void>((resolve) => {
@@ -63,7 +79,9 @@ test('money left open by a reload is looked up once the member is known, also wh
   await reloaded.start();
   await asked;
   // The answer is on its way back.
-  await new Promise((resolve) => { setTimeout(resolve, 0); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
   expect(keys).toHaveLength(1);
   expect(reloaded.platform.money.openKinds()).toEqual([]);
 });
@@ -72,7 +90,13 @@ test('[R8-1] [R4.1-5] a refused token of the content host renews nothing and end
   await world.logIn('member01');
   const refused = { status: 401, errorCode: 'GEN0006', description: '登录已过期' };
   await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: refused });
-  const answer = await world.platform.api.call(getBanners, { query: { position: 'home' }, silent: true });
+  const answer = await world.platform.api.call(getBanners, {
+    query: { position: 'home' },
+    silent: true,
+  });
   expect(answer).toMatchObject({ ok: false, error: { kind: 'api', code: 'GEN0006' } });
-  expect([world.platform.session.state.get().status, await asked('/api/Auth/RefreshToken')]).toEqual(['member', []]);
+  expect([
+    world.platform.session.state.get().status,
+    await asked('/api/Auth/RefreshToken'),
+  ]).toEqual(['member', []]);
 });

@@ -1,4 +1,7 @@
-/** A page in miniature: the real platform over the real sandbox through `inject`. One fake only: the sandbox. */
+/**
+ * A page in miniature: the real platform over the real sandbox through `inject`. One fake only: the
+ * sandbox.
+ */
 import { createSandbox } from '@site/sandbox/create-sandbox';
 import { seasonPhase } from '@site/domain/releases/seasons';
 import { createState, type SeasonsState, type StateOwner } from '@site/platform';
@@ -30,7 +33,11 @@ export interface TestWorld {
   /** Where code outside of React navigated to. */
   readonly visited: string[];
   /** Calls of the control surface. */
-  readonly control: (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+  readonly control: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<unknown>;
   readonly logIn: (userName: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -41,11 +48,17 @@ const PASSWORD = 'Passw0rd!';
 const jars = new WeakMap<Map<string, string>, Map<string, string>>();
 
 /** The cookie jar of one browser. */
-function cookieJar(browser: Map<string, string>): { header: () => Record<string, string>; keep: (setCookie: unknown) => void } {
+function cookieJar(browser: Map<string, string>): {
+  header: () => Record<string, string>;
+  keep: (setCookie: unknown) => void;
+} {
   const jar = jars.get(browser) ?? new Map<string, string>();
   jars.set(browser, jar);
   return {
-    header: (): Record<string, string> => (jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    header: (): Record<string, string> =>
+      jar.size === 0
+        ? {}
+        : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
     keep: (setCookie) => {
       for (const line of [setCookie].flat().filter((one) => typeof one === 'string')) {
         const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
@@ -61,16 +74,22 @@ function injected(sandbox: Sandbox, browser: Map<string, string>): Transport {
     if (signal?.aborted === true) return { kind: 'failure', error: { kind: 'aborted' } };
     try {
       const answer = await sandbox.inject({
-        method: request.method as 'GET', url: request.url, headers: { ...request.headers, ...cookies.header() },
+        method: request.method as 'GET',
+        url: request.url,
+        headers: { ...request.headers, ...cookies.header() },
         ...(request.data === null ? {} : { payload: request.data }),
       });
       cookies.keep(answer.headers['set-cookie']);
       const { statusCode: status, body } = answer;
-      if (status === 204) return { kind: 'body', status, body: { isSuccess: true, result: null }, serverDate: null };
+      if (status === 204)
+        return { kind: 'body', status, body: { isSuccess: true, result: null }, serverDate: null };
       try {
         return { kind: 'body', status, body: JSON.parse(body), serverDate: null };
       } catch {
-        return { kind: 'failure', error: status >= 400 ? { kind: 'http', status } : { kind: 'contract', where: 'json' } };
+        return {
+          kind: 'failure',
+          error: status >= 400 ? { kind: 'http', status } : { kind: 'contract', where: 'json' },
+        };
       }
     } catch {
       return { kind: 'failure', error: { kind: 'network' } };
@@ -84,7 +103,9 @@ function webStorage(kept: Map<string, string>) {
     setItem: (name: string, value: string) => void kept.set(name, value),
     removeItem: (name: string) => void kept.delete(name),
     key: (index: number) => [...kept.keys()][index] ?? null,
-    get length() { return kept.size; },
+    get length() {
+      return kept.size;
+    },
   };
 }
 
@@ -100,8 +121,13 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
   const timers = new Set<ReturnType<typeof setInterval>>();
   const { platform, start } = assemblePlatform({
     places: { local: webStorage(storage), session: webStorage(new Map()) },
-    transport: injected(sandbox, storage), hostName: 'localhost', environment: 'staging', gamesOrigin: 'https://games.example', seasons: fixedSeasons(seasons, now, seasonPhase),
-    clock: { now, monotonic: () => performance.now() }, deviceNow: Date.now,
+    transport: injected(sandbox, storage),
+    hostName: 'localhost',
+    environment: 'staging',
+    gamesOrigin: 'https://games.example',
+    seasons: fixedSeasons(seasons, now, seasonPhase),
+    clock: { now, monotonic: () => performance.now() },
+    deviceNow: Date.now,
     navigator: { go: (path) => void visited.push(path), back: () => void visited.push('back') },
     exclusive: (_name, work) => work(),
     every: (ms, work) => {
@@ -109,20 +135,43 @@ export function createTestWorld(options: TestWorldOptions = {}): TestWorld {
       timers.add(timer);
       return () => clearInterval(timer);
     },
-    wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }),
-    newKey: () => { serial += 1; return `test-key-${Date.now().toString(36)}-${serial}`; },
-    onForeignChange: () => undefined, onPage: () => undefined, readCookie: () => null, onServerDate: () => undefined,
-    onFailure: (failure) => void failures.push(failure), onRedirect: (url) => void visited.push(url), onVolatile: () => undefined, supportCode: () => 'G1-C00',
+    wait: (ms) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      }),
+    newKey: () => {
+      serial += 1;
+      return `test-key-${Date.now().toString(36)}-${serial}`;
+    },
+    onForeignChange: () => undefined,
+    onPage: () => undefined,
+    readCookie: () => null,
+    onServerDate: () => undefined,
+    onFailure: (failure) => void failures.push(failure),
+    onRedirect: (url) => void visited.push(url),
+    onVolatile: () => undefined,
+    supportCode: () => 'G1-C00',
   });
   return {
-    platform, start, sandbox, storage, seasons, failures, visited,
+    platform,
+    start,
+    sandbox,
+    storage,
+    seasons,
+    failures,
+    visited,
     control: async (method, path, body) => {
-      const answer = await sandbox.inject({ method, url: `/__sandbox${path}`, ...(body === undefined ? {} : { payload: body }) });
-      return answer.body === '' ? null : JSON.parse(answer.body) as unknown;
+      const answer = await sandbox.inject({
+        method,
+        url: `/__sandbox${path}`,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return answer.body === '' ? null : (JSON.parse(answer.body) as unknown);
     },
     logIn: async (userName) => {
       const answer = await platform.session.logIn(userName, PASSWORD);
-      if (!answer.ok) throw new Error(`${userName} could not log in: ${JSON.stringify(answer.error)}`);
+      if (!answer.ok)
+        throw new Error(`${userName} could not log in: ${JSON.stringify(answer.error)}`);
     },
     close: async () => {
       timers.forEach((timer) => clearInterval(timer));

@@ -1,4 +1,7 @@
-/** The vendors' streams of a sandbox that runs in process: server-sent events as a browser reads them, and web sockets. */
+/**
+ * The vendors' streams of a sandbox that runs in process: server-sent events as a browser reads
+ * them, and web sockets.
+ */
 import { get, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { createSandbox } from '@site/sandbox/create-sandbox';
@@ -13,13 +16,20 @@ export interface SentEventHandlers {
 }
 
 /** What a socket tells. */
-export interface SocketHandlers { readonly onOpen: () => void; readonly onMessage: (data: unknown) => void; readonly onClosed: () => void }
+export interface SocketHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (data: unknown) => void;
+  readonly onClosed: () => void;
+}
 
 /** Streams of one sandbox; close them before it. */
 export interface VendorStreams {
   /** As `EventSource`: comes back by itself with the last id, dies with an answer that is no stream. */
   readonly openEvents: (url: string, handlers: SentEventHandlers) => { readonly close: () => void };
-  readonly openSocket: (path: string, handlers: SocketHandlers) => { readonly send: (text: string) => void; readonly close: () => void };
+  readonly openSocket: (
+    path: string,
+    handlers: SocketHandlers,
+  ) => { readonly send: (text: string) => void; readonly close: () => void };
   /** The network is lost for a moment: every connection breaks. */
   readonly cut: () => void;
   /** What comes from now on is changed on its way; null for a message that gets lost. */
@@ -32,14 +42,23 @@ export interface VendorStreams {
 /** How long a browser waits before it comes back, shortened. */
 const RESUME_MS = 5;
 
-interface Block { readonly kind: string; readonly id: string; readonly data: string }
+interface Block {
+  readonly kind: string;
+  readonly id: string;
+  readonly data: string;
+}
 
 function readBlock(text: string): Block {
   const field = (name: string): string => new RegExp(`^${name}: ?(.*)$`, 'm').exec(text)?.[1] ?? '';
   return { kind: field('event'), id: field('id'), data: field('data') };
 }
 
-interface State { readonly sandbox: Sandbox; readonly cuts: Set<() => void>; change: ((text: string) => string | null) | null; opened: number }
+interface State {
+  readonly sandbox: Sandbox;
+  readonly cuts: Set<() => void>;
+  change: ((text: string) => string | null) | null;
+  opened: number;
+}
 
 async function portOf({ sandbox }: State): Promise<number> {
   if (!sandbox.server.listening) await sandbox.listen({ port: 0, host: '127.0.0.1' });
@@ -62,30 +81,41 @@ function openEvents(state: State, url: string, handlers: SentEventHandlers): { c
     state.cuts.delete(cut);
     if (!closed) setTimeout(() => void connect(), RESUME_MS);
   };
-  const cut = (): void => { request?.destroy(); };
+  const cut = (): void => {
+    request?.destroy();
+  };
   const connect = async (): Promise<void> => {
     const port = await portOf(state);
     if (closed) return;
     state.opened += 1;
     state.cuts.add(cut);
-    request = get({ port, host: '127.0.0.1', path: url, agent: false, headers: lastId === '' ? {} : { 'last-event-id': lastId } }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume();
-        state.cuts.delete(cut);
-        if (!closed) handlers.onDead();
-        return;
-      }
-      response.setEncoding('utf8');
-      let text = '';
-      response.on('data', (chunk: string) => {
-        text += chunk;
-        const blocks = text.split('\n\n');
-        text = blocks.pop() ?? '';
-        blocks.forEach(tell);
-      });
-      response.on('close', again);
-      response.on('error', () => undefined);
-    });
+    request = get(
+      {
+        port,
+        host: '127.0.0.1',
+        path: url,
+        agent: false,
+        headers: lastId === '' ? {} : { 'last-event-id': lastId },
+      },
+      (response) => {
+        if (response.statusCode !== 200) {
+          response.resume();
+          state.cuts.delete(cut);
+          if (!closed) handlers.onDead();
+          return;
+        }
+        response.setEncoding('utf8');
+        let text = '';
+        response.on('data', (chunk: string) => {
+          text += chunk;
+          const blocks = text.split('\n\n');
+          text = blocks.pop() ?? '';
+          blocks.forEach(tell);
+        });
+        response.on('close', again);
+        response.on('error', () => undefined);
+      },
+    );
     request.on('error', () => undefined);
   };
   void connect();
@@ -98,7 +128,11 @@ function openEvents(state: State, url: string, handlers: SentEventHandlers): { c
   };
 }
 
-function openSocket(state: State, path: string, handlers: SocketHandlers): { send: (text: string) => void; close: () => void } {
+function openSocket(
+  state: State,
+  path: string,
+  handlers: SocketHandlers,
+): { send: (text: string) => void; close: () => void } {
   let closed = false;
   let end: () => void = () => undefined;
   let send: (text: string) => void = () => undefined;
@@ -107,8 +141,12 @@ function openSocket(state: State, path: string, handlers: SocketHandlers): { sen
     const wire = await state.sandbox.injectWS(path);
     if (closed) return wire.terminate();
     state.opened += 1;
-    end = () => { wire.terminate(); };
-    send = (text) => { wire.send(text); };
+    end = () => {
+      wire.terminate();
+    };
+    send = (text) => {
+      wire.send(text);
+    };
     state.cuts.add(end);
     wire.on('message', (data: Buffer) => {
       const changed = state.change === null ? data.toString() : state.change(data.toString());
@@ -137,7 +175,11 @@ export function vendorStreams(sandbox: Sandbox): VendorStreams {
   return {
     openEvents: (url, handlers) => openEvents(state, url, handlers),
     openSocket: (path, handlers) => openSocket(state, path, handlers),
-    cut, tamper: (change) => { state.change = change; }, opened: () => state.opened,
+    cut,
+    tamper: (change) => {
+      state.change = change;
+    },
+    opened: () => state.opened,
     close: () => {
       cut();
       sandbox.server.closeAllConnections();

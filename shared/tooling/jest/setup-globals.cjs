@@ -8,4 +8,5 @@ const timers = require('node:timers');
 
 globalThis.setImmediate ??= timers.setImmediate;
 globalThis.clearImmediate ??= timers.clearImmediate;
-globalThis.structuredClone ??= (value) => require('node:v8').deserialize(require('node:v8').serialize(value));
+globalThis.structuredClone ??= (value) =>
+  require('node:v8').deserialize(require('node:v8').serialize(value));

@@ -7,38 +7,131 @@ import { inWorkspace, WORKSPACE_ROOT } from './workspace/paths';
 
 jest.setTimeout(120_000);
 
-/** Who may depend on whom (architecture 2.3 with the rulings of the stack guide). Run-time dependencies only. */
+/**
+ * Who may depend on whom (architecture 2.3 with the rulings of the stack guide). Run-time
+ * dependencies only.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/domain': ['big.js', 'dayjs'],
   'shared/contracts': ['@site/domain', 'valibot'],
   'shared/phrases': ['@site/domain'],
-  'shared/platform': ['@site/domain', '@site/contracts', '@site/phrases', 'rxjs', 'axios', '@tanstack/react-query', 'react', 'react-dom', 'react-router-dom', 'dayjs'],
-  'shared/ui': ['@site/domain', '@site/phrases', 'react', 'react-dom', 'styled-components', '@base-ui/react', 'dompurify', '@tanstack/react-virtual', 'lucide-react', 'qrcode.react'],
-  'shared/remote-kit': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', 'react', 'valibot'],
-  'shared/desk': ['@site/contracts', '@site/domain', 'qrcode.react', 'react', 'react-dom', 'styled-components'],
-  'host': ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'react-dom', 'styled-components', 'valibot', '@module-federation/enhanced', '@module-federation/runtime-core', 'web-vitals'],
-  'host/edge': ['@site/domain', '@site/contracts', 'fastify', '@fastify/compress', '@fastify/rate-limit', '@fastify/static', '@fastify/under-pressure', 'http-proxy-3'],
-  'e2e/sandbox': ['@site/domain', '@site/contracts', 'fastify', '@fastify/websocket', 'libsql', 'big.js', 'unbzip2-stream', 'uqr'],
-  'e2e': ['playwright', '@axe-core/playwright'],
+  'shared/platform': [
+    '@site/domain',
+    '@site/contracts',
+    '@site/phrases',
+    'rxjs',
+    'axios',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router-dom',
+    'dayjs',
+  ],
+  'shared/ui': [
+    '@site/domain',
+    '@site/phrases',
+    'react',
+    'react-dom',
+    'styled-components',
+    '@base-ui/react',
+    'dompurify',
+    '@tanstack/react-virtual',
+    'lucide-react',
+    'qrcode.react',
+  ],
+  'shared/remote-kit': [
+    '@site/domain',
+    '@site/contracts',
+    '@site/phrases',
+    '@site/platform',
+    '@site/ui',
+    'react',
+    'valibot',
+  ],
+  'shared/desk': [
+    '@site/contracts',
+    '@site/domain',
+    'qrcode.react',
+    'react',
+    'react-dom',
+    'styled-components',
+  ],
+  host: [
+    '@site/domain',
+    '@site/contracts',
+    '@site/phrases',
+    '@site/platform',
+    '@site/ui',
+    '@site/remote-kit',
+    'react',
+    'react-dom',
+    'styled-components',
+    'valibot',
+    '@module-federation/enhanced',
+    '@module-federation/runtime-core',
+    'web-vitals',
+  ],
+  'host/edge': [
+    '@site/domain',
+    '@site/contracts',
+    'fastify',
+    '@fastify/compress',
+    '@fastify/rate-limit',
+    '@fastify/static',
+    '@fastify/under-pressure',
+    'http-proxy-3',
+  ],
+  'e2e/sandbox': [
+    '@site/domain',
+    '@site/contracts',
+    'fastify',
+    '@fastify/websocket',
+    'libsql',
+    'big.js',
+    'unbzip2-stream',
+    'uqr',
+  ],
+  e2e: ['playwright', '@axe-core/playwright'],
 };
-const REMOTE = ['@site/domain', '@site/contracts', '@site/phrases', '@site/platform', '@site/ui', '@site/remote-kit', 'react', 'styled-components'];
+const REMOTE = [
+  '@site/domain',
+  '@site/contracts',
+  '@site/phrases',
+  '@site/platform',
+  '@site/ui',
+  '@site/remote-kit',
+  'react',
+  'styled-components',
+];
 
 /** What one remote alone may bundle (029). */
 const OWN: Readonly<Record<string, readonly string[]>> = { 'remote-casino': ['pinyin-match'] };
 
 const remotes = fs.readdirSync(WORKSPACE_ROOT).filter((name) => name.startsWith('remote-'));
-const manifestOf = (dir: string) => JSON.parse(fs.readFileSync(inWorkspace(dir, 'package.json'), 'utf8')) as {
-  dependencies?: Record<string, string>; devDependencies?: Record<string, string>; exports?: Record<string, string>; type?: string;
-};
+const manifestOf = (dir: string) =>
+  JSON.parse(fs.readFileSync(inWorkspace(dir, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+    exports?: Record<string, string>;
+    type?: string;
+  };
 
 describe('package lists', () => {
-  test.each([...Object.entries(ALLOWED), ...remotes.map((name) => [name, [...REMOTE, ...(OWN[name] ?? [])]] as const)])('%s depends on nothing outside its row of the table', (dir, allowed) => {
+  test.each([
+    ...Object.entries(ALLOWED),
+    ...remotes.map((name) => [name, [...REMOTE, ...(OWN[name] ?? [])]] as const),
+  ])('%s depends on nothing outside its row of the table', (dir, allowed) => {
     const found = Object.keys(manifestOf(dir).dependencies ?? {});
     expect(found.filter((name) => !allowed.includes(name))).toEqual([]);
   });
 
   test('every version stands in the catalog, the root has no run-time dependency, and no package says "type" (T1, T8)', () => {
-    const dirs = ['', ...Object.keys(ALLOWED), ...remotes, ...fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`)];
+    const dirs = [
+      '',
+      ...Object.keys(ALLOWED),
+      ...remotes,
+      ...fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`),
+    ];
     for (const dir of dirs.filter((name) => fs.existsSync(inWorkspace(name, 'package.json')))) {
       const { dependencies = {}, devDependencies = {}, type } = manifestOf(dir);
       expect(type).toBeUndefined();
@@ -58,7 +151,15 @@ function compileIn(dir: string, source: string): string {
   try {
     fs.writeFileSync(path.join(folder, 'probe.ts'), source);
     const config = path.join(folder, 'tsconfig.json');
-    fs.writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', include: ['probe.ts'], exclude: [], compilerOptions: { noEmit: true } }));
+    fs.writeFileSync(
+      config,
+      JSON.stringify({
+        extends: '../../tsconfig.json',
+        include: ['probe.ts'],
+        exclude: [],
+        compilerOptions: { noEmit: true },
+      }),
+    );
     return spawnSync(toolPath('tsc'), ['-p', config], { encoding: 'utf8' }).stdout;
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -67,32 +168,67 @@ function compileIn(dir: string, source: string): string {
 
 describe('walls the compiler keeps', () => {
   test.each([
-    ['shared/domain', "import { useState } from 'react';\nexport const x = useState;\n", /TS2307|TS7016/],
-    ['shared/domain', "export const x = () => window.location.href;\n", /TS2304|TS2552/],
+    [
+      'shared/domain',
+      "import { useState } from 'react';\nexport const x = useState;\n",
+      /TS2307|TS7016/,
+    ],
+    ['shared/domain', 'export const x = () => window.location.href;\n', /TS2304|TS2552/],
     ['shared/domain', "export const x = () => fetch('/');\n", /TS2304|TS2552/],
-    ['shared/domain', "import { remoteSurface } from '@site/contracts/remote-surface';\nexport const x = remoteSurface;\n", /TS2307/],
-    ['shared/contracts', "export const x = () => document.title;\n", /TS2304|TS2584/],
-    ['shared/contracts', "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n", /TS2307/],
-    ['shared/ui', "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n", /TS2307/],
+    [
+      'shared/domain',
+      "import { remoteSurface } from '@site/contracts/remote-surface';\nexport const x = remoteSurface;\n",
+      /TS2307/,
+    ],
+    ['shared/contracts', 'export const x = () => document.title;\n', /TS2304|TS2584/],
+    [
+      'shared/contracts',
+      "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n",
+      /TS2307/,
+    ],
+    [
+      'shared/ui',
+      "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n",
+      /TS2307/,
+    ],
     ['shared/ui', "import axios from 'axios';\nexport const x = axios;\n", /TS2307/],
     ['remote-wallet', "import axios from 'axios';\nexport const x = axios;\n", /TS2307/],
     ['remote-wallet', "import { Subject } from 'rxjs';\nexport const x = Subject;\n", /TS2307/],
-    ['remote-wallet', "import { convert } from '@site/domain/src/odds/convert';\nexport const x = convert;\n", /TS2307/],
-    ['host/edge', "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n", /error TS/],
-    ['e2e/sandbox', "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n", /TS2307/],
+    [
+      'remote-wallet',
+      "import { convert } from '@site/domain/src/odds/convert';\nexport const x = convert;\n",
+      /TS2307/,
+    ],
+    [
+      'host/edge',
+      "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n",
+      /error TS/,
+    ],
+    [
+      'e2e/sandbox',
+      "import { usePlatform } from '@site/platform';\nexport const x = usePlatform;\n",
+      /TS2307/,
+    ],
   ])('%s does not compile with %j', (dir, source, expected) => {
     expect(compileIn(dir, source)).toMatch(expected);
   });
 });
 
-/** Lints one source as if it stood at a path of the workspace, in a copy that has only the lint's settings. */
+/**
+ * Lints one source as if it stood at a path of the workspace, in a copy that has only the lint's
+ * settings.
+ */
 function lintAt(file: string, source: string): string {
   const root = fs.mkdtempSync(path.join(inWorkspace('node_modules'), '.must-fail-'));
   try {
     fs.copyFileSync(inWorkspace('.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), source);
-    return spawnSync(toolPath('oxlint'), ['-c', '.oxlintrc.json', '--no-ignore', '-f', 'unix', file], { cwd: root, encoding: 'utf8' }).stdout;
+    return spawnSync(
+      toolPath('oxlint'),
+      ['-c', '.oxlintrc.json', '--no-ignore', '-f', 'unix', file],
+      { cwd: root, encoding: 'utf8' },
+    ).stdout;
   } finally {
     fs.rmSync(root, { recursive: true, force: true });
   }
@@ -148,16 +284,28 @@ describe('walls the lint keeps', () => {
   test('a file of more than 300 lines, an `any`, and an ignored type error are refused', () => {
     expect(lintAt('host/src/probe.ts', '// a line\n'.repeat(301))).toContain('max-lines');
     expect(lintAt('host/src/probe.ts', 'export const y: any = 1;\n')).toContain('no-explicit-any');
-    expect(lintAt('host/src/probe.ts', '// @ts-ignore\nexport const y = 1;\n')).toContain('ban-ts-comment');
+    expect(lintAt('host/src/probe.ts', '// @ts-ignore\nexport const y = 1;\n')).toContain(
+      'ban-ts-comment',
+    );
   });
 
   test('two files that import each other are refused', () => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'must-fail-'));
     try {
       fs.copyFileSync(inWorkspace('.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
-      fs.writeFileSync(path.join(root, 'a.ts'), "import { b } from './b';\n\nexport const a = () => b;\n");
-      fs.writeFileSync(path.join(root, 'b.ts'), "import { a } from './a';\n\nexport const b = () => a;\n");
-      const run = spawnSync(toolPath('oxlint'), ['-c', '.oxlintrc.json', '--no-ignore', '-f', 'unix', '.'], { cwd: root, encoding: 'utf8' });
+      fs.writeFileSync(
+        path.join(root, 'a.ts'),
+        "import { b } from './b';\n\nexport const a = () => b;\n",
+      );
+      fs.writeFileSync(
+        path.join(root, 'b.ts'),
+        "import { a } from './a';\n\nexport const b = () => a;\n",
+      );
+      const run = spawnSync(
+        toolPath('oxlint'),
+        ['-c', '.oxlintrc.json', '--no-ignore', '-f', 'unix', '.'],
+        { cwd: root, encoding: 'utf8' },
+      );
       expect(run.stdout).toContain('no-cycle');
     } finally {
       fs.rmSync(root, { recursive: true, force: true });
@@ -167,8 +315,19 @@ describe('walls the lint keeps', () => {
 
 describe('what is shipped', () => {
   test('no source names a path of a machine or a registry host', () => {
-    const files = execFileSync('git', ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.json', '*.yaml', '*.md'], { cwd: WORKSPACE_ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
+    const files = execFileSync(
+      'git',
+      ['ls-files', '-z', '--', '*.ts', '*.tsx', '*.mjs', '*.cjs', '*.json', '*.yaml', '*.md'],
+      { cwd: WORKSPACE_ROOT, encoding: 'utf8' },
+    )
+      .split('\0')
+      .filter(Boolean);
     const told = new RegExp(['/work', 'shared/'].join('/'));
-    expect(files.filter((file) => fs.existsSync(inWorkspace(file)) && told.test(fs.readFileSync(inWorkspace(file), 'utf8')))).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          fs.existsSync(inWorkspace(file)) && told.test(fs.readFileSync(inWorkspace(file), 'utf8')),
+      ),
+    ).toEqual([]);
   });
 });

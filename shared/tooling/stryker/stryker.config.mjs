@@ -29,7 +29,10 @@ export default {
       testEnvironment: require.resolve('@stryker-mutator/jest-runner/jest-env/node'),
       testRegex: '\\.test\\.ts$',
       transform: {
-        '\\.[cm]?ts$': [require.resolve('@swc/jest'), { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }],
+        '\\.[cm]?ts$': [
+          require.resolve('@swc/jest'),
+          { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+        ],
       },
       transformIgnorePatterns: ['/node_modules/'],
     },

@@ -1,6 +1,7 @@
 /**
  * Everything the document needs to paint header, skeleton and bottom navigation before any script.
- * The edge puts `criticalCss` in the document (as a file or by hash: the CSP allows no inline style without one).
+ * The edge puts `criticalCss` in the document (as a file or by hash: the CSP allows no inline style
+ * without one).
  */
 import { baseCss } from './global/base-css';
 import { shellCss } from './global/shell-css';

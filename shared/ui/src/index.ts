@@ -1,4 +1,7 @@
-/** @site/ui: tokens, primitives and views. One federated singleton; heavy parts load when they are first shown. */
+/**
+ * @site/ui: tokens, primitives and views. One federated singleton; heavy parts load when they are
+ * first shown.
+ */
 export * from './tokens/px';
 export * from './tokens/vars';
 export * from './copy';

@@ -1,4 +1,7 @@
-/** Cash-out: a moving price for what a bet is worth now, sold whole or in part (domain.md "Cash out"). */
+/**
+ * Cash-out: a moving price for what a bet is worth now, sold whole or in part (domain.md "Cash
+ * out").
+ */
 import Big from 'big.js';
 import { systemFactor } from '@site/domain/betting/systems';
 import { fenOf, type Fen } from '@site/domain/money';
@@ -21,105 +24,224 @@ import type { Bet, SettledLeg } from './types';
 export type NoOffer = 'suspended' | 'danger' | 'tooLow' | 'waiting' | 'notOffered' | 'ended';
 
 /** An offer for everything that still runs, or why there is none. */
-export interface CashOutQuote { readonly betId: string; readonly price: Fen | null; readonly reason: NoOffer | null; readonly openRisk: Fen }
+export interface CashOutQuote {
+  readonly betId: string;
+  readonly price: Fen | null;
+  readonly reason: NoOffer | null;
+  readonly openRisk: Fen;
+}
 
 /** A sale. Amounts in fen; `offer` is the new price where the asked one does not hold any more. */
 export interface CashOut {
-  readonly id: string; readonly betId: string; readonly key: string; readonly status: 'waiting' | 'accepted' | 'rejected' | 'newOffer';
-  readonly asked: Fen; readonly part: Fen; readonly offer: Fen | null; readonly reason: string; readonly at: number; readonly decideAt: number;
+  readonly id: string;
+  readonly betId: string;
+  readonly key: string;
+  readonly status: 'waiting' | 'accepted' | 'rejected' | 'newOffer';
+  readonly asked: Fen;
+  readonly part: Fen;
+  readonly offer: Fen | null;
+  readonly reason: string;
+  readonly at: number;
+  readonly decideAt: number;
 }
 
-/** In percent: what the house pays of the worth, the least worth of the stake that it buys, how far the price may move, the least part. */
+/**
+ * In percent: what the house pays of the worth, the least worth of the stake that it buys, how far
+ * the price may move, the least part.
+ */
 const RULE = { pays: 95n, leastWorth: 5n, drift: 2n, leastPart: 20 } as const;
 /** A live sale is decided after this. */
 const WAIT_MS = 2_000;
 /** Seconds for which members may count on an offer. */
 export const OFFER_SECONDS = 8;
 
-interface LegValue { readonly weighed: readonly Weighed[] | null; readonly reason: NoOffer | null }
+interface LegValue {
+  readonly weighed: readonly Weighed[] | null;
+  readonly reason: NoOffer | null;
+}
 
 function legValue(world: World, at: number, leg: SettledLeg): LegValue {
   if (leg.outcome !== null) return { weighed: [{ outcome: leg.outcome, chance: 1 }], reason: null };
   const event = world.event(leg.eventId);
   if (event === null) return { weighed: null, reason: 'notOffered' };
-  if (isEventStopped(event) || event.lineStop?.types.includes(leg.terms.type) === true) return { weighed: null, reason: 'suspended' };
+  if (isEventStopped(event) || event.lineStop?.types.includes(leg.terms.type) === true)
+    return { weighed: null, reason: 'suspended' };
   if (isEventInDanger(event)) return { weighed: null, reason: 'danger' };
   const weighed = outcomesOf(event, at, world.fair(leg.eventId), leg.terms);
   return weighed === null ? { weighed: null, reason: 'suspended' } : { weighed, reason: null };
 }
 
-/** Worth of the whole debit: its mean return at fair chances, a model's estimate that becomes money here, rounded to the nearest fen. Exact from here on. */
+/**
+ * Worth of the whole debit: its mean return at fair chances, a model's estimate that becomes money
+ * here, rounded to the nearest fen. Exact from here on.
+ */
 function worthOf(bet: Bet, values: readonly (readonly Weighed[])[]): Fen {
   const [only = []] = values;
-  if (bet.detail.combo === null) return roundToFen(new Big(meanOf(only, (outcome) => Number(singleReturn(bet, outcome)))));
-  const means = bet.legs.map((leg, at) => new Big(leg.outcome === null ? meanMultiplier(values[at] ?? [], leg.price) : multiplierOf(leg.outcome, leg.price)));
+  if (bet.detail.combo === null)
+    return roundToFen(new Big(meanOf(only, (outcome) => Number(singleReturn(bet, outcome)))));
+  const means = bet.legs.map(
+    (leg, at) =>
+      new Big(
+        leg.outcome === null
+          ? meanMultiplier(values[at] ?? [], leg.price)
+          : multiplierOf(leg.outcome, leg.price),
+      ),
+  );
   const worth = roundToFen(systemFactor(means, bet.detail.folds).times(bet.detail.perLine));
   return worth < LIMIT.payout ? worth : LIMIT.payout;
 }
 
 /** Price of what still runs at the worth of the whole, floored; null when the house does not buy it. */
-export function offerAt(worth: Fen, { risk, openRisk }: Pick<Bet, 'risk' | 'openRisk'>): Fen | null {
+export function offerAt(
+  worth: Fen,
+  { risk, openRisk }: Pick<Bet, 'risk' | 'openRisk'>,
+): Fen | null {
   const price = fenOf((worth * openRisk * RULE.pays) / (risk * 100n));
   return worth * 100n < risk * RULE.leastWorth || price <= 0n ? null : price;
 }
 
-/** True while a price that was offered still holds: it lies within two in a hundred of the price of now. */
-export const holds = (asked: Fen, now: Fen): boolean => (asked > now ? asked - now : now - asked) * 100n <= now * RULE.drift;
+/**
+ * True while a price that was offered still holds: it lies within two in a hundred of the price of
+ * now.
+ */
+export const holds = (asked: Fen, now: Fen): boolean =>
+  (asked > now ? asked - now : now - asked) * 100n <= now * RULE.drift;
 
-/** The offer for a bet. @param at the moment up to which the world has lived; now where it is left out. */
-export function quoteCashOut(context: Context, world: World, bet: Bet, at = context.clock.now()): CashOutQuote {
-  const none = (reason: NoOffer): CashOutQuote => ({ betId: bet.id, price: null, reason, openRisk: bet.openRisk });
+/**
+ * The offer for a bet.
+ *
+ * @param at the moment up to which the world has lived; now where it is left out.
+ */
+export function quoteCashOut(
+  context: Context,
+  world: World,
+  bet: Bet,
+  at = context.clock.now(),
+): CashOutQuote {
+  const none = (reason: NoOffer): CashOutQuote => ({
+    betId: bet.id,
+    price: null,
+    reason,
+    openRisk: bet.openRisk,
+  });
   if (bet.status === 'waiting') return none('waiting');
   if (bet.status !== 'running') return none('ended');
   if (isFreeBet(bet)) return none('notOffered');
   const values = bet.legs.map((leg) => legValue(world, at, leg));
   const stopped = values.find(({ reason }) => reason !== null)?.reason ?? null;
   if (stopped !== null) return none(stopped);
-  const price = offerAt(worthOf(bet, values.map(({ weighed }) => weighed ?? [])), bet);
-  return price === null ? none('tooLow') : { betId: bet.id, price, reason: null, openRisk: bet.openRisk };
+  const price = offerAt(
+    worthOf(
+      bet,
+      values.map(({ weighed }) => weighed ?? []),
+    ),
+    bet,
+  );
+  return price === null
+    ? none('tooLow')
+    : { betId: bet.id, price, reason: null, openRisk: bet.openRisk };
 }
 
-interface Row { id: string; bet_id: string; place_key: string; status: string; asked: number; part: number; offer: number | null; reason: string; at: number; decide_at: number }
+interface Row {
+  id: string;
+  bet_id: string;
+  place_key: string;
+  status: string;
+  asked: number;
+  part: number;
+  offer: number | null;
+  reason: string;
+  at: number;
+  decide_at: number;
+}
 
 const STATUS = ['waiting', 'accepted', 'rejected', 'newOffer'] as const;
 const fen = (minor: number): Fen => fenOf(BigInt(minor));
 
 const fromRow = (row: Row): CashOut => ({
-  id: row.id, betId: row.bet_id, key: row.place_key, status: STATUS.find((each) => each === row.status) ?? 'rejected', asked: fen(row.asked), part: fen(row.part),
-  offer: row.offer === null ? null : fen(row.offer), reason: row.reason, at: row.at, decideAt: row.decide_at,
+  id: row.id,
+  betId: row.bet_id,
+  key: row.place_key,
+  status: STATUS.find((each) => each === row.status) ?? 'rejected',
+  asked: fen(row.asked),
+  part: fen(row.part),
+  offer: row.offer === null ? null : fen(row.offer),
+  reason: row.reason,
+  at: row.at,
+  decideAt: row.decide_at,
 });
 
 /** Sales that match a condition, newest first. */
-export const selectCashOuts = (context: Context, where: string, ...params: (string | number)[]): CashOut[] =>
-  context.db.all<Row>(`SELECT * FROM bet_cashouts WHERE ${where} ORDER BY at DESC, rowid DESC`, ...params).map(fromRow);
+export const selectCashOuts = (
+  context: Context,
+  where: string,
+  ...params: (string | number)[]
+): CashOut[] =>
+  context.db
+    .all<Row>(`SELECT * FROM bet_cashouts WHERE ${where} ORDER BY at DESC, rowid DESC`, ...params)
+    .map(fromRow);
 
-function finish(context: Context, sale: CashOut, status: CashOut['status'], offer: Fen | null, reason: string): CashOut {
-  context.db.run('UPDATE bet_cashouts SET status = ?, offer = ?, reason = ? WHERE id = ?', status, offer, reason, sale.id);
+function finish(
+  context: Context,
+  sale: CashOut,
+  status: CashOut['status'],
+  offer: Fen | null,
+  reason: string,
+): CashOut {
+  context.db.run(
+    'UPDATE bet_cashouts SET status = ?, offer = ?, reason = ? WHERE id = ?',
+    status,
+    offer,
+    reason,
+    sale.id,
+  );
   return { ...sale, status, offer, reason };
 }
 
 /** Price of a part at what the whole is worth. */
-const partPrice = (price: Fen, part: Fen, openRisk: Fen): Fen => (part === openRisk ? price : fenOf((price * part) / openRisk));
+const partPrice = (price: Fen, part: Fen, openRisk: Fen): Fen =>
+  part === openRisk ? price : fenOf((price * part) / openRisk);
 
 function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
   const left = fenOf(bet.openRisk - sale.part);
   const sold = fenOf(bet.sold + sale.asked);
   const whole = left === 0n;
   const changed = updateBet(context, bet, 'running', {
-    sold, openRisk: left, ...(whole ? { status: 'settled' as const, outcome: 'cashedOut' as const, payout: fenOf(0n), settledAt: context.clock.now() } : { outcome: 'partlyCashedOut' as const }),
+    sold,
+    openRisk: left,
+    ...(whole
+      ? {
+          status: 'settled' as const,
+          outcome: 'cashedOut' as const,
+          payout: fenOf(0n),
+          settledAt: context.clock.now(),
+        }
+      : { outcome: 'partlyCashedOut' as const }),
   });
   if (!changed) return finish(context, sale, 'rejected', null, 'ended');
   give(context, bet, 'bet.cashout', sale.id, sale.asked);
   return finish(context, sale, 'accepted', null, '');
 }
 
-/** Decides a sale at the price of its moment. Another sale may have been decided while this one waited: a part is sold once. */
-function decide(context: Context, world: World, bet: Bet, sale: CashOut, at = context.clock.now()): CashOut {
+/**
+ * Decides a sale at the price of its moment. Another sale may have been decided while this one
+ * waited: a part is sold once.
+ */
+function decide(
+  context: Context,
+  world: World,
+  bet: Bet,
+  sale: CashOut,
+  at = context.clock.now(),
+): CashOut {
   const { price, reason } = quoteCashOut(context, world, bet, at);
   const soldAlready = sale.part > bet.openRisk || (sale.part < bet.openRisk && bet.sold > 0n);
-  if (price === null || soldAlready) return finish(context, sale, 'rejected', null, reason ?? 'ended');
+  if (price === null || soldAlready)
+    return finish(context, sale, 'rejected', null, reason ?? 'ended');
   const now = partPrice(price, sale.part, bet.openRisk);
-  return holds(sale.asked, now) ? accept(context, bet, sale) : finish(context, sale, 'newOffer', now, 'price');
+  return holds(sale.asked, now)
+    ? accept(context, bet, sale)
+    : finish(context, sale, 'newOffer', now, 'price');
 }
 
 function partOf(bet: Bet, percent: number | null): Fen {
@@ -130,36 +252,78 @@ function partOf(bet: Bet, percent: number | null): Fen {
 }
 
 /**
- * Sells a bet at a price that was offered; a live one waits two seconds first. Must run inside the transaction of its key.
- * `percent` is the part of what still runs, 20 to 100 with any decimals; null for everything.
+ * Sells a bet at a price that was offered; a live one waits two seconds first. Must run inside the
+ * transaction of its key. `percent` is the part of what still runs, 20 to 100 with any decimals;
+ * null for everything.
+ *
  * @throws ApiError 13050 when there is nothing to sell.
  */
-export function sellBet(context: Context, world: World, who: { readonly memberCode: string; readonly vendor: Bet['vendor'] }, sale: { readonly betId: string; readonly key: string; readonly asked: Fen; readonly percent: number | null }): CashOut {
+export function sellBet(
+  context: Context,
+  world: World,
+  who: { readonly memberCode: string; readonly vendor: Bet['vendor'] },
+  sale: {
+    readonly betId: string;
+    readonly key: string;
+    readonly asked: Fen;
+    readonly percent: number | null;
+  },
+): CashOut {
   const bet = ownBet(context, who.memberCode, who.vendor, sale.betId);
   if (bet === null) throw new ApiError(404, '13020', '注单不存在');
   const part = partOf(bet, sale.percent);
   if (part <= 0n || sale.asked <= 0n) throw new ApiError(409, '13050', '该注单已无法兑现');
   const now = context.clock.now();
-  const isLive = bet.legs.some(({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre');
+  const isLive = bet.legs.some(
+    ({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre',
+  );
   const made: CashOut = {
-    id: newId('C'), betId: bet.id, key: sale.key, status: 'waiting', asked: sale.asked, part, offer: null, reason: '', at: now, decideAt: isLive ? now + WAIT_MS : now,
+    id: newId('C'),
+    betId: bet.id,
+    key: sale.key,
+    status: 'waiting',
+    asked: sale.asked,
+    part,
+    offer: null,
+    reason: '',
+    at: now,
+    decideAt: isLive ? now + WAIT_MS : now,
   };
   context.db.run(
     "INSERT INTO bet_cashouts (id, bet_id, member_code, place_key, status, asked, part, offer, reason, at, decide_at) VALUES (?, ?, ?, ?, 'waiting', ?, ?, NULL, '', ?, ?)",
-    made.id, bet.id, who.memberCode, sale.key, made.asked, part, now, made.decideAt,
+    made.id,
+    bet.id,
+    who.memberCode,
+    sale.key,
+    made.asked,
+    part,
+    now,
+    made.decideAt,
   );
   return isLive ? made : decide(context, world, bet, made);
 }
 
-/** Moments that have come at which a waiting sale is decided, in order: a jump of the clock stops at each. */
-export const saleMoments = (context: Context): readonly number[] => context.db.all<{ at: number }>(
-  "SELECT DISTINCT decide_at AS at FROM bet_cashouts WHERE status = 'waiting' AND decide_at <= ? ORDER BY decide_at", context.clock.now(),
-).map(({ at }) => at);
+/**
+ * Moments that have come at which a waiting sale is decided, in order: a jump of the clock stops at
+ * each.
+ */
+export const saleMoments = (context: Context): readonly number[] =>
+  context.db
+    .all<{ at: number }>(
+      "SELECT DISTINCT decide_at AS at FROM bet_cashouts WHERE status = 'waiting' AND decide_at <= ? ORDER BY decide_at",
+      context.clock.now(),
+    )
+    .map(({ at }) => at);
 
-/** Decides sales whose time has come. @param at the moment up to which the world has lived. */
+/**
+ * Decides sales whose time has come.
+ *
+ * @param at the moment up to which the world has lived.
+ */
 export function decideSales(context: Context, world: World, at: number): void {
   for (const row of context.db.all<Row & { member_code: string; vendor: string }>(
-    "SELECT c.*, b.vendor FROM bet_cashouts c JOIN bets b ON b.id = c.bet_id WHERE c.status = 'waiting' AND c.decide_at <= ?", at,
+    "SELECT c.*, b.vendor FROM bet_cashouts c JOIN bets b ON b.id = c.bet_id WHERE c.status = 'waiting' AND c.decide_at <= ?",
+    at,
   )) {
     context.db.tx(() => {
       const bet = ownBet(context, row.member_code, row.vendor as Bet['vendor'], row.bet_id);

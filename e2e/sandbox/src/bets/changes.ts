@@ -1,4 +1,7 @@
-/** Prices that keep changing under a member's finger: after the third refusal in ten seconds the code is another one (13111). */
+/**
+ * Prices that keep changing under a member's finger: after the third refusal in ten seconds the
+ * code is another one (13111).
+ */
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
 
@@ -18,5 +21,7 @@ export function priceChanged(context: Context, memberCode: string, marketId: str
   // Only what is recent is kept, so that it does not grow with every market that was ever refused.
   for (const [other, at] of own) if (!at.some(isRecent)) own.delete(other);
   recent.set(context, own.set(name, times));
-  return times.length > MOST ? new ApiError(409, '13111', '赔率变动频繁，请更新后再试') : new ApiError(409, '13110', '赔率已变更');
+  return times.length > MOST
+    ? new ApiError(409, '13111', '赔率变动频繁，请更新后再试')
+    : new ApiError(409, '13110', '赔率已变更');
 }

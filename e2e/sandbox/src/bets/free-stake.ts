@@ -1,6 +1,7 @@
 /**
- * Stakes that free bets pay. A claimed free bet is a voucher: `required` is its amount, `achieved` what is used of it. A stake may take a
- * part of a voucher, or several, those that end first before the others; what is left stays usable until the voucher ends.
+ * Stakes that free bets pay. A claimed free bet is a voucher: `required` is its amount, `achieved`
+ * what is used of it. A stake may take a part of a voucher, or several, those that end first before
+ * the others; what is left stays usable until the voucher ends.
  */
 import { fenOf, type Fen } from '@site/domain/money';
 import { BONUS_HOUSE } from '../bonus/actions';
@@ -11,26 +12,40 @@ import { HOUSE, InsufficientFunds } from '../ledger/ledger';
 import type { Bet, VoucherUse } from './types';
 
 /** The stake came from vouchers. */
-export const isFreeBet = ({ detail }: Pick<Bet, 'detail'>): boolean => detail.vouchers !== undefined;
+export const isFreeBet = ({ detail }: Pick<Bet, 'detail'>): boolean =>
+  detail.vouchers !== undefined;
 
 /** Vouchers that a member can use now, the one that ends first before the others. */
 export const openVouchers = (context: Context, memberCode: string): StoredBonus[] =>
-  selectBonuses(context, "member_code = ? AND status = 'Wagering' AND expires_at > ?", memberCode, context.clock.now())
+  selectBonuses(
+    context,
+    "member_code = ? AND status = 'Wagering' AND expires_at > ?",
+    memberCode,
+    context.clock.now(),
+  )
     .filter(({ ruleId }) => ruleOf(ruleId)?.isFreebet === true)
     .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id.localeCompare(b.id));
 
-/** Writes how much of a voucher is used; one that was used up is open again when something comes back, unless it has ended. */
+/**
+ * Writes how much of a voucher is used; one that was used up is open again when something comes
+ * back, unless it has ended.
+ */
 function setUsed(context: Context, voucher: StoredBonus, achieved: Fen): void {
   const now = context.clock.now();
-  const isOver = voucher.status === 'Cancelled' || voucher.status === 'Expired' || voucher.expiresAt <= now;
+  const isOver =
+    voucher.status === 'Cancelled' || voucher.status === 'Expired' || voucher.expiresAt <= now;
   const isUsedUp = achieved >= voucher.required;
-  const open = isUsedUp ? { status: 'Completed' as const, endedAt: now } : { status: 'Wagering' as const, endedAt: null };
+  const open = isUsedUp
+    ? { status: 'Completed' as const, endedAt: now }
+    : { status: 'Wagering' as const, endedAt: null };
   saveBonus(context, { ...voucher, achieved, ...(isOver ? {} : open) });
 }
 
 /**
- * Takes the debit of a new bet from vouchers: house bonus money goes to the bets, the member's wallet stays as it is.
- * Must run inside the transaction of the placement. @throws InsufficientFunds when the vouchers do not cover it.
+ * Takes the debit of a new bet from vouchers: house bonus money goes to the bets, the member's
+ * wallet stays as it is. Must run inside the transaction of the placement.
+ *
+ * @throws InsufficientFunds when the vouchers do not cover it.
  */
 export function coverFree(context: Context, bet: Bet): Bet {
   const vouchers: VoucherUse[] = [];
@@ -49,16 +64,36 @@ export function coverFree(context: Context, bet: Bet): Bet {
 
 /** Books the debit that vouchers paid. */
 export function postFreeStake(context: Context, bet: Bet, title: string): void {
-  context.ledger.post({
-    kind: 'bet.stake', ref: bet.id, title, movements: [{ account: BONUS_HOUSE, amount: fenOf(-bet.risk) }, { account: HOUSE.bets, amount: bet.risk }],
-  }, bet.placedAt);
+  context.ledger.post(
+    {
+      kind: 'bet.stake',
+      ref: bet.id,
+      title,
+      movements: [
+        { account: BONUS_HOUSE, amount: fenOf(-bet.risk) },
+        { account: HOUSE.bets, amount: bet.risk },
+      ],
+    },
+    bet.placedAt,
+  );
 }
 
 /** Gives the vouchers of a bet back, once; a bet that no voucher paid is left alone. */
 export function returnVouchers(context: Context, bet: Bet): void {
-  const moved = isFreeBet(bet) && context.ledger.post({
-    kind: 'bet.refund', ref: bet.id, title: '退还 免费投注', movements: [{ account: HOUSE.bets, amount: fenOf(-bet.risk) }, { account: BONUS_HOUSE, amount: bet.risk }],
-  }, context.clock.now());
+  const moved =
+    isFreeBet(bet) &&
+    context.ledger.post(
+      {
+        kind: 'bet.refund',
+        ref: bet.id,
+        title: '退还 免费投注',
+        movements: [
+          { account: HOUSE.bets, amount: fenOf(-bet.risk) },
+          { account: BONUS_HOUSE, amount: bet.risk },
+        ],
+      },
+      context.clock.now(),
+    );
   if (!moved) return;
   for (const { id, amount } of bet.detail.vouchers ?? []) {
     const [voucher] = selectBonuses(context, 'id = ?', id);

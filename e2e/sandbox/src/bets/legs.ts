@@ -15,17 +15,34 @@ import type { VendorState } from './vendor-state';
 export type PricePolicy = 'exact' | 'better' | 'any';
 
 /** A leg as it is asked for. `line` undefined means that the order does not name one. */
-export interface LegOrder { readonly marketId: string; readonly key: string; readonly price: string; readonly line?: number | null }
+export interface LegOrder {
+  readonly marketId: string;
+  readonly key: string;
+  readonly price: string;
+  readonly line?: number | null;
+}
 
 /** A leg that may be booked. */
-export interface OpenLeg { readonly quote: Quote; readonly side: BoardSide; readonly asked: DecimalOdds; readonly price: DecimalOdds }
+export interface OpenLeg {
+  readonly quote: Quote;
+  readonly side: BoardSide;
+  readonly asked: DecimalOdds;
+  readonly price: DecimalOdds;
+}
 
-const refuse = (code: string, text: string, status = 422): ApiError => new ApiError(status, code, text);
+const refuse = (code: string, text: string, status = 422): ApiError =>
+  new ApiError(status, code, text);
 
 /** Market types with the site's ids, for the rule which of them are counted in EU odds only (D4). */
 const TYPE_ID: Readonly<Partial<Record<MarketType, BetTypeId>>> = {
-  handicap: BET_TYPE.HANDICAP, total: BET_TYPE.OVER_UNDER, outcome: BET_TYPE.ONE_X_TWO, oddEven: BET_TYPE.ODD_EVEN, correctScore: BET_TYPE.CORRECT_SCORE,
-  totalGoals: BET_TYPE.TOTAL_GOAL, doubleChance: BET_TYPE.DOUBLE_CHANCE, bothScore: BET_TYPE.BOTH_SCORE,
+  handicap: BET_TYPE.HANDICAP,
+  total: BET_TYPE.OVER_UNDER,
+  outcome: BET_TYPE.ONE_X_TWO,
+  oddEven: BET_TYPE.ODD_EVEN,
+  correctScore: BET_TYPE.CORRECT_SCORE,
+  totalGoals: BET_TYPE.TOTAL_GOAL,
+  doubleChance: BET_TYPE.DOUBLE_CHANCE,
+  bothScore: BET_TYPE.BOTH_SCORE,
 };
 
 /** True when a market is counted in EU odds, whatever the member prefers. */
@@ -44,42 +61,102 @@ function openQuote(board: Board, { virtual }: VendorState, order: LegOrder): Quo
   return quote;
 }
 
-/** Checks one leg. @throws ApiError with a code of §8. */
-export function openLeg(context: Context, board: Board, state: VendorState, memberCode: string, order: LegOrder, policy: PricePolicy): OpenLeg {
+/**
+ * Checks one leg.
+ *
+ * @throws ApiError with a code of §8.
+ */
+export function openLeg(
+  context: Context,
+  board: Board,
+  state: VendorState,
+  memberCode: string,
+  order: LegOrder,
+  policy: PricePolicy,
+): OpenLeg {
   const quote = openQuote(board, state, order);
   const side = quote.side;
   const price = side?.price ?? null;
   if (side === null || price === null) throw refuse('13040', '该选项已失效');
   const asked = parseDecimalOdds(order.price);
   if (asked === null) throw refuse('13020', '投注内容有误');
-  if (order.line !== undefined && order.line !== side.line) throw priceChanged(context, memberCode, order.marketId);
+  if (order.line !== undefined && order.line !== side.line)
+    throw priceChanged(context, memberCode, order.marketId);
   const move = compareOdds(price, asked);
-  if (move !== 0 && policy !== 'any' && !(move > 0 && policy === 'better')) throw priceChanged(context, memberCode, order.marketId);
+  if (move !== 0 && policy !== 'any' && !(move > 0 && policy === 'better'))
+    throw priceChanged(context, memberCode, order.marketId);
   return { quote, side, asked, price };
 }
 
 /** Status of a selection for the slip (§4.7), as it stands now. */
-export function legStatus(board: Board, { virtual }: VendorState, marketId: string, key: string, inCombo: boolean): SelectionStatus {
+export function legStatus(
+  board: Board,
+  { virtual }: VendorState,
+  marketId: string,
+  key: string,
+  inCombo: boolean,
+): SelectionStatus {
   const quote = board.quote(marketId, key);
   if (quote === null) return SELECTION_STATUS.ERROR;
   if (quote.market.status === 'updating') return SELECTION_STATUS.UPDATING;
   const price = quote.side?.price ?? null;
-  if (quote.head.status !== 'running' || quote.market.status !== 'running' || price === null || (quote.head.isVirtual && !virtual)) return SELECTION_STATUS.NOTAVAILABLE;
-  if (!inCombo) return isEuMarket(quote.market.type) ? SELECTION_STATUS.EUODDSONLY : SELECTION_STATUS.OK;
-  return compareOdds(price, PARLAY_RULES[board.vendor].minPrice) < 0 ? SELECTION_STATUS.PARLAYODDSMIN : SELECTION_STATUS.OK;
+  if (
+    quote.head.status !== 'running' ||
+    quote.market.status !== 'running' ||
+    price === null ||
+    (quote.head.isVirtual && !virtual)
+  )
+    return SELECTION_STATUS.NOTAVAILABLE;
+  if (!inCombo)
+    return isEuMarket(quote.market.type) ? SELECTION_STATUS.EUODDSONLY : SELECTION_STATUS.OK;
+  return compareOdds(price, PARLAY_RULES[board.vendor].minPrice) < 0
+    ? SELECTION_STATUS.PARLAYODDSMIN
+    : SELECTION_STATUS.OK;
 }
 
-/** What is written down of a leg. A running handicap on goals counts from the score at the time of the bet (D6). */
-export function legOf({ quote: { head, market }, side, asked, price }: OpenLeg, counts: 'fromNow' | 'whole'): BetLeg {
+/**
+ * What is written down of a leg. A running handicap on goals counts from the score at the time of
+ * the bet (D6).
+ */
+export function legOf(
+  { quote: { head, market }, side, asked, price }: OpenLeg,
+  counts: 'fromNow' | 'whole',
+): BetLeg {
   const score = head.live?.score ?? null;
   return {
-    eventId: head.eventId, marketId: market.marketId, selectionId: side.selectionId, sportId: head.sportId, leagueId: head.leagueId, leagueName: head.leagueName,
-    homeName: head.homeName, awayName: head.awayName, kickoff: head.kickoff, isLive: market.isLive, isOutright: head.isOutright, name: side.name, asked, price, scoreAtBet: score,
-    terms: { type: market.type, period: market.period, line: side.line, key: side.key, atBet: counts === 'fromNow' && market.type === 'handicap' ? secondHalfBase(head.live, market.period, score) : null },
+    eventId: head.eventId,
+    marketId: market.marketId,
+    selectionId: side.selectionId,
+    sportId: head.sportId,
+    leagueId: head.leagueId,
+    leagueName: head.leagueName,
+    homeName: head.homeName,
+    awayName: head.awayName,
+    kickoff: head.kickoff,
+    isLive: market.isLive,
+    isOutright: head.isOutright,
+    name: side.name,
+    asked,
+    price,
+    scoreAtBet: score,
+    terms: {
+      type: market.type,
+      period: market.period,
+      line: side.line,
+      key: side.key,
+      atBet:
+        counts === 'fromNow' && market.type === 'handicap'
+          ? secondHalfBase(head.live, market.period, score)
+          : null,
+    },
   };
 }
 
 /** Goals before the bet inside the market's period. */
-function secondHalfBase(live: Quote['head']['live'], period: number, score: BetLeg['scoreAtBet']): BetLeg['scoreAtBet'] {
+function secondHalfBase(
+  live: Quote['head']['live'],
+  period: number,
+  score: BetLeg['scoreAtBet'],
+): BetLeg['scoreAtBet'] {
   return period === 3 ? (live?.parts[1] ?? null) : score;
 }

@@ -6,8 +6,16 @@ import type { BoardMarket } from '../engine/board';
 
 const yuan = (amount: number): Fen => fenOf(BigInt(amount) * 100n);
 
-/** Least stake of a ticket and of a line, most paid by one ticket, most staked by one member on one event. */
-export const LIMIT = { min: yuan(10), minLine: yuan(1), payout: yuan(1_000_000), event: yuan(100_000) } as const;
+/**
+ * Least stake of a ticket and of a line, most paid by one ticket, most staked by one member on one
+ * event.
+ */
+export const LIMIT = {
+  min: yuan(10),
+  minLine: yuan(1),
+  payout: yuan(1_000_000),
+  event: yuan(100_000),
+} as const;
 
 const MOST = { preMatch: yuan(50_000), live: yuan(20_000), small: yuan(2_000) } as const;
 /** Types with a small limit. */
@@ -24,15 +32,31 @@ function fixedMost(markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[]): Fe
 }
 
 /** Stake at which the return reaches the cap. */
-const capped = (factor: Big): Fen => fenOf(BigInt(new Big(LIMIT.payout.toString()).div(factor).round(0, 0).toFixed(0)));
+const capped = (factor: Big): Fen =>
+  fenOf(BigInt(new Big(LIMIT.payout.toString()).div(factor).round(0, 0).toFixed(0)));
 
 /** Most stake of a single: the fixed limit, or less where the payout would pass the cap; whole yuan. */
-export const maxSingle = (market: Pick<BoardMarket, 'type' | 'isLive'>, price: DecimalOdds): Fen => wholeYuan(least(fixedMost([market]), capped(new Big(price))));
+export const maxSingle = (market: Pick<BoardMarket, 'type' | 'isLive'>, price: DecimalOdds): Fen =>
+  wholeYuan(least(fixedMost([market]), capped(new Big(price))));
 
-/** Least and most stake per line of a combo. @param factor return per unit staked on each line when every leg wins. */
-export function lineLimits(markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[], lines: number, factor: Big): { readonly min: Fen; readonly max: Fen; readonly fixed: Fen } {
+/**
+ * Least and most stake per line of a combo.
+ *
+ * @param factor return per unit staked on each line when every leg wins.
+ */
+export function lineLimits(
+  markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[],
+  lines: number,
+  factor: Big,
+): { readonly min: Fen; readonly max: Fen; readonly fixed: Fen } {
   const count = BigInt(lines);
-  const shared = fenOf((LIMIT.min / count / WHOLE) * WHOLE + (LIMIT.min % (count * WHOLE) === 0n ? 0n : WHOLE));
+  const shared = fenOf(
+    (LIMIT.min / count / WHOLE) * WHOLE + (LIMIT.min % (count * WHOLE) === 0n ? 0n : WHOLE),
+  );
   const fixed = wholeYuan(fenOf(fixedMost(markets) / count));
-  return { min: shared > LIMIT.minLine ? shared : LIMIT.minLine, max: wholeYuan(least(fixed, capped(factor))), fixed };
+  return {
+    min: shared > LIMIT.minLine ? shared : LIMIT.minLine,
+    max: wholeYuan(least(fixed, capped(factor))),
+    fixed,
+  };
 }

@@ -14,11 +14,20 @@ const HUNDRED = { single: '100.00' };
 
 describe('settlement', () => {
   let world: GatewayWorld;
-  beforeEach(async () => { world = await gatewayWorld(); });
+  beforeEach(async () => {
+    world = await gatewayWorld();
+  });
   afterEach(() => world.app.close());
 
-  const last = async (sport: number, tab = 'TODAY') => (await world.events(sport, tab)).at(-1) ?? '';
-  const single = async (driver: Driver, key: string, eventId: string, type: Parameters<Driver['pick']>[2], side = 0) => {
+  const last = async (sport: number, tab = 'TODAY') =>
+    (await world.events(sport, tab)).at(-1) ?? '';
+  const single = async (
+    driver: Driver,
+    key: string,
+    eventId: string,
+    type: Parameters<Driver['pick']>[2],
+    side = 0,
+  ) => {
     const pick = await driver.pick(world.client, eventId, type, side);
     const [bet] = driver.placed(await driver.place(world.client, key, [pick], HUNDRED));
     return { id: bet?.id ?? '', pick };
@@ -35,8 +44,13 @@ describe('settlement', () => {
     await world.script(eventId, { do: 'finish', home: 1, away: 0 });
     const seen = await SABA_DRIVER.bet(world.client, id);
     // No goal fell after the bet, so the line alone decides.
-    expect(seen.word).toBe((pick.line ?? 0) > 0.25 ? 'won' : { '0.25': 'half won', '0': 'draw', '-0.25': 'half lose' }[String(pick.line)] ?? 'lose');
-    const { wagers } = (await world.client.call(getSabaWagers, { query: { isSettled: 'true' } })).body.result as { wagers: { liveHomeScore: number; finalHomeScore: number }[] };
+    expect(seen.word).toBe(
+      (pick.line ?? 0) > 0.25
+        ? 'won'
+        : ({ '0.25': 'half won', '0': 'draw', '-0.25': 'half lose' }[String(pick.line)] ?? 'lose'),
+    );
+    const { wagers } = (await world.client.call(getSabaWagers, { query: { isSettled: 'true' } }))
+      .body.result as { wagers: { liveHomeScore: number; finalHomeScore: number }[] };
     expect(wagers[0]).toMatchObject({ liveHomeScore: 1, finalHomeScore: 1 });
   });
 
@@ -49,17 +63,47 @@ describe('settlement', () => {
     await world.client.login('member01');
     const placed: string[] = [];
     for (let at = 0; at < 200; at += 1) {
-      const { Events: [event] } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { LiveInfo: { Period: string } | null; Lines: { BetTypeId: number; PeriodId: number; LineId: string; Selections: { SelectionId: string; Odds: string; OddsType: 2 | 3 }[] }[] }[] };
-      const line = event?.Lines.find(({ BetTypeId, PeriodId }) => BetTypeId === 3 && PeriodId === 2);
+      const {
+        Events: [event],
+      } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body
+        .result as {
+        Events: {
+          LiveInfo: { Period: string } | null;
+          Lines: {
+            BetTypeId: number;
+            PeriodId: number;
+            LineId: string;
+            Selections: { SelectionId: string; Odds: string; OddsType: 2 | 3 }[];
+          }[];
+        }[];
+      };
+      const line = event?.Lines.find(
+        ({ BetTypeId, PeriodId }) => BetTypeId === 3 && PeriodId === 2,
+      );
       if (event?.LiveInfo?.Period === 'HT') break;
       const [home] = line?.Selections ?? [];
       if (line !== undefined && home !== undefined) {
-        const pick = { eventId, marketId: line.LineId, selectionId: home.SelectionId, key: 'h', price: '', line: null, native: home.Odds, nativeType: home.OddsType };
-        placed.push(...IM_DRIVER.placed(await IM_DRIVER.place(world.client, `settle-half-${at}`, [pick], { single: '10.00' })).map(({ id }) => id));
+        const pick = {
+          eventId,
+          marketId: line.LineId,
+          selectionId: home.SelectionId,
+          key: 'h',
+          price: '',
+          line: null,
+          native: home.Odds,
+          nativeType: home.OddsType,
+        };
+        placed.push(
+          ...IM_DRIVER.placed(
+            await IM_DRIVER.place(world.client, `settle-half-${at}`, [pick], { single: '10.00' }),
+          ).map(({ id }) => id),
+        );
       }
       await world.advance(2_000);
     }
-    const stages = await Promise.all(placed.map(async (id) => (await IM_DRIVER.bet(world.client, id)).stage));
+    const stages = await Promise.all(
+      placed.map(async (id) => (await IM_DRIVER.bet(world.client, id)).stage),
+    );
     expect(new Set(stages)).toEqual(new Set(['settled', 'declined']));
     expect(stages.lastIndexOf('settled')).toBeLessThan(stages.indexOf('declined'));
   });
@@ -68,7 +112,9 @@ describe('settlement', () => {
     const eventId = await last(1);
     await world.script(eventId, { do: 'goal', side: 'home' });
     await world.script(eventId, { do: 'halfTime' });
-    const read = async () => (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { LiveState: { Period: string }; Lines: { PeriodId: number }[] }[] };
+    const read = async () =>
+      (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body
+        .result as { Events: { LiveState: { Period: string }; Lines: { PeriodId: number }[] }[] };
     const half = (await read()).Events[0];
     expect(half?.LiveState.Period).toBe('HT');
     expect(half?.Lines.some(({ PeriodId }) => PeriodId === 2)).toBe(false);
@@ -81,13 +127,39 @@ describe('settlement', () => {
 
   test('a quarter line in the words of each vendor: half of the bet wins or comes back', async () => {
     const eventId = await last(1);
-    const { Events: [event] } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body.result as { Events: { Lines: { BetTypeId: number; PeriodId: number; LineId: string; Selections: { SelectionId: string; Handicap: number; Odds: string; OddsType: 2 | 3 }[] }[] }[] };
-    const line = event?.Lines.find(({ BetTypeId, PeriodId, Selections }) => BetTypeId === 2 && PeriodId === 1 && (Selections[0]?.Handicap ?? 0) % 1 === 0.75);
+    const {
+      Events: [event],
+    } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body
+      .result as {
+      Events: {
+        Lines: {
+          BetTypeId: number;
+          PeriodId: number;
+          LineId: string;
+          Selections: { SelectionId: string; Handicap: number; Odds: string; OddsType: 2 | 3 }[];
+        }[];
+      }[];
+    };
+    const line = event?.Lines.find(
+      ({ BetTypeId, PeriodId, Selections }) =>
+        BetTypeId === 2 && PeriodId === 1 && (Selections[0]?.Handicap ?? 0) % 1 === 0.75,
+    );
     const over = line?.Selections[0];
     if (line === undefined || over === undefined) throw new Error('no quarter line');
     const goals = Math.ceil(over.Handicap);
-    const pick = { eventId, marketId: line.LineId, selectionId: over.SelectionId, key: 'o', price: '', line: over.Handicap, native: over.Odds, nativeType: over.OddsType };
-    const [bet] = IM_DRIVER.placed(await IM_DRIVER.place(world.client, 'settle-q-01', [pick], HUNDRED));
+    const pick = {
+      eventId,
+      marketId: line.LineId,
+      selectionId: over.SelectionId,
+      key: 'o',
+      price: '',
+      line: over.Handicap,
+      native: over.Odds,
+      nativeType: over.OddsType,
+    };
+    const [bet] = IM_DRIVER.placed(
+      await IM_DRIVER.place(world.client, 'settle-q-01', [pick], HUNDRED),
+    );
     await world.script(eventId, { do: 'finish', home: goals, away: 0 });
     const seen = await IM_DRIVER.bet(world.client, bet?.id ?? '');
     expect(seen.word.endsWith('/2')).toBe(true);
@@ -99,7 +171,10 @@ describe('settlement', () => {
     const one = await single(IM_DRIVER, 'settle-ab-1', abandoned, 'outcome');
     await world.script(abandoned, { do: 'start' });
     await world.script(abandoned, { do: 'abandon', confirmAfterMs: 0 });
-    expect(await IM_DRIVER.bet(world.client, one.id)).toMatchObject({ stage: 'settled', returned: 100 });
+    expect(await IM_DRIVER.bet(world.client, one.id)).toMatchObject({
+      stage: 'settled',
+      returned: 100,
+    });
     expect((await IM_DRIVER.bet(world.client, one.id)).word).toBe('4/1/3/6');
     const postponed = await last(1);
     const two = await single(BTI_DRIVER, 'settle-po-1', postponed, 'handicap');
@@ -108,15 +183,27 @@ describe('settlement', () => {
     await world.advance(86_401_000);
     // A day later every token is old.
     await world.client.login('member01');
-    expect(await BTI_DRIVER.bet(world.client, two.id)).toMatchObject({ stage: 'settled', word: 'Cancelled', returned: 100 });
+    expect(await BTI_DRIVER.bet(world.client, two.id)).toMatchObject({
+      stage: 'settled',
+      word: 'Cancelled',
+      returned: 100,
+    });
     expect(await world.balance()).toBe(10_000);
-    const { result } = (await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })).json<{ result: { title: string }[] }>();
-    expect(result.map(({ title }) => title)).toEqual(expect.arrayContaining(['赛事延期', '赛事中断']));
+    const { result } = (
+      await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })
+    ).json<{ result: { title: string }[] }>();
+    expect(result.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['赛事延期', '赛事中断']),
+    );
     // Nobody is told of what did not happen.
     expect((await world.script('4711', { do: 'abandon' })).status).toBe(400);
     expect((await world.script(await last(1, 'OUTRIGHT'), { do: 'postpone' })).status).toBe(400);
-    expect((await world.script(await last(1), { do: 'resettle', scores: { 1: ['x', 0] } })).status).toBe(400);
-    const after = (await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })).json<{ result: unknown[] }>();
+    expect(
+      (await world.script(await last(1), { do: 'resettle', scores: { 1: ['x', 0] } })).status,
+    ).toBe(400);
+    const after = (
+      await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })
+    ).json<{ result: unknown[] }>();
     expect(after.result).toHaveLength(result.length);
   });
 
@@ -125,14 +212,24 @@ describe('settlement', () => {
     const names = ['win', 'lose', 'place', 'gone'] as const;
     const bets = new Map<string, { id: string; price: string }>();
     for (const [at, name] of names.entries()) {
-      const { id, pick } = await single(BTI_DRIVER, `settle-out-${name}`, outright, name === 'place' ? 'place' : 'outright', at);
+      const { id, pick } = await single(
+        BTI_DRIVER,
+        `settle-out-${name}`,
+        outright,
+        name === 'place' ? 'place' : 'outright',
+        at,
+      );
       bets.set(name, { id, price: pick.price });
     }
     const runner = (at: number): string => `r${at + 1}`;
     const see = async (name: string) => BTI_DRIVER.bet(world.client, bets.get(name)?.id ?? '');
     await world.script(outright, { do: 'withdraw', runner: runner(3) }, 'bti');
     expect(await see('gone')).toMatchObject({ word: 'Non Runner', returned: 100 });
-    await world.script(outright, { do: 'finish', winners: [runner(0), runner(5)], placed: [runner(0), runner(5), runner(2)] }, 'bti');
+    await world.script(
+      outright,
+      { do: 'finish', winners: [runner(0), runner(5)], placed: [runner(0), runner(5), runner(2)] },
+      'bti',
+    );
     expect(await see('win')).toMatchObject({ word: 'Won Dead Heat' });
     expect((await see('win')).returned).toBeCloseTo((100 * Number(bets.get('win')?.price)) / 2, 1);
     expect(await see('lose')).toMatchObject({ word: 'Lost', returned: 0 });
@@ -144,14 +241,19 @@ describe('settlement', () => {
     const { id, pick } = await single(BTI_DRIVER, 'settle-re-1', eventId, 'outcome');
     await world.script(eventId, { do: 'finish', home: 2, away: 0 });
     const won = (await BTI_DRIVER.bet(world.client, id)).returned ?? 0;
-    for (let at = 0; at < 2; at += 1) await world.script(eventId, { do: 'resettle', home: 0, away: 2, note: '官方更正赛果' });
+    for (let at = 0; at < 2; at += 1)
+      await world.script(eventId, { do: 'resettle', home: 0, away: 2, note: '官方更正赛果' });
     expect(await BTI_DRIVER.bet(world.client, id)).toMatchObject({ word: 'Lost', returned: 0 });
     expect(await world.balance()).toBe(9_900);
     await world.script(eventId, { do: 'resettle', home: 2, away: 0 });
     expect((await BTI_DRIVER.bet(world.client, id)).returned).toBe(won);
     expect(won).toBeCloseTo(100 * Number(pick.price), 1);
     expect((await world.postings()).filter(({ kind }) => kind === 'bet.resettle')).toHaveLength(2);
-    const [bet] = ((await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as { bets: { corrections: { note: string }[] }[] }).bets;
+    const [bet] = (
+      (await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as {
+        bets: { corrections: { note: string }[] }[];
+      }
+    ).bets;
     expect(bet?.corrections).toHaveLength(2);
     expect(bet?.corrections[0]?.note).toBe('官方更正赛果');
   });
@@ -176,12 +278,20 @@ describe('settlement', () => {
 
   test('a correction reaches a combo that still waits for another match', async () => {
     const [one = '', two = ''] = (await world.events(1, 'TODAY')).slice(-2);
-    const picks = [await IM_DRIVER.pick(world.client, one, 'outcome'), await IM_DRIVER.pick(world.client, two, 'outcome')];
-    const [bet] = IM_DRIVER.placed(await IM_DRIVER.place(world.client, 'settle-wait-1', picks, { 18: '50.00' }));
+    const picks = [
+      await IM_DRIVER.pick(world.client, one, 'outcome'),
+      await IM_DRIVER.pick(world.client, two, 'outcome'),
+    ];
+    const [bet] = IM_DRIVER.placed(
+      await IM_DRIVER.place(world.client, 'settle-wait-1', picks, { 18: '50.00' }),
+    );
     await world.script(one, { do: 'finish', home: 2, away: 0 });
     await world.script(one, { do: 'resettle', home: 0, away: 2 });
     await world.script(two, { do: 'finish', home: 2, away: 0 });
-    expect(await IM_DRIVER.bet(world.client, bet?.id ?? '')).toMatchObject({ stage: 'settled', returned: 0 });
+    expect(await IM_DRIVER.bet(world.client, bet?.id ?? '')).toMatchObject({
+      stage: 'settled',
+      returned: 0,
+    });
     expect(await world.balance()).toBe(9_950);
   });
 
@@ -189,10 +299,16 @@ describe('settlement', () => {
     const eventId = await last(1);
     const { id } = await single(BTI_DRIVER, 'settle-sold-1', eventId, 'outcome');
     const half = (((await BTI_DRIVER.offer(world.client, id)).price ?? 0) / 2).toFixed(2);
-    expect((await BTI_DRIVER.sell(world.client, 'settle-sold-2', id, half, 50)).state).toBe('accepted');
+    expect((await BTI_DRIVER.sell(world.client, 'settle-sold-2', id, half, 50)).state).toBe(
+      'accepted',
+    );
     await world.script(eventId, { do: 'finish', home: 2, away: 0 });
     await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
-    const [bet] = ((await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as { bets: { returned: number; corrections: { returned: number }[] }[] }).bets;
+    const [bet] = (
+      (await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as {
+        bets: { returned: number; corrections: { returned: number }[] }[];
+      }
+    ).bets;
     expect([bet?.returned, bet?.corrections[0]?.returned]).toEqual([Number(half), Number(half)]);
   });
 
@@ -200,32 +316,66 @@ describe('settlement', () => {
     const [tennis, basketball] = [await last(3), await last(2)];
     const match = await single(SABA_DRIVER, 'settle-ten-1', tennis, 'winner');
     const game = await single(SABA_DRIVER, 'settle-bas-1', basketball, 'total');
-    await world.script(tennis, { do: 'finish', home: 2, away: 0, parts: [[6, 4], [6, 3]] });
+    await world.script(tennis, {
+      do: 'finish',
+      home: 2,
+      away: 0,
+      parts: [
+        [6, 4],
+        [6, 3],
+      ],
+    });
     await world.script(basketball, { do: 'finish', home: 150, away: 140 });
     expect((await SABA_DRIVER.bet(world.client, match.id)).word).toBe('won');
     expect((await SABA_DRIVER.bet(world.client, game.id)).word).toBe('won');
     const [a, b] = (await world.events(3, 'TODAY')).slice(-2);
-    for (const id of [a ?? '', b ?? '']) await world.script(id, { do: 'price', selectionId: (await IM_DRIVER.pick(world.client, id, 'winner')).selectionId, price: '1.80' });
-    const picks = [await IM_DRIVER.pick(world.client, a ?? '', 'winner'), await IM_DRIVER.pick(world.client, b ?? '', 'winner')];
-    const [bet] = IM_DRIVER.placed(await IM_DRIVER.place(world.client, 'settle-void-1', picks, { 18: '50.00' }));
+    for (const id of [a ?? '', b ?? ''])
+      await world.script(id, {
+        do: 'price',
+        selectionId: (await IM_DRIVER.pick(world.client, id, 'winner')).selectionId,
+        price: '1.80',
+      });
+    const picks = [
+      await IM_DRIVER.pick(world.client, a ?? '', 'winner'),
+      await IM_DRIVER.pick(world.client, b ?? '', 'winner'),
+    ];
+    const [bet] = IM_DRIVER.placed(
+      await IM_DRIVER.place(world.client, 'settle-void-1', picks, { 18: '50.00' }),
+    );
     await world.script(a ?? '', { do: 'start' });
     await world.script(a ?? '', { do: 'abandon', confirmAfterMs: 0 });
     await world.script(b ?? '', { do: 'finish', home: 2, away: 1 });
-    expect((await IM_DRIVER.bet(world.client, bet?.id ?? '')).returned).toBeCloseTo(50 * Number(picks[1]?.price), 1);
+    expect((await IM_DRIVER.bet(world.client, bet?.id ?? '')).returned).toBeCloseTo(
+      50 * Number(picks[1]?.price),
+      1,
+    );
   });
 
   test('valid turnover is told to bonuses: the stake of a decided bet, nothing for one that came back', async () => {
     const [eventId, other] = (await world.events(1, 'TODAY')).slice(-2);
-    for (const [key, id] of [['turnover-01', eventId], ['turnover-02', other]] as const) await single(IM_DRIVER, key, id ?? '', 'outcome');
+    for (const [key, id] of [
+      ['turnover-01', eventId],
+      ['turnover-02', other],
+    ] as const)
+      await single(IM_DRIVER, key, id ?? '', 'outcome');
     await world.script(eventId ?? '', { do: 'finish', home: 0, away: 3 });
     await world.script(other ?? '', { do: 'start' });
     await world.script(other ?? '', { do: 'abandon', confirmAfterMs: 0 });
-    const { groups } = (await world.client.call(getDailyTurnover, { query: {} })).body.result as { groups: { walletGroupId: number; turnover: number }[] };
-    expect(groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({ turnover: 100 });
+    const { groups } = (await world.client.call(getDailyTurnover, { query: {} })).body.result as {
+      groups: { walletGroupId: number; turnover: number }[];
+    };
+    expect(groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({
+      turnover: 100,
+    });
     // The abandoned match gets a result after all: now its stake counts too, once.
-    for (let at = 0; at < 2; at += 1) await world.script(other ?? '', { do: 'resettle', home: 0, away: 1 });
-    const corrected = (await world.client.call(getDailyTurnover, { query: {} })).body.result as { groups: typeof groups };
-    expect(corrected.groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({ turnover: 200 });
+    for (let at = 0; at < 2; at += 1)
+      await world.script(other ?? '', { do: 'resettle', home: 0, away: 1 });
+    const corrected = (await world.client.call(getDailyTurnover, { query: {} })).body.result as {
+      groups: typeof groups;
+    };
+    expect(corrected.groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({
+      turnover: 200,
+    });
   });
 
   test('a restart loses nothing: open bets, running matches and their results go on from the file', async () => {
@@ -235,16 +385,22 @@ describe('settlement', () => {
     const client = testClient(first);
     await client.login('member01');
     await client.control('POST', '/clock', { pause: true });
-    const { events } = (await client.control('GET', '/events/bti?sport=1')).body as { events: { eventId: string; tab: string }[] };
+    const { events } = (await client.control('GET', '/events/bti?sport=1')).body as {
+      events: { eventId: string; tab: string }[];
+    };
     const eventId = events.findLast(({ tab }) => tab === 'TODAY')?.eventId ?? '';
     const pick = await BTI_DRIVER.pick(client, eventId, 'outcome');
-    const [bet] = BTI_DRIVER.placed(await BTI_DRIVER.place(client, 'restart-key-1', [pick], HUNDRED));
+    const [bet] = BTI_DRIVER.placed(
+      await BTI_DRIVER.place(client, 'restart-key-1', [pick], HUNDRED),
+    );
     await client.control('POST', `/events/bti/${eventId}`, { do: 'goal', side: 'home' });
     await first.close();
     const second = createSandbox({ dataDir });
     const again = testClient(second);
     await again.login('member01');
-    const { liveInfo } = (await again.control('GET', `/events/bti/${eventId}`)).body as { liveInfo: { liveHomeScore: number } };
+    const { liveInfo } = (await again.control('GET', `/events/bti/${eventId}`)).body as {
+      liveInfo: { liveHomeScore: number };
+    };
     expect(liveInfo.liveHomeScore).toBe(1);
     await again.control('POST', `/events/bti/${eventId}`, { do: 'finish' });
     expect(await BTI_DRIVER.bet(again, bet?.id ?? '')).toMatchObject({ word: 'Won' });
@@ -260,17 +416,32 @@ describe('settlement', () => {
       await world.advance(1_000);
     }
     const list = async (query: { order?: 'eventDate' | 'betDate'; from?: string; to?: string }) =>
-      ((await world.client.call(btiBets.getBtiBets, { query: { list: 'open', ...query } })).body.result as { bets: { clientBetId: string }[]; page: { totalRecord: number } });
-    expect((await list({})).bets.map(({ clientBetId }) => clientBetId)).toEqual(['list-key-20', 'list-key-10', 'list-key-00']);
-    expect((await list({ order: 'eventDate' })).bets.map(({ clientBetId }) => clientBetId)).toEqual(['list-key-00', 'list-key-10', 'list-key-20']);
+      (await world.client.call(btiBets.getBtiBets, { query: { list: 'open', ...query } })).body
+        .result as { bets: { clientBetId: string }[]; page: { totalRecord: number } };
+    expect((await list({})).bets.map(({ clientBetId }) => clientBetId)).toEqual([
+      'list-key-20',
+      'list-key-10',
+      'list-key-00',
+    ]);
+    expect((await list({ order: 'eventDate' })).bets.map(({ clientBetId }) => clientBetId)).toEqual(
+      ['list-key-00', 'list-key-10', 'list-key-20'],
+    );
     expect((await list({ from: '2027-01-15', to: '2027-01-15' })).page.totalRecord).toBe(3);
     expect((await list({ to: '2027-01-14' })).page.totalRecord).toBe(0);
   });
 
   test('money never appears or goes missing: stakes, refunds and payouts add up to the balance', async () => {
     const ids = (await world.events(1, 'TODAY')).slice(-6);
-    for (const [at, id] of ids.entries()) await single([IM_DRIVER, BTI_DRIVER, SABA_DRIVER][at % 3] ?? IM_DRIVER, `settle-sum-${at}0`, id, at % 2 === 0 ? 'outcome' : 'total', at % 2);
-    for (const [at, id] of ids.entries()) await world.script(id, { do: 'finish', home: at % 4, away: (at * 2) % 3 });
+    for (const [at, id] of ids.entries())
+      await single(
+        [IM_DRIVER, BTI_DRIVER, SABA_DRIVER][at % 3] ?? IM_DRIVER,
+        `settle-sum-${at}0`,
+        id,
+        at % 2 === 0 ? 'outcome' : 'total',
+        at % 2,
+      );
+    for (const [at, id] of ids.entries())
+      await world.script(id, { do: 'finish', home: at % 4, away: (at * 2) % 3 });
     const moved = (await world.postings()).reduce((sum, { amount }) => sum + amount, 0);
     expect(await world.balance()).toBeCloseTo(10_000 + moved, 2);
     expect((await world.postings()).filter(({ kind }) => kind === 'bet.stake')).toHaveLength(6);

@@ -1,4 +1,7 @@
-/** Switches of a vendor that the control surface turns: maintenance, region, no tokens, virtual sports, unknown answers. */
+/**
+ * Switches of a vendor that the control surface turns: maintenance, region, no tokens, virtual
+ * sports, unknown answers.
+ */
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { ApiError } from '../http/api-error';
 
@@ -19,10 +22,20 @@ export interface VendorState {
 /** Switches by vendor. */
 export type VendorStates = Readonly<Record<OddsVendorId, VendorState>>;
 
-const fresh = (unknownRate: number): VendorState => ({ maintenance: false, regionBlocked: false, noToken: false, virtual: true, unknownRate });
+const fresh = (unknownRate: number): VendorState => ({
+  maintenance: false,
+  regionBlocked: false,
+  noToken: false,
+  virtual: true,
+  unknownRate,
+});
 
 /** Everything on. */
-export const createVendorStates = (unknownRate: number): VendorStates => ({ IM: fresh(unknownRate), BTI: fresh(unknownRate), SABA: fresh(unknownRate) });
+export const createVendorStates = (unknownRate: number): VendorStates => ({
+  IM: fresh(unknownRate),
+  BTI: fresh(unknownRate),
+  SABA: fresh(unknownRate),
+});
 
 /** Everything on again. */
 export function resetVendorStates(states: VendorStates, unknownRate: number): void {
@@ -30,7 +43,10 @@ export function resetVendorStates(states: VendorStates, unknownRate: number): vo
 }
 
 /** Why a vendor answers nothing now, in words, or null. */
-export function closedBy({ maintenance, regionBlocked }: VendorState): { readonly code: string; readonly text: string } | null {
+export function closedBy({
+  maintenance,
+  regionBlocked,
+}: VendorState): { readonly code: string; readonly text: string } | null {
   if (maintenance) return { code: '11020', text: '体育平台维护中，请选择其他平台' };
   return regionBlocked ? { code: '11030', text: '您所在的地区暂不提供此投注平台' } : null;
 }

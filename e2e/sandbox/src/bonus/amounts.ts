@@ -27,6 +27,10 @@ const dayNumber = (at: number): number => Math.floor((at + Time.offsetMs) / DAY_
 export const startOfDay = (at: number): number => dayStart(dayKey(at));
 
 /** Weeks begin on Monday, days and months at 00:00 +08:00. */
-export const periodOf = (per: BonusRule['per'], at: number): string => ({
-  ever: 'ever', day: dayKey(at), week: `w${Math.floor((dayNumber(at) + 3) / 7)}`, month: dayKey(at).slice(0, 7),
-})[per];
+export const periodOf = (per: BonusRule['per'], at: number): string =>
+  ({
+    ever: 'ever',
+    day: dayKey(at),
+    week: `w${Math.floor((dayNumber(at) + 3) / 7)}`,
+    month: dayKey(at).slice(0, 7),
+  })[per];

@@ -17,5 +17,7 @@ function clubOf(name: string | undefined): ClubName {
 /** Mounts them. */
 export function mountClubs(app: FastifyInstance, context: Context): void {
   mount(app, context, getClub, ({ params }) => CLUBS[clubOf(params.club)]);
-  mount(app, context, getClubStanding, ({ memberCode, params }) => STANDINGS[clubOf(params.club)](context, memberCode));
+  mount(app, context, getClubStanding, ({ memberCode, params }) =>
+    STANDINGS[clubOf(params.club)](context, memberCode),
+  );
 }

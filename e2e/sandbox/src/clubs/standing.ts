@@ -15,7 +15,9 @@ const WINDOW_DAYS = 30;
 const KING_NEEDS = { deposit: 200_000, turnover: 2_000_000 } as const;
 
 /** Who was invited, since when (days before midnight), and who looks after them. */
-const INVITED: ReadonlyMap<string, { readonly days: number; readonly manager: string }> = new Map([['M100002', { days: 210, manager: '林经理' }]]);
+const INVITED: ReadonlyMap<string, { readonly days: number; readonly manager: string }> = new Map([
+  ['M100002', { days: 210, manager: '林经理' }],
+]);
 
 const DEPOSITED = `SELECT coalesce(sum(e.amount), 0) AS amount FROM entries e JOIN postings p ON p.id = e.posting_id JOIN accounts a ON a.id = e.account_id
   WHERE a.member_code = ? AND e.amount > 0 AND p.kind = 'deposit' AND p.created_at >= ?`;
@@ -26,8 +28,23 @@ function vipStanding(context: Context, memberCode: string): ClubStanding {
   const points = pointsOf(context, memberCode);
   const { tier, next } = tierAt(points);
   return {
-    isMember: memberOfCall(context, memberCode).newInfo.isVIP === true, levelCode: tier.code, nextLevelName: next?.name ?? null, since: null, manager: null,
-    needs: next === null ? [] : [{ code: 'points', label: '累计积分', unit: 'points', current: points, target: next.from }],
+    isMember: memberOfCall(context, memberCode).newInfo.isVIP === true,
+    levelCode: tier.code,
+    nextLevelName: next?.name ?? null,
+    since: null,
+    manager: null,
+    needs:
+      next === null
+        ? []
+        : [
+            {
+              code: 'points',
+              label: '累计积分',
+              unit: 'points',
+              current: points,
+              target: next.from,
+            },
+          ],
   };
 }
 
@@ -35,17 +52,38 @@ function kingStanding(context: Context, memberCode: string): ClubStanding {
   const now = context.clock.now();
   const since = startOfDay(now) - (WINDOW_DAYS - 1) * DAY_MS;
   const invited = INVITED.get(memberCode);
-  const deposited = BigInt(context.db.one<{ amount: number }>(DEPOSITED, memberCode, since)?.amount ?? 0);
-  const turnover = sumFen(context.turnover.between(memberCode, since, now + 1).map(({ amount }) => amount));
+  const deposited = BigInt(
+    context.db.one<{ amount: number }>(DEPOSITED, memberCode, since)?.amount ?? 0,
+  );
+  const turnover = sumFen(
+    context.turnover.between(memberCode, since, now + 1).map(({ amount }) => amount),
+  );
   return {
-    isMember: invited !== undefined, levelCode: invited === undefined ? null : 'KING', nextLevelName: CLUBS.king.levels[invited === undefined ? 0 : 1]?.name ?? null,
-    since: invited === undefined ? null : isoAt(startOfDay(now) - invited.days * DAY_MS), manager: invited?.manager ?? null,
+    isMember: invited !== undefined,
+    levelCode: invited === undefined ? null : 'KING',
+    nextLevelName: CLUBS.king.levels[invited === undefined ? 0 : 1]?.name ?? null,
+    since: invited === undefined ? null : isoAt(startOfDay(now) - invited.days * DAY_MS),
+    manager: invited?.manager ?? null,
     needs: [
-      { code: 'deposit', label: '近 30 天存款', unit: 'cny', current: yuanOf(deposited), target: KING_NEEDS.deposit * (invited === undefined ? 1 : 5) },
-      { code: 'turnover', label: '近 30 天有效流水', unit: 'cny', current: yuanOf(turnover), target: KING_NEEDS.turnover * (invited === undefined ? 1 : 5) },
+      {
+        code: 'deposit',
+        label: '近 30 天存款',
+        unit: 'cny',
+        current: yuanOf(deposited),
+        target: KING_NEEDS.deposit * (invited === undefined ? 1 : 5),
+      },
+      {
+        code: 'turnover',
+        label: '近 30 天有效流水',
+        unit: 'cny',
+        current: yuanOf(turnover),
+        target: KING_NEEDS.turnover * (invited === undefined ? 1 : 5),
+      },
     ],
   };
 }
 
 /** By club. */
-export const STANDINGS: Readonly<Record<keyof typeof CLUBS, (context: Context, memberCode: string) => ClubStanding>> = { vip: vipStanding, king: kingStanding };
+export const STANDINGS: Readonly<
+  Record<keyof typeof CLUBS, (context: Context, memberCode: string) => ClubStanding>
+> = { vip: vipStanding, king: kingStanding };

@@ -1,7 +1,12 @@
-/** More signs, drawn like the first dozen: a box of 100 by 100, the gradient `m`, dark translucent lines of depth. */
+/**
+ * More signs, drawn like the first dozen: a box of 100 by 100, the gradient `m`, dark translucent
+ * lines of depth.
+ */
 
-const shade = (path: string, width = 3): string => `<path d="${path}" fill="none" stroke="#1a0d00" stroke-opacity=".34" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const around = (count: number, draw: (turn: number) => string): string => Array.from({ length: count }, (_, at) => draw((at * 360) / count)).join('');
+const shade = (path: string, width = 3): string =>
+  `<path d="${path}" fill="none" stroke="#1a0d00" stroke-opacity=".34" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const around = (count: number, draw: (turn: number) => string): string =>
+  Array.from({ length: count }, (_, at) => draw((at * 360) / count)).join('');
 
 /** Signs by name. */
 export const MORE_MOTIFS = {

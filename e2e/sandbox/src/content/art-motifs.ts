@@ -1,7 +1,11 @@
-/** Signs drawn in a box of 100 by 100, filled with the gradient `m`; lines of depth are dark and translucent. */
+/**
+ * Signs drawn in a box of 100 by 100, filled with the gradient `m`; lines of depth are dark and
+ * translucent.
+ */
 import { MORE_MOTIFS } from './art-motifs-more';
 
-const shade = (path: string, width = 3): string => `<path d="${path}" fill="none" stroke="#1a0d00" stroke-opacity=".34" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const shade = (path: string, width = 3): string =>
+  `<path d="${path}" fill="none" stroke="#1a0d00" stroke-opacity=".34" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Signs by name. */
 export const MOTIFS = {

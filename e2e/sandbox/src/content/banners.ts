@@ -4,27 +4,53 @@
 type Banner = readonly [string, string, string];
 
 const HOME: readonly Banner[] = [
-  ['home-1', '新会员首存礼金', '/Promotions/Detail/1001'], ['home-2', '星海超级联赛', '/sbtwo/sports-saba'], ['home-3', '真人荷官连胜奖励', '/Promotions/Detail/1006'],
-  ['home-4', '新春红包雨', '/event_CNY2024'], ['home-5', '好友推荐奖励', '/ReferrerActivity'], ['home-6', '豪礼三选一', '/Promotions/Detail/1050'],
+  ['home-1', '新会员首存礼金', '/Promotions/Detail/1001'],
+  ['home-2', '星海超级联赛', '/sbtwo/sports-saba'],
+  ['home-3', '真人荷官连胜奖励', '/Promotions/Detail/1006'],
+  ['home-4', '新春红包雨', '/event_CNY2024'],
+  ['home-5', '好友推荐奖励', '/ReferrerActivity'],
+  ['home-6', '豪礼三选一', '/Promotions/Detail/1050'],
 ];
 
 /** Positions that a page may ask for. */
 export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
   home: HOME,
-  promotions: [['promo-1', '豪礼三选一', '/Promotions/Detail/1050'], ['promo-2', '每周充值加赠 20%', '/Promotions/Detail/1020'], ['promo-3', '老虎机流水返水 1.2%', '/Promotions/Detail/4003']],
-  casino: [['casino-1', '真人每日加赠 5%', '/Promotions/Detail/2003'], ['casino-2', '老虎机周榜争霸', '/Promotions/Detail/1057'], ['casino-3', '飞行竞速高飞奖', '/Promotions/Detail/1062']],
+  promotions: [
+    ['promo-1', '豪礼三选一', '/Promotions/Detail/1050'],
+    ['promo-2', '每周充值加赠 20%', '/Promotions/Detail/1020'],
+    ['promo-3', '老虎机流水返水 1.2%', '/Promotions/Detail/4003'],
+  ],
+  casino: [
+    ['casino-1', '真人每日加赠 5%', '/Promotions/Detail/2003'],
+    ['casino-2', '老虎机周榜争霸', '/Promotions/Detail/1057'],
+    ['casino-3', '飞行竞速高飞奖', '/Promotions/Detail/1062'],
+  ],
   'casino-live': [['casino-live-27', '真人每日加赠 5%', '/Promotions/Detail/2003']],
   'casino-p2p': [['casino-p2p-5', '棋牌天梯赛', '/Promotions/Detail/1060']],
   'casino-instant': [['casino-instant-7', '飞行竞速高飞奖', '/Promotions/Detail/1062']],
   'casino-slots': [['casino-slots-8', '老虎机周榜争霸', '/Promotions/Detail/1057']],
   'casino-keno': [['casino-keno-33', '快乐八全中加奖', '/Promotions/Detail/1064']],
-  sports: [['sports-1', '早赔通道：领先两球即派彩', '/Promotions/Detail/1051'], ['sports-2', '周末免费投注', '/Promotions/Detail/1004']],
-  vip: [['vip-1', 'VIP 每日礼遇 20%', '/Promotions/Detail/2006'], ['vip-2', 'VIP 私人客户经理', '/Promotions/Detail/1043']],
+  sports: [
+    ['sports-1', '早赔通道：领先两球即派彩', '/Promotions/Detail/1051'],
+    ['sports-2', '周末免费投注', '/Promotions/Detail/1004'],
+  ],
+  vip: [
+    ['vip-1', 'VIP 每日礼遇 20%', '/Promotions/Detail/2006'],
+    ['vip-2', 'VIP 私人客户经理', '/Promotions/Detail/1043'],
+  ],
   me: [['me-1', '好友推荐奖励', '/ReferrerActivity']],
 };
 
 /** Banners of a position; an unknown one gets those of home. */
-export const bannersAt = (position: string): readonly Banner[] => (Object.hasOwn(BANNERS, position) ? BANNERS[position] : undefined) ?? HOME;
+export const bannersAt = (position: string): readonly Banner[] =>
+  (Object.hasOwn(BANNERS, position) ? BANNERS[position] : undefined) ?? HOME;
 
 /** Marks of the footer. */
-export const FOOTER = [['licence', '牌照监管'], ['responsible', '理性投注'], ['age', '18+'], ['secure', '安全加密'], ['fair', '公平竞技'], ['privacy', '隐私保护']] as const;
+export const FOOTER = [
+  ['licence', '牌照监管'],
+  ['responsible', '理性投注'],
+  ['age', '18+'],
+  ['secure', '安全加密'],
+  ['fair', '公平竞技'],
+  ['privacy', '隐私保护'],
+] as const;

@@ -15,16 +15,40 @@ describe('content host', () => {
     const client = testClient(app);
     const list = (await client.call(rows.getPromotions, { query: {} })).body.result as Listed[];
     expect(list.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(list.map(({ promotionMainType }) => promotionMainType))).toEqual(new Set(rows.PROMOTION_MAIN_TYPE));
-    expect(new Set(list.map(({ cmsActionType }) => cmsActionType))).toEqual(new Set(Object.values(PromotionAction)));
-    expect(new Set(list.map(({ visibility, memberLevel }) => `${visibility} ${memberLevel}`))).toEqual(new Set(['public eligible', 'member eligible', 'member predefined']));
-    const categories = (await client.call(rows.getPromotionCategories)).body.result as { code: string }[];
-    for (const { code } of categories.filter((each) => each.code !== 'all')) expect([code, list.some(({ category }) => category === code)]).toEqual([code, true]);
-    const phase = ({ dateRange }: Listed): string => (Date.parse(dateRange.startDate) > MORNING() ? 'coming' : Date.parse(dateRange.endDate) < MORNING() ? 'ended' : 'running');
-    for (const type of rows.PROMOTION_MAIN_TYPE) expect(list.some((each) => each.promotionMainType === type && phase(each) === 'running')).toBe(true);
+    expect(new Set(list.map(({ promotionMainType }) => promotionMainType))).toEqual(
+      new Set(rows.PROMOTION_MAIN_TYPE),
+    );
+    expect(new Set(list.map(({ cmsActionType }) => cmsActionType))).toEqual(
+      new Set(Object.values(PromotionAction)),
+    );
+    expect(
+      new Set(list.map(({ visibility, memberLevel }) => `${visibility} ${memberLevel}`)),
+    ).toEqual(new Set(['public eligible', 'member eligible', 'member predefined']));
+    const categories = (await client.call(rows.getPromotionCategories)).body.result as {
+      code: string;
+    }[];
+    for (const { code } of categories.filter((each) => each.code !== 'all'))
+      expect([code, list.some(({ category }) => category === code)]).toEqual([code, true]);
+    const phase = ({ dateRange }: Listed): string =>
+      Date.parse(dateRange.startDate) > MORNING()
+        ? 'coming'
+        : Date.parse(dateRange.endDate) < MORNING()
+          ? 'ended'
+          : 'running';
+    for (const type of rows.PROMOTION_MAIN_TYPE)
+      expect(
+        list.some((each) => each.promotionMainType === type && phase(each) === 'running'),
+      ).toBe(true);
     expect(new Set(list.map(phase))).toEqual(new Set(['coming', 'ended', 'running']));
-    expect(new Set(list.map(({ promoImage }) => new URL(promoImage).origin))).toEqual(new Set(OLD_CACHE_ORIGINS));
-    expect(((await client.call(rows.getPromotions, { query: { type: 'Rebate' } })).body.result as Listed[]).length).toBeGreaterThanOrEqual(5);
+    expect(new Set(list.map(({ promoImage }) => new URL(promoImage).origin))).toEqual(
+      new Set(OLD_CACHE_ORIGINS),
+    );
+    expect(
+      (
+        (await client.call(rows.getPromotions, { query: { type: 'Rebate' } })).body
+          .result as Listed[]
+      ).length,
+    ).toBeGreaterThanOrEqual(5);
     await app.close();
   });
 
@@ -32,26 +56,58 @@ describe('content host', () => {
     const app = createSandbox({ now: MORNING });
     const client = testClient(app);
     const list = (await client.call(rows.getPromotions, { query: {} })).body.result as Listed[];
-    const details = await Promise.all(list.map(({ promoId }) => client.call(rows.getPromotion, { params: { promoId } })));
+    const details = await Promise.all(
+      list.map(({ promoId }) => client.call(rows.getPromotion, { params: { promoId } })),
+    );
     const bodies = details.map(({ body }) => body.result as { bodyHtml: string; terms: object[] });
-    expect(bodies.every(({ bodyHtml, terms }) => bodyHtml.includes('<h3>') && terms.length === 5)).toBe(true);
-    for (const bad of ['<script>', 'onerror=', 'javascript:', '<form', '<meta', '<style']) expect([bad, bodies.some(({ bodyHtml }) => bodyHtml.includes(bad))]).toEqual([bad, true]);
+    expect(
+      bodies.every(({ bodyHtml, terms }) => bodyHtml.includes('<h3>') && terms.length === 5),
+    ).toBe(true);
+    for (const bad of ['<script>', 'onerror=', 'javascript:', '<form', '<meta', '<style'])
+      expect([bad, bodies.some(({ bodyHtml }) => bodyHtml.includes(bad))]).toEqual([bad, true]);
     expect(bodies.some(({ bodyHtml }) => bodyHtml.length > 60_000)).toBe(true);
-    expect((await client.call(rows.getPromotion, { params: { promoId: '9999' } })).status).toBe(404);
+    expect((await client.call(rows.getPromotion, { params: { promoId: '9999' } })).status).toBe(
+      404,
+    );
     await app.close();
   });
 
   test('[R7.3-3] applied bonuses and rebates find their promotion by ids, v1, v2 and rebates; 90 ids pass, 91 are refused', async () => {
     const app = createSandbox();
     const client = testClient(app);
-    expect((await client.call(ids.getPromotionsByBonusIds, { params: { ids: 'B1020,NOPE,D2001' } })).body.result).toEqual([
-      { bonusId: 'B1020', promotionId: '1020', promotionTitle: '每周充值加赠 20%', promotionCategory: 'deposit', promotionType: 'General' },
-      { bonusId: 'D2001', promotionId: '1003', promotionTitle: '每日存款优惠', promotionCategory: 'deposit', promotionType: 'Daily Deal' },
+    expect(
+      (await client.call(ids.getPromotionsByBonusIds, { params: { ids: 'B1020,NOPE,D2001' } })).body
+        .result,
+    ).toEqual([
+      {
+        bonusId: 'B1020',
+        promotionId: '1020',
+        promotionTitle: '每周充值加赠 20%',
+        promotionCategory: 'deposit',
+        promotionType: 'General',
+      },
+      {
+        bonusId: 'D2001',
+        promotionId: '1003',
+        promotionTitle: '每日存款优惠',
+        promotionCategory: 'deposit',
+        promotionType: 'Daily Deal',
+      },
     ]);
-    expect((await client.call(ids.getPromotionsByBonusGroups, { params: { ids: 'F3001,G4001' } })).body.result).toMatchObject([{ promotionId: '1004' }, { promotionId: '1050' }]);
-    expect((await client.call(ids.getPromotionsByRebateIds, { params: { ids: 'RB32' } })).body.result).toMatchObject([{ promotionId: '4003', promotionType: 'Rebate' }]);
-    const many = (count: number): string => Array.from({ length: count }, (_, at) => `BONUS${at}`).join(',');
-    for (const row of [ids.getPromotionsByBonusIds, ids.getPromotionsByBonusGroups, ids.getPromotionsByRebateIds]) {
+    expect(
+      (await client.call(ids.getPromotionsByBonusGroups, { params: { ids: 'F3001,G4001' } })).body
+        .result,
+    ).toMatchObject([{ promotionId: '1004' }, { promotionId: '1050' }]);
+    expect(
+      (await client.call(ids.getPromotionsByRebateIds, { params: { ids: 'RB32' } })).body.result,
+    ).toMatchObject([{ promotionId: '4003', promotionType: 'Rebate' }]);
+    const many = (count: number): string =>
+      Array.from({ length: count }, (_, at) => `BONUS${at}`).join(',');
+    for (const row of [
+      ids.getPromotionsByBonusIds,
+      ids.getPromotionsByBonusGroups,
+      ids.getPromotionsByRebateIds,
+    ]) {
       expect((await client.call(row, { params: { ids: many(90) } })).status).toBe(200);
       expect((await client.call(row, { params: { ids: many(91) } })).status).toBe(400);
     }
@@ -62,14 +118,35 @@ describe('content host', () => {
     const app = createSandbox();
     const client = testClient(app);
     const first = await client.call(rows.getBanners, { query: { position: 'home' } });
-    const again = await client.call(rows.getBanners, { query: { position: 'home' }, headers: { 'if-none-match': String(first.headers.etag) } });
-    expect([first.status, again.status, first.headers['cache-control']]).toEqual([200, 304, 'public, max-age=60']);
+    const again = await client.call(rows.getBanners, {
+      query: { position: 'home' },
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect([first.status, again.status, first.headers['cache-control']]).toEqual([
+      200,
+      304,
+      'public, max-age=60',
+    ]);
     const [{ imageUrl } = { imageUrl: '' }] = first.body.result as { imageUrl: string }[];
     const picture = await app.inject({ method: 'GET', url: imageUrl });
-    expect([picture.statusCode, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=31536000, immutable']);
-    expect((await app.inject({ method: 'GET', url: imageUrl.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.') })).statusCode).toBe(404);
+    expect([
+      picture.statusCode,
+      picture.headers['content-type'],
+      picture.headers['cache-control'],
+    ]).toEqual([200, 'image/svg+xml', 'public, max-age=31536000, immutable']);
+    expect(
+      (
+        await app.inject({
+          method: 'GET',
+          url: imageUrl.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'),
+        })
+      ).statusCode,
+    ).toBe(404);
     for (const position of ['home', 'promotions', 'casino', 'sports', 'vip', 'me']) {
-      expect(((await client.call(rows.getBanners, { query: { position } })).body.result as object[]).length).toBeGreaterThan(0);
+      expect(
+        ((await client.call(rows.getBanners, { query: { position } })).body.result as object[])
+          .length,
+      ).toBeGreaterThan(0);
     }
     await app.close();
   });
@@ -78,7 +155,11 @@ describe('content host', () => {
     const app = createSandbox();
     const client = testClient(app);
     await client.control('POST', '/site-config', { miniUrl: true });
-    expect((await client.call(rows.getSiteConfig)).body.result).toEqual({ liveGameOnly: false, miniUrl: true, appDownload: true });
+    expect((await client.call(rows.getSiteConfig)).body.result).toEqual({
+      liveGameOnly: false,
+      miniUrl: true,
+      appDownload: true,
+    });
     await app.close();
   });
 

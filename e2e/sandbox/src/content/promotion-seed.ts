@@ -1,4 +1,7 @@
-/** How the promotions of the CMS are written down: short lines that a builder fills with the usual steps and terms. */
+/**
+ * How the promotions of the CMS are written down: short lines that a builder fills with the usual
+ * steps and terms.
+ */
 import type { CmsPromotion } from '@site/contracts/promotion';
 
 /** Bodies that a careless or hostile editor might leave (safety B8). */
@@ -6,11 +9,26 @@ export type HostileKind = 'scripts' | 'overlay' | 'huge' | 'broken';
 
 /** A promotion with its text. */
 export interface PromotionSeed {
-  readonly id: string; readonly title: string; readonly mainType: CmsPromotion['promotionMainType']; readonly category: string; readonly action: number;
-  readonly visibility: 'public' | 'member'; readonly memberLevel: 'eligible' | 'predefined'; readonly bonusId: string | null; readonly bonusVersion: 1 | 2;
-  readonly campaignId: string | null; readonly sticky: boolean; readonly labels: readonly string[]; readonly days: number; readonly when: 'running' | 'coming' | 'ended';
-  readonly lead: string; readonly steps: readonly string[]; readonly terms: readonly (readonly [string, string])[]; readonly table?: readonly (readonly string[])[];
-  readonly rules: readonly string[]; readonly hostile?: HostileKind;
+  readonly id: string;
+  readonly title: string;
+  readonly mainType: CmsPromotion['promotionMainType'];
+  readonly category: string;
+  readonly action: number;
+  readonly visibility: 'public' | 'member';
+  readonly memberLevel: 'eligible' | 'predefined';
+  readonly bonusId: string | null;
+  readonly bonusVersion: 1 | 2;
+  readonly campaignId: string | null;
+  readonly sticky: boolean;
+  readonly labels: readonly string[];
+  readonly days: number;
+  readonly when: 'running' | 'coming' | 'ended';
+  readonly lead: string;
+  readonly steps: readonly string[];
+  readonly terms: readonly (readonly [string, string])[];
+  readonly table?: readonly (readonly string[])[];
+  readonly rules: readonly string[];
+  readonly hostile?: HostileKind;
   /** Stands for the whole body, as somebody who broke into the CMS would have written it. */
   readonly rawBody?: string;
 }
@@ -26,8 +44,10 @@ const STEPS: Readonly<Record<number, readonly string[]>> = {
 };
 
 const RULES = [
-  '每位会员、每个手机号、每个银行账户及每台设备仅可参与一次。', '对冲、无风险投注及已取消、退款的注单不计入有效流水；单注超过最高单注的部分不计入。',
-  '未完成流水要求前提款，未完成的礼金及由此产生的盈利将被扣回。', '如发现套利、串谋等违规行为，平台有权取消礼金资格。',
+  '每位会员、每个手机号、每个银行账户及每台设备仅可参与一次。',
+  '对冲、无风险投注及已取消、退款的注单不计入有效流水；单注超过最高单注的部分不计入。',
+  '未完成流水要求前提款，未完成的礼金及由此产生的盈利将被扣回。',
+  '如发现套利、串谋等违规行为，平台有权取消礼金资格。',
 ] as const;
 
 /** What a line may say besides its title and lead. */
@@ -39,10 +59,34 @@ export type Extra = Partial<Omit<PromotionSeed, 'id' | 'title' | 'lead' | 'terms
 const LABELS = ['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金'] as const;
 
 /** A promotion of a category. */
-export function promo(id: string, category: string, action: number, title: string, lead: string, extra: Extra = {}): PromotionSeed {
+export function promo(
+  id: string,
+  category: string,
+  action: number,
+  title: string,
+  lead: string,
+  extra: Extra = {},
+): PromotionSeed {
   const { t = ['奖金 ×5', '全部游戏', '30 天', '无', '888 元'], ...rest } = extra;
   return {
-    id, title, lead, category, action, mainType: 'General', visibility: 'public', memberLevel: 'eligible', bonusId: null, bonusVersion: 1, campaignId: null,
-    sticky: false, labels: [], days: 45, when: 'running', steps: STEPS[action] ?? [], rules: RULES, terms: LABELS.map((label, at) => [label, t[at] ?? '无'] as const), ...rest,
+    id,
+    title,
+    lead,
+    category,
+    action,
+    mainType: 'General',
+    visibility: 'public',
+    memberLevel: 'eligible',
+    bonusId: null,
+    bonusVersion: 1,
+    campaignId: null,
+    sticky: false,
+    labels: [],
+    days: 45,
+    when: 'running',
+    steps: STEPS[action] ?? [],
+    rules: RULES,
+    terms: LABELS.map((label, at) => [label, t[at] ?? '无'] as const),
+    ...rest,
   };
 }

@@ -10,37 +10,63 @@ import { PROMOTION_CATEGORIES, PROMOTIONS } from './promotions-data';
 import { windowOf } from './window';
 
 /** Pictures stand under the old cache hosts, which clients rewrite to the content host (§7.1). */
-const oldHost = (seed: PromotionSeed, path: string): string => `${OLD_CACHE_ORIGINS[Number(seed.id) % OLD_CACHE_ORIGINS.length]}${path}`;
+const oldHost = (seed: PromotionSeed, path: string): string =>
+  `${OLD_CACHE_ORIGINS[Number(seed.id) % OLD_CACHE_ORIGINS.length]}${path}`;
 
-const nameOf = (category: string): string => PROMOTION_CATEGORIES.find(([code]) => code === category)?.[1] ?? category;
+const nameOf = (category: string): string =>
+  PROMOTION_CATEGORIES.find(([code]) => code === category)?.[1] ?? category;
 
 /** List form. */
 export function promotionView(seed: PromotionSeed, now: number): CmsPromotion {
   const { start, end } = windowOf(seed, now);
   return {
-    promoId: seed.id, promoTitle: seed.title, promoImage: oldHost(seed, artUrl('promotion', seed.id, seed.title)), isSticky: seed.sticky, parentTid: seed.category,
-    parentName: nameOf(seed.category), promotionMainType: seed.mainType, cmsPromotionType: seed.bonusId === null ? 'Manual' : 'Bonus', cmsActionType: seed.action,
-    cmsCampaignId: seed.campaignId, category: seed.category, labels: [...seed.labels], eligibilityOverride: false, visibility: seed.visibility,
-    memberLevel: seed.memberLevel, bonus_id: seed.bonusId, bonusVersion: seed.bonusVersion, dateRange: { startDate: isoAt(start), endDate: isoAt(end) },
+    promoId: seed.id,
+    promoTitle: seed.title,
+    promoImage: oldHost(seed, artUrl('promotion', seed.id, seed.title)),
+    isSticky: seed.sticky,
+    parentTid: seed.category,
+    parentName: nameOf(seed.category),
+    promotionMainType: seed.mainType,
+    cmsPromotionType: seed.bonusId === null ? 'Manual' : 'Bonus',
+    cmsActionType: seed.action,
+    cmsCampaignId: seed.campaignId,
+    category: seed.category,
+    labels: [...seed.labels],
+    eligibilityOverride: false,
+    visibility: seed.visibility,
+    memberLevel: seed.memberLevel,
+    bonus_id: seed.bonusId,
+    bonusVersion: seed.bonusVersion,
+    dateRange: { startDate: isoAt(start), endDate: isoAt(end) },
   };
 }
 
-const rowHtml = (cells: readonly string[], tag: string): string => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-const listHtml = (items: readonly string[], tag: string): string => `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
+const rowHtml = (cells: readonly string[], tag: string): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+const listHtml = (items: readonly string[], tag: string): string =>
+  `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 
 function tableHtml(table: PromotionSeed['table']): string {
   const [head, ...rows] = table ?? [];
-  return head === undefined ? '' : `<h3>奖励说明</h3><table><thead>${rowHtml(head, 'th')}</thead><tbody>${rows.map((row) => rowHtml(row, 'td')).join('')}</tbody></table>`;
+  return head === undefined
+    ? ''
+    : `<h3>奖励说明</h3><table><thead>${rowHtml(head, 'th')}</thead><tbody>${rows.map((row) => rowHtml(row, 'td')).join('')}</tbody></table>`;
 }
 
 /** Body as the CMS stores it. */
 export function promotionHtml(seed: PromotionSeed): string {
   if (seed.rawBody !== undefined) return seed.rawBody;
-  return `<p>${seed.lead}</p><p><img src="${oldHost(seed, artUrl('promotion', `${seed.id}-detail`, seed.title))}" alt="${seed.title}" width="700" height="280"></p>`
-    + `<h3>如何参与</h3>${listHtml(seed.steps, 'ol')}${tableHtml(seed.table)}<h3>活动细则</h3>`
-    + listHtml([...seed.rules, `活动规则以 <a href="${Routing.basePath}/About/Terms">条款与规则</a> 为准。`], 'ul')
-    + `<p><strong>温馨提示:</strong>请理性投注，未满 18 岁禁止参与。</p>${seed.hostile === undefined ? '' : HOSTILE[seed.hostile]}`;
+  return (
+    `<p>${seed.lead}</p><p><img src="${oldHost(seed, artUrl('promotion', `${seed.id}-detail`, seed.title))}" alt="${seed.title}" width="700" height="280"></p>` +
+    `<h3>如何参与</h3>${listHtml(seed.steps, 'ol')}${tableHtml(seed.table)}<h3>活动细则</h3>` +
+    listHtml(
+      [...seed.rules, `活动规则以 <a href="${Routing.basePath}/About/Terms">条款与规则</a> 为准。`],
+      'ul',
+    ) +
+    `<p><strong>温馨提示:</strong>请理性投注，未满 18 岁禁止参与。</p>${seed.hostile === undefined ? '' : HOSTILE[seed.hostile]}`
+  );
 }
 
 /** A promotion by id, or null. */
-export const promotionOf = (id: string): PromotionSeed | null => PROMOTIONS.find((each) => each.id === id) ?? null;
+export const promotionOf = (id: string): PromotionSeed | null =>
+  PROMOTIONS.find((each) => each.id === id) ?? null;

@@ -17,57 +17,100 @@ import { siteSwitches } from './site-switches';
 
 const MOST_IDS = 90;
 
-/** Every picture is drawn before the first call, so that an address kept from before a restart still works. */
+/**
+ * Every picture is drawn before the first call, so that an address kept from before a restart still
+ * works.
+ */
 function drawAll(): void {
-  for (const seed of PROMOTIONS) for (const id of [seed.id, `${seed.id}-detail`]) artUrl('promotion', id, seed.title);
-  for (const list of Object.values(BANNERS)) for (const [id, title] of list) artUrl('banner', id, title);
+  for (const seed of PROMOTIONS)
+    for (const id of [seed.id, `${seed.id}-detail`]) artUrl('promotion', id, seed.title);
+  for (const list of Object.values(BANNERS))
+    for (const [id, title] of list) artUrl('banner', id, title);
   for (const [id, title] of FOOTER) artUrl('footer', id, title);
 }
 
 function mountPictures(app: FastifyInstance): void {
   drawAll();
-  app.get<{ Params: { kind: string; file: string } }>('/cms/art/:kind/:file', async (request, reply) => {
-    const picture = pictureOf(request.params.kind, request.params.file);
-    if (picture === null) throw refusals.notFound('图片');
-    return reply.header('cache-control', picture.isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").type('image/svg+xml').send(picture.svg);
-  });
+  app.get<{ Params: { kind: string; file: string } }>(
+    '/cms/art/:kind/:file',
+    async (request, reply) => {
+      const picture = pictureOf(request.params.kind, request.params.file);
+      if (picture === null) throw refusals.notFound('图片');
+      return reply
+        .header(
+          'cache-control',
+          picture.isPinned ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+        )
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type('image/svg+xml')
+        .send(picture.svg);
+    },
+  );
 }
 
 /** Photos never change under their address either; the form is named by `format`. */
 function mountPhotos(app: FastifyInstance): void {
-  app.get<{ Params: { file: string }; Querystring: { format?: string } }>('/cms/photo/:file', async (request, reply) => {
-    const found = photoOf(request.params.file, request.query.format);
-    if (found === null) throw refusals.notFound('图片');
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-security-policy', "default-src 'none'").type(found.type).send(found.bytes);
-  });
+  app.get<{ Params: { file: string }; Querystring: { format?: string } }>(
+    '/cms/photo/:file',
+    async (request, reply) => {
+      const found = photoOf(request.params.file, request.query.format);
+      if (found === null) throw refusals.notFound('图片');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', "default-src 'none'")
+        .type(found.type)
+        .send(found.bytes);
+    },
+  );
 }
 
 function mountPromotions(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getPromotions, ({ query }) =>
-    allPromotions(context).filter((seed) => query.type === undefined || seed.mainType === query.type).map((seed) => promotionView(seed, context.clock.now())));
+    allPromotions(context)
+      .filter((seed) => query.type === undefined || seed.mainType === query.type)
+      .map((seed) => promotionView(seed, context.clock.now())),
+  );
   mount(app, context, rows.getPromotion, ({ params }) => {
     const seed = anyPromotionOf(context, params.promoId ?? '');
     if (seed === null) throw refusals.notFound('优惠');
-    return { ...promotionView(seed, context.clock.now()), bodyHtml: promotionHtml(seed), terms: seed.terms.map(([label, value]) => ({ label, value })) };
+    return {
+      ...promotionView(seed, context.clock.now()),
+      bodyHtml: promotionHtml(seed),
+      terms: seed.terms.map(([label, value]) => ({ label, value })),
+    };
   });
-  mount(app, context, rows.getPromotionCategories, () => PROMOTION_CATEGORIES.map(([code, name], sort) => ({ code, name, sort })));
+  mount(app, context, rows.getPromotionCategories, () =>
+    PROMOTION_CATEGORIES.map(([code, name], sort) => ({ code, name, sort })),
+  );
 }
 
 /** @throws ApiError 400 for more than 90 ids. */
 function readIds(text: string | undefined): readonly string[] {
-  const list = (text ?? '').split(',').map((each) => each.trim()).filter((each) => each !== '');
-  if (list.length === 0 || list.length > MOST_IDS) throw new ApiError(400, 'CMS00400', `一次最多查询 ${MOST_IDS} 个编号`);
+  const list = (text ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  if (list.length === 0 || list.length > MOST_IDS)
+    throw new ApiError(400, 'CMS00400', `一次最多查询 ${MOST_IDS} 个编号`);
   return list;
 }
 
 /** Which promotion each id belongs to; what is unknown is left out. */
-const lookUp = (text: string | undefined, promoOf: ReadonlyMap<string, string>) => readIds(text).flatMap((bonusId) => {
-  const seed = promotionOf(promoOf.get(bonusId) ?? '');
-  return seed === null ? [] : [{
-    bonusId, promotionId: seed.id, promotionTitle: seed.title, promotionCategory: seed.category, promotionType: seed.mainType,
-  }];
-});
+const lookUp = (text: string | undefined, promoOf: ReadonlyMap<string, string>) =>
+  readIds(text).flatMap((bonusId) => {
+    const seed = promotionOf(promoOf.get(bonusId) ?? '');
+    return seed === null
+      ? []
+      : [
+          {
+            bonusId,
+            promotionId: seed.id,
+            promotionTitle: seed.title,
+            promotionCategory: seed.category,
+            promotionType: seed.mainType,
+          },
+        ];
+  });
 
 function mountLookUps(app: FastifyInstance, context: Context): void {
   const byRule = new Map(BONUS_RULES.map((rule) => [rule.id, rule.promoId]));
@@ -85,7 +128,16 @@ export function mountContentHost(app: FastifyInstance, context: Context): void {
   mountPromotions(app, context);
   mountLookUps(app, context);
   mount(app, context, rows.getBanners, ({ query }) =>
-    bannersAt(query.position).map(([id, title, target], sort) => ({ id, title, imageUrl: photoUrl(id) ?? artUrl('banner', id, title), target, sort })));
-  mount(app, context, rows.getFooter, () => FOOTER.map(([id, title]) => ({ id, title, imageUrl: artUrl('footer', id, title) })));
+    bannersAt(query.position).map(([id, title, target], sort) => ({
+      id,
+      title,
+      imageUrl: photoUrl(id) ?? artUrl('banner', id, title),
+      target,
+      sort,
+    })),
+  );
+  mount(app, context, rows.getFooter, () =>
+    FOOTER.map(([id, title]) => ({ id, title, imageUrl: artUrl('footer', id, title) })),
+  );
   mount(app, context, rows.getSiteConfig, () => siteSwitches(context));
 }

@@ -1,9 +1,19 @@
-/** When a promotion runs. Windows repeat in cycles of whole days, so that dates stand still for a member and the catalogue never goes stale. */
+/**
+ * When a promotion runs. Windows repeat in cycles of whole days, so that dates stand still for a
+ * member and the catalogue never goes stale.
+ */
 import { Time } from '@site/domain/constants';
 import { hashText } from '../core/random';
 
-/** What decides a window: its length in days, and whether the running, the next or the last one is meant. */
-export interface Cycle { readonly id: string; readonly days: number; readonly when: 'running' | 'coming' | 'ended' }
+/**
+ * What decides a window: its length in days, and whether the running, the next or the last one is
+ * meant.
+ */
+export interface Cycle {
+  readonly id: string;
+  readonly days: number;
+  readonly when: 'running' | 'coming' | 'ended';
+}
 
 const DAY_MS = 86_400_000;
 const STEP = { running: 0, coming: 1, ended: -1 } as const;

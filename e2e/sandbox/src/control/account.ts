@@ -1,4 +1,7 @@
-/** `/__sandbox` for accounts and payments: answers of puzzles, links that sign in, flags of a member, decisions about payments. */
+/**
+ * `/__sandbox` for accounts and payments: answers of puzzles, links that sign in, flags of a
+ * member, decisions about payments.
+ */
 import { APPLICATION_STATUS } from '@site/contracts/payment';
 import { parseCny, ZERO_FEN } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
@@ -24,14 +27,19 @@ function memberCodeOf(context: Context, code: string): string {
 }
 
 /** What the sandbox or a person would decide. */
-const DECISIONS: ReadonlyMap<string, 'Approved' | 'Rejected' | 'Expired'> = new Map([['approve', 'Approved'], ['reject', 'Rejected'], ['expire', 'Expired']]);
+const DECISIONS: ReadonlyMap<string, 'Approved' | 'Rejected' | 'Expired'> = new Map([
+  ['approve', 'Approved'],
+  ['reject', 'Rejected'],
+  ['expire', 'Expired'],
+]);
 
 function decideOne(context: Context, transactionId: string, body: ReadonlyMap<string, unknown>) {
   const [application] = selectApplications(context, 'transaction_id = ?', transactionId);
   if (application === undefined) throw controlError(`no payment "${transactionId}"`);
   const status = DECISIONS.get(needed(textIn(body, 'do'), 'do'));
   if (status === undefined) throw controlError('"do" must be approve, reject or expire');
-  if (application.status !== 'Created' && application.status !== 'Processing') throw controlError(`payment is ${application.status} already`);
+  if (application.status !== 'Created' && application.status !== 'Processing')
+    throw controlError(`payment is ${application.status} already`);
   return applicationView(context, decide(context, application, status, textIn(body, 'note')));
 }
 
@@ -44,26 +52,56 @@ export function mountAccountControls(app: FastifyInstance, context: Context): vo
   });
   app.post<{ Params: { code: string } }>('/__sandbox/members/:code/link', async (request) => {
     const memberCode = memberCodeOf(context, request.params.code);
-    return { ref: makeLink(context, memberCode, 'exchange', 'ref'), token: makeLink(context, memberCode, 'exchange', 'token') };
+    return {
+      ref: makeLink(context, memberCode, 'exchange', 'ref'),
+      token: makeLink(context, memberCode, 'exchange', 'token'),
+    };
   });
   app.post<{ Params: { code: string } }>('/__sandbox/members/:code/flags', async (request) => {
     const memberCode = memberCodeOf(context, request.params.code);
-    const flags = [...objectOf(request.body)].filter((each): each is [string, boolean] => typeof each[1] === 'boolean');
+    const flags = [...objectOf(request.body)].filter(
+      (each): each is [string, boolean] => typeof each[1] === 'boolean',
+    );
     for (const [name, value] of flags) setFlag(context, memberCode, name, value);
     return { flags: Object.fromEntries(flags) };
   });
-  app.post<{ Params: { code: string } }>('/__sandbox/members/:code/free-bet', async (request, reply) => {
-    const amount = parseCny(textIn(objectOf(request.body), 'amount') ?? '50');
-    if (amount === null || amount === ZERO_FEN) throw controlError('"amount" must be a decimal string');
-    return reply.type(JSON_TYPE).send(toJson(bonusView(grantFreeBet(context, memberCodeOf(context, request.params.code), amount), false)));
-  });
-  app.get<{ Querystring: { member?: string; status?: string } }>('/__sandbox/payments', async (request, reply) => {
-    const { member, status } = request.query;
-    const wanted = APPLICATION_STATUS.find((each) => each === status);
-    const all = selectApplications(context, member === undefined ? '1 = 1' : 'member_code = ?', ...(member === undefined ? [] : [memberCodeOf(context, member)]));
-    const payments = all.filter((each) => wanted === undefined || each.status === wanted).map((each) => ({ memberCode: each.memberCode, ...applicationView(context, each) }));
-    return reply.type(JSON_TYPE).send(toJson({ payments }));
-  });
+  app.post<{ Params: { code: string } }>(
+    '/__sandbox/members/:code/free-bet',
+    async (request, reply) => {
+      const amount = parseCny(textIn(objectOf(request.body), 'amount') ?? '50');
+      if (amount === null || amount === ZERO_FEN)
+        throw controlError('"amount" must be a decimal string');
+      return reply
+        .type(JSON_TYPE)
+        .send(
+          toJson(
+            bonusView(
+              grantFreeBet(context, memberCodeOf(context, request.params.code), amount),
+              false,
+            ),
+          ),
+        );
+    },
+  );
+  app.get<{ Querystring: { member?: string; status?: string } }>(
+    '/__sandbox/payments',
+    async (request, reply) => {
+      const { member, status } = request.query;
+      const wanted = APPLICATION_STATUS.find((each) => each === status);
+      const all = selectApplications(
+        context,
+        member === undefined ? '1 = 1' : 'member_code = ?',
+        ...(member === undefined ? [] : [memberCodeOf(context, member)]),
+      );
+      const payments = all
+        .filter((each) => wanted === undefined || each.status === wanted)
+        .map((each) => ({ memberCode: each.memberCode, ...applicationView(context, each) }));
+      return reply.type(JSON_TYPE).send(toJson({ payments }));
+    },
+  );
   app.post<{ Params: { id: string } }>('/__sandbox/payments/:id', async (request, reply) =>
-    reply.type(JSON_TYPE).send(toJson(decideOne(context, request.params.id, objectOf(request.body)))));
+    reply
+      .type(JSON_TYPE)
+      .send(toJson(decideOne(context, request.params.id, objectOf(request.body)))),
+  );
 }

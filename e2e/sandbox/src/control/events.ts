@@ -1,4 +1,7 @@
-/** `/__sandbox/events/:vendor` and `/__sandbox/vendors/:vendor`: scripts events and turns a vendor's switches. */
+/**
+ * `/__sandbox/events/:vendor` and `/__sandbox/vendors/:vendor`: scripts events and turns a vendor's
+ * switches.
+ */
 import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { FastifyInstance } from 'fastify';
@@ -21,8 +24,12 @@ function deskOf(vendors: Vendors, name: string): Desk {
 
 function fixPrice({ board }: Desk, eventId: string, body: Body): void {
   const event = board.event(eventId);
-  const wanted = textIn(body, 'selectionId') ?? `${needed(textIn(body, 'marketId'), 'selectionId')}_${needed(textIn(body, 'key'), 'key')}`;
-  const exists = [...(event?.markets.values() ?? [])].some(({ sides }) => sides.some((each) => each.selectionId === wanted));
+  const wanted =
+    textIn(body, 'selectionId') ??
+    `${needed(textIn(body, 'marketId'), 'selectionId')}_${needed(textIn(body, 'key'), 'key')}`;
+  const exists = [...(event?.markets.values() ?? [])].some(({ sides }) =>
+    sides.some((each) => each.selectionId === wanted),
+  );
   if (!exists) throw controlError(`event ${eventId} has no selection "${wanted}"`);
   const given = textIn(body, 'price');
   const price = given === undefined ? null : parseDecimalOdds(given);
@@ -38,16 +45,35 @@ function view({ board }: Desk, eventId: string): object {
   return { ...wire, markets: [...markets.values()].map(({ wire: market }) => market) };
 }
 
-const NOTICES: ReadonlyMap<string, string> = new Map([['abandon', '赛事中断'], ['postpone', '赛事延期'], ['resettle', '赛果更正']]);
+const NOTICES: ReadonlyMap<string, string> = new Map([
+  ['abandon', '赛事中断'],
+  ['postpone', '赛事延期'],
+  ['resettle', '赛果更正'],
+]);
 
-function tellMembers(context: Context, eventId: string, head: EventHead | null, name: string): void {
+function tellMembers(
+  context: Context,
+  eventId: string,
+  head: EventHead | null,
+  name: string,
+): void {
   const title = NOTICES.get(name);
-  if (title !== undefined) addNotice(context, title, head === null ? `赛事 ${eventId} ${title}` : `${head.leagueName} ${head.homeName} vs ${head.awayName} ${title}`);
+  if (title !== undefined)
+    addNotice(
+      context,
+      title,
+      head === null
+        ? `赛事 ${eventId} ${title}`
+        : `${head.leagueName} ${head.homeName} vs ${head.awayName} ${title}`,
+    );
 }
 
 function scriptOf(name: string): Script {
   const script = SCRIPTS.get(name);
-  if (script === undefined) throw controlError(`"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`);
+  if (script === undefined)
+    throw controlError(
+      `"do" must be one of ${[...SCRIPTS.keys(), 'price', 'resettle'].join(', ')}`,
+    );
   return script;
 }
 
@@ -55,8 +81,13 @@ function scriptOf(name: string): Script {
 function runAll({ board, world }: Desk, body: Body): number {
   const script = scriptOf(needed(textIn(body, 'do'), 'do'));
   const tab = textIn(body, 'tab');
-  const ids = board.heads().filter((head) => tab === undefined || toSabaEvent(head, 0).tab === tab).map(({ eventId }) => eventId);
-  return ids.filter((id) => world.script(id, (event, now) => script(event, now, inputFrom(body)) ?? [])).length;
+  const ids = board
+    .heads()
+    .filter((head) => tab === undefined || toSabaEvent(head, 0).tab === tab)
+    .map(({ eventId }) => eventId);
+  return ids.filter((id) =>
+    world.script(id, (event, now) => script(event, now, inputFrom(body)) ?? []),
+  ).length;
 }
 
 function run(context: Context, desk: Desk, eventId: string, body: Body): void {
@@ -87,7 +118,9 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     const desk = deskOf(vendors, request.params.vendor);
     beforeLooking(desk.tick);
     const { sport } = request.query as { sport?: string };
-    const heads = desk.board.heads().filter(({ sportId }) => sport === undefined || sportId === Number(sport));
+    const heads = desk.board
+      .heads()
+      .filter(({ sportId }) => sport === undefined || sportId === Number(sport));
     return { events: heads.map((head) => toSabaEvent(head, 0)) };
   });
   app.post<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
@@ -102,19 +135,28 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     beforeLooking(desk.tick);
     return { counts: Object.fromEntries(countsOf(desk, null)) };
   });
-  app.get<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {
-    const desk = deskOf(vendors, request.params.vendor);
-    beforeLooking(desk.tick);
-    return view(desk, request.params.eventId);
-  });
-  app.post<{ Params: { vendor: string; eventId: string } }>('/__sandbox/events/:vendor/:eventId', async (request) => {
-    const desk = deskOf(vendors, request.params.vendor);
-    desk.tick();
-    run(context, desk, request.params.eventId, objectOf(request.body));
-    vendors.flush();
-    return view(desk, request.params.eventId);
-  });
-  app.get<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => deskOf(vendors, request.params.vendor).state);
+  app.get<{ Params: { vendor: string; eventId: string } }>(
+    '/__sandbox/events/:vendor/:eventId',
+    async (request) => {
+      const desk = deskOf(vendors, request.params.vendor);
+      beforeLooking(desk.tick);
+      return view(desk, request.params.eventId);
+    },
+  );
+  app.post<{ Params: { vendor: string; eventId: string } }>(
+    '/__sandbox/events/:vendor/:eventId',
+    async (request) => {
+      const desk = deskOf(vendors, request.params.vendor);
+      desk.tick();
+      run(context, desk, request.params.eventId, objectOf(request.body));
+      vendors.flush();
+      return view(desk, request.params.eventId);
+    },
+  );
+  app.get<{ Params: { vendor: string } }>(
+    '/__sandbox/vendors/:vendor',
+    async (request) => deskOf(vendors, request.params.vendor).state,
+  );
   app.post<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => {
     const { state } = deskOf(vendors, request.params.vendor);
     const body = objectOf(request.body);
@@ -124,8 +166,14 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     state.virtual = flagIn(body, 'virtual') ?? state.virtual;
     state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;
     const { vendor } = deskOf(vendors, request.params.vendor);
-    ({ IM: vendors.changes, BTI: vendors.sockets, SABA: vendors.hub })[vendor].skip(numberIn(body, 'skipSeq') ?? 0);
-    if (flagIn(body, 'expireTokens') === true) context.db.run('UPDATE vendor_tokens SET until = 0 WHERE code = ?', { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' }[deskOf(vendors, request.params.vendor).vendor]);
+    ({ IM: vendors.changes, BTI: vendors.sockets, SABA: vendors.hub })[vendor].skip(
+      numberIn(body, 'skipSeq') ?? 0,
+    );
+    if (flagIn(body, 'expireTokens') === true)
+      context.db.run(
+        'UPDATE vendor_tokens SET until = 0 WHERE code = ?',
+        { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' }[deskOf(vendors, request.params.vendor).vendor],
+      );
     return state;
   });
 }

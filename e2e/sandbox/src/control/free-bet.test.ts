@@ -8,8 +8,20 @@ test('a free bet is given by hand, as often as it is asked for, and may be stake
   await client.login('member01');
   await client.control('POST', '/members/member01/free-bet', { amount: '30.00' });
   await client.control('POST', '/members/member01/free-bet', {});
-  const groups = (await client.call(getFreebetGroups)).body.result as { amount: number; remaining: number }[];
-  expect(groups.map(({ amount, remaining }) => [amount, remaining]).toSorted(([a = 0], [b = 0]) => a - b)).toEqual([[30, 30], [50, 50]]);
-  expect((await client.control('POST', '/members/member01/free-bet', { amount: '1e3' })).status).toBeGreaterThanOrEqual(400);
+  const groups = (await client.call(getFreebetGroups)).body.result as {
+    amount: number;
+    remaining: number;
+  }[];
+  expect(
+    groups
+      .map(({ amount, remaining }) => [amount, remaining])
+      .toSorted(([a = 0], [b = 0]) => a - b),
+  ).toEqual([
+    [30, 30],
+    [50, 50],
+  ]);
+  expect(
+    (await client.control('POST', '/members/member01/free-bet', { amount: '1e3' })).status,
+  ).toBeGreaterThanOrEqual(400);
   await app.close();
 });

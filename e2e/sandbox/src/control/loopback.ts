@@ -1,9 +1,8 @@
 /**
  * The control surface answers callers of this machine only: the socket must be local, and so must
- * everyone a proxy
- * names; the name it was asked by too, or another site's name that leads here could be used; and no
- * other site's page
- * may write. Where the site is live a caller brings a secret too, and without one there are no controls.
+ * everyone a proxy names; the name it was asked by too, or another site's name that leads here
+ * could be used; and no other site's page may write. Where the site is live a caller brings a
+ * secret too, and without one there are no controls.
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -58,7 +57,10 @@ function onlyWithSecret({ headers }: FastifyRequest, secret: string): void {
     throw refusals.notFound('页面');
 }
 
-/** Mounts controls in a scope of their own, for those who may use them; nothing where the site is live and has no secret. */
+/**
+ * Mounts controls in a scope of their own, for those who may use them; nothing where the site is
+ * live and has no secret.
+ */
 export function mountControls(
   app: FastifyInstance,
   { siteEnv, controlSecret }: Pick<SandboxOptions, 'siteEnv' | 'controlSecret'>,

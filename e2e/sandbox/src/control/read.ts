@@ -1,4 +1,7 @@
-/** Reading bodies of the control surface: plain objects, each field checked, errors in words for the developer. */
+/**
+ * Reading bodies of the control surface: plain objects, each field checked, errors in words for the
+ * developer.
+ */
 import { ApiError } from '../http/api-error';
 
 const invalid = (text: string): ApiError => new ApiError(400, 'CTL00400', text);
@@ -6,7 +9,8 @@ const invalid = (text: string): ApiError => new ApiError(400, 'CTL00400', text);
 /** A JSON object, empty when there is no body. */
 export function objectOf(body: unknown): ReadonlyMap<string, unknown> {
   if (body === undefined || body === null) return new Map();
-  if (typeof body !== 'object' || Array.isArray(body)) throw invalid('the body must be a JSON object');
+  if (typeof body !== 'object' || Array.isArray(body))
+    throw invalid('the body must be a JSON object');
   return new Map(Object.entries(body));
 }
 

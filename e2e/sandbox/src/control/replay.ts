@@ -12,7 +12,8 @@ import { controlError, needed, numberIn, objectOf, textIn } from './read';
 
 function linesFrom(body: ReadonlyMap<string, unknown>): AsyncIterable<string> | Iterable<string> {
   const given = body.get('lines');
-  if (Array.isArray(given)) return given.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  if (Array.isArray(given))
+    return given.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   if (typeof given === 'string') return given.split('\n').filter((line) => line.trim() !== '');
   const path = needed(textIn(body, 'path'), 'path');
   const file = findFile(path);
@@ -21,33 +22,61 @@ function linesFrom(body: ReadonlyMap<string, unknown>): AsyncIterable<string> | 
 }
 
 const winnersOf = ({ definition }: MarketBook): readonly object[] =>
-  (definition?.runners ?? []).filter((runner) => runner.status === 'WINNER').map(({ id, hc, name }) => ({ id, hc, name }));
+  (definition?.runners ?? [])
+    .filter((runner) => runner.status === 'WINNER')
+    .map(({ id, hc, name }) => ({ id, hc, name }));
 
 function marketView(market: MarketBook): object {
   return {
-    marketId: market.id, eventId: market.definition?.eventId, type: market.definition?.marketType, status: market.definition?.status,
-    inPlay: market.definition?.inPlay, winners: winnersOf(market),
-    runners: (market.definition?.runners ?? []).length, priced: (market.definition?.runners ?? []).filter((runner) => bestBack(market.books.get(runnerKey(runner.id, runner.hc))) !== null).length,
+    marketId: market.id,
+    eventId: market.definition?.eventId,
+    type: market.definition?.marketType,
+    status: market.definition?.status,
+    inPlay: market.definition?.inPlay,
+    winners: winnersOf(market),
+    runners: (market.definition?.runners ?? []).length,
+    priced: (market.definition?.runners ?? []).filter(
+      (runner) => bestBack(market.books.get(runnerKey(runner.id, runner.hc))) !== null,
+    ).length,
   };
 }
 
 /** One value when all agree, else null. */
-const common = <T>(values: readonly T[]): T | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
+const common = <T>(values: readonly T[]): T | null =>
+  new Set(values).size === 1 ? (values[0] ?? null) : null;
 
 function summary(replay: Replay): object {
   const markets = replay.markets();
   return {
-    vendor: replay.vendor, sportId: replay.sportId, speed: replay.speed, state: replay.state(), done: replay.state() === 'done', error: replay.error(),
-    messages: replay.messages(), skipped: replay.skipped(), markets: markets.length, events: new Set(markets.map((market) => market.definition?.eventId)).size,
-    status: common(markets.map((market) => market.definition?.status ?? null)), inPlay: markets.some((market) => market.definition?.inPlay === true),
-    winner: markets.length === 1 && markets[0] !== undefined ? (winnersOf(markets[0])[0] ?? null) : null,
+    vendor: replay.vendor,
+    sportId: replay.sportId,
+    speed: replay.speed,
+    state: replay.state(),
+    done: replay.state() === 'done',
+    error: replay.error(),
+    messages: replay.messages(),
+    skipped: replay.skipped(),
+    markets: markets.length,
+    events: new Set(markets.map((market) => market.definition?.eventId)).size,
+    status: common(markets.map((market) => market.definition?.status ?? null)),
+    inPlay: markets.some((market) => market.definition?.inPlay === true),
+    winner:
+      markets.length === 1 && markets[0] !== undefined ? (winnersOf(markets[0])[0] ?? null) : null,
   };
 }
 
 function view(replay: Replay): object {
   const selections = replay.counts.list().map((each) => ({
-    selectionId: each.selectionId, status: each.status, bestBack: each.back.last, ltp: each.ltp.last, price: each.price.last,
-    moves: { back: { up: each.back.up, down: each.back.down }, ltp: { up: each.ltp.up, down: each.ltp.down }, price: { up: each.price.up, down: each.price.down } },
+    selectionId: each.selectionId,
+    status: each.status,
+    bestBack: each.back.last,
+    ltp: each.ltp.last,
+    price: each.price.last,
+    moves: {
+      back: { up: each.back.up, down: each.back.down },
+      ltp: { up: each.ltp.up, down: each.ltp.down },
+      price: { up: each.price.up, down: each.price.down },
+    },
   }));
   return { ...summary(replay), marketList: replay.markets().map(marketView), selections };
 }
@@ -59,7 +88,10 @@ function deskOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): Desk {
   return vendors.desks[vendor];
 }
 
-const stretchOf = (body: ReadonlyMap<string, unknown>, speed: number): Stretch => ({ speed: numberIn(body, 'speed') ?? speed, until: numberIn(body, 'until') ?? Number.POSITIVE_INFINITY });
+const stretchOf = (body: ReadonlyMap<string, unknown>, speed: number): Stretch => ({
+  speed: numberIn(body, 'speed') ?? speed,
+  until: numberIn(body, 'until') ?? Number.POSITIVE_INFINITY,
+});
 
 function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
   let replays: Replay[] = [];
@@ -78,13 +110,25 @@ function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): 
     const body = objectOf(request.body);
     const desk = deskOf(vendors, body);
     const format = textIn(body, 'format') ?? 'betfair-stream';
-    if (format !== 'betfair-stream') throw controlError(`format "${format}" is unknown; "betfair-stream" is known`);
+    if (format !== 'betfair-stream')
+      throw controlError(`format "${format}" is unknown; "betfair-stream" is known`);
     desk.tick();
-    replays.push(startReplay(context, { board: desk.board, flush: vendors.flush }, {
-      ...stretchOf(body, 1), vendor: desk.vendor.toLowerCase(), sportId: numberIn(body, 'sportId') ?? 1, lines: linesFrom(body),
-    }));
+    replays.push(
+      startReplay(
+        context,
+        { board: desk.board, flush: vendors.flush },
+        {
+          ...stretchOf(body, 1),
+          vendor: desk.vendor.toLowerCase(),
+          sportId: numberIn(body, 'sportId') ?? 1,
+          lines: linesFrom(body),
+        },
+      ),
+    );
     // The first message is on the board when the call returns, if it can be.
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
     return show();
   });
   app.post('/__sandbox/replay/go', async (request) => {
@@ -102,16 +146,29 @@ function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): 
 
 function mountLoad(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
   let load: Load | null = null;
-  const show = (): object => (load === null ? { running: false } : {
-    running: load.running(), events: load.events, updatesPerSecond: load.updatesPerSecond, sent: load.sent(), until: load.until,
-  });
+  const show = (): object =>
+    load === null
+      ? { running: false }
+      : {
+          running: load.running(),
+          events: load.events,
+          updatesPerSecond: load.updatesPerSecond,
+          sent: load.sent(),
+          until: load.until,
+        };
   const stop = (): void => load?.stop();
   app.post('/__sandbox/load', async (request) => {
     const body = objectOf(request.body);
     stop();
     const desk = deskOf(vendors, body);
     desk.tick();
-    load = startLoad(context, { board: desk.board, flush: vendors.flush }, numberIn(body, 'events') ?? 200, numberIn(body, 'updatesPerSecond') ?? 1_000, numberIn(body, 'seconds') ?? 30);
+    load = startLoad(
+      context,
+      { board: desk.board, flush: vendors.flush },
+      numberIn(body, 'events') ?? 200,
+      numberIn(body, 'updatesPerSecond') ?? 1_000,
+      numberIn(body, 'seconds') ?? 30,
+    );
     return show();
   });
   app.get('/__sandbox/load', async () => show());
@@ -122,8 +179,16 @@ function mountLoad(app: FastifyInstance, context: Context, vendors: Vendors): ()
   return stop;
 }
 
-/** Mounts both. @returns what ends them, for reset and close. */
-export function mountReplayControls(app: FastifyInstance, context: Context, vendors: Vendors): () => void {
+/**
+ * Mounts both.
+ *
+ * @returns what ends them, for reset and close.
+ */
+export function mountReplayControls(
+  app: FastifyInstance,
+  context: Context,
+  vendors: Vendors,
+): () => void {
   const [clear, stop] = [mountReplay(app, context, vendors), mountLoad(app, context, vendors)];
   return () => {
     clear();

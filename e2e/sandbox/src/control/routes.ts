@@ -13,7 +13,10 @@ import { flagIn, momentIn, numberIn, objectOf, textIn } from './read';
 
 /** What the surface reaches. */
 export interface Controlled {
-  readonly context: Context; readonly vendors: Vendors; readonly faults: Faults; readonly log: RequestLog;
+  readonly context: Context;
+  readonly vendors: Vendors;
+  readonly faults: Faults;
+  readonly log: RequestLog;
   /** Everything back to the first state of a seed. */
   readonly reset: (seed: string | null) => void;
   /** Runs whatever became due in every part. */
@@ -28,7 +31,12 @@ function mountClock(app: FastifyInstance, { context, tick }: Controlled): void {
   app.get('/__sandbox/clock', async () => view());
   app.post('/__sandbox/clock', async (request) => {
     const body = objectOf(request.body);
-    context.clock.change({ set: momentIn(body, 'set'), advanceMs: numberIn(body, 'advanceMs'), pause: flagIn(body, 'pause'), factor: numberIn(body, 'factor') });
+    context.clock.change({
+      set: momentIn(body, 'set'),
+      advanceMs: numberIn(body, 'advanceMs'),
+      pause: flagIn(body, 'pause'),
+      factor: numberIn(body, 'factor'),
+    });
     tick();
     return view();
   });
@@ -58,7 +66,9 @@ function mountDisk(app: FastifyInstance, { context }: Controlled): void {
 }
 
 function mountRequests(app: FastifyInstance, { log }: Controlled): void {
-  app.get<{ Querystring: { path?: string } }>('/__sandbox/requests', async (request) => ({ requests: log.list(request.query.path ?? null) }));
+  app.get<{ Querystring: { path?: string } }>('/__sandbox/requests', async (request) => ({
+    requests: log.list(request.query.path ?? null),
+  }));
   app.delete('/__sandbox/requests', async () => {
     log.clear();
     return { requests: [] };
@@ -69,7 +79,9 @@ function mountRequests(app: FastifyInstance, { log }: Controlled): void {
 export function mountControl(app: FastifyInstance, controlled: Controlled): void {
   mountControls(app, controlled.context.options, 'control', (scope) => {
     const endReplays = mountReplayControls(scope, controlled.context, controlled.vendors);
-    scope.addHook('onClose', async () => { endReplays(); });
+    scope.addHook('onClose', async () => {
+      endReplays();
+    });
     scope.post('/__sandbox/reset', async (request) => {
       endReplays();
       controlled.reset(textIn(objectOf(request.body), 'seed') ?? null);

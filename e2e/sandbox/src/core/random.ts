@@ -1,4 +1,7 @@
-/** Seeded random numbers: the same seed and name give the same world, so a scenario can be repeated exactly. */
+/**
+ * Seeded random numbers: the same seed and name give the same world, so a scenario can be repeated
+ * exactly.
+ */
 
 /** A stream of random numbers whose whole state is one integer. */
 export interface Random {
@@ -41,4 +44,5 @@ export function randomFrom(start: number): Random {
 }
 
 /** A stream of its own for a name under a seed. */
-export const randomFor = (seed: string, name: string): Random => randomFrom(hashText(`${seed}/${name}`));
+export const randomFor = (seed: string, name: string): Random =>
+  randomFrom(hashText(`${seed}/${name}`));

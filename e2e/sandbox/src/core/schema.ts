@@ -1,4 +1,7 @@
-/** Tables. Amounts are integer fen; times are epoch milliseconds of the virtual clock unless a column says real. */
+/**
+ * Tables. Amounts are integer fen; times are epoch milliseconds of the virtual clock unless a
+ * column says real.
+ */
 import { BET_TABLES } from '../bets/tables';
 import { BONUS_TABLES } from '../bonus/tables';
 import { CAMPAIGN_TABLES } from '../campaign/tables';
@@ -14,19 +17,51 @@ import { MEMBER_TABLES } from '../members/tables';
 import { PAYMENT_TABLES } from '../payment/tables';
 import { TRANSFER_TABLES } from '../transfer/tables';
 
-/** Tables of one area: names in the order in which they can be emptied, and the SQL that creates what is missing. */
-export interface AreaTables { readonly names: readonly string[]; readonly sql: string }
+/**
+ * Tables of one area: names in the order in which they can be emptied, and the SQL that creates
+ * what is missing.
+ */
+export interface AreaTables {
+  readonly names: readonly string[];
+  readonly sql: string;
+}
 
 /** Areas that keep their tables beside their code. */
 const AREAS: readonly AreaTables[] = [
-  BET_TABLES, ENGINE_TABLES, BONUS_TABLES, CAMPAIGN_TABLES, GAME_TABLES, INBOX_TABLES, LOG_TABLES, MINI_GAME_TABLES, REFERRER_TABLES, REWARD_STORE_TABLES, SPORTS_DATA_TABLES, MEMBER_TABLES, PAYMENT_TABLES, TRANSFER_TABLES,
+  BET_TABLES,
+  ENGINE_TABLES,
+  BONUS_TABLES,
+  CAMPAIGN_TABLES,
+  GAME_TABLES,
+  INBOX_TABLES,
+  LOG_TABLES,
+  MINI_GAME_TABLES,
+  REFERRER_TABLES,
+  REWARD_STORE_TABLES,
+  SPORTS_DATA_TABLES,
+  MEMBER_TABLES,
+  PAYMENT_TABLES,
+  TRANSFER_TABLES,
 ];
 
 /** Tables in the order in which they can be emptied. */
 export const TABLES: readonly string[] = [
   ...AREAS.flatMap(({ names }) => names),
-  'entries', 'postings', 'accounts', 'idempotency', 'applications', 'rounds', 'game_sessions', 'recent_games',
-  'tokens', 'sessions', 'vendor_tokens', 'outbox', 'settings', 'members', 'meta',
+  'entries',
+  'postings',
+  'accounts',
+  'idempotency',
+  'applications',
+  'rounds',
+  'game_sessions',
+  'recent_games',
+  'tokens',
+  'sessions',
+  'vendor_tokens',
+  'outbox',
+  'settings',
+  'members',
+  'meta',
 ];
 
 const CORE = `

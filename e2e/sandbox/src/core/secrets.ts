@@ -10,7 +10,10 @@ export const newId = (prefix: string): string => `${prefix}${randomBytes(9).toSt
 /** SHA-256 in hex. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Every demo member has the same password, and every test its own sandbox: what was hashed once is remembered, a few at most. */
+/**
+ * Every demo member has the same password, and every test its own sandbox: what was hashed once is
+ * remembered, a few at most.
+ */
 const hashed = new Map<string, string>();
 const MOST_HASHED = 32;
 

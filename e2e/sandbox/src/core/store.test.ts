@@ -6,7 +6,9 @@ import { openStore } from './store';
 
 describe('the file of the database', () => {
   let dataDir = '';
-  beforeEach(() => { dataDir = mkdtempSync(join(tmpdir(), 'store-')); });
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+  });
   afterEach(() => {
     jest.restoreAllMocks();
     rmSync(dataDir, { recursive: true });
@@ -17,7 +19,9 @@ describe('the file of the database', () => {
     first.run("INSERT INTO meta (key, value) VALUES ('kept', 'yes')");
     first.close();
     const again = openStore(dataDir);
-    expect(again.one<{ value: string }>("SELECT value FROM meta WHERE key = 'kept'")).toEqual({ value: 'yes' });
+    expect(again.one<{ value: string }>("SELECT value FROM meta WHERE key = 'kept'")).toEqual({
+      value: 'yes',
+    });
     again.close();
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.db'))).toEqual(['sandbox.db']);
   });
@@ -28,7 +32,9 @@ describe('the file of the database', () => {
     // One that was put aside before stays too.
     writeFileSync(join(dataDir, 'sandbox-5.db'), 'an earlier one');
     const old = new Database(file);
-    old.exec("CREATE TABLE meta (other TEXT); INSERT INTO meta VALUES ('earlier'); PRAGMA user_version = 5;");
+    old.exec(
+      "CREATE TABLE meta (other TEXT); INSERT INTO meta VALUES ('earlier'); PRAGMA user_version = 5;",
+    );
     old.close();
     const store = openStore(dataDir);
     expect(store.all('SELECT key, value FROM meta')).toEqual([]);

@@ -1,4 +1,7 @@
-/** The embedded database: one file with write-ahead log, every commit synced to disk, STRICT tables, prepared statements kept. */
+/**
+ * The embedded database: one file with write-ahead log, every commit synced to disk, STRICT tables,
+ * prepared statements kept.
+ */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '@site/domain/hash';
@@ -11,7 +14,11 @@ export type Bindable = string | number | bigint | null;
 
 /** The database as the sandbox uses it. */
 export interface Store {
-  /** Runs a statement. @returns the number of changed rows. */
+  /**
+   * Runs a statement.
+   *
+   * @returns the number of changed rows.
+   */
   readonly run: (sql: string, ...params: Bindable[]) => number;
   readonly one: <T>(sql: string, ...params: Bindable[]) => T | null;
   readonly all: <T>(sql: string, ...params: Bindable[]) => T[];
@@ -32,8 +39,9 @@ const PARTS = ['', '-wal', '-shm'] as const;
 const WAIT = 'PRAGMA busy_timeout = 2000;';
 
 /**
- * Connects to a file. The driver shares its index of the log with others through a file that it makes; where there is no room for
- * that one, the index is kept in memory, and others cannot look in until the next start.
+ * Connects to a file. The driver shares its index of the log with others through a file that it
+ * makes; where there is no room for that one, the index is kept in memory, and others cannot look
+ * in until the next start.
  */
 function connect(file: string): Database.Database {
   const opened = (first: string): Database.Database => {
@@ -55,7 +63,10 @@ function connect(file: string): Database.Database {
   }
 }
 
-/** Makes what is missing, all of it or nothing. A file that has it is not written to: it may lie on a full disk. */
+/**
+ * Makes what is missing, all of it or nothing. A file that has it is not written to: it may lie on
+ * a full disk.
+ */
 function makeTables(db: Database.Database): void {
   if (versionOf(db) === VERSION) return;
   db.exec('BEGIN IMMEDIATE');
@@ -75,16 +86,28 @@ function freeName(stem: string, serial = 1): string {
   return existsSync(name) ? freeName(stem, serial + 1) : name;
 }
 
-/** Which tables a file has; null where nothing was ever made in it, as after a first start on a full disk. */
+/**
+ * Which tables a file has; null where nothing was ever made in it, as after a first start on a full
+ * disk.
+ */
 function versionOf(db: Database.Database): number | null {
-  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-  return version === 0 && db.prepare('SELECT 1 AS x FROM sqlite_master LIMIT 1').get() === undefined ? null : version;
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as {
+    user_version: number;
+  };
+  return version === 0 && db.prepare('SELECT 1 AS x FROM sqlite_master LIMIT 1').get() === undefined
+    ? null
+    : version;
 }
 
-/** A file of other tables is put aside under its version, never written to and never deleted. @returns its new place. */
+/**
+ * A file of other tables is put aside under its version, never written to and never deleted.
+ *
+ * @returns its new place.
+ */
 function putAside(file: string, version: number): string {
   const aside = freeName(file.replace(/\.db$/, `-${version.toString(16)}`));
-  for (const part of PARTS.filter((each) => existsSync(file + each))) renameSync(file + part, aside + part);
+  for (const part of PARTS.filter((each) => existsSync(file + each)))
+    renameSync(file + part, aside + part);
   return aside;
 }
 
@@ -94,7 +117,9 @@ function openOwn(file: string): Database.Database {
   const version = versionOf(found);
   if (version === VERSION || version === null) return found;
   found.close();
-  console.log(`the back end's tables have changed: it starts afresh, the earlier data is in ${putAside(file, version)}`);
+  console.log(
+    `the back end's tables have changed: it starts afresh, the earlier data is in ${putAside(file, version)}`,
+  );
   return connect(file);
 }
 
@@ -103,7 +128,8 @@ function openFile(dataDir: string): Database.Database {
   const db = openOwn(join(dataDir, 'sandbox.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const [check] = db.prepare('PRAGMA quick_check(1)').all() as { quick_check: string }[];
-  if (check?.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
+  if (check?.quick_check !== 'ok')
+    throw Object.assign(new Error('damaged'), { code: 'SQLITE_CORRUPT' });
   return db;
 }
 
@@ -115,7 +141,9 @@ function clean<T>(row: unknown): T {
 
 /**
  * Opens (and makes, when new) the database.
- * @throws StorageFault when another process holds it, it is damaged, or its folder cannot be written.
+ *
+ * @throws StorageFault when another process holds it, it is damaged, or its folder cannot be
+ *   written.
  */
 export function openStore(dataDir: string): Store {
   const file = join(dataDir, 'sandbox.db');
@@ -165,8 +193,15 @@ export function openStore(dataDir: string): Store {
     },
     all: (sql, ...params) => guarded(() => statement(sql).all(...params)).map((row) => clean(row)),
     tx,
-    wipe: () => tx(() => { for (const table of TABLES) db.exec(`DELETE FROM ${table}`); }),
-    refuseWrites: (refused) => { db.exec(`PRAGMA query_only = ${refused ? 'ON' : 'OFF'}`); },
-    close: () => { db.close(); },
+    wipe: () =>
+      tx(() => {
+        for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
+      }),
+    refuseWrites: (refused) => {
+      db.exec(`PRAGMA query_only = ${refused ? 'ON' : 'OFF'}`);
+    },
+    close: () => {
+      db.close();
+    },
   };
 }

@@ -1,4 +1,7 @@
-/** One vendor's board: heads of the world with its own prices, worked out when someone looks and kept until something changes. */
+/**
+ * One vendor's board: heads of the world with its own prices, worked out when someone looks and
+ * kept until something changes.
+ */
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { Context } from '../core/context';
@@ -9,12 +12,24 @@ import type { FairMarket, MarketType } from './types';
 import type { World } from './world';
 
 /** A priced side. */
-export interface BoardSide { readonly key: string; readonly name: string; readonly line: number | null; readonly price: DecimalOdds | null; readonly selectionId: string }
+export interface BoardSide {
+  readonly key: string;
+  readonly name: string;
+  readonly line: number | null;
+  readonly price: DecimalOdds | null;
+  readonly selectionId: string;
+}
 
 /** A priced market. `updating`: its prices are being worked out for a few seconds (13060). */
 export interface BoardMarket {
-  readonly marketId: string; readonly eventId: string; readonly type: MarketType; readonly period: number; readonly line: number | null; readonly sort: number;
-  readonly status: 'running' | 'suspend' | 'updating' | 'closed'; readonly isLive: boolean;
+  readonly marketId: string;
+  readonly eventId: string;
+  readonly type: MarketType;
+  readonly period: number;
+  readonly line: number | null;
+  readonly sort: number;
+  readonly status: 'running' | 'suspend' | 'updating' | 'closed';
+  readonly isLive: boolean;
   /** May join a combo. */
   readonly parlay: boolean;
   /** Shown in lists of events, not only on the event's own page. */
@@ -23,10 +38,17 @@ export interface BoardMarket {
 }
 
 /** An event with its markets. */
-export interface BoardEvent { readonly head: EventHead; readonly markets: ReadonlyMap<string, BoardMarket> }
+export interface BoardEvent {
+  readonly head: EventHead;
+  readonly markets: ReadonlyMap<string, BoardMarket>;
+}
 
 /** A side as it stands now. */
-export interface Quote { readonly head: EventHead; readonly market: BoardMarket; readonly side: BoardSide | null }
+export interface Quote {
+  readonly head: EventHead;
+  readonly market: BoardMarket;
+  readonly side: BoardSide | null;
+}
 
 /** A vendor's board. */
 export interface Board {
@@ -47,35 +69,72 @@ export interface Board {
 }
 
 /** Types that lists show. */
-const LISTED: ReadonlySet<MarketType> = new Set<MarketType>(['handicap', 'total', 'outcome', 'winner', 'outright']);
+const LISTED: ReadonlySet<MarketType> = new Set<MarketType>([
+  'handicap',
+  'total',
+  'outcome',
+  'winner',
+  'outright',
+]);
 
 const sameSide = (a: BoardSide, b: BoardSide | undefined): boolean =>
-  b !== undefined && a.key === b.key && a.line === b.line && (a.price === b.price || (a.price !== null && b.price !== null && compareOdds(a.price, b.price) === 0));
+  b !== undefined &&
+  a.key === b.key &&
+  a.line === b.line &&
+  (a.price === b.price ||
+    (a.price !== null && b.price !== null && compareOdds(a.price, b.price) === 0));
 
 const sameMarket = (a: BoardMarket, b: BoardMarket): boolean =>
-  a.status === b.status && a.sort === b.sort && a.isLive === b.isLive && a.sides.length === b.sides.length && a.sides.every((side, at) => sameSide(side, b.sides[at]));
+  a.status === b.status &&
+  a.sort === b.sort &&
+  a.isLive === b.isLive &&
+  a.sides.length === b.sides.length &&
+  a.sides.every((side, at) => sameSide(side, b.sides[at]));
 
 interface State {
-  readonly context: Context; readonly vendor: OddsVendorId; readonly world: World;
-  readonly built: Map<string, BoardEvent>; readonly stale: Set<string>; readonly foreign: Map<string, BoardEvent>; readonly eventOfForeign: Map<string, string>;
-  readonly fixed: Map<string, DecimalOdds>; readonly listeners: ((eventId: string) => void)[];
+  readonly context: Context;
+  readonly vendor: OddsVendorId;
+  readonly world: World;
+  readonly built: Map<string, BoardEvent>;
+  readonly stale: Set<string>;
+  readonly foreign: Map<string, BoardEvent>;
+  readonly eventOfForeign: Map<string, string>;
+  readonly fixed: Map<string, DecimalOdds>;
+  readonly listeners: ((eventId: string) => void)[];
 }
 
 function statusOf(state: State, head: EventHead, type: MarketType): BoardMarket['status'] {
   if (head.stopped) return 'suspend';
-  return state.world.event(head.eventId)?.lineStop?.types.includes(type) === true ? 'updating' : 'running';
+  return state.world.event(head.eventId)?.lineStop?.types.includes(type) === true
+    ? 'updating'
+    : 'running';
 }
 
 function priced(state: State, head: EventHead, fair: FairMarket): BoardMarket {
   const prices = pricesOf(state.vendor, state.context.seed(), fair, head.leagueId);
   return {
-    marketId: fair.marketId, eventId: head.eventId, type: fair.type, period: fair.period, line: fair.line, sort: fair.sort, isLive: head.isLive,
-    status: statusOf(state, head, fair.type), parlay: head.parlay && COMBO_TYPES.has(fair.type),
+    marketId: fair.marketId,
+    eventId: head.eventId,
+    type: fair.type,
+    period: fair.period,
+    line: fair.line,
+    sort: fair.sort,
+    isLive: head.isLive,
+    status: statusOf(state, head, fair.type),
+    parlay: head.parlay && COMBO_TYPES.has(fair.type),
     onBoard: fair.sort === 1 && fair.period === 1 && LISTED.has(fair.type),
-    sides: fair.sides.map(({ key, name, line }, at) => {
-      const selectionId = `${fair.marketId}_${key}`;
-      return { key, name, line, selectionId, price: state.fixed.get(selectionId) ?? prices[at] ?? null };
-    }).filter(({ price }) => price !== null),
+    sides: fair.sides
+      .map(({ key, name, line }, at) => {
+        const selectionId = `${fair.marketId}_${key}`;
+        return {
+          key,
+          name,
+          line,
+          selectionId,
+          price: state.fixed.get(selectionId) ?? prices[at] ?? null,
+        };
+      })
+      .filter(({ price }) => price !== null),
   };
 }
 
@@ -115,14 +174,17 @@ function dirty(state: State, eventId: string, gone: boolean): void {
 }
 
 function putForeign(state: State, event: BoardEvent): void {
-  for (const marketId of state.foreign.get(event.head.eventId)?.markets.keys() ?? []) state.eventOfForeign.delete(marketId);
-  for (const marketId of event.markets.keys()) state.eventOfForeign.set(marketId, event.head.eventId);
+  for (const marketId of state.foreign.get(event.head.eventId)?.markets.keys() ?? [])
+    state.eventOfForeign.delete(marketId);
+  for (const marketId of event.markets.keys())
+    state.eventOfForeign.set(marketId, event.head.eventId);
   state.foreign.set(event.head.eventId, event);
   for (const listener of state.listeners) listener(event.head.eventId);
 }
 
 function removeForeign(state: State, eventId: string): void {
-  for (const marketId of state.foreign.get(eventId)?.markets.keys() ?? []) state.eventOfForeign.delete(marketId);
+  for (const marketId of state.foreign.get(eventId)?.markets.keys() ?? [])
+    state.eventOfForeign.delete(marketId);
   if (state.foreign.delete(eventId)) for (const listener of state.listeners) listener(eventId);
 }
 
@@ -136,17 +198,38 @@ function quoteOf(state: State, marketId: string, key: string): Quote | null {
 /** Makes the board of a vendor. */
 export function createBoard(context: Context, world: World, vendor: OddsVendorId): Board {
   const state: State = {
-    context, vendor, world, built: new Map(), stale: new Set(), foreign: new Map(), eventOfForeign: new Map(), fixed: new Map(), listeners: [],
+    context,
+    vendor,
+    world,
+    built: new Map(),
+    stale: new Set(),
+    foreign: new Map(),
+    eventOfForeign: new Map(),
+    fixed: new Map(),
+    listeners: [],
   };
-  world.listen({ onEffect: () => undefined, onChange: (eventId, gone) => { dirty(state, eventId, gone); } });
+  world.listen({
+    onEffect: () => undefined,
+    onChange: (eventId, gone) => {
+      dirty(state, eventId, gone);
+    },
+  });
   return {
-    vendor, world,
-    heads: () => [...[...state.foreign.values()].map(({ head }) => head), ...[...world.ids()].map((id) => world.head(id)).filter((head) => head !== null)],
+    vendor,
+    world,
+    heads: () => [
+      ...[...state.foreign.values()].map(({ head }) => head),
+      ...[...world.ids()].map((id) => world.head(id)).filter((head) => head !== null),
+    ],
     head: (eventId) => state.foreign.get(eventId)?.head ?? world.head(eventId),
     event: (eventId) => eventOf(state, eventId),
     quote: (marketId, key) => quoteOf(state, marketId, key),
-    put: (event) => { putForeign(state, event); },
-    remove: (eventId) => { removeForeign(state, eventId); },
+    put: (event) => {
+      putForeign(state, event);
+    },
+    remove: (eventId) => {
+      removeForeign(state, eventId);
+    },
     fixPrice: (eventId, selectionId, price) => {
       if (price === null) state.fixed.delete(selectionId);
       else state.fixed.set(selectionId, price);

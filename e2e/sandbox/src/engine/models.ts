@@ -16,17 +16,26 @@ export type WorldEvent = Match | Game | Rubber | Field;
 const FIXTURE = { goals: goalsFixture, points: pointsFixture, sets: setsFixture } as const;
 
 /** The event that starts in a slot of a sport. */
-export const fixtureOf = (seed: string, plan: SportPlan, slot: number): Exclude<WorldEvent, Field> => FIXTURE[plan.model](seed, plan, slot);
+export const fixtureOf = (
+  seed: string,
+  plan: SportPlan,
+  slot: number,
+): Exclude<WorldEvent, Field> => FIXTURE[plan.model](seed, plan, slot);
 
 /** Time of play of an event at a clock time. */
-export const playTimeOf = (event: WorldEvent, now: number): number => (event.model === 'goals' ? playTime(planOf(event.sportId), event.kickoff, now) : now);
+export const playTimeOf = (event: WorldEvent, now: number): number =>
+  event.model === 'goals' ? playTime(planOf(event.sportId), event.kickoff, now) : now;
 
 /** What the world asks of a model; every time is one of the clock. */
 interface Model<E extends WorldEvent> {
   readonly dueAt: (event: E) => number;
   readonly advance: (event: E, now: number) => Effect[];
   readonly outlook: (event: E, now: number) => ReadonlyMap<number, Outlook>;
-  readonly markets: (event: E, open: ReadonlyMap<number, Outlook>, mains: MainLines) => FairMarket[];
+  readonly markets: (
+    event: E,
+    open: ReadonlyMap<number, Outlook>,
+    mains: MainLines,
+  ) => FairMarket[];
   readonly finals: (event: E) => Finals;
   readonly live: (event: E, now: number) => LiveView | null;
 }
@@ -35,17 +44,46 @@ interface Model<E extends WorldEvent> {
 const GOALS: Model<Match> = {
   dueAt: (event) => {
     const at = matchDueAt(event);
-    return at <= event.kickoff ? at : event.kickoff + (at - event.kickoff) / planOf(event.sportId).factor;
+    return at <= event.kickoff
+      ? at
+      : event.kickoff + (at - event.kickoff) / planOf(event.sportId).factor;
   },
-  advance: (event, now) => advanceMatch(event, playTimeOf(event, now)), outlook: (event, now) => goalsOutlook(event, playTimeOf(event, now)),
-  markets: goalsMarkets, finals: goalsFinals, live: (event, now) => goalsLive(event, playTimeOf(event, now)),
+  advance: (event, now) => advanceMatch(event, playTimeOf(event, now)),
+  outlook: (event, now) => goalsOutlook(event, playTimeOf(event, now)),
+  markets: goalsMarkets,
+  finals: goalsFinals,
+  live: (event, now) => goalsLive(event, playTimeOf(event, now)),
 };
-const POINTS: Model<Game> = { dueAt: gameDueAt, advance: advanceGame, outlook: pointsOutlook, markets: pointsMarkets, finals: pointsFinals, live: pointsLive };
-const SETS: Model<Rubber> = { dueAt: rubberDueAt, advance: advanceRubber, outlook: setsOutlook, markets: setsMarkets, finals: setsFinals, live: setsLive };
-const FIELD: Model<Field> = { dueAt: fieldDueAt, advance: advanceField, outlook: () => new Map(), markets: fieldMarkets, finals: fieldFinals, live: () => null };
+const POINTS: Model<Game> = {
+  dueAt: gameDueAt,
+  advance: advanceGame,
+  outlook: pointsOutlook,
+  markets: pointsMarkets,
+  finals: pointsFinals,
+  live: pointsLive,
+};
+const SETS: Model<Rubber> = {
+  dueAt: rubberDueAt,
+  advance: advanceRubber,
+  outlook: setsOutlook,
+  markets: setsMarkets,
+  finals: setsFinals,
+  live: setsLive,
+};
+const FIELD: Model<Field> = {
+  dueAt: fieldDueAt,
+  advance: advanceField,
+  outlook: () => new Map(),
+  markets: fieldMarkets,
+  finals: fieldFinals,
+  live: () => null,
+};
 
 /** Asks the model of an event: the one place that tells the four apart. */
-function ask<T>(event: WorldEvent, question: <E extends WorldEvent>(model: Model<E>, own: E) => T): T {
+function ask<T>(
+  event: WorldEvent,
+  question: <E extends WorldEvent>(model: Model<E>, own: E) => T,
+): T {
   switch (event.model) {
     case 'goals':
       return question(GOALS, event);
@@ -61,11 +99,17 @@ function ask<T>(event: WorldEvent, question: <E extends WorldEvent>(model: Model
 /** The clock time at which something happens next. */
 export const dueAt = (event: WorldEvent): number => ask(event, (model, own) => model.dueAt(own));
 
-/** Lives through everything that is due. @returns what happened, in order. */
-export const advanceEvent = (event: WorldEvent, now: number): Effect[] => ask(event, (model, own) => model.advance(own, now));
+/**
+ * Lives through everything that is due.
+ *
+ * @returns what happened, in order.
+ */
+export const advanceEvent = (event: WorldEvent, now: number): Effect[] =>
+  ask(event, (model, own) => model.advance(own, now));
 
 /** Periods that are still open with what they may end in; empty for a field. */
-export const outlookAt = (event: WorldEvent, now: number): ReadonlyMap<number, Outlook> => ask(event, (model, own) => model.outlook(own, now));
+export const outlookAt = (event: WorldEvent, now: number): ReadonlyMap<number, Outlook> =>
+  ask(event, (model, own) => model.outlook(own, now));
 
 /** Markets at fair chances. */
 export const fairMarkets = (event: WorldEvent, now: number, mains: MainLines): FairMarket[] =>
@@ -73,19 +117,26 @@ export const fairMarkets = (event: WorldEvent, now: number, mains: MainLines): F
 
 /** What is decided by now. */
 export function finalsOf(event: WorldEvent): Finals {
-  if (event.stands !== undefined && event.stands !== null) return { scores: new Map(event.stands.scores), field: null, abandonedAt: event.stands.at };
+  if (event.stands !== undefined && event.stands !== null)
+    return { scores: new Map(event.stands.scores), field: null, abandonedAt: event.stands.at };
   return ask(event, (model, own) => model.finals(own));
 }
 
 /** Live state, null before the start and for a field. */
-export const liveOf = (event: WorldEvent, now: number): LiveView | null => (event.phase === 'pre' ? null : ask(event, (model, own) => model.live(own, now)));
+export const liveOf = (event: WorldEvent, now: number): LiveView | null =>
+  event.phase === 'pre' ? null : ask(event, (model, own) => model.live(own, now));
 
 /** True while nothing of the event may be bet on. */
 export function isEventStopped(event: WorldEvent): boolean {
-  if (event.stopped || event.phase === 'FT' || event.phase === 'done' || event.ending !== 'played') return true;
-  return event.model === 'goals' && (event.danger === 'goal' || event.danger === 'redCard' || event.danger === 'var');
+  if (event.stopped || event.phase === 'FT' || event.phase === 'done' || event.ending !== 'played')
+    return true;
+  return (
+    event.model === 'goals' &&
+    (event.danger === 'goal' || event.danger === 'redCard' || event.danger === 'var')
+  );
 }
 
 /** True while a bet has to wait for what an attack brings. */
 export const isEventInDanger = (event: WorldEvent): boolean =>
-  event.model === 'goals' && (event.danger === 'dangerHome' || event.danger === 'dangerAway' || event.danger === 'var');
+  event.model === 'goals' &&
+  (event.danger === 'dangerHome' || event.danger === 'dangerAway' || event.danger === 'var');

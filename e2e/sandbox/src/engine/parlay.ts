@@ -3,5 +3,12 @@ import type { MarketType } from './types';
 
 /** Types that may join a combo. */
 export const COMBO_TYPES: ReadonlySet<MarketType> = new Set<MarketType>([
-  'handicap', 'total', 'outcome', 'winner', 'oddEven', 'totalGoals', 'doubleChance', 'bothScore',
+  'handicap',
+  'total',
+  'outcome',
+  'winner',
+  'oddEven',
+  'totalGoals',
+  'doubleChance',
+  'bothScore',
 ]);

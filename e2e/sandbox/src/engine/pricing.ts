@@ -13,14 +13,24 @@ const clipped = (decimal: number): DecimalOdds | null => {
 };
 
 /** Both sides of a two-way market from the fair Hong Kong price of the first. */
-export function twoWay(fairHongKong: number, margin: number): readonly [DecimalOdds | null, DecimalOdds | null] {
+export function twoWay(
+  fairHongKong: number,
+  margin: number,
+): readonly [DecimalOdds | null, DecimalOdds | null] {
   const first = 1 / (1 + fairHongKong);
   return [clipped(1 / (first * (1 + margin))), clipped(1 / ((1 - first) * (1 + margin)))];
 }
 
-/** Chances of three or more outcomes to prices: each chance to a power so that the book sums to 1 + margin. */
-export function manyWay(chances: readonly number[], margin: number): readonly (DecimalOdds | null)[] {
-  const sum = (power: number): number => chances.reduce((total, q) => total + (q > 0 ? q ** power : 0), 0);
+/**
+ * Chances of three or more outcomes to prices: each chance to a power so that the book sums to 1 +
+ * margin.
+ */
+export function manyWay(
+  chances: readonly number[],
+  margin: number,
+): readonly (DecimalOdds | null)[] {
+  const sum = (power: number): number =>
+    chances.reduce((total, q) => total + (q > 0 ? q ** power : 0), 0);
   let [low, high] = [0.3, 1.2];
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;
@@ -31,5 +41,8 @@ export function manyWay(chances: readonly number[], margin: number): readonly (D
 }
 
 /** Prices of outcomes that overlap (double chance), each with its own share of the margin. */
-export const overlapping = (chances: readonly number[], margin: number): readonly (DecimalOdds | null)[] =>
+export const overlapping = (
+  chances: readonly number[],
+  margin: number,
+): readonly (DecimalOdds | null)[] =>
   chances.map((q) => (q > 0.0005 && q < 0.985 ? clipped(1 / (q * (1 + margin))) : null));

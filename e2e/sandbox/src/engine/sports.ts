@@ -7,9 +7,14 @@ const HOUR = 60 * MINUTE;
 /** Results reach this many days back. */
 export const RESULT_DAYS = 7;
 
-/** How a sport's fixtures roll: one start every `every` ms; events exist from `ahead` before their start. */
+/**
+ * How a sport's fixtures roll: one start every `every` ms; events exist from `ahead` before their
+ * start.
+ */
 export interface SportPlan {
-  readonly sportId: number; readonly model: Exclude<ModelName, 'outright'>; readonly every: number;
+  readonly sportId: number;
+  readonly model: Exclude<ModelName, 'outright'>;
+  readonly every: number;
   /** How long before now a start may lie and still be under way. */
   readonly behind: number;
   readonly ahead: number;
@@ -18,8 +23,14 @@ export interface SportPlan {
   readonly isVirtual: boolean;
 }
 
-const plan = (sportId: number, model: SportPlan['model'], every: number, behind: number, ahead: number, factor = 1): SportPlan =>
-  ({ sportId, model, every, behind, ahead, factor, isVirtual: factor > 1 });
+const plan = (
+  sportId: number,
+  model: SportPlan['model'],
+  every: number,
+  behind: number,
+  ahead: number,
+  factor = 1,
+): SportPlan => ({ sportId, model, every, behind, ahead, factor, isVirtual: factor > 1 });
 
 /** Every sport by turn of the board. */
 export const SPORT_PLANS: readonly SportPlan[] = [
@@ -41,7 +52,11 @@ export const SPORT_PLANS: readonly SportPlan[] = [
 /** Until this long before the start an event is "early", afterwards "today". */
 export const TODAY_MS = 8 * HOUR;
 
-/** Plan of a sport. @throws RangeError for a sport that is not played. */
+/**
+ * Plan of a sport.
+ *
+ * @throws RangeError for a sport that is not played.
+ */
 export function planOf(sportId: number): SportPlan {
   const found = SPORT_PLANS.find((each) => each.sportId === sportId);
   if (found === undefined) throw new RangeError(`no sport ${sportId}`);
@@ -52,7 +67,8 @@ export function planOf(sportId: number): SportPlan {
 const ID_ROOM = 1_000_000_000;
 
 /** Id of the event in a slot. */
-export const slotEventId = ({ sportId }: SportPlan, slot: number): string => String(sportId === 1 ? slot : sportId * ID_ROOM + slot);
+export const slotEventId = ({ sportId }: SportPlan, slot: number): string =>
+  String(sportId === 1 ? slot : sportId * ID_ROOM + slot);
 
 /** Slots that should exist now. */
 export function slotsAt({ every, behind, ahead }: SportPlan, now: number): readonly number[] {
@@ -63,12 +79,34 @@ export function slotsAt({ every, behind, ahead }: SportPlan, now: number): reado
 
 /** Time as the play of an event feels it: virtual sports run faster from their start on. */
 export const playTime = (plan: SportPlan, kickoff: number, now: number): number =>
-  (now <= kickoff ? now : kickoff + (now - kickoff) * plan.factor);
+  now <= kickoff ? now : kickoff + (now - kickoff) * plan.factor;
 
 const NAMES: ReadonlyMap<number, string> = new Map([
-  [1, '足球'], [2, '篮球'], [3, '网球'], [6, '田径'], [7, '羽毛球'], [8, '棒球'], [11, '拳击'], [15, '飞镖'], [18, '曲棍球'], [19, '美式足球'],
-  [21, '高尔夫'], [23, '手球'], [25, '冰球'], [29, '赛车'], [31, '橄榄球'], [32, '帆船'], [34, '斯诺克'], [36, '乒乓球'], [39, '虚拟足球'],
-  [40, '排球'], [41, '水球'], [43, '虚拟篮球'], [44, '虚拟世界杯'], [45, '娱乐投注'], [46, '虚拟国家杯'],
+  [1, '足球'],
+  [2, '篮球'],
+  [3, '网球'],
+  [6, '田径'],
+  [7, '羽毛球'],
+  [8, '棒球'],
+  [11, '拳击'],
+  [15, '飞镖'],
+  [18, '曲棍球'],
+  [19, '美式足球'],
+  [21, '高尔夫'],
+  [23, '手球'],
+  [25, '冰球'],
+  [29, '赛车'],
+  [31, '橄榄球'],
+  [32, '帆船'],
+  [34, '斯诺克'],
+  [36, '乒乓球'],
+  [39, '虚拟足球'],
+  [40, '排球'],
+  [41, '水球'],
+  [43, '虚拟篮球'],
+  [44, '虚拟世界杯'],
+  [45, '娱乐投注'],
+  [46, '虚拟国家杯'],
 ]);
 
 /** Name of a sport of §3.10. */

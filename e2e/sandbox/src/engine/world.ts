@@ -1,4 +1,7 @@
-/** The one world behind the three vendors: keeps fixtures rolling, lives through what is due, and says what changed. */
+/**
+ * The one world behind the three vendors: keeps fixtures rolling, lives through what is due, and
+ * says what changed.
+ */
 import type { Context } from '../core/context';
 import { StorageFault } from '../core/storage-fault';
 import { headOf, tabChangeAt, type EventHead } from './head';
@@ -13,21 +16,35 @@ export interface WorldListener {
   readonly onEffect: (event: WorldEvent, effect: Effect) => void;
   /** Something of the event is different; `gone` when it left the world. */
   readonly onChange: (eventId: string, gone: boolean) => void;
-  /** Events on which something waits for the right moment: a jump of the clock goes through them step by step. */
+  /**
+   * Events on which something waits for the right moment: a jump of the clock goes through them
+   * step by step.
+   */
   readonly watched?: () => ReadonlySet<string>;
-  /** Just before something happens in a watched event. @param at time of the clock. */
+  /**
+   * Just before something happens in a watched event.
+   *
+   * @param at time of the clock.
+   */
   readonly onMoment?: (event: WorldEvent, at: number) => void;
 }
 
 /** A tick that is longer than this is a jump, in milliseconds. */
 const JUMP_MS = 1_000;
-/** Wait after a tick that could not be written, in real milliseconds: each goes through all of it again. */
+/**
+ * Wait after a tick that could not be written, in real milliseconds: each goes through all of it
+ * again.
+ */
 const AGAIN_MS = 1_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** The world. */
 export interface World {
-  /** Lives up to now. @param until a moment before that; one that was lived through already changes nothing. */
+  /**
+   * Lives up to now.
+   *
+   * @param until a moment before that; one that was lived through already changes nothing.
+   */
   readonly tick: (until?: number) => void;
   readonly event: (eventId: string) => WorldEvent | null;
   readonly ids: () => Iterable<string>;
@@ -37,8 +54,15 @@ export interface World {
   readonly fair: (eventId: string) => readonly FairMarket[];
   /** Time at which the event last changed. */
   readonly changedAt: (eventId: string) => number;
-  /** Applies a script at once. @returns false when there is no such event. */
-  readonly script: (eventId: string, work: (event: WorldEvent, now: number) => readonly Effect[]) => boolean;
+  /**
+   * Applies a script at once.
+   *
+   * @returns false when there is no such event.
+   */
+  readonly script: (
+    eventId: string,
+    work: (event: WorldEvent, now: number) => readonly Effect[],
+  ) => boolean;
   /** Something about the event that is kept elsewhere changed (a fixed price). */
   readonly touch: (eventId: string) => void;
   readonly listen: (listener: WorldListener) => void;
@@ -46,42 +70,81 @@ export interface World {
   readonly reset: () => void;
 }
 
-interface Entry { readonly event: WorldEvent; due: number; changedAt: number; head: EventHead | null; fair: readonly FairMarket[] | null }
+interface Entry {
+  readonly event: WorldEvent;
+  due: number;
+  changedAt: number;
+  head: EventHead | null;
+  fair: readonly FairMarket[] | null;
+}
 
 interface State {
-  readonly context: Context; readonly entries: Map<string, Entry>; readonly mains: MainLines;
+  readonly context: Context;
+  readonly entries: Map<string, Entry>;
+  readonly mains: MainLines;
   /** Events that are over, with their start, so that a restart does not play them again. */
-  readonly finished: Map<string, number>; readonly listeners: WorldListener[];
-  lastNow: number; roomUntil: number;
-  /** The last tick, where it could not be written: at which time of the clock, and until when it is not tried again. */
+  readonly finished: Map<string, number>;
+  readonly listeners: WorldListener[];
+  lastNow: number;
+  roomUntil: number;
+  /**
+   * The last tick, where it could not be written: at which time of the clock, and until when it is
+   * not tried again.
+   */
   unwritten: { readonly fault: StorageFault; readonly now: number; readonly until: number } | null;
 }
 
-/** Finished events are kept as long as results reach, and a day longer: a played score never turns into a drawn one. */
+/**
+ * Finished events are kept as long as results reach, and a day longer: a played score never turns
+ * into a drawn one.
+ */
 const KEEP_MS = (RESULT_DAYS + 1) * 86_400_000;
 const UPSERT = `INSERT INTO world_events (id, sport_id, kickoff, phase, state) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, state = excluded.state`;
 
 function store({ context }: State, event: WorldEvent): void {
-  context.db.run(UPSERT, event.eventId, event.sportId, event.kickoff, event.phase, JSON.stringify(event));
+  context.db.run(
+    UPSERT,
+    event.eventId,
+    event.sportId,
+    event.kickoff,
+    event.phase,
+    JSON.stringify(event),
+  );
 }
 
 function add(state: State, event: WorldEvent, now: number): void {
   // One that is late to be made drifts from now on only; one that has started is lived through from its start.
-  if (event.phase === 'pre' && event.nextDrift < now) event.nextDrift = event.kickoff <= now ? event.kickoff + 1_000 : now + (Number(event.eventId.slice(-6)) * 7_919 || 1_000) % 90_000;
-  state.entries.set(event.eventId, { event, due: Math.min(dueAt(event), now), changedAt: now, head: null, fair: null });
+  if (event.phase === 'pre' && event.nextDrift < now)
+    event.nextDrift =
+      event.kickoff <= now
+        ? event.kickoff + 1_000
+        : now + ((Number(event.eventId.slice(-6)) * 7_919 || 1_000) % 90_000);
+  state.entries.set(event.eventId, {
+    event,
+    due: Math.min(dueAt(event), now),
+    changedAt: now,
+    head: null,
+    fair: null,
+  });
 }
 
 function changed(state: State, entry: Entry, now: number): void {
   const tabAt = tabChangeAt(entry.event);
-  Object.assign(entry, { changedAt: now, head: null, fair: null, due: tabAt > now ? Math.min(tabAt, dueAt(entry.event)) : dueAt(entry.event) });
+  Object.assign(entry, {
+    changedAt: now,
+    head: null,
+    fair: null,
+    due: tabAt > now ? Math.min(tabAt, dueAt(entry.event)) : dueAt(entry.event),
+  });
   for (const { onChange } of state.listeners) onChange(entry.event.eventId, false);
 }
 
 function retire(state: State, { event }: Entry): void {
   state.entries.delete(event.eventId);
   state.finished.set(event.eventId, event.kickoff);
-  for (const name of state.mains.keys()) if (name.startsWith(`${event.eventId}_`)) state.mains.delete(name);
+  for (const name of state.mains.keys())
+    if (name.startsWith(`${event.eventId}_`)) state.mains.delete(name);
   store(state, event);
   for (const { onChange } of state.listeners) onChange(event.eventId, true);
 }
@@ -90,9 +153,16 @@ function tell(state: State, event: WorldEvent, effects: readonly Effect[]): void
   for (const effect of effects) for (const { onEffect } of state.listeners) onEffect(event, effect);
 }
 
-/** Goes from one happening to the next, so that what waits is decided at its own time and not after the jump. */
+/**
+ * Goes from one happening to the next, so that what waits is decided at its own time and not after
+ * the jump.
+ */
 function stepThrough(state: State, event: WorldEvent, now: number): void {
-  for (let due = Math.ceil(dueAt(event)); due <= now && event.phase !== 'done'; due = Math.ceil(dueAt(event))) {
+  for (
+    let due = Math.ceil(dueAt(event));
+    due <= now && event.phase !== 'done';
+    due = Math.ceil(dueAt(event))
+  ) {
     for (const { onMoment } of state.listeners) onMoment?.(event, due);
     const effects = advanceEvent(event, due);
     tell(state, event, effects.length > 0 ? effects : advanceEvent(event, now));
@@ -105,7 +175,10 @@ function watchedIn(state: State, jump: number): ReadonlySet<string> {
   return new Set(state.listeners.flatMap(({ watched }) => [...(watched?.() ?? NOBODY)]));
 }
 
-/** Memory follows the database: what could not be written did not happen, and is lived through again with the next tick. */
+/**
+ * Memory follows the database: what could not be written did not happen, and is lived through again
+ * with the next tick.
+ */
 function written(state: State, entry: Entry, work: () => void): void {
   const { event, due, changedAt } = entry;
   const before = structuredClone(event);
@@ -122,7 +195,10 @@ function written(state: State, entry: Entry, work: () => void): void {
   }
 }
 
-/** What an event's end settles and its last state are written together: after a kill it is not played to another end for the bets that are left. */
+/**
+ * What an event's end settles and its last state are written together: after a kill it is not
+ * played to another end for the bets that are left.
+ */
 function live(state: State, entry: Entry, now: number, isWatched = false): void {
   written(state, entry, () => {
     if (isWatched) stepThrough(state, entry.event, now);
@@ -135,9 +211,12 @@ function live(state: State, entry: Entry, now: number, isWatched = false): void 
 function ensureFixtures(state: State, now: number): void {
   const missing = (id: string): boolean => !state.entries.has(id) && !state.finished.has(id);
   for (const plan of SPORT_PLANS) {
-    for (const slot of slotsAt(plan, now)) if (missing(slotEventId(plan, slot))) add(state, fixtureOf(state.context.seed(), plan, slot), now);
+    for (const slot of slotsAt(plan, now))
+      if (missing(slotEventId(plan, slot)))
+        add(state, fixtureOf(state.context.seed(), plan, slot), now);
   }
-  for (const field of fieldsAt(state.context.seed(), now)) if (missing(field.eventId)) add(state, field, now);
+  for (const field of fieldsAt(state.context.seed(), now))
+    if (missing(field.eventId)) add(state, field, now);
   // New slots open at the pace of the quickest sport.
   state.roomUntil = now + Math.min(...SPORT_PLANS.map(({ every }) => every)) / 4;
 }
@@ -156,7 +235,12 @@ function tickAll(state: State, until: number | null): void {
   // A clock set back makes a new world; bets of the old one stay with their events' rows.
   if (now < state.lastNow - 60_000) forget(state);
   const { unwritten } = state;
-  if (unwritten !== null && performance.now() < unwritten.until && Math.abs(now - unwritten.now) < JUMP_MS) throw unwritten.fault;
+  if (
+    unwritten !== null &&
+    performance.now() < unwritten.until &&
+    Math.abs(now - unwritten.now) < JUMP_MS
+  )
+    throw unwritten.fault;
   const watched = watchedIn(state, now - state.lastNow);
   if (now >= state.roomUntil) ensureFixtures(state, now);
   const faults: StorageFault[] = [];
@@ -172,7 +256,8 @@ function tickAll(state: State, until: number | null): void {
     }
   }
   const [fault] = faults;
-  state.unwritten = fault === undefined ? null : { fault, now, until: performance.now() + AGAIN_MS };
+  state.unwritten =
+    fault === undefined ? null : { fault, now, until: performance.now() + AGAIN_MS };
   if (fault !== undefined) throw fault;
   // Only once all of it is written: a jump that failed is gone through again.
   state.lastNow = now;
@@ -180,8 +265,13 @@ function tickAll(state: State, until: number | null): void {
 
 function saveAll(state: State): void {
   const { context, entries, finished } = state;
-  const open = new Set(context.db.all<{ event_id: string }>('SELECT DISTINCT event_id FROM bet_legs WHERE outcome IS NULL').map((row) => row.event_id));
-  for (const { event } of entries.values()) if (event.phase !== 'pre' || open.has(event.eventId)) store(state, event);
+  const open = new Set(
+    context.db
+      .all<{ event_id: string }>('SELECT DISTINCT event_id FROM bet_legs WHERE outcome IS NULL')
+      .map((row) => row.event_id),
+  );
+  for (const { event } of entries.values())
+    if (event.phase !== 'pre' || open.has(event.eventId)) store(state, event);
   const old = context.clock.now() - KEEP_MS;
   context.db.run("DELETE FROM world_events WHERE phase = 'done' AND kickoff < ?", old);
   for (const [id, kickoff] of finished) if (kickoff < old) finished.delete(id);
@@ -189,13 +279,22 @@ function saveAll(state: State): void {
 
 function restore(state: State): void {
   const now = state.context.clock.now();
-  for (const row of state.context.db.all<{ id: string; phase: string; kickoff: number; state: string }>('SELECT id, phase, kickoff, state FROM world_events')) {
+  for (const row of state.context.db.all<{
+    id: string;
+    phase: string;
+    kickoff: number;
+    state: string;
+  }>('SELECT id, phase, kickoff, state FROM world_events')) {
     if (row.phase === 'done') state.finished.set(row.id, row.kickoff);
     else add(state, JSON.parse(row.state) as WorldEvent, now);
   }
 }
 
-function runScript(state: State, eventId: string, work: (event: WorldEvent, now: number) => readonly Effect[]): boolean {
+function runScript(
+  state: State,
+  eventId: string,
+  work: (event: WorldEvent, now: number) => readonly Effect[],
+): boolean {
   const entry = state.entries.get(eventId);
   if (entry === undefined) return false;
   const now = state.context.clock.now();
@@ -210,14 +309,25 @@ function runScript(state: State, eventId: string, work: (event: WorldEvent, now:
 
 /** Makes the world; nothing moves before the first tick. */
 export function createWorld(context: Context): World {
-  const state: State = { context, entries: new Map(), mains: new Map(), finished: new Map(), listeners: [], lastNow: 0, roomUntil: 0, unwritten: null };
+  const state: State = {
+    context,
+    entries: new Map(),
+    mains: new Map(),
+    finished: new Map(),
+    listeners: [],
+    lastNow: 0,
+    roomUntil: 0,
+    unwritten: null,
+  };
   restore(state);
   const headFor = (entry: Entry): EventHead => {
     entry.head ??= headOf(entry.event, entry.changedAt);
     return entry.head;
   };
   return {
-    tick: (until) => { tickAll(state, until ?? null); },
+    tick: (until) => {
+      tickAll(state, until ?? null);
+    },
     event: (eventId) => state.entries.get(eventId)?.event ?? null,
     ids: () => state.entries.keys(),
     head: (eventId) => {
@@ -237,7 +347,11 @@ export function createWorld(context: Context): World {
       if (entry !== undefined) changed(state, entry, context.clock.now());
     },
     listen: (listener) => void state.listeners.push(listener),
-    save: () => { context.db.tx(() => { saveAll(state); }); },
+    save: () => {
+      context.db.tx(() => {
+        saveAll(state);
+      });
+    },
     reset: () => {
       forget(state);
       state.lastNow = 0;

@@ -1,4 +1,7 @@
-/** Launching a sports or esports provider: no frame, the provider's own page of the site, on an event when one is named. */
+/**
+ * Launching a sports or esports provider: no frame, the provider's own page of the site, on an
+ * event when one is named.
+ */
 import { Routing } from '@site/domain/constants';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
@@ -7,7 +10,12 @@ import { maintenanceOf, whitelistAnswer } from './gates';
 
 /** Page of each provider; the two without a page of their own open on the default vendor's. */
 const PAGES: Readonly<Record<string, string>> = {
-  IPSB: '/sbtwo/sports-im', SBT: '/sbtwo/sports-bti', OWS: '/sbtwo/sports-saba', YBS: '/sbtwo/sports-saba', IPES: '/sbtwo/sports-im', TFG: '/sbtwo/sports-bti',
+  IPSB: '/sbtwo/sports-im',
+  SBT: '/sbtwo/sports-bti',
+  OWS: '/sbtwo/sports-saba',
+  YBS: '/sbtwo/sports-saba',
+  IPES: '/sbtwo/sports-im',
+  TFG: '/sbtwo/sports-bti',
 };
 /** Demo variant of a page. */
 const demo = (page: string): string => `${page}-demo`;
@@ -15,19 +23,44 @@ const SESSION_SECONDS = 1_800;
 
 /** What of the payload matters here. */
 export interface SportsLaunch {
-  readonly providerCode: string; readonly isDemo: boolean; readonly vendorQuery?: { readonly sportId?: string | number | undefined; readonly eventId?: string | undefined } | undefined;
-  readonly sportid?: string | number | undefined; readonly eventId?: string | undefined;
+  readonly providerCode: string;
+  readonly isDemo: boolean;
+  readonly vendorQuery?:
+    | { readonly sportId?: string | number | undefined; readonly eventId?: string | undefined }
+    | undefined;
+  readonly sportid?: string | number | undefined;
+  readonly eventId?: string | undefined;
 }
 
-/** The answer for a sports provider, or null for every other one. @throws ApiError maintenance, not invited, self-excluded. */
-export function sportsLaunch(context: Context, member: Member, body: SportsLaunch, origin: string): { gameLobbyUrl: string; isIframe: boolean; expiresIn: number } | null {
+/**
+ * The answer for a sports provider, or null for every other one.
+ *
+ * @throws ApiError maintenance, not invited, self-excluded.
+ */
+export function sportsLaunch(
+  context: Context,
+  member: Member,
+  body: SportsLaunch,
+  origin: string,
+): { gameLobbyUrl: string; isIframe: boolean; expiresIn: number } | null {
   const page = Object.hasOwn(PAGES, body.providerCode) ? PAGES[body.providerCode] : undefined;
   if (page === undefined) return null;
-  if (maintenanceOf(context, body.providerCode) !== null) throw new ApiError(409, 'GAM00503', '体育平台维护中，请稍候再试');
-  if (whitelistAnswer(context, member, body.providerCode) !== true) throw new ApiError(403, 'GAM00406', '该平台仅对受邀会员开放');
-  if (member.exclusion.DisableBetting && !body.isDemo) throw new ApiError(403, 'GAM00403', '您已启用自我限制，暂时无法投注');
+  if (maintenanceOf(context, body.providerCode) !== null)
+    throw new ApiError(409, 'GAM00503', '体育平台维护中，请稍候再试');
+  if (whitelistAnswer(context, member, body.providerCode) !== true)
+    throw new ApiError(403, 'GAM00406', '该平台仅对受邀会员开放');
+  if (member.exclusion.DisableBetting && !body.isDemo)
+    throw new ApiError(403, 'GAM00403', '您已启用自我限制，暂时无法投注');
   const query = new URLSearchParams();
-  const wanted = { sid: body.vendorQuery?.sportId ?? body.sportid ?? '', eid: body.vendorQuery?.eventId ?? body.eventId ?? '' };
-  for (const [name, value] of Object.entries(wanted)) if (value !== '') query.set(name, String(value));
-  return { gameLobbyUrl: `${origin}${Routing.basePath}${body.isDemo ? demo(page) : page}${query.size === 0 ? '' : `?${query.toString()}`}`, isIframe: false, expiresIn: SESSION_SECONDS };
+  const wanted = {
+    sid: body.vendorQuery?.sportId ?? body.sportid ?? '',
+    eid: body.vendorQuery?.eventId ?? body.eventId ?? '',
+  };
+  for (const [name, value] of Object.entries(wanted))
+    if (value !== '') query.set(name, String(value));
+  return {
+    gameLobbyUrl: `${origin}${Routing.basePath}${body.isDemo ? demo(page) : page}${query.size === 0 ? '' : `?${query.toString()}`}`,
+    isIframe: false,
+    expiresIn: SESSION_SECONDS,
+  };
 }

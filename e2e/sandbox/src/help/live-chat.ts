@@ -1,4 +1,7 @@
-/** The live-chat page of the sandbox: opens in a popup, answers common questions by itself, always offers a person, keeps the context it was opened with. */
+/**
+ * The live-chat page of the sandbox: opens in a popup, answers common questions by itself, always
+ * offers a person, keeps the context it was opened with.
+ */
 import { getLiveChatUrl } from '@site/contracts/live-chat';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
@@ -15,11 +18,26 @@ form{display:flex;gap:8px;padding:10px 12px calc(10px + env(safe-area-inset-bott
 @media(prefers-color-scheme:dark){body{background:#10141f;color:#e9edf8}p,form{background:#1b2233}p.note{color:#a3adc8}nav button{background:#1b2233;color:#b9ccff;border-color:#46557f}form{border-color:#2c3752}input{background:#10141f;color:inherit;border-color:#65729a}::placeholder{color:#a3adc8}form button{background:#2457d6}}`;
 
 const ANSWERS: readonly (readonly [string, string])[] = [
-  ['存款|充值|到账', '存款通常 3 分钟内到账。若超过 15 分钟未到账，请在「交易记录」中打开该笔存款并提交凭证，我们会优先处理。'],
-  ['提款|出款|提现', '提款先经流水与资料核对，通常 10 - 30 分钟到账。您可在「交易记录」中查看每一步的时间。'],
-  ['优惠|礼金|流水', '请先在优惠页申请，再完成存款并返回领取。「我的优惠」中可以看到流水进度与到期时间。'],
-  ['注单|投注|赔率|结算', '注单状态可在「我的注单」中查看。滚球注单会有数秒确认时间，如遇进球或红牌可能被拒绝并退回本金。'],
-  ['密码|登录|验证', '您可在登录页点击「忘记密码」，通过手机或邮箱验证码重设密码。我们不会索取您的密码或验证码。'],
+  [
+    '存款|充值|到账',
+    '存款通常 3 分钟内到账。若超过 15 分钟未到账，请在「交易记录」中打开该笔存款并提交凭证，我们会优先处理。',
+  ],
+  [
+    '提款|出款|提现',
+    '提款先经流水与资料核对，通常 10 - 30 分钟到账。您可在「交易记录」中查看每一步的时间。',
+  ],
+  [
+    '优惠|礼金|流水',
+    '请先在优惠页申请，再完成存款并返回领取。「我的优惠」中可以看到流水进度与到期时间。',
+  ],
+  [
+    '注单|投注|赔率|结算',
+    '注单状态可在「我的注单」中查看。滚球注单会有数秒确认时间，如遇进球或红牌可能被拒绝并退回本金。',
+  ],
+  [
+    '密码|登录|验证',
+    '您可在登录页点击「忘记密码」，通过手机或邮箱验证码重设密码。我们不会索取您的密码或验证码。',
+  ],
 ];
 
 const SCRIPT = `const l=document.querySelector('main'),f=document.querySelector('form'),i=f.querySelector('input');const A=${JSON.stringify(ANSWERS)};let asked=0,human=false;
@@ -33,15 +51,33 @@ const TOPICS = ['存款未到账', '提款进度', '优惠流水', '注单问题
 
 /** Mounts the page and the call that names it. */
 export function mountLiveChat(app: FastifyInstance, context: Context): void {
-  mount(app, context, getLiveChatUrl, ({ request }) => `${otherOrigin(context, request)}/livechat/?language=cn&platform=Mobile`);
-  app.get<{ Querystring: { page?: string; ticket?: string } }>('/livechat', async (request, reply) => {
-    const known = [request.query.page === undefined ? null : `页面 ${request.query.page}`, request.query.ticket === undefined ? null : `单号 ${request.query.ticket}`].filter((each) => each !== null);
-    const attached = known.length === 0 ? '' : `<p class="note">已附上您的信息：${escapeHtml(known.join(',').slice(0, 120))}</p>`;
-    return sendPage(reply, {
-      title: '在线客服', style: STYLE, script: SCRIPT, framers: framersOf(request),
-      body: `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>`
-        + `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>`
-        + '<form><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>',
-    });
-  });
+  mount(
+    app,
+    context,
+    getLiveChatUrl,
+    ({ request }) => `${otherOrigin(context, request)}/livechat/?language=cn&platform=Mobile`,
+  );
+  app.get<{ Querystring: { page?: string; ticket?: string } }>(
+    '/livechat',
+    async (request, reply) => {
+      const known = [
+        request.query.page === undefined ? null : `页面 ${request.query.page}`,
+        request.query.ticket === undefined ? null : `单号 ${request.query.ticket}`,
+      ].filter((each) => each !== null);
+      const attached =
+        known.length === 0
+          ? ''
+          : `<p class="note">已附上您的信息：${escapeHtml(known.join(',').slice(0, 120))}</p>`;
+      return sendPage(reply, {
+        title: '在线客服',
+        style: STYLE,
+        script: SCRIPT,
+        framers: framersOf(request),
+        body:
+          `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
+          `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>` +
+          '<form><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>',
+      });
+    },
+  );
 }

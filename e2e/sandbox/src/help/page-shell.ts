@@ -3,17 +3,35 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
 /** Text for HTML. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
 
-/** What a page is made of; `script` is optional, `framers` are the origins that may frame it, nobody unless said otherwise. */
-export interface ServicePage { readonly title: string; readonly style: string; readonly body: string; readonly script?: string; readonly framers?: string }
+/**
+ * What a page is made of; `script` is optional, `framers` are the origins that may frame it, nobody
+ * unless said otherwise.
+ */
+export interface ServicePage {
+  readonly title: string;
+  readonly style: string;
+  readonly body: string;
+  readonly script?: string;
+  readonly framers?: string;
+}
 
 /** Sends a page with a policy of its own. */
-export function sendPage(reply: FastifyReply, { title, style, body, script, framers = "'none'" }: ServicePage): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  { title, style, body, script, framers = "'none'" }: ServicePage,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors ${framers}`;
-  return reply.header('content-security-policy', policy).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8').send(
-    `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(title)}</title>`
-    + `<style nonce="${nonce}">${style}</style></head><body>${body}${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
-  );
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(title)}</title>` +
+        `<style nonce="${nonce}">${style}</style></head><body>${body}${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
+    );
 }

@@ -1,4 +1,7 @@
-/** The help centre: an origin of its own, language cn and platform Mobile in its address (§2.3), searchable, with a way to a person. */
+/**
+ * The help centre: an origin of its own, language cn and platform Mobile in its address (§2.3),
+ * searchable, with a way to a person.
+ */
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../http/api-error';
 import { ARTICLES, type Article } from './articles';
@@ -12,19 +15,33 @@ article{margin:16px;padding:18px 16px;background:#fff;border-radius:14px;box-sha
 @media(prefers-color-scheme:dark){body{background:#10141f;color:#e9edf8}h2{color:#a3adc8}ul,article{background:#1b2233}li+li{border-color:#2c3752}a{color:#a9c1ff}input{background:#10141f;color:#e9edf8}::placeholder{color:#a3adc8}}`;
 
 const QUERY = 'language=cn&amp;platform=Mobile';
-const linkTo = ({ id, question }: Article): string => `<li><a href="/help/${id}?${QUERY}">${escapeHtml(question)}</a></li>`;
+const linkTo = ({ id, question }: Article): string =>
+  `<li><a href="/help/${id}?${QUERY}">${escapeHtml(question)}</a></li>`;
 const SERVICE = `<nav><a class="go" href="/livechat/?${QUERY}">联系在线客服</a><a href="/help/?${QUERY}">全部问题</a></nav>`;
 
 function found(query: string): readonly Article[] {
   const word = query.trim().toLowerCase();
-  return word === '' ? ARTICLES : ARTICLES.filter(({ question, answer, topic }) => `${topic}${question}${answer.join('')}`.toLowerCase().includes(word));
+  return word === ''
+    ? ARTICLES
+    : ARTICLES.filter(({ question, answer, topic }) =>
+        `${topic}${question}${answer.join('')}`.toLowerCase().includes(word),
+      );
 }
 
 function listHtml(query: string): string {
   const articles = found(query);
-  if (articles.length === 0) return `<article><p>没有找到与「${escapeHtml(query)}」相关的问题，请换个关键词，或联系在线客服。</p></article>`;
+  if (articles.length === 0)
+    return `<article><p>没有找到与「${escapeHtml(query)}」相关的问题，请换个关键词，或联系在线客服。</p></article>`;
   const topics = [...new Set(articles.map(({ topic }) => topic))];
-  return topics.map((topic) => `<h2>${topic}</h2><ul>${articles.filter((each) => each.topic === topic).map(linkTo).join('')}</ul>`).join('');
+  return topics
+    .map(
+      (topic) =>
+        `<h2>${topic}</h2><ul>${articles
+          .filter((each) => each.topic === topic)
+          .map(linkTo)
+          .join('')}</ul>`,
+    )
+    .join('');
 }
 
 /** Mounts it. */
@@ -33,16 +50,19 @@ export function mountHelp(app: FastifyInstance): void {
     // A name that comes twice is read as a list.
     const query = [request.query.q ?? ''].flat().join(' ').slice(0, 40);
     return sendPage(reply, {
-      title: '帮助中心', style: STYLE,
-      body: `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题，例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>`
-        + `<main>${listHtml(query)}</main>${SERVICE}`,
+      title: '帮助中心',
+      style: STYLE,
+      body:
+        `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题，例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>` +
+        `<main>${listHtml(query)}</main>${SERVICE}`,
     });
   });
   app.get<{ Params: { id: string } }>('/help/:id', async (request, reply) => {
     const article = ARTICLES.find(({ id }) => id === request.params.id);
     if (article === undefined) throw refusals.notFound('文章');
     return sendPage(reply, {
-      title: article.question, style: STYLE,
+      title: article.question,
+      style: STYLE,
       body: `<main><article><h1>${escapeHtml(article.question)}</h1>${article.answer.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</article></main>${SERVICE}`,
     });
   });

@@ -1,6 +1,11 @@
 /** A refusal: HTTP status, a code of §8 and the words the member may see. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly code: string, readonly description: string, readonly headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly description: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     super(`${code} ${description}`);
   }
 

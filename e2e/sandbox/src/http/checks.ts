@@ -21,47 +21,74 @@ export function headerOf(request: FastifyRequest, name: string): string | null {
 /** @throws ApiError GEN0002 without the app token, the right gateway key or the culture. */
 export function checkHeaders(row: AnyEndpoint, request: FastifyRequest): void {
   if (!GUARDED.has(row.service)) return;
-  const fits = headerOf(request, HEADER.appToken) === APP_TOKEN
-    && headerOf(request, HEADER.gatewayKey) === GATEWAY_KEY[row.gatewayKey]
-    && headerOf(request, HEADER.culture)?.toUpperCase() === 'ZH-CN';
+  const fits =
+    headerOf(request, HEADER.appToken) === APP_TOKEN &&
+    headerOf(request, HEADER.gatewayKey) === GATEWAY_KEY[row.gatewayKey] &&
+    headerOf(request, HEADER.culture)?.toUpperCase() === 'ZH-CN';
   if (!fits) throw refusals.blocked();
 }
 
-/** @throws ApiError 403 when another site makes a browser change something here (C-17), 404 when an API address is opened as a page (C-09). */
+/**
+ * @throws ApiError 403 when another site makes a browser change something here (C-17), 404 when an
+ *   API address is opened as a page (C-09).
+ */
 export function checkOrigin(row: AnyEndpoint, request: FastifyRequest): void {
   const site = headerOf(request, 'sec-fetch-site');
-  if (row.method !== 'GET' && site !== null && site !== 'same-origin') throw new ApiError(403, 'GEN0403', '请求来源不被允许');
+  if (row.method !== 'GET' && site !== null && site !== 'same-origin')
+    throw new ApiError(403, 'GEN0403', '请求来源不被允许');
   if (headerOf(request, 'sec-fetch-dest') === 'document') throw refusals.notFound('页面');
 }
 
 function bearerOf(request: FastifyRequest): string | null {
-  const [, token] = /^Bearer (\S{16,256})$/.exec(headerOf(request, HEADER.authorization) ?? '') ?? [];
+  const [, token] =
+    /^Bearer (\S{16,256})$/.exec(headerOf(request, HEADER.authorization) ?? '') ?? [];
   return token ?? null;
 }
 
 /** Vendor gateways: the code of GameToken whose token each one wants. */
-const TOKEN_CODE: ReadonlyMap<string, string> = new Map<string, string>([['im', VENDOR_TOKEN_CODE.IM], ['bti', VENDOR_TOKEN_CODE.BTI], ['saba', VENDOR_TOKEN_CODE.SABA]]);
+const TOKEN_CODE: ReadonlyMap<string, string> = new Map<string, string>([
+  ['im', VENDOR_TOKEN_CODE.IM],
+  ['bti', VENDOR_TOKEN_CODE.BTI],
+  ['saba', VENDOR_TOKEN_CODE.SABA],
+]);
 
-/** The member of a vendor token. @throws ApiError 10010 when it is missing, unknown or old. */
+/**
+ * The member of a vendor token.
+ *
+ * @throws ApiError 10010 when it is missing, unknown or old.
+ */
 export function vendorMember(context: Context, code: string, token: string | null): string {
-  const found = token === null ? null : context.db.one<{ member_code: string; until: number }>(
-    'SELECT member_code, until FROM vendor_tokens WHERE hash = ? AND code = ?', hashOf(token), code,
-  );
-  if (found === null || found.until <= context.clock.now()) throw new ApiError(401, '10010', '投注服务登录已过期');
+  const found =
+    token === null
+      ? null
+      : context.db.one<{ member_code: string; until: number }>(
+          'SELECT member_code, until FROM vendor_tokens WHERE hash = ? AND code = ?',
+          hashOf(token),
+          code,
+        );
+  if (found === null || found.until <= context.clock.now())
+    throw new ApiError(401, '10010', '投注服务登录已过期');
   return found.member_code;
 }
 
 /**
  * The member a call belongs to, or null for a visitor.
+ *
  * @throws ApiError when the row needs a member and the token is missing, old or ended.
  */
-export function callerOf(context: Context, row: AnyEndpoint, request: FastifyRequest): string | null {
+export function callerOf(
+  context: Context,
+  row: AnyEndpoint,
+  request: FastifyRequest,
+): string | null {
   const token = bearerOf(request);
   const code = TOKEN_CODE.get(row.service);
   if (row.auth === 'none') {
     if (token === null) return null;
     try {
-      return code !== undefined ? vendorMember(context, code, token) : memberOf(context, token, readCookie(request));
+      return code !== undefined
+        ? vendorMember(context, code, token)
+        : memberOf(context, token, readCookie(request));
     } catch {
       return null;
     }

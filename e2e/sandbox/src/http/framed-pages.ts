@@ -1,4 +1,7 @@
-/** Pages of another origin that the site frames or opens (payment, vault): who may frame them, whom they talk to, what they may do. */
+/**
+ * Pages of another origin that the site frames or opens (payment, vault): who may frame them, whom
+ * they talk to, what they may do.
+ */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
@@ -14,35 +17,62 @@ const namedOrigin = (request: FastifyRequest, header: string): string | null => 
   return value !== null && ORIGIN.test(value) ? value : null;
 };
 
-const hostOf = (request: FastifyRequest): string => headerOf(request, 'x-forwarded-host') ?? headerOf(request, 'host') ?? 'localhost';
+const hostOf = (request: FastifyRequest): string =>
+  headerOf(request, 'x-forwarded-host') ?? headerOf(request, 'host') ?? 'localhost';
 
 /** Origin of the page that will frame or open it: the browser's word, else the proxy's. */
 export const embedderOf = (request: FastifyRequest): string =>
-  namedOrigin(request, 'origin') ?? `${headerOf(request, 'x-forwarded-proto') ?? 'http'}://${hostOf(request)}`;
+  namedOrigin(request, 'origin') ??
+  `${headerOf(request, 'x-forwarded-proto') ?? 'http'}://${hostOf(request)}`;
 
-/** Another origin than the site's for its pages: by setting, by the proxy's word, else by this server's own port. */
+/**
+ * Another origin than the site's for its pages: by setting, by the proxy's word, else by this
+ * server's own port.
+ */
 export function otherOrigin(context: Context, request: FastifyRequest): string {
-  return context.options.gamesOrigin ?? namedOrigin(request, 'x-site-games-origin') ?? `http://${hostOf(request).replace(/:\d+$/, '')}:${request.socket.localPort ?? 80}`;
+  return (
+    context.options.gamesOrigin ??
+    namedOrigin(request, 'x-site-games-origin') ??
+    `http://${hostOf(request).replace(/:\d+$/, '')}:${request.socket.localPort ?? 80}`
+  );
 }
 
 /** What a page's token opens. */
-export interface PageSession { readonly memberCode: string; readonly subject: string; readonly origin: string }
+export interface PageSession {
+  readonly memberCode: string;
+  readonly subject: string;
+  readonly origin: string;
+}
 
-/** Makes a token for a page; it travels in the fragment, which no server and no log ever sees (C-36). */
+/**
+ * Makes a token for a page; it travels in the fragment, which no server and no log ever sees
+ * (C-36).
+ */
 export function openPage(context: Context, session: PageSession, lifeMs: number): string {
   const token = newToken();
   context.db.run(
-    'INSERT INTO page_tokens (hash, member_code, subject, origin, until) VALUES (?, ?, ?, ?, ?)', hashOf(token), session.memberCode, session.subject,
-    session.origin, context.clock.now() + lifeMs,
+    'INSERT INTO page_tokens (hash, member_code, subject, origin, until) VALUES (?, ?, ?, ?, ?)',
+    hashOf(token),
+    session.memberCode,
+    session.subject,
+    session.origin,
+    context.clock.now() + lifeMs,
   );
   return token;
 }
 
-/** The session of a page's own call. @throws ApiError PAG00401 when its token is unknown or old. */
+/**
+ * The session of a page's own call.
+ *
+ * @throws ApiError PAG00401 when its token is unknown or old.
+ */
 export function pageSession(context: Context, request: FastifyRequest): PageSession {
-  const [, token = ''] = /^Bearer (\S{16,256})$/.exec(headerOf(request, 'authorization') ?? '') ?? [];
+  const [, token = ''] =
+    /^Bearer (\S{16,256})$/.exec(headerOf(request, 'authorization') ?? '') ?? [];
   const row = context.db.one<{ member_code: string; subject: string; origin: string }>(
-    'SELECT member_code, subject, origin FROM page_tokens WHERE hash = ? AND until > ?', hashOf(token), context.clock.now(),
+    'SELECT member_code, subject, origin FROM page_tokens WHERE hash = ? AND until > ?',
+    hashOf(token),
+    context.clock.now(),
   );
   if (row === null) throw new ApiError(401, 'PAG00401', '页面已过期，请返回重新打开');
   return { memberCode: row.member_code, subject: row.subject, origin: row.origin };
@@ -50,21 +80,42 @@ export function pageSession(context: Context, request: FastifyRequest): PageSess
 
 /** Answers a page's own call. */
 export const sendPageJson = (reply: FastifyReply, result: unknown): FastifyReply =>
-  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(okText(result));
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(okText(result));
 
-/** Who may frame a page, as `frame-ancestors` says it: the site by the proxy's word, else this machine. */
+/**
+ * Who may frame a page, as `frame-ancestors` says it: the site by the proxy's word, else this
+ * machine.
+ */
 export function framersOf(request: FastifyRequest): string {
-  const named = [namedOrigin(request, 'x-site-page-origin'), namedOrigin(request, 'x-site-games-origin')].filter((each) => each !== null);
+  const named = [
+    namedOrigin(request, 'x-site-page-origin'),
+    namedOrigin(request, 'x-site-games-origin'),
+  ].filter((each) => each !== null);
   return named.length > 0 ? named.join(' ') : "'self' http://localhost:* http://127.0.0.1:*";
 }
 
-/** Sends a page under its own policy: only its own inline parts run, only the site frames it, its form data goes nowhere. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, html: (nonce: string) => string): FastifyReply {
+/**
+ * Sends a page under its own policy: only its own inline parts run, only the site frames it, its
+ * form data goes nowhere.
+ */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: (nonce: string) => string,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
-  return reply.headers({
-    'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framersOf(request)}`,
-    'referrer-policy': 'no-referrer', 'cache-control': 'no-store', 'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  }).type('text/html; charset=utf-8').send(html(nonce));
+  return reply
+    .headers({
+      'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${framersOf(request)}`,
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    })
+    .type('text/html; charset=utf-8')
+    .send(html(nonce));
 }
 
 /** Shared look of these pages. */
@@ -76,7 +127,10 @@ button{font:inherit;min-height:48px;border:0;border-radius:12px;background:#1b3a
 :focus-visible{outline:3px solid #2f6bff;outline-offset:2px}p{margin:0}.hint{color:#5b6690;font-size:14px}.error{color:#b3123a;min-height:24px}.code{display:block;width:min(220px,70%);margin:0 auto 14px;border-radius:10px}[hidden]{display:none}
 @media(prefers-color-scheme:dark){html,body{background:#0f1512;color:#e8efec}.card{background:#18211d}dt,.hint{color:#9fb0a8}input{background:#0f1512;color:inherit;border-color:#5d6f66}button{background:#2f62d9}button.plain{background:#26332d;color:#e8efec}.error{color:#ff8f9e}}`;
 
-/** Start of a page's script: its token, its calls, and messages to the window that opened it, by exact origin. */
+/**
+ * Start of a page's script: its token, its calls, and messages to the window that opened it, by
+ * exact origin.
+ */
 export const PAGE_SCRIPT = `'use strict';const token=location.hash.slice(1);history.replaceState(null,'',location.pathname);const $=(id)=>document.getElementById(id);
 let origin=null;const home=window.opener||(parent!==window?parent:null);const say=(m)=>{if(origin&&home)home.postMessage(m,origin)};
 const call=async(path,body)=>{const r=await fetch(path,{method:'POST',headers:{'content-type':'application/json',authorization:'Bearer '+token},body:JSON.stringify(body||{})});

@@ -1,8 +1,14 @@
 import type { KeyScope } from './idempotency';
 
-/** Keys whose request is inside the server right now: a look-up by key says `pending` while one is and may still commit (safety D3). */
+/**
+ * Keys whose request is inside the server right now: a look-up by key says `pending` while one is
+ * and may still commit (safety D3).
+ */
 
-/** Requests under way, by member, operation and idempotency key. A request stays until its answer is made, also when the client has long gone. */
+/**
+ * Requests under way, by member, operation and idempotency key. A request stays until its answer is
+ * made, also when the client has long gone.
+ */
 export interface InFlight {
   /** @param at server time. */
   readonly enter: (request: object, scope: KeyScope, at: number) => void;
@@ -12,26 +18,41 @@ export interface InFlight {
   readonly since: (scope: KeyScope) => number;
   /**
    * Waits until every request of the same scope that came before this one has its answer.
-   * @param ms longest wait in real milliseconds. @returns false when one is still inside after that.
+   *
+   * @param ms longest wait in real milliseconds.
+   * @returns false when one is still inside after that.
    */
   readonly turn: (request: object, ms: number) => Promise<boolean>;
 }
 
-interface Inside { readonly request: object; readonly key: string; readonly at: number; readonly left: Promise<void>; readonly markLeft: () => void }
+interface Inside {
+  readonly request: object;
+  readonly key: string;
+  readonly at: number;
+  readonly left: Promise<void>;
+  readonly markLeft: () => void;
+}
 
 /** A member's key is nobody else's, and each operation has keys of its own. */
-const nameOf = ({ memberCode, operation, key }: KeyScope): string => JSON.stringify([memberCode, operation, key]);
+const nameOf = ({ memberCode, operation, key }: KeyScope): string =>
+  JSON.stringify([memberCode, operation, key]);
 
 function entryOf(request: object, key: string, at: number): Inside {
   let markLeft = (): void => undefined;
-  const left = new Promise<void>((resolve) => { markLeft = resolve; });
+  const left = new Promise<void>((resolve) => {
+    markLeft = resolve;
+  });
   return { request, key, at, left, markLeft };
 }
 
 /** Whether the work ended in time; the timer never outlives it. */
 async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => { timer = setTimeout(() => { resolve(false); }, ms); });
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, ms);
+  });
   const inTime = await Promise.race([work.then(() => true), late]);
   clearTimeout(timer);
   return inTime;

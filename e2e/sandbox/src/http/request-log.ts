@@ -5,17 +5,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export interface LoggedRequest {
   /** Row of the contract that answered, null for what is no call. */
   readonly call: string | null;
-  readonly method: string; readonly url: string; readonly headers: Readonly<Record<string, unknown>>; readonly body: unknown;
-  readonly time: number; status: number | null;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  readonly time: number;
+  status: number | null;
   /** Common query of §7.1 as it came. */
-  readonly common: { readonly apiVersion: string | null; readonly brand: string | null; readonly siteId: string | null; readonly platform: string | null };
+  readonly common: {
+    readonly apiVersion: string | null;
+    readonly brand: string | null;
+    readonly siteId: string | null;
+    readonly platform: string | null;
+  };
 }
 
 /** The log. */
-export interface RequestLog { readonly list: (pathPart: string | null) => readonly LoggedRequest[]; readonly clear: () => void }
+export interface RequestLog {
+  readonly list: (pathPart: string | null) => readonly LoggedRequest[];
+  readonly clear: () => void;
+}
 
 const MOST = 5_000;
-/** What all of it may weigh in memory: it is kept as text, of which a body's objects would be twenty times as much. */
+/**
+ * What all of it may weigh in memory: it is kept as text, of which a body's objects would be twenty
+ * times as much.
+ */
 const MOST_BYTES = 32 * 1_024 * 1_024;
 /** Most bytes of a character in memory. */
 const CHARACTER = 2;
@@ -23,12 +38,22 @@ const CHARACTER = 2;
 const LONGEST_BODY = 32_000;
 
 /** One request as it is kept. */
-interface Kept { readonly url: string; readonly text: string; readonly bytes: number; status: number | null }
+interface Kept {
+  readonly url: string;
+  readonly text: string;
+  readonly bytes: number;
+  status: number | null;
+}
 
 function commonOf(url: string): LoggedRequest['common'] {
   // Not by `URL`: it throws for paths like `//`, which anybody may ask for.
   const query = new URLSearchParams(url.split('?').slice(1).join('?'));
-  return { apiVersion: query.get('api-version'), brand: query.get('brand'), siteId: query.get('siteId'), platform: query.get('platform') };
+  return {
+    apiVersion: query.get('api-version'),
+    brand: query.get('brand'),
+    siteId: query.get('siteId'),
+    platform: query.get('platform'),
+  };
 }
 
 /** Longest text of a body that is kept whole: an upload would fill the memory. */
@@ -39,7 +64,12 @@ const isVault = (url: string): boolean => url.startsWith('/vault/');
 
 function shortened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body ?? null;
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' && value.length > LONGEST ? `(${value.length} characters)` : value]));
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > LONGEST ? `(${value.length} characters)` : value,
+    ]),
+  );
 }
 
 /** A body as text, or its size where it does not fit. */
@@ -62,7 +92,10 @@ function keptOf(request: FastifyRequest, time: number): Kept {
   return { url, text, bytes: CHARACTER * (text.length + url.length), status: null };
 }
 
-const shown = ({ text, status }: Kept): LoggedRequest => ({ ...(JSON.parse(text) as Omit<LoggedRequest, 'status'>), status });
+const shown = ({ text, status }: Kept): LoggedRequest => ({
+  ...(JSON.parse(text) as Omit<LoggedRequest, 'status'>),
+  status,
+});
 
 /** Records every request except the control surface's own; the oldest make room for the newest. */
 export function installRequestLog(app: FastifyInstance, now: () => number): RequestLog {
@@ -85,7 +118,8 @@ export function installRequestLog(app: FastifyInstance, now: () => number): Requ
     if (entry !== undefined) entry.status = reply.statusCode;
   });
   return {
-    list: (part) => (part === null ? entries : entries.filter(({ url }) => url.includes(part))).map(shown),
+    list: (part) =>
+      (part === null ? entries : entries.filter(({ url }) => url.includes(part))).map(shown),
     clear: () => {
       entries.length = 0;
       bytes = 0;

@@ -1,5 +1,19 @@
-/** The logging gateway: 204 for a clean record; a record with a secret is refused and reported, without the secret. */
-import { errorRecord, logRecord, postError, postLog, postRecording, postReleases, postVital, recordingPart, releaseBeacon, vitalRecord } from '@site/contracts/log';
+/**
+ * The logging gateway: 204 for a clean record; a record with a secret is refused and reported,
+ * without the secret.
+ */
+import {
+  errorRecord,
+  logRecord,
+  postError,
+  postLog,
+  postRecording,
+  postReleases,
+  postVital,
+  recordingPart,
+  releaseBeacon,
+  vitalRecord,
+} from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import type { FastifyInstance } from 'fastify';
 import { mountControls } from '../control/loopback';
@@ -14,8 +28,10 @@ const MOST_BYTES = 65_536;
 
 /** What the gateway takes, by the name its control lists it under. */
 const KINDS = {
-  records: { row: postLog, shape: logRecord }, vitals: { row: postVital, shape: vitalRecord },
-  errors: { row: postError, shape: errorRecord }, recordings: { row: postRecording, shape: recordingPart },
+  records: { row: postLog, shape: logRecord },
+  vitals: { row: postVital, shape: vitalRecord },
+  errors: { row: postError, shape: errorRecord },
+  recordings: { row: postRecording, shape: recordingPart },
   releases: { row: postReleases, shape: releaseBeacon },
 } as const;
 type Kind = keyof typeof KINDS;
@@ -23,25 +39,46 @@ const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
 function refuse(context: Context, reason: LogSecret, apiUrl: string): never {
   // The address may hold the secret itself: only its path is kept.
-  context.db.run('INSERT INTO log_refusals (reason, api_url, at) VALUES (?, ?, ?)', reason, (apiUrl.split(/[?#]/)[0] ?? '').replace(/\d{5,}/g, '…').slice(0, 200), context.clock.now());
-  context.db.run('DELETE FROM log_refusals WHERE id <= (SELECT max(id) FROM log_refusals) - ?', MOST_RECORDS);
+  context.db.run(
+    'INSERT INTO log_refusals (reason, api_url, at) VALUES (?, ?, ?)',
+    reason,
+    (apiUrl.split(/[?#]/)[0] ?? '').replace(/\d{5,}/g, '…').slice(0, 200),
+    context.clock.now(),
+  );
+  context.db.run(
+    'DELETE FROM log_refusals WHERE id <= (SELECT max(id) FROM log_refusals) - ?',
+    MOST_RECORDS,
+  );
   throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${reason}`);
 }
 
 function keep(context: Context, kind: Kind, record: unknown): void {
-  context.db.run('INSERT INTO log_records (kind, record, at) VALUES (?, ?, ?)', kind, JSON.stringify(record), context.clock.now());
-  context.db.run('DELETE FROM log_records WHERE id <= (SELECT max(id) FROM log_records) - ?', MOST_RECORDS);
+  context.db.run(
+    'INSERT INTO log_records (kind, record, at) VALUES (?, ?, ?)',
+    kind,
+    JSON.stringify(record),
+    context.clock.now(),
+  );
+  context.db.run(
+    'DELETE FROM log_records WHERE id <= (SELECT max(id) FROM log_records) - ?',
+    MOST_RECORDS,
+  );
 }
 
 function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
   const { row, shape } = KINDS[kind];
   app.route({
-    method: row.method, url: row.path, bodyLimit: MOST_BYTES,
+    method: row.method,
+    url: row.path,
+    bodyLimit: MOST_BYTES,
     handler: async (request, reply) => {
       const read = parseWith<unknown>(shape, request.body ?? {});
       if (!read.ok) throw refusals.invalid(read.where);
       const secret = secretIn(JSON.stringify(request.body));
-      const from = typeof read.value === 'object' && read.value !== null && 'apiUrl' in read.value ? String(read.value.apiUrl) : row.path;
+      const from =
+        typeof read.value === 'object' && read.value !== null && 'apiUrl' in read.value
+          ? String(read.value.apiUrl)
+          : row.path;
       if (secret !== null) refuse(context, secret, from);
       keep(context, kind, read.value);
       return reply.code(204).send();
@@ -50,16 +87,28 @@ function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
 }
 
 const listOf = (context: Context, kind: Kind): readonly unknown[] =>
-  context.db.all<{ record: string }>('SELECT record FROM log_records WHERE kind = ? ORDER BY id', kind).map(({ record }) => JSON.parse(record) as unknown);
+  context.db
+    .all<{ record: string }>('SELECT record FROM log_records WHERE kind = ? ORDER BY id', kind)
+    .map(({ record }) => JSON.parse(record) as unknown);
 
-/** Mounts it with its control: `GET /__sandbox/log` lists what was kept and refused, `DELETE` forgets it. */
+/**
+ * Mounts it with its control: `GET /__sandbox/log` lists what was kept and refused, `DELETE`
+ * forgets it.
+ */
 export function mountLog(app: FastifyInstance, context: Context): void {
   KIND_NAMES.forEach((kind) => mountKind(app, context, kind));
-  const kept = (): Record<Kind, readonly unknown[]> => Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(context, kind)])) as Record<Kind, readonly unknown[]>;
+  const kept = (): Record<Kind, readonly unknown[]> =>
+    Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(context, kind)])) as Record<
+      Kind,
+      readonly unknown[]
+    >;
   mountControls(app, context.options, 'log', (scope) => {
     scope.get('/__sandbox/log', async () => ({
       ...kept(),
-      refused: context.db.all<{ reason: string; api_url: string; at: number }>('SELECT reason, api_url, at FROM log_refusals ORDER BY id')
+      refused: context.db
+        .all<{ reason: string; api_url: string; at: number }>(
+          'SELECT reason, api_url, at FROM log_refusals ORDER BY id',
+        )
         .map((row) => ({ reason: row.reason, apiUrl: row.api_url, at: isoAt(row.at) })),
     }));
     scope.delete('/__sandbox/log', async () => {

@@ -1,5 +1,12 @@
 /** Member info, changes, self-exclusion and limits, VIP callback, domain check. */
-import { appDomain, getMember, getSelfExclusion, patchMember, putMember, vipCallback } from '@site/contracts/member';
+import {
+  appDomain,
+  getMember,
+  getSelfExclusion,
+  patchMember,
+  putMember,
+  vipCallback,
+} from '@site/contracts/member';
 import * as limits from '@site/contracts/member-limits';
 import { Feedback } from '@site/domain/constants';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +20,11 @@ import { sendOut } from './outbox';
 import { findMember, type Member } from './store';
 import { memberPair } from './view';
 
-/** The member of a call. @throws ApiError when it was removed meanwhile. */
+/**
+ * The member of a call.
+ *
+ * @throws ApiError when it was removed meanwhile.
+ */
 export function memberOfCall(context: Context, memberCode: string): Member {
   const member = findMember(context, memberCode);
   if (member === null) throw refusals.loginNeeded();
@@ -22,10 +33,19 @@ export function memberOfCall(context: Context, memberCode: string): Member {
 
 const CALLBACK_GAP_MS = Feedback.callbackMinutes * 60_000;
 
-function takeCallback(context: Context, member: Member, description: string): { callbackWithinMinutes: number } {
-  if (member.newInfo.isVIP !== true) throw new ApiError(403, 'MEM00403', '仅VIP会员可以使用回电服务');
-  const last = context.db.one<{ at: number }>("SELECT at FROM outbox WHERE member_code = ? AND kind = 'vipCallback' ORDER BY at DESC LIMIT 1", member.memberCode);
-  if (last !== null && context.clock.now() - last.at < CALLBACK_GAP_MS) throw new ApiError(429, 'MEM00429', '您的请求已收到，请稍候再试');
+function takeCallback(
+  context: Context,
+  member: Member,
+  description: string,
+): { callbackWithinMinutes: number } {
+  if (member.newInfo.isVIP !== true)
+    throw new ApiError(403, 'MEM00403', '仅VIP会员可以使用回电服务');
+  const last = context.db.one<{ at: number }>(
+    "SELECT at FROM outbox WHERE member_code = ? AND kind = 'vipCallback' ORDER BY at DESC LIMIT 1",
+    member.memberCode,
+  );
+  if (last !== null && context.clock.now() - last.at < CALLBACK_GAP_MS)
+    throw new ApiError(429, 'MEM00429', '您的请求已收到，请稍候再试');
   sendOut(context, member.memberCode, 'vipCallback', description);
   return { callbackWithinMinutes: Feedback.callbackMinutes };
 }
@@ -44,11 +64,28 @@ function changed(context: Context, memberCode: string, changes: readonly FieldCh
 export function mountMembers(app: FastifyInstance, context: Context): void {
   mount(app, context, getMember, ({ memberCode }) => pairOf(context, memberCode));
   mount(app, context, patchMember, ({ memberCode, body }) => changed(context, memberCode, body));
-  mount(app, context, putMember, ({ memberCode, body }) => changed(context, memberCode, changesOf(body)));
-  mount(app, context, getSelfExclusion, ({ memberCode }) => memberOfCall(context, memberCode).exclusion);
-  mount(app, context, limits.setSelfExclusion, ({ memberCode, body }) => excludeMember(context, memberOfCall(context, memberCode), body));
+  mount(app, context, putMember, ({ memberCode, body }) =>
+    changed(context, memberCode, changesOf(body)),
+  );
+  mount(
+    app,
+    context,
+    getSelfExclusion,
+    ({ memberCode }) => memberOfCall(context, memberCode).exclusion,
+  );
+  mount(app, context, limits.setSelfExclusion, ({ memberCode, body }) =>
+    excludeMember(context, memberOfCall(context, memberCode), body),
+  );
   mount(app, context, limits.getMemberLimits, ({ memberCode }) => limitsOf(context, memberCode));
-  mount(app, context, limits.setMemberLimits, ({ memberCode, body }) => setLimits(context, memberCode, body));
-  mount(app, context, appDomain, ({ query }) => (query.hostName.startsWith('aff-') ? { affiliateCode: query.hostName.slice(4).split('.')[0] } : {}));
-  mount(app, context, vipCallback, ({ memberCode, body }) => takeCallback(context, memberOfCall(context, memberCode), body.description.trim()));
+  mount(app, context, limits.setMemberLimits, ({ memberCode, body }) =>
+    setLimits(context, memberCode, body),
+  );
+  mount(app, context, appDomain, ({ query }) =>
+    query.hostName.startsWith('aff-')
+      ? { affiliateCode: query.hostName.slice(4).split('.')[0] }
+      : {},
+  );
+  mount(app, context, vipCallback, ({ memberCode, body }) =>
+    takeCallback(context, memberOfCall(context, memberCode), body.description.trim()),
+  );
 }

@@ -11,10 +11,16 @@ const WORDS: Readonly<Record<AccountRule, string>> = {
   zipCode: '请输入6位邮政编码',
 };
 
-const BIRTH_WORDS = { adult: null, tooYoung: '您必须年满18周岁', noDate: '请输入正确的出生日期' } as const;
+const BIRTH_WORDS = {
+  adult: null,
+  tooYoung: '您必须年满18周岁',
+  noDate: '请输入正确的出生日期',
+} as const;
 
 /** Why a value does not fit, or null when it does. */
-export const faultOf = (rule: AccountRule, value: string): string | null => (fitsAccountRule(rule, value) ? null : WORDS[rule]);
+export const faultOf = (rule: AccountRule, value: string): string | null =>
+  fitsAccountRule(rule, value) ? null : WORDS[rule];
 
 /** Why a date of birth (`YYYY-MM-DD`) does not fit at a moment, or null. */
-export const birthFault = (text: string, now: number): string | null => BIRTH_WORDS[birthCheck(text, now)];
+export const birthFault = (text: string, now: number): string | null =>
+  BIRTH_WORDS[birthCheck(text, now)];

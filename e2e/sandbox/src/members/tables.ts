@@ -1,8 +1,22 @@
 /** Tables of members beyond the core row. Times are epoch milliseconds of the virtual clock. */
 
-/** What is known of a member in the clear, earlier passwords, codes, links, puzzles, documents, addresses. */
+/**
+ * What is known of a member in the clear, earlier passwords, codes, links, puzzles, documents,
+ * addresses.
+ */
 export const MEMBER_TABLES = {
-  names: ['login_strangers', 'member_private', 'password_history', 'member_flags', 'otp_codes', 'otp_attempts', 'link_tokens', 'captchas', 'documents', 'addresses'],
+  names: [
+    'login_strangers',
+    'member_private',
+    'password_history',
+    'member_flags',
+    'otp_codes',
+    'otp_attempts',
+    'link_tokens',
+    'captchas',
+    'documents',
+    'addresses',
+  ],
   sql: `
 CREATE TABLE IF NOT EXISTS login_strangers (name TEXT PRIMARY KEY, failed INTEGER NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS member_private (

@@ -9,21 +9,52 @@ type History = { transactions: rows.Transaction[]; page: object; totals: object 
 describe('transaction history', () => {
   test('[R7.2-1] newest first, 50 a page, by type, state and day; every row has its timeline', async () => {
     const { app, client, pass } = await signedIn();
-    const voucher = (at: number) => client.call(rows.createApplication, { body: { transactionType: 'Deposit', methodCode: 'VOUCHER', amount: '50.00', voucherCode: `PLAY-50-AA${String(at).padStart(2, '0')}` }, key: `history-deposit-${at}` });
+    const voucher = (at: number) =>
+      client.call(rows.createApplication, {
+        body: {
+          transactionType: 'Deposit',
+          methodCode: 'VOUCHER',
+          amount: '50.00',
+          voucherCode: `PLAY-50-AA${String(at).padStart(2, '0')}`,
+        },
+        key: `history-deposit-${at}`,
+      });
     for (let at = 0; at < 3; at += 1) await voucher(at);
     pass(86_400_000);
     await client.login('member01');
     await voucher(3);
     pass(1);
-    for (let at = 0; at < 50; at += 1) await client.call(createTransfer, { body: { from: 2, to: 4, amount: '1.00' }, key: `history-transfer-${at}` });
-    const read = async (query: object) => (await client.call(rows.getTransactionHistory, { query })).body.result as History;
+    for (let at = 0; at < 50; at += 1)
+      await client.call(createTransfer, {
+        body: { from: 2, to: 4, amount: '1.00' },
+        key: `history-transfer-${at}`,
+      });
+    const read = async (query: object) =>
+      (await client.call(rows.getTransactionHistory, { query })).body.result as History;
     const [first, second] = [await read({}), await read({ currentPage: 2 })];
-    expect([first.transactions.length, second.transactions.length, first.page]).toEqual([50, 4, { currentPage: 1, totalPage: 2, perPageSize: 50, totalRecord: 54 }]);
-    expect([first.transactions[0]?.type, second.transactions.map(({ type }) => type)]).toEqual(['Transfer', ['Deposit', 'Deposit', 'Deposit', 'Deposit']]);
-    expect([...first.transactions, ...second.transactions].every(({ timeline }) => timeline.length > 0)).toBe(true);
-    expect(await read({ type: 'Deposit', dateTo: '2026-11-21' })).toMatchObject({ page: { totalRecord: 3 }, totals: { moneyIn: 150, moneyOut: 0, net: 150 } });
-    expect(await read({ dateFrom: '2026/11/22', type: 'Deposit' })).toMatchObject({ page: { totalRecord: 1 } });
-    expect(await read({ status: 'Rejected' })).toMatchObject({ transactions: [], page: { totalPage: 1 } });
+    expect([first.transactions.length, second.transactions.length, first.page]).toEqual([
+      50,
+      4,
+      { currentPage: 1, totalPage: 2, perPageSize: 50, totalRecord: 54 },
+    ]);
+    expect([first.transactions[0]?.type, second.transactions.map(({ type }) => type)]).toEqual([
+      'Transfer',
+      ['Deposit', 'Deposit', 'Deposit', 'Deposit'],
+    ]);
+    expect(
+      [...first.transactions, ...second.transactions].every(({ timeline }) => timeline.length > 0),
+    ).toBe(true);
+    expect(await read({ type: 'Deposit', dateTo: '2026-11-21' })).toMatchObject({
+      page: { totalRecord: 3 },
+      totals: { moneyIn: 150, moneyOut: 0, net: 150 },
+    });
+    expect(await read({ dateFrom: '2026/11/22', type: 'Deposit' })).toMatchObject({
+      page: { totalRecord: 1 },
+    });
+    expect(await read({ status: 'Rejected' })).toMatchObject({
+      transactions: [],
+      page: { totalPage: 1 },
+    });
     await app.close();
   });
 });
@@ -31,20 +62,73 @@ describe('transaction history', () => {
 describe('statement', () => {
   test('deposits, withdrawals, play and bonuses of a window come from the ledger; a refused withdrawal counts for nothing', async () => {
     const { app, client, pass } = await signedIn();
-    const withdraw = async (key: string) => ((await client.call(rows.createApplication, { body: { transactionType: 'Withdrawal', methodCode: 'LB', amount: '200.00', memberBankId: 'MB-M100001' }, key })).body.result as rows.Application).transactionId;
-    await client.call(rows.createApplication, { body: { transactionType: 'Deposit', methodCode: 'VOUCHER', amount: '500.00', voucherCode: 'PLAY-500-AAAA' }, key: 'statement-deposit' });
+    const withdraw = async (key: string) =>
+      (
+        (
+          await client.call(rows.createApplication, {
+            body: {
+              transactionType: 'Withdrawal',
+              methodCode: 'LB',
+              amount: '200.00',
+              memberBankId: 'MB-M100001',
+            },
+            key,
+          })
+        ).body.result as rows.Application
+      ).transactionId;
+    await client.call(rows.createApplication, {
+      body: {
+        transactionType: 'Deposit',
+        methodCode: 'VOUCHER',
+        amount: '500.00',
+        voucherCode: 'PLAY-500-AAAA',
+      },
+      key: 'statement-deposit',
+    });
     await withdraw('statement-w-1');
     await client.control('POST', `/payments/${await withdraw('statement-w-2')}`, { do: 'reject' });
-    expect((await client.call(getStatement, { query: {} })).body.result).toEqual({ deposits: 500, withdrawals: 200, netDeposits: 300, staked: 0, returned: 0, winLoss: 0, bonuses: 0 });
-    const launch = await client.call(launchGame, { body: { gameType: 'SLOT', providerCode: 'TG_SLOT', gameId: 'SLOT-01', isDemo: false, hostName: 'x', bankingUrl: 'x', logoutUrl: 'x', mobileLobbyUrl: 'x' } });
+    expect((await client.call(getStatement, { query: {} })).body.result).toEqual({
+      deposits: 500,
+      withdrawals: 200,
+      netDeposits: 300,
+      staked: 0,
+      returned: 0,
+      winLoss: 0,
+      bonuses: 0,
+    });
+    const launch = await client.call(launchGame, {
+      body: {
+        gameType: 'SLOT',
+        providerCode: 'TG_SLOT',
+        gameId: 'SLOT-01',
+        isDemo: false,
+        hostName: 'x',
+        bankingUrl: 'x',
+        logoutUrl: 'x',
+        mobileLobbyUrl: 'x',
+      },
+    });
     const { gameLobbyUrl } = launch.body.result as { gameLobbyUrl: string };
-    const played = await app.inject({ method: 'POST', url: '/games/api/round', headers: { authorization: `Bearer ${gameLobbyUrl.split('#')[1] ?? ''}` }, payload: { bet: '10', choice: 'big', key: 'statement-round' } });
+    const played = await app.inject({
+      method: 'POST',
+      url: '/games/api/round',
+      headers: { authorization: `Bearer ${gameLobbyUrl.split('#')[1] ?? ''}` },
+      payload: { bet: '10', choice: 'big', key: 'statement-round' },
+    });
     const { payout } = played.json<{ result: { payout: number } }>().result;
-    expect((await client.call(getStatement, { query: {} })).body.result).toMatchObject({ staked: 10, returned: payout, winLoss: payout - 10 });
+    expect((await client.call(getStatement, { query: {} })).body.result).toMatchObject({
+      staked: 10,
+      returned: payout,
+      winLoss: payout - 10,
+    });
     pass(86_400_000);
     await client.login('member01');
-    expect((await client.call(getStatement, { query: { dateFrom: '2026-11-22' } })).body.result).toMatchObject({ deposits: 0, staked: 0, netDeposits: 0 });
-    expect((await client.call(getStatement, { query: { dateTo: '2026-11-21' } })).body.result).toMatchObject({ deposits: 500, staked: 10 });
+    expect(
+      (await client.call(getStatement, { query: { dateFrom: '2026-11-22' } })).body.result,
+    ).toMatchObject({ deposits: 0, staked: 0, netDeposits: 0 });
+    expect(
+      (await client.call(getStatement, { query: { dateTo: '2026-11-21' } })).body.result,
+    ).toMatchObject({ deposits: 500, staked: 10 });
     await app.close();
   });
 });

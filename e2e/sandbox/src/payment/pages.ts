@@ -1,8 +1,19 @@
-/** The payment page of another origin: where to pay and "I have paid". It speaks to the site in the messages of §2.6 only. */
+/**
+ * The payment page of another origin: where to pay and "I have paid". It speaks to the site in the
+ * messages of §2.6 only.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { Context } from '../core/context';
-import { embedderOf, openPage, otherOrigin, pageHtml, pageSession, sendPage, sendPageJson } from '../http/framed-pages';
+import {
+  embedderOf,
+  openPage,
+  otherOrigin,
+  pageHtml,
+  pageSession,
+  sendPage,
+  sendPageJson,
+} from '../http/framed-pages';
 import { decideDue } from './decide';
 import { markPaid, ownApplication } from './deposits';
 import { saveDetail, type StoredApplication } from './store';
@@ -11,11 +22,21 @@ import { applicationView } from './views';
 const SUBJECT = 'pay:';
 
 /** Gives a fresh deposit the address of its payment page. */
-export function withPage(context: Context, application: StoredApplication, request: FastifyRequest): StoredApplication {
+export function withPage(
+  context: Context,
+  application: StoredApplication,
+  request: FastifyRequest,
+): StoredApplication {
   if (application.payTo === null || application.expiresAt === null) return application;
-  const session = { memberCode: application.memberCode, subject: `${SUBJECT}${application.id}`, origin: embedderOf(request) };
+  const session = {
+    memberCode: application.memberCode,
+    subject: `${SUBJECT}${application.id}`,
+    origin: embedderOf(request),
+  };
   const token = openPage(context, session, application.expiresAt - context.clock.now() + 3_600_000);
-  return saveDetail(context, application, { pageUrl: `${otherOrigin(context, request)}/pay/order#${token}` });
+  return saveDetail(context, application, {
+    pageUrl: `${otherOrigin(context, request)}/pay/order#${token}`,
+  });
 }
 
 const BODY = `<section class="card"><h1 id="title">支付订单</h1><p class="hint" id="status" role="status" data-testid="pay-status">载入中…</p></section>
@@ -31,29 +52,58 @@ const load=()=>call('/pay/api/open').then((o)=>{show(o);$('error').textContent='
 $('paid').onclick=async()=>{$('paid').disabled=true;try{show(await call('/pay/api/paid'))}catch(x){$('error').textContent=x.message||'网络异常，请重试';$('paid').disabled=false}};
 $('records').onclick=()=>say('goToHistory');$('back').onclick=()=>say(window.opener?'closePopup':'goBackToWallet');load();setInterval(()=>{if(document.body.dataset.status==='Processing')load()},3000);`;
 
-function orderOf(context: Context, request: FastifyRequest): { origin: string; application: StoredApplication } {
+function orderOf(
+  context: Context,
+  request: FastifyRequest,
+): { origin: string; application: StoredApplication } {
   const session = pageSession(context, request);
   decideDue(context);
-  return { origin: session.origin, application: ownApplication(context, session.memberCode, 'id', session.subject.replace(SUBJECT, '')) };
+  return {
+    origin: session.origin,
+    application: ownApplication(
+      context,
+      session.memberCode,
+      'id',
+      session.subject.replace(SUBJECT, ''),
+    ),
+  };
 }
 
-/** What a payment app scans: the method's own code, or the address of the coins; null for what is paid in another way. */
+/**
+ * What a payment app scans: the method's own code, or the address of the coins; null for what is
+ * paid in another way.
+ */
 function codeOf({ payTo }: StoredApplication): string | null {
   const text = payTo?.qrText ?? payTo?.crypto?.address ?? null;
-  return text === null ? null : `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
+  return text === null
+    ? null
+    : `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: 2 }))}`;
 }
 
-const pageView = (context: Context, origin: string, application: StoredApplication) => ({ origin, application: applicationView(context, application), code: codeOf(application) });
+const pageView = (context: Context, origin: string, application: StoredApplication) => ({
+  origin,
+  application: applicationView(context, application),
+  code: codeOf(application),
+});
 
 /** Mounts the page and its two calls. */
 export function mountPaymentPages(app: FastifyInstance, context: Context): void {
-  app.get('/pay/order', async (request, reply) => sendPage(request, reply, (nonce) => pageHtml(nonce, '支付订单', BODY, SCRIPT)));
+  app.get('/pay/order', async (request, reply) =>
+    sendPage(request, reply, (nonce) => pageHtml(nonce, '支付订单', BODY, SCRIPT)),
+  );
   app.post('/pay/api/open', async (request, reply) => {
     const { origin, application } = orderOf(context, request);
     return sendPageJson(reply, pageView(context, origin, application));
   });
   app.post('/pay/api/paid', async (request, reply) => {
     const { origin, application } = orderOf(context, request);
-    return sendPageJson(reply, pageView(context, origin, context.db.tx(() => markPaid(context, application))));
+    return sendPageJson(
+      reply,
+      pageView(
+        context,
+        origin,
+        context.db.tx(() => markPaid(context, application)),
+      ),
+    );
   });
 }

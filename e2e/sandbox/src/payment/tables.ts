@@ -2,7 +2,15 @@
 
 /** Details of applications, saved cards, vault tokens, receipts, spent vouchers, cases. */
 export const PAYMENT_TABLES = {
-  names: ['application_details', 'page_tokens', 'vault_cards', 'member_banks', 'attachments', 'vouchers', 'fund_cases'],
+  names: [
+    'application_details',
+    'page_tokens',
+    'vault_cards',
+    'member_banks',
+    'attachments',
+    'vouchers',
+    'fund_cases',
+  ],
   sql: `
 CREATE TABLE IF NOT EXISTS application_details (application_id TEXT PRIMARY KEY, detail TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS page_tokens (hash TEXT PRIMARY KEY, member_code TEXT NOT NULL, subject TEXT NOT NULL, origin TEXT NOT NULL, until INTEGER NOT NULL) STRICT;

@@ -10,18 +10,33 @@ import type { StoredApplication } from './store';
 /** Times of an application in milliseconds of the virtual clock. */
 export const TIMES = { decision: 20_000 } as const;
 
-const isOpen = ({ status }: StoredApplication): boolean => status === 'Created' || status === 'Processing';
+const isOpen = ({ status }: StoredApplication): boolean =>
+  status === 'Created' || status === 'Processing';
 
 function payToView(context: Context, application: StoredApplication): PayTo | null {
   const { payTo, detail } = application;
   if (payTo === null || !isOpen(application)) return null;
   const { crypto } = detail;
   return {
-    ...payTo, pageUrl: application.status === 'Created' ? (detail.pageUrl ?? null) : null,
-    crypto: crypto === undefined ? null : {
-      network: crypto.network, address: crypto.address, coinAmount: crypto.coinAmount, rate: crypto.rate, rateLockedUntil: isoAt(crypto.rateLockedUntil),
-      confirmations: confirmationsAt(crypto.needed, detail.paidAt ?? null, context.clock.now(), TIMES.decision), confirmationsNeeded: crypto.needed,
-    },
+    ...payTo,
+    pageUrl: application.status === 'Created' ? (detail.pageUrl ?? null) : null,
+    crypto:
+      crypto === undefined
+        ? null
+        : {
+            network: crypto.network,
+            address: crypto.address,
+            coinAmount: crypto.coinAmount,
+            rate: crypto.rate,
+            rateLockedUntil: isoAt(crypto.rateLockedUntil),
+            confirmations: confirmationsAt(
+              crypto.needed,
+              detail.paidAt ?? null,
+              context.clock.now(),
+              TIMES.decision,
+            ),
+            confirmationsNeeded: crypto.needed,
+          },
   };
 }
 
@@ -29,11 +44,20 @@ function payToView(context: Context, application: StoredApplication): PayTo | nu
 export function applicationView(context: Context, application: StoredApplication): Application {
   const { direction, method, detail } = application;
   return {
-    applicationId: application.id, transactionId: application.transactionId, transactionType: direction, methodCode: method,
-    methodName: methodOf(method, direction)?.name ?? method, amount: application.amount, fee: ZERO_FEN, status: application.status,
-    nextStep: application.status === 'Created' ? 'paid' : null, payTo: payToView(context, application),
-    paidTo: detail.paidTo ?? null, attachmentId: detail.attachmentId ?? null,
-    createdAt: isoAt(application.createdAt), expiresAt: application.expiresAt === null ? null : isoAt(application.expiresAt),
+    applicationId: application.id,
+    transactionId: application.transactionId,
+    transactionType: direction,
+    methodCode: method,
+    methodName: methodOf(method, direction)?.name ?? method,
+    amount: application.amount,
+    fee: ZERO_FEN,
+    status: application.status,
+    nextStep: application.status === 'Created' ? 'paid' : null,
+    payTo: payToView(context, application),
+    paidTo: detail.paidTo ?? null,
+    attachmentId: detail.attachmentId ?? null,
+    createdAt: isoAt(application.createdAt),
+    expiresAt: application.expiresAt === null ? null : isoAt(application.expiresAt),
     timeline: application.timeline.map((step) => ({ ...step, at: isoAt(step.at) })),
   };
 }

@@ -1,4 +1,7 @@
-/** Everything that is offered to members beside sports, games and money: mounted, seeded and kept up to date as one. */
+/**
+ * Everything that is offered to members beside sports, games and money: mounted, seeded and kept up
+ * to date as one.
+ */
 import { mountClubs } from '../clubs/routes';
 import type { FastifyInstance } from 'fastify';
 import { expireDue } from '../bonus/actions';
@@ -19,7 +22,21 @@ import { mountPromotions } from './routes';
 
 /** Mounts them. */
 export function mountOffers(app: FastifyInstance, context: Context): void {
-  for (const family of [mountBonus, mountPromotions, mountInbox, mountCampaigns, mountMiniGames, mountReferrer, mountClubs, mountRewardStore, mountMasterData, mountLog, mountHelp, mountOfferControls]) family(app, context);
+  for (const family of [
+    mountBonus,
+    mountPromotions,
+    mountInbox,
+    mountCampaigns,
+    mountMiniGames,
+    mountReferrer,
+    mountClubs,
+    mountRewardStore,
+    mountMasterData,
+    mountLog,
+    mountHelp,
+    mountOfferControls,
+  ])
+    family(app, context);
 }
 
 /** Virtual time between two looks at what became due. */

@@ -1,4 +1,7 @@
-/** Controls of the offers: turnover by hand, switches of the site config. Loopback only, like the rest of the surface. */
+/**
+ * Controls of the offers: turnover by hand, switches of the site config. Loopback only, like the
+ * rest of the surface.
+ */
 import { fenOf, parseCny } from '@site/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { mountControls } from '../control/loopback';
@@ -24,16 +27,30 @@ const ONE_BET = 1_000n;
 /** Mounts them inside a scope of their own. */
 export function mountOfferControls(app: FastifyInstance, context: Context): void {
   mountControls(app, context.options, 'offers', (scope) => {
-    scope.post<{ Params: { code: string } }>('/__sandbox/members/:code/turnover', async (request, reply) => {
-      const body = objectOf(request.body);
-      const memberCode = memberCodeOf(context, request.params.code);
-      const amount = parseCny(needed(textIn(body, 'amount'), 'amount')) ?? fenOf(0n);
-      const [group, ref] = [numberIn(body, 'walletGroup') ?? 2, textIn(body, 'ref') ?? newId('T')];
-      context.db.tx(() => {
-        for (let done = 0n; done < amount; done += ONE_BET) context.turnover.add(memberCode, group, fenOf(amount - done < ONE_BET ? amount - done : ONE_BET), `${ref}-${done}`);
-      });
-      return reply.type('application/json; charset=utf-8').send(toJson({ remaining: context.turnover.remaining(memberCode) }));
-    });
+    scope.post<{ Params: { code: string } }>(
+      '/__sandbox/members/:code/turnover',
+      async (request, reply) => {
+        const body = objectOf(request.body);
+        const memberCode = memberCodeOf(context, request.params.code);
+        const amount = parseCny(needed(textIn(body, 'amount'), 'amount')) ?? fenOf(0n);
+        const [group, ref] = [
+          numberIn(body, 'walletGroup') ?? 2,
+          textIn(body, 'ref') ?? newId('T'),
+        ];
+        context.db.tx(() => {
+          for (let done = 0n; done < amount; done += ONE_BET)
+            context.turnover.add(
+              memberCode,
+              group,
+              fenOf(amount - done < ONE_BET ? amount - done : ONE_BET),
+              `${ref}-${done}`,
+            );
+        });
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(toJson({ remaining: context.turnover.remaining(memberCode) }));
+      },
+    );
     scope.post<{ Params: { code: string } }>('/__sandbox/members/:code/points', async (request) => {
       const memberCode = memberCodeOf(context, request.params.code);
       grantPoints(context, memberCode, numberIn(objectOf(request.body), 'points') ?? 0);
@@ -48,7 +65,9 @@ export function mountOfferControls(app: FastifyInstance, context: Context): void
       const body = objectOf(request.body);
       const now = siteSwitches(context);
       saveSiteSwitches(context, {
-        liveGameOnly: flagIn(body, 'liveGameOnly') ?? now.liveGameOnly, miniUrl: flagIn(body, 'miniUrl') ?? now.miniUrl, appDownload: flagIn(body, 'appDownload') ?? now.appDownload,
+        liveGameOnly: flagIn(body, 'liveGameOnly') ?? now.liveGameOnly,
+        miniUrl: flagIn(body, 'miniUrl') ?? now.miniUrl,
+        appDownload: flagIn(body, 'appDownload') ?? now.appDownload,
       });
       return siteSwitches(context);
     });

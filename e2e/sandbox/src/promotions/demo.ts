@@ -1,4 +1,7 @@
-/** What demo members have behind them: a long bonus history (two pages of 80) and a referrer with invited members. */
+/**
+ * What demo members have behind them: a long bonus history (two pages of 80) and a referrer with
+ * invited members.
+ */
 import { fenOf, ZERO_FEN } from '@site/domain/money';
 import { bonusOf, requiredOf, yuan } from '../bonus/amounts';
 import { BONUS_RULES } from '../bonus/rules';
@@ -22,13 +25,29 @@ function seedHistory(context: Context, memberCode: string): void {
     if (rule === undefined) continue;
     const status = ENDS[random.int(ENDS.length)] ?? 'Completed';
     const appliedAt = context.clock.now() - Math.round((2 + (at * SPAN_DAYS) / COUNT) * DAY_MS);
-    const principal = rule.transactionType === 'None' ? ZERO_FEN : yuan(Math.max(rule.min, 100 * (1 + random.int(20))));
+    const principal =
+      rule.transactionType === 'None'
+        ? ZERO_FEN
+        : yuan(Math.max(rule.min, 100 * (1 + random.int(20))));
     const bonus = status === 'Cancelled' ? ZERO_FEN : bonusOf(rule, principal);
     const required = requiredOf(rule, principal, bonus);
     saveBonus(context, {
-      id: `BD${memberCode}-${at}`, memberCode, ruleId: rule.id, groupId: rule.groupId, status, period: `demo-${at}`, principal, bonus, required,
-      achieved: status === 'Completed' ? required : fenOf(required / 3n), payGroup: rule.payGroup, walletGroups: rule.walletGroups, appliedAt,
-      claimedAt: status === 'Cancelled' ? null : appliedAt + 60_000, endedAt: appliedAt + DAY_MS, expiresAt: appliedAt + rule.validDays * DAY_MS,
+      id: `BD${memberCode}-${at}`,
+      memberCode,
+      ruleId: rule.id,
+      groupId: rule.groupId,
+      status,
+      period: `demo-${at}`,
+      principal,
+      bonus,
+      required,
+      achieved: status === 'Completed' ? required : fenOf(required / 3n),
+      payGroup: rule.payGroup,
+      walletGroups: rule.walletGroups,
+      appliedAt,
+      claimedAt: status === 'Cancelled' ? null : appliedAt + 60_000,
+      endedAt: appliedAt + DAY_MS,
+      expiresAt: appliedAt + rule.validDays * DAY_MS,
     });
   }
 }

@@ -13,13 +13,31 @@ test('a day that holds only the correction of an earlier one gives no rebate and
   const db = openStore(':memory:');
   const start = Date.parse('2026-03-10T00:00:00+08:00');
   let now = start + 1;
-  const context = { db, clock: { now: () => now }, ledger: createLedger(db), turnover: createTurnover(db, () => now), options: {} } as unknown as Context;
-  addMember(context, { memberCode: 'M1', userName: 'someone1', password: 'Passw0rd!', info: ORDINARY, exclusion: {}, refusal: null, wallets: {} });
+  const context = {
+    db,
+    clock: { now: () => now },
+    ledger: createLedger(db),
+    turnover: createTurnover(db, () => now),
+    options: {},
+  } as unknown as Context;
+  addMember(context, {
+    memberCode: 'M1',
+    userName: 'someone1',
+    password: 'Passw0rd!',
+    info: ORDINARY,
+    exclusion: {},
+    refusal: null,
+    wallets: {},
+  });
   context.turnover.add('M1', 2, fenOf(-100_000n), 'corrected');
   now = start + 2 * DAY_MS;
   payRebates(context);
   expect(context.ledger.balance(walletOf('M1', 2))).toBe(0n);
   const rows = rebateHistory(context, findMember(context, 'M1') as Member, start, start);
-  expect(rows.find(({ rebateId }) => rebateId === 'RB02')).toMatchObject({ totalBetAmount: 0n, totalGivenAmount: 0n, givenAt: null });
+  expect(rows.find(({ rebateId }) => rebateId === 'RB02')).toMatchObject({
+    totalBetAmount: 0n,
+    totalGivenAmount: 0n,
+    givenAt: null,
+  });
   db.close();
 });

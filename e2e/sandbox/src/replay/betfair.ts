@@ -1,48 +1,93 @@
-/** The recorded stream's format (data README): messages of market changes over cached order books. Pure. */
+/**
+ * The recorded stream's format (data README): messages of market changes over cached order books.
+ * Pure.
+ */
 
 /** A runner as the market definition names it. */
-export interface Runner { readonly id: number; readonly hc: number; readonly name: string; readonly status: string; readonly sortPriority: number }
+export interface Runner {
+  readonly id: number;
+  readonly hc: number;
+  readonly name: string;
+  readonly status: string;
+  readonly sortPriority: number;
+}
 
 /** What a market is. */
 export interface Definition {
-  readonly eventId: string; readonly eventName: string; readonly marketType: string; readonly marketTime: string; readonly status: string;
-  readonly inPlay: boolean; readonly runners: readonly Runner[];
+  readonly eventId: string;
+  readonly eventName: string;
+  readonly marketType: string;
+  readonly marketTime: string;
+  readonly status: string;
+  readonly inPlay: boolean;
+  readonly runners: readonly Runner[];
 }
 
 /** The book of one runner. */
-export interface RunnerBook { readonly back: Map<number, number>; readonly levels: Map<number, readonly [number, number]>; lastTraded: number | null }
+export interface RunnerBook {
+  readonly back: Map<number, number>;
+  readonly levels: Map<number, readonly [number, number]>;
+  lastTraded: number | null;
+}
 
 /** A market with its books, keyed by `<runner id>_<hc>`. */
-export interface MarketBook { readonly id: string; definition: Definition | null; readonly books: Map<string, RunnerBook> }
+export interface MarketBook {
+  readonly id: string;
+  definition: Definition | null;
+  readonly books: Map<string, RunnerBook>;
+}
 
 /** All markets of a stream. */
 export interface Books {
   readonly markets: ReadonlyMap<string, MarketBook>;
-  /** Applies one line. @returns publish time and changed markets, or null when the line is no market message. */
-  readonly apply: (line: string) => { readonly publishedAt: number; readonly changed: readonly string[] } | null;
+  /**
+   * Applies one line.
+   *
+   * @returns publish time and changed markets, or null when the line is no market message.
+   */
+  readonly apply: (
+    line: string,
+  ) => { readonly publishedAt: number; readonly changed: readonly string[] } | null;
 }
 
 type Json = ReadonlyMap<string, unknown>;
 
-const objectOf = (value: unknown): Json => (typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : new Map());
+const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : new Map();
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number(value ?? 0));
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : Number(value ?? 0);
 
 /** Key of a runner: no `hc` means 0. */
 export const runnerKey = (id: number, hc: number): string => `${id}_${hc}`;
 
 function runnerOf(value: unknown): Runner {
   const row = objectOf(value);
-  return { id: numberOf(row.get('id')), hc: numberOf(row.get('hc')), name: textOf(row.get('name')), status: textOf(row.get('status')), sortPriority: numberOf(row.get('sortPriority')) };
+  return {
+    id: numberOf(row.get('id')),
+    hc: numberOf(row.get('hc')),
+    name: textOf(row.get('name')),
+    status: textOf(row.get('status')),
+    sortPriority: numberOf(row.get('sortPriority')),
+  };
 }
 
 function definitionOf(value: unknown): Definition {
   const row = objectOf(value);
   return {
-    eventId: textOf(row.get('eventId')), eventName: textOf(row.get('eventName')), marketType: textOf(row.get('marketType')), marketTime: textOf(row.get('marketTime')),
-    status: textOf(row.get('status')), inPlay: row.get('inPlay') === true,
-    runners: listOf(row.get('runners')).map(runnerOf).sort((a, b) => a.sortPriority - b.sortPriority),
+    eventId: textOf(row.get('eventId')),
+    eventName: textOf(row.get('eventName')),
+    marketType: textOf(row.get('marketType')),
+    marketTime: textOf(row.get('marketTime')),
+    status: textOf(row.get('status')),
+    inPlay: row.get('inPlay') === true,
+    runners: listOf(row.get('runners'))
+      .map(runnerOf)
+      .sort((a, b) => a.sortPriority - b.sortPriority),
   };
 }
 
@@ -80,7 +125,8 @@ export function bestBack(book: RunnerBook | undefined): number | null {
 }
 
 /** The price a board shows: best back, or last traded where there is no ladder. */
-export const boardPrice = (book: RunnerBook | undefined): number | null => bestBack(book) ?? book?.lastTraded ?? null;
+export const boardPrice = (book: RunnerBook | undefined): number | null =>
+  bestBack(book) ?? book?.lastTraded ?? null;
 
 function parse(line: string): Json | null {
   try {
@@ -95,10 +141,15 @@ export function createBooks(): Books {
   const markets = new Map<string, MarketBook>();
   const applyMarket = (change: Json, wholeImage: boolean): string => {
     const id = textOf(change.get('id'));
-    const market = markets.get(id) ?? { id, definition: null, books: new Map<string, RunnerBook>() };
+    const market = markets.get(id) ?? {
+      id,
+      definition: null,
+      books: new Map<string, RunnerBook>(),
+    };
     markets.set(id, market);
     if (change.get('img') === true || wholeImage) market.books.clear();
-    if (change.has('marketDefinition')) market.definition = definitionOf(change.get('marketDefinition'));
+    if (change.has('marketDefinition'))
+      market.definition = definitionOf(change.get('marketDefinition'));
     for (const runner of listOf(change.get('rc'))) applyRunner(market, runner);
     return id;
   };
@@ -108,7 +159,10 @@ export function createBooks(): Books {
       const message = parse(line);
       if (message === null || message.get('op') !== 'mcm') return null;
       const image = message.get('ct') === 'SUB_IMAGE';
-      return { publishedAt: numberOf(message.get('pt')), changed: listOf(message.get('mc')).map((change) => applyMarket(objectOf(change), image)) };
+      return {
+        publishedAt: numberOf(message.get('pt')),
+        changed: listOf(message.get('mc')).map((change) => applyMarket(objectOf(change), image)),
+      };
     },
   };
 }

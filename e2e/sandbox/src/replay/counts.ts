@@ -1,10 +1,23 @@
-/** What a replay has shown so far: messages, and per selection how often last-traded price and best back moved. */
+/**
+ * What a replay has shown so far: messages, and per selection how often last-traded price and best
+ * back moved.
+ */
 import { bestBack, boardPrice, runnerKey, type MarketBook, type Runner } from './betfair';
 
-interface Moves { up: number; down: number; last: number | null }
+interface Moves {
+  up: number;
+  down: number;
+  last: number | null;
+}
 
 /** Counters of a selection. */
-export interface SelectionCounts { readonly selectionId: string; readonly back: Moves; readonly ltp: Moves; readonly price: Moves; status: string }
+export interface SelectionCounts {
+  readonly selectionId: string;
+  readonly back: Moves;
+  readonly ltp: Moves;
+  readonly price: Moves;
+  status: string;
+}
 
 /** Counters by selection id. */
 export interface Counts {
@@ -26,7 +39,13 @@ export function createCounts(): Counts {
   const bySelection = new Map<string, SelectionCounts>();
   const countsOf = (market: MarketBook, runner: Runner): SelectionCounts => {
     const selectionId = `${market.id}_${runner.id}_${runner.hc}`;
-    const known = bySelection.get(selectionId) ?? { selectionId, back: fresh(), ltp: fresh(), price: fresh(), status: runner.status };
+    const known = bySelection.get(selectionId) ?? {
+      selectionId,
+      back: fresh(),
+      ltp: fresh(),
+      price: fresh(),
+      status: runner.status,
+    };
     bySelection.set(selectionId, known);
     return known;
   };

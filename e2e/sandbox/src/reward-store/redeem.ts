@@ -24,14 +24,26 @@ const SHIPPED_DAYS = 1;
 const DELIVERED_DAYS = 4;
 
 /** A stored row. */
-export interface StoredRedemption { readonly id: string; readonly item_id: string; readonly points: number; readonly address: string | null; readonly at: number }
+export interface StoredRedemption {
+  readonly id: string;
+  readonly item_id: string;
+  readonly points: number;
+  readonly address: string | null;
+  readonly at: number;
+}
 
 /** A member's rows, newest first. */
 export const redemptionsOf = (context: Context, memberCode: string): StoredRedemption[] =>
-  context.db.all<StoredRedemption>('SELECT id, item_id, points, address, at FROM redemptions WHERE member_code = ? ORDER BY at DESC, rowid DESC', memberCode);
+  context.db.all<StoredRedemption>(
+    'SELECT id, item_id, points, address, at FROM redemptions WHERE member_code = ? ORDER BY at DESC, rowid DESC',
+    memberCode,
+  );
 
 /** What may be spent. */
-export function rewardPointsOf(context: Context, memberCode: string): { readonly available: number; readonly earned: number; readonly spent: number } {
+export function rewardPointsOf(
+  context: Context,
+  memberCode: string,
+): { readonly available: number; readonly earned: number; readonly spent: number } {
   const earned = WELCOME_POINTS + pointsOf(context, memberCode);
   const spent = redemptionsOf(context, memberCode).reduce((sum, { points }) => sum + points, 0);
   return { earned, spent, available: earned - spent };
@@ -39,28 +51,51 @@ export function rewardPointsOf(context: Context, memberCode: string): { readonly
 
 /** How many are left; null without end. */
 export function stockOf(context: Context, seed: RewardSeed): number | null {
-  const taken = context.db.one<{ n: number }>('SELECT count(*) AS n FROM redemptions WHERE item_id = ?', seed.id)?.n ?? 0;
+  const taken =
+    context.db.one<{ n: number }>(
+      'SELECT count(*) AS n FROM redemptions WHERE item_id = ?',
+      seed.id,
+    )?.n ?? 0;
   return seed.stock === null ? null : Math.max(0, seed.stock - taken);
 }
 
 /** How many a member took in the month of now. */
 export function takenThisMonth(context: Context, memberCode: string, seed: RewardSeed): number {
   const month = periodOf('month', context.clock.now());
-  return redemptionsOf(context, memberCode).filter((each) => each.item_id === seed.id && periodOf('month', each.at) === month).length;
+  return redemptionsOf(context, memberCode).filter(
+    (each) => each.item_id === seed.id && periodOf('month', each.at) === month,
+  ).length;
 }
 
 /** @throws ApiError with what speaks against it. */
 function check(context: Context, memberCode: string, seed: RewardSeed, price: number): void {
   refuseExcluded(context, memberCode);
-  if (price !== seed.points) throw new ApiError(409, 'RWD00409', `所需积分已变更为 ${seed.points}，请确认后再兑换`);
+  if (price !== seed.points)
+    throw new ApiError(409, 'RWD00409', `所需积分已变更为 ${seed.points}，请确认后再兑换`);
   if (stockOf(context, seed) === 0) throw new ApiError(409, 'RWD00410', '该商品已兑完');
-  if (!reachesTier(pointsOf(context, memberCode), seed.minTier)) throw new ApiError(409, 'RWD00411', `该商品须${TIERS.find(({ code }) => code === seed.minTier)?.name ?? ''}及以上等级`);
-  if (takenThisMonth(context, memberCode, seed) >= seed.monthlyLimit) throw new ApiError(409, 'RWD00412', `本月最多兑换 ${seed.monthlyLimit} 件`);
-  if (rewardPointsOf(context, memberCode).available < seed.points) throw new ApiError(409, 'RWD00413', '可用积分不足');
+  if (!reachesTier(pointsOf(context, memberCode), seed.minTier))
+    throw new ApiError(
+      409,
+      'RWD00411',
+      `该商品须${TIERS.find(({ code }) => code === seed.minTier)?.name ?? ''}及以上等级`,
+    );
+  if (takenThisMonth(context, memberCode, seed) >= seed.monthlyLimit)
+    throw new ApiError(409, 'RWD00412', `本月最多兑换 ${seed.monthlyLimit} 件`);
+  if (rewardPointsOf(context, memberCode).available < seed.points)
+    throw new ApiError(409, 'RWD00413', '可用积分不足');
 }
 
-/** The address as it is now, for the parcel: a later change of the list moves nothing. @throws ApiError 422 without an address of the member. */
-function addressFor(context: Context, memberCode: string, seed: RewardSeed, addressId: string | undefined): string | null {
+/**
+ * The address as it is now, for the parcel: a later change of the list moves nothing.
+ *
+ * @throws ApiError 422 without an address of the member.
+ */
+function addressFor(
+  context: Context,
+  memberCode: string,
+  seed: RewardSeed,
+  addressId: string | undefined,
+): string | null {
   if (seed.kind !== 'goods') return null;
   const row = addressesOf(context, memberCode).find(({ id }) => id === addressId);
   if (row === undefined) throw new ApiError(422, 'RWD00422', '请选择收货地址');
@@ -69,31 +104,81 @@ function addressFor(context: Context, memberCode: string, seed: RewardSeed, addr
 
 /** What a member is shown of it. */
 function shownAddress(content: string): string {
-  const { recipientName, province, district, town } = JSON.parse(content) as Record<'recipientName' | 'province' | 'district' | 'town', string>;
+  const { recipientName, province, district, town } = JSON.parse(content) as Record<
+    'recipientName' | 'province' | 'district' | 'town',
+    string
+  >;
   return `${maskName(recipientName)} ${province}${district}${town}`;
 }
 
-function give(context: Context, memberCode: string, seed: RewardSeed, id: string, at: number): void {
+function give(
+  context: Context,
+  memberCode: string,
+  seed: RewardSeed,
+  id: string,
+  at: number,
+): void {
   if (seed.kind === 'freeBet') grantFreeBet(context, memberCode, yuan(seed.value ?? 0));
   if (seed.kind === 'cash') {
     const amount = yuan(seed.value ?? 0);
-    context.ledger.post({
-      kind: 'reward', ref: id, title: `积分兑换 ${seed.title}`, movements: [{ account: walletOf(memberCode, 2), amount }, { account: BONUS_HOUSE, amount: fenOf(-amount) }],
-    }, at);
+    context.ledger.post(
+      {
+        kind: 'reward',
+        ref: id,
+        title: `积分兑换 ${seed.title}`,
+        movements: [
+          { account: walletOf(memberCode, 2), amount },
+          { account: BONUS_HOUSE, amount: fenOf(-amount) },
+        ],
+      },
+      at,
+    );
   }
 }
 
-/** Takes an item for a member. @throws ApiError 404 unknown, 409 and 422 with what speaks against it, 403 under self-exclusion. */
-export function redeem(context: Context, memberCode: string, wish: { readonly itemId: string; readonly points: number; readonly addressId?: string | undefined }): StoredRedemption {
+/**
+ * Takes an item for a member.
+ *
+ * @throws ApiError 404 unknown, 409 and 422 with what speaks against it, 403 under self-exclusion.
+ */
+export function redeem(
+  context: Context,
+  memberCode: string,
+  wish: {
+    readonly itemId: string;
+    readonly points: number;
+    readonly addressId?: string | undefined;
+  },
+): StoredRedemption {
   const seed = rewardItemOf(wish.itemId);
   if (seed === null) throw refusals.notFound('商品');
   check(context, memberCode, seed, wish.points);
-  const row: StoredRedemption = { id: newId('RD'), item_id: seed.id, points: seed.points, address: addressFor(context, memberCode, seed, wish.addressId), at: context.clock.now() };
+  const row: StoredRedemption = {
+    id: newId('RD'),
+    item_id: seed.id,
+    points: seed.points,
+    address: addressFor(context, memberCode, seed, wish.addressId),
+    at: context.clock.now(),
+  };
   context.db.tx(() => {
-    context.db.run('INSERT INTO redemptions (id, member_code, item_id, points, address, at) VALUES (?, ?, ?, ?, ?, ?)', row.id, memberCode, row.item_id, row.points, row.address, row.at);
+    context.db.run(
+      'INSERT INTO redemptions (id, member_code, item_id, points, address, at) VALUES (?, ?, ?, ?, ?, ?)',
+      row.id,
+      memberCode,
+      row.item_id,
+      row.points,
+      row.address,
+      row.at,
+    );
     give(context, memberCode, seed, row.id, row.at);
     sendMessage(context, memberCode, {
-      topic: `积分兑换成功：${seed.title}`, content: seed.kind === 'goods' ? '我们会尽快为您寄出，您可在积分商城的兑换记录中查看物流。' : '已即时发放，您可在积分商城的兑换记录中查看。', category: 'promotion', target: '/rewards-store',
+      topic: `积分兑换成功：${seed.title}`,
+      content:
+        seed.kind === 'goods'
+          ? '我们会尽快为您寄出，您可在积分商城的兑换记录中查看物流。'
+          : '已即时发放，您可在积分商城的兑换记录中查看。',
+      category: 'promotion',
+      target: '/rewards-store',
     });
   });
   return row;
@@ -103,10 +188,21 @@ export function redeem(context: Context, memberCode: string, wish: { readonly it
 export function redemptionView(context: Context, row: StoredRedemption): Redemption {
   const seed = rewardItemOf(row.item_id);
   const days = (context.clock.now() - row.at) / DAY_MS;
-  const sent = days >= DELIVERED_DAYS ? 'Delivered' : days >= SHIPPED_DAYS ? 'Shipped' : 'Preparing';
+  const sent =
+    days >= DELIVERED_DAYS ? 'Delivered' : days >= SHIPPED_DAYS ? 'Shipped' : 'Preparing';
   const isGoods = seed?.kind === 'goods';
   return {
-    redemptionId: row.id, itemId: row.item_id, title: seed?.title ?? '', kind: seed?.kind ?? 'goods', points: row.points, status: isGoods ? sent : 'Credited', at: isoAt(row.at), address: row.address === null ? null : shownAddress(row.address),
-    trackingNumber: isGoods && sent !== 'Preparing' ? `YH${String(hashText(row.id)).padStart(10, '0').slice(0, 10)}` : null,
+    redemptionId: row.id,
+    itemId: row.item_id,
+    title: seed?.title ?? '',
+    kind: seed?.kind ?? 'goods',
+    points: row.points,
+    status: isGoods ? sent : 'Credited',
+    at: isoAt(row.at),
+    address: row.address === null ? null : shownAddress(row.address),
+    trackingNumber:
+      isGoods && sent !== 'Preparing'
+        ? `YH${String(hashText(row.id)).padStart(10, '0').slice(0, 10)}`
+        : null,
   };
 }

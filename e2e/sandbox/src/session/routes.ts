@@ -1,4 +1,7 @@
-/** Login, refresh, logout. Every login takes the same time, whatever its outcome, so that it tells nothing about names (safety). */
+/**
+ * Login, refresh, logout. Every login takes the same time, whatever its outcome, so that it tells
+ * nothing about names (safety).
+ */
 import { exchangeLink, login, logout, memberLogout, refreshToken } from '@site/contracts/auth';
 import { getCaptchaInfo } from '@site/contracts/captcha';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,15 +18,28 @@ import { mountPasswords } from './passwords';
 import { endSessions, memberOf, refreshSession, startSession, type IssuedPair } from './store';
 
 /** Ends the caller's session if there is one; a logout never fails. */
-function endOwnSession(context: Context, authorization: string | null, cookie: string | null): void {
+function endOwnSession(
+  context: Context,
+  authorization: string | null,
+  cookie: string | null,
+): void {
   try {
-    endSessions(context, memberOf(context, (authorization ?? '').replace(/^Bearer /, ''), cookie), 'logout');
+    endSessions(
+      context,
+      memberOf(context, (authorization ?? '').replace(/^Bearer /, ''), cookie),
+      'logout',
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
-function open(context: Context, memberCode: string, request: FastifyRequest, reply: FastifyReply): IssuedPair {
+function open(
+  context: Context,
+  memberCode: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): IssuedPair {
   const session = startSession(context, memberCode);
   writeCookie(request, reply, session.cookie);
   return session.pair;
@@ -31,8 +47,16 @@ function open(context: Context, memberCode: string, request: FastifyRequest, rep
 
 /** A link signs in once: both of its parts belong to one member and to each other. */
 function exchange(context: Context, ref: string, token: string): string {
-  const [first, second] = [redeemLink(context, ref, 'exchange'), redeemLink(context, token, 'exchange')];
-  if (first === null || second === null || first.memberCode !== second.memberCode || first.receiver === second.receiver) {
+  const [first, second] = [
+    redeemLink(context, ref, 'exchange'),
+    redeemLink(context, token, 'exchange'),
+  ];
+  if (
+    first === null ||
+    second === null ||
+    first.memberCode !== second.memberCode ||
+    first.receiver === second.receiver
+  ) {
     throw new ApiError(401, 'IDSVR00006', '请重新登录,访问过期');
   }
   return admit(context, memberOfCall(context, first.memberCode));
@@ -40,14 +64,19 @@ function exchange(context: Context, ref: string, token: string): string {
 
 function mountLogin(app: FastifyInstance, context: Context): void {
   const { authenticate, wantsCaptcha } = createAuthenticator(context);
-  mount(app, context, getCaptchaInfo, ({ query }) => ({ isRequired: wantsCaptcha(query.username) }));
+  mount(app, context, getCaptchaInfo, ({ query }) => ({
+    isRequired: wantsCaptcha(query.username),
+  }));
   mount(app, context, login, async ({ body, request, reply }) => {
     const started = context.options.now();
     try {
       return open(context, authenticate(body), request, reply);
     } finally {
       const left = context.options.loginDelayMs - (context.options.now() - started);
-      if (left > 0) await new Promise((resolve) => { setTimeout(resolve, left); });
+      if (left > 0)
+        await new Promise((resolve) => {
+          setTimeout(resolve, left);
+        });
     }
   });
 }
@@ -57,8 +86,12 @@ export function mountSession(app: FastifyInstance, context: Context): void {
   mountLogin(app, context);
   mountCaptcha(app, context);
   mountPasswords(app, context);
-  mount(app, context, refreshToken, ({ body, request }) => refreshSession(context, body.refreshToken, readCookie(request)));
-  mount(app, context, exchangeLink, ({ body, request, reply }) => open(context, exchange(context, body.ref, body.token), request, reply));
+  mount(app, context, refreshToken, ({ body, request }) =>
+    refreshSession(context, body.refreshToken, readCookie(request)),
+  );
+  mount(app, context, exchangeLink, ({ body, request, reply }) =>
+    open(context, exchange(context, body.ref, body.token), request, reply),
+  );
   for (const row of [logout, memberLogout]) {
     mount(app, context, row, ({ request, reply }) => {
       endOwnSession(context, headerOf(request, 'authorization'), readCookie(request));

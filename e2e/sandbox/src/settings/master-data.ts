@@ -7,9 +7,14 @@ import { mount } from '../http/mount';
 import { SECRET_QUESTIONS } from '../members/account';
 import { PROVINCES, type Place } from './places';
 
-const flat = (places: readonly Place[]): { id: string; name: string }[] => places.map(({ id, name }) => ({ id, name }));
+const flat = (places: readonly Place[]): { id: string; name: string }[] =>
+  places.map(({ id, name }) => ({ id, name }));
 
-function childrenOf(places: readonly Place[], id: string, what: string): { id: string; name: string }[] {
+function childrenOf(
+  places: readonly Place[],
+  id: string,
+  what: string,
+): { id: string; name: string }[] {
   const place = places.find((each) => each.id === id);
   if (place === undefined) throw refusals.notFound(what);
   return flat(place.children);
@@ -17,9 +22,21 @@ function childrenOf(places: readonly Place[], id: string, what: string): { id: s
 
 /** Mounts them. */
 export function mountMasterData(app: FastifyInstance, context: Context): void {
-  mount(app, context, rows.getPhonePrefixes, () => [{ prefix: '86', country: '中国大陆', pattern: '^1[3-9]\\d{9}$', length: 11 }]);
-  mount(app, context, rows.getSecurityQuestions, () => SECRET_QUESTIONS.map(({ id, localizedName }) => ({ id, text: localizedName })));
+  mount(app, context, rows.getPhonePrefixes, () => [
+    { prefix: '86', country: '中国大陆', pattern: '^1[3-9]\\d{9}$', length: 11 },
+  ]);
+  mount(app, context, rows.getSecurityQuestions, () =>
+    SECRET_QUESTIONS.map(({ id, localizedName }) => ({ id, text: localizedName })),
+  );
   mount(app, context, rows.getProvinces, () => flat(PROVINCES));
-  mount(app, context, rows.getDistricts, ({ query }) => childrenOf(PROVINCES, query.provinceId, '省份'));
-  mount(app, context, rows.getTowns, ({ query }) => childrenOf(PROVINCES.flatMap(({ children }) => children), query.districtId, '城市'));
+  mount(app, context, rows.getDistricts, ({ query }) =>
+    childrenOf(PROVINCES, query.provinceId, '省份'),
+  );
+  mount(app, context, rows.getTowns, ({ query }) =>
+    childrenOf(
+      PROVINCES.flatMap(({ children }) => children),
+      query.districtId,
+      '城市',
+    ),
+  );
 }

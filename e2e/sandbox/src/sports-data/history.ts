@@ -1,4 +1,7 @@
-/** Rounds that were played before the vendors' own results begin: the same leagues and clubs, scores from the seed. */
+/**
+ * Rounds that were played before the vendors' own results begin: the same leagues and clubs, scores
+ * from the seed.
+ */
 import { Time } from '@site/domain/constants';
 import { randomFor, type Random } from '../core/random';
 import { leaguesOf, pairOf } from '../engine/leagues';
@@ -12,17 +15,32 @@ const ROUNDS = 10;
 const START_HOUR = 19;
 
 /** Usual points of a side: least and most. */
-const POINTS: ReadonlyMap<number, readonly [number, number]> = new Map([[2, [84, 116]], [8, [1, 8]], [19, [10, 34]], [23, [23, 34]]]);
+const POINTS: ReadonlyMap<number, readonly [number, number]> = new Map([
+  [2, [84, 116]],
+  [8, [1, 8]],
+  [19, [10, 34]],
+  [23, [23, 34]],
+]);
 /** Sets, frames or maps that win a match. */
-const TO_WIN: ReadonlyMap<number, number> = new Map([[34, 5], [36, 3], [40, 3]]);
+const TO_WIN: ReadonlyMap<number, number> = new Map([
+  [34, 5],
+  [36, 3],
+  [40, 3],
+]);
 const GOALS = { most: 4, half: 2 } as const;
 
-interface Drawn { readonly score: readonly [number, number]; readonly half: readonly [number, number] | null }
+interface Drawn {
+  readonly score: readonly [number, number];
+  readonly half: readonly [number, number] | null;
+}
 
 const DRAW: Readonly<Record<SportPlan['model'], (random: Random, sportId: number) => Drawn>> = {
   goals: (random) => {
     const half = [random.int(GOALS.half + 1), random.int(GOALS.half)] as const;
-    return { half, score: [half[0] + random.int(GOALS.most - 1), half[1] + random.int(GOALS.most - 1)] };
+    return {
+      half,
+      score: [half[0] + random.int(GOALS.most - 1), half[1] + random.int(GOALS.most - 1)],
+    };
   },
   points: (random, sportId) => {
     const [least, most] = POINTS.get(sportId) ?? [1, 5];
@@ -44,7 +62,11 @@ function roundOf(seed: string, plan: SportPlan, league: DataLeague, round: numbe
     const id = `H${league.id}-${round}-${index}`;
     const [home, away] = pairOf(round * games + index, league.teams.length);
     return {
-      id, league, at: start + index * 600_000, home: league.teams[home] ?? '', away: league.teams[away] ?? '',
+      id,
+      league,
+      at: start + index * 600_000,
+      home: league.teams[home] ?? '',
+      away: league.teams[away] ?? '',
       ...DRAW[plan.model](randomFor(seed, `sports-data/${id}`), plan.sportId),
     };
   });
@@ -54,6 +76,10 @@ function roundOf(seed: string, plan: SportPlan, league: DataLeague, round: numbe
 export function historyOf(seed: string, plan: SportPlan, before: number): DataResult[] {
   if (plan.isVirtual) return [];
   const last = Math.floor((before + Time.offsetMs) / DAY_MS / EVERY_DAYS) - 1;
-  return leaguesOf(plan.sportId).map(({ id }) => dataLeague(id)).filter((league) => league !== null)
-    .flatMap((league) => Array.from({ length: ROUNDS }, (_, back) => roundOf(seed, plan, league, last - back)).flat());
+  return leaguesOf(plan.sportId)
+    .map(({ id }) => dataLeague(id))
+    .filter((league) => league !== null)
+    .flatMap((league) =>
+      Array.from({ length: ROUNDS }, (_, back) => roundOf(seed, plan, league, last - back)).flat(),
+    );
 }

@@ -4,12 +4,27 @@ import type { TestClient } from './client';
 
 let count = 0;
 
-/** Pays in by bank transfer, with a bonus when one is named, and lets the virtual clock run until it is approved. */
+/**
+ * Pays in by bank transfer, with a bonus when one is named, and lets the virtual clock run until it
+ * is approved.
+ */
 export async function deposit(client: TestClient, amount: string, bonusId?: string): Promise<void> {
   count += 1;
-  const made = await client.call(createApplication, { body: { transactionType: 'Deposit', methodCode: 'LB', amount, ...(bonusId === undefined ? {} : { bonusId }) }, key: `fund-${count}-create` });
+  const made = await client.call(createApplication, {
+    body: {
+      transactionType: 'Deposit',
+      methodCode: 'LB',
+      amount,
+      ...(bonusId === undefined ? {} : { bonusId }),
+    },
+    key: `fund-${count}-create`,
+  });
   const { applicationId } = made.body.result as { applicationId: string };
-  await client.call(stepApplication, { body: { applicationId }, params: { step: 'paid' }, key: `fund-${count}-paid-x` });
+  await client.call(stepApplication, {
+    body: { applicationId },
+    params: { step: 'paid' },
+    key: `fund-${count}-paid-x`,
+  });
   await client.control('POST', '/clock', { advanceMs: 21_000 });
 }
 

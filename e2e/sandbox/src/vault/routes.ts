@@ -1,8 +1,19 @@
-/** The vault page: a card form in a frame of another origin. Its number never leaves it; the site gets `{event, token, last}`. */
+/**
+ * The vault page: a card form in a frame of another origin. Its number never leaves it; the site
+ * gets `{event, token, last}`.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
-import { embedderOf, openPage, otherOrigin, pageHtml, pageSession, sendPage, sendPageJson } from '../http/framed-pages';
+import {
+  embedderOf,
+  openPage,
+  otherOrigin,
+  pageHtml,
+  pageSession,
+  sendPage,
+  sendPageJson,
+} from '../http/framed-pages';
 import { tokenize } from './store';
 
 const PAGE_MS = 1_800_000;
@@ -26,17 +37,28 @@ call('/vault/api/open').then((r)=>{origin=r.origin;document.body.dataset.ready='
 
 function sessionOf(context: Context, request: FastifyRequest) {
   const session = pageSession(context, request);
-  if (session.subject !== SUBJECT) throw new ApiError(401, 'PAG00401', '页面已过期，请返回重新打开');
+  if (session.subject !== SUBJECT)
+    throw new ApiError(401, 'PAG00401', '页面已过期，请返回重新打开');
   return session;
 }
 
 /** Mounts the page and its two calls. */
 export function mountVault(app: FastifyInstance, context: Context): void {
-  app.get('/vault/card', async (request, reply) => sendPage(request, reply, (nonce) => pageHtml(nonce, '银行卡', BODY, SCRIPT)));
-  app.post('/vault/api/open', async (request, reply) => sendPageJson(reply, { origin: sessionOf(context, request).origin }));
-  app.post<{ Body: { number?: unknown } | undefined }>('/vault/api/tokenize', async (request, reply) => {
-    const { memberCode } = sessionOf(context, request);
-    const number = request.body?.number;
-    return sendPageJson(reply, tokenize(context, memberCode, typeof number === 'string' ? number : ''));
-  });
+  app.get('/vault/card', async (request, reply) =>
+    sendPage(request, reply, (nonce) => pageHtml(nonce, '银行卡', BODY, SCRIPT)),
+  );
+  app.post('/vault/api/open', async (request, reply) =>
+    sendPageJson(reply, { origin: sessionOf(context, request).origin }),
+  );
+  app.post<{ Body: { number?: unknown } | undefined }>(
+    '/vault/api/tokenize',
+    async (request, reply) => {
+      const { memberCode } = sessionOf(context, request);
+      const number = request.body?.number;
+      return sendPageJson(
+        reply,
+        tokenize(context, memberCode, typeof number === 'string' ? number : ''),
+      );
+    },
+  );
 }

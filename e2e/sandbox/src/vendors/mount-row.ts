@@ -1,4 +1,7 @@
-/** Mounts a row of a gateway: maintenance is answered before anything else, and the world lives up to now first. */
+/**
+ * Mounts a row of a gateway: maintenance is answered before anything else, and the world lives up
+ * to now first.
+ */
 import type { Endpoint } from '@site/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { checkOpen } from '../bets/vendor-state';
@@ -6,9 +9,11 @@ import { mount, type Handler } from '../http/mount';
 import type { Desk } from './desk';
 
 /** Mounts rows of one vendor. */
-export const rowMounter = (app: FastifyInstance, desk: Desk) => <Q, B, R>(row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void => {
-  mount(app, desk.context, row, handler, () => {
-    checkOpen(desk.state);
-    desk.tick();
-  });
-};
+export const rowMounter =
+  (app: FastifyInstance, desk: Desk) =>
+  <Q, B, R>(row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void => {
+    mount(app, desk.context, row, handler, () => {
+      checkOpen(desk.state);
+      desk.tick();
+    });
+  };

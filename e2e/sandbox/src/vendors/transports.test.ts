@@ -1,5 +1,9 @@
 import * as bti from '@site/contracts/vendor-bti';
-import { BTI_SOCKET_PATH, btiServerMessage, type BtiServerMessage } from '@site/contracts/vendor-bti-stream';
+import {
+  BTI_SOCKET_PATH,
+  btiServerMessage,
+  type BtiServerMessage,
+} from '@site/contracts/vendor-bti-stream';
 import * as im from '@site/contracts/vendor-im';
 import { parseWith } from '@site/contracts/parse';
 import * as lists from '@site/contracts/vendor-saba-lists';
@@ -10,16 +14,21 @@ import { gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 
 describe('transports', () => {
   let world: GatewayWorld;
-  beforeEach(async () => { world = await gatewayWorld(); });
+  beforeEach(async () => {
+    world = await gatewayWorld();
+  });
   afterEach(() => world.app.close());
 
-  const list = async (body: { SportId: number; ListId: 1 | 2 | 3 | 4 | 5; Delta?: string }) => (await world.client.call(im.getImEvents, { body })).body.result as im.ImEventList;
+  const list = async (body: { SportId: number; ListId: 1 | 2 | 3 | 4 | 5; Delta?: string }) =>
+    (await world.client.call(im.getImEvents, { body })).body.result as im.ImEventList;
 
   test('IM: first everything, then only what changed since the cursor; an event that leaves the list is named; an old or foreign cursor gets everything', async () => {
     const full = await list({ SportId: 1, ListId: 2 });
     expect(full.IsFull).toBe(true);
     expect(full.Events.length).toBeGreaterThan(30);
-    expect(full.Events.every(({ Lines }) => Lines.every(({ LineRank }) => LineRank === 1))).toBe(true);
+    expect(full.Events.every(({ Lines }) => Lines.every(({ LineRank }) => LineRank === 1))).toBe(
+      true,
+    );
     const quiet = await list({ SportId: 1, ListId: 2, Delta: full.Delta });
     expect(quiet).toMatchObject({ IsFull: false, Events: [], RemovedEventIds: [] });
     const [first, second] = full.Events;
@@ -27,21 +36,31 @@ describe('transports', () => {
     const changed = await list({ SportId: 1, ListId: 2, Delta: quiet.Delta });
     expect(changed).toMatchObject({ IsFull: false, RemovedEventIds: [] });
     expect(changed.Events.map(({ EventId }) => EventId)).toEqual([first?.EventId]);
-    expect(changed.Events[0]?.Lines.every(({ LineStatusId }) => LineStatusId === im.IM_LINE_STATUS.SUSPENDED)).toBe(true);
+    expect(
+      changed.Events[0]?.Lines.every(
+        ({ LineStatusId }) => LineStatusId === im.IM_LINE_STATUS.SUSPENDED,
+      ),
+    ).toBe(true);
     await world.script(second?.EventId ?? '', { do: 'start' });
     const moved = await list({ SportId: 1, ListId: 2, Delta: changed.Delta });
     expect(moved.RemovedEventIds).toEqual([second?.EventId]);
     const live = await list({ SportId: 1, ListId: 3, Delta: changed.Delta });
     expect(live.Events.map(({ EventId }) => EventId)).toContain(second?.EventId);
-    for (const Delta of ['feedbeef-3', 'nonsense', `${full.Delta.split('-')[0] ?? ''}-99999999`]) expect((await list({ SportId: 1, ListId: 2, Delta })).IsFull).toBe(true);
+    for (const Delta of ['feedbeef-3', 'nonsense', `${full.Delta.split('-')[0] ?? ''}-99999999`])
+      expect((await list({ SportId: 1, ListId: 2, Delta })).IsFull).toBe(true);
   });
 
   test('IM: what a client builds from deltas is what the full list says, after an hour of play in uneven steps', async () => {
     const kept = new Map<number, { cursor: string; events: Map<string, im.ImEvent> }>();
     const read = async (ListId: 2 | 3): Promise<void> => {
       const before = kept.get(ListId);
-      const answer = await list({ SportId: 98, ListId, ...(before === undefined ? {} : { Delta: before.cursor }) });
-      const events = answer.IsFull || before === undefined ? new Map<string, im.ImEvent>() : before.events;
+      const answer = await list({
+        SportId: 98,
+        ListId,
+        ...(before === undefined ? {} : { Delta: before.cursor }),
+      });
+      const events =
+        answer.IsFull || before === undefined ? new Map<string, im.ImEvent>() : before.events;
       for (const event of answer.Events) events.set(event.EventId, event);
       for (const id of answer.RemovedEventIds) events.delete(id);
       kept.set(ListId, { cursor: answer.Delta, events });
@@ -71,54 +90,109 @@ describe('transports', () => {
       heard.push(read.value);
       wake();
     });
-    const until = async (count: number): Promise<void> => { while (heard.length < count) await new Promise<void>((resolve) => { wake = resolve; }); };
-    return { heard, until, send: (message: object) => { wire.send(JSON.stringify(message)); }, sendText: (text: string) => { wire.send(text); }, close: () => { wire.terminate(); } };
+    const until = async (count: number): Promise<void> => {
+      while (heard.length < count)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    };
+    return {
+      heard,
+      until,
+      send: (message: object) => {
+        wire.send(JSON.stringify(message));
+      },
+      sendText: (text: string) => {
+        wire.send(text);
+      },
+      close: () => {
+        wire.terminate();
+      },
+    };
   }
 
   test('BTI: a snapshot per subscription, updates in one sequence, a gap is seen and healed by a fresh snapshot', async () => {
     const reader = await socket();
-    reader.send({ type: 'subscribe', data: { subscription: 'today', scope: 'board', branchId: 1, tab: 'Today' } });
+    reader.send({
+      type: 'subscribe',
+      data: { subscription: 'today', scope: 'board', branchId: 1, tab: 'Today' },
+    });
     await reader.until(1);
     const [snapshot] = reader.heard;
     if (snapshot?.type !== 'snapshot') throw new Error('no snapshot');
     expect(snapshot.seq).toBe(1);
-    const rest = (await world.client.call(bti.getBtiEvents, { query: { branchId: '1', tab: 'Today' } })).body.result as bti.BtiBoard;
+    const rest = (
+      await world.client.call(bti.getBtiEvents, { query: { branchId: '1', tab: 'Today' } })
+    ).body.result as bti.BtiBoard;
     expect(snapshot.data.events).toEqual(rest.events);
     expect(snapshot.data.markets).toEqual(rest.markets);
     const eventId = rest.events[0]?.id ?? '';
     reader.send({ type: 'subscribe', data: { subscription: 'one', scope: 'event', eventId } });
     await reader.until(2);
-    expect(reader.heard[1]).toMatchObject({ type: 'snapshot', seq: 2, data: { subscription: 'one' } });
+    expect(reader.heard[1]).toMatchObject({
+      type: 'snapshot',
+      seq: 2,
+      data: { subscription: 'one' },
+    });
     await world.script(eventId, { do: 'suspend' }, 'bti');
     await reader.until(4);
     const updates = reader.heard.slice(2);
-    expect(updates.map(({ type, seq }) => [type, seq])).toEqual([['update', 3], ['update', 4]]);
-    for (const update of updates) expect(update.type === 'update' && update.data.markets.every(({ state, eventId: of }) => state === 'Paused' && of === eventId)).toBe(true);
+    expect(updates.map(({ type, seq }) => [type, seq])).toEqual([
+      ['update', 3],
+      ['update', 4],
+    ]);
+    for (const update of updates)
+      expect(
+        update.type === 'update' &&
+          update.data.markets.every(
+            ({ state, eventId: of }) => state === 'Paused' && of === eventId,
+          ),
+      ).toBe(true);
     await world.client.control('POST', '/vendors/bti', { skipSeq: 3 });
     await world.script(eventId, { do: 'start' }, 'bti');
     await reader.until(6);
-    expect(reader.heard[4]).toMatchObject({ type: 'update', seq: 8, data: { subscription: 'today', removedEvents: [eventId] } });
+    expect(reader.heard[4]).toMatchObject({
+      type: 'update',
+      seq: 8,
+      data: { subscription: 'today', removedEvents: [eventId] },
+    });
     reader.send({ type: 'resnapshot', data: { subscription: 'one' } });
     await reader.until(7);
-    expect(reader.heard[6]).toMatchObject({ type: 'snapshot', seq: 10, data: { subscription: 'one', events: [{ id: eventId, inPlay: true, live: { period: 'FirstHalf' } }] } });
+    expect(reader.heard[6]).toMatchObject({
+      type: 'snapshot',
+      seq: 10,
+      data: {
+        subscription: 'one',
+        events: [{ id: eventId, inPlay: true, live: { period: 'FirstHalf' } }],
+      },
+    });
     reader.send({ type: 'unsubscribe', data: { subscription: 'one' } });
     reader.send({ type: 'resnapshot', data: { subscription: 'one' } });
     reader.send({ type: 'nonsense' });
     reader.send({ type: 'ping' });
     await reader.until(11);
-    expect(reader.heard.slice(7).map(({ type }) => type)).toEqual(['unsubscribed', 'error', 'error', 'heartbeat']);
+    expect(reader.heard.slice(7).map(({ type }) => type)).toEqual([
+      'unsubscribed',
+      'error',
+      'error',
+      'heartbeat',
+    ]);
     reader.close();
   });
 
   test('[R8-7] BTI: 12010 for what is no message, no such subscription or too much, 11020 and 11030 while the vendor is closed', async () => {
     const reader = await socket();
-    const codes = () => reader.heard.map((message) => (message.type === 'error' ? message.data.code : message.type));
+    const codes = () =>
+      reader.heard.map((message) => (message.type === 'error' ? message.data.code : message.type));
     reader.sendText('{"type":');
     reader.send({ type: 'subscribe', data: { subscription: '', scope: 'board' } });
     reader.send({ type: 'resnapshot', data: { subscription: 'nobody' } });
     await reader.until(3);
     expect(codes()).toEqual(['12010', '12010', '12010']);
-    for (const [body, code] of [[{ maintenance: true }, '11020'], [{ maintenance: false, regionBlocked: true }, '11030']] as const) {
+    for (const [body, code] of [
+      [{ maintenance: true }, '11020'],
+      [{ maintenance: false, regionBlocked: true }, '11030'],
+    ] as const) {
       await world.client.control('POST', '/vendors/bti', body);
       const before = reader.heard.length;
       reader.send({ type: 'ping' });
@@ -130,20 +204,32 @@ describe('transports', () => {
 
   test('BTI: a reader that names its member follows its favourites; a stranger is told to get a token', async () => {
     const [eventId = ''] = await world.events(1, 'TODAY');
-    await world.client.call(bti.putBtiFavourite, { body: { type: 'Event', id: eventId, on: true } });
+    await world.client.call(bti.putBtiFavourite, {
+      body: { type: 'Event', id: eventId, on: true },
+    });
     const reader = await socket();
     reader.send({ type: 'auth', data: { token: 'nobody' } });
     reader.send({ type: 'auth', data: { token: world.client.vendorTokens['bti'] } });
-    reader.send({ type: 'subscribe', data: { subscription: 'mine', scope: 'board', branchId: 98, tab: 'Favourites' } });
+    reader.send({
+      type: 'subscribe',
+      data: { subscription: 'mine', scope: 'board', branchId: 98, tab: 'Favourites' },
+    });
     await reader.until(3);
-    expect(reader.heard).toMatchObject([{ type: 'error', data: { code: '10010' } }, { type: 'welcome' }, { type: 'snapshot', data: { events: [{ id: eventId }] } }]);
+    expect(reader.heard).toMatchObject([
+      { type: 'error', data: { code: '10010' } },
+      { type: 'welcome' },
+      { type: 'snapshot', data: { events: [{ id: eventId }] } },
+    ]);
     reader.close();
   });
 
   test('BTI: what a reader builds from updates is what a fresh snapshot says, after half an hour of play', async () => {
     const reader = await socket();
     const [events, markets] = [new Map<string, bti.BtiEvent>(), new Map<string, bti.BtiMarket>()];
-    reader.send({ type: 'subscribe', data: { subscription: 'live', scope: 'board', branchId: 1, tab: 'InPlay' } });
+    reader.send({
+      type: 'subscribe',
+      data: { subscription: 'live', scope: 'board', branchId: 1, tab: 'InPlay' },
+    });
     await reader.until(1);
     for (let at = 0; at < 20; at += 1) await world.advance(90_000);
     reader.send({ type: 'ping' });
@@ -156,11 +242,15 @@ describe('transports', () => {
       for (const id of message.data.removedMarkets) markets.delete(id);
       for (const id of message.data.removedEvents) {
         events.delete(id);
-        for (const market of [...markets.values()]) if (market.eventId === id) markets.delete(market.id);
+        for (const market of [...markets.values()])
+          if (market.eventId === id) markets.delete(market.id);
       }
     }
-    const fresh = (await world.client.call(bti.getBtiEvents, { query: { branchId: '1', tab: 'InPlay' } })).body.result as bti.BtiBoard;
-    const sorted = <T extends { id: string }>(list: Iterable<T>): T[] => [...list].sort((a, b) => a.id.localeCompare(b.id));
+    const fresh = (
+      await world.client.call(bti.getBtiEvents, { query: { branchId: '1', tab: 'InPlay' } })
+    ).body.result as bti.BtiBoard;
+    const sorted = <T extends { id: string }>(list: Iterable<T>): T[] =>
+      [...list].sort((a, b) => a.id.localeCompare(b.id));
     expect(sorted(events.values())).toEqual(sorted(fresh.events));
     expect(sorted(markets.values())).toEqual(sorted(fresh.markets));
     expect(reader.heard.map(({ seq }) => seq)).toEqual(reader.heard.map((_message, at) => at + 1));
@@ -169,42 +259,98 @@ describe('transports', () => {
 
   test('[R3.10-1] counts, leagues, search, favourites, seasons, results and announcements agree between the three', async () => {
     const { client } = world;
-    const imCounts = (await client.call(im.getImSportCounts, { body: {} })).body.result as { Sports: { SportId: number; TodayCount: number; FavouriteCount: number }[] };
-    const menu = (await client.call(bti.getBtiMenu)).body.result as { branches: { branchId: number; counts: { Today: number } }[] };
-    expect(imCounts.Sports.map(({ SportId, TodayCount }) => [SportId, TodayCount])).toEqual(menu.branches.map(({ branchId, counts }) => [branchId, counts.Today]));
-    const found = (await client.call(lists.searchSaba, { query: { text: '星港联' } })).body.result as { events: { homeName: string; awayName: string }[] };
+    const imCounts = (await client.call(im.getImSportCounts, { body: {} })).body.result as {
+      Sports: { SportId: number; TodayCount: number; FavouriteCount: number }[];
+    };
+    const menu = (await client.call(bti.getBtiMenu)).body.result as {
+      branches: { branchId: number; counts: { Today: number } }[];
+    };
+    expect(imCounts.Sports.map(({ SportId, TodayCount }) => [SportId, TodayCount])).toEqual(
+      menu.branches.map(({ branchId, counts }) => [branchId, counts.Today]),
+    );
+    const found = (await client.call(lists.searchSaba, { query: { text: '星港联' } })).body
+      .result as { events: { homeName: string; awayName: string }[] };
     expect(found.events.length).toBeGreaterThan(0);
-    expect(found.events.every(({ homeName, awayName }) => [homeName, awayName].includes('星港联'))).toBe(true);
+    expect(
+      found.events.every(({ homeName, awayName }) => [homeName, awayName].includes('星港联')),
+    ).toBe(true);
     const [eventId = ''] = await world.events(1, 'TODAY');
-    for (let at = 0; at < 2; at += 1) await client.call(im.setImFavourite, { body: { Kind: 1, Id: eventId, IsFavourite: true } });
-    expect((await list({ SportId: 98, ListId: 4 })).Events.map(({ EventId }) => EventId)).toEqual([eventId]);
-    expect(((await client.call(im.getImSportCounts, { body: {} })).body.result as typeof imCounts).Sports[0]?.FavouriteCount).toBe(1);
+    for (let at = 0; at < 2; at += 1)
+      await client.call(im.setImFavourite, { body: { Kind: 1, Id: eventId, IsFavourite: true } });
+    expect((await list({ SportId: 98, ListId: 4 })).Events.map(({ EventId }) => EventId)).toEqual([
+      eventId,
+    ]);
+    expect(
+      ((await client.call(im.getImSportCounts, { body: {} })).body.result as typeof imCounts)
+        .Sports[0]?.FavouriteCount,
+    ).toBe(1);
     // Each vendor keeps its own.
-    expect((await client.call(bti.getBtiFavourites)).body.result).toEqual({ events: [], leagues: [] });
-    const leagues = (await client.call(lists.getSabaLeagues, { query: { sportType: '1', tab: 'TODAY' } })).body.result as { eventCount: number }[];
-    expect(leagues.reduce((sum, { eventCount }) => sum + eventCount, 0)).toBe(imCounts.Sports[0]?.TodayCount);
-    const seasons = (await client.call(lists.getSabaOutrights, { query: { sportType: '1' } })).body.result as { events: unknown[]; markets: { betType: number; selections: unknown[] }[] };
+    expect((await client.call(bti.getBtiFavourites)).body.result).toEqual({
+      events: [],
+      leagues: [],
+    });
+    const leagues = (
+      await client.call(lists.getSabaLeagues, { query: { sportType: '1', tab: 'TODAY' } })
+    ).body.result as { eventCount: number }[];
+    expect(leagues.reduce((sum, { eventCount }) => sum + eventCount, 0)).toBe(
+      imCounts.Sports[0]?.TodayCount,
+    );
+    const seasons = (await client.call(lists.getSabaOutrights, { query: { sportType: '1' } })).body
+      .result as { events: unknown[]; markets: { betType: number; selections: unknown[] }[] };
     expect(seasons.events).toHaveLength(4);
-    expect(seasons.markets.filter(({ betType }) => betType === 10).every(({ selections }) => selections.length === 16)).toBe(true);
+    expect(
+      seasons.markets
+        .filter(({ betType }) => betType === 10)
+        .every(({ selections }) => selections.length === 16),
+    ).toBe(true);
     const yesterday = '2027-01-14';
-    const imResults = (await client.call(im.getImResults, { body: { SportId: 1, Day: yesterday, PageNumber: 1 } })).body.result as { Results: { EventId: string; PeriodScores: { PeriodId: number; Home: number; Away: number }[] }[]; TotalCount: number };
-    const btiResults = (await client.call(bti.getBtiResults, { query: { branchId: '1', date: yesterday } })).body.result as { results: { eventId: string; scores: object[] }[] };
+    const imResults = (
+      await client.call(im.getImResults, { body: { SportId: 1, Day: yesterday, PageNumber: 1 } })
+    ).body.result as {
+      Results: {
+        EventId: string;
+        PeriodScores: { PeriodId: number; Home: number; Away: number }[];
+      }[];
+      TotalCount: number;
+    };
+    const btiResults = (
+      await client.call(bti.getBtiResults, { query: { branchId: '1', date: yesterday } })
+    ).body.result as { results: { eventId: string; scores: object[] }[] };
     expect(imResults.TotalCount).toBe(144);
-    expect(imResults.Results.map(({ EventId }) => EventId)).toEqual(btiResults.results.map(({ eventId: id }) => id));
-    expect(imResults.Results.every(({ PeriodScores: [full, first, second] }) => full?.Home === (first?.Home ?? 0) + (second?.Home ?? 0))).toBe(true);
+    expect(imResults.Results.map(({ EventId }) => EventId)).toEqual(
+      btiResults.results.map(({ eventId: id }) => id),
+    );
+    expect(
+      imResults.Results.every(
+        ({ PeriodScores: [full, first, second] }) =>
+          full?.Home === (first?.Home ?? 0) + (second?.Home ?? 0),
+      ),
+    ).toBe(true);
     expect((await client.call(lists.getSabaAnnouncements)).status).toBe(200);
   });
 
   test('[R4.7-1] every live period that a gateway says is one of its own', async () => {
     for (const sport of [1, 2, 3, 7, 8, 34, 40, 45]) {
-      for (const id of (await world.events(sport, 'TODAY')).slice(0, 1)) await world.script(id, { do: 'start' });
+      for (const id of (await world.events(sport, 'TODAY')).slice(0, 1))
+        await world.script(id, { do: 'start' });
       const { Events } = await list({ SportId: sport, ListId: 3 });
-      const boards = (await world.client.call(bti.getBtiEvents, { query: { branchId: String(sport), tab: 'InPlay' } })).body.result as bti.BtiBoard;
+      const boards = (
+        await world.client.call(bti.getBtiEvents, {
+          query: { branchId: String(sport), tab: 'InPlay' },
+        })
+      ).body.result as bti.BtiBoard;
       expect(Events.length).toBeGreaterThan(0);
-      for (const { LiveState } of Events) expect(IM_LIVE_PERIODS.has(LiveState?.Period ?? '')).toBe(true);
-      for (const { live } of boards.events) expect(BTI_LIVE_PERIODS.has(live?.period ?? '')).toBe(true);
-      const saba = (await world.app.inject({ url: `/vendors/saba/sports/v1/GetEvents?sportType=${sport}&tab=RUNNING` })).json<{ result: { events: { liveInfo: { livePeriod: string } }[] } }>();
-      for (const { liveInfo } of saba.result.events) expect(SABA_LIVE_PERIODS.has(liveInfo.livePeriod)).toBe(true);
+      for (const { LiveState } of Events)
+        expect(IM_LIVE_PERIODS.has(LiveState?.Period ?? '')).toBe(true);
+      for (const { live } of boards.events)
+        expect(BTI_LIVE_PERIODS.has(live?.period ?? '')).toBe(true);
+      const saba = (
+        await world.app.inject({
+          url: `/vendors/saba/sports/v1/GetEvents?sportType=${sport}&tab=RUNNING`,
+        })
+      ).json<{ result: { events: { liveInfo: { livePeriod: string } }[] } }>();
+      for (const { liveInfo } of saba.result.events)
+        expect(SABA_LIVE_PERIODS.has(liveInfo.livePeriod)).toBe(true);
     }
   });
 });

@@ -34,8 +34,14 @@ export interface Vendors {
 export function createVendors(context: Context): Vendors {
   const world = createWorld(context);
   world.listen({
-    onEffect: (event, effect) => { onEffect(context, event, effect); }, onChange: () => undefined,
-    watched: () => eventsWaitedFor(context), onMoment: ({ eventId }, at) => { acceptDue(context, world, { eventId, at }); },
+    onEffect: (event, effect) => {
+      onEffect(context, event, effect);
+    },
+    onChange: () => undefined,
+    watched: () => eventsWaitedFor(context),
+    onMoment: ({ eventId }, at) => {
+      acceptDue(context, world, { eventId, at });
+    },
   });
   const boardOf = (vendor: OddsVendorId): Board => createBoard(context, world, vendor);
   const boards = { IM: boardOf('IM'), BTI: boardOf('BTI'), SABA: boardOf('SABA') };
@@ -61,12 +67,27 @@ export function createVendors(context: Context): Vendors {
       flush();
     }
   };
-  const deskOf = (vendor: OddsVendorId): Desk => ({ context, world, board: boards[vendor], vendor, state: states[vendor], tick });
+  const deskOf = (vendor: OddsVendorId): Desk => ({
+    context,
+    world,
+    board: boards[vendor],
+    vendor,
+    state: states[vendor],
+    tick,
+  });
   const desks = { IM: deskOf('IM'), BTI: deskOf('BTI'), SABA: deskOf('SABA') };
   const sockets = createSocketHub(desks.BTI);
   readers.sockets = sockets;
   return {
-    world, boards, states, hub, changes, sockets, tick, flush, desks,
+    world,
+    boards,
+    states,
+    hub,
+    changes,
+    sockets,
+    tick,
+    flush,
+    desks,
     heartbeat: () => {
       hub.heartbeat();
       sockets.heartbeat();
@@ -75,7 +96,9 @@ export function createVendors(context: Context): Vendors {
       hub.closeReaders();
       sockets.closeAll();
     },
-    save: () => { world.save(); },
+    save: () => {
+      world.save();
+    },
     reset: () => {
       world.reset();
       for (const vendor of ODDS_VENDORS) boards[vendor].reset();

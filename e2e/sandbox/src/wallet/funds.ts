@@ -5,7 +5,10 @@ import type { Context } from '../core/context';
 import { HOUSE, InsufficientFunds, walletOf, type Movement } from '../ledger/ledger';
 
 /** Funds of a member in fen; `remaining` is turnover that is still missing. */
-export interface Funds extends TiedFunds { readonly total: Fen; readonly remaining: Fen }
+export interface Funds extends TiedFunds {
+  readonly total: Fen;
+  readonly remaining: Fen;
+}
 
 /** Funds right now; balance, thresholds and withdrawals all read this one. */
 export function fundsOf(context: Context, memberCode: string): Funds {
@@ -15,7 +18,9 @@ export function fundsOf(context: Context, memberCode: string): Funds {
 }
 
 /**
- * Movements that take an amount out of the wallets, the sportsbook's first, into the account of what is on its way out.
+ * Movements that take an amount out of the wallets, the sportsbook's first, into the account of
+ * what is on its way out.
+ *
  * @throws InsufficientFunds when all of them together do not cover it.
  */
 export function drawFrom(context: Context, memberCode: string, amount: Fen): Movement[] {

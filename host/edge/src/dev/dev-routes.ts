@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { BASE_HEADERS } from '../headers/security-headers';
 import type { LiveState } from '../releases/live-state';
 
-/** Reloads the page when another generation is live; works under the page's own policy, as a script of this origin. */
+/**
+ * Reloads the page when another generation is live; works under the page's own policy, as a script
+ * of this origin.
+ */
 const SOURCE = `(() => {
   const events = new EventSource('/__edge/dev-events');
   let seen = null;
@@ -18,14 +21,30 @@ const SOURCE = `(() => {
 const PATH = '/__edge/dev-client.js';
 
 /** Mounts the reload channel of `npm run dev` and names its script. */
-export function mountDevRoutes(app: FastifyInstance, state: () => LiveState | null): { readonly src: string; readonly integrity: string } {
+export function mountDevRoutes(
+  app: FastifyInstance,
+  state: () => LiveState | null,
+): { readonly src: string; readonly integrity: string } {
   const open = new Set<ServerResponse>();
-  app.addHook('preClose', async () => { for (const stream of open) stream.end(); });
-  app.get(PATH, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-cache' }).type('text/javascript; charset=utf-8').send(SOURCE));
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+  app.get(PATH, (_request, reply) =>
+    reply
+      .headers({ ...BASE_HEADERS, 'cache-control': 'no-cache' })
+      .type('text/javascript; charset=utf-8')
+      .send(SOURCE),
+  );
   app.get('/__edge/dev-events', (_request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { ...BASE_HEADERS, 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    const tell = (): void => { reply.raw.write(`data: ${state()?.channel.generation ?? 0}\n\n`); };
+    reply.raw.writeHead(200, {
+      ...BASE_HEADERS,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+    });
+    const tell = (): void => {
+      reply.raw.write(`data: ${state()?.channel.generation ?? 0}\n\n`);
+    };
     tell();
     const timer = setInterval(tell, 500);
     open.add(reply.raw);
@@ -34,5 +53,8 @@ export function mountDevRoutes(app: FastifyInstance, state: () => LiveState | nu
       open.delete(reply.raw);
     });
   });
-  return { src: PATH, integrity: `sha384-${crypto.createHash('sha384').update(SOURCE).digest('base64')}` };
+  return {
+    src: PATH,
+    integrity: `sha384-${crypto.createHash('sha384').update(SOURCE).digest('base64')}`,
+  };
 }

@@ -15,38 +15,60 @@ import { createPacker, type SplitDocument } from './packed';
 import { UNAVAILABLE_PAGE } from './render';
 
 const BASE = Routing.basePath;
-/** The sandbox's and the gateway's companion cookie: its presence says "probably signed in", nothing more. */
+/**
+ * The sandbox's and the gateway's companion cookie: its presence says "probably signed in", nothing
+ * more.
+ */
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?dev=[^;\s]/;
 
 /** Sends a document in the form that its reader takes. */
-function documentSender(): (request: FastifyRequest, reply: FastifyReply, document: SplitDocument) => FastifyReply {
+function documentSender(): (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: SplitDocument,
+) => FastifyReply {
   const pack = createPacker();
   return (request, reply, document) => {
     const [encoding] = acceptedEncodings(String(request.headers['accept-encoding'] ?? ''));
     reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8');
-    return encoding === undefined ? reply.send(document.lasting + document.ofNow) : reply.header('content-encoding', encoding).send(pack(document, encoding));
+    return encoding === undefined
+      ? reply.send(document.lasting + document.ofNow)
+      : reply.header('content-encoding', encoding).send(pack(document, encoding));
   };
 }
 
 function sendUnavailable(reply: FastifyReply, config: EdgeConfig, status: 500 | 503): FastifyReply {
-  return reply.code(status)
+  return reply
+    .code(status)
     .headers({ ...documentHeaders(PLAIN_PAGE_POLICY, config.env === 'live'), 'retry-after': '30' })
-    .type('text/html; charset=utf-8').send(UNAVAILABLE_PAGE);
+    .type('text/html; charset=utf-8')
+    .send(UNAVAILABLE_PAGE);
 }
 
-/** Files of the host's `public` folder, at the site base: icon, web manifest. They belong to the live host release. */
+/**
+ * Files of the host's `public` folder, at the site base: icon, web manifest. They belong to the
+ * live host release.
+ */
 function publicFile(config: EdgeConfig, state: () => LiveState | null) {
   return (request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply => {
     const version = state()?.registry.host?.current;
     const isPlain = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/.test(name);
-    return version && isPlain ? sendStored(request, reply, config.siteDir, { file: `remotes/host/${version}/public/${name}`, cacheControl: 'no-cache' }) : notFound(reply);
+    return version && isPlain
+      ? sendStored(request, reply, config.siteDir, {
+          file: `remotes/host/${version}/public/${name}`,
+          cacheControl: 'no-cache',
+        })
+      : notFound(reply);
   };
 }
 
 /** The last part of a path; one with a dot names a file. */
 const lastPartOf = (request: FastifyRequest): string => rawPath(request).split('/').at(-1) ?? '';
 
-/** A member whose page could not be made reads so in words of the site; what is no page keeps the plain answer. */
+/**
+ * A member whose page could not be made reads so in words of the site; what is no page keeps the
+ * plain answer.
+ */
 function unavailableInstead(config: EdgeConfig): RouteShorthandOptions['errorHandler'] {
   return (error, request, reply) => {
     if (lastPartOf(request).includes('.')) return sendFault(error, request, reply);
@@ -56,32 +78,59 @@ function unavailableInstead(config: EdgeConfig): RouteShorthandOptions['errorHan
 }
 
 /** What documents are made from. */
-export interface DocumentSite { readonly render: ReturnType<typeof documentService>; readonly state: () => LiveState | null; readonly clock: SiteClock }
+export interface DocumentSite {
+  readonly render: ReturnType<typeof documentService>;
+  readonly state: () => LiveState | null;
+  readonly clock: SiteClock;
+}
 
 /** Serves the host document for every client route, and nothing else as HTML. */
-export function mountDocumentRoutes(app: FastifyInstance, config: EdgeConfig, { render, state, clock }: DocumentSite): void {
+export function mountDocumentRoutes(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  { render, state, clock }: DocumentSite,
+): void {
   const sendPublic = publicFile(config, state);
   const send = documentSender();
   const sendDocument = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = rawPath(request).slice(BASE.length);
     // A name with an extension is a file that is not there; answering HTML for it is how chunks turn into `<`.
     const last = lastPartOf(request);
-    if (last.includes('.')) return path.lastIndexOf('/') === 0 ? sendPublic(request, reply, last) : notFound(reply);
-    const origins = originsOf(request.headers.host, request.protocol === 'https' ? 'https' : 'http');
-    if (origins === null) return reply.code(400).headers(BASE_HEADERS).type('text/plain; charset=utf-8').send('bad host\n');
+    if (last.includes('.'))
+      return path.lastIndexOf('/') === 0 ? sendPublic(request, reply, last) : notFound(reply);
+    const origins = originsOf(
+      request.headers.host,
+      request.protocol === 'https' ? 'https' : 'http',
+    );
+    if (origins === null)
+      return reply
+        .code(400)
+        .headers(BASE_HEADERS)
+        .type('text/plain; charset=utf-8')
+        .send('bad host\n');
     const isSignedIn = SESSION_COOKIE.test(String(request.headers.cookie ?? ''));
     // The demo boards are not there on live, whatever a build may still declare (safety B16).
     const isGone = config.env === 'live' && isDemoRoute(path);
     const rendered = render(isGone ? '/404' : path, { origins, isSignedIn });
     if (rendered === null) return sendUnavailable(reply, config, 503);
     if (clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
-    return send(request, reply.code(isGone ? 404 : 200).headers(documentHeaders(rendered.policy, config.env === 'live')), rendered.document);
+    return send(
+      request,
+      reply
+        .code(isGone ? 404 : 200)
+        .headers(documentHeaders(rendered.policy, config.env === 'live')),
+      rendered.document,
+    );
   };
-  app.get('/', (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/`, 302));
+  app.get('/', (_request, reply) =>
+    reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/`, 302),
+  );
   app.get('/favicon.ico', (request, reply) => sendPublic(request, reply, 'icon.svg'));
   app.get(BASE, (request, reply) => {
     const query = (request.raw.url ?? '').slice(BASE.length);
-    return reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).redirect(`${BASE}/${query}`, 302);
+    return reply
+      .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
+      .redirect(`${BASE}/${query}`, 302);
   });
   app.get(`${BASE}/*`, { errorHandler: unavailableInstead(config) }, sendDocument);
 }

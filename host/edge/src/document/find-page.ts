@@ -8,9 +8,18 @@ export interface Page {
   /** Remotes whose records the document carries: the route's own first. */
   readonly remotes: readonly { readonly name: string; readonly version: string }[];
   /** The route's own remote and view; null for pages of the host. */
-  readonly own: { readonly name: string; readonly version: string; readonly view: string; readonly access: string } | null;
+  readonly own: {
+    readonly name: string;
+    readonly version: string;
+    readonly view: string;
+    readonly access: string;
+  } | null;
   /** Views of other remotes that stand on the first screen of this page (the slots of home). */
-  readonly slots: readonly { readonly name: string; readonly version: string; readonly view: string }[];
+  readonly slots: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly view: string;
+  }[];
   /** Whose declared surface paints the first picture; also that of a part which may not run now. */
   readonly face: { readonly name: string; readonly version: string } | null;
   readonly layout: number;
@@ -19,22 +28,58 @@ export interface Page {
 }
 
 /** Slots that are seen before anybody scrolls. */
-const FIRST_SCREEN: ReadonlySet<string> = new Set(['home.banner', 'season.entry', 'home.hot-events']);
-
-const HOME: Omit<Page, 'remotes' | 'slots'> = { own: null, face: null, layout: 3, title: '', skeleton: 'home' };
-const PLAIN: Page = { remotes: [], own: null, face: null, slots: [], layout: 1, title: '', skeleton: 'plain' };
-/** Pages of the host under a title bar or bare, so that the document's first picture is the one that stays: lower-case path to title, layout, skeleton. */
-const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, skeleton: string]> = new Map([
-  ['/login', ['会员登录', 2, 'form']], ['/register', ['注册', 2, 'form']], ['/forgetpwd', ['忘记密码', 2, 'form']],
-  ['/resetpassword', ['重置密码', 2, 'form']], ['/verify', ['安全验证', 2, 'form']], ['/about', ['关于我们', 2, 'list']],
-  ['/customerservice', ['客服中心', 2, 'list']], ['/livechat', ['在线客服', 2, 'list']], ['/maintenance', ['系统维护中', 0, 'plain']],
-  ['/restrict', ['访问受限', 0, 'plain']], ['/illegal', ['账户已停用', 0, 'plain']], ['/404', ['页面不存在', 1, 'plain']],
-  ['/email-verified', ['邮箱验证', 1, 'plain']], ['/email-verification-expired', ['邮箱验证', 1, 'plain']], ['/services/verificationredirection', ['邮箱验证', 1, 'plain']],
+const FIRST_SCREEN: ReadonlySet<string> = new Set([
+  'home.banner',
+  'season.entry',
+  'home.hot-events',
 ]);
+
+const HOME: Omit<Page, 'remotes' | 'slots'> = {
+  own: null,
+  face: null,
+  layout: 3,
+  title: '',
+  skeleton: 'home',
+};
+const PLAIN: Page = {
+  remotes: [],
+  own: null,
+  face: null,
+  slots: [],
+  layout: 1,
+  title: '',
+  skeleton: 'plain',
+};
+/**
+ * Pages of the host under a title bar or bare, so that the document's first picture is the one that
+ * stays: lower-case path to title, layout, skeleton.
+ */
+const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, skeleton: string]> =
+  new Map([
+    ['/login', ['会员登录', 2, 'form']],
+    ['/register', ['注册', 2, 'form']],
+    ['/forgetpwd', ['忘记密码', 2, 'form']],
+    ['/resetpassword', ['重置密码', 2, 'form']],
+    ['/verify', ['安全验证', 2, 'form']],
+    ['/about', ['关于我们', 2, 'list']],
+    ['/customerservice', ['客服中心', 2, 'list']],
+    ['/livechat', ['在线客服', 2, 'list']],
+    ['/maintenance', ['系统维护中', 0, 'plain']],
+    ['/restrict', ['访问受限', 0, 'plain']],
+    ['/illegal', ['账户已停用', 0, 'plain']],
+    ['/404', ['页面不存在', 1, 'plain']],
+    ['/email-verified', ['邮箱验证', 1, 'plain']],
+    ['/email-verification-expired', ['邮箱验证', 1, 'plain']],
+    ['/services/verificationredirection', ['邮箱验证', 1, 'plain']],
+  ]);
 
 /** The host's own page of a path; everything below `/About` is one of its texts. */
 function hostPageOf(path: string): Page | null {
-  const plain = `/${path.toLowerCase().split('/').filter((part) => part !== '').join('/')}`;
+  const plain = `/${path
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')}`;
   const found = HOST_PAGES.get(plain.startsWith('/about/') ? '/about' : plain);
   if (found === undefined) return null;
   const [title, layout, skeleton] = found;
@@ -46,23 +91,43 @@ function isShown(registry: Registry, { name, isOpen }: Surface, live: string | n
   return isOpen && (registry.remotes[name]?.tier !== 'seasonal' || name === live);
 }
 
-/** The page behind a path below the site base; unknown paths get a plain page, the host shows what is true. */
+/**
+ * The page behind a path below the site base; unknown paths get a plain page, the host shows what
+ * is true.
+ */
 export function findPage(registry: Registry, path: string, now: number): Page {
   const surfaces = liveSurfaces(registry, now);
   if (path === '' || path === '/') {
     const live = liveSeason(seasonLines(registry), now)?.name ?? null;
-    const remotes = surfaces.filter((surface) => isShown(registry, surface, live)).filter(({ slots }) => slots.some((slot) => slot.name.startsWith('home.') || FIRST_SCREEN.has(slot.name)));
-    const slots = remotes.flatMap(({ name, version, slots: own }) => own.filter((slot) => FIRST_SCREEN.has(slot.name)).map(({ view }) => ({ name, version, view })));
+    const remotes = surfaces
+      .filter((surface) => isShown(registry, surface, live))
+      .filter(({ slots }) =>
+        slots.some((slot) => slot.name.startsWith('home.') || FIRST_SCREEN.has(slot.name)),
+      );
+    const slots = remotes.flatMap(({ name, version, slots: own }) =>
+      own
+        .filter((slot) => FIRST_SCREEN.has(slot.name))
+        .map(({ view }) => ({ name, version, view })),
+    );
     return { ...HOME, slots, remotes: remotes.map(({ name, version }) => ({ name, version })) };
   }
   const own = hostPageOf(path);
   if (own !== null) return own;
-  const hits = surfaces.flatMap(({ name, version, isOpen, routes }) => routes.filter((route) => matchesRoute(route.path, path)).map((route) => ({ name, version, isOpen, route })));
+  const hits = surfaces.flatMap(({ name, version, isOpen, routes }) =>
+    routes
+      .filter((route) => matchesRoute(route.path, path))
+      .map((route) => ({ name, version, isOpen, route })),
+  );
   const best = hits.sort((a, b) => exactness(b.route.path) - exactness(a.route.path))[0];
   if (!best) return PLAIN;
   const { name, version, isOpen, route } = best;
   return {
-    remotes: isOpen ? [{ name, version }] : [], own: isOpen ? { name, version, view: route.page, access: route.access } : null, face: { name, version }, slots: [],
-    layout: route.layoutStatus, title: route.title, skeleton: route.skeleton,
+    remotes: isOpen ? [{ name, version }] : [],
+    own: isOpen ? { name, version, view: route.page, access: route.access } : null,
+    face: { name, version },
+    slots: [],
+    layout: route.layoutStatus,
+    title: route.title,
+    skeleton: route.skeleton,
   };
 }

@@ -21,9 +21,7 @@ interface Packed {
   readonly length: number;
 }
 
-/**
- * Documents held in memory, in bytes of their packed forms and their texts; the oldest goes first.
- */
+/** Documents held in memory, in bytes of their packed forms and their texts; the oldest goes first. */
 const MOST_HELD = 64 * 1024 * 1024;
 /** Longest end: one block of either format takes it. */
 const MOST_OF_NOW = 0xffff;
@@ -69,7 +67,11 @@ function gzipEnd(tail: Buffer, before: Packed): Buffer {
   return Buffer.concat([block, tail, trailer]);
 }
 
-/** Keeps packed documents. @returns the whole of a document in a form. */
+/**
+ * Keeps packed documents.
+ *
+ * @returns the whole of a document in a form.
+ */
 export function createPacker(): (document: SplitDocument, packing: Packing) => Buffer {
   // A map each, so that the text itself is the key and is not read again to be found.
   const held = { br: new Map<string, Packed>(), gzip: new Map<string, Packed>() };

@@ -29,19 +29,33 @@ export interface DocumentInput {
   readonly devScript: { readonly src: string; readonly integrity: string } | null;
 }
 
-function scriptUrl(release: { readonly name: string; readonly version: string }, file: string): string {
+function scriptUrl(
+  release: { readonly name: string; readonly version: string },
+  file: string,
+): string {
   const url = fileUrl(release.name, release.version, file);
   if (url === null) throw new Error(`${file} of ${release.name} is no canonical path`);
   return url;
 }
 
-/** Links in the same mode and with the same hash as the later scripts, or the browser would fetch twice. */
+/**
+ * Links in the same mode and with the same hash as the later scripts, or the browser would fetch
+ * twice.
+ */
 function preloadLinks(input: DocumentInput): string {
   const links = input.preload.flatMap(({ release, view }) => {
-    const files = [release.entry.url, ...(release.exposes['./remote']?.js ?? []), ...(release.views[view] ?? [])];
+    const files = [
+      release.entry.url,
+      ...(release.exposes['./remote']?.js ?? []),
+      ...(release.views[view] ?? []),
+    ];
     return [...new Set(files)].flatMap((file) => {
       const integrity = release.files[file];
-      return integrity === undefined ? [] : [`<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${scriptUrl(release, file)}">`];
+      return integrity === undefined
+        ? []
+        : [
+            `<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${scriptUrl(release, file)}">`,
+          ];
     });
   });
   return links.join('');
@@ -55,7 +69,10 @@ function scriptTag(src: string, integrity: string): string {
 export function splitDocument(input: DocumentInput): SplitDocument {
   const whole = renderDocument({ ...input, boot: { ...input.boot, serverTime: 0 } });
   const at = whole.lastIndexOf(TIME_MARK);
-  return { lasting: whole.slice(0, at + TIME_MARK.length), ofNow: `${input.boot.serverTime ?? 'null'}${whole.slice(at + TIME_MARK.length + 1)}` };
+  return {
+    lasting: whole.slice(0, at + TIME_MARK.length),
+    ofNow: `${input.boot.serverTime ?? 'null'}${whole.slice(at + TIME_MARK.length + 1)}`,
+  };
 }
 
 /** The host document: painted before any script, with all that the first page needs named in it. */
@@ -66,13 +83,16 @@ export function renderDocument(input: DocumentInput): string {
   const integrity = host.files[host.entry.url]?.integrity ?? '';
   return [
     '<!doctype html><html lang="zh-Hans-CN" data-theme="dark"><head><meta charset="utf-8">',
-    input.metaPolicy ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(input.metaPolicy)}">` : '',
+    input.metaPolicy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(input.metaPolicy)}">`
+      : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="theme-color" content="#0b1512"><meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">',
     `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml">`,
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
-    poster === null ? '' : `<style>${poster.css}</style>`, accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,
+    poster === null ? '' : `<style>${poster.css}</style>`,
+    accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),
     devScript ? scriptTag(devScript.src, devScript.integrity) : '',
@@ -83,4 +103,5 @@ export function renderDocument(input: DocumentInput): string {
 }
 
 /** Shown when no generation can be served at all: a plain page with a way to try again. */
-export const UNAVAILABLE_PAGE = '<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>系统维护中</title></head><body><main><h1>系统维护中</h1><p>网站暂时无法打开，请稍后再试。您的账户与注单不受影响。</p><p><a href="">重新加载</a></p></main></body></html>';
+export const UNAVAILABLE_PAGE =
+  '<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>系统维护中</title></head><body><main><h1>系统维护中</h1><p>网站暂时无法打开，请稍后再试。您的账户与注单不受影响。</p><p><a href="">重新加载</a></p></main></body></html>';

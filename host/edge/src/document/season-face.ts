@@ -1,4 +1,7 @@
-/** What the document says of seasons before any script: the poster of a season's page, and the colours of the season that runs. */
+/**
+ * What the document says of seasons before any script: the poster of a season's page, and the
+ * colours of the season that runs.
+ */
 import type { Registry } from '@site/contracts/releases/registry';
 import { readSurfaceSeason, type SurfaceSeason } from '@site/contracts/remote-surface';
 import { Routing } from '@site/domain/constants';
@@ -10,32 +13,53 @@ import { escapeHtml } from './shell';
 import type { Page } from './find-page';
 import { seasonLines, versionNow } from './surfaces';
 
-const WORDS = { promotions: '查看优惠', home: '返回首页', period: (from: string, until: string) => `活动时间 ${from} 至 ${until}（北京时间）` } as const;
+const WORDS = {
+  promotions: '查看优惠',
+  home: '返回首页',
+  period: (from: string, until: string) => `活动时间 ${from} 至 ${until}（北京时间）`,
+} as const;
 
-const seasonOf = (registry: Registry, name: string, version: string): SurfaceSeason | null => readSurfaceSeason(registry.versions[`${name}@${version}`]?.surface);
+const seasonOf = (registry: Registry, name: string, version: string): SurfaceSeason | null =>
+  readSurfaceSeason(registry.versions[`${name}@${version}`]?.surface);
 
 function periodOf(registry: Registry, name: string, now: number): string {
   const plan = seasonSchedule(registry.remotes[name] ?? {}, now);
-  return plan === null ? '' : `<p class="num">${WORDS.period(formatDateTime(plan.from), formatDateTime(plan.until - 1_000))}</p>`;
+  return plan === null
+    ? ''
+    : `<p class="num">${WORDS.period(formatDateTime(plan.from), formatDateTime(plan.until - 1_000))}</p>`;
 }
 
 /** First picture of a season's page, with its own colours. */
-export interface PosterParts { readonly html: string; readonly css: string }
+export interface PosterParts {
+  readonly html: string;
+  readonly css: string;
+}
 
-/** The poster of a page's season, as the host draws it while the code is on its way; null for other pages. */
-export function posterOf(registry: Registry, { face }: Pick<Page, 'face'>, now: number): PosterParts | null {
+/**
+ * The poster of a page's season, as the host draws it while the code is on its way; null for other
+ * pages.
+ */
+export function posterOf(
+  registry: Registry,
+  { face }: Pick<Page, 'face'>,
+  now: number,
+): PosterParts | null {
   const season = face === null ? null : seasonOf(registry, face.name, face.version);
   if (face === null || season === null) return null;
   const { title, slogan, lines, image, ground, ink } = season.poster;
-  const html = `<article class="season-poster" aria-busy="true"><img src="${fileUrl(face.name, face.version, image) ?? ''}" alt="" width="375" height="440" fetchpriority="high">`
-    + `<header><h2>${escapeHtml(title)}</h2><p>${escapeHtml(slogan)}</p></header><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>${periodOf(registry, face.name, now)}`
-    + `<nav><a href="${Routing.basePath}/Promotions">${WORDS.promotions}</a><a href="${Routing.basePath}/">${WORDS.home}</a></nav></article>`;
+  const html =
+    `<article class="season-poster" aria-busy="true"><img src="${fileUrl(face.name, face.version, image) ?? ''}" alt="" width="375" height="440" fetchpriority="high">` +
+    `<header><h2>${escapeHtml(title)}</h2><p>${escapeHtml(slogan)}</p></header><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>${periodOf(registry, face.name, now)}` +
+    `<nav><a href="${Routing.basePath}/Promotions">${WORDS.promotions}</a><a href="${Routing.basePath}/">${WORDS.home}</a></nav></article>`;
   return { html, css: `.season-poster{--ground:${ground};--ink:${ink}}` };
 }
 
 /** Style of the season that runs now, by the version that its window shows; empty when none runs. */
 export function accentCssOf(registry: Registry, now: number): string {
   const live = liveSeason(seasonLines(registry), now);
-  const season = live === null ? null : seasonOf(registry, live.name, versionNow(registry, live.name, now).version);
+  const season =
+    live === null
+      ? null
+      : seasonOf(registry, live.name, versionNow(registry, live.name, now).version);
   return season === null ? '' : accentRules(season.accents).join('');
 }

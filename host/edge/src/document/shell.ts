@@ -26,16 +26,30 @@ export function shellReader(siteDir: string): (hostVersion: string) => Shell | n
 
 /** Text that may stand in HTML. */
 export function escapeHtml(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 /** JSON that may stand inside a script element: no `<` can close it, no line separator can break it. */
 export function jsonForHtml(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
-/** Chrome and skeleton (a season's poster in its place) of a page by its layout status (§2.5), as the host will lay it out. */
-export function shellBody(shell: Shell, page: { readonly layout: number; readonly title: string; readonly skeleton: string }, poster: string | null = null): string {
+/**
+ * Chrome and skeleton (a season's poster in its place) of a page by its layout status (§2.5), as
+ * the host will lay it out.
+ */
+export function shellBody(
+  shell: Shell,
+  page: { readonly layout: number; readonly title: string; readonly skeleton: string },
+  poster: string | null = null,
+): string {
   const parts = layoutParts(page.layout);
   const titleBar = (): string => shell.titleBar.replace('{title}', () => escapeHtml(page.title));
   const bar = parts?.header === true ? shell.header : parts?.titleBar === true ? titleBar() : '';

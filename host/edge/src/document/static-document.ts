@@ -1,4 +1,7 @@
-/** The host document as a file: for hosts that only serve files, so that nothing of ours has to run in front of members (releases D8). */
+/**
+ * The host document as a file: for hosts that only serve files, so that nothing of ours has to run
+ * in front of members (releases D8).
+ */
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import type { Registry } from '@site/contracts/releases/registry';
@@ -22,23 +25,62 @@ export interface StaticSources {
   readonly gamesOrigin: string | null;
 }
 
-/** One file answers for every route: it paints no bar that might not belong there, and names no remote. */
-const ANY_PAGE: Page = { remotes: [], own: null, face: null, slots: [], layout: 0, title: '', skeleton: 'plain' };
+/**
+ * One file answers for every route: it paints no bar that might not belong there, and names no
+ * remote.
+ */
+const ANY_PAGE: Page = {
+  remotes: [],
+  own: null,
+  face: null,
+  slots: [],
+  layout: 0,
+  title: '',
+  skeleton: 'plain',
+};
 
 /**
- * The document of a generation, for any route at any time. It carries its policy itself, and knows neither the
- * address it is read at nor the time: what depends on them (canaries, windows, a season's colours) comes with the
- * first answer.
+ * The document of a generation, for any route at any time. It carries its policy itself, and knows
+ * neither the address it is read at nor the time: what depends on them (canaries, windows, a
+ * season's colours) comes with the first answer.
  */
-export function staticDocument({ channel, registry, host, shell, keys, env, gamesOrigin }: StaticSources): string {
+export function staticDocument({
+  channel,
+  registry,
+  host,
+  shell,
+  keys,
+  env,
+  gamesOrigin,
+}: StaticSources): string {
   const policy = contentSecurityPolicy({
-    parts: Object.keys(registry.remotes), scriptHashes: [inlineHash(shell.bootScript)], styleHashes: [inlineHash(shell.criticalCss)], framesFrom: gamesOrigin, socket: null,
+    parts: Object.keys(registry.remotes),
+    scriptHashes: [inlineHash(shell.bootScript)],
+    styleHashes: [inlineHash(shell.criticalCss)],
+    framesFrom: gamesOrigin,
+    socket: null,
   });
   return renderDocument({
-    shell, page: ANY_PAGE, host, preload: [], poster: null, accentCss: '', devScript: null, metaPolicy: metaPolicy(policy),
+    shell,
+    page: ANY_PAGE,
+    host,
+    preload: [],
+    poster: null,
+    accentCss: '',
+    devScript: null,
+    metaPolicy: metaPolicy(policy),
     boot: {
-      schema: 'site-boot/1', env, stale: false, serverTime: null, channel, registry, host: { version: host.version, files: codeFiles(host) }, resolved: {},
-      origins: { games: gamesOrigin }, keys: [...keys], dev: false,
+      schema: 'site-boot/1',
+      env,
+      stale: false,
+      serverTime: null,
+      channel,
+      registry,
+      host: { version: host.version, files: codeFiles(host) },
+      resolved: {},
+      origins: { games: gamesOrigin },
+      keys: [...keys],
+      dev: false,
     },
   });
 }

@@ -1,4 +1,7 @@
-/** Plain pages of the host's `public/static` folder: no script, styles by the hash of their own text (R2.3-2). */
+/**
+ * Plain pages of the host's `public/static` folder: no script, styles by the hash of their own text
+ * (R2.3-2).
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -12,17 +15,32 @@ import { inlineHash } from './shell';
 /** Pages by name, so that a page of the site can never be asked for by path. */
 const PAGES = ['Maintenance.html'] as const;
 
-interface PlainPage { readonly html: string; readonly policy: string }
+interface PlainPage {
+  readonly html: string;
+  readonly policy: string;
+}
 
 function readPage(file: string): PlainPage | null {
   if (!fs.existsSync(file)) return null;
   const html = fs.readFileSync(file, 'utf8');
-  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => inlineHash(text)).join(' ');
-  return { html, policy: `default-src 'none'; style-src ${styles === '' ? "'none'" : styles}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'` };
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)]
+    .map(([, text = '']) => inlineHash(text))
+    .join(' ');
+  return {
+    html,
+    policy: `default-src 'none'; style-src ${styles === '' ? "'none'" : styles}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
+  };
 }
 
-/** Serves them at the site base and at the origin's root, where the gateway's own redirects point (§2.3). */
-export function mountStaticPages(app: FastifyInstance, config: EdgeConfig, state: () => LiveState | null): void {
+/**
+ * Serves them at the site base and at the origin's root, where the gateway's own redirects point
+ * (§2.3).
+ */
+export function mountStaticPages(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  state: () => LiveState | null,
+): void {
   const known = new Map<string, PlainPage>();
   const pageOf = (version: string, name: string): PlainPage | null => {
     const file = path.join(config.siteDir, 'remotes', 'host', version, 'public', 'static', name);
@@ -36,7 +54,13 @@ export function mountStaticPages(app: FastifyInstance, config: EdgeConfig, state
         const version = state()?.registry.host?.current;
         const page = version ? pageOf(version, name) : null;
         if (page === null) return notFound(reply);
-        return reply.headers({ ...documentHeaders(page.policy, config.env === 'live'), 'cache-control': 'no-cache' }).type('text/html; charset=utf-8').send(page.html);
+        return reply
+          .headers({
+            ...documentHeaders(page.policy, config.env === 'live'),
+            'cache-control': 'no-cache',
+          })
+          .type('text/html; charset=utf-8')
+          .send(page.html);
       });
     }
   }

@@ -1,4 +1,7 @@
-/** SHA-256 of an empty text: styled-components adds an empty style element and fills it by rules (stack guide 5). */
+/**
+ * SHA-256 of an empty text: styled-components adds an empty style element and fills it by rules
+ * (stack guide 5).
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** What a page's policy depends on. */
@@ -10,7 +13,10 @@ export interface PolicyInput {
   readonly styleHashes: readonly string[];
   /** Origin that vendor games and the card vault are framed from; null when there is none. */
   readonly framesFrom: string | null;
-  /** `ws:` or `wss:` address of this origin; null where it is not known, and `'self'` has to cover it. */
+  /**
+   * `ws:` or `wss:` address of this origin; null where it is not known, and `'self'` has to cover
+   * it.
+   */
   readonly socket: string | null;
 }
 
@@ -18,16 +24,27 @@ export interface PolicyInput {
 const HEADER_ONLY = /^(?:frame-ancestors|report-uri|report-to)\b/;
 
 /** A policy as a `<meta>` element may carry it. */
-export const metaPolicy = (policy: string): string => policy.split('; ').filter((directive) => !HEADER_ONLY.test(directive)).join('; ');
+export const metaPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !HEADER_ONLY.test(directive))
+    .join('; ');
 
 /**
- * The content security policy of every page: no inline code but by hash, no eval, scripts only of this
- * origin and only through the named Trusted Types policies. No nonce, so that the same document can be
- * served from a static host.
+ * The content security policy of every page: no inline code but by hash, no eval, scripts only of
+ * this origin and only through the named Trusted Types policies. No nonce, so that the same
+ * document can be served from a static host.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
   // Remotes share a name, so that one that is new meets no older document's policy; versions built before that have names of their own.
-  const policies = ['mf-entry', 'wp-host', 'wp-remote', ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`), 'dompurify', 'cms'];
+  const policies = [
+    'mf-entry',
+    'wp-host',
+    'wp-remote',
+    ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`),
+    'dompurify',
+    'cms',
+  ];
   const frames = input.framesFrom ?? "'none'";
   return [
     "default-src 'none'",

@@ -2,7 +2,10 @@
 export interface SiteOrigins {
   /** Origin of the page. */
   readonly page: string;
-  /** Origin that games are framed from, apart from the page's own; null where there is no second name. */
+  /**
+   * Origin that games are framed from, apart from the page's own; null where there is no second
+   * name.
+   */
   readonly games: string | null;
   readonly socket: string;
 }
@@ -10,11 +13,16 @@ export interface SiteOrigins {
 const HOST = /^[A-Za-z0-9.-]{1,253}(:\d{1,5})?$|^\[[0-9a-f:]{2,45}\](:\d{1,5})?$/i;
 
 /**
- * One machine answers to two names, `127.0.0.1` and `localhost`, and to a browser they are two origins:
- * games are framed from the one the page does not use, so that a game can never read the page (safety C-18).
+ * One machine answers to two names, `127.0.0.1` and `localhost`, and to a browser they are two
+ * origins: games are framed from the one the page does not use, so that a game can never read the
+ * page (safety C-18).
+ *
  * @returns null for a host header that is none.
  */
-export function originsOf(hostHeader: string | undefined, protocol: 'http' | 'https'): SiteOrigins | null {
+export function originsOf(
+  hostHeader: string | undefined,
+  protocol: 'http' | 'https',
+): SiteOrigins | null {
   if (!hostHeader || !HOST.test(hostHeader)) return null;
   const host = hostHeader.toLowerCase();
   const name = host.replace(/:\d+$/, '');

@@ -1,6 +1,4 @@
-/**
- * Answers that are written before or beside the framework: they carry the headers of all others.
- */
+/** Answers that are written before or beside the framework: they carry the headers of all others. */
 import http from 'node:http';
 import { BASE_HEADERS } from './security-headers';
 

@@ -12,7 +12,8 @@ export function documentHeaders(policy: string, isLive: boolean): Record<string,
     'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
     'reporting-endpoints': 'csp="/api/csp"',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-read=()',
     'referrer-policy': 'no-referrer',
     'cache-control': 'no-store',
     ...(isLive ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
@@ -25,4 +26,5 @@ export function framedPagePolicy(framers: readonly string[]): string {
 }
 
 /** Policy of a page of words alone. */
-export const PLAIN_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -71,9 +71,7 @@ const wantsTag = ({ method }: FastifyRequest, { statusCode, headers }: IncomingM
   /\bpublic\b/.test(headers['cache-control'] ?? '') &&
   Number(headers['content-length'] ?? Infinity) <= MOST_TAGGED;
 
-/**
- * Also where this caller takes the plain form: what keeps answers must not give that one to all.
- */
+/** Also where this caller takes the plain form: what keeps answers must not give that one to all. */
 const variesOn = (vary: string | undefined): string =>
   vary === undefined || /accept-encoding/i.test(vary)
     ? (vary ?? 'accept-encoding')

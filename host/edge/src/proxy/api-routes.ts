@@ -61,8 +61,10 @@ function sendFramedPage(calls: Calls): Handler {
 }
 
 /**
- * Mounts everything that goes to the back end. Bodies pass through unread. @param onControl called
- * at each answer of the sandbox's controls.
+ * Mounts everything that goes to the back end. Bodies pass through unread.
+ *
+ * @param onControl called
+ *   at each answer of the sandbox's controls.
  */
 export function mountApiRoutes(
   app: FastifyInstance,

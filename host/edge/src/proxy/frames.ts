@@ -25,7 +25,9 @@ function payloadLength(head: Buffer): number {
 }
 
 /**
- * Follows one direction of a socket. @returns a function that takes each chunk and says whether a
+ * Follows one direction of a socket.
+ *
+ * @returns a function that takes each chunk and says whether a
  * frame ended with it.
  */
 export function frameFollower(): (chunk: Buffer) => boolean {

@@ -29,6 +29,7 @@ const namedIn = (connection: string | undefined): ReadonlySet<string> =>
  * The headers that travel on: those of the caller without its connection's and without what it says
  * about itself.
  * A body keeps exactly the frame that it came with; a read has none.
+ *
  * @param added set by the edge; they win.
  */
 export function onwardHeaders(
@@ -76,6 +77,7 @@ export function visitorHeaders(request: FastifyRequest): Record<string, string> 
 /**
  * Address of whoever wants a socket: the framework has not seen the request, so the proxies of
  * one's own are counted here.
+ *
  * @param proxies in front; that many of the last addresses are theirs to tell.
  */
 export function callerAddress(

@@ -49,12 +49,18 @@ const CLIMBING = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|;|%3b|$)|\\|%5c|%00/i;
 /** In a call, slashes that are doubled or hidden too. */
 const HIDDEN = /\/\/|%2f/i;
 
-/** A letter of the first folder that is encoded: routers read it as the folder, tables of paths do not. */
+/**
+ * A letter of the first folder that is encoded: routers read it as the folder, tables of paths do
+ * not.
+ */
 const VEILED = /^\/[^/]*%/;
 
 /** Longest body that passes, in bytes; for the photos of a document. */
 export const MOST_BODY = 16 * 1024 * 1024;
-/** A browser sends some thirty headers. What stands behind more than a server reads would frame a body that nobody sees. */
+/**
+ * A browser sends some thirty headers. What stands behind more than a server reads would frame a
+ * body that nobody sees.
+ */
 const MOST_HEADERS = 200;
 
 /** In this order; the first that is broken answers. */
@@ -115,7 +121,8 @@ export const RULES: readonly Rule[] = [
     name: 'plain path',
     breaks: (request) =>
       CLIMBING.test(pathOf(request)) ||
-      VEILED.test(pathOf(request)) || (isCall(pathOf(request)) && HIDDEN.test(pathOf(request))),
+      VEILED.test(pathOf(request)) ||
+      (isCall(pathOf(request)) && HIDDEN.test(pathOf(request))),
     status: 404,
     text: 'not found',
     ends: false,

@@ -31,7 +31,10 @@ function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
 /** Longest wait for a page that was told to go. */
 const LEAVE_MS = 1_000;
 
-/** Lets go of a socket that was answered: nobody reads it any more, and unread bytes would keep it for ever. */
+/**
+ * Lets go of a socket that was answered: nobody reads it any more, and unread bytes would keep it
+ * for ever.
+ */
 function letGo(socket: Duplex): void {
   const late = setTimeout(() => socket.destroy(), LEAVE_MS);
   socket.once('close', () => clearTimeout(late));
@@ -45,7 +48,8 @@ function refuse(socket: Duplex, status: number, text: string): void {
 
 /**
  * The request as it would have been without the wish: read again from its first byte, with all that
- * followed it. Its connection ends with the answer, or a caller could have it read again without end.
+ * followed it. Its connection ends with the answer, or a caller could have it read again without
+ * end.
  */
 function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
   const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/${request.httpVersion}`];

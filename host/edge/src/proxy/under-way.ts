@@ -1,6 +1,4 @@
-/**
- * Requests under way, by their connection: while one is, nobody else may write to it.
- */
+/** Requests under way, by their connection: while one is, nobody else may write to it. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 

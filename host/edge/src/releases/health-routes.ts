@@ -15,28 +15,62 @@ const LONGEST = 65_536;
 
 /** Hands the beacon on to the logging gateway; nobody waits for it, and its failure costs nothing. */
 function passOn(config: EdgeConfig, headers: IncomingHttpHeaders, body: string): void {
-  const onward = Object.entries(onwardHeaders(headers, false, {})).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-  fetch(new URL('/log/releases', config.backend), { method: 'POST', headers: onward, body }).then((answer) => answer.body?.cancel(), () => undefined);
+  const onward = Object.entries(onwardHeaders(headers, false, {})).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  );
+  fetch(new URL('/log/releases', config.backend), { method: 'POST', headers: onward, body }).then(
+    (answer) => answer.body?.cancel(),
+    () => undefined,
+  );
 }
 
 /** What the counts are made with: the site's time, what was asked for, and what is live. */
-interface HealthSources { readonly clock: SiteClock; readonly requests: RequestLog; readonly state: () => LiveState | null }
+interface HealthSources {
+  readonly clock: SiteClock;
+  readonly requests: RequestLog;
+  readonly state: () => LiveState | null;
+}
 
-/** Takes the beacons at `/log/releases`, and shows the counts to callers of this machine, on members' sites on the port of operations only. @returns the counts. */
-export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { clock, requests, state }: HealthSources): () => object {
+/**
+ * Takes the beacons at `/log/releases`, and shows the counts to callers of this machine, on
+ * members' sites on the port of operations only.
+ *
+ * @returns the counts.
+ */
+export function mountHealthRoutes(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  { clock, requests, state }: HealthSources,
+): () => object {
   const counter = healthCounter(clock.now);
-  const counts = (): object => ({ now: clock.now(), versions: counter.view(), requests: requests.view() });
+  const counts = (): object => ({
+    now: clock.now(),
+    versions: counter.view(),
+    requests: requests.view(),
+  });
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LONGEST }, (_request, body, next) => { next(null, body); });
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: LONGEST },
+      (_request, body, next) => {
+        next(null, body);
+      },
+    );
     scope.post('/log/releases', (request, reply) => {
       const text = typeof request.body === 'string' ? request.body : '';
       let body: unknown = null;
       try {
         body = JSON.parse(text);
-      } catch { /* counted as nothing below */ }
+      } catch {
+        /* counted as nothing below */
+      }
       const read = parseWith(releaseBeacon, body);
-      if (!read.ok) return reply.code(422).headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send({ isSuccess: false, errors: [{ errorCode: 'LOG00422', description: read.where }] });
+      if (!read.ok)
+        return reply
+          .code(422)
+          .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
+          .send({ isSuccess: false, errors: [{ errorCode: 'LOG00422', description: read.where }] });
       const versions = state()?.registry.versions ?? {};
       counter.tell(read.value.records, request.ip, (key) => Object.hasOwn(versions, key));
       passOn(config, request.headers, text);
@@ -44,7 +78,10 @@ export function mountHealthRoutes(app: FastifyInstance, config: EdgeConfig, { cl
     });
     // Counts alone: whoever watches releases on this machine reads them behind a proxy, too.
     const onRequest = onlyControllers({ ...config, proxies: 0 });
-    if (config.env !== 'live') scope.get('/__edge/releases/health', { onRequest }, (_request, reply) => reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()));
+    if (config.env !== 'live')
+      scope.get('/__edge/releases/health', { onRequest }, (_request, reply) =>
+        reply.headers({ ...BASE_HEADERS, 'cache-control': 'no-store' }).send(counts()),
+      );
     done();
   });
   return counts;

@@ -1,17 +1,33 @@
-/** Counts what members' pages tell of the versions they load, for the watcher that halts a bad one (releases D7). */
+/**
+ * Counts what members' pages tell of the versions they load, for the watcher that halts a bad one
+ * (releases D7).
+ */
 import type { ReleaseRecord } from '@site/contracts/log';
 import type { VersionHealth } from '@site/contracts/releases/health';
 import { HaltAbove } from '@site/domain/releases/ramp';
 import { createHearing, type Hearing } from './hearing';
 
-interface Counted { loads: number; failures: number; recovered: number; readonly shadow: { checks: number; failures: number }; readonly faults: Map<string, number>; readonly times: number[] }
+interface Counted {
+  loads: number;
+  failures: number;
+  recovered: number;
+  readonly shadow: { checks: number; failures: number };
+  readonly faults: Map<string, number>;
+  readonly times: number[];
+}
 
 /** Most versions, classes and times that are kept: what pages send must not fill the memory. */
 const MOST_VERSIONS = 200;
 const MOST_FAULTS = 24;
 const MOST_TIMES = 512;
-/** Loads: a whole ramp may come from one address, as behind a proxy that hides them; failures of one address alone stay within the share that halts. */
-const LOADS: Hearing = { records: 1_000, failures: Math.floor(HaltAbove.failRate * HaltAbove.minLoads) };
+/**
+ * Loads: a whole ramp may come from one address, as behind a proxy that hides them; failures of one
+ * address alone stay within the share that halts.
+ */
+const LOADS: Hearing = {
+  records: 1_000,
+  failures: Math.floor(HaltAbove.failRate * HaltAbove.minLoads),
+};
 /** Checks in idle tabs: one in vain is all that an address has to say. */
 const CHECKS: Hearing = { records: 50, failures: 1 };
 /** Faults of the way and not of the code: the page asks again by itself. */
@@ -23,15 +39,31 @@ function p75(times: readonly number[]): number {
 }
 
 /**
- * Whether a step that failed on the way was not the end of its load: the page says so, or the same beacon, which is of
- * one page and in order, goes on with the same version. Then the later step is the load.
+ * Whether a step that failed on the way was not the end of its load: the page says so, or the same
+ * beacon, which is of one page and in order, goes on with the same version. Then the later step is
+ * the load.
  */
-function wasTriedAgain({ fault, recovered, remote, version }: ReleaseRecord, later: readonly ReleaseRecord[]): boolean {
+function wasTriedAgain(
+  { fault, recovered, remote, version }: ReleaseRecord,
+  later: readonly ReleaseRecord[],
+): boolean {
   if (fault === null || !OF_THE_WAY.has(fault)) return false;
-  return recovered || later.some((next) => next.remote === remote && next.version === version && next.phase !== 'shadow');
+  return (
+    recovered ||
+    later.some(
+      (next) => next.remote === remote && next.version === version && next.phase !== 'shadow',
+    )
+  );
 }
 
-const makeCounted = (): Counted => ({ loads: 0, failures: 0, recovered: 0, shadow: { checks: 0, failures: 0 }, faults: new Map(), times: [] });
+const makeCounted = (): Counted => ({
+  loads: 0,
+  failures: 0,
+  recovered: 0,
+  shadow: { checks: 0, failures: 0 },
+  faults: new Map(),
+  times: [],
+});
 
 function noteFault({ faults }: Counted, fault: string): void {
   const kind = faults.has(fault) || faults.size < MOST_FAULTS ? fault : 'other';
@@ -51,7 +83,8 @@ export function healthCounter(now: () => number) {
   const countedOf = (key: string, isKnown: (key: string) => boolean): Counted => {
     const found = versions.get(key);
     if (found) return found;
-    if (versions.size >= MOST_VERSIONS) for (const other of versions.keys()) if (!isKnown(other)) versions.delete(other);
+    if (versions.size >= MOST_VERSIONS)
+      for (const other of versions.keys()) if (!isKnown(other)) versions.delete(other);
     const made = makeCounted();
     versions.set(key, made);
     return made;
@@ -75,9 +108,15 @@ export function healthCounter(now: () => number) {
   return {
     /**
      * Takes one beacon of a page.
-     * @param isKnown whether `name@version` is one of the site's now: a name that somebody made up must not take the place of one that counts.
+     *
+     * @param isKnown whether `name@version` is one of the site's now: a name that somebody made up
+     *   must not take the place of one that counts.
      */
-    tell: (records: readonly ReleaseRecord[], address: string, isKnown: (key: string) => boolean): void => {
+    tell: (
+      records: readonly ReleaseRecord[],
+      address: string,
+      isKnown: (key: string) => boolean,
+    ): void => {
       for (const [at, record] of records.entries()) {
         const key = `${record.remote}@${record.version}`;
         if (record.version === null || !isKnown(key)) continue;
@@ -92,8 +131,19 @@ export function healthCounter(now: () => number) {
       }
     },
     /** All counts. */
-    view: (): Record<string, VersionHealth> => Object.fromEntries([...versions].map(([key, counted]) => [key, {
-      loads: counted.loads, failures: counted.failures, recovered: counted.recovered, shadow: { ...counted.shadow }, p75: p75(counted.times), faults: Object.fromEntries(counted.faults),
-    }])),
+    view: (): Record<string, VersionHealth> =>
+      Object.fromEntries(
+        [...versions].map(([key, counted]) => [
+          key,
+          {
+            loads: counted.loads,
+            failures: counted.failures,
+            recovered: counted.recovered,
+            shadow: { ...counted.shadow },
+            p75: p75(counted.times),
+            faults: Object.fromEntries(counted.faults),
+          },
+        ]),
+      ),
   };
 }

@@ -7,7 +7,18 @@ import { keyReader } from './key-reader';
 import { liveStateReader } from './live-state';
 
 const START = Date.parse('2026-11-22T00:00:00Z');
-const REGISTRY = { host: { current: '1.0.0_aaaaaaa', good: [], api: '1.0.0', mfRuntime: '2.9.2', shared: {}, bus: {} }, remotes: {}, versions: {} };
+const REGISTRY = {
+  host: {
+    current: '1.0.0_aaaaaaa',
+    good: [],
+    api: '1.0.0',
+    mfRuntime: '2.9.2',
+    shared: {},
+    bus: {},
+  },
+  remotes: {},
+  versions: {},
+};
 
 let root: string;
 let keysFile: string;
@@ -28,7 +39,10 @@ afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 function start(file: string | null = keysFile) {
   const warn = (message: string): void => void said.push(message);
   const keys = keyReader(file, warn);
-  return { keys, state: liveStateReader({ siteDir: root, channel: 'production', keys, now: () => now, warn }) };
+  return {
+    keys,
+    state: liveStateReader({ siteDir: root, channel: 'production', keys, now: () => now, warn }),
+  };
 }
 const shown = (state: ReturnType<typeof start>['state']): readonly [number, boolean] | null => {
   const live = state();
@@ -48,18 +62,27 @@ test('a pointer that cannot even be looked at costs nothing: the last good gener
 });
 
 describe('keys that are named', () => {
-  test.each([['missing', null], ['damaged', '{"schema":"mf-keys/1","keys":['], ['without a key', '{"schema":"mf-keys/1","keys":[]}'], ['of another kind', '[]']])(
-    'but %s at the start serve nothing, signed or not, and the edge says so once', (_what, text) => {
+  test.each([
+    ['missing', null],
+    ['damaged', '{"schema":"mf-keys/1","keys":['],
+    ['without a key', '{"schema":"mf-keys/1","keys":[]}'],
+    ['of another kind', '[]'],
+  ])(
+    'but %s at the start serve nothing, signed or not, and the edge says so once',
+    (_what, text) => {
       if (text !== null) fs.writeFileSync(keysFile, text);
       for (const proof of [{}, { signer }]) {
         writeGeneration(root, 1, REGISTRY, proof);
         said = [];
         const { keys, state } = start();
         expect([keys(), shown(state), shown(state)]).toEqual([null, null, null]);
-        expect(said.filter((line) => line.startsWith(`no public keys can be read from ${keysFile}`))).toHaveLength(1);
+        expect(
+          said.filter((line) => line.startsWith(`no public keys can be read from ${keysFile}`)),
+        ).toHaveLength(1);
         expect(said.join('\n')).toContain('nothing is served until they can');
       }
-    });
+    },
+  );
 
   test('are followed: once they are there the signed pointer is served, an unsigned one never', () => {
     writeGeneration(root, 1, REGISTRY, { signer });
@@ -74,7 +97,10 @@ describe('keys that are named', () => {
     expect(shown(state)).toEqual([1, true]);
   });
 
-  test.each([['damaged', (): void => fs.writeFileSync(keysFile, 'no keys')], ['gone', (): void => fs.rmSync(keysFile)]])('and %s later stay as they were', (_what, spoil) => {
+  test.each([
+    ['damaged', (): void => fs.writeFileSync(keysFile, 'no keys')],
+    ['gone', (): void => fs.rmSync(keysFile)],
+  ])('and %s later stay as they were', (_what, spoil) => {
     fs.writeFileSync(keysFile, signer.file);
     writeGeneration(root, 1, REGISTRY, { signer });
     const { keys, state } = start();
@@ -112,8 +138,13 @@ describe('a pointer that has run out', () => {
     const { state } = start();
     expect(shown(state)).toEqual([1, false]);
     now = START + 3_600_000;
-    expect([shown(state), shown(state)]).toEqual([[1, true], [1, true]]);
-    expect(said).toEqual([`the pointer of production expired at ${expiresAt}; serving it as stale`]);
+    expect([shown(state), shown(state)]).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+    expect(said).toEqual([
+      `the pointer of production expired at ${expiresAt}; serving it as stale`,
+    ]);
     writeGeneration(root, 2, REGISTRY, { signer });
     expect(shown(state)).toEqual([2, false]);
   });

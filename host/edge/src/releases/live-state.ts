@@ -14,7 +14,10 @@ import { isExpired, pointerFault } from './verify-pointer';
 export interface LiveState {
   readonly channel: Channel;
   readonly registry: Registry;
-  /** True when the newest pointer or snapshot could not be used and an older generation stands in, or when the pointer has expired. */
+  /**
+   * True when the newest pointer or snapshot could not be used and an older generation stands in,
+   * or when the pointer has expired.
+   */
   readonly stale: boolean;
 }
 
@@ -32,14 +35,19 @@ function readSnapshot(siteDir: string, channel: Channel): Registry {
   return registry.value;
 }
 
-/** Reads a pointer that was signed here once, and its snapshot; whether it has expired is asked whenever it is served. */
+/**
+ * Reads a pointer that was signed here once, and its snapshot; whether it has expired is asked
+ * whenever it is served.
+ */
 function readPointer({ siteDir, channel: name, keys }: StateSources, file: string): LiveState {
-  if (fs.statSync(file).size > POINTER_MOST_BYTES) throw new Error(`the pointer of ${name} is longer than a pointer may be`);
+  if (fs.statSync(file).size > POINTER_MOST_BYTES)
+    throw new Error(`the pointer of ${name} is longer than a pointer may be`);
   const text = fs.readFileSync(file, 'utf8');
   const channel = readChannel(readJson(text));
   if (!channel.ok) throw new Error(`the pointer of ${name} is not valid: ${channel.why}`);
   // A preview's pointer is signed by the same keys.
-  if (channel.value.channel !== name) throw new Error(`the pointer of ${name} is one of ${channel.value.channel}`);
+  if (channel.value.channel !== name)
+    throw new Error(`the pointer of ${name} is one of ${channel.value.channel}`);
   const fault = pointerFault(channel.value, keys(), null, text);
   if (fault !== null) throw new Error(fault);
   return { channel: channel.value, registry: readSnapshot(siteDir, channel.value), stale: false };
@@ -57,31 +65,46 @@ export interface StateSources {
 /** A pointer as it was when its generation was made: signed, beside its snapshot, never changed. */
 const POINTER_FILE = /^(\d+)-[0-9a-f]{12}\.pointer\.json$/;
 
-/** The newest generation on disk that is whole: its own pointer proves it, by the keys where there are keys. */
+/**
+ * The newest generation on disk that is whole: its own pointer proves it, by the keys where there
+ * are keys.
+ */
 function newestIntact(sources: StateSources): LiveState | null {
   const dir = path.join(sources.siteDir, 'registry');
   if (!fs.existsSync(dir)) return null;
-  const files = fs.readdirSync(dir).filter((file) => POINTER_FILE.test(file)).sort((a, b) => Number(b.split('-')[0]) - Number(a.split('-')[0]));
+  const files = fs
+    .readdirSync(dir)
+    .filter((file) => POINTER_FILE.test(file))
+    .sort((a, b) => Number(b.split('-')[0]) - Number(a.split('-')[0]));
   for (const file of files) {
     try {
       const state = readPointer(sources, path.join(dir, file));
       if (state.registry.host !== null) return { ...state, stale: true };
-    } catch { /* this one is damaged too, or of another channel; the one before may be whole */ }
+    } catch {
+      /* this one is damaged too, or of another channel; the one before may be whole */
+    }
   }
   return null;
 }
 
-/** What is served of a pointer as it was just read. An expired one may be an old one that somebody put back: the newest generation that is known wins. */
+/**
+ * What is served of a pointer as it was just read. An expired one may be an old one that somebody
+ * put back: the newest generation that is known wins.
+ */
 function newestOf(read: LiveState, known: () => LiveState | null, now: number): LiveState {
   const other = isExpired(read.channel, now) ? known() : null;
-  return other !== null && other.channel.generation > read.channel.generation ? { ...other, stale: true } : read;
+  return other !== null && other.channel.generation > read.channel.generation
+    ? { ...other, stale: true }
+    : read;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 /**
- * Follows the channel pointer on disk. A damaged pointer or snapshot never takes the site down: the last
- * good generation stays, marked stale (safety C1), and so does one whose pointer has expired meanwhile.
+ * Follows the channel pointer on disk. A damaged pointer or snapshot never takes the site down: the
+ * last good generation stays, marked stale (safety C1), and so does one whose pointer has expired
+ * meanwhile.
  */
 export function liveStateReader(sources: StateSources): () => LiveState | null {
   const { siteDir, channel, keys, now, warn } = sources;
@@ -116,14 +139,19 @@ export function liveStateReader(sources: StateSources): () => LiveState | null {
       look();
     }
     if (state === null || !isExpired(state.channel, now())) return state;
-    if (toldExpired !== state) warn(`${pointerFault(state.channel, keys(), now()) ?? 'the pointer has expired'}; serving it as stale`);
+    if (toldExpired !== state)
+      warn(
+        `${pointerFault(state.channel, keys(), now()) ?? 'the pointer has expired'}; serving it as stale`,
+      );
     toldExpired = state;
     return { ...state, stale: true };
   };
 }
 
 /** Reads release records; immutable, so each is read once. */
-export function releaseReader(siteDir: string): (registry: Registry, name: string, version: string) => Release | null {
+export function releaseReader(
+  siteDir: string,
+): (registry: Registry, name: string, version: string) => Release | null {
   const known = new Map<string, Release | null>();
   return (registry, name, version) => {
     const key = `${name}@${version}`;
@@ -134,7 +162,10 @@ export function releaseReader(siteDir: string): (registry: Registry, name: strin
     if (!record || !file) return null;
     const full = path.join(siteDir, file);
     const bytes = fs.existsSync(full) ? fs.readFileSync(full) : null;
-    const release = bytes && sri(bytes) === record.integrity ? readRelease(readJson(bytes.toString('utf8'))) : null;
+    const release =
+      bytes && sri(bytes) === record.integrity
+        ? readRelease(readJson(bytes.toString('utf8')))
+        : null;
     if (!release?.ok) return null;
     known.set(key, release.value);
     return release.value;

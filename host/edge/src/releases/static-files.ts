@@ -28,6 +28,7 @@ const isFile = (full: string): boolean =>
  * The caller has
  * checked that the path is canonical. The form is chosen here: the plugin would give a packed file
  * a type of its own.
+ *
  * @param onFound called when there is such a file.
  */
 export function sendStored(

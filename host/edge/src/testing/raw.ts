@@ -22,8 +22,9 @@ const listen = (server: net.Server): Promise<void> =>
 
 /**
  * Starts one. Each head that ends is answered once; a chunked body ends like one, too.
+ *
  * @param onHead gets the bytes of the connection so far; an answer's bytes, or null to do with the
- * socket as it likes.
+ *   socket as it likes.
  */
 export async function rawBackend(
   onHead: (text: string, socket: Socket) => string | null = () => PLAIN_ANSWER,

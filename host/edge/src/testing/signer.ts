@@ -11,15 +11,29 @@ export interface Signer {
 
 const POINT_BYTES = 65;
 const RAW_BYTES = 32;
-const rawOf = (key: crypto.KeyObject, bytes: number): string => key.export({ format: 'der', type: 'spki' }).subarray(-bytes).toString('base64');
+const rawOf = (key: crypto.KeyObject, bytes: number): string =>
+  key.export({ format: 'der', type: 'spki' }).subarray(-bytes).toString('base64');
 
 /** Makes a pair that signs with Ed25519 only, as one of its two ways. */
 export function createSigner(keyId = '2026a'): Signer {
   const ed = crypto.generateKeyPairSync('ed25519');
   const ec = crypto.generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const publicKey = { keyId, ed25519: rawOf(ed.publicKey, RAW_BYTES), p256: rawOf(ec.publicKey, POINT_BYTES) };
+  const publicKey = {
+    keyId,
+    ed25519: rawOf(ed.publicKey, RAW_BYTES),
+    p256: rawOf(ec.publicKey, POINT_BYTES),
+  };
   return {
-    publicKey, file: JSON.stringify({ schema: 'mf-keys/1', keys: [publicKey] }),
-    sign: (pointer) => [{ keyId, alg: 'Ed25519', value: crypto.sign(null, Buffer.from(pointerText(pointer), 'utf8'), ed.privateKey).toString('base64') }],
+    publicKey,
+    file: JSON.stringify({ schema: 'mf-keys/1', keys: [publicKey] }),
+    sign: (pointer) => [
+      {
+        keyId,
+        alg: 'Ed25519',
+        value: crypto
+          .sign(null, Buffer.from(pointerText(pointer), 'utf8'), ed.privateKey)
+          .toString('base64'),
+      },
+    ],
   };
 }

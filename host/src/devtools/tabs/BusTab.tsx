@@ -8,6 +8,11 @@ export function BusTab({ lines }: { readonly lines: StateView<readonly BusLine[]
   const all = useStateView(lines);
   if (all.length === 0) return <StyledCard>暂无消息</StyledCard>;
   return all.map(({ id, at, type, text }) => (
-    <StyledCard key={id} data-testid="tools-bus-line"><b>{type}</b><code><DateText at={at} shape="time" /> {text}</code></StyledCard>
+    <StyledCard key={id} data-testid="tools-bus-line">
+      <b>{type}</b>
+      <code>
+        <DateText at={at} shape="time" /> {text}
+      </code>
+    </StyledCard>
   ));
 }

@@ -14,19 +14,66 @@ const UNKNOWN = 'XXX00000';
 export function ErrorsTab() {
   const platform = usePlatform();
   const signedIn = (): boolean => isSignedIn(platform.session.state.get());
-  const raise = (code: string): void => reactToFailure({ row: ROW, error: { kind: 'api', code, description: `${code} 的说明`, status: 400 }, signedIn: signedIn() }, platform);
+  const raise = (code: string): void =>
+    reactToFailure(
+      {
+        row: ROW,
+        error: { kind: 'api', code, description: `${code} 的说明`, status: 400 },
+        signedIn: signedIn(),
+      },
+      platform,
+    );
   return (
     <>
       <StyledCard>
         <h3>错误代码</h3>
-        <StyledRow>{[...knownErrorCodes(), UNKNOWN].map((code) => <Button key={code} kind="secondary" size="s" onClick={() => raise(code)}>{code}</Button>)}</StyledRow>
+        <StyledRow>
+          {[...knownErrorCodes(), UNKNOWN].map((code) => (
+            <Button key={code} kind="secondary" size="s" onClick={() => raise(code)}>
+              {code}
+            </Button>
+          ))}
+        </StyledRow>
       </StyledCard>
       <StyledCard>
         <h3>没有代码的失败</h3>
         <StyledRow>
-          <Button kind="secondary" size="s" onClick={() => reactToFailure({ row: ROW, error: { kind: 'http', status: 503 }, signedIn: signedIn() }, platform)}>503</Button>
-          <Button kind="secondary" size="s" onClick={() => reactToFailure({ row: ROW, error: { kind: 'network' }, signedIn: signedIn() }, platform)}>断网</Button>
-          <Button kind="secondary" size="s" onClick={() => reactToFailure({ row: ROW, error: { kind: 'timeout' }, signedIn: signedIn() }, platform)}>超时</Button>
+          <Button
+            kind="secondary"
+            size="s"
+            onClick={() =>
+              reactToFailure(
+                { row: ROW, error: { kind: 'http', status: 503 }, signedIn: signedIn() },
+                platform,
+              )
+            }
+          >
+            503
+          </Button>
+          <Button
+            kind="secondary"
+            size="s"
+            onClick={() =>
+              reactToFailure(
+                { row: ROW, error: { kind: 'network' }, signedIn: signedIn() },
+                platform,
+              )
+            }
+          >
+            断网
+          </Button>
+          <Button
+            kind="secondary"
+            size="s"
+            onClick={() =>
+              reactToFailure(
+                { row: ROW, error: { kind: 'timeout' }, signedIn: signedIn() },
+                platform,
+              )
+            }
+          >
+            超时
+          </Button>
         </StyledRow>
       </StyledCard>
     </>

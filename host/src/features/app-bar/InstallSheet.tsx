@@ -1,36 +1,111 @@
-/** How to put the site on the home screen: the browser's prompt where it has one, else steps with pictures and an address to take along. */
+/**
+ * How to put the site on the home screen: the browser's prompt where it has one, else steps with
+ * pictures and an address to take along.
+ */
 import { useState } from 'react';
 import { Routing } from '@site/domain/constants';
 import { usePlatform } from '@site/platform/host';
-import { ArrowUpFromLine, Button, Check, Copy, Notice, QrCode, Sheet, Smartphone, color, px, radius, type } from '@site/ui';
+import {
+  ArrowUpFromLine,
+  Button,
+  Check,
+  Copy,
+  Notice,
+  QrCode,
+  Sheet,
+  Smartphone,
+  color,
+  px,
+  radius,
+  type,
+} from '@site/ui';
 import { copyText, isInChatApp } from '@site/ui/share';
 import styled from 'styled-components';
 import { takeInstallPrompt } from './install-prompt';
 import { installCopy as copy } from './phrases';
 
-const StyledBody = styled.div`display: flex; flex-direction: column; gap: ${px(16)};`;
+const StyledBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(16)};
+`;
 const StyledGains = styled.ul`
-  display: flex; flex-direction: column; gap: ${px(8)}; font-size: ${type.m}; color: ${color('text-2')};
-  li { display: flex; gap: ${px(8)}; align-items: center; }
-  svg { width: ${px(18)}; height: ${px(18)}; color: ${color('brand-text')}; flex: none; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  font-size: ${type.m};
+  color: ${color('text-2')};
+  li {
+    display: flex;
+    gap: ${px(8)};
+    align-items: center;
+  }
+  svg {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('brand-text')};
+    flex: none;
+  }
 `;
 const StyledSteps = styled.ol`
   margin-top: ${px(8)};
-  display: flex; flex-direction: column; border-radius: ${radius.l}; border: 1px solid ${color('line')}; overflow: hidden;
-  li { display: flex; align-items: center; gap: ${px(12)}; padding: ${px(12)} ${px(14)}; font-size: ${type.m}; }
-  li + li { border-top: 1px solid ${color('line')}; }
-  span { display: grid; place-items: center; width: ${px(36)}; height: ${px(36)}; border-radius: ${radius.m}; background: ${color('brand-soft')}; color: ${color('brand-text')}; flex: none; }
-  svg { width: ${px(20)}; height: ${px(20)}; }
+  display: flex;
+  flex-direction: column;
+  border-radius: ${radius.l};
+  border: 1px solid ${color('line')};
+  overflow: hidden;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${px(12)};
+    padding: ${px(12)} ${px(14)};
+    font-size: ${type.m};
+  }
+  li + li {
+    border-top: 1px solid ${color('line')};
+  }
+  span {
+    display: grid;
+    place-items: center;
+    width: ${px(36)};
+    height: ${px(36)};
+    border-radius: ${radius.m};
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+    flex: none;
+  }
+  svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
 `;
 const StyledScan = styled.div`
-  display: flex; align-items: center; gap: ${px(14)}; font-size: ${type.s}; color: ${color('text-2')};
-  p { overflow-wrap: anywhere; margin-block: ${px(4)} ${px(8)}; color: ${color('text')}; user-select: all; }
+  display: flex;
+  align-items: center;
+  gap: ${px(14)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  p {
+    overflow-wrap: anywhere;
+    margin-block: ${px(4)} ${px(8)};
+    color: ${color('text')};
+    user-select: all;
+  }
 `;
 
 /** The three dots of a browser's menu. */
-const MenuDots = () => <svg viewBox="0 0 24 24" fill="currentColor"><circle cx="12" cy="5" r="2" /><circle cx="12" cy="12" r="2" /><circle cx="12" cy="19" r="2" /></svg>;
+const MenuDots = () => (
+  <svg viewBox="0 0 24 24" fill="currentColor">
+    <circle cx="12" cy="5" r="2" />
+    <circle cx="12" cy="12" r="2" />
+    <circle cx="12" cy="19" r="2" />
+  </svg>
+);
 
-const SIGNS = { ios: [ArrowUpFromLine, Smartphone, Check], android: [MenuDots, Smartphone, Check] } as const;
+const SIGNS = {
+  ios: [ArrowUpFromLine, Smartphone, Check],
+  android: [MenuDots, Smartphone, Check],
+} as const;
 
 function Steps({ on }: { readonly on: 'ios' | 'android' }) {
   const steps = on === 'ios' ? copy.iosSteps : copy.androidSteps;
@@ -38,14 +113,24 @@ function Steps({ on }: { readonly on: 'ios' | 'android' }) {
     <section>
       <h3>{on === 'ios' ? copy.iosTitle : copy.androidTitle}</h3>
       <StyledSteps>
-        {SIGNS[on].map((Sign, at) => <li key={steps[at]}><span aria-hidden="true"><Sign /></span>{steps[at]}</li>)}
+        {SIGNS[on].map((Sign, at) => (
+          <li key={steps[at]}>
+            <span aria-hidden="true">
+              <Sign />
+            </span>
+            {steps[at]}
+          </li>
+        ))}
       </StyledSteps>
     </section>
   );
 }
 
 /** Props of {@link InstallSheet}. */
-export interface InstallSheetProps { readonly open: boolean; readonly onClose: () => void }
+export interface InstallSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** The guide. */
 export function InstallSheet({ open, onClose }: InstallSheetProps) {
@@ -68,15 +153,37 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title} testId="install-sheet">
       <StyledBody>
-        <StyledGains>{copy.gains.map((gain) => <li key={gain}><Check aria-hidden="true" />{gain}</li>)}</StyledGains>
-        {isInChatApp(window.navigator.userAgent) ? <Notice tone="warn">{copy.chatHint}</Notice> : null}
-        {prompt === null ? <Steps on={on} /> : <Button block icon={<Smartphone aria-hidden />} onClick={() => void install()}>{copy.oneTap}</Button>}
+        <StyledGains>
+          {copy.gains.map((gain) => (
+            <li key={gain}>
+              <Check aria-hidden="true" />
+              {gain}
+            </li>
+          ))}
+        </StyledGains>
+        {isInChatApp(window.navigator.userAgent) ? (
+          <Notice tone="warn">{copy.chatHint}</Notice>
+        ) : null}
+        {prompt === null ? (
+          <Steps on={on} />
+        ) : (
+          <Button block icon={<Smartphone aria-hidden />} onClick={() => void install()}>
+            {copy.oneTap}
+          </Button>
+        )}
         <StyledScan>
           <QrCode text={address} label={copy.scanLabel} size={104} />
           <div>
             {copy.scan}
             <p>{address}</p>
-            <Button kind="secondary" size="s" icon={<Copy aria-hidden />} onClick={() => void copyAddress()}>{copy.copyLink}</Button>
+            <Button
+              kind="secondary"
+              size="s"
+              icon={<Copy aria-hidden />}
+              onClick={() => void copyAddress()}
+            >
+              {copy.copyLink}
+            </Button>
           </div>
         </StyledScan>
       </StyledBody>

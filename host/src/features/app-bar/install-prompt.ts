@@ -1,7 +1,12 @@
-/** The browser's own install prompt, kept until the member asks for it (Android). It comes once, early, so this listens from the start. */
+/**
+ * The browser's own install prompt, kept until the member asks for it (Android). It comes once,
+ * early, so this listens from the start.
+ */
 
 /** The event as browsers that have it send it. */
-export interface InstallPrompt extends Event { readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }> }
+export interface InstallPrompt extends Event {
+  readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
 
 let kept: InstallPrompt | null = null;
 

@@ -1,4 +1,7 @@
-/** Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6, C-62). */
+/**
+ * Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6,
+ * C-62).
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { GuardNotice, Known } from '@site/domain/session/guard';
 import { targets, useLocation, useNavigate } from '@site/platform';
@@ -16,7 +19,10 @@ const TOAST_MS = 2_000;
 const QUIET_MS = 300;
 
 /** Props of {@link GuardStop}. */
-export interface GuardStopProps { readonly stop: Stop; readonly onDone: () => void }
+export interface GuardStopProps {
+  readonly stop: Stop;
+  readonly onDone: () => void;
+}
 
 /** Takes care of one stop. */
 export function GuardStop({ stop, onDone }: GuardStopProps) {
@@ -65,12 +71,16 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
       return undefined;
     }
     let hide = (): void => undefined;
-    const timer = setTimeout(() => { hide = toast.show('loading', stopCopy.checking); }, QUIET_MS);
-    void FIND_OUT[answer.on](platform).catch((): Known => 'unknown').then((known) => {
-      clearTimeout(timer);
-      hide();
-      if (live) settle(known);
-    });
+    const timer = setTimeout(() => {
+      hide = toast.show('loading', stopCopy.checking);
+    }, QUIET_MS);
+    void FIND_OUT[answer.on](platform)
+      .catch((): Known => 'unknown')
+      .then((known) => {
+        clearTimeout(timer);
+        hide();
+        if (live) settle(known);
+      });
     return () => {
       live = false;
       clearTimeout(timer);
@@ -88,8 +98,16 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
 
   const isDeposit = answer.kind === 'cancel' || answer.on === 'deposit';
   const unknown = shown === 'unknown';
-  const title = !unknown ? stopCopy.depositTitle : isDeposit ? stopCopy.unknownTitle : stopCopy.pageTitle;
-  const text = !unknown ? stopCopy.depositText : isDeposit ? stopCopy.unknownText : stopCopy.pageText;
+  const title = !unknown
+    ? stopCopy.depositTitle
+    : isDeposit
+      ? stopCopy.unknownTitle
+      : stopCopy.pageTitle;
+  const text = !unknown
+    ? stopCopy.depositText
+    : isDeposit
+      ? stopCopy.unknownText
+      : stopCopy.pageText;
   const retry = (): void => {
     setShown(null);
     setAttempt((before) => before + 1);
@@ -103,15 +121,32 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
   };
   return (
     <Dialog
-      open={shown !== null} onClose={onDone} title={title} testId={isDeposit ? 'deposit-blocked' : 'page-blocked'}
-      actions={(
+      open={shown !== null}
+      onClose={onDone}
+      title={title}
+      testId={isDeposit ? 'deposit-blocked' : 'page-blocked'}
+      actions={
         <>
-          {unknown ? <Button block onClick={retry}>{stopCopy.retry}</Button> : <Button block onClick={onDone}>{stopCopy.understood}</Button>}
-          {unknown
-            ? <Button block kind="ghost" onClick={onDone}>{stopCopy.understood}</Button>
-            : <Button block kind="ghost" onClick={toService}>{stopCopy.service}</Button>}
+          {unknown ? (
+            <Button block onClick={retry}>
+              {stopCopy.retry}
+            </Button>
+          ) : (
+            <Button block onClick={onDone}>
+              {stopCopy.understood}
+            </Button>
+          )}
+          {unknown ? (
+            <Button block kind="ghost" onClick={onDone}>
+              {stopCopy.understood}
+            </Button>
+          ) : (
+            <Button block kind="ghost" onClick={toService}>
+              {stopCopy.service}
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       {text}
     </Dialog>

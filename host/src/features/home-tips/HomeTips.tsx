@@ -1,6 +1,6 @@
 /**
- * The first-visit tips over home (R2.5-5): the page is dimmed around what each step shows. The dimming lets taps through: who already
- * knows the way goes on, and the tips close by themselves.
+ * The first-visit tips over home (R2.5-5): the page is dimmed around what each step shows. The
+ * dimming lets taps through: who already knows the way goes on, and the tips close by themselves.
  */
 import { useEffect, useState } from 'react';
 import { Button, color, depth, px, radius, shadow, type } from '@site/ui';
@@ -10,17 +10,54 @@ import { tipsCopy as copy } from './phrases';
 import { useFirstEntry } from './use-first-entry';
 
 const StyledSpot = styled.div`
-  position: fixed; z-index: ${depth.scrim}; pointer-events: none; border-radius: ${radius.m}; box-shadow: 0 0 0 2px ${color('brand')}, 0 0 0 200vmax ${color('scrim')};
-  transition: top 200ms ease-out, left 200ms ease-out, width 200ms ease-out, height 200ms ease-out;
+  position: fixed;
+  z-index: ${depth.scrim};
+  pointer-events: none;
+  border-radius: ${radius.m};
+  box-shadow:
+    0 0 0 2px ${color('brand')},
+    0 0 0 200vmax ${color('scrim')};
+  transition:
+    top 200ms ease-out,
+    left 200ms ease-out,
+    width 200ms ease-out,
+    height 200ms ease-out;
 `;
 const StyledCard = styled.section`
-  position: fixed; z-index: ${depth.dialog}; left: 50%; width: min(calc(100vw - ${px(32)}), ${px(343)}); transform: translateX(-50%); padding: ${px(16)}; border-radius: ${radius.l};
-  background: ${color('surface')}; color: ${color('text')}; box-shadow: ${shadow.high}, inset 0 0 0 1px ${color('line')}; animation: ui-rise 180ms ease-out;
-  small { font-size: ${type.xs}; color: ${color('text-3')}; }
-  h2 { font-size: ${px(17)}; margin-block: ${px(2)} ${px(4)}; }
-  p { font-size: ${type.m}; color: ${color('text-2')}; }
-  & > div { display: flex; justify-content: flex-end; gap: ${px(10)}; margin-top: ${px(12)}; }
-  button { min-height: ${px(44)}; }
+  position: fixed;
+  z-index: ${depth.dialog};
+  left: 50%;
+  width: min(calc(100vw - ${px(32)}), ${px(343)});
+  transform: translateX(-50%);
+  padding: ${px(16)};
+  border-radius: ${radius.l};
+  background: ${color('surface')};
+  color: ${color('text')};
+  box-shadow:
+    ${shadow.high},
+    inset 0 0 0 1px ${color('line')};
+  animation: ui-rise 180ms ease-out;
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  h2 {
+    font-size: ${px(17)};
+    margin-block: ${px(2)} ${px(4)};
+  }
+  p {
+    font-size: ${type.m};
+    color: ${color('text-2')};
+  }
+  & > div {
+    display: flex;
+    justify-content: flex-end;
+    gap: ${px(10)};
+    margin-top: ${px(12)};
+  }
+  button {
+    min-height: ${px(44)};
+  }
 `;
 
 /** What each step points at; a step whose thing is not on the page shows its words alone. */
@@ -28,12 +65,22 @@ const SHOWS = ['.site-nav', 'main [data-testid="event-row"]', '.site-nav a:last-
 /** Space around what is shown. */
 const ROOM_PX = 4;
 
-interface Place { readonly top: number; readonly left: number; readonly width: number; readonly height: number }
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 function placeOf(selector: string): Place | null {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (box === undefined || box.height === 0) return null;
-  return { top: box.top - ROOM_PX, left: box.left - ROOM_PX, width: box.width + 2 * ROOM_PX, height: box.height + 2 * ROOM_PX };
+  return {
+    top: box.top - ROOM_PX,
+    left: box.left - ROOM_PX,
+    width: box.width + 2 * ROOM_PX,
+    height: box.height + 2 * ROOM_PX,
+  };
 }
 
 /** Follows its thing while the page moves. */
@@ -62,7 +109,11 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
   const isLast = step === copy.steps.length - 1;
   useEffect(() => {
     const handleTap = (event: Event): void => {
-      if (event.target instanceof Element && event.target.closest('[data-testid="home-tips"]') === null) onClose();
+      if (
+        event.target instanceof Element &&
+        event.target.closest('[data-testid="home-tips"]') === null
+      )
+        onClose();
     };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
@@ -75,10 +126,19 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
     };
   }, [onClose]);
   const isLow = place === null || place.top > window.innerHeight / 2;
-  const side = isLow ? { bottom: place === null ? '40vh' : `${window.innerHeight - place.top + 12}px` } : { top: `${place.top + place.height + 12}px` };
+  const side = isLow
+    ? { bottom: place === null ? '40vh' : `${window.innerHeight - place.top + 12}px` }
+    : { top: `${place.top + place.height + 12}px` };
   return (
     <>
-      <StyledSpot aria-hidden="true" style={place === null ? { inset: '50% 50%', boxShadow: `0 0 0 200vmax ${color('scrim')}` } : { ...place }} />
+      <StyledSpot
+        aria-hidden="true"
+        style={
+          place === null
+            ? { inset: '50% 50%', boxShadow: `0 0 0 200vmax ${color('scrim')}` }
+            : { ...place }
+        }
+      />
       <StyledCard role="dialog" aria-label={copy.label} data-testid="home-tips" style={side}>
         <div role="status" style={{ display: 'block', margin: 0 }}>
           <small className="num">{copy.at(step + 1, copy.steps.length)}</small>
@@ -86,8 +146,14 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
           <p>{words.text}</p>
         </div>
         <div>
-          {isLast ? null : <Button kind="ghost" size="s" onClick={onClose}>{copy.skip}</Button>}
-          <Button size="s" onClick={() => (isLast ? onClose() : setStep(step + 1))}>{isLast ? copy.done : copy.next}</Button>
+          {isLast ? null : (
+            <Button kind="ghost" size="s" onClick={onClose}>
+              {copy.skip}
+            </Button>
+          )}
+          <Button size="s" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
+            {isLast ? copy.done : copy.next}
+          </Button>
         </div>
       </StyledCard>
     </>
@@ -98,7 +164,8 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
 function useOverlay(): boolean {
   const [covered, setCovered] = useState(false);
   useEffect(() => {
-    const look = (): void => setCovered(document.querySelector('[role="dialog"]:not([data-testid="home-tips"])') !== null);
+    const look = (): void =>
+      setCovered(document.querySelector('[role="dialog"]:not([data-testid="home-tips"])') !== null);
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
@@ -107,7 +174,10 @@ function useOverlay(): boolean {
   return covered;
 }
 
-/** The tips, once hot events were shown on a first visit; never over money on its way or another overlay. */
+/**
+ * The tips, once hot events were shown on a first visit; never over money on its way or another
+ * overlay.
+ */
 export function HomeTips() {
   const { open, close } = useFirstEntry();
   const held = useMoneyHeld();

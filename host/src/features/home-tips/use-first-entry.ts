@@ -1,6 +1,14 @@
-/** The first-visit flag as home sees it (§4.2, R4.2-1): moved on by hot events that are really on screen. */
+/**
+ * The first-visit flag as home sees it (§4.2, R4.2-1): moved on by hot events that are really on
+ * screen.
+ */
 import { useEffect, useState } from 'react';
-import { nextFirstEntry, parseFirstEntry, showsHomeTips, type FirstEntryFact } from '@site/domain/session/first-entry';
+import {
+  nextFirstEntry,
+  parseFirstEntry,
+  showsHomeTips,
+  type FirstEntryFact,
+} from '@site/domain/session/first-entry';
 import { KEYS, usePlatform } from '@site/platform/host';
 
 /** A hot event as every remote marks it. */

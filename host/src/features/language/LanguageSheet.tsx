@@ -1,4 +1,7 @@
-/** The language list of the header (R2.5-7): Chinese leads to its sport page, the others are announced. */
+/**
+ * The language list of the header (R2.5-7): Chinese leads to its sport page, the others are
+ * announced.
+ */
 import { LANGUAGES, type Language } from '@site/domain/layout/languages';
 import { useNavigate } from '@site/platform';
 import { Check, List, RowContent, Sheet, Tag, color, listRowLook, px } from '@site/ui';
@@ -8,24 +11,52 @@ import { languageCopy as copy } from './phrases';
 
 const StyledRow = styled.div`
   ${listRowLook}
-  &:not(button) { color: ${color('text-3')}; }
+  &:not(button) {
+    color: ${color('text-3')};
+  }
 `;
-const StyledCheck = styled(Check)`width: ${px(20)}; height: ${px(20)}; color: ${color('brand-text')};`;
+const StyledCheck = styled(Check)`
+  width: ${px(20)};
+  height: ${px(20)};
+  color: ${color('brand-text')};
+`;
 
-function Line({ language, onChoose }: { readonly language: Language; readonly onChoose: (to: string) => void }) {
+function Line({
+  language,
+  onChoose,
+}: {
+  readonly language: Language;
+  readonly onChoose: (to: string) => void;
+}) {
   const name = <span lang={language.tag}>{language.name}</span>;
   if (language.comingSoon || language.route === null) {
-    return <StyledRow><RowContent title={name} trailing={<Tag>{copy.soon}</Tag>} /></StyledRow>;
+    return (
+      <StyledRow>
+        <RowContent title={name} trailing={<Tag>{copy.soon}</Tag>} />
+      </StyledRow>
+    );
   }
   return (
-    <StyledRow as="button" type="button" aria-current="true" onClick={() => onChoose(`/sbtwo/${language.route}`)}>
-      <RowContent title={name} hint={`${copy.current} · ${copy.opens}`} trailing={<StyledCheck aria-hidden />} />
+    <StyledRow
+      as="button"
+      type="button"
+      aria-current="true"
+      onClick={() => onChoose(`/sbtwo/${language.route}`)}
+    >
+      <RowContent
+        title={name}
+        hint={`${copy.current} · ${copy.opens}`}
+        trailing={<StyledCheck aria-hidden />}
+      />
     </StyledRow>
   );
 }
 
 /** Props of {@link LanguageSheet}. */
-export interface LanguageSheetProps { readonly open: boolean; readonly onClose: () => void }
+export interface LanguageSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
 
 /** The list. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
@@ -36,7 +67,13 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   };
   return (
     <Sheet open={open} onClose={onClose} title={copy.title} testId="language-list">
-      <List>{LANGUAGES.map((language) => <li key={language.tag}><Line language={language} onChoose={choose} /></li>)}</List>
+      <List>
+        {LANGUAGES.map((language) => (
+          <li key={language.tag}>
+            <Line language={language} onChoose={choose} />
+          </li>
+        ))}
+      </List>
     </Sheet>
   );
 }

@@ -1,2 +1,7 @@
 /** zh-CN copy of the language list. */
-export const languageCopy = { title: '选择语言', current: '当前语言', opens: '进入体育首页', soon: '即将推出' } as const;
+export const languageCopy = {
+  title: '选择语言',
+  current: '当前语言',
+  opens: '进入体育首页',
+  soon: '即将推出',
+} as const;

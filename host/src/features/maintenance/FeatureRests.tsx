@@ -25,10 +25,15 @@ export function FeatureRests({ feature, isFirst }: FeatureRestsProps) {
   const [heard, setHeard] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   useEffect(() => {
-    const subscription = bus.on('maintenance.announced').subscribe((message) => setHeard(message.feature));
+    const subscription = bus
+      .on('maintenance.announced')
+      .subscribe((message) => setHeard(message.feature));
     return () => subscription.unsubscribe();
   }, [bus]);
-  const resting = [...features, heard ?? ''].map((announced) => backFeature(announced, feature)).find((found) => found !== null) ?? null;
+  const resting =
+    [...features, heard ?? '']
+      .map((announced) => backFeature(announced, feature))
+      .find((found) => found !== null) ?? null;
   const goBack = (): void => {
     if (left) return;
     setLeft(true);
@@ -39,7 +44,17 @@ export function FeatureRests({ feature, isFirst }: FeatureRestsProps) {
   };
   const shown = resting !== null && !left && !held;
   return (
-    <Dialog open={shown} onClose={goBack} title={copy.featureTitle(resting ?? BACK_FEATURES[0])} testId="feature-maintenance" actions={<Button block onClick={goBack}>{copy.back}</Button>}>
+    <Dialog
+      open={shown}
+      onClose={goBack}
+      title={copy.featureTitle(resting ?? BACK_FEATURES[0])}
+      testId="feature-maintenance"
+      actions={
+        <Button block onClick={goBack}>
+          {copy.back}
+        </Button>
+      }
+    >
       {copy.featureText}
     </Dialog>
   );

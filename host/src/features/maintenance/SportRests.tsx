@@ -1,4 +1,7 @@
-/** The vendor of this page rests: the popup says so, counts down and leads on; it can be stopped (R2.5-4, C-81). */
+/**
+ * The vendor of this page rests: the popup says so, counts down and leads on; it can be stopped
+ * (R2.5-4, C-81).
+ */
 import { useCallback, useEffect, useState } from 'react';
 import { Maintenance } from '@site/domain/constants';
 import { leftAfter, sportMove, type SportMove } from '@site/domain/maintenance/redirect';
@@ -22,7 +25,15 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-function Popup({ move, onStay, onGo }: { readonly move: SportMove; readonly onStay: () => void; readonly onGo: (to: string) => void }) {
+function Popup({
+  move,
+  onStay,
+  onGo,
+}: {
+  readonly move: SportMove;
+  readonly onStay: () => void;
+  readonly onGo: (to: string) => void;
+}) {
   const { clock } = usePlatform();
   const held = useMoneyHeld();
   const [left, setLeft] = useState<number>(Maintenance.redirectMs);
@@ -43,15 +54,25 @@ function Popup({ move, onStay, onGo }: { readonly move: SportMove; readonly onSt
   const next = copy.next(move.next);
   return (
     <Dialog
-      open onClose={onStay} lasting title={copy.sportTitle(move.from)} testId="maintenance-popup"
-      actions={(
+      open
+      onClose={onStay}
+      lasting
+      title={copy.sportTitle(move.from)}
+      testId="maintenance-popup"
+      actions={
         <>
-          <Button block disabled={held} onClick={() => onGo(move.to)}>{copy.go(next)}</Button>
-          <Button block kind="ghost" onClick={onStay}>{copy.stay}</Button>
+          <Button block disabled={held} onClick={() => onGo(move.to)}>
+            {copy.go(next)}
+          </Button>
+          <Button block kind="ghost" onClick={onStay}>
+            {copy.stay}
+          </Button>
         </>
-      )}
+      }
     >
-      <p role="timer" className="num">{held ? copy.held : copy.moving(Math.ceil(left / 1_000), next)}</p>
+      <p role="timer" className="num">
+        {held ? copy.held : copy.moving(Math.ceil(left / 1_000), next)}
+      </p>
       <p>{copy.safe}</p>
     </Dialog>
   );
@@ -62,18 +83,26 @@ export function SportRests({ path }: { readonly path: string }) {
   const { maintenance } = usePlatform();
   const move = sportMove(path, useStateView(maintenance.state));
   const held = useMoneyHeld();
-  const due = useSettled(move === null ? null : `${path} ${move.from} ${move.to}`, Maintenance.debounceMs);
+  const due = useSettled(
+    move === null ? null : `${path} ${move.from} ${move.to}`,
+    Maintenance.debounceMs,
+  );
   const [stopped, setStopped] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const navigate = useNavigate();
-  const go = useCallback((to: string): void => {
-    setStopped(due);
-    whenUncovered(() => void navigate(to, { replace: true }));
-  }, [due, navigate]);
+  const go = useCallback(
+    (to: string): void => {
+      setStopped(due);
+      whenUncovered(() => void navigate(to, { replace: true }));
+    },
+    [due, navigate],
+  );
   const isDue = move !== null && due === `${path} ${move.from} ${move.to}` && stopped !== due;
   useEffect(() => {
     // It opens only when no money is on its way; once open it waits instead of closing.
     setShown((before) => isDue && (before || !held));
   }, [isDue, held]);
-  return move !== null && isDue && shown ? <Popup key={due} move={move} onStay={() => setStopped(due)} onGo={go} /> : null;
+  return move !== null && isDue && shown ? (
+    <Popup key={due} move={move} onStay={() => setStopped(due)} onGo={go} />
+  ) : null;
 }

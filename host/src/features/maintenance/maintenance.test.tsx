@@ -6,17 +6,27 @@ import { FeatureRests } from './FeatureRests';
 import { SportRests } from './SportRests';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const here = (): string | null => screen.getByTestId('here').textContent;
 
 function Page({ feature }: { readonly feature: string | null }) {
   const { pathname } = useLocation();
-  return <><output data-testid="here">{pathname}</output><SportRests path={pathname} /><FeatureRests feature={feature} isFirst /></>;
+  return (
+    <>
+      <output data-testid="here">{pathname}</output>
+      <SportRests path={pathname} />
+      <FeatureRests feature={feature} isFirst />
+    </>
+  );
 }
 
-test('[R2.5-9] a signal for the page\'s feature: the notice, and home where there is nothing to go back to', async () => {
+test("[R2.5-9] a signal for the page's feature: the notice, and home where there is nothing to go back to", async () => {
   renderInShell(<Page feature="withdrawal" />, { platform: world.platform, path: '/Withdrawal' });
   act(() => world.platform.maintenance.announce('deposit'));
   await waitFor(() => expect(world.platform.maintenance.state.get().features).toContain('deposit'));

@@ -2,8 +2,14 @@
 import type { BackFeature } from '@site/domain/maintenance/redirect';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 
-const SPORT = { IM: 'IM体育', BTI: 'BTI体育', SABA: '沙巴体育' } satisfies Record<OddsVendorId, string>;
-const FEATURE = { deposit: '存款', withdrawal: '提款', promotions: '优惠活动' } satisfies Record<BackFeature, string>;
+const SPORT = { IM: 'IM体育', BTI: 'BTI体育', SABA: '沙巴体育' } satisfies Record<
+  OddsVendorId,
+  string
+>;
+const FEATURE = { deposit: '存款', withdrawal: '提款', promotions: '优惠活动' } satisfies Record<
+  BackFeature,
+  string
+>;
 
 export const restCopy = {
   sportTitle: (vendor: OddsVendorId) => `${SPORT[vendor]}正在维护`,

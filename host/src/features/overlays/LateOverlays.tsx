@@ -1,4 +1,7 @@
-/** What may lie over a page, loaded once the first page stands; nothing of it is needed to read or to tap. */
+/**
+ * What may lie over a page, loaded once the first page stands; nothing of it is needed to read or
+ * to tap.
+ */
 import { useEffect, useState, type ComponentType } from 'react';
 import { insist } from '../../late/insist';
 import { PartBoundary } from '../../remotes/PartBoundary';
@@ -10,7 +13,10 @@ const LATEST_MS = 1_500;
 export function LateOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const show = (): void => void insist('overlays', () => import('./Overlays')).then((part) => setOverlays(() => part.Overlays));
+    const show = (): void =>
+      void insist('overlays', () => import('./Overlays')).then((part) =>
+        setOverlays(() => part.Overlays),
+      );
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(show, LATEST_MS);
       return () => clearTimeout(timer);
@@ -18,5 +24,11 @@ export function LateOverlays() {
     const idle = window.requestIdleCallback(show, { timeout: LATEST_MS });
     return () => window.cancelIdleCallback(idle);
   }, []);
-  return Overlays && <PartBoundary name="overlays" fallback={() => null}><Overlays /></PartBoundary>;
+  return (
+    Overlays && (
+      <PartBoundary name="overlays" fallback={() => null}>
+        <Overlays />
+      </PartBoundary>
+    )
+  );
 }

@@ -1,4 +1,7 @@
-/** The overlays of the shell and what goes with them: tips, maintenance, refreshing, kept scroll positions. */
+/**
+ * The overlays of the shell and what goes with them: tips, maintenance, refreshing, kept scroll
+ * positions.
+ */
 import { useEffect } from 'react';
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';

@@ -1,4 +1,7 @@
-/** Going back finds the list where it was left: positions are kept by history entry and put back once the list is long enough again. */
+/**
+ * Going back finds the list where it was left: positions are kept by history entry and put back
+ * once the list is long enough again.
+ */
 import { Http } from '@site/domain/constants';
 
 /** How long a list may take to grow to the kept position: as long as its read may (safety D2). */
@@ -8,9 +11,15 @@ const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** The router's key of a history entry; overlays on top of a page share it. */
 const keyOf = (state: unknown): string =>
-  (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'first');
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : 'first';
 
-/** Keeps and restores. @returns the way to stop. */
+/**
+ * Keeps and restores.
+ *
+ * @returns the way to stop.
+ */
 export function keepScroll(window: Window): () => void {
   const { history, document } = window;
   const kept = new Map<string, number>();

@@ -1,4 +1,7 @@
-/** Asks a member who wished it whether to go on, with the time and what this stretch of play came to (R6-7, safety C-56). Never over money that is under way. */
+/**
+ * Asks a member who wished it whether to go on, with the time and what this stretch of play came to
+ * (R6-7, safety C-56). Never over money that is under way.
+ */
 import { getMemberLimits } from '@site/contracts/member-limits';
 import { getStatement } from '@site/contracts/payment-statement';
 import { fenOf, type Fen } from '@site/domain/money';
@@ -12,20 +15,59 @@ import { realityCopy as copy } from './phrases';
 import { usePlaySession } from './use-play-session';
 
 const StyledFacts = styled.dl`
-  display: grid; gap: ${px(4)}; margin: ${px(10)} 0; padding: ${px(12)}; border-radius: ${px(12)}; background: ${color('sunken')}; text-align: center;
-  dt { font-size: ${type.s}; color: ${color('text-2')}; } dd { font-size: ${px(24)}; font-weight: 700; }
+  display: grid;
+  gap: ${px(4)};
+  margin: ${px(10)} 0;
+  padding: ${px(12)};
+  border-radius: ${px(12)};
+  background: ${color('sunken')};
+  text-align: center;
+  dt {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  dd {
+    font-size: ${px(24)};
+    font-weight: 700;
+  }
 `;
 
-interface Sums { readonly winLoss: Fen }
-
-/** What this stretch came to; `--` while its beginning is not known. */
-function Net({ state, sums, failed }: { readonly state: PlayState; readonly sums: Sums | undefined; readonly failed: boolean }) {
-  if (failed) return <p>{copy.unknown}</p>;
-  const amount = sums === undefined || state.before === null ? undefined : fenOf(sums.winLoss - BigInt(state.before));
-  return <StyledFacts><dt>{copy.net}</dt><dd data-testid="reality-net"><Money amount={amount} signed /></dd></StyledFacts>;
+interface Sums {
+  readonly winLoss: Fen;
 }
 
-function Question({ state, onAnswer }: { readonly state: PlayState; readonly onAnswer: () => void }) {
+/** What this stretch came to; `--` while its beginning is not known. */
+function Net({
+  state,
+  sums,
+  failed,
+}: {
+  readonly state: PlayState;
+  readonly sums: Sums | undefined;
+  readonly failed: boolean;
+}) {
+  if (failed) return <p>{copy.unknown}</p>;
+  const amount =
+    sums === undefined || state.before === null
+      ? undefined
+      : fenOf(sums.winLoss - BigInt(state.before));
+  return (
+    <StyledFacts>
+      <dt>{copy.net}</dt>
+      <dd data-testid="reality-net">
+        <Money amount={amount} signed />
+      </dd>
+    </StyledFacts>
+  );
+}
+
+function Question({
+  state,
+  onAnswer,
+}: {
+  readonly state: PlayState;
+  readonly onAnswer: () => void;
+}) {
   const { clock, navigator, session } = usePlatform();
   const { data, isError } = useCall(getStatement, {}, { staleMs: STALE.always });
   const minutes = Math.floor((clock.now() - state.startedAt) / 60_000);
@@ -35,17 +77,44 @@ function Question({ state, onAnswer }: { readonly state: PlayState; readonly onA
   };
   return (
     <Dialog
-      open lasting onClose={onAnswer} title={copy.title} testId="reality-check"
+      open
+      lasting
+      onClose={onAnswer}
+      title={copy.title}
+      testId="reality-check"
       actions={
         <>
-          <Button block data-testid="reality-go-on" onClick={onAnswer}>{copy.goOn}</Button>
-          <Button kind="secondary" block data-testid="reality-limits" onClick={go(targets.toLimits())}>{copy.limits}</Button>
-          <Button kind="ghost" block onClick={go(targets.toTransactions())}>{copy.records}</Button>
-          <Button kind="ghost" block data-testid="reality-leave" onClick={() => { onAnswer(); void session.logOut('member'); }}>{copy.leave}</Button>
+          <Button block data-testid="reality-go-on" onClick={onAnswer}>
+            {copy.goOn}
+          </Button>
+          <Button
+            kind="secondary"
+            block
+            data-testid="reality-limits"
+            onClick={go(targets.toLimits())}
+          >
+            {copy.limits}
+          </Button>
+          <Button kind="ghost" block onClick={go(targets.toTransactions())}>
+            {copy.records}
+          </Button>
+          <Button
+            kind="ghost"
+            block
+            data-testid="reality-leave"
+            onClick={() => {
+              onAnswer();
+              void session.logOut('member');
+            }}
+          >
+            {copy.leave}
+          </Button>
         </>
       }
     >
-      <p><b>{copy.played(Math.floor(minutes / 60), minutes % 60)}</b></p>
+      <p>
+        <b>{copy.played(Math.floor(minutes / 60), minutes % 60)}</b>
+      </p>
       <Net state={state} sums={data} failed={isError} />
       <p>{copy.hint}</p>
     </Dialog>
@@ -54,7 +123,10 @@ function Question({ state, onAnswer }: { readonly state: PlayState; readonly onA
 
 function ForMember({ memberCode }: { readonly memberCode: string }) {
   const limits = useCall(getMemberLimits, {}, { staleMs: STALE.session });
-  const { due, state, answer } = usePlaySession(memberCode, limits.data?.time.sessionMinutes ?? null);
+  const { due, state, answer } = usePlaySession(
+    memberCode,
+    limits.data?.time.sessionMinutes ?? null,
+  );
   const held = useMoneyHeld();
   return due && !held && state !== null ? <Question state={state} onAnswer={answer} /> : null;
 }
@@ -62,5 +134,7 @@ function ForMember({ memberCode }: { readonly memberCode: string }) {
 /** The question, for members. */
 export function RealityCheck() {
   const session = useSession();
-  return session.status === 'member' ? <ForMember key={session.member.memberCode} memberCode={session.member.memberCode} /> : null;
+  return session.status === 'member' ? (
+    <ForMember key={session.member.memberCode} memberCode={session.member.memberCode} />
+  ) : null;
 }

@@ -35,7 +35,8 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
       void api.call(getStatement, { query: {}, silent: true }).then((answer) => {
         if (!answer.ok) asked.current = null;
         const kept = storage.read(KEY);
-        if (answer.ok && kept?.startedAt === next.startedAt && kept.before === null) storage.write(KEY, { ...kept, before: String(answer.value.winLoss) });
+        if (answer.ok && kept?.startedAt === next.startedAt && kept.before === null)
+          storage.write(KEY, { ...kept, before: String(answer.value.winLoss) });
       });
     };
     look();
@@ -47,7 +48,8 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
     };
   }, [api, clock, memberCode, minutes, storage]);
   return {
-    due, state,
+    due,
+    state,
     answer: () => {
       const now = clock.now();
       storage.write(KEY, { ...playAt(storage.read(KEY), memberCode, now), answeredAt: now });

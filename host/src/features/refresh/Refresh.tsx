@@ -1,4 +1,7 @@
-/** Pull to refresh, and the same by a second tap on the place in the bottom navigation (C-84): one way, one throttle. */
+/**
+ * Pull to refresh, and the same by a second tap on the place in the bottom navigation (C-84): one
+ * way, one throttle.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Balance } from '@site/domain/constants';
 import { useQueryClient } from '@site/platform';
@@ -9,9 +12,29 @@ import { refreshCopy as copy } from './phrases';
 import { isPulledFull, isRefreshable, signAt } from './pull';
 
 const StyledSign = styled.div`
-  position: fixed; top: calc(${px(56)} + var(--sat)); inset-inline: 0; z-index: ${depth.sticky}; display: flex; justify-content: center; pointer-events: none;
-  & > span { display: inline-flex; align-items: center; gap: ${px(8)}; min-height: ${px(36)}; padding: 0 ${px(14)}; border-radius: 999px; font-size: ${type.s}; background: ${color('raised')}; color: ${color('text')}; box-shadow: ${shadow.mid}; }
-  svg { width: ${px(16)}; height: ${px(16)}; }
+  position: fixed;
+  top: calc(${px(56)} + var(--sat));
+  inset-inline: 0;
+  z-index: ${depth.sticky};
+  display: flex;
+  justify-content: center;
+  pointer-events: none;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(8)};
+    min-height: ${px(36)};
+    padding: 0 ${px(14)};
+    border-radius: 999px;
+    font-size: ${type.s};
+    background: ${color('raised')};
+    color: ${color('text')};
+    box-shadow: ${shadow.mid};
+  }
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 
 /** A page at its top within this many pixels counts as being there. */
@@ -19,10 +42,13 @@ const TOP_PX = 8;
 /** How long "done" stands. */
 const DONE_MS = 900;
 
-const isOverlayOpen = (): boolean => document.querySelector('[role="dialog"][data-open], [data-base-ui-inert]') !== null;
+const isOverlayOpen = (): boolean =>
+  document.querySelector('[role="dialog"][data-open], [data-base-ui-inert]') !== null;
 
 /** What the sign says. */
-type Phase = { readonly name: 'rest' | 'busy' | 'done' } | { readonly name: 'pull'; readonly way: number };
+type Phase =
+  | { readonly name: 'rest' | 'busy' | 'done' }
+  | { readonly name: 'pull'; readonly way: number };
 
 /** Watches the page. */
 export function Refresh({ path }: { readonly path: string }) {
@@ -59,7 +85,10 @@ export function Refresh({ path }: { readonly path: string }) {
     let way = 0;
     const start = (event: TouchEvent): void => {
       const [touch] = event.touches;
-      from = event.touches.length === 1 && touch !== undefined && window.scrollY <= 0 && !isOverlayOpen() ? touch.clientY : null;
+      from =
+        event.touches.length === 1 && touch !== undefined && window.scrollY <= 0 && !isOverlayOpen()
+          ? touch.clientY
+          : null;
       way = 0;
     };
     const move = (event: TouchEvent): void => {
@@ -71,7 +100,8 @@ export function Refresh({ path }: { readonly path: string }) {
     };
     const end = (): void => {
       if (from !== null && isPulledFull(way)) void refresh();
-      else if (from !== null) setPhase((known) => (known.name === 'pull' ? { name: 'rest' } : known));
+      else if (from !== null)
+        setPhase((known) => (known.name === 'pull' ? { name: 'rest' } : known));
       from = null;
     };
     window.addEventListener('touchstart', start, { passive: true });
@@ -86,12 +116,28 @@ export function Refresh({ path }: { readonly path: string }) {
     };
   }, [path, refresh]);
 
-  const text = phase.name === 'pull' ? (isPulledFull(phase.way) ? copy.release : copy.pull) : phase.name === 'busy' ? copy.busy : copy.done;
+  const text =
+    phase.name === 'pull'
+      ? isPulledFull(phase.way)
+        ? copy.release
+        : copy.pull
+      : phase.name === 'busy'
+        ? copy.busy
+        : copy.done;
   return (
     <StyledSign role="status" data-testid="refresh-sign" data-phase={phase.name}>
       {phase.name === 'rest' ? null : (
-        <span style={phase.name === 'pull' ? { transform: `translateY(${signAt(phase.way)}px)` } : undefined}>
-          {phase.name === 'busy' ? <Spinner aria-hidden="true" /> : <RefreshCw aria-hidden="true" />}{text}
+        <span
+          style={
+            phase.name === 'pull' ? { transform: `translateY(${signAt(phase.way)}px)` } : undefined
+          }
+        >
+          {phase.name === 'busy' ? (
+            <Spinner aria-hidden="true" />
+          ) : (
+            <RefreshCw aria-hidden="true" />
+          )}
+          {text}
         </span>
       )}
     </StyledSign>

@@ -6,11 +6,14 @@ export const PULL_FULL_PX = 130;
 export const SIGN_MOST_PX = 72;
 
 /** Where the sign stands for a way of the finger: 0 at rest, never beyond its most, never backwards. */
-export const signAt = (way: number): number => (way <= 0 ? 0 : SIGN_MOST_PX * (1 - Math.exp(-way / PULL_FULL_PX)));
+export const signAt = (way: number): number =>
+  way <= 0 ? 0 : SIGN_MOST_PX * (1 - Math.exp(-way / PULL_FULL_PX));
 
 /** Whether letting go here refreshes. */
 export const isPulledFull = (way: number): boolean => way >= PULL_FULL_PX;
 
 /** Pages whose content may be pulled anew: home, boards, wallet and records. */
 export const isRefreshable = (path: string): boolean =>
-  path === '/' || /^\/(me|transactionrecord|games|promotions|jackpot)$/i.test(path) || /^\/sbtwo\/(sports-(im|bti|saba)(\/event\/[^/]+)?|wagers)$/i.test(path);
+  path === '/' ||
+  /^\/(me|transactionrecord|games|promotions|jackpot)$/i.test(path) ||
+  /^\/sbtwo\/(sports-(im|bti|saba)(\/event\/[^/]+)?|wagers)$/i.test(path);

@@ -1,4 +1,7 @@
-/** The season's colours on the whole site while its window is open; the edge writes them into the document, this keeps them true. */
+/**
+ * The season's colours on the whole site while its window is open; the edge writes them into the
+ * document, this keeps them true.
+ */
 import { accentRules } from '@site/domain/releases/accents';
 import type { SeasonsPort } from '@site/platform';
 import type { Federation } from '../../federation/types';
@@ -7,9 +10,14 @@ import { faceOf } from './face';
 /** Id of the style element that holds them. */
 export const ACCENTS_ID = 'season-accents';
 
-/** The element that the document brought, or an empty one: its rules come through the object model, which the policy allows. */
+/**
+ * The element that the document brought, or an empty one: its rules come through the object model,
+ * which the policy allows.
+ */
 function sheetOf(document: Document): CSSStyleSheet | null {
-  const found = document.getElementById(ACCENTS_ID) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: ACCENTS_ID }));
+  const found =
+    document.getElementById(ACCENTS_ID) ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: ACCENTS_ID }));
   return (found as HTMLStyleElement).sheet;
 }
 
@@ -20,12 +28,26 @@ function paint(document: Document, rules: readonly string[]): void {
   rules.forEach((rule, at) => sheet.insertRule(rule, at));
 }
 
-/** Follows the seasons: paints the live one's accents, takes them away after it. @returns the way to stop. */
-export function followAccents(document: Document, seasons: SeasonsPort, federation: Pick<Federation, 'surfaces' | 'subscribe'>): () => void {
+/**
+ * Follows the seasons: paints the live one's accents, takes them away after it.
+ *
+ * @returns the way to stop.
+ */
+export function followAccents(
+  document: Document,
+  seasons: SeasonsPort,
+  federation: Pick<Federation, 'surfaces' | 'subscribe'>,
+): () => void {
   let painted: string | null = null;
   const look = (): void => {
     const { live } = seasons.state.get();
-    const face = live === null ? null : federation.surfaces().map(({ name }) => faceOf(federation, name)).find((each) => each?.slug === live) ?? null;
+    const face =
+      live === null
+        ? null
+        : (federation
+            .surfaces()
+            .map(({ name }) => faceOf(federation, name))
+            .find((each) => each?.slug === live) ?? null);
     const rules = face === null ? [] : accentRules(face.accents);
     if (rules.join('') === painted) return;
     painted = rules.join('');

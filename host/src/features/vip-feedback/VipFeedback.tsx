@@ -1,8 +1,17 @@
-/** The VIP callback form (§4.3, R4.3-1, R5-1): empty, valid, sending, submitted; opened anew it starts empty. */
+/**
+ * The VIP callback form (§4.3, R4.3-1, R5-1): empty, valid, sending, submitted; opened anew it
+ * starts empty.
+ */
 import { useEffect, useId, useReducer, useState } from 'react';
 import { vipCallback } from '@site/contracts/member';
 import type { MemberSummary } from '@site/domain/session/access';
-import { FEEDBACK_CLOSED, canSubmitFeedback, feedbackPayload, feedbackProblem, feedbackReducer } from '@site/domain/feedback/feedback-form';
+import {
+  FEEDBACK_CLOSED,
+  canSubmitFeedback,
+  feedbackPayload,
+  feedbackProblem,
+  feedbackReducer,
+} from '@site/domain/feedback/feedback-form';
 import { Feedback } from '@site/domain/constants';
 import { usePlatform } from '@site/platform/host';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
@@ -11,18 +20,42 @@ import styled from 'styled-components';
 import { feedbackCopy as copy } from './phrases';
 
 const StyledForm = styled.form`
-  display: flex; flex-direction: column; gap: ${px(14)};
-  & > p { font-size: ${type.m}; color: ${color('text-2')}; }
-  textarea {
-    width: 100%; min-height: ${px(112)}; padding: ${px(12)} ${px(14)}; border: 0; border-radius: ${radius.m}; resize: vertical; font-size: max(16px, ${type.l}); line-height: 1.5;
-    background: ${color('sunken')}; color: ${color('text')}; box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  & > p {
+    font-size: ${type.m};
+    color: ${color('text-2')};
   }
-  textarea[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; }
+  textarea {
+    width: 100%;
+    min-height: ${px(112)};
+    padding: ${px(12)} ${px(14)};
+    border: 0;
+    border-radius: ${radius.m};
+    resize: vertical;
+    font-size: max(16px, ${type.l});
+    line-height: 1.5;
+    background: ${color('sunken')};
+    color: ${color('text')};
+    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  }
+  textarea[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color('danger')};
+  }
 `;
-const StyledDone = styled.div`svg { color: ${color('green')}; }`;
+const StyledDone = styled.div`
+  svg {
+    color: ${color('green')};
+  }
+`;
 
 /** Props of {@link VipFeedback}. */
-export interface VipFeedbackProps { readonly open: boolean; readonly onClose: () => void; readonly member: MemberSummary }
+export interface VipFeedbackProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly member: MemberSummary;
+}
 
 /** The form in its sheet. */
 export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
@@ -38,35 +71,73 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
   }, [open]);
   const text = form.status === 'editing' || form.status === 'sending' ? form.text : '';
   const problem = feedbackProblem(text);
-  const told = form.status === 'editing' && form.failed ? refusal ?? FEATURE_ERROR_TEXT.feedback : touched && problem !== null ? copy.problem[problem] : null;
+  const told =
+    form.status === 'editing' && form.failed
+      ? (refusal ?? FEATURE_ERROR_TEXT.feedback)
+      : touched && problem !== null
+        ? copy.problem[problem]
+        : null;
   const send = async (): Promise<void> => {
     if (!canSubmitFeedback(form)) return;
     tell({ type: 'sent' });
-    const answer = await api.call(vipCallback, { body: feedbackPayload(text, member), silent: true });
-    setRefusal(!answer.ok && answer.error.kind === 'api' && answer.error.description !== '' ? answer.error.description : null);
+    const answer = await api.call(vipCallback, {
+      body: feedbackPayload(text, member),
+      silent: true,
+    });
+    setRefusal(
+      !answer.ok && answer.error.kind === 'api' && answer.error.description !== ''
+        ? answer.error.description
+        : null,
+    );
     tell({ type: answer.ok ? 'accepted' : 'refused' });
   };
   return (
     <Sheet open={open} onClose={onClose} title={copy.title} testId="vip-feedback">
-      {form.status === 'submitted'
-        ? (
-          <StyledDone role="status" data-testid="vip-feedback-done">
-            <EmptyState icon={<CircleCheck />} title={copy.doneTitle} hint={copy.doneText} action={<Button onClick={onClose}>{copy.close}</Button>} />
-          </StyledDone>
-        )
-        : (
-          <StyledForm noValidate onSubmit={(event) => { event.preventDefault(); void send(); }}>
-            <p>{copy.intro}</p>
-            <Field id={id} label={copy.label} hint={copy.hint([...text.trim()].length)} error={told}>
-              <textarea
-                id={id} value={text} maxLength={Feedback.inputCap} placeholder={copy.placeholder} data-testid="vip-feedback-input" readOnly={form.status === 'sending'}
-                aria-invalid={told === null ? undefined : true} aria-describedby={told === null ? `${id}-hint` : `${id}-error`}
-                onChange={(event) => { setTouched(true); tell({ type: 'typed', text: event.target.value }); }}
-              />
-            </Field>
-            <Button type="submit" block disabled={form.status === 'editing' && !canSubmitFeedback(form)} loading={form.status === 'sending'} data-testid="vip-feedback-submit">{copy.submit}</Button>
-          </StyledForm>
-        )}
+      {form.status === 'submitted' ? (
+        <StyledDone role="status" data-testid="vip-feedback-done">
+          <EmptyState
+            icon={<CircleCheck />}
+            title={copy.doneTitle}
+            hint={copy.doneText}
+            action={<Button onClick={onClose}>{copy.close}</Button>}
+          />
+        </StyledDone>
+      ) : (
+        <StyledForm
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p>{copy.intro}</p>
+          <Field id={id} label={copy.label} hint={copy.hint([...text.trim()].length)} error={told}>
+            <textarea
+              id={id}
+              value={text}
+              maxLength={Feedback.inputCap}
+              placeholder={copy.placeholder}
+              data-testid="vip-feedback-input"
+              readOnly={form.status === 'sending'}
+              aria-invalid={told === null ? undefined : true}
+              aria-describedby={told === null ? `${id}-hint` : `${id}-error`}
+              onChange={(event) => {
+                setTouched(true);
+                tell({ type: 'typed', text: event.target.value });
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            block
+            disabled={form.status === 'editing' && !canSubmitFeedback(form)}
+            loading={form.status === 'sending'}
+            data-testid="vip-feedback-submit"
+          >
+            {copy.submit}
+          </Button>
+        </StyledForm>
+      )}
     </Sheet>
   );
 }

@@ -8,7 +8,10 @@ export const feedbackCopy = {
   label: '反馈内容',
   placeholder: '例如：请协助确认我的提款进度',
   hint: (count: number) => `${count}/${Feedback.max}`,
-  problem: { empty: '反馈内容不能为空', tooLong: `反馈内容限制在${Feedback.max}个字符以内` } satisfies Record<FeedbackProblem, string>,
+  problem: {
+    empty: '反馈内容不能为空',
+    tooLong: `反馈内容限制在${Feedback.max}个字符以内`,
+  } satisfies Record<FeedbackProblem, string>,
   submit: '提交回电申请',
   doneTitle: '提交成功',
   doneText: `您的专属客服经理将在${Feedback.callbackMinutes}分钟内与您联系，请保持电话畅通。`,

@@ -9,9 +9,17 @@ function messageOf(error: unknown): string {
 }
 
 /** Tables beat branches: what the federation runtime and webpack say, in order of how telling it is. */
-const SIGNS: readonly { readonly sign: RegExp; readonly phase: LoadPhase; readonly fault: LoadFault }[] = [
+const SIGNS: readonly {
+  readonly sign: RegExp;
+  readonly phase: LoadPhase;
+  readonly fault: LoadFault;
+}[] = [
   { sign: /without a verified hash|missing-hash/, phase: 'entry', fault: 'missing-hash' },
-  { sign: /does not satisfy the requirement|shared singleton/i, phase: 'container', fault: 'version-mismatch' },
+  {
+    sign: /does not satisfy the requirement|shared singleton/i,
+    phase: 'container',
+    fault: 'version-mismatch',
+  },
   { sign: /ScriptExecutionError/, phase: 'entry', fault: 'threw' },
   { sign: /timeout|timed out/i, phase: 'entry', fault: 'timeout' },
   { sign: /RUNTIME-001/, phase: 'container', fault: 'no-container' },
@@ -19,7 +27,10 @@ const SIGNS: readonly { readonly sign: RegExp; readonly phase: LoadPhase; readon
   { sign: /RUNTIME-008|Failed to load script/i, phase: 'entry', fault: 'network' },
 ];
 
-/** Names the phase and kind of whatever loading threw; anything unknown is the remote's own code throwing. */
+/**
+ * Names the phase and kind of whatever loading threw; anything unknown is the remote's own code
+ * throwing.
+ */
 export function classify(error: unknown, reached: LoadPhase): Classified {
   const detail = messageOf(error);
   if (error instanceof HashMismatchError) return { phase: reached, fault: 'bad-hash', detail };
@@ -27,6 +38,6 @@ export function classify(error: unknown, reached: LoadPhase): Classified {
   const text = `${error instanceof Error ? error.name : ''} ${detail}`;
   const found = SIGNS.find(({ sign }) => sign.test(text));
   if (found) return { phase: found.phase, fault: found.fault, detail };
-  const isNetwork = reached === 'release' || error instanceof TypeError && /fetch/i.test(detail);
+  const isNetwork = reached === 'release' || (error instanceof TypeError && /fetch/i.test(detail));
   return { phase: reached, fault: isNetwork ? 'network' : 'threw', detail };
 }

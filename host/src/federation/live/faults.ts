@@ -7,7 +7,10 @@ export class HashMismatchError extends Error {
 export class StatusError extends Error {
   override readonly name = 'StatusError';
 
-  constructor(url: string, readonly status: number) {
+  constructor(
+    url: string,
+    readonly status: number,
+  ) {
     super(`${url} answered ${status}`);
   }
 }

@@ -1,4 +1,7 @@
-/** Looks for a newer generation: pointer, proof, snapshot, proof. In a chunk of its own, because the first picture is the document's. */
+/**
+ * Looks for a newer generation: pointer, proof, snapshot, proof. In a chunk of its own, because the
+ * first picture is the document's.
+ */
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import type { Registry } from '@site/contracts/releases/registry';
@@ -27,10 +30,18 @@ export interface Known {
 }
 
 /** A proven picture. */
-export interface Picture { readonly channel: Channel; readonly registry: Registry }
+export interface Picture {
+  readonly channel: Channel;
+  readonly registry: Registry;
+}
 
 /** What a look brought; `picture` is null when nothing is newer. */
-export interface Looked { readonly picture: Picture | null; readonly etag: string | null; readonly serverTime: number | null; readonly source: 'network' | 'kept' }
+export interface Looked {
+  readonly picture: Picture | null;
+  readonly etag: string | null;
+  readonly serverTime: number | null;
+  readonly source: 'network' | 'kept';
+}
 
 /** How long a kept picture may stand in. */
 const KEEP_MS = 7 * 86_400_000;
@@ -42,19 +53,36 @@ function serverDate(response: Response): number | null {
   return Number.isFinite(date) ? date - (Number.isFinite(age) ? age : 0) * 1000 : null;
 }
 
-const expectedOf = (known: Known, now: number | null): Expected => ({ channel: known.channel.channel, keys: known.keys, atLeast: known.atLeast, now });
+const expectedOf = (known: Known, now: number | null): Expected => ({
+  channel: known.channel.channel,
+  keys: known.keys,
+  atLeast: known.atLeast,
+  now,
+});
 
 function readSnapshot(text: string, channel: Channel): Registry {
   const registry = readRegistry(readJson(text));
-  if (!registry.ok) throw new LookError('refused', `registry ${channel.generation} is not valid: ${registry.why}`);
-  if (registry.value.generation !== channel.generation) throw new LookError('refused', `registry is generation ${registry.value.generation}, the pointer says ${channel.generation}`);
+  if (!registry.ok)
+    throw new LookError('refused', `registry ${channel.generation} is not valid: ${registry.why}`);
+  if (registry.value.generation !== channel.generation)
+    throw new LookError(
+      'refused',
+      `registry is generation ${registry.value.generation}, the pointer says ${channel.generation}`,
+    );
   return registry.value;
 }
 
-/** A snapshot that is missing or has other bytes than the pointer says is refused; one that nobody sent may come later. */
+/**
+ * A snapshot that is missing or has other bytes than the pointer says is refused; one that nobody
+ * sent may come later.
+ */
 function asLookError(error: unknown): LookError {
-  const isAnswer = error instanceof HashMismatchError || (error instanceof StatusError && error.status < 500);
-  return new LookError(isAnswer ? 'refused' : 'unreachable', error instanceof Error ? error.message : 'no snapshot');
+  const isAnswer =
+    error instanceof HashMismatchError || (error instanceof StatusError && error.status < 500);
+  return new LookError(
+    isAnswer ? 'refused' : 'unreachable',
+    error instanceof Error ? error.message : 'no snapshot',
+  );
 }
 
 /** The error, with the server time of the answer that it is about. */
@@ -64,7 +92,11 @@ function dated(error: unknown, serverTime: number | null): unknown {
 }
 
 /** The pointer of an answer, as text and as read. */
-async function proven(response: Response, known: Known, now: number | null): Promise<{ readonly pointer: string; readonly channel: Channel }> {
+async function proven(
+  response: Response,
+  known: Known,
+  now: number | null,
+): Promise<{ readonly pointer: string; readonly channel: Channel }> {
   try {
     const pointer = pointerTextOf(await response.arrayBuffer());
     return { pointer, channel: await provePointer(pointer, expectedOf(known, now)) };
@@ -74,35 +106,66 @@ async function proven(response: Response, known: Known, now: number | null): Pro
 }
 
 async function askNetwork(known: Known, store: PictureStore): Promise<Looked> {
-  const headers: Record<string, string> = known.etag === null ? {} : { 'if-none-match': known.etag };
-  const response = await fetchWithin(known.fetch, channelUrl(known.channel.channel), { headers, cache: 'no-store' }, Deadlines.registry, POINTER_MOST_BYTES)
-    .catch((error: unknown) => { throw new LookError('unreachable', error instanceof Error ? error.message : 'no answer'); });
+  const headers: Record<string, string> =
+    known.etag === null ? {} : { 'if-none-match': known.etag };
+  const response = await fetchWithin(
+    known.fetch,
+    channelUrl(known.channel.channel),
+    { headers, cache: 'no-store' },
+    Deadlines.registry,
+    POINTER_MOST_BYTES,
+  ).catch((error: unknown) => {
+    throw new LookError('unreachable', error instanceof Error ? error.message : 'no answer');
+  });
   const serverTime = serverDate(response);
   const now = serverTime ?? known.now;
   if (response.status === 304) {
-    if (isExpired(known.channel, now)) throw dated(new LookError('refused', `channel pointer ran out at ${known.channel.expiresAt ?? ''}`), serverTime);
+    if (isExpired(known.channel, now))
+      throw dated(
+        new LookError('refused', `channel pointer ran out at ${known.channel.expiresAt ?? ''}`),
+        serverTime,
+      );
     return { picture: null, etag: known.etag, serverTime, source: 'network' };
   }
-  if (!response.ok) throw new LookError(response.status >= 500 ? 'unreachable' : 'refused', `channel pointer answered ${response.status}`);
+  if (!response.ok)
+    throw new LookError(
+      response.status >= 500 ? 'unreachable' : 'refused',
+      `channel pointer answered ${response.status}`,
+    );
   const { pointer, channel } = await proven(response, known, now);
   const etag = response.headers.get('etag');
   if (channel.generation === known.channel.generation) {
-    if (channel.integrity !== known.channel.integrity) throw new LookError('refused', `generation ${channel.generation} has two snapshots`);
+    if (channel.integrity !== known.channel.integrity)
+      throw new LookError('refused', `generation ${channel.generation} has two snapshots`);
     return { picture: null, etag, serverTime, source: 'network' };
   }
-  const text = await fetchVerified(known.fetch, channel.registry, channel.integrity, Deadlines.registry).catch((error: unknown) => { throw asLookError(error); });
+  const text = await fetchVerified(
+    known.fetch,
+    channel.registry,
+    channel.integrity,
+    Deadlines.registry,
+  ).catch((error: unknown) => {
+    throw asLookError(error);
+  });
   const registry = readSnapshot(text, channel);
   // Kept on the side: a full disk, or a database that never answers, must not cost the new generation.
-  if (known.keys.length > 0 && known.keeps) void store.write({ channel: channel.channel, pointer, registry: text, savedAt: now ?? 0 }).catch(() => undefined);
+  if (known.keys.length > 0 && known.keeps)
+    void store
+      .write({ channel: channel.channel, pointer, registry: text, savedAt: now ?? 0 })
+      .catch(() => undefined);
   return { picture: { channel, registry }, etag, serverTime, source: 'network' };
 }
 
 async function proveKept(kept: KeptPicture, known: Known): Promise<Picture | null> {
   if (known.now === null || Math.abs(known.now - kept.savedAt) > KEEP_MS) return null;
   // It was saved by a server's time: a document that was made before knows an older one.
-  const channel = await provePointer(kept.pointer, expectedOf(known, Math.max(known.now, kept.savedAt)));
+  const channel = await provePointer(
+    kept.pointer,
+    expectedOf(known, Math.max(known.now, kept.savedAt)),
+  );
   if (channel.generation <= known.channel.generation) return null;
-  if (await integrityOfBytes(new TextEncoder().encode(kept.registry)) !== channel.integrity) return null;
+  if ((await integrityOfBytes(new TextEncoder().encode(kept.registry))) !== channel.integrity)
+    return null;
   return { channel, registry: readSnapshot(kept.registry, channel) };
 }
 
@@ -115,11 +178,15 @@ function openStore(): PictureStore {
   }
 }
 
-const nothingAfter = (ms: number): Promise<null> => new Promise((resolve) => { setTimeout(() => resolve(null), ms); });
+const nothingAfter = (ms: number): Promise<null> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
 
 /**
- * One look. When nobody answers, a newer picture that was proven on this device before stands in; an answer
- * that must not be believed never leads there.
+ * One look. When nobody answers, a newer picture that was proven on this device before stands in;
+ * an answer that must not be believed never leads there.
+ *
  * @throws LookError when the page has to stay with what it has.
  */
 export async function look(known: Known): Promise<Looked> {
@@ -129,8 +196,17 @@ export async function look(known: Known): Promise<Looked> {
   } catch (error) {
     // A document that is older than what was seen here has nothing better than the picture that was kept.
     const isBehind = known.channel.generation < known.atLeast;
-    if (!(error instanceof LookError) || (error.reason !== 'unreachable' && !isBehind) || known.keys.length === 0 || !known.keeps) throw error;
-    const kept = await Promise.race([store.read(known.channel.channel).catch(() => null), nothingAfter(Deadlines.registry)]);
+    if (
+      !(error instanceof LookError) ||
+      (error.reason !== 'unreachable' && !isBehind) ||
+      known.keys.length === 0 ||
+      !known.keeps
+    )
+      throw error;
+    const kept = await Promise.race([
+      store.read(known.channel.channel).catch(() => null),
+      nothingAfter(Deadlines.registry),
+    ]);
     const picture = kept === null ? null : await proveKept(kept, known).catch(() => null);
     if (picture === null) throw error;
     return { picture, etag: null, serverTime: null, source: 'kept' };

@@ -1,7 +1,15 @@
-/** The newest proven picture of this device, in IndexedDB: used only while the pointer cannot be reached. */
+/**
+ * The newest proven picture of this device, in IndexedDB: used only while the pointer cannot be
+ * reached.
+ */
 
 /** Texts as they came, so that they can be proven again on reading. */
-export interface KeptPicture { readonly channel: string; readonly pointer: string; readonly registry: string; readonly savedAt: number }
+export interface KeptPicture {
+  readonly channel: string;
+  readonly pointer: string;
+  readonly registry: string;
+  readonly savedAt: number;
+}
 
 /** Where it is kept. */
 export interface PictureStore {
@@ -21,7 +29,8 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 
 async function open(factory: IDBFactory): Promise<IDBObjectStore> {
   const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => void request.result.createObjectStore(TABLE, { keyPath: 'channel' });
+  request.onupgradeneeded = () =>
+    void request.result.createObjectStore(TABLE, { keyPath: 'channel' });
   const database = await done(request);
   const transaction = database.transaction(TABLE, 'readwrite');
   const close = (): void => database.close();
@@ -32,14 +41,24 @@ async function open(factory: IDBFactory): Promise<IDBObjectStore> {
 
 function readKept(value: unknown): KeptPicture | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { channel, pointer, registry, savedAt } = value as Partial<Record<keyof KeptPicture, unknown>>;
-  const isWhole = typeof channel === 'string' && typeof pointer === 'string' && typeof registry === 'string' && typeof savedAt === 'number';
+  const { channel, pointer, registry, savedAt } = value as Partial<
+    Record<keyof KeptPicture, unknown>
+  >;
+  const isWhole =
+    typeof channel === 'string' &&
+    typeof pointer === 'string' &&
+    typeof registry === 'string' &&
+    typeof savedAt === 'number';
   return isWhole ? { channel, pointer, registry, savedAt } : null;
 }
 
-/** The store of this browser; one that has none (private windows of old web views) keeps nothing and says nothing. */
+/**
+ * The store of this browser; one that has none (private windows of old web views) keeps nothing and
+ * says nothing.
+ */
 export function browserStore(factory: IDBFactory | undefined): PictureStore {
-  if (factory === undefined) return { read: () => Promise.resolve(null), write: () => Promise.resolve() };
+  if (factory === undefined)
+    return { read: () => Promise.resolve(null), write: () => Promise.resolve() };
   return {
     read: async (channel) => {
       const store = await open(factory);

@@ -6,17 +6,38 @@ import styled from 'styled-components';
 import type { UpdateQuestion } from './update-watch';
 
 const COPY = {
-  page: { text: '新版本已发布', yes: '刷新' }, waiting: { text: '新版本已准备好', yes: '立即更新' }, later: '稍后',
+  page: { text: '新版本已发布', yes: '刷新' },
+  waiting: { text: '新版本已准备好', yes: '立即更新' },
+  later: '稍后',
 } as const;
 
 const StyledNotice = styled.div`
-  position: fixed; inset-block-end: calc(${px(72)} + var(--sab, 0px)); inset-inline: ${px(12)}; z-index: 118; max-width: calc(var(--column) - ${px(24)}); margin-inline: auto;
-  display: flex; align-items: center; gap: ${px(8)}; padding: ${px(8)} ${px(12)}; border-radius: ${radius.m}; background: ${color('raised')}; color: ${color('text')}; box-shadow: ${shadow.mid};
-  & > p { flex: 1; font-weight: 600; }
+  position: fixed;
+  inset-block-end: calc(${px(72)} + var(--sab, 0px));
+  inset-inline: ${px(12)};
+  z-index: 118;
+  max-width: calc(var(--column) - ${px(24)});
+  margin-inline: auto;
+  display: flex;
+  align-items: center;
+  gap: ${px(8)};
+  padding: ${px(8)} ${px(12)};
+  border-radius: ${radius.m};
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow: ${shadow.mid};
+  & > p {
+    flex: 1;
+    font-weight: 600;
+  }
 `;
 
 /** Props of {@link UpdateNotice}. */
-export interface UpdateNoticeProps { readonly question: StateView<UpdateQuestion | null>; readonly onYes: (question: UpdateQuestion) => void; readonly onLater: () => void }
+export interface UpdateNoticeProps {
+  readonly question: StateView<UpdateQuestion | null>;
+  readonly onYes: (question: UpdateQuestion) => void;
+  readonly onLater: () => void;
+}
 
 /** The notice. */
 export function UpdateNotice({ question, onYes, onLater }: UpdateNoticeProps) {
@@ -26,8 +47,12 @@ export function UpdateNotice({ question, onYes, onLater }: UpdateNoticeProps) {
   return (
     <StyledNotice role="status" data-testid="update-notice" data-kind={current.kind}>
       <p>{text}</p>
-      <Button size="s" onClick={() => onYes(current)}>{yes}</Button>
-      <Button size="s" kind="ghost" onClick={onLater}>{COPY.later}</Button>
+      <Button size="s" onClick={() => onYes(current)}>
+        {yes}
+      </Button>
+      <Button size="s" kind="ghost" onClick={onLater}>
+        {COPY.later}
+      </Button>
     </StyledNotice>
   );
 }

@@ -1,4 +1,7 @@
-/** Everything that keeps an open page with the releases: polling, seasons, what is fetched ahead, what is put on record. */
+/**
+ * Everything that keeps an open page with the releases: polling, seasons, what is fetched ahead,
+ * what is put on record.
+ */
 import { draw } from '../../boot/browser';
 import { loadLive } from '../../federation/load-live';
 import { readFacts } from '../../routing/guard-facts';
@@ -17,15 +20,25 @@ import { watchUpdates, type UpdateQuestion } from './update-watch';
 
 /** Visible, online, and nobody asked to save data. */
 function mayFetch({ navigator, document }: Window): boolean {
-  const saves = 'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
+  const saves =
+    'connection' in navigator &&
+    (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
   return document.visibilityState === 'visible' && navigator.onLine && !saves;
 }
 
 function askAboutUpdates(window: Window, { federation, platform }: LateContext): void {
   const { locks, storage, clock } = platform;
-  const guard = reloadGuard({ storage, isOnline: () => window.navigator.onLine, reload: () => window.location.reload() });
+  const guard = reloadGuard({
+    storage,
+    isOnline: () => window.navigator.onLine,
+    reload: () => window.location.reload(),
+  });
   const { question, later } = watchUpdates({
-    federation, isHeld: locks.updatesHeld, onHeldChange: (work) => void locks.updatesHeld$.subscribe(work), mayReload: guard.mayReload, monotonic: clock.monotonic,
+    federation,
+    isHeld: locks.updatesHeld,
+    onHeldChange: (work) => void locks.updatesHeld$.subscribe(work),
+    mayReload: guard.mayReload,
+    monotonic: clock.monotonic,
     every: (ms, work) => void setInterval(work, ms),
   });
   const agree = ({ kind, generation }: UpdateQuestion): void => {
@@ -36,7 +49,11 @@ function askAboutUpdates(window: Window, { federation, platform }: LateContext):
   const first = question.changes$.subscribe((asked) => {
     if (asked === null) return;
     queueMicrotask(() => first.unsubscribe());
-    void import('./UpdateNotice').then(({ mountUpdateNotice }) => mountUpdateNotice(window.document, { question, onYes: agree, onLater: later })).catch(() => undefined);
+    void import('./UpdateNotice')
+      .then(({ mountUpdateNotice }) =>
+        mountUpdateNotice(window.document, { question, onYes: agree, onLater: later }),
+      )
+      .catch(() => undefined);
   });
 }
 
@@ -47,24 +64,44 @@ export function followReleases(window: Window, context: LateContext): void {
   void loadLive().catch(() => undefined);
   const fetcher = window.fetch.bind(window);
   // Safari has no idle callback.
-  const onIdle = (work: () => void): void => void (typeof window.requestIdleCallback === 'function' ? window.requestIdleCallback(work) : setTimeout(work, 1_000));
-  const onWake = (work: () => void): void => void pageVisibility.onChange(() => { if (pageVisibility.isVisible()) work(); });
+  const onIdle = (work: () => void): void =>
+    void (typeof window.requestIdleCallback === 'function'
+      ? window.requestIdleCallback(work)
+      : setTimeout(work, 1_000));
+  const onWake = (work: () => void): void =>
+    void pageVisibility.onChange(() => {
+      if (pageVisibility.isVisible()) work();
+    });
   const ahead = { federation, fetch: fetcher, draw, mayFetch: () => mayFetch(window), onIdle };
   const tell = startLoadLog({
-    records, around: surroundingOf(window, appVersion), statusOf: statusByTiming(window.performance, window.location.origin),
-    beacon: (url, body) => window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })), isOnline: () => window.navigator.onLine,
-    onOnline: (work) => window.addEventListener('online', work), onPageHide: (work) => window.addEventListener('pagehide', work),
+    records,
+    around: surroundingOf(window, appVersion),
+    statusOf: statusByTiming(window.performance, window.location.origin),
+    beacon: (url, body) =>
+      window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
+    isOnline: () => window.navigator.onLine,
+    onOnline: (work) => window.addEventListener('online', work),
+    onPageHide: (work) => window.addEventListener('pagehide', work),
   });
   startSeasonClock({ federation, plan, onWake });
   startPrefetch({ ...ahead, onWake });
   startShadow({ ...ahead, monotonic: platform.clock.monotonic, tell });
   askAboutUpdates(window, context);
-  preloadOnIntent({ document: window.document, federation, opens: (path, routes) => {
-    const { answer, to } = askGuard(path, routes, readFacts(platform, routes));
-    return answer.kind === 'open' ? to : null;
-  } });
+  preloadOnIntent({
+    document: window.document,
+    federation,
+    opens: (path, routes) => {
+      const { answer, to } = askGuard(path, routes, readFacts(platform, routes));
+      return answer.kind === 'open' ? to : null;
+    },
+  });
   const rest = restWhenOver(federation, platform);
-  poll(() => federation.refresh().then(rest), () => federation.view().channel.pollSeconds, draw, pageVisibility);
+  poll(
+    () => federation.refresh().then(rest),
+    () => federation.view().channel.pollSeconds,
+    draw,
+    pageVisibility,
+  );
   // The edge itself was not sure of what it served.
   if (federation.view().health !== 'live') void federation.refresh();
 }

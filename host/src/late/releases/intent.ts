@@ -1,4 +1,7 @@
-/** Code of the page that a link leads to is fetched as soon as somebody means to go there: pointer on it, finger on it, focus on it. */
+/**
+ * Code of the page that a link leads to is fetched as soon as somebody means to go there: pointer
+ * on it, finger on it, focus on it.
+ */
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import type { Federation } from '../../federation/types';
@@ -9,7 +12,10 @@ import { siteMapOf, type SiteRoute } from '../../routing/site-route';
 export interface IntentDeps {
   readonly document: Document;
   readonly federation: Pick<Federation, 'preload' | 'resolve' | 'surfaces'>;
-  /** Where an address leads now (`/sbtwo` forwards); null when the guard would not open it: nothing is fetched of a page that a visitor may not see. */
+  /**
+   * Where an address leads now (`/sbtwo` forwards); null when the guard would not open it: nothing
+   * is fetched of a page that a visitor may not see.
+   */
   readonly opens: (path: string, routes: readonly SiteRoute[]) => string | null;
 }
 
@@ -18,7 +24,12 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 function pathOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== link.ownerDocument.location.origin) return null;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target === '_blank' ||
+    link.origin !== link.ownerDocument.location.origin
+  )
+    return null;
   return normalisePath(link.pathname, Routing.basePath);
 }
 
@@ -37,5 +48,6 @@ export function preloadOnIntent({ document, federation, opens }: IntentDeps): vo
     asked.add(place);
     void federation.preload(owner.remote, owner.page);
   };
-  for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true, capture: true });
+  for (const sign of SIGNS)
+    document.addEventListener(sign, onSign, { passive: true, capture: true });
 }

@@ -20,12 +20,19 @@ export interface LoadLogDeps {
   readonly onPageHide: (work: () => void) => void;
 }
 
-/** Steps wait this long for company; the record takes so many of them; so many are kept while nothing can leave. */
+/**
+ * Steps wait this long for company; the record takes so many of them; so many are kept while
+ * nothing can leave.
+ */
 const WAIT_MS = 5_000;
 const BATCH = 20;
 const MOST = 100;
 
-/** Starts it. @returns the way to put a step on record. */
+/**
+ * Starts it.
+ *
+ * @returns the way to put a step on record.
+ */
 export function startLoadLog(deps: LoadLogDeps): (step: LoadStep) => void {
   const queue: ReleaseRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,8 +48,16 @@ export function startLoadLog(deps: LoadLogDeps): (step: LoadStep) => void {
   };
   const note = (step: LoadStep): void => {
     // The name of an entry goes on with a hash.
-    const status = step.version === null ? 0 : deps.statusOf(`${versionRoot(step.remote, step.version)}/remoteEntry.`);
-    queue.push({ ...step, ms: Math.max(0, Math.round(step.ms)), httpStatus: status, ...deps.around() });
+    const status =
+      step.version === null
+        ? 0
+        : deps.statusOf(`${versionRoot(step.remote, step.version)}/remoteEntry.`);
+    queue.push({
+      ...step,
+      ms: Math.max(0, Math.round(step.ms)),
+      httpStatus: status,
+      ...deps.around(),
+    });
     if (queue.length > MOST) queue.shift();
     timer ??= setTimeout(flush, WAIT_MS);
   };
@@ -55,7 +70,14 @@ export function startLoadLog(deps: LoadLogDeps): (step: LoadStep) => void {
 /** Status of a file by Resource Timing; browsers that do not tell it give 0. */
 export function statusByTiming(performance: Performance, origin: string): (path: string) => number {
   return (path) => {
-    const found = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin + path)).at(-1);
-    return found !== undefined && 'responseStatus' in found && typeof found.responseStatus === 'number' ? found.responseStatus : 0;
+    const found = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.startsWith(origin + path))
+      .at(-1);
+    return found !== undefined &&
+      'responseStatus' in found &&
+      typeof found.responseStatus === 'number'
+      ? found.responseStatus
+      : 0;
   };
 }

@@ -9,7 +9,9 @@ export const pageVisibility: VisibilitySource = {
   isVisible: () => document.visibilityState === 'visible' && navigator.onLine,
   onChange: (listener) => {
     // The first pageshow is the load itself, whose document has just brought the newest picture.
-    const onShow = (event: PageTransitionEvent): void => { if (event.persisted) listener(); };
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) listener();
+    };
     document.addEventListener('visibilitychange', listener);
     globalThis.addEventListener('pageshow', onShow);
     globalThis.addEventListener('online', listener);
@@ -23,22 +25,35 @@ export const pageVisibility: VisibilitySource = {
 
 /**
  * Calls `ask` every `seconds` ± 20 % while the page is visible and online, and once on coming back.
+ *
  * @param jitter a number in [0, 1), new at each call; spreads a million tabs.
  * @returns the way to stop.
  */
-export function poll(ask: () => Promise<unknown>, seconds: () => number, jitter: () => number, source: VisibilitySource): () => void {
+export function poll(
+  ask: () => Promise<unknown>,
+  seconds: () => number,
+  jitter: () => number,
+  source: VisibilitySource,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const plan = (): void => {
     clearTimeout(timer);
     if (stopped) return;
-    timer = setTimeout(() => { void run(); }, seconds() * 1000 * (0.8 + 0.4 * jitter()));
+    timer = setTimeout(
+      () => {
+        void run();
+      },
+      seconds() * 1000 * (0.8 + 0.4 * jitter()),
+    );
   };
   const run = async (): Promise<void> => {
     if (source.isVisible()) await ask();
     plan();
   };
-  const stopWatching = source.onChange(() => { if (source.isVisible()) void run(); });
+  const stopWatching = source.onChange(() => {
+    if (source.isVisible()) void run();
+  });
   plan();
   return () => {
     stopped = true;

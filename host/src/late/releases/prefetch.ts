@@ -1,4 +1,7 @@
-/** Before a season begins its files are fetched by idle tabs, each at another moment: a million phones must not come at midnight (releases "embargo"). */
+/**
+ * Before a season begins its files are fetched by idle tabs, each at another moment: a million
+ * phones must not come at midnight (releases "embargo").
+ */
 import type { ReleaseWindow } from '@site/domain/releases/registry';
 import type { Federation } from '../../federation/types';
 import { loadLive } from '../../federation/load-live';
@@ -17,12 +20,18 @@ export interface PrefetchDeps {
   readonly onWake: (work: () => void) => void;
 }
 
-type Planned = Pick<ReleaseWindow, 'id' | 'version' | 'from' | 'revealAt' | 'killed'> & { readonly prefetchJitterSeconds: number };
+type Planned = Pick<ReleaseWindow, 'id' | 'version' | 'from' | 'revealAt' | 'killed'> & {
+  readonly prefetchJitterSeconds: number;
+};
 
-/** When to fetch, in ms from now: somewhere in the jitter, before the window begins; null when this is not its time. */
+/**
+ * When to fetch, in ms from now: somewhere in the jitter, before the window begins; null when this
+ * is not its time.
+ */
 export function prefetchDelay(window: Planned, now: number, share: number): number | null {
   const from = Date.parse(window.from);
-  const revealAt = window.revealAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(window.revealAt);
+  const revealAt =
+    window.revealAt === undefined ? Number.NEGATIVE_INFINITY : Date.parse(window.revealAt);
   if (window.killed === true || now < revealAt || now >= from) return null;
   return Math.floor(share * Math.min(window.prefetchJitterSeconds * 1_000, from - now));
 }
@@ -31,7 +40,14 @@ export function prefetchDelay(window: Planned, now: number, share: number): numb
 const FAR_MS = 86_400_000;
 
 /** Starts it. */
-export function startPrefetch({ federation, fetch, draw, mayFetch, onIdle, onWake }: PrefetchDeps): void {
+export function startPrefetch({
+  federation,
+  fetch,
+  draw,
+  mayFetch,
+  onIdle,
+  onWake,
+}: PrefetchDeps): void {
   const planned = new Set<string>();
   const fetchNow = async (name: string, { version }: Planned): Promise<void> => {
     if (!mayFetch()) throw new Error('not now');
@@ -42,10 +58,15 @@ export function startPrefetch({ federation, fetch, draw, mayFetch, onIdle, onWak
     for (const [name, line] of Object.entries(federation.view().registry.remotes)) {
       for (const window of line.windows ?? []) {
         const key = `${name}@${window.version}`;
-        const delay = planned.has(key) ? null : prefetchDelay(window, federation.serverNow(), draw());
+        const delay = planned.has(key)
+          ? null
+          : prefetchDelay(window, federation.serverNow(), draw());
         if (delay === null || delay > FAR_MS) continue;
         planned.add(key);
-        setTimeout(() => onIdle(() => void fetchNow(name, window).catch(() => planned.delete(key))), delay);
+        setTimeout(
+          () => onIdle(() => void fetchNow(name, window).catch(() => planned.delete(key))),
+          delay,
+        );
       }
     }
   };

@@ -9,13 +9,26 @@ import { preloadOnIntent } from './intent';
 import { startSeasonClock } from './season-clock';
 import { ASK_AFTER_MS, watchUpdates } from './update-watch';
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const FROM = Date.parse('2027-01-29T00:00:00+08:00');
 const WINDOW = {
-  id: 'cny', version: '1.0.0_aaaaaaa', zone: 'Asia/Shanghai' as const, revealAt: '2027-01-28T22:00:00+08:00', from: '2027-01-29T00:00:00+08:00', until: '2027-02-13T00:00:00+08:00',
-  graceMinutes: 30, prefetchJitterSeconds: 3_600, priority: 10, poster: null, killed: false,
+  id: 'cny',
+  version: '1.0.0_aaaaaaa',
+  zone: 'Asia/Shanghai' as const,
+  revealAt: '2027-01-28T22:00:00+08:00',
+  from: '2027-01-29T00:00:00+08:00',
+  until: '2027-02-13T00:00:00+08:00',
+  graceMinutes: 30,
+  prefetchJitterSeconds: 3_600,
+  priority: 10,
+  poster: null,
+  killed: false,
 };
 
 test('seasons change at the edges of their windows, however far away the edge is', async () => {
@@ -24,16 +37,50 @@ test('seasons change at the edges of their windows, however far away the edge is
   const base = federationOf({});
   const view = base.view();
   const registry = {
-    ...view.registry, remotes: { season_cny: { squad: 's', contact: '#s', tier: 'seasonal' as const, stable: '1.0.0_aaaaaaa', good: [], canary: null, windows: [WINDOW], kill: null } },
+    ...view.registry,
+    remotes: {
+      season_cny: {
+        squad: 's',
+        contact: '#s',
+        tier: 'seasonal' as const,
+        stable: '1.0.0_aaaaaaa',
+        good: [],
+        canary: null,
+        windows: [WINDOW],
+        kill: null,
+      },
+    },
   };
-  const poster = { title: '新春盛典', slogan: '万象更新', lines: [], image: 'poster.svg', ground: '#22040a', ink: '#fff3d6' };
+  const poster = {
+    title: '新春盛典',
+    slogan: '万象更新',
+    lines: [],
+    image: 'poster.svg',
+    ground: '#22040a',
+    ink: '#fff3d6',
+  };
   const own = { title: '新春', season: { slug: 'cny', poster }, routes: [{ path: '/event_CNY' }] };
-  registry.versions = { 'season_cny@1.0.0_aaaaaaa': { release: '/r', integrity: 'sha384-x', requires: {}, surface: own } };
+  registry.versions = {
+    'season_cny@1.0.0_aaaaaaa': {
+      release: '/r',
+      integrity: 'sha384-x',
+      requires: {},
+      surface: own,
+    },
+  };
   const surface = { name: 'season_cny', version: '1.0.0_aaaaaaa', surface: own };
   const plan = createState<SeasonsState>({ schedules: {}, live: null });
   const timePassed = jest.fn();
   startSeasonClock({
-    federation: { view: () => ({ ...view, registry }), serverNow: () => now + (Date.now() - started), subscribe: () => () => undefined, surfaces: () => [surface], timePassed }, plan, onWake: () => undefined,
+    federation: {
+      view: () => ({ ...view, registry }),
+      serverNow: () => now + (Date.now() - started),
+      subscribe: () => () => undefined,
+      surfaces: () => [surface],
+      timePassed,
+    },
+    plan,
+    onWake: () => undefined,
   });
   expect(plan.get()).toMatchObject({ live: null, schedules: { cny: { from: FROM } } });
   await jest.advanceTimersByTimeAsync(60 * 86_400_000 - 1_000);
@@ -42,7 +89,14 @@ test('seasons change at the edges of their windows, however far away the edge is
   await jest.advanceTimersByTimeAsync(2_000);
   expect(plan.get().live).toBe('cny');
   expect(plan.get().doors?.['cny']).toEqual({
-    title: '新春', path: '/event_CNY', banner: { slogan: '万象更新', picture: '/cn/mobile/_mf/remotes/season_cny/1.0.0_aaaaaaa/poster.svg', ground: '#22040a', ink: '#fff3d6' },
+    title: '新春',
+    path: '/event_CNY',
+    banner: {
+      slogan: '万象更新',
+      picture: '/cn/mobile/_mf/remotes/season_cny/1.0.0_aaaaaaa/poster.svg',
+      ground: '#22040a',
+      ink: '#fff3d6',
+    },
   });
   expect(plan.get()).not.toBe(before);
   expect(timePassed).toHaveBeenCalledTimes(1);
@@ -60,22 +114,39 @@ test('a season is fetched ahead between its reveal and its beginning, never at t
   expect(prefetchDelay({ ...WINDOW, killed: true }, FROM - 600_000, 0.5)).toBeNull();
 });
 
-const step = (remote: string): LoadRecord => ({ generation: 5, remote, version: '1.0.0_aaaaaaa', phase: 'done', fault: null, ms: 12.4, attempt: 0, recovered: false });
+const step = (remote: string): LoadRecord => ({
+  generation: 5,
+  remote,
+  version: '1.0.0_aaaaaaa',
+  phase: 'done',
+  fault: null,
+  ms: 12.4,
+  attempt: 0,
+  recovered: false,
+});
 
 test('load steps leave in batches, wait for the network, and none is lost that the browser did not take', async () => {
   const records = keepRecords();
   records.note(step('sports'));
-  const sent: { readonly records: readonly { readonly remote: string; readonly httpStatus: number }[] }[] = [];
+  const sent: {
+    readonly records: readonly { readonly remote: string; readonly httpStatus: number }[];
+  }[] = [];
   let online = false;
   let takes = true;
   const on: { online?: () => void } = {};
   startLoadLog({
-    records, around: () => ({ page: '/', appVersion: '1', osType: 'ios' }), statusOf: (path) => (path.includes('/sports/') ? 200 : 0), isOnline: () => online,
+    records,
+    around: () => ({ page: '/', appVersion: '1', osType: 'ios' }),
+    statusOf: (path) => (path.includes('/sports/') ? 200 : 0),
+    isOnline: () => online,
     beacon: (_url, body) => {
       if (takes) sent.push(JSON.parse(body) as (typeof sent)[number]);
       return takes;
     },
-    onOnline: (work) => { on.online = work; }, onPageHide: () => undefined,
+    onOnline: (work) => {
+      on.online = work;
+    },
+    onPageHide: () => undefined,
   });
   for (let more = 0; more < 24; more += 1) records.note(step('casino'));
   await jest.advanceTimersByTimeAsync(5_000);
@@ -86,14 +157,29 @@ test('load steps leave in batches, wait for the network, and none is lost that t
   takes = true;
   on.online?.();
   expect(sent.map((batch) => batch.records.length)).toEqual([20, 5]);
-  expect(sent[0]?.records[0]).toMatchObject({ remote: 'sports', httpStatus: 200, ms: 12, page: '/' });
+  expect(sent[0]?.records[0]).toMatchObject({
+    remote: 'sports',
+    httpStatus: 200,
+    ms: 12,
+    page: '/',
+  });
 });
 
 test('a page is loaded anew once per generation, three times a visit, never offline', () => {
   let kept: readonly number[] | null = null;
   let online = true;
   const reload = jest.fn();
-  const guard = reloadGuard({ storage: { read: () => kept as never, write: (_key, value) => { kept = value as never; return true; } }, isOnline: () => online, reload });
+  const guard = reloadGuard({
+    storage: {
+      read: () => kept as never,
+      write: (_key, value) => {
+        kept = value as never;
+        return true;
+      },
+    },
+    isOnline: () => online,
+    reload,
+  });
   expect([guard.reload(6), guard.reload(6), guard.reload(7)]).toEqual([true, false, true]);
   online = false;
   expect(guard.reload(8)).toBe(false);
@@ -108,8 +194,14 @@ test('a member is asked about a newer page at a free moment, and about a generat
   let now = 0;
   let look = (): void => undefined;
   const { question, later } = watchUpdates({
-    federation: { ...federationOf({}), waitingSince: () => since, wantsNewPage: () => true }, isHeld: () => held, onHeldChange: (work) => { look = work; },
-    mayReload: () => true, monotonic: () => now, every: () => undefined,
+    federation: { ...federationOf({}), waitingSince: () => since, wantsNewPage: () => true },
+    isHeld: () => held,
+    onHeldChange: (work) => {
+      look = work;
+    },
+    mayReload: () => true,
+    monotonic: () => now,
+    every: () => undefined,
   });
   expect(question.get()).toBeNull();
   held = false;
@@ -138,10 +230,41 @@ test('files of a season that could not be fetched ahead are fetched when the pag
   let may = false;
   let wake = (): void => undefined;
   const asked: string[] = [];
-  const view = () => ({ ...federationOf({}).view(), registry: { ...federationOf({}).view().registry, remotes: { season_cny: { squad: 's', contact: 'c', tier: 'seasonal' as const, stable: '1.0.0_aaaaaaa', good: [], canary: null, kill: null, windows: [WINDOW] } } } });
+  const view = () => ({
+    ...federationOf({}).view(),
+    registry: {
+      ...federationOf({}).view().registry,
+      remotes: {
+        season_cny: {
+          squad: 's',
+          contact: 'c',
+          tier: 'seasonal' as const,
+          stable: '1.0.0_aaaaaaa',
+          good: [],
+          canary: null,
+          kill: null,
+          windows: [WINDOW],
+        },
+      },
+    },
+  });
   startPrefetch({
-    federation: { ...federationOf({}), view, serverNow: () => FROM - 600_000, release: (name, asVersion) => { asked.push(`${name}@${asVersion}`); return Promise.reject(new Error('the network is gone')); } },
-    fetch: jest.fn(), draw: () => 0.5, mayFetch: () => may, onIdle: (work) => work(), onWake: (work) => { wake = work; },
+    federation: {
+      ...federationOf({}),
+      view,
+      serverNow: () => FROM - 600_000,
+      release: (name, asVersion) => {
+        asked.push(`${name}@${asVersion}`);
+        return Promise.reject(new Error('the network is gone'));
+      },
+    },
+    fetch: jest.fn(),
+    draw: () => 0.5,
+    mayFetch: () => may,
+    onIdle: (work) => work(),
+    onWake: (work) => {
+      wake = work;
+    },
   });
   await jest.advanceTimersByTimeAsync(300_000);
   expect(asked).toEqual([]);
@@ -152,12 +275,49 @@ test('files of a season that could not be fetched ahead are fetched when the pag
 });
 
 test('whoever reaches for a link has its page warmed once for each version; other sites and host pages are left alone', () => {
-  const surface = { title: '优惠', routes: [{ path: '/Promotions', page: 'list', layoutStatus: 5, access: 'public', title: '优惠', skeleton: 'list' }, { path: '/members', page: 'own', layoutStatus: 5, access: 'member', title: '会员', skeleton: 'list' }] };
+  const surface = {
+    title: '优惠',
+    routes: [
+      {
+        path: '/Promotions',
+        page: 'list',
+        layoutStatus: 5,
+        access: 'public',
+        title: '优惠',
+        skeleton: 'list',
+      },
+      {
+        path: '/members',
+        page: 'own',
+        layoutStatus: 5,
+        access: 'member',
+        title: '会员',
+        skeleton: 'list',
+      },
+    ],
+  };
   const preload = jest.fn(() => Promise.resolve());
   let version = '1.0.0';
-  preloadOnIntent({ document, federation: { preload, resolve: () => ({ version, source: 'stable', poster: null, steps: [] }), surfaces: () => [{ name: 'promotions', version: '1.0.0', surface }] }, opens: (path) => (path === '/members' ? null : path) });
-  document.body.innerHTML = '<a href="/cn/mobile/Promotions"><b>优惠</b></a><a href="/cn/mobile/login">登录</a><a href="https://other.test/Promotions">别处</a><a href="/cn/mobile/members">会员</a>';
-  for (const place of ['b', 'a:nth-of-type(2)', 'a:nth-of-type(3)', 'a:nth-of-type(4)', 'b', 'body']) document.querySelector(place)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  preloadOnIntent({
+    document,
+    federation: {
+      preload,
+      resolve: () => ({ version, source: 'stable', poster: null, steps: [] }),
+      surfaces: () => [{ name: 'promotions', version: '1.0.0', surface }],
+    },
+    opens: (path) => (path === '/members' ? null : path),
+  });
+  document.body.innerHTML =
+    '<a href="/cn/mobile/Promotions"><b>优惠</b></a><a href="/cn/mobile/login">登录</a><a href="https://other.test/Promotions">别处</a><a href="/cn/mobile/members">会员</a>';
+  for (const place of [
+    'b',
+    'a:nth-of-type(2)',
+    'a:nth-of-type(3)',
+    'a:nth-of-type(4)',
+    'b',
+    'body',
+  ])
+    document.querySelector(place)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(preload).toHaveBeenCalledTimes(1);
   expect(preload).toHaveBeenCalledWith('promotions', 'list');
   version = '1.1.0';

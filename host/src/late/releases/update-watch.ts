@@ -1,9 +1,15 @@
-/** Decides when a member is asked about a new version; nothing is swapped or reloaded by itself while something is held. */
+/**
+ * Decides when a member is asked about a new version; nothing is swapped or reloaded by itself
+ * while something is held.
+ */
 import { createState, type StateView } from '@site/platform';
 import type { Federation } from '../../federation/types';
 
 /** What is asked: to take the generation that waits for a long section, or to load a newer page. */
-export interface UpdateQuestion { readonly kind: 'waiting' | 'page'; readonly generation: number }
+export interface UpdateQuestion {
+  readonly kind: 'waiting' | 'page';
+  readonly generation: number;
+}
 
 /** What it works with. */
 export interface UpdateDeps {
@@ -21,15 +27,27 @@ export const ASK_AFTER_MS = 10 * 60_000;
 const LOOK_MS = 30_000;
 
 /** Starts it. */
-export function watchUpdates({ federation, isHeld, onHeldChange, mayReload, monotonic, every }: UpdateDeps): { readonly question: StateView<UpdateQuestion | null>; readonly later: () => void } {
+export function watchUpdates({
+  federation,
+  isHeld,
+  onHeldChange,
+  mayReload,
+  monotonic,
+  every,
+}: UpdateDeps): {
+  readonly question: StateView<UpdateQuestion | null>;
+  readonly later: () => void;
+} {
   const question = createState<UpdateQuestion | null>(null);
   let put = -1;
   let asked = Number.NEGATIVE_INFINITY;
   const now = (): UpdateQuestion | null => {
     const { generation } = federation.view();
     const since = federation.waitingSince();
-    if (since !== null && monotonic() - Math.max(since, asked) >= ASK_AFTER_MS) return { kind: 'waiting', generation };
-    const isAsked = generation !== put && !isHeld() && federation.wantsNewPage() && mayReload(generation);
+    if (since !== null && monotonic() - Math.max(since, asked) >= ASK_AFTER_MS)
+      return { kind: 'waiting', generation };
+    const isAsked =
+      generation !== put && !isHeld() && federation.wantsNewPage() && mayReload(generation);
     return isAsked ? { kind: 'page', generation } : null;
   };
   const look = (): void => {

@@ -3,12 +3,32 @@ import type { ReactNode } from 'react';
 import { EmptyState, space } from '@site/ui';
 import styled from 'styled-components';
 
-const StyledActions = styled.div`display: flex; flex-direction: column; gap: ${space[3]}; min-width: 14em;`;
+const StyledActions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  min-width: 14em;
+`;
 
 /** Props of {@link EmailFrame}. */
-export interface EmailFrameProps { readonly icon: ReactNode; readonly title: string; readonly text: ReactNode; readonly children: ReactNode; readonly testId?: string }
+export interface EmailFrameProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+  readonly testId?: string;
+}
 
 /** A result with buttons below each other. */
 export function EmailFrame({ icon, title, text, children, testId }: EmailFrameProps) {
-  return <EmptyState heading={1} icon={icon} title={title} hint={text} action={<StyledActions>{children}</StyledActions>} {...(testId === undefined ? {} : { testId })} />;
+  return (
+    <EmptyState
+      heading={1}
+      icon={icon}
+      title={title}
+      hint={text}
+      action={<StyledActions>{children}</StyledActions>}
+      {...(testId === undefined ? {} : { testId })}
+    />
+  );
 }

@@ -18,31 +18,87 @@ function GoOn() {
   const isVisitor = session.status === 'visitor';
   return (
     <>
-      {back === null ? null : <ButtonLink data-kind="primary" data-block="true" to={back}>{copy.goOn}</ButtonLink>}
-      {isVisitor
-        ? <ButtonLink data-kind={back === null ? 'primary' : 'ghost'} data-block="true" to={`${targets.toLogin()}?${RETURN_KEY}=${encodeURIComponent(targets.toAccountInfo())}`}>{copy.login}</ButtonLink>
-        : <ButtonLink data-kind={back === null ? 'primary' : 'ghost'} data-block="true" to={targets.toAccountInfo()}>{copy.account}</ButtonLink>}
-      <ButtonLink data-kind="ghost" data-block="true" to={targets.toHome()}>{copy.home}</ButtonLink>
+      {back === null ? null : (
+        <ButtonLink data-kind="primary" data-block="true" to={back}>
+          {copy.goOn}
+        </ButtonLink>
+      )}
+      {isVisitor ? (
+        <ButtonLink
+          data-kind={back === null ? 'primary' : 'ghost'}
+          data-block="true"
+          to={`${targets.toLogin()}?${RETURN_KEY}=${encodeURIComponent(targets.toAccountInfo())}`}
+        >
+          {copy.login}
+        </ButtonLink>
+      ) : (
+        <ButtonLink
+          data-kind={back === null ? 'primary' : 'ghost'}
+          data-block="true"
+          to={targets.toAccountInfo()}
+        >
+          {copy.account}
+        </ButtonLink>
+      )}
+      <ButtonLink data-kind="ghost" data-block="true" to={targets.toHome()}>
+        {copy.home}
+      </ButtonLink>
     </>
   );
 }
 
 /** The mark a redirection of this site left in the history entry. */
-const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && 'verified' in state && state.verified === true;
+const isMarked = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'verified' in state && state.verified === true;
 
 /** /email-verified. Opened without a link, it says what the account says. */
 export function EmailVerifiedPage() {
   const state: unknown = useLocation().state;
   const profile = useStateView(usePlatform().profile);
-  if (isMarked(state)) return <EmailFrame icon={<CircleCheck />} title={copy.verifiedTitle} text={copy.verifiedText} testId="email-verified"><GoOn /></EmailFrame>;
-  if (profile === null) return <EmailFrame icon={<Clock />} title={copy.visitorTitle} text={copy.visitorText} testId="email-open"><GoOn /></EmailFrame>;
+  if (isMarked(state))
+    return (
+      <EmailFrame
+        icon={<CircleCheck />}
+        title={copy.verifiedTitle}
+        text={copy.verifiedText}
+        testId="email-verified"
+      >
+        <GoOn />
+      </EmailFrame>
+    );
+  if (profile === null)
+    return (
+      <EmailFrame
+        icon={<Clock />}
+        title={copy.visitorTitle}
+        text={copy.visitorText}
+        testId="email-open"
+      >
+        <GoOn />
+      </EmailFrame>
+    );
   const email = profile.email ?? '';
   if (isVerified(profile.emailStatus)) {
-    return <EmailFrame icon={<CircleCheck />} title={copy.memberTitle} text={copy.memberText(email)} testId="email-verified"><GoOn /></EmailFrame>;
+    return (
+      <EmailFrame
+        icon={<CircleCheck />}
+        title={copy.memberTitle}
+        text={copy.memberText(email)}
+        testId="email-verified"
+      >
+        <GoOn />
+      </EmailFrame>
+    );
   }
   return (
-    <EmailFrame icon={<CircleAlert />} title={copy.openTitle} text={copy.openText(email)} testId="email-open">
-      {email === '' ? null : <ResendMail />}<GoOn />
+    <EmailFrame
+      icon={<CircleAlert />}
+      title={copy.openTitle}
+      text={copy.openText(email)}
+      testId="email-open"
+    >
+      {email === '' ? null : <ResendMail />}
+      <GoOn />
     </EmailFrame>
   );
 }
@@ -52,9 +108,17 @@ export function EmailExpiredPage() {
   const session = useSession();
   const isMember = session.status === 'member';
   return (
-    <EmailFrame icon={<CircleAlert />} title={copy.expiredTitle} text={isMember ? copy.expiredText : `${copy.expiredText}${copy.expiredVisitor}`} testId="email-expired">
-      {isMember ? <ResendMail /> : null}<GoOn />
-      <ButtonLink data-kind="ghost" data-block="true" to={targets.toCustomerService()}>{copy.service}</ButtonLink>
+    <EmailFrame
+      icon={<CircleAlert />}
+      title={copy.expiredTitle}
+      text={isMember ? copy.expiredText : `${copy.expiredText}${copy.expiredVisitor}`}
+      testId="email-expired"
+    >
+      {isMember ? <ResendMail /> : null}
+      <GoOn />
+      <ButtonLink data-kind="ghost" data-block="true" to={targets.toCustomerService()}>
+        {copy.service}
+      </ButtonLink>
     </EmailFrame>
   );
 }

@@ -1,4 +1,7 @@
-/** /Services/VerificationRedirection: the link of a mail is used up and the result has a page of its own (§2.1). Targets are in-app paths only (safety B19e). */
+/**
+ * /Services/VerificationRedirection: the link of a mail is used up and the result has a page of its
+ * own (§2.1). Targets are in-app paths only (safety B19e).
+ */
 import { useEffect, useState } from 'react';
 import { redeemEmailToken } from '@site/contracts/member-verification';
 import { parseReturnPath } from '@site/domain/session/return-path';
@@ -14,7 +17,9 @@ type Result = 'Verified' | 'Expired' | 'unknown';
 const PAGE = { Verified: '/email-verified', Expired: '/email-verification-expired' } as const;
 
 /** What the tab's later visits may say; the mark lives in the history entry, not in the address. */
-export interface VerifiedMark { readonly verified: true }
+export interface VerifiedMark {
+  readonly verified: true;
+}
 
 /** One use of a token per page life, however often React runs an effect. */
 const used = new Map<string, Promise<Result>>();
@@ -30,7 +35,12 @@ export function RedirectionPage() {
     if (token === null) return;
     const run = async (): Promise<Result> => {
       const answer = await api.call(redeemEmailToken, { body: { token }, silent: true });
-      if (answer.ok && answer.value.status === 'Verified' && session.state.get().status === 'member') await session.reloadMember();
+      if (
+        answer.ok &&
+        answer.value.status === 'Verified' &&
+        session.state.get().status === 'member'
+      )
+        await session.reloadMember();
       return answer.ok ? answer.value.status : 'unknown';
     };
     const key = `${token} ${attempt}`;
@@ -39,11 +49,33 @@ export function RedirectionPage() {
     void running.then(setResult);
   }, [api, attempt, session, token]);
 
-  if (result === null) return <EmailFrame icon={<Clock />} title={copy.visitorTitle} text={<span role="status">{copy.checking}</span>}>{null}</EmailFrame>;
+  if (result === null)
+    return (
+      <EmailFrame
+        icon={<Clock />}
+        title={copy.visitorTitle}
+        text={<span role="status">{copy.checking}</span>}
+      >
+        {null}
+      </EmailFrame>
+    );
   if (result === 'unknown') {
     return (
-      <EmailFrame icon={<CircleAlert />} title={copy.failedTitle} text={copy.failedText} testId="email-failed">
-        <Button block onClick={() => { setResult(null); setAttempt(attempt + 1); }}>{copy.retry}</Button>
+      <EmailFrame
+        icon={<CircleAlert />}
+        title={copy.failedTitle}
+        text={copy.failedText}
+        testId="email-failed"
+      >
+        <Button
+          block
+          onClick={() => {
+            setResult(null);
+            setAttempt(attempt + 1);
+          }}
+        >
+          {copy.retry}
+        </Button>
       </EmailFrame>
     );
   }

@@ -9,15 +9,32 @@ import { errorText, useSend } from '@site/remote-kit/forms';
 export function ResendMail() {
   const { api } = usePlatform();
   const { busy, send } = useSend();
-  const [told, setTold] = useState<{ readonly tone: 'ok' | 'danger'; readonly text: string } | null>(null);
-  const resend = (): void => void send(async () => {
-    const answer = await api.call(sendEmailCode, { body: { serviceAction: 'ContactVerification' }, silent: true });
-    setTold(answer.ok ? { tone: 'ok', text: copy.resent(answer.value.sentTo) } : { tone: 'danger', text: errorText(answer.error) });
-  });
+  const [told, setTold] = useState<{
+    readonly tone: 'ok' | 'danger';
+    readonly text: string;
+  } | null>(null);
+  const resend = (): void =>
+    void send(async () => {
+      const answer = await api.call(sendEmailCode, {
+        body: { serviceAction: 'ContactVerification' },
+        silent: true,
+      });
+      setTold(
+        answer.ok
+          ? { tone: 'ok', text: copy.resent(answer.value.sentTo) }
+          : { tone: 'danger', text: errorText(answer.error) },
+      );
+    });
   return (
     <>
-      {told === null ? null : <Notice tone={told.tone} role="status" testId="email-told">{told.text}</Notice>}
-      <Button block loading={busy} data-testid="email-resend" onClick={resend}>{copy.resend}</Button>
+      {told === null ? null : (
+        <Notice tone={told.tone} role="status" testId="email-told">
+          {told.text}
+        </Notice>
+      )}
+      <Button block loading={busy} data-testid="email-resend" onClick={resend}>
+        {copy.resend}
+      </Button>
     </>
   );
 }

@@ -6,17 +6,34 @@ import { copy } from '../../phrases/email';
 import { here, openPage } from '../pages.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
-const PAGES = ['/Services/VerificationRedirection', '/email-verified', '/email-verification-expired'] as const;
+const PAGES = [
+  '/Services/VerificationRedirection',
+  '/email-verified',
+  '/email-verification-expired',
+] as const;
 
 async function link(): Promise<string> {
-  await world.control('PATCH', '/members/member01', { email: 'wang@mail.example', emailStatus: 'Unverified' });
+  await world.control('PATCH', '/members/member01', {
+    email: 'wang@mail.example',
+    emailStatus: 'Unverified',
+  });
   await world.logIn('member01');
   await world.platform.api.call(sendEmailCode, { body: { serviceAction: 'ContactVerification' } });
-  const { outbox } = (await world.control('GET', '/members/member01/outbox')) as { outbox: { content: string }[] };
-  return /\/Services\/VerificationRedirection\?token=[\w.-]+/.exec(outbox.map(({ content }) => content).join('\n'))?.[0] ?? '';
+  const { outbox } = (await world.control('GET', '/members/member01/outbox')) as {
+    outbox: { content: string }[];
+  };
+  return (
+    /\/Services\/VerificationRedirection\?token=[\w.-]+/.exec(
+      outbox.map(({ content }) => content).join('\n'),
+    )?.[0] ?? ''
+  );
 }
 
 test('[R2.1-1] the link of the mail verifies the address once, and the way on is the asked page', async () => {
@@ -30,7 +47,11 @@ test('[R2.1-1] the link of the mail verifies the address once, and the way on is
 
 test('[R2.1-1] an old link leads to the page that sends another; a foreign way on is dropped', async () => {
   await link();
-  await openPage(world, PAGES, `${PAGES[0]}?token=aaaaaaaaaaaaaaaaaaaa&fromUrl=${encodeURIComponent('https://evil.example/')}`);
+  await openPage(
+    world,
+    PAGES,
+    `${PAGES[0]}?token=aaaaaaaaaaaaaaaaaaaa&fromUrl=${encodeURIComponent('https://evil.example/')}`,
+  );
   expect(await screen.findByTestId('email-expired')).toBeVisible();
   expect(here()).toBe('/email-verification-expired');
   await userEvent.click(screen.getByTestId('email-resend'));
@@ -39,14 +60,18 @@ test('[R2.1-1] an old link leads to the page that sends another; a foreign way o
 
 test('a link whose answer is lost can be tried again, because it may still hold', async () => {
   const path = await link();
-  await world.control('POST', '/faults', { match: { path: '/api/Member/Email/Token' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/Email/Token' },
+    fault: { status: 500 },
+    times: 1,
+  });
   await openPage(world, PAGES, path);
   expect(await screen.findByTestId('email-failed')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: copy.retry }));
   expect(await screen.findByTestId('email-verified')).toBeVisible();
 });
 
-test('[R2.1-1] opened without a link the page claims nothing for a visitor, and the account\'s state for a member', async () => {
+test("[R2.1-1] opened without a link the page claims nothing for a visitor, and the account's state for a member", async () => {
   await openPage(world, PAGES, '/email-verified');
   expect(await screen.findByTestId('email-open')).toHaveTextContent(copy.visitorTitle);
   await act(() => world.logIn('member01'));

@@ -1,4 +1,7 @@
-/** The foot of home: who may play, how to stay in control, the texts of the site, marks of the content host (§3.6 CmsFooterImages). */
+/**
+ * The foot of home: who may play, how to stay in control, the texts of the site, marks of the
+ * content host (§3.6 CmsFooterImages).
+ */
 import { getFooter } from '@site/contracts/promotion';
 import { pictureAddress } from '@site/domain/media/picture-format';
 import { Link, STALE, targets, useCall } from '@site/platform';
@@ -9,23 +12,67 @@ import { copy } from '../../phrases/home';
 import { useNear } from './use-near';
 
 const StyledFooter = styled.footer`
-  display: flex; flex-direction: column; gap: ${space[4]}; margin-top: ${space[3]}; padding: ${space[5]} ${space[1]} ${space[2]}; border-top: 1px solid ${color('line')};
-  font-size: ${type.s}; line-height: 1.65; color: ${color('text-2')};
-  small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+  margin-top: ${space[3]};
+  padding: ${space[5]} ${space[1]} ${space[2]};
+  border-top: 1px solid ${color('line')};
+  font-size: ${type.s};
+  line-height: 1.65;
+  color: ${color('text-2')};
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
 const StyledAdult = styled.div`
-  display: flex; align-items: center; gap: ${space[3]};
-  b { display: grid; place-items: center; flex: none; width: ${px(44)}; height: ${px(44)}; border: 2px solid ${color('danger')}; border-radius: 50%; color: ${color('danger')}; font-size: ${type.m}; }
-  strong { display: block; color: ${color('text')}; }
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  b {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: ${px(44)};
+    height: ${px(44)};
+    border: 2px solid ${color('danger')};
+    border-radius: 50%;
+    color: ${color('danger')};
+    font-size: ${type.m};
+  }
+  strong {
+    display: block;
+    color: ${color('text')};
+  }
 `;
 const StyledLinks = styled.nav`
-  display: grid; grid-template-columns: repeat(3, 1fr); column-gap: ${space[2]};
-  a { display: inline-flex; align-items: center; min-height: ${px(44)}; color: ${color('text-2')}; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  column-gap: ${space[2]};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${px(44)};
+    color: ${color('text-2')};
+  }
 `;
 const StyledMarks = styled.ul`
-  display: grid; grid-template-columns: repeat(3, 1fr); gap: ${space[2]}; min-height: ${px(136)};
-  li { display: flex; flex-direction: column; gap: ${px(4)}; text-align: center; font-size: ${type.xs}; color: ${color('text-3')}; }
-  li > span:first-child { border-radius: ${radius.s}; }
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space[2]};
+  min-height: ${px(136)};
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: ${px(4)};
+    text-align: center;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  li > span:first-child {
+    border-radius: ${radius.s};
+  }
 `;
 
 const LINKS = Object.entries(copy.links);
@@ -35,7 +82,20 @@ function Marks() {
   const { data } = useCall(getFooter, {}, { staleMs: STALE.session });
   const formats = useImageFormats();
   if (data === undefined || data.length === 0) return null;
-  return <StyledMarks data-testid="footer-marks" data-formats={formats?.join(' ')}>{data.map(({ id, title, imageUrl }) => <li key={id}><Picture src={formats === null ? null : pictureAddress(imageUrl, formats)} alt="" ratio="8 / 3" />{title}</li>)}</StyledMarks>;
+  return (
+    <StyledMarks data-testid="footer-marks" data-formats={formats?.join(' ')}>
+      {data.map(({ id, title, imageUrl }) => (
+        <li key={id}>
+          <Picture
+            src={formats === null ? null : pictureAddress(imageUrl, formats)}
+            alt=""
+            ratio="8 / 3"
+          />
+          {title}
+        </li>
+      ))}
+    </StyledMarks>
+  );
 }
 
 /** The foot. */
@@ -43,9 +103,19 @@ export function HomeFooter() {
   const { ref, near } = useNear<HTMLElement>();
   return (
     <StyledFooter ref={ref} aria-label={copy.footer} data-testid="home-footer">
-      <StyledAdult><b aria-hidden="true">{copy.adult}</b><span><strong>{copy.adultText}</strong>{copy.play}</span></StyledAdult>
+      <StyledAdult>
+        <b aria-hidden="true">{copy.adult}</b>
+        <span>
+          <strong>{copy.adultText}</strong>
+          {copy.play}
+        </span>
+      </StyledAdult>
       <StyledLinks aria-label={copy.footer}>
-        {LINKS.map(([slug, label]) => <Link key={slug} to={`/About/${slug}`}>{label}</Link>)}
+        {LINKS.map(([slug, label]) => (
+          <Link key={slug} to={`/About/${slug}`}>
+            {label}
+          </Link>
+        ))}
         <Link to={targets.toCustomerService()}>{copy.service}</Link>
       </StyledLinks>
       {near ? <Marks /> : null}

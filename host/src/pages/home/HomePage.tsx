@@ -1,4 +1,7 @@
-/** Home: slots of the remotes around the host's own pieces; each loads and fails alone, and nothing stands before the banner. */
+/**
+ * Home: slots of the remotes around the host's own pieces; each loads and fails alone, and nothing
+ * stands before the banner.
+ */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
@@ -14,12 +17,28 @@ import { SlotFailed } from './SlotFailed';
 
 const StyledBanner = styled.div`
   display: contents;
-  &:empty { display: none; }
+  &:empty {
+    display: none;
+  }
 `;
 
 /** A slot of home; one that fails leaves a line with a retry, so that members know what is missing. */
-function Part({ name, what, waiting }: { readonly name: SlotName; readonly what: string; readonly waiting: ReactNode }) {
-  return <Slot name={name} waiting={waiting} failed={(retry) => <SlotFailed what={what} onRetry={retry} />} />;
+function Part({
+  name,
+  what,
+  waiting,
+}: {
+  readonly name: SlotName;
+  readonly what: string;
+  readonly waiting: ReactNode;
+}) {
+  return (
+    <Slot
+      name={name}
+      waiting={waiting}
+      failed={(retry) => <SlotFailed what={what} onRetry={retry} />}
+    />
+  );
 }
 
 /** The home page. */
@@ -28,12 +47,28 @@ export function HomePage() {
   const waiting = <div className="sk sk-hero" aria-hidden="true" />;
   return (
     <PageBody>
-      <h1 className="vh">{session.status === 'member' ? copy.welcome(session.member.userName) : copy.visitorTitle}</h1>
-      <StyledBanner><Part name="home.banner" what={copy.slots.banner} waiting={<div className="sk sk-banner" aria-hidden="true" />} /></StyledBanner>
-      <Part name="home.news" what={copy.slots.news} waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />} />
+      <h1 className="vh">
+        {session.status === 'member' ? copy.welcome(session.member.userName) : copy.visitorTitle}
+      </h1>
+      <StyledBanner>
+        <Part
+          name="home.banner"
+          what={copy.slots.banner}
+          waiting={<div className="sk sk-banner" aria-hidden="true" />}
+        />
+      </StyledBanner>
+      <Part
+        name="home.news"
+        what={copy.slots.news}
+        waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />}
+      />
       {session.status === 'visitor' ? <JoinCard /> : <HomeBalances />}
       <QuickEntries />
-      <Part name="season.entry" what={copy.slots.season} waiting={<div className="sk sk-entry" aria-hidden="true" />} />
+      <Part
+        name="season.entry"
+        what={copy.slots.season}
+        waiting={<div className="sk sk-entry" aria-hidden="true" />}
+      />
       <Part name="home.hot-events" what={copy.slots.hot} waiting={waiting} />
       <Part name="home.games" what={copy.slots.games} waiting={waiting} />
       <Part name="home.promotions" what={copy.slots.promotions} waiting={waiting} />

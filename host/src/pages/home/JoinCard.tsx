@@ -4,12 +4,31 @@ import styled from 'styled-components';
 import { copy } from '../../phrases/home';
 
 const StyledJoin = styled.section`
-  display: flex; flex-direction: column; gap: ${space[3]}; padding: ${space[4]}; border: 1px solid ${color('line')}; border-radius: ${radius.l};
-  background: radial-gradient(120% 140% at 100% 0, ${color('brand-soft')}, transparent 70%), ${color('surface')};
-  h2 { font-size: ${px(17)}; } p { font-size: ${type.s}; color: ${color('text-2')}; }
-  & > div { display: grid; grid-template-columns: 1fr 1fr; gap: ${space[3]}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  padding: ${space[4]};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.l};
+  background:
+    radial-gradient(120% 140% at 100% 0, ${color('brand-soft')}, transparent 70%),
+    ${color('surface')};
+  h2 {
+    font-size: ${px(17)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[3]};
+  }
 `;
-const StyledLink = styled(Link)`${buttonLook}`;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 /** What visitors see in place of balances. */
 export function JoinCard() {
@@ -18,8 +37,12 @@ export function JoinCard() {
       <h2>{copy.joinTitle}</h2>
       <p>{copy.joinText}</p>
       <div>
-        <StyledLink data-kind="primary" to={targets.toLogin()}>{copy.login}</StyledLink>
-        <StyledLink data-kind="secondary" to="/Register">{copy.register}</StyledLink>
+        <StyledLink data-kind="primary" to={targets.toLogin()}>
+          {copy.login}
+        </StyledLink>
+        <StyledLink data-kind="secondary" to="/Register">
+          {copy.register}
+        </StyledLink>
       </div>
     </StyledJoin>
   );

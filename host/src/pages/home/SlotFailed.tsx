@@ -3,12 +3,35 @@ import styled from 'styled-components';
 import { copy } from '../../phrases/home';
 
 const StyledLine = styled.div`
-  display: flex; align-items: center; justify-content: space-between; gap: ${space[3]}; min-height: ${px(52)}; padding: ${px(6)} ${space[3]} ${px(6)} ${space[4]};
-  border: 1px dashed ${color('line-strong')}; border-radius: ${radius.l}; font-size: ${type.s}; color: ${color('text-2')};
-  button { min-height: ${px(44)}; }
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: ${px(52)};
+  padding: ${px(6)} ${space[3]} ${px(6)} ${space[4]};
+  border: 1px dashed ${color('line-strong')};
+  border-radius: ${radius.l};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  button {
+    min-height: ${px(44)};
+  }
 `;
 
 /** In place of a part of home that could not load. */
-export function SlotFailed({ what, onRetry }: { readonly what: string; readonly onRetry: () => void }) {
-  return <StyledLine role="status" data-testid="slot-failed"><span>{copy.slotFailed(what)}</span><Button kind="ghost" size="s" onClick={onRetry}>{copy.retry}</Button></StyledLine>;
+export function SlotFailed({
+  what,
+  onRetry,
+}: {
+  readonly what: string;
+  readonly onRetry: () => void;
+}) {
+  return (
+    <StyledLine role="status" data-testid="slot-failed">
+      <span>{copy.slotFailed(what)}</span>
+      <Button kind="ghost" size="s" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </StyledLine>
+  );
 }

@@ -7,17 +7,28 @@ import { HomeFooter } from './HomeFooter';
 import { SlotFailed } from './SlotFailed';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of them and is remembered', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Balance' }, fault: { status: 500 }, times: 2 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Balance' },
+    fault: { status: 500 },
+    times: 2,
+  });
   await world.logIn('member01');
   const { unmount } = renderInShell(<HomeBalances />, { platform: world.platform });
   expect(screen.getByTestId('home-balance-total')).toHaveTextContent('--');
   await userEvent.click(screen.getByRole('button', { name: copy.refresh }));
   act(() => world.platform.balances.refreshNow());
-  await waitFor(() => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'), { timeout: 4_000 });
+  await waitFor(
+    () => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'),
+    { timeout: 4_000 },
+  );
   await userEvent.click(screen.getByRole('button', { name: copy.hide }));
   expect(screen.queryByText(/50,000/)).toBeNull();
   unmount();
@@ -28,7 +39,10 @@ test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of the
 test('[R3.6-1] the foot names who may play, leads to the texts, and shows the marks of the content host', async () => {
   renderInShell(<HomeFooter />, { platform: world.platform });
   expect(screen.getByText(copy.adultText)).toBeVisible();
-  expect(screen.getByRole('link', { name: copy.links.responsible })).toHaveAttribute('href', '/About/responsible');
+  expect(screen.getByRole('link', { name: copy.links.responsible })).toHaveAttribute(
+    'href',
+    '/About/responsible',
+  );
   expect((await screen.findByTestId('footer-marks')).querySelectorAll('li')).toHaveLength(6);
   expect(screen.getByText('公平竞技')).toBeVisible();
 });

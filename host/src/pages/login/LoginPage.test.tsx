@@ -7,8 +7,12 @@ import { copy } from '../../phrases/login';
 import { LoginPage } from './LoginPage';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 function Here() {
   const { pathname, search } = useLocation();
@@ -16,7 +20,13 @@ function Here() {
 }
 
 function open(path = '/login'): void {
-  renderInShell(<Routes><Route path="/login" element={<LoginPage />} /><Route path="*" element={<Here />} /></Routes>, { platform: world.platform, path });
+  renderInShell(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={<Here />} />
+    </Routes>,
+    { platform: world.platform, path },
+  );
 }
 
 async function submit(userName: string, password: string): Promise<void> {
@@ -40,7 +50,9 @@ test('what is missing stands beside its field, and nothing is sent', async () =>
 test('a wrong password stands beside the password, and the form can be sent again', async () => {
   open();
   await submit('member01', 'wrong-password');
-  await waitFor(() => expect(screen.getByTestId('login-password')).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() =>
+    expect(screen.getByTestId('login-password')).toHaveAttribute('aria-invalid', 'true'),
+  );
   expect(world.failures).toEqual([]);
   await userEvent.clear(screen.getByTestId('login-password'));
   await submit('', 'Passw0rd!');
@@ -61,17 +73,22 @@ test('[R2.3-1] a login returns to the page that was asked for, with its query', 
   expect((await screen.findByTestId('here')).textContent).toBe('/TransactionRecord/?type=other');
 });
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])('[R2.3-1] %s is no place to return to', async (target) => {
-  open(`/login?fromUrl=${encodeURIComponent(target)}`);
-  expect(screen.queryByText(copy.continueTo)).toBeNull();
-  await submit('member01', 'Passw0rd!');
-  expect((await screen.findByTestId('here')).textContent).toBe('/');
-});
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+  '[R2.3-1] %s is no place to return to',
+  async (target) => {
+    open(`/login?fromUrl=${encodeURIComponent(target)}`);
+    expect(screen.queryByText(copy.continueTo)).toBeNull();
+    await submit('member01', 'Passw0rd!');
+    expect((await screen.findByTestId('here')).textContent).toBe('/');
+  },
+);
 
 test('[R4.1-2] a member of another currency is told so and logged out', async () => {
   await world.control('PATCH', '/members/member01', { currency: 'THB' });
   let text = '';
-  world.platform.toast.current$.subscribe((toast) => { text = toast?.text ?? text; });
+  world.platform.toast.current$.subscribe((toast) => {
+    text = toast?.text ?? text;
+  });
   open();
   await submit('member01', 'Passw0rd!');
   await waitFor(() => expect(text).toBe('不支持的国家'));
@@ -92,7 +109,8 @@ test('[R7.2-1] after three failures a puzzle is asked for; solved, the login goe
   expect(puzzle).toHaveTextContent(/请选出所有的/);
   const id = puzzle.getAttribute('data-challenge-id') ?? '';
   const { answer } = (await world.control('GET', `/captcha/${id}`)) as { answer: number[] };
-  for (const tile of answer) await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+  for (const tile of answer)
+    await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(answer.length);
   await userEvent.clear(screen.getByTestId('login-password'));
   await submit('', 'Passw0rd!');
@@ -105,15 +123,23 @@ test('the group of pictures carries its task, and a refused account is not asked
   await submit('locked01', 'Passw0rd!');
   const puzzle = await screen.findByRole('group', { name: copy.puzzleLabel });
   expect(puzzle).toHaveAccessibleDescription(/^请选出所有的/);
-  const { answer } = (await world.control('GET', `/captcha/${puzzle.getAttribute('data-challenge-id') ?? ''}`)) as { answer: number[] };
-  for (const tile of answer) await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+  const { answer } = (await world.control(
+    'GET',
+    `/captcha/${puzzle.getAttribute('data-challenge-id') ?? ''}`,
+  )) as { answer: number[] };
+  for (const tile of answer)
+    await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
   await userEvent.click(screen.getByTestId('login-submit'));
   expect(await screen.findByText(ERROR_TEXT.accountUnusable)).toBeVisible();
   await waitFor(() => expect(screen.queryByTestId('login-puzzle')).toBeNull());
 });
 
 test('a puzzle that cannot be loaded says so and can be asked for again', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/Captcha/ChallengeId' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Captcha/ChallengeId' },
+    fault: { status: 500 },
+    times: 1,
+  });
   for (let at = 0; at < 3; at += 1) await world.platform.session.logIn('member01', `wrong-${at}`);
   open();
   await submit('member01', 'Passw0rd!');

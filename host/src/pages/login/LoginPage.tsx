@@ -18,12 +18,31 @@ import { besideLogin, readReturnPlace } from './return-place';
 import { useLoginPuzzle } from './use-login-puzzle';
 
 const StyledHead = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: ${space[2]}; padding: ${space[4]} 0 ${space[1]}; text-align: center;
-  h2 { font-size: ${px(22)}; } p { font-size: ${type.s}; color: ${color('text-2')}; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[4]} 0 ${space[1]};
+  text-align: center;
+  h2 {
+    font-size: ${px(22)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
 const StyledFoot = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: ${space[2]}; margin-top: auto; padding-top: ${space[4]};
-  p { font-size: ${type.s}; color: ${color('text-2')}; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: auto;
+  padding-top: ${space[4]};
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
 
 /** The sign-in form. */
@@ -64,19 +83,56 @@ export function LoginPage() {
   const why = marker === null ? null : copy.from[marker];
   return (
     <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <StyledHead><LogoMark size={52} /><h2>{copy.welcome}</h2>{to === null ? null : <p>{why ?? copy.continueTo}</p>}</StyledHead>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      <StyledHead>
+        <LogoMark size={52} />
+        <h2>{copy.welcome}</h2>
+        {to === null ? null : <p>{why ?? copy.continueTo}</p>}
+      </StyledHead>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <TextField
-        label={copy.userName} placeholder={copy.userNameHint} value={userName} onChange={setUserName} error={errors.userName}
-        name="username" autoComplete="username" autoCapitalize="off" autoCorrect="off" spellCheck={false} enterKeyHint="next" testId="login-username"
+        label={copy.userName}
+        placeholder={copy.userNameHint}
+        value={userName}
+        onChange={setUserName}
+        error={errors.userName}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        testId="login-username"
       />
       <PasswordField
-        label={copy.password} placeholder={copy.passwordHint} value={password} onChange={setPassword} error={errors.password}
-        name="password" enterKeyHint="go" testId="login-password"
+        label={copy.password}
+        placeholder={copy.passwordHint}
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+        name="password"
+        enterKeyHint="go"
+        testId="login-password"
       />
-      {puzzle.state === null ? null : <LoginPuzzle {...puzzle.state} onToggle={puzzle.toggle} onAgain={() => void puzzle.load()} />}
-      <CheckField label={copy.remember} checked={remember} onChange={setRemember} testId="login-remember" />
-      <Button type="submit" block loading={busy} data-testid="login-submit">{copy.submit}</Button>
+      {puzzle.state === null ? null : (
+        <LoginPuzzle
+          {...puzzle.state}
+          onToggle={puzzle.toggle}
+          onAgain={() => void puzzle.load()}
+        />
+      )}
+      <CheckField
+        label={copy.remember}
+        checked={remember}
+        onChange={setRemember}
+        testId="login-remember"
+      />
+      <Button type="submit" block loading={busy} data-testid="login-submit">
+        {copy.submit}
+      </Button>
       <FormLinks>
         <TextLink to={besideLogin('/Forgetpwd', query)}>{copy.forgotPassword}</TextLink>
         <TextLink to="/Forgetpwd?tab=username">{copy.forgotName}</TextLink>
@@ -84,7 +140,9 @@ export function LoginPage() {
       </FormLinks>
       <StyledFoot>
         <p>{copy.noAccount}</p>
-        <ButtonLink data-kind="ghost" data-block="true" to={besideLogin('/Register', query)}>{copy.register}</ButtonLink>
+        <ButtonLink data-kind="ghost" data-block="true" to={besideLogin('/Register', query)}>
+          {copy.register}
+        </ButtonLink>
       </StyledFoot>
     </PageForm>
   );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { missingOf, refusalOf } from './login-form';
 
-const api = (code: string, description = '') => ({ kind: 'api', code, description, status: 400 }) as const;
+const api = (code: string, description = '') =>
+  ({ kind: 'api', code, description, status: 400 }) as const;
 
 test('the first thing that is missing is named beside its field', () => {
   expect(missingOf('', '')?.field).toBe('userName');
@@ -17,13 +18,25 @@ test('[R8-2] a wrong password stands beside the password, with the attempts that
 });
 
 test('[R8-1] a locked account has the text of the catalogue', () => {
-  expect(refusalOf(api('MEM00061', 'locked'))).toEqual({ field: 'form', text: ERROR_TEXT.accountUnusable });
+  expect(refusalOf(api('MEM00061', 'locked'))).toEqual({
+    field: 'form',
+    text: ERROR_TEXT.accountUnusable,
+  });
 });
 
-test.each([['network', ERROR_TEXT.network], ['timeout', ERROR_TEXT.timeout]] as const)('%s says what the member can do', (kind, text) => {
+test.each([
+  ['network', ERROR_TEXT.network],
+  ['timeout', ERROR_TEXT.timeout],
+] as const)('%s says what the member can do', (kind, text) => {
   expect(refusalOf({ kind })).toEqual({ field: 'form', text });
 });
 
 test('whatever the server says, the form shows some text', () => {
-  fc.assert(fc.property(fc.string(), fc.string(), (code, description) => refusalOf(api(code, description)).text !== ''));
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.string(),
+      (code, description) => refusalOf(api(code, description)).text !== '',
+    ),
+  );
 });

@@ -5,7 +5,10 @@ import { copy } from '../../phrases/login';
 import { codeOf, errorText } from '@site/remote-kit/forms';
 
 /** Where an error of the form stands. */
-export interface FormError { readonly field: 'userName' | 'password' | 'form'; readonly text: string }
+export interface FormError {
+  readonly field: 'userName' | 'password' | 'form';
+  readonly text: string;
+}
 
 /** What is missing before anything is sent. */
 export function missingOf(userName: string, password: string): FormError | null {
@@ -17,6 +20,7 @@ export function missingOf(userName: string, password: string): FormError | null 
 export function refusalOf(error: AppError): FormError {
   const code = codeOf(error);
   if (code === 'MEM00061') return { field: 'form', text: ERROR_TEXT.accountUnusable };
-  if (error.kind === 'api' && code === 'MEM00059') return { field: 'password', text: error.description || copy.wrongPassword };
+  if (error.kind === 'api' && code === 'MEM00059')
+    return { field: 'password', text: error.description || copy.wrongPassword };
   return { field: 'form', text: errorText(error) };
 }

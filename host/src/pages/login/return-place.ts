@@ -1,4 +1,7 @@
-/** Where a login returns to: the page that was asked for, else the place that a `from` marker names (R2.3-1, R2.4-1). */
+/**
+ * Where a login returns to: the page that was asked for, else the place that a `from` marker names
+ * (R2.3-1, R2.4-1).
+ */
 import { parseReturnPath } from '@site/domain/session/return-path';
 import { FROM_MARKERS, type FromMarker } from '@site/domain/session/from-marker';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
@@ -9,11 +12,18 @@ const FROM_KEY = 'from';
 
 /** Places of markers; constants, so that nothing of the address is ever followed (safety B5). */
 const PLACE: Record<FromMarker, string> = {
-  helpcenter: targets.toCustomerService(), app: targets.toHome(), sports: '/sbtwo', promotions: targets.toPromotions(), deposit: targets.toDeposit(),
+  helpcenter: targets.toCustomerService(),
+  app: targets.toHome(),
+  sports: '/sbtwo',
+  promotions: targets.toPromotions(),
+  deposit: targets.toDeposit(),
 };
 
 /** What the form says and does after a login. */
-export interface ReturnPlace { readonly to: string | null; readonly marker: FromMarker | null }
+export interface ReturnPlace {
+  readonly to: string | null;
+  readonly marker: FromMarker | null;
+}
 
 /** @param kept the marker that the landing left, used where the address has none. */
 export function readReturnPlace(query: URLSearchParams, kept: FromMarker | null): ReturnPlace {
@@ -25,6 +35,8 @@ export function readReturnPlace(query: URLSearchParams, kept: FromMarker | null)
 
 /** The same query for the forms beside the login, so that the way back is not lost between them. */
 export function besideLogin(path: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams([...query].filter(([name]) => name === RETURN_KEY || name === FROM_KEY));
+  const kept = new URLSearchParams(
+    [...query].filter(([name]) => name === RETURN_KEY || name === FROM_KEY),
+  );
   return kept.size === 0 ? path : `${path}?${kept.toString()}`;
 }

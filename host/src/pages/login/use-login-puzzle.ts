@@ -1,4 +1,7 @@
-/** The picture puzzle of the login: asked for once a name has failed too often, a fresh one after every try (§7.2 Captcha). */
+/**
+ * The picture puzzle of the login: asked for once a name has failed too often, a fresh one after
+ * every try (§7.2 Captcha).
+ */
 import { useState } from 'react';
 import { getCaptchaChallenge, getCaptchaInfo } from '@site/contracts/captcha';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -28,12 +31,25 @@ export function useLoginPuzzle() {
   const [state, setState] = useState<PuzzleState | null>(null);
   const load = async (): Promise<void> => {
     const answer = await api.call(getCaptchaChallenge, { silent: true });
-    setState(answer.ok && answer.value.tiles.every(isPicture)
-      ? { challengeId: answer.value.challengeId, prompt: answer.value.prompt, tiles: answer.value.tiles, picked: [], failed: false } : FAILED);
+    setState(
+      answer.ok && answer.value.tiles.every(isPicture)
+        ? {
+            challengeId: answer.value.challengeId,
+            prompt: answer.value.prompt,
+            tiles: answer.value.tiles,
+            picked: [],
+            failed: false,
+          }
+        : FAILED,
+    );
   };
   return {
-    state, load,
-    /** A fresh puzzle where the next try wants one; none where the account itself is refused and no puzzle would help. */
+    state,
+    load,
+    /**
+     * A fresh puzzle where the next try wants one; none where the account itself is refused and no
+     * puzzle would help.
+     */
     afterFailure: async (username: string, error: AppError): Promise<void> => {
       if (error.kind === 'api' && error.code === WANTED) return load();
       if (error.kind === 'api' && error.code !== WRONG) return setState(null);
@@ -42,8 +58,20 @@ export function useLoginPuzzle() {
       else if (info.ok) setState(null);
     },
     toggle: (tile: number): void => {
-      setState((now) => (now === null ? null : { ...now, picked: now.picked.includes(tile) ? now.picked.filter((each) => each !== tile) : [...now.picked, tile] }));
+      setState((now) =>
+        now === null
+          ? null
+          : {
+              ...now,
+              picked: now.picked.includes(tile)
+                ? now.picked.filter((each) => each !== tile)
+                : [...now.picked, tile],
+            },
+      );
     },
-    solved: () => (state === null || state.failed ? undefined : { challengeId: state.challengeId, picked: state.picked }),
+    solved: () =>
+      state === null || state.failed
+        ? undefined
+        : { challengeId: state.challengeId, picked: state.picked },
   };
 }

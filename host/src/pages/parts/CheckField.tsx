@@ -4,10 +4,32 @@ import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
 const StyledCheck = styled.div`
-  label { display: flex; align-items: flex-start; gap: ${px(10)}; min-height: ${px(44)}; padding: ${px(10)} 0; font-size: ${type.m}; line-height: 1.55; color: ${color('text-2')}; }
-  input { flex: none; width: ${px(22)}; height: ${px(22)}; margin: 0; accent-color: ${color('brand')}; }
-  input[aria-invalid='true'] { outline: 2px solid ${color('danger')}; outline-offset: 2px; }
-  p { font-size: ${type.xs}; color: ${color('danger')}; padding-inline-start: ${px(32)}; }
+  label {
+    display: flex;
+    align-items: flex-start;
+    gap: ${px(10)};
+    min-height: ${px(44)};
+    padding: ${px(10)} 0;
+    font-size: ${type.m};
+    line-height: 1.55;
+    color: ${color('text-2')};
+  }
+  input {
+    flex: none;
+    width: ${px(22)};
+    height: ${px(22)};
+    margin: 0;
+    accent-color: ${color('brand')};
+  }
+  input[aria-invalid='true'] {
+    outline: 2px solid ${color('danger')};
+    outline-offset: 2px;
+  }
+  p {
+    font-size: ${type.xs};
+    color: ${color('danger')};
+    padding-inline-start: ${px(32)};
+  }
 `;
 
 /** Props of {@link CheckField}. */
@@ -26,12 +48,21 @@ export function CheckField({ label, checked, onChange, error, testId }: CheckFie
     <StyledCheck>
       <label htmlFor={id}>
         <input
-          id={id} type="checkbox" checked={checked} data-testid={testId} aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => onChange(event.target.checked)}
+          id={id}
+          type="checkbox"
+          checked={checked}
+          data-testid={testId}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span>{label}</span>
       </label>
-      {error === undefined ? null : <p id={`${id}-error`} role="alert">{error}</p>}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
     </StyledCheck>
   );
 }

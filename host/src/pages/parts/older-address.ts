@@ -6,9 +6,13 @@ export const UNKNOWN_ADDRESS = 'GEN0404';
 
 /** What says that a gateway does not have an address. */
 const isUnknownAddress = (error: AppError): boolean =>
-  (error.kind === 'api' && error.code === UNKNOWN_ADDRESS) || (error.kind === 'http' && (error.status === 404 || error.status === 405));
+  (error.kind === 'api' && error.code === UNKNOWN_ADDRESS) ||
+  (error.kind === 'http' && (error.status === 404 || error.status === 405));
 
 /** The same by the older address, only where the newer one is unknown: any other answer stands. */
-export async function orOlder<R>(answer: Outcome<R>, older: () => Promise<Outcome<R>>): Promise<Outcome<R>> {
+export async function orOlder<R>(
+  answer: Outcome<R>,
+  older: () => Promise<Outcome<R>>,
+): Promise<Outcome<R>> {
   return !answer.ok && isUnknownAddress(answer.error) ? older() : answer;
 }

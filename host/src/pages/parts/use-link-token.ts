@@ -1,4 +1,7 @@
-/** The token of a mail's link: taken once, out of the address bar before anything could keep or show it (C-36). */
+/**
+ * The token of a mail's link: taken once, out of the address bar before anything could keep or show
+ * it (C-36).
+ */
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from '@site/platform';
 
@@ -28,12 +31,20 @@ export function useLinkToken(): string | null {
     taken ??= fromSearch(search) ?? fromDocument();
     return taken;
   });
-  useEffect(() => () => { taken = null; }, []);
+  useEffect(
+    () => () => {
+      taken = null;
+    },
+    [],
+  );
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!query.has('token')) return;
     query.delete('token');
-    void navigate({ pathname, search: query.toString() }, { replace: true, state: state as unknown });
+    void navigate(
+      { pathname, search: query.toString() },
+      { replace: true, state: state as unknown },
+    );
   }, [navigate, pathname, search, state]);
   return token;
 }

@@ -28,17 +28,29 @@ export function ForgotName() {
   if (sent) {
     return (
       <PanelForm as="div">
-        <Notice tone="ok" role="status" testId="forgot-sent"><b>{copy.checkMail}</b><br />{copy.sent.name}</Notice>
-        <ButtonLink data-kind="primary" data-block="true" to={targets.toLogin()}>{parts.toLogin}</ButtonLink>
+        <Notice tone="ok" role="status" testId="forgot-sent">
+          <b>{copy.checkMail}</b>
+          <br />
+          {copy.sent.name}
+        </Notice>
+        <ButtonLink data-kind="primary" data-block="true" to={targets.toLogin()}>
+          {parts.toLogin}
+        </ButtonLink>
       </PanelForm>
     );
   }
   return (
     <PanelForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Intro>{copy.nameIntro}</Intro>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <WhoFields fields={['email']} values={values} errors={errors} onChange={setValues} />
-      <Button type="submit" block loading={busy} data-testid="forgot-submit">{copy.sendName}</Button>
+      <Button type="submit" block loading={busy} data-testid="forgot-submit">
+        {copy.sendName}
+      </Button>
     </PanelForm>
   );
 }

@@ -6,7 +6,10 @@ import { PageFrame } from '../parts/form-styles';
 import { ForgotName } from './ForgotName';
 import { ForgotPassword } from './ForgotPassword';
 
-const OPTIONS = [{ value: 'password', label: copy.tabPassword }, { value: 'username', label: copy.tabName }] as const;
+const OPTIONS = [
+  { value: 'password', label: copy.tabPassword },
+  { value: 'username', label: copy.tabName },
+] as const;
 type Tab = (typeof OPTIONS)[number]['value'];
 const PANEL = 'forgot-panel';
 
@@ -14,15 +17,30 @@ const PANEL = 'forgot-panel';
 export function ForgotPage() {
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'username' ? 'username' : 'password';
-  const choose = (value: Tab): void => setQuery((before) => {
-    const next = new URLSearchParams(before);
-    next.set('tab', value);
-    return next;
-  }, { replace: true });
+  const choose = (value: Tab): void =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', value);
+        return next;
+      },
+      { replace: true },
+    );
   return (
     <PageFrame>
-      <Tabs label={copy.tabs} look="line" options={OPTIONS} value={tab} onChange={choose} panelId={PANEL} />
-      <div id={PANEL} role="tabpanel" aria-label={tab === 'username' ? copy.tabName : copy.tabPassword}>
+      <Tabs
+        label={copy.tabs}
+        look="line"
+        options={OPTIONS}
+        value={tab}
+        onChange={choose}
+        panelId={PANEL}
+      />
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-label={tab === 'username' ? copy.tabName : copy.tabPassword}
+      >
         {tab === 'username' ? <ForgotName /> : <ForgotPassword />}
       </div>
     </PageFrame>

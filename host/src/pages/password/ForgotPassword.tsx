@@ -8,11 +8,26 @@ import { ButtonLink, Intro, TextLink } from '../parts/form-styles';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { ResetByCode } from './ResetByCode';
 import { PanelForm, WhoFields } from './WhoFields';
-import { WAYS, WAY_FIELDS, sendBy, whoErrors, type Way, type WhoField, type WhoValues } from './forgot-ways';
+import {
+  WAYS,
+  WAY_FIELDS,
+  sendBy,
+  whoErrors,
+  type Way,
+  type WhoField,
+  type WhoValues,
+} from './forgot-ways';
 
-const SEND_TEXT: Record<Way, string> = { sms: copy.sendCode, emailCode: copy.sendCode, emailLink: copy.sendLink };
+const SEND_TEXT: Record<Way, string> = {
+  sms: copy.sendCode,
+  emailCode: copy.sendCode,
+  emailLink: copy.sendLink,
+};
 
-/** A forgotten password: who, by which way, then the code or the mail. What was typed stays over every step. */
+/**
+ * A forgotten password: who, by which way, then the code or the mail. What was typed stays over
+ * every step.
+ */
 export function ForgotPassword() {
   const { api, clock } = usePlatform();
   const [way, setWay] = useState<Way>('sms');
@@ -22,11 +37,12 @@ export function ForgotPassword() {
   const { form, errors, show } = useFormErrors<WhoField>('all');
   const { busy, send } = useSend();
 
-  const ask = (): Promise<unknown> => send(async () => {
-    const answer = await sendBy(api, way, values);
-    if (answer.ok) setResendFrom(clock.monotonic() + answer.value.resendInSeconds * 1_000);
-    else show({ form: errorText(answer.error) });
-  });
+  const ask = (): Promise<unknown> =>
+    send(async () => {
+      const answer = await sendBy(api, way, values);
+      if (answer.ok) setResendFrom(clock.monotonic() + answer.value.resendInSeconds * 1_000);
+      else show({ form: errorText(answer.error) });
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (show(whoErrors(WAY_FIELDS[way], values))) void ask();
@@ -39,27 +55,58 @@ export function ForgotPassword() {
   if (resendFrom !== null && way === 'emailLink') {
     return (
       <PanelForm as="div">
-        <Notice tone="ok" role="status" testId="forgot-sent"><b>{copy.checkMail}</b><br />{copy.sent.emailLink}</Notice>
-        <ButtonLink data-kind="primary" data-block="true" to={targets.toLogin()}>{parts.toLogin}</ButtonLink>
-        <Button kind="ghost" block onClick={() => setResendFrom(null)}>{copy.change}</Button>
+        <Notice tone="ok" role="status" testId="forgot-sent">
+          <b>{copy.checkMail}</b>
+          <br />
+          {copy.sent.emailLink}
+        </Notice>
+        <ButtonLink data-kind="primary" data-block="true" to={targets.toLogin()}>
+          {parts.toLogin}
+        </ButtonLink>
+        <Button kind="ghost" block onClick={() => setResendFrom(null)}>
+          {copy.change}
+        </Button>
       </PanelForm>
     );
   }
   if (resendFrom !== null) {
     return (
       <ResetByCode
-        userName={values.userName.trim()} sentText={way === 'sms' ? copy.sent.sms : copy.sent.emailCode} resendFrom={resendFrom} resending={busy} problem={errors.form}
-        onResend={() => { show({}); void ask(); }} onBack={() => setResendFrom(null)}
+        userName={values.userName.trim()}
+        sentText={way === 'sms' ? copy.sent.sms : copy.sent.emailCode}
+        resendFrom={resendFrom}
+        resending={busy}
+        problem={errors.form}
+        onResend={() => {
+          show({});
+          void ask();
+        }}
+        onBack={() => setResendFrom(null)}
       />
     );
   }
   return (
     <PanelForm ref={form} noValidate onSubmit={submit}>
-      <Segmented label={copy.ways} options={WAYS.map((each) => ({ value: each, label: copy[each], testId: `forgot-way-${each}` }))} value={way} onChange={choose} />
+      <Segmented
+        label={copy.ways}
+        options={WAYS.map((each) => ({
+          value: each,
+          label: copy[each],
+          testId: `forgot-way-${each}`,
+        }))}
+        value={way}
+        onChange={choose}
+      />
       <Intro>{copy.wayIntro[way]}</Intro>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <WhoFields fields={WAY_FIELDS[way]} values={values} errors={errors} onChange={setValues} />
-      <Button type="submit" block loading={busy} data-testid="forgot-submit">{SEND_TEXT[way]}</Button>
+      <Button type="submit" block loading={busy} data-testid="forgot-submit">
+        {SEND_TEXT[way]}
+      </Button>
       <TextLink to={targets.toCustomerService()}>{copy.noPhone}</TextLink>
     </PanelForm>
   );

@@ -13,8 +13,15 @@ import { useLinkToken } from '../parts/use-link-token';
 function Expired() {
   return (
     <EmptyState
-      icon={<CircleAlert />} title={copy.expiredTitle} hint={copy.expiredText} testId="reset-expired"
-      action={<ButtonLink data-kind="primary" to="/Forgetpwd" replace>{copy.askAgain}</ButtonLink>}
+      icon={<CircleAlert />}
+      title={copy.expiredTitle}
+      hint={copy.expiredText}
+      testId="reset-expired"
+      action={
+        <ButtonLink data-kind="primary" to="/Forgetpwd" replace>
+          {copy.askAgain}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -32,20 +39,34 @@ export function ResetPage() {
     event.preventDefault();
     if (!show(newPasswordErrors(value, ''))) return;
     await send(async () => {
-      const answer = await api.call(resetPassword, { body: { token, newPassword: value.password }, silent: true });
+      const answer = await api.call(resetPassword, {
+        body: { token, newPassword: value.password },
+        silent: true,
+      });
       if (answer.ok) {
         toast.show('success', copy.done);
         navigator.go(targets.toLogin(), { replace: true });
       } else if (codeOf(answer.error) === 'VAL17003') setExpired(true);
-      else show(codeOf(answer.error) === 'VAL03016' ? { password: errorText(answer.error) } : { form: errorText(answer.error) });
+      else
+        show(
+          codeOf(answer.error) === 'VAL03016'
+            ? { password: errorText(answer.error) }
+            : { form: errorText(answer.error) },
+        );
     });
   };
   return (
     <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Intro>{copy.linkIntro}</Intro>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <NewPassword value={value} onChange={setValue} userName="" errors={errors} />
-      <Button type="submit" block loading={busy} data-testid="reset-submit">{copy.reset}</Button>
+      <Button type="submit" block loading={busy} data-testid="reset-submit">
+        {copy.reset}
+      </Button>
     </PageForm>
   );
 }

@@ -6,14 +6,42 @@ import type { FormErrors } from '@site/remote-kit/forms';
 import type { WhoField, WhoValues } from './forgot-ways';
 
 /** A form inside a tab. */
-export const PanelForm = styled.form`display: flex; flex-direction: column; gap: ${space[4]};`;
+export const PanelForm = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[4]};
+`;
 
-type Looks = Pick<TextFieldProps, 'label' | 'placeholder' | 'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
+type Looks = Pick<
+  TextFieldProps,
+  'label' | 'placeholder' | 'name' | 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'
+>;
 
 const LOOKS: Record<WhoField, Looks> = {
-  userName: { label: copy.userName, placeholder: copy.userNameHint, name: 'username', autoComplete: 'username', autoCapitalize: 'off' },
-  phoneNumber: { label: copy.phone, placeholder: copy.phoneHint, name: 'tel', type: 'tel', autoComplete: 'tel-national', inputMode: 'tel' },
-  email: { label: copy.email, placeholder: copy.emailHint, name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off' },
+  userName: {
+    label: copy.userName,
+    placeholder: copy.userNameHint,
+    name: 'username',
+    autoComplete: 'username',
+    autoCapitalize: 'off',
+  },
+  phoneNumber: {
+    label: copy.phone,
+    placeholder: copy.phoneHint,
+    name: 'tel',
+    type: 'tel',
+    autoComplete: 'tel-national',
+    inputMode: 'tel',
+  },
+  email: {
+    label: copy.email,
+    placeholder: copy.emailHint,
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'off',
+  },
 };
 
 /** Props of {@link WhoFields}. */
@@ -28,8 +56,15 @@ export interface WhoFieldsProps {
 export function WhoFields({ fields, values, errors, onChange }: WhoFieldsProps) {
   return fields.map((field) => (
     <TextField
-      key={field} {...LOOKS[field]} value={values[field]} onChange={(text) => onChange({ ...values, [field]: text })} error={errors[field]}
-      autoCorrect="off" spellCheck={false} enterKeyHint="next" testId={`forgot-${field}`}
+      key={field}
+      {...LOOKS[field]}
+      value={values[field]}
+      onChange={(text) => onChange({ ...values, [field]: text })}
+      error={errors[field]}
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="next"
+      testId={`forgot-${field}`}
     />
   ));
 }

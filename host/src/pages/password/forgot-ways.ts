@@ -1,4 +1,7 @@
-/** Ways to a forgotten password: what each asks for, and the call that sends (§7.2). All answer alike, whoever asks. */
+/**
+ * Ways to a forgotten password: what each asks for, and the call that sends (§7.2). All answer
+ * alike, whoever asks.
+ */
 import * as rows from '@site/contracts/auth';
 import { fitsAccountRule } from '@site/domain/member/account-rules';
 import type { Outcome } from '@site/domain/errors/app-error';
@@ -13,18 +16,25 @@ export const WAYS = ['sms', 'emailCode', 'emailLink'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** What is typed before anything is sent. */
-export interface WhoValues { readonly userName: string; readonly phoneNumber: string; readonly email: string }
+export interface WhoValues {
+  readonly userName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
 /** A field of it. */
 export type WhoField = keyof WhoValues;
 
 /** Fields per way, in their order. */
 export const WAY_FIELDS: Record<Way, readonly WhoField[]> = {
-  sms: ['userName', 'phoneNumber'], emailCode: ['userName'], emailLink: ['userName', 'email'],
+  sms: ['userName', 'phoneNumber'],
+  emailCode: ['userName'],
+  emailLink: ['userName', 'email'],
 };
 
 const CHECKS: Record<WhoField, (values: WhoValues) => string | undefined> = {
   userName: ({ userName }) => (userName.trim() === '' ? copy.userNameMissing : undefined),
-  phoneNumber: ({ phoneNumber }) => (fitsAccountRule('phone', phoneNumber.trim()) ? undefined : copy.phoneUnfit),
+  phoneNumber: ({ phoneNumber }) =>
+    fitsAccountRule('phone', phoneNumber.trim()) ? undefined : copy.phoneUnfit,
   email: ({ email }) => (fitsAccountRule('email', email.trim()) ? undefined : copy.emailUnfit),
 };
 
@@ -38,25 +48,41 @@ export function whoErrors(fields: readonly WhoField[], values: WhoValues): FormE
 }
 
 /** What a sending answers: seconds until another may be asked for. */
-export interface Sent { readonly resendInSeconds: number }
+export interface Sent {
+  readonly resendInSeconds: number;
+}
 
 /** Sends the user name to an address. */
-export const sendName = async (api: ApiClient, email: string): Promise<Outcome<Sent>> => orOlder(
-  await api.call(rows.forgetUsernameEmail, { body: { email }, silent: true }), () => api.call(rows.forgetUsernameByEmail, { query: { email }, silent: true }),
-);
+export const sendName = async (api: ApiClient, email: string): Promise<Outcome<Sent>> =>
+  orOlder(await api.call(rows.forgetUsernameEmail, { body: { email }, silent: true }), () =>
+    api.call(rows.forgetUsernameByEmail, { query: { email }, silent: true }),
+  );
 
 /** Sends by a way. */
 export async function sendBy(api: ApiClient, way: Way, values: WhoValues): Promise<Outcome<Sent>> {
   const userName = values.userName.trim();
   switch (way) {
     case 'sms':
-      return api.call(rows.forgetPassword, { body: { userName, phoneNumber: values.phoneNumber.trim() }, silent: true });
+      return api.call(rows.forgetPassword, {
+        body: { userName, phoneNumber: values.phoneNumber.trim() },
+        silent: true,
+      });
     case 'emailCode':
-      return api.call(rows.generatePasscode, { body: { userName, channelType: 'Email' }, silent: true });
+      return api.call(rows.generatePasscode, {
+        body: { userName, channelType: 'Email' },
+        silent: true,
+      });
     case 'emailLink':
       return orOlder(
-        await api.call(rows.forgetPasswordEmail, { body: { userName, email: values.email.trim() }, silent: true }),
-        () => api.call(rows.forgetPasswordByEmail, { query: { userName, email: values.email.trim() }, silent: true }),
+        await api.call(rows.forgetPasswordEmail, {
+          body: { userName, email: values.email.trim() },
+          silent: true,
+        }),
+        () =>
+          api.call(rows.forgetPasswordByEmail, {
+            query: { userName, email: values.email.trim() },
+            silent: true,
+          }),
       );
   }
 }

@@ -6,11 +6,16 @@ import { copy as parts } from '../../phrases/parts';
 import { callsTo, here, openPage } from '../pages.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const NEW = 'Newpass123';
-const fill = (testId: string, value: string): void => void fireEvent.change(screen.getByTestId(testId), { target: { value } });
+const fill = (testId: string, value: string): void =>
+  void fireEvent.change(screen.getByTestId(testId), { target: { value } });
 const tap = (testId: string): Promise<void> => userEvent.click(screen.getByTestId(testId));
 
 async function openForgot(path = '/Forgetpwd'): Promise<void> {
@@ -24,7 +29,9 @@ function newPassword(password = NEW, repeat = password): void {
 }
 
 async function outbox(member: string): Promise<string> {
-  const { outbox: sent } = (await world.control('GET', `/members/${member}/outbox`)) as { outbox: { content: string }[] };
+  const { outbox: sent } = (await world.control('GET', `/members/${member}/outbox`)) as {
+    outbox: { content: string }[];
+  };
   return sent.map(({ content }) => content).join('\n');
 }
 
@@ -45,7 +52,9 @@ test('[R2.1-1] by phone: code, new password, login; the new password works and t
   fill('otp', '验证码 000000');
   newPassword();
   await tap('reset-submit');
-  await waitFor(() => expect(screen.getByTestId('otp')).toHaveAccessibleDescription(copy.codeWrong));
+  await waitFor(() =>
+    expect(screen.getByTestId('otp')).toHaveAccessibleDescription(copy.codeWrong),
+  );
   expect(screen.getByTestId('new-password')).toHaveValue(NEW);
   fill('otp', '【玉衡体育】验证码 123456');
   await tap('reset-submit');
@@ -93,14 +102,20 @@ test('[R2.1-1] by link: the mail leads to a new password, once', async () => {
   await openPage(world, ['/resetpassword'], `/resetpassword?token=${token}`);
   await screen.findByTestId('reset-submit');
   // The router takes the new address in a transition of its own.
-  await waitFor(() => expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent(/^\/resetpassword$/));
+  await waitFor(() =>
+    expect(screen.getAllByTestId('here').at(-1)).toHaveTextContent(/^\/resetpassword$/),
+  );
   newPassword();
   await tap('reset-submit');
   await waitFor(() => expect(world.visited).toContain('/login'));
   expect((await world.platform.session.logIn('member01', NEW)).ok).toBe(true);
 });
 
-test.each(['/resetpassword', '/resetpassword?token=short', '/resetpassword?token=aaaaaaaaaaaaaaaaaaaaaaaa'])('[R2.1-1] %s says that the link is old and how to get another', async (path) => {
+test.each([
+  '/resetpassword',
+  '/resetpassword?token=short',
+  '/resetpassword?token=aaaaaaaaaaaaaaaaaaaaaaaa',
+])('[R2.1-1] %s says that the link is old and how to get another', async (path) => {
   await openPage(world, ['/resetpassword'], path);
   if (path.includes('aaaa')) {
     await screen.findByTestId('reset-submit');

@@ -5,8 +5,12 @@ import { copy } from '../../phrases/register';
 import { callsTo, here, openPage } from '../pages.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const CALL = '/api/Member/MemberRestricted';
 const field = (name: string): HTMLElement => screen.getByTestId(`register-${name}`);
@@ -17,16 +21,28 @@ async function open(path = '/Register'): Promise<void> {
 }
 
 function fill(over: Readonly<Record<string, string>> = {}): void {
-  const values = { username: 'anna0001', password: 'Passw0rd!', phone: '13712345678', 'dob-year': '1995', 'dob-month': '3', 'dob-day': '8', ...over };
-  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } });
-  for (const name of ['adult', 'terms']) if (!(field(name) as HTMLInputElement).checked) fireEvent.click(field(name));
+  const values = {
+    username: 'anna0001',
+    password: 'Passw0rd!',
+    phone: '13712345678',
+    'dob-year': '1995',
+    'dob-month': '3',
+    'dob-day': '8',
+    ...over,
+  };
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(field(name), { target: { value } });
+  for (const name of ['adult', 'terms'])
+    if (!(field(name) as HTMLInputElement).checked) fireEvent.click(field(name));
 }
 
 test('an empty form says what is missing beside every field, focuses the first and sends nothing', async () => {
   await open();
   await userEvent.click(field('submit'));
   expect(field('username')).toHaveAccessibleDescription(copy.userNameUnfit);
-  expect(screen.getByRole('group', { name: copy.dob })).toHaveAccessibleDescription(copy.dobMissing);
+  expect(screen.getByRole('group', { name: copy.dob })).toHaveAccessibleDescription(
+    copy.dobMissing,
+  );
   expect(field('terms')).toHaveAccessibleDescription(copy.termsMissing);
   await waitFor(() => expect(field('username')).toHaveFocus());
   expect(await callsTo(world, CALL)).toEqual([]);
@@ -63,7 +79,11 @@ test('[R8-2] a name that is taken stands at the name, everything typed stays, an
 });
 
 test('[R8-1] a failure without words stands above the form, and the form can be sent again', async () => {
-  await world.control('POST', '/faults', { match: { path: CALL }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: CALL },
+    fault: { status: 500 },
+    times: 1,
+  });
   await open();
   fill();
   fireEvent.click(field('submit'));

@@ -14,35 +14,67 @@ import { useAfterLogin } from '../parts/use-after-login';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { besideLogin, readReturnPlace } from '../login/return-place';
 import { BirthField } from '@site/ui/birth-field';
-import { FIELD_CODES, registerErrors, registerRefusal, type RegisterField, type RegisterValues } from './register-form';
+import {
+  FIELD_CODES,
+  registerErrors,
+  registerRefusal,
+  type RegisterField,
+  type RegisterValues,
+} from './register-form';
 
-const EMPTY: RegisterValues = { userName: '', password: '', phoneNumber: '', email: '', dob: '', referral: '', isAdult: false, acceptsTerms: false };
+const EMPTY: RegisterValues = {
+  userName: '',
+  password: '',
+  phoneNumber: '',
+  email: '',
+  dob: '',
+  referral: '',
+  isAdult: false,
+  acceptsTerms: false,
+};
 
 /** Everything a new member fills in, with its lock and its errors. */
 function useRegister() {
   const { api, clock, session, toast, visit } = usePlatform();
-  const [values, setValues] = useState<RegisterValues>(() => ({ ...EMPTY, referral: visit.referral() ?? '' }));
+  const [values, setValues] = useState<RegisterValues>(() => ({
+    ...EMPTY,
+    referral: visit.referral() ?? '',
+  }));
   const { form, errors, show, clear } = useFormErrors<RegisterField>('all');
   const { busy, send } = useSend();
-  const set = <F extends RegisterField>(field: F) => (value: RegisterValues[F]): void => {
-    setValues((before) => ({ ...before, [field]: value }));
-    clear(field);
-  };
+  const set =
+    <F extends RegisterField>(field: F) =>
+    (value: RegisterValues[F]): void => {
+      setValues((before) => ({ ...before, [field]: value }));
+      clear(field);
+    };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!show(registerErrors(values, clock.now()))) return;
     await send(async () => {
       const hide = toast.show('loading', copy.submitting);
       const body = {
-        hostName: window.location.hostname, userName: values.userName, password: values.password, phoneNumber: values.phoneNumber, email: values.email.trim(),
-        dob: values.dob, referralCode: values.referral.trim(), affiliateCode: visit.affiliate() ?? '', isAdult: true, acceptsTerms: true,
+        hostName: window.location.hostname,
+        userName: values.userName,
+        password: values.password,
+        phoneNumber: values.phoneNumber,
+        email: values.email.trim(),
+        dob: values.dob,
+        referralCode: values.referral.trim(),
+        affiliateCode: visit.affiliate() ?? '',
+        isAdult: true,
+        acceptsTerms: true,
       } as const;
       const answer = await orOlder(
-        await api.call(registerRestricted, { body, handles: [...FIELD_CODES, UNKNOWN_ADDRESS] }), () => api.call(register, { body, handles: FIELD_CODES }),
+        await api.call(registerRestricted, { body, handles: [...FIELD_CODES, UNKNOWN_ADDRESS] }),
+        () => api.call(register, { body, handles: FIELD_CODES }),
       );
       hide();
       if (!answer.ok) return void show(registerRefusal(answer.error));
-      const entered = await session.adopt({ accessToken: answer.value.accessToken.accessToken, refreshToken: answer.value.refreshToken });
+      const entered = await session.adopt({
+        accessToken: answer.value.accessToken.accessToken,
+        refreshToken: answer.value.refreshToken,
+      });
       if (entered.ok) toast.show('success', copy.done);
       else show(registerRefusal(entered.error));
     });
@@ -60,37 +92,112 @@ export function RegisterPage() {
   return (
     <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Intro>{copy.intro}</Intro>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
       <TextField
-        label={copy.userName} hint={copy.userNameHint} value={values.userName} onChange={(text) => set('userName')(text.trim().toLowerCase())} error={errors.userName}
-        name="username" autoComplete="username" autoCapitalize="off" autoCorrect="off" spellCheck={false} enterKeyHint="next" testId="register-username"
+        label={copy.userName}
+        hint={copy.userNameHint}
+        value={values.userName}
+        onChange={(text) => set('userName')(text.trim().toLowerCase())}
+        error={errors.userName}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        testId="register-username"
       />
       <PasswordField
-        label={copy.password} value={values.password} onChange={set('password')} error={errors.password}
-        name="new-password" autoComplete="new-password" enterKeyHint="next" testId="register-password"
+        label={copy.password}
+        value={values.password}
+        onChange={set('password')}
+        error={errors.password}
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        testId="register-password"
       />
       <PasswordRules password={values.password} userName={values.userName} />
       <TextField
-        label={copy.phone} hint={copy.phoneHint} value={values.phoneNumber} onChange={(text) => set('phoneNumber')(text.replace(/^\+?86(?=1)/, '').replace(/[\s-]/g, ''))} error={errors.phoneNumber}
-        lead={<span aria-hidden="true">+86</span>} name="tel" type="tel" autoComplete="tel-national" inputMode="tel" enterKeyHint="next" testId="register-phone"
+        label={copy.phone}
+        hint={copy.phoneHint}
+        value={values.phoneNumber}
+        onChange={(text) =>
+          set('phoneNumber')(text.replace(/^\+?86(?=1)/, '').replace(/[\s-]/g, ''))
+        }
+        error={errors.phoneNumber}
+        lead={<span aria-hidden="true">+86</span>}
+        name="tel"
+        type="tel"
+        autoComplete="tel-national"
+        inputMode="tel"
+        enterKeyHint="next"
+        testId="register-phone"
       />
       <TextField
-        label={copy.email} hint={copy.emailHint} value={values.email} onChange={set('email')} error={errors.email}
-        name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" enterKeyHint="next" testId="register-email"
+        label={copy.email}
+        hint={copy.emailHint}
+        value={values.email}
+        onChange={set('email')}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="off"
+        enterKeyHint="next"
+        testId="register-email"
       />
-      <BirthField testId="register-dob" value={values.dob} onChange={set('dob')} error={errors.dob} thisYear={new Date(clock.now()).getUTCFullYear()} />
+      <BirthField
+        testId="register-dob"
+        value={values.dob}
+        onChange={set('dob')}
+        error={errors.dob}
+        thisYear={new Date(clock.now()).getUTCFullYear()}
+      />
       <TextField
-        label={copy.referral} hint={copy.referralHint} value={values.referral} onChange={set('referral')} error={errors.referral}
-        name="referral" autoComplete="off" autoCapitalize="off" spellCheck={false} enterKeyHint="done" testId="register-referral"
+        label={copy.referral}
+        hint={copy.referralHint}
+        value={values.referral}
+        onChange={set('referral')}
+        error={errors.referral}
+        name="referral"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        testId="register-referral"
       />
       <div>
-        <CheckField label={copy.adult} checked={values.isAdult} onChange={set('isAdult')} error={errors.isAdult} testId="register-adult" />
         <CheckField
-          label={<>{copy.termsBefore}<InlineLink to="/About/terms">{copy.terms}</InlineLink>{copy.and}<InlineLink to="/About/privacy">{copy.privacy}</InlineLink></>}
-          checked={values.acceptsTerms} onChange={set('acceptsTerms')} error={errors.acceptsTerms} testId="register-terms"
+          label={copy.adult}
+          checked={values.isAdult}
+          onChange={set('isAdult')}
+          error={errors.isAdult}
+          testId="register-adult"
+        />
+        <CheckField
+          label={
+            <>
+              {copy.termsBefore}
+              <InlineLink to="/About/terms">{copy.terms}</InlineLink>
+              {copy.and}
+              <InlineLink to="/About/privacy">{copy.privacy}</InlineLink>
+            </>
+          }
+          checked={values.acceptsTerms}
+          onChange={set('acceptsTerms')}
+          error={errors.acceptsTerms}
+          testId="register-terms"
         />
       </div>
-      <Button type="submit" block loading={busy} data-testid="register-submit">{copy.submit}</Button>
+      <Button type="submit" block loading={busy} data-testid="register-submit">
+        {copy.submit}
+      </Button>
       <FormLinks>
         <TextLink to={besideLogin(targets.toLogin(), query)}>{copy.hasAccount}</TextLink>
         <TextLink to={targets.toCustomerService()}>{copy.service}</TextLink>

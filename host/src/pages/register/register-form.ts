@@ -8,10 +8,15 @@ import { type FormErrors, codeOf, errorText } from '@site/remote-kit/forms';
 
 /** What is typed. */
 export interface RegisterValues {
-  readonly userName: string; readonly password: string; readonly phoneNumber: string; readonly email: string;
+  readonly userName: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly email: string;
   /** `YYYY-MM-DD` or empty. */
   readonly dob: string;
-  readonly referral: string; readonly isAdult: boolean; readonly acceptsTerms: boolean;
+  readonly referral: string;
+  readonly isAdult: boolean;
+  readonly acceptsTerms: boolean;
 }
 
 /** A field of the form. */
@@ -23,19 +28,28 @@ type Check = (values: RegisterValues, now: number) => string | undefined;
 
 /** Checks in the order of the fields; the server asks the same rules again. */
 const CHECKS: Record<RegisterField, Check> = {
-  userName: ({ userName }) => (fitsAccountRule('userName', userName) ? undefined : copy.userNameUnfit),
-  password: ({ password, userName }) => (isPasswordFine(password, userName) ? undefined : parts.passwordUnfit),
-  phoneNumber: ({ phoneNumber }) => (fitsAccountRule('phone', phoneNumber) ? undefined : copy.phoneUnfit),
-  email: ({ email }) => (email.trim() === '' || fitsAccountRule('email', email.trim()) ? undefined : copy.emailUnfit),
+  userName: ({ userName }) =>
+    fitsAccountRule('userName', userName) ? undefined : copy.userNameUnfit,
+  password: ({ password, userName }) =>
+    isPasswordFine(password, userName) ? undefined : parts.passwordUnfit,
+  phoneNumber: ({ phoneNumber }) =>
+    fitsAccountRule('phone', phoneNumber) ? undefined : copy.phoneUnfit,
+  email: ({ email }) =>
+    email.trim() === '' || fitsAccountRule('email', email.trim()) ? undefined : copy.emailUnfit,
   dob: ({ dob }, now) => (dob === '' ? copy.dobMissing : BIRTH_TEXT[birthCheck(dob, now)]),
-  referral: ({ referral }) => (/^[\w-]{0,64}$/.test(referral.trim()) ? undefined : copy.referralUnfit),
+  referral: ({ referral }) =>
+    /^[\w-]{0,64}$/.test(referral.trim()) ? undefined : copy.referralUnfit,
   isAdult: ({ isAdult }) => (isAdult ? undefined : copy.adultMissing),
   acceptsTerms: ({ acceptsTerms }) => (acceptsTerms ? undefined : copy.termsMissing),
 };
 
 const FIELDS = Object.keys(CHECKS) as readonly RegisterField[];
 
-/** Everything that does not fit. @param now server time in ms. */
+/**
+ * Everything that does not fit.
+ *
+ * @param now server time in ms.
+ */
 export function registerErrors(values: RegisterValues, now: number): FormErrors<RegisterField> {
   const wrong = FIELDS.flatMap((field) => {
     const text = CHECKS[field](values, now);
@@ -46,7 +60,12 @@ export function registerErrors(values: RegisterValues, now: number): FormErrors<
 
 /** The server refuses with words only; the word that names the field puts them beside it. */
 const FIELD_BY_WORD: readonly (readonly [RegExp, RegisterField])[] = [
-  [/密码/, 'password'], [/用户名/, 'userName'], [/手机|电话/, 'phoneNumber'], [/邮箱|邮件/, 'email'], [/出生|周岁/, 'dob'], [/推荐/, 'referral'],
+  [/密码/, 'password'],
+  [/用户名/, 'userName'],
+  [/手机|电话/, 'phoneNumber'],
+  [/邮箱|邮件/, 'email'],
+  [/出生|周岁/, 'dob'],
+  [/推荐/, 'referral'],
 ];
 
 /** Codes about a field: taken (MEM00004) and unfit (VAL08052). */

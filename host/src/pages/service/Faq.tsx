@@ -4,17 +4,56 @@ import styled from 'styled-components';
 import { FAQ, copy } from '../../phrases/service';
 
 const StyledTopic = styled.div`
-  h3 { padding: ${space[3]} ${space[4]} 0; font-size: ${type.s}; color: ${color('text-3')}; }
-  & + & { border-top: 1px solid ${color('line')}; }
+  h3 {
+    padding: ${space[3]} ${space[4]} 0;
+    font-size: ${type.s};
+    color: ${color('text-3')};
+  }
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
 `;
 const StyledItem = styled.details`
-  summary { display: flex; align-items: center; gap: ${space[3]}; min-height: ${px(52)}; padding: ${space[2]} ${space[4]}; cursor: pointer; font-size: ${type.m}; font-weight: 600; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  summary span { flex: 1; }
-  svg { width: ${px(18)}; height: ${px(18)}; color: ${color('text-3')}; flex: none; transition: transform 150ms; }
-  &[open] summary svg { transform: rotate(180deg); }
-  & > div { padding: 0 ${space[4]} ${space[3]}; font-size: ${type.m}; line-height: 1.7; color: ${color('text-2')}; }
-  a { display: inline-flex; align-items: center; min-height: ${px(44)}; color: ${color('brand-text')}; font-weight: 600; }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: ${px(52)};
+    padding: ${space[2]} ${space[4]};
+    cursor: pointer;
+    font-size: ${type.m};
+    font-weight: 600;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary span {
+    flex: 1;
+  }
+  svg {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+    flex: none;
+    transition: transform 150ms;
+  }
+  &[open] summary svg {
+    transform: rotate(180deg);
+  }
+  & > div {
+    padding: 0 ${space[4]} ${space[3]};
+    font-size: ${type.m};
+    line-height: 1.7;
+    color: ${color('text-2')};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${px(44)};
+    color: ${color('brand-text')};
+    font-weight: 600;
+  }
 `;
 
 /** Questions by topic, each answer under its question. */
@@ -27,8 +66,14 @@ export function Faq() {
             <h3>{topic}</h3>
             {items.map(({ question, answer, link }) => (
               <StyledItem key={question}>
-                <summary><span>{question}</span><ChevronDown aria-hidden="true" /></summary>
-                <div><p>{answer}</p>{link === undefined ? null : <Link to={link.to}>{link.label}</Link>}</div>
+                <summary>
+                  <span>{question}</span>
+                  <ChevronDown aria-hidden="true" />
+                </summary>
+                <div>
+                  <p>{answer}</p>
+                  {link === undefined ? null : <Link to={link.to}>{link.label}</Link>}
+                </div>
               </StyledItem>
             ))}
           </StyledTopic>

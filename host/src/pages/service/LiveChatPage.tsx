@@ -1,4 +1,7 @@
-/** /LiveChat: the chat in the page where its origin may be framed, else one tap away in its own window (§2.3, safety B15). */
+/**
+ * /LiveChat: the chat in the page where its origin may be framed, else one tap away in its own
+ * window (§2.3, safety B15).
+ */
 import { useState } from 'react';
 import { Button, EmptyState, Headset, Skeleton, color, px, space } from '@site/ui';
 import styled from 'styled-components';
@@ -9,9 +12,23 @@ import { ButtonLink } from '../parts/form-styles';
 import { useServiceAddress } from './service-links';
 
 const StyledChat = styled.div`
-  display: flex; flex-direction: column; flex: 1; min-height: 0;
-  iframe { flex: 1; width: 100%; min-height: calc(100dvh - ${px(116)}); border: 0; background: ${color('surface')}; }
-  & > div { display: flex; justify-content: center; padding: ${space[2]} ${space[4]} calc(${space[2]} + var(--sab)); border-top: 1px solid ${color('line')}; }
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  iframe {
+    flex: 1;
+    width: 100%;
+    min-height: calc(100dvh - ${px(116)});
+    border: 0;
+    background: ${color('surface')};
+  }
+  & > div {
+    display: flex;
+    justify-content: center;
+    padding: ${space[2]} ${space[4]} calc(${space[2]} + var(--sab));
+    border-top: 1px solid ${color('line')};
+  }
 `;
 
 /** Origin that this document's policy lets pages be framed from; null where there is none. */
@@ -33,19 +50,51 @@ export function LiveChatPage() {
   if (chat === null) {
     return (
       <EmptyState
-        heading={1} icon={<Headset />} title={address.isFailed ? copy.chatFailed : copy.noChatTitle} hint={copy.noChatText} testId="chat-none"
-        action={<><Button kind="secondary" onClick={address.retry}>{copy.retry}</Button><ButtonLink data-kind="ghost" to="/CustomerService">{copy.toService}</ButtonLink></>}
+        heading={1}
+        icon={<Headset />}
+        title={address.isFailed ? copy.chatFailed : copy.noChatTitle}
+        hint={copy.noChatText}
+        testId="chat-none"
+        action={
+          <>
+            <Button kind="secondary" onClick={address.retry}>
+              {copy.retry}
+            </Button>
+            <ButtonLink data-kind="ghost" to="/CustomerService">
+              {copy.toService}
+            </ButtonLink>
+          </>
+        }
       />
     );
   }
   const open = (): void => openChat(chat);
   if (new URL(chat).origin !== framed) {
-    return <EmptyState heading={1} icon={<Headset />} title={copy.chat} hint={copy.windowText} testId="chat-window" action={<Button onClick={open}>{copy.open}</Button>} />;
+    return (
+      <EmptyState
+        heading={1}
+        icon={<Headset />}
+        title={copy.chat}
+        hint={copy.windowText}
+        testId="chat-window"
+        action={<Button onClick={open}>{copy.open}</Button>}
+      />
+    );
   }
   return (
     <StyledChat>
-      <iframe src={chat} title={copy.chatTitle} sandbox="allow-scripts allow-same-origin allow-forms allow-popups" referrerPolicy="no-referrer" data-testid="chat-frame" />
-      <div><Button kind="ghost" size="s" onClick={open}>{copy.openWindow}</Button></div>
+      <iframe
+        src={chat}
+        title={copy.chatTitle}
+        sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+        referrerPolicy="no-referrer"
+        data-testid="chat-frame"
+      />
+      <div>
+        <Button kind="ghost" size="s" onClick={open}>
+          {copy.openWindow}
+        </Button>
+      </div>
     </StyledChat>
   );
 }

@@ -1,7 +1,23 @@
 /** /CustomerService: every way to a person and to an answer (R2.3-9). */
 import { Suspense, lazy, useState } from 'react';
 import { Link, useSession } from '@site/platform';
-import { Button, Crown, Headset, Info, List, Notice, PageBody, ReceiptText, RowContent, Section, color, listRowLook, px, space, type } from '@site/ui';
+import {
+  Button,
+  Crown,
+  Headset,
+  Info,
+  List,
+  Notice,
+  PageBody,
+  ReceiptText,
+  RowContent,
+  Section,
+  color,
+  listRowLook,
+  px,
+  space,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { useLiveChat } from '../../effects/use-live-chat';
 import { copy } from '../../phrases/service';
@@ -9,15 +25,35 @@ import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
 
 /** The callback form of the header; it comes when it is first opened. */
-const LazyFeedback = lazy(() => import('../../features/vip-feedback/VipFeedback').then(({ VipFeedback }) => ({ default: VipFeedback })));
+const LazyFeedback = lazy(() =>
+  import('../../features/vip-feedback/VipFeedback').then(({ VipFeedback }) => ({
+    default: VipFeedback,
+  })),
+);
 
 const StyledHead = styled.div`
-  display: flex; flex-direction: column; gap: ${space[2]}; padding: ${space[4]} ${space[1]} ${space[1]};
-  h2 { font-size: ${px(22)}; } p { font-size: ${type.s}; line-height: 1.65; color: ${color('text-2')}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: ${space[4]} ${space[1]} ${space[1]};
+  h2 {
+    font-size: ${px(22)};
+  }
+  p {
+    font-size: ${type.s};
+    line-height: 1.65;
+    color: ${color('text-2')};
+  }
 `;
-const StyledRowLink = styled(Link)`${listRowLook}`;
-const StyledOuter = styled.a`${listRowLook}`;
-const StyledRowButton = styled.button`${listRowLook}`;
+const StyledRowLink = styled(Link)`
+  ${listRowLook}
+`;
+const StyledOuter = styled.a`
+  ${listRowLook}
+`;
+const StyledRowButton = styled.button`
+  ${listRowLook}
+`;
 
 /** The page. The chat stands first; without a chat server the other ways carry the page. */
 export function ServicePage() {
@@ -29,32 +65,90 @@ export function ServicePage() {
   const [callback, setCallback] = useState<boolean | null>(null);
   return (
     <PageBody>
-      <StyledHead><h2>{copy.title}</h2><p>{copy.intro}</p></StyledHead>
-      {chat !== null
-        ? <Button block icon={<Headset aria-hidden="true" />} data-testid="service-chat" onClick={() => openChat(chat)}>{copy.chat}</Button>
-        : address.isPending
-          ? <Notice role="status">{copy.chatLoading}</Notice>
-          : (
-            <Notice tone="warn" role="status" testId="service-no-chat">
-              {address.isFailed ? copy.chatFailed : copy.chatClosed}
-              {address.isFailed ? <> <Button kind="ghost" size="s" onClick={address.retry}>{copy.retry}</Button></> : null}
-            </Notice>
-          )}
+      <StyledHead>
+        <h2>{copy.title}</h2>
+        <p>{copy.intro}</p>
+      </StyledHead>
+      {chat !== null ? (
+        <Button
+          block
+          icon={<Headset aria-hidden="true" />}
+          data-testid="service-chat"
+          onClick={() => openChat(chat)}
+        >
+          {copy.chat}
+        </Button>
+      ) : address.isPending ? (
+        <Notice role="status">{copy.chatLoading}</Notice>
+      ) : (
+        <Notice tone="warn" role="status" testId="service-no-chat">
+          {address.isFailed ? copy.chatFailed : copy.chatClosed}
+          {address.isFailed ? (
+            <>
+              {' '}
+              <Button kind="ghost" size="s" onClick={address.retry}>
+                {copy.retry}
+              </Button>
+            </>
+          ) : null}
+        </Notice>
+      )}
       <Section title={copy.channels}>
         <List>
-          {chat === null ? null : <li><StyledRowLink to="/LiveChat"><RowContent icon={<Headset />} title={copy.chatInside} hint={copy.chatHint} leads /></StyledRowLink></li>}
-          {help === null ? null : (
+          {chat === null ? null : (
             <li>
-              <StyledOuter href={help} target="_blank" rel="noopener noreferrer" data-testid="service-help"><RowContent icon={<Info />} title={copy.help} hint={copy.helpHint} leads /></StyledOuter>
+              <StyledRowLink to="/LiveChat">
+                <RowContent icon={<Headset />} title={copy.chatInside} hint={copy.chatHint} leads />
+              </StyledRowLink>
             </li>
           )}
-          {vip === null ? null
-            : <li><StyledRowButton type="button" data-testid="service-vip" onClick={() => setCallback(true)}><RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads /></StyledRowButton></li>}
-          <li><StyledOuter href={`mailto:${copy.mailAddress}`}><RowContent icon={<ReceiptText />} title={copy.mail} hint={<>{copy.mailAddress}<br />{copy.mailHint}</>} leads /></StyledOuter></li>
+          {help === null ? null : (
+            <li>
+              <StyledOuter
+                href={help}
+                target="_blank"
+                rel="noopener noreferrer"
+                data-testid="service-help"
+              >
+                <RowContent icon={<Info />} title={copy.help} hint={copy.helpHint} leads />
+              </StyledOuter>
+            </li>
+          )}
+          {vip === null ? null : (
+            <li>
+              <StyledRowButton
+                type="button"
+                data-testid="service-vip"
+                onClick={() => setCallback(true)}
+              >
+                <RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads />
+              </StyledRowButton>
+            </li>
+          )}
+          <li>
+            <StyledOuter href={`mailto:${copy.mailAddress}`}>
+              <RowContent
+                icon={<ReceiptText />}
+                title={copy.mail}
+                hint={
+                  <>
+                    {copy.mailAddress}
+                    <br />
+                    {copy.mailHint}
+                  </>
+                }
+                leads
+              />
+            </StyledOuter>
+          </li>
         </List>
       </Section>
       <Faq />
-      {vip === null || callback === null ? null : <Suspense fallback={null}><LazyFeedback open={callback} onClose={() => setCallback(false)} member={vip} /></Suspense>}
+      {vip === null || callback === null ? null : (
+        <Suspense fallback={null}>
+          <LazyFeedback open={callback} onClose={() => setCallback(false)} member={vip} />
+        </Suspense>
+      )}
     </PageBody>
   );
 }

@@ -18,14 +18,27 @@ afterEach(async () => {
 
 test('[R2.3-9] the help centre is beside the chat, in Chinese, for mobile', () => {
   const help = new URL(helpUrl('https://chat.example/livechat/?x=1'));
-  expect([help.origin, help.pathname, help.searchParams.get('language'), help.searchParams.get('platform'), help.searchParams.get('x')]).toEqual(['https://chat.example', '/help/', 'cn', 'Mobile', null]);
+  expect([
+    help.origin,
+    help.pathname,
+    help.searchParams.get('language'),
+    help.searchParams.get('platform'),
+    help.searchParams.get('x'),
+  ]).toEqual(['https://chat.example', '/help/', 'cn', 'Mobile', null]);
 });
 
 test('[R2.3-9] the chat opens in its popup, the help centre is a link, and questions open their answers', async () => {
   await openPage(world, ['/CustomerService'], '/CustomerService');
   await userEvent.click(await screen.findByTestId('service-chat'));
-  expect(opened).toHaveBeenCalledWith(expect.stringContaining('/livechat/'), 'livechat', expect.stringContaining('width=540,height=650'));
-  expect(screen.getByTestId('service-help')).toHaveAttribute('href', expect.stringMatching(/\/help\/\?language=cn&platform=Mobile$/));
+  expect(opened).toHaveBeenCalledWith(
+    expect.stringContaining('/livechat/'),
+    'livechat',
+    expect.stringContaining('width=540,height=650'),
+  );
+  expect(screen.getByTestId('service-help')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/help\/\?language=cn&platform=Mobile$/),
+  );
   const [question] = FAQ.flatMap(({ items }) => items);
   const answer = screen.getByText(question?.answer ?? '');
   expect(answer).not.toBeVisible();
@@ -34,7 +47,11 @@ test('[R2.3-9] the chat opens in its popup, the help centre is a link, and quest
 });
 
 test('a chat that cannot be reached says so and can be asked for again; the other ways stand', async () => {
-  await world.control('POST', '/faults', { match: { path: '/api/LiveChat/Url' }, fault: { status: 500 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/LiveChat/Url' },
+    fault: { status: 500 },
+    times: 1,
+  });
   await openPage(world, ['/CustomerService'], '/CustomerService');
   expect(await screen.findByTestId('service-no-chat')).toHaveTextContent(copy.chatFailed);
   expect(screen.getByText(copy.mailAddress, { exact: false })).toBeVisible();

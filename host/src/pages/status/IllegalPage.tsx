@@ -1,4 +1,7 @@
-/** /illegal: the account is closed (PII00702). The logout itself is an effect of the error; the page counts down to it. */
+/**
+ * /illegal: the account is closed (PII00702). The logout itself is an effect of the error; the page
+ * counts down to it.
+ */
 import { useState } from 'react';
 import { targets, useSession } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
@@ -14,19 +17,37 @@ function Countdown() {
   const { clock, session } = usePlatform();
   const [until] = useState(() => clock.monotonic() + LOGOUT_MS);
   const seconds = Math.ceil(useLeft(until, clock.monotonic) / 1_000);
-  if (seconds > 0) return <span role="timer" className="num">{copy.logOutIn(seconds)}</span>;
+  if (seconds > 0)
+    return (
+      <span role="timer" className="num">
+        {copy.logOutIn(seconds)}
+      </span>
+    );
   // A member who only opened this address is not logged out by it, but may do so.
-  return <Button kind="ghost" block onClick={() => void session.logOut()}>{copy.logOut}</Button>;
+  return (
+    <Button kind="ghost" block onClick={() => void session.logOut()}>
+      {copy.logOut}
+    </Button>
+  );
 }
 
 /** The page. */
 export function IllegalPage() {
   const isVisitor = useSession().status === 'visitor';
   return (
-    <StatusPage icon={<CircleAlert />} title={copy.illegalTitle} text={copy.illegalText} testId="page-illegal">
+    <StatusPage
+      icon={<CircleAlert />}
+      title={copy.illegalTitle}
+      text={copy.illegalText}
+      testId="page-illegal"
+    >
       {isVisitor ? <span role="status">{copy.loggedOut}</span> : <Countdown />}
       <ServiceLink kind="primary" />
-      {isVisitor ? <ButtonLink data-kind="ghost" data-block="true" to={targets.toLogin()} replace>{copy.login}</ButtonLink> : null}
+      {isVisitor ? (
+        <ButtonLink data-kind="ghost" data-block="true" to={targets.toLogin()} replace>
+          {copy.login}
+        </ButtonLink>
+      ) : null}
     </StatusPage>
   );
 }

@@ -1,14 +1,26 @@
-/** /maintenance: looks by itself whether the site is back, and goes back when it is (GEN0001, R2.3-2). */
+/**
+ * /maintenance: looks by itself whether the site is back, and goes back when it is (GEN0001,
+ * R2.3-2).
+ */
 import { targets, useNavigate } from '@site/platform';
 import { Button, DateText, Settings } from '@site/ui';
 import { copy } from '../../phrases/status';
 import { ServiceLink, StatusPage } from './StatusPage';
 import { useGatewayWatch } from './use-gateway-watch';
 
-/** True when a page of ours stands before this one; the router numbers its entries, and a replaced first entry is still the first. */
+/**
+ * True when a page of ours stands before this one; the router numbers its entries, and a replaced
+ * first entry is still the first.
+ */
 function cameFromInside(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  );
 }
 
 /** The page. */
@@ -18,10 +30,32 @@ export function MaintenancePage() {
     if (cameFromInside()) void navigate(-1);
     else void navigate(targets.toHome(), { replace: true });
   });
-  const told = checking ? copy.checking : closedAt === null ? copy.willCheck : <>{copy.stillClosed}<DateText at={closedAt} shape="time" /></>;
+  const told = checking ? (
+    copy.checking
+  ) : closedAt === null ? (
+    copy.willCheck
+  ) : (
+    <>
+      {copy.stillClosed}
+      <DateText at={closedAt} shape="time" />
+    </>
+  );
   return (
-    <StatusPage icon={<Settings />} title={copy.maintenanceTitle} text={<>{copy.maintenanceText}<br /><small role="status">{told}</small></>} testId="page-maintenance">
-      <Button block loading={checking} data-testid="maintenance-check" onClick={check}>{copy.checkNow}</Button>
+    <StatusPage
+      icon={<Settings />}
+      title={copy.maintenanceTitle}
+      text={
+        <>
+          {copy.maintenanceText}
+          <br />
+          <small role="status">{told}</small>
+        </>
+      }
+      testId="page-maintenance"
+    >
+      <Button block loading={checking} data-testid="maintenance-check" onClick={check}>
+        {copy.checkNow}
+      </Button>
       <ServiceLink />
     </StatusPage>
   );

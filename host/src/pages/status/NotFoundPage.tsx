@@ -7,17 +7,46 @@ import { copy as common } from '../../phrases/zh-CN';
 import { HomeLink, ServiceLink, StatusPage } from './StatusPage';
 
 const StyledWays = styled.nav`
-  display: flex; flex-wrap: wrap; justify-content: center; gap: ${px(8)};
-  a { display: inline-flex; align-items: center; min-height: ${px(44)}; padding: 0 ${px(16)}; border-radius: ${radius.pill}; background: ${color('brand-soft')}; color: ${color('brand-text')}; font-size: ${type.m}; font-weight: 600; }
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${px(8)};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${px(44)};
+    padding: 0 ${px(16)};
+    border-radius: ${radius.pill};
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+    font-size: ${type.m};
+    font-weight: 600;
+  }
 `;
-const WAYS = [{ to: '/sbtwo', label: copy.sports }, { to: targets.toGames(), label: copy.games }, { to: targets.toPromotions(), label: copy.promotions }] as const;
+const WAYS = [
+  { to: '/sbtwo', label: copy.sports },
+  { to: targets.toGames(), label: copy.games },
+  { to: targets.toPromotions(), label: copy.promotions },
+] as const;
 
 /** The page. */
 export function NotFoundPage() {
   return (
-    <StatusPage icon={<Search />} title={common.notFoundTitle} text={copy.notFoundText} testId="page-404">
-      <StyledWays aria-label={copy.notFoundWays}>{WAYS.map(({ to, label }) => <Link key={to} to={to}>{label}</Link>)}</StyledWays>
-      <HomeLink kind="primary" /><ServiceLink />
+    <StatusPage
+      icon={<Search />}
+      title={common.notFoundTitle}
+      text={copy.notFoundText}
+      testId="page-404"
+    >
+      <StyledWays aria-label={copy.notFoundWays}>
+        {WAYS.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </StyledWays>
+      <HomeLink kind="primary" />
+      <ServiceLink />
     </StatusPage>
   );
 }

@@ -7,13 +7,21 @@ import { copy } from '../../phrases/status';
 import { callsTo, here, openPage } from '../pages.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
 const PROBE = '/api/App/Domain';
 
 test('[R2.3-2] maintenance: stays while the gateway rests, goes home when it answers', async () => {
-  await world.control('POST', '/faults', { match: { path: PROBE }, fault: { status: 503 }, times: 1 });
+  await world.control('POST', '/faults', {
+    match: { path: PROBE },
+    fault: { status: 503 },
+    times: 1,
+  });
   await openPage(world, ['/maintenance'], '/maintenance');
   expect(await screen.findByTestId('page-maintenance')).toHaveTextContent(copy.willCheck);
   expect(await callsTo(world, PROBE)).toEqual([]);
@@ -24,11 +32,16 @@ test('[R2.3-2] maintenance: stays while the gateway rests, goes home when it ans
   await waitFor(() => expect(here()).toBe('/'));
 });
 
-test('[R2.3-2] [R6-8] restricted: the server\'s words as text, and a person to ask', async () => {
+test("[R2.3-2] [R6-8] restricted: the server's words as text, and a person to ask", async () => {
   world.platform.storage.write(KEYS.ipError, '您所在的地区 <b>暂不</b> 提供服务');
   await openPage(world, ['/restrict'], '/restrict');
-  expect(await screen.findByTestId('restrict-why')).toHaveTextContent('您所在的地区 <b>暂不</b> 提供服务');
-  expect(screen.getByRole('link', { name: copy.service })).toHaveAttribute('href', '/CustomerService');
+  expect(await screen.findByTestId('restrict-why')).toHaveTextContent(
+    '您所在的地区 <b>暂不</b> 提供服务',
+  );
+  expect(screen.getByRole('link', { name: copy.service })).toHaveAttribute(
+    'href',
+    '/CustomerService',
+  );
 });
 
 test('[R2.3-2] restricted without words of the server names no reason', async () => {
@@ -41,7 +54,9 @@ test('[R2.3-2] [R8-1] illegal: counts down to the logout in plain sight', async 
   await world.logIn('member01');
   await openPage(world, ['/illegal'], '/illegal');
   expect(await screen.findByRole('timer')).toHaveTextContent(copy.logOutIn(3));
-  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(copy.logOutIn(2)), { timeout: 2_000 });
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(copy.logOutIn(2)), {
+    timeout: 2_000,
+  });
   await act(() => world.platform.session.logOut('refused'));
   expect(screen.getByText(copy.loggedOut)).toBeVisible();
 });
@@ -49,12 +64,22 @@ test('[R2.3-2] [R8-1] illegal: counts down to the logout in plain sight', async 
 test('[R2.1-1] 404 leads on', async () => {
   await openPage(world, ['/404'], '/404');
   expect(await screen.findByTestId('page-404')).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(['/', '/sbtwo', '/Games', '/Promotions', '/CustomerService']));
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['/', '/sbtwo', '/Games', '/Promotions', '/CustomerService']),
+  );
 });
 
-test.each([['/About', 6], ['/About/terms', 5], ['/About/US/', 5]])('[R2.1-1] %s is a real text with the others below it', async (path, links) => {
+test.each([
+  ['/About', 6],
+  ['/About/terms', 5],
+  ['/About/US/', 5],
+])('[R2.1-1] %s is a real text with the others below it', async (path, links) => {
   await openPage(world, ['/About/*'], path);
-  await waitFor(() => expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('a') !== null)).toHaveLength(links));
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('listitem').filter((item) => item.querySelector('a') !== null),
+    ).toHaveLength(links),
+  );
 });
 
 test('[R2.1-1] a text that nobody wrote is /404', async () => {

@@ -15,7 +15,9 @@ export interface GatewayWatch {
 }
 
 /**
- * The first look comes one interval after the page: a refusal of a single call must not throw a member to and fro (I14).
+ * The first look comes one interval after the page: a refusal of a single call must not throw a
+ * member to and fro (I14).
+ *
  * @param onOpen runs once, when the gateway answers.
  */
 export function useGatewayWatch(onOpen: () => void): GatewayWatch {
@@ -28,7 +30,10 @@ export function useGatewayWatch(onOpen: () => void): GatewayWatch {
     if (running.current || opened.current) return;
     running.current = true;
     setChecking(true);
-    const answer = await api.call(appDomain, { query: { hostName: window.location.hostname }, silent: true });
+    const answer = await api.call(appDomain, {
+      query: { hostName: window.location.hostname },
+      silent: true,
+    });
     running.current = false;
     setChecking(false);
     if (!answer.ok) return setClosedAt(clock.now());

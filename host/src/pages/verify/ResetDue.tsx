@@ -32,10 +32,18 @@ export function ResetDue({ onDone }: { readonly onDone: () => void }) {
     if (!saved && !show(newPasswordErrors(value, userName))) return;
     await send(async () => {
       if (!saved) {
-        const answer = await api.call(changeMemberPassword, { query: { oldPasswordRequired: 'false' }, body: { newPassword: value.password }, silent: true });
+        const answer = await api.call(changeMemberPassword, {
+          query: { oldPasswordRequired: 'false' },
+          body: { newPassword: value.password },
+          silent: true,
+        });
         if (!answer.ok) {
           const code = codeOf(answer.error);
-          return void show(ABOUT_PASSWORD.some((each) => each === code) ? { password: errorText(answer.error) } : { form: errorText(answer.error) });
+          return void show(
+            ABOUT_PASSWORD.some((each) => each === code)
+              ? { password: errorText(answer.error) }
+              : { form: errorText(answer.error) },
+          );
         }
         setSaved(true);
         toast.show('success', copy.resetDone);
@@ -44,12 +52,27 @@ export function ResetDue({ onDone }: { readonly onDone: () => void }) {
     });
   };
   return (
-    <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)} data-testid="verify-resetpwd">
+    <PageForm
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      data-testid="verify-resetpwd"
+    >
       <Intro>{copy.resetIntro}</Intro>
-      {errors.form === undefined ? null : <Notice tone="danger" role="alert">{errors.form}</Notice>}
-      {saved ? null : <NewPassword value={value} onChange={setValue} userName={userName} errors={errors} />}
-      <Button type="submit" block loading={busy} data-testid="reset-submit">{saved ? copy.reload : copy.resetSubmit}</Button>
-      <FormLinks><TextLink to={targets.toCustomerService()}>{copy.service}</TextLink></FormLinks>
+      {errors.form === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {errors.form}
+        </Notice>
+      )}
+      {saved ? null : (
+        <NewPassword value={value} onChange={setValue} userName={userName} errors={errors} />
+      )}
+      <Button type="submit" block loading={busy} data-testid="reset-submit">
+        {saved ? copy.reload : copy.resetSubmit}
+      </Button>
+      <FormLinks>
+        <TextLink to={targets.toCustomerService()}>{copy.service}</TextLink>
+      </FormLinks>
     </PageForm>
   );
 }

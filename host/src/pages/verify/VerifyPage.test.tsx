@@ -5,10 +5,15 @@ import { copy } from '../../phrases/verify';
 import { here, openPage } from '../pages.fixture';
 
 let world: TestWorld;
-beforeEach(() => { world = createTestWorld(); });
-afterEach(async () => { await world.close(); });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  await world.close();
+});
 
-const fill = (testId: string, value: string): void => void fireEvent.change(screen.getByTestId(testId), { target: { value } });
+const fill = (testId: string, value: string): void =>
+  void fireEvent.change(screen.getByTestId(testId), { target: { value } });
 
 async function openAs(member: string, path: string): Promise<void> {
   await world.logIn(member);
@@ -58,7 +63,10 @@ test('[C-27] without tries left nothing can be sent, and customer service is nam
   }
   expect(await screen.findByTestId('otp-none')).toHaveTextContent(copy.none);
   expect(screen.getByTestId('otp-submit')).toBeDisabled();
-  expect(screen.getByRole('link', { name: copy.service })).toHaveAttribute('href', '/CustomerService');
+  expect(screen.getByRole('link', { name: copy.service })).toHaveAttribute(
+    'href',
+    '/CustomerService',
+  );
 });
 
 test('[R4.1-2] the code can be skipped only where the operator allows it', async () => {
@@ -69,13 +77,21 @@ test('[R4.1-2] the code can be skipped only where the operator allows it', async
 });
 
 test('[R2.3-4] without a verified contact the page says so; a member with nothing due goes on', async () => {
-  await world.control('PATCH', '/members/otp01', { phoneStatus: 'Unverified', emailStatus: 'Unverified' });
+  await world.control('PATCH', '/members/otp01', {
+    phoneStatus: 'Unverified',
+    emailStatus: 'Unverified',
+  });
   await openAs('otp01', '/Verify/?type=loginOTP');
   expect(await screen.findByTestId('verify-no-contact')).toHaveTextContent(copy.noContactTitle);
   expect(screen.queryByTestId('otp-skip')).toBeNull();
 });
 
-test.each([['/Verify/?type=loginOTP', '/'], ['/Verify/?type=resetpwd&fromUrl=%2FMe', '/Me'], ['/Verify/?type=else', '/404'], ['/Verify', '/404']])('%s leads a member with nothing due to %s', async (path, to) => {
+test.each([
+  ['/Verify/?type=loginOTP', '/'],
+  ['/Verify/?type=resetpwd&fromUrl=%2FMe', '/Me'],
+  ['/Verify/?type=else', '/404'],
+  ['/Verify', '/404'],
+])('%s leads a member with nothing due to %s', async (path, to) => {
   await openAs('member01', path);
   await waitFor(() => expect(here()).toBe(to));
 });

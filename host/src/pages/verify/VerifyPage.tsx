@@ -1,4 +1,7 @@
-/** /Verify/?type=resetpwd and ?type=loginOTP (R2.3-4): what is due is done here, in its order, and then the asked page opens (§4.1). */
+/**
+ * /Verify/?type=resetpwd and ?type=loginOTP (R2.3-4): what is due is done here, in its order, and
+ * then the asked page opens (§4.1).
+ */
 import { useState } from 'react';
 import { parseReturnPath } from '@site/domain/session/return-path';
 import { RETURN_KEY } from '@site/domain/session/route-decision';
@@ -10,7 +13,8 @@ import { ResetDue } from './ResetDue';
 
 const BODIES = { resetpwd: ResetDue, loginOTP: LoginCode } as const;
 type VerifyType = keyof typeof BODIES;
-const isType = (value: string | null): value is VerifyType => value !== null && Object.hasOwn(BODIES, value);
+const isType = (value: string | null): value is VerifyType =>
+  value !== null && Object.hasOwn(BODIES, value);
 
 /** The page by its type; an unknown one is no page. */
 export function VerifyPage() {

@@ -13,7 +13,9 @@ export function useLoginCode(channel: OtpChannel) {
     void session.reloadMember();
   };
   return {
-    sent: code.sent, triesLeft: code.triesLeft, resendsLeft: code.resendsLeft,
+    sent: code.sent,
+    triesLeft: code.triesLeft,
+    resendsLeft: code.resendsLeft,
     /** @returns what went wrong, or null. */
     sendCode: (sentTo: string): Promise<string | null> => code.send(sentTo),
     /** @returns what went wrong, or null once the code is given for this session. */

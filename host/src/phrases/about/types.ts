@@ -1,5 +1,12 @@
-/** A text of the about pages: sections of paragraphs and lists, as data, so that nothing needs to be parsed. */
-export interface AboutSection { readonly heading: string; readonly paragraphs?: readonly string[]; readonly points?: readonly string[] }
+/**
+ * A text of the about pages: sections of paragraphs and lists, as data, so that nothing needs to be
+ * parsed.
+ */
+export interface AboutSection {
+  readonly heading: string;
+  readonly paragraphs?: readonly string[];
+  readonly points?: readonly string[];
+}
 
 /** One page of text. */
 export interface AboutText {

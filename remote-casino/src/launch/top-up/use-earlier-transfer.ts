@@ -1,15 +1,23 @@
-/** A transfer that this form did not send: an earlier page did, or the form that stood here before a reload. Its end is told here, and what it moved is read. */
+/**
+ * A transfer that this form did not send: an earlier page did, or the form that stood here before a
+ * reload. Its end is told here, and what it moved is read.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getTransferWallets } from '@site/contracts/transfer';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { TOP_UP } from '../../phrases/play';
 
-/** A call back that is made only while the page that gave it stands: whoever went on without it is left alone. */
+/**
+ * A call back that is made only while the page that gave it stands: whoever went on without it is
+ * left alone.
+ */
 export function useWhileStanding(work: () => void): () => void {
   const latest = useRef<(() => void) | null>(null);
   useEffect(() => {
     latest.current = work;
-    return () => { latest.current = null; };
+    return () => {
+      latest.current = null;
+    };
   }, [work]);
   return useCallback(() => latest.current?.(), []);
 }
@@ -21,7 +29,11 @@ interface EarlierTransfer {
   readonly isOwn: (key: string) => void;
 }
 
-/** Follows them. @param onDone once one has arrived. */
+/**
+ * Follows them.
+ *
+ * @param onDone once one has arrived.
+ */
 export function useEarlierTransfer(onDone: () => void): EarlierTransfer {
   const { api, bus, toast, balances } = usePlatform();
   const queries = useQueryClient();

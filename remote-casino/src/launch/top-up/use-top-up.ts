@@ -1,4 +1,7 @@
-/** Filling a game's wallet from another one without leaving the game: one tap, and the wallet's own money door (safety D3). */
+/**
+ * Filling a game's wallet from another one without leaving the game: one tap, and the wallet's own
+ * money door (safety D3).
+ */
 import { useMemo, useState } from 'react';
 import { createTransfer, getTransferWallets } from '@site/contracts/transfer';
 import { ZERO_FEN, formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
@@ -14,7 +17,13 @@ import { useEarlierTransfer, useWhileStanding } from './use-earlier-transfer';
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Why the typed amount can't go, or null; an empty field is told only once it was sent. */
-function wrongOf(text: string, amount: Fen | null, least: Fen, balance: Fen, sent: boolean): string | null {
+function wrongOf(
+  text: string,
+  amount: Fen | null,
+  least: Fen,
+  balance: Fen,
+  sent: boolean,
+): string | null {
   if (text === '' && !sent) return null;
   if (amount === null || amount < least) return TOP_UP.least(formatCny(least));
   return amount > balance ? TOP_UP.over : null;
@@ -23,10 +32,15 @@ function wrongOf(text: string, amount: Fen | null, least: Fen, balance: Fen, sen
 /** What went wrong with an attempt, in words that stay; null while none did. */
 function problemOf(state: MoneyState<unknown> | null): string | null {
   if (state?.phase === 'notPlaced') return TOP_UP.notPlaced;
-  return state?.phase === 'refused' && isDefiniteRefusal(state.error) ? errorText(state.error) : null;
+  return state?.phase === 'refused' && isDefiniteRefusal(state.error)
+    ? errorText(state.error)
+    : null;
 }
 
-/** @param onDone once the money has arrived, while the form still stands: whoever went on without it is not called back. */
+/**
+ * @param onDone once the money has arrived, while the form still stands: whoever went on without it
+ *   is not called back.
+ */
 export function useTopUp(group: number, onDone: () => void) {
   const platform = usePlatform();
   const { money, toast, balances } = platform;
@@ -40,11 +54,18 @@ export function useTopUp(group: number, onDone: () => void) {
     setTyped(null);
     tellDone();
   });
-  const open$ = useMemo(() => money.open$.pipe(map((states) => states.find(({ intent }) => intent.kind === 'transfer') ?? null)), [money]);
+  const open$ = useMemo(
+    () =>
+      money.open$.pipe(
+        map((states) => states.find(({ intent }) => intent.kind === 'transfer') ?? null),
+      ),
+    [money],
+  );
   const open = useObservable<MoneyState<unknown> | null>(open$, null);
   const least = wallets.data?.minAmount ?? ZERO_FEN;
   const sources = topUpSources(wallets.data?.wallets ?? [], group, least);
-  const source = sources.find(({ walletProductGroupId }) => walletProductGroupId === chosen) ?? sources[0];
+  const source =
+    sources.find(({ walletProductGroupId }) => walletProductGroupId === chosen) ?? sources[0];
   const offered = source === undefined ? [] : topUpAmounts(source.balance);
   const text = typed ?? (offered[0] === undefined ? '' : toCnyString(offered[0]));
   const amount = parseCny(text);
@@ -54,12 +75,26 @@ export function useTopUp(group: number, onDone: () => void) {
   // One of an earlier page that nobody has asked about yet: nothing is sent beside it.
   const isLeftOver = !isUnderWay && money.openKinds().includes('transfer');
   const busy = isUnderWay || isLeftOver;
-  const target = wallets.data?.wallets.find(({ walletProductGroupId }) => walletProductGroupId === group);
+  const target = wallets.data?.wallets.find(
+    ({ walletProductGroupId }) => walletProductGroupId === group,
+  );
   return {
-    wallets, target, sources, source, offered, text, wrong, busy,
-    isUnknown: isLeftOver || state?.phase === 'unknown' || state?.phase === 'pending', problem: busy ? null : (problemOf(state) ?? (earlier.isLost ? TOP_UP.notPlaced : null)),
+    wallets,
+    target,
+    sources,
+    source,
+    offered,
+    text,
+    wrong,
+    busy,
+    isUnknown: isLeftOver || state?.phase === 'unknown' || state?.phase === 'pending',
+    problem: busy ? null : (problemOf(state) ?? (earlier.isLost ? TOP_UP.notPlaced : null)),
     // Money that is there and may not leave: something holds it.
-    isLocked: sources.length === 0 && (wallets.data?.wallets ?? []).some(({ walletProductGroupId, balance }) => walletProductGroupId !== group && balance >= least),
+    isLocked:
+      sources.length === 0 &&
+      (wallets.data?.wallets ?? []).some(
+        ({ walletProductGroupId, balance }) => walletProductGroupId !== group && balance >= least,
+      ),
     choose: (id: number) => {
       setChosen(id);
       setTyped(null);
@@ -68,10 +103,13 @@ export function useTopUp(group: number, onDone: () => void) {
     checkNow: () => money.checkNow(),
     submit: () => {
       setSent(true);
-      if (busy || source === undefined || target === undefined || amount === null || wrong !== null) return;
+      if (busy || source === undefined || target === undefined || amount === null || wrong !== null)
+        return;
       if (isOffline()) return void toast.show('error', TOP_UP.offline);
       const draft = {
-        kind: 'transfer', row: createTransfer, summary: TOP_UP.summary(source.name, target.name, formatCny(amount)),
+        kind: 'transfer',
+        row: createTransfer,
+        summary: TOP_UP.summary(source.name, target.name, formatCny(amount)),
         body: { from: source.walletProductGroupId, to: group, amount: toCnyString(amount) },
       } as const;
       money.run(toKeyedAction(platform, draft)).subscribe((next) => {

@@ -12,9 +12,19 @@ import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
 import { MarketSectionView } from './MarketSectionView';
 
 const StyledTabs = styled.div`
-  position: sticky; top: calc(${px(52)} + var(--sat)); z-index: ${depth.sticky}; margin-inline: ${px(-12)}; padding: ${px(2)} ${px(6)}; background: ${color('bg')}; border-bottom: 1px solid ${color('line')};
+  position: sticky;
+  top: calc(${px(52)} + var(--sat));
+  z-index: ${depth.sticky};
+  margin-inline: ${px(-12)};
+  padding: ${px(2)} ${px(6)};
+  background: ${color('bg')};
+  border-bottom: 1px solid ${color('line')};
 `;
-const StyledSections = styled.div`display: grid; gap: ${px(8)}; grid-template-columns: minmax(0, 1fr);`;
+const StyledSections = styled.div`
+  display: grid;
+  gap: ${px(8)};
+  grid-template-columns: minmax(0, 1fr);
+`;
 
 /** The markets. */
 export function EventMarkets({ event }: { readonly event: SportEvent }) {
@@ -23,19 +33,33 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
   const groups = groupsOf(sections);
   const [wanted, setWanted] = useState<GroupName>('all');
   const group = groups.includes(wanted) ? wanted : 'all';
-  if (sections.length === 0) return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={copy.noMarkets} />;
-  const label = (name: GroupName): string => (name === 'lines' ? copy.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : copy.group[name]);
+  if (sections.length === 0)
+    return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={copy.noMarkets} />;
+  const label = (name: GroupName): string =>
+    name === 'lines' ? copy.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : copy.group[name];
   return (
     <>
       {groups.length < 2 ? null : (
         <StyledTabs>
           <Tabs
-            look="line" label={copy.groups} value={group} onChange={setWanted}
-            options={groups.map((value) => ({ value, label: label(value), count: inGroup(sections, value).length, testId: `market-group-${value}` }))}
+            look="line"
+            label={copy.groups}
+            value={group}
+            onChange={setWanted}
+            options={groups.map((value) => ({
+              value,
+              label: label(value),
+              count: inGroup(sections, value).length,
+              testId: `market-group-${value}`,
+            }))}
           />
         </StyledTabs>
       )}
-      <StyledSections>{inGroup(sections, group).map((section) => <MarketSectionView key={section.key} event={event} section={section} />)}</StyledSections>
+      <StyledSections>
+        {inGroup(sections, group).map((section) => (
+          <MarketSectionView key={section.key} event={event} section={section} />
+        ))}
+      </StyledSections>
     </>
   );
 }

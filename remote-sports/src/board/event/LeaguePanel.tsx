@@ -1,36 +1,104 @@
-/** Table of the league, how both teams did lately and against each other (§7.4): read when it is opened, and it fails alone. */
+/**
+ * Table of the league, how both teams did lately and against each other (§7.4): read when it is
+ * opened, and it fails alone.
+ */
 import { useState } from 'react';
 import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, FailedState, Section, Skeleton, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { eventCopy as copy } from '../../phrases/event';
-import { headToHead, leagueTable, matchesOf, recentResults, type PlayedMatch, type TableLine } from '../../sports-data/league-data';
+import {
+  headToHead,
+  leagueTable,
+  matchesOf,
+  recentResults,
+  type PlayedMatch,
+  type TableLine,
+} from '../../sports-data/league-data';
 import type { SportEvent } from '../../vendors/port';
 
 /** Matches of a team that are shown. */
 const RECENT = 5;
 
 const StyledTable = styled.table`
-  width: 100%; border-collapse: collapse; font-size: ${type.s};
-  th, td { padding: ${px(7)} ${px(3)}; text-align: center; font-weight: 500; color: ${color('text-2')}; }
-  thead th { font-size: ${type.xs}; color: ${color('text-3')}; border-bottom: 1px solid ${color('line')}; }
-  th:nth-child(2), td:nth-child(2) { text-align: start; color: ${color('text')}; }
-  td:last-child { font-weight: 700; color: ${color('text')}; }
-  tr[data-own] { background: ${color('brand-soft')}; } tr[data-own] > td:nth-child(2) { color: ${color('brand-text')}; font-weight: 700; }
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${type.s};
+  th,
+  td {
+    padding: ${px(7)} ${px(3)};
+    text-align: center;
+    font-weight: 500;
+    color: ${color('text-2')};
+  }
+  thead th {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    border-bottom: 1px solid ${color('line')};
+  }
+  th:nth-child(2),
+  td:nth-child(2) {
+    text-align: start;
+    color: ${color('text')};
+  }
+  td:last-child {
+    font-weight: 700;
+    color: ${color('text')};
+  }
+  tr[data-own] {
+    background: ${color('brand-soft')};
+  }
+  tr[data-own] > td:nth-child(2) {
+    color: ${color('brand-text')};
+    font-weight: 700;
+  }
 `;
 const StyledRecent = styled.ul`
-  display: grid; gap: ${px(2)}; font-size: ${type.s};
-  & > li { display: grid; grid-template-columns: ${px(78)} minmax(0, 1fr) auto minmax(0, 1fr); gap: ${px(6)}; align-items: center; min-height: ${px(30)}; }
-  & > li > :nth-child(2) { text-align: end; } & time { font-size: ${type.xs}; color: ${color('text-3')}; } & b { min-width: ${px(44)}; text-align: center; }
+  display: grid;
+  gap: ${px(2)};
+  font-size: ${type.s};
+  & > li {
+    display: grid;
+    grid-template-columns: ${px(78)} minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: ${px(6)};
+    align-items: center;
+    min-height: ${px(30)};
+  }
+  & > li > :nth-child(2) {
+    text-align: end;
+  }
+  & time {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & b {
+    min-width: ${px(44)};
+    text-align: center;
+  }
 `;
 
-function Matches({ title, matches }: { readonly title: string; readonly matches: readonly PlayedMatch[] }) {
+function Matches({
+  title,
+  matches,
+}: {
+  readonly title: string;
+  readonly matches: readonly PlayedMatch[];
+}) {
   return (
     <Section title={title}>
-      {matches.length === 0 ? <p>{copy.noRecent}</p> : (
+      {matches.length === 0 ? (
+        <p>{copy.noRecent}</p>
+      ) : (
         <StyledRecent>
           {matches.map((match) => (
-            <li key={match.resultId}><DateText at={match.startTime} shape="short" /><span>{match.homeName}</span><b className="num">{match.homeScore} : {match.awayScore}</b><span>{match.awayName}</span></li>
+            <li key={match.resultId}>
+              <DateText at={match.startTime} shape="short" />
+              <span>{match.homeName}</span>
+              <b className="num">
+                {match.homeScore} : {match.awayScore}
+              </b>
+              <span>{match.awayName}</span>
+            </li>
           ))}
         </StyledRecent>
       )}
@@ -38,15 +106,38 @@ function Matches({ title, matches }: { readonly title: string; readonly matches:
   );
 }
 
-function Table({ rows, own }: { readonly rows: readonly TableLine[]; readonly own: ReadonlySet<string> }) {
+function Table({
+  rows,
+  own,
+}: {
+  readonly rows: readonly TableLine[];
+  readonly own: ReadonlySet<string>;
+}) {
   if (rows.length === 0) return <p>{copy.panelEmpty}</p>;
   return (
     <StyledTable className="num" aria-label={copy.table}>
-      <thead><tr>{copy.tableHead.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {copy.tableHead.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.rank} data-own={own.has(row.teamName) || undefined}>
-            <td>{row.rank}</td><td>{row.teamName}</td><td>{row.played}</td><td>{row.won}</td><td>{row.drawn}</td><td>{row.lost}</td><td>{row.goalsFor}/{row.goalsAgainst}</td><td>{row.points}</td>
+            <td>{row.rank}</td>
+            <td>{row.teamName}</td>
+            <td>{row.played}</td>
+            <td>{row.won}</td>
+            <td>{row.drawn}</td>
+            <td>{row.lost}</td>
+            <td>
+              {row.goalsFor}/{row.goalsAgainst}
+            </td>
+            <td>{row.points}</td>
           </tr>
         ))}
       </tbody>
@@ -57,9 +148,22 @@ function Table({ rows, own }: { readonly rows: readonly TableLine[]; readonly ow
 function Panel({ event }: { readonly event: SportEvent }) {
   const { api } = usePlatform();
   const { leagueId, homeName, awayName } = event;
-  const table = useQuery({ queryKey: ['sports.table', leagueId], queryFn: async () => valueOrThrow(await leagueTable(api, leagueId)), staleTime: STALE.fiveMinutes });
-  const results = useQuery({ queryKey: ['sports.league-results', leagueId], queryFn: async () => valueOrThrow(await recentResults(api, leagueId)), staleTime: STALE.fiveMinutes });
-  if (table.data === undefined) return table.isError ? <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} /> : <Skeleton kind="list" />;
+  const table = useQuery({
+    queryKey: ['sports.table', leagueId],
+    queryFn: async () => valueOrThrow(await leagueTable(api, leagueId)),
+    staleTime: STALE.fiveMinutes,
+  });
+  const results = useQuery({
+    queryKey: ['sports.league-results', leagueId],
+    queryFn: async () => valueOrThrow(await recentResults(api, leagueId)),
+    staleTime: STALE.fiveMinutes,
+  });
+  if (table.data === undefined)
+    return table.isError ? (
+      <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} />
+    ) : (
+      <Skeleton kind="list" />
+    );
   const played = results.data?.rows ?? [];
   const isShort = !table.data.isWhole || results.isError || results.data?.isWhole === false;
   const again = (): void => void Promise.all([table.refetch(), results.refetch()]);
@@ -69,19 +173,38 @@ function Panel({ event }: { readonly event: SportEvent }) {
       <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
       {isShort ? <FailedState title={copy.panelShort} onRetry={again} /> : null}
       {meetings.length === 0 ? null : <Matches title={copy.meetings} matches={meetings} />}
-      {[homeName, awayName].map((team) => <Matches key={team} title={`${team} ${copy.recent}`} matches={matchesOf(played, team, RECENT)} />)}
+      {[homeName, awayName].map((team) => (
+        <Matches
+          key={team}
+          title={`${team} ${copy.recent}`}
+          matches={matchesOf(played, team, RECENT)}
+        />
+      ))}
     </>
   );
 }
 
-const StyledPanel = styled(Card)`display: grid; grid-template-columns: minmax(0, 1fr); gap: ${px(14)}; padding: ${px(10)};`;
+const StyledPanel = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(14)};
+  padding: ${px(10)};
+`;
 
 /** The panel, shut at first. */
 export function LeaguePanel({ event }: { readonly event: SportEvent }) {
   const [open, setOpen] = useState(false);
   return (
     <Section title={copy.panel}>
-      {open ? <StyledPanel data-testid="league-panel"><Panel event={event} /></StyledPanel> : <Button block kind="ghost" data-testid="league-panel-open" onClick={() => setOpen(true)}>{copy.panelOpen}</Button>}
+      {open ? (
+        <StyledPanel data-testid="league-panel">
+          <Panel event={event} />
+        </StyledPanel>
+      ) : (
+        <Button block kind="ghost" data-testid="league-panel-open" onClick={() => setOpen(true)}>
+          {copy.panelOpen}
+        </Button>
+      )}
     </Section>
   );
 }

@@ -14,48 +14,165 @@ import { scoreColumns, type MarketSection } from './market-groups';
 
 const StyledSection = styled(Card)`
   padding: 0;
-  & > h2 > button { display: flex; align-items: center; width: 100%; min-height: ${px(44)}; padding: 0 ${px(12)}; font-size: ${type.m}; font-weight: 650; text-align: start; }
-  & > h2 > button > span { flex: 1; } & > h2 sup { margin-inline-start: ${px(2)}; font-size: ${px(10)}; color: ${color('gold-text')}; } & > h2 > button > small { margin-inline-end: ${px(6)}; font-size: ${type.xs}; font-weight: 500; color: ${color('text-3')}; }
-  & > h2 > button > svg { width: ${px(18)}; height: ${px(18)}; color: ${color('text-3')}; }
-  & > h2 > button[aria-expanded='false'] > svg { transform: rotate(-90deg); }
-  & > div { display: grid; gap: ${px(6)}; padding: 0 ${px(10)} ${px(10)}; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: ${px(44)}; }
-  & > div[data-columns='3'] { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  & > div > p { display: grid; place-items: center; text-align: center; font-size: ${type.xs}; color: ${color('text-2')}; line-height: 1.3; overflow: hidden; }
-  & > div[data-heads] { grid-template-rows: ${px(26)}; }
-  & > div > [data-wide] { grid-column: 1 / -1; }
-  & > div > ul { display: grid; gap: ${px(6)}; grid-auto-rows: ${px(44)}; align-content: start; grid-row: 2; }
-  & > div[data-scores] { grid-auto-rows: auto; }
+  & > h2 > button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: ${px(44)};
+    padding: 0 ${px(12)};
+    font-size: ${type.m};
+    font-weight: 650;
+    text-align: start;
+  }
+  & > h2 > button > span {
+    flex: 1;
+  }
+  & > h2 sup {
+    margin-inline-start: ${px(2)};
+    font-size: ${px(10)};
+    color: ${color('gold-text')};
+  }
+  & > h2 > button > small {
+    margin-inline-end: ${px(6)};
+    font-size: ${type.xs};
+    font-weight: 500;
+    color: ${color('text-3')};
+  }
+  & > h2 > button > svg {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+  }
+  & > h2 > button[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+  & > div {
+    display: grid;
+    gap: ${px(6)};
+    padding: 0 ${px(10)} ${px(10)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: ${px(44)};
+  }
+  & > div[data-columns='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  & > div > p {
+    display: grid;
+    place-items: center;
+    text-align: center;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    line-height: 1.3;
+    overflow: hidden;
+  }
+  & > div[data-heads] {
+    grid-template-rows: ${px(26)};
+  }
+  & > div > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  & > div > ul {
+    display: grid;
+    gap: ${px(6)};
+    grid-auto-rows: ${px(44)};
+    align-content: start;
+    grid-row: 2;
+  }
+  & > div[data-scores] {
+    grid-auto-rows: auto;
+  }
 `;
 
 /** Cells of every market of a section. */
-function cells(event: SportEvent, markets: readonly Market[], look: NonNullable<OddsCellProps['look']>): ReactNode {
-  return markets.flatMap((market) => market.selections.map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look={look} />));
+function cells(
+  event: SportEvent,
+  markets: readonly Market[],
+  look: NonNullable<OddsCellProps['look']>,
+): ReactNode {
+  return markets.flatMap((market) =>
+    market.selections.map((selection) => (
+      <OddsCell
+        key={selection.id}
+        event={event}
+        market={market}
+        selection={selection}
+        look={look}
+      />
+    )),
+  );
 }
 
 /** Runners of a field, the likeliest first. */
 function Field({ event, market }: { readonly event: SportEvent; readonly market: Market }) {
-  return <div>{useRunners(market).map((selection) => <OddsCell key={selection.id} event={event} market={market} selection={selection} look="named" />)}</div>;
+  return (
+    <div>
+      {useRunners(market).map((selection) => (
+        <OddsCell
+          key={selection.id}
+          event={event}
+          market={market}
+          selection={selection}
+          look="named"
+        />
+      ))}
+    </div>
+  );
 }
 
 /** Lines side by side under the names of the two sides. */
-function Lines({ event, section }: { readonly event: SportEvent; readonly section: MarketSection }) {
-  const [first, second] = section.betType === BET_TYPE.OVER_UNDER ? [sideText.over, sideText.under] : [event.homeName, event.awayName];
-  return <div data-heads><p>{first}</p><p>{second}</p>{cells(event, section.markets, 'wide')}</div>;
+function Lines({
+  event,
+  section,
+}: {
+  readonly event: SportEvent;
+  readonly section: MarketSection;
+}) {
+  const [first, second] =
+    section.betType === BET_TYPE.OVER_UNDER
+      ? [sideText.over, sideText.under]
+      : [event.homeName, event.awayName];
+  return (
+    <div data-heads>
+      <p>{first}</p>
+      <p>{second}</p>
+      {cells(event, section.markets, 'wide')}
+    </div>
+  );
 }
 
 /** Exact scores by who wins. */
-function Scores({ event, section }: { readonly event: SportEvent; readonly section: MarketSection }) {
+function Scores({
+  event,
+  section,
+}: {
+  readonly event: SportEvent;
+  readonly section: MarketSection;
+}) {
   return section.markets.map((market) => {
     const { home, draw, away, rest } = scoreColumns(market.selections);
     const column = (selections: readonly Selection[]) => (
-      <ul>{selections.map((selection) => <li key={selection.id}><OddsCell event={event} market={market} selection={selection} look="named" /></li>)}</ul>
+      <ul>
+        {selections.map((selection) => (
+          <li key={selection.id}>
+            <OddsCell event={event} market={market} selection={selection} look="named" />
+          </li>
+        ))}
+      </ul>
     );
     const hasDraws = draw.length > 0;
     return (
       <div key={market.id} data-heads data-scores data-columns={hasDraws ? 3 : 2}>
-        <p>{copy.homeWins}</p>{hasDraws ? <p>{copy.draws}</p> : null}<p>{copy.awayWins}</p>
-        {column(home)}{hasDraws ? column(draw) : null}{column(away)}
-        {rest.map((selection) => <span key={selection.id} data-wide style={{ height: '2.9rem' }}><OddsCell event={event} market={market} selection={selection} look="named" /></span>)}
+        <p>{copy.homeWins}</p>
+        {hasDraws ? <p>{copy.draws}</p> : null}
+        <p>{copy.awayWins}</p>
+        {column(home)}
+        {hasDraws ? column(draw) : null}
+        {column(away)}
+        {rest.map((selection) => (
+          <span key={selection.id} data-wide style={{ height: '2.9rem' }}>
+            <OddsCell event={event} market={market} selection={selection} look="named" />
+          </span>
+        ))}
       </div>
     );
   });
@@ -64,20 +181,43 @@ function Scores({ event, section }: { readonly event: SportEvent; readonly secti
 function body(event: SportEvent, section: MarketSection): ReactNode {
   if (section.look === 'lines') return <Lines event={event} section={section} />;
   if (section.look === 'score') return <Scores event={event} section={section} />;
-  if (section.look === 'field') return section.markets.map((market) => <Field key={market.id} event={event} market={market} />);
-  return <div data-columns={section.look === 'three' ? 3 : 2}>{cells(event, section.markets, 'named')}</div>;
+  if (section.look === 'field')
+    return section.markets.map((market) => <Field key={market.id} event={event} market={market} />);
+  return (
+    <div data-columns={section.look === 'three' ? 3 : 2}>
+      {cells(event, section.markets, 'named')}
+    </div>
+  );
 }
 
 /** A section. */
-export function MarketSectionView({ event, section }: { readonly event: SportEvent; readonly section: MarketSection }) {
+export function MarketSectionView({
+  event,
+  section,
+}: {
+  readonly event: SportEvent;
+  readonly section: MarketSection;
+}) {
   const [open, setOpen] = useState(true);
   const oddsType = useOddsType();
   return (
-    <StyledSection data-testid="market-section" data-bet-type={section.betType} data-period={section.period}>
+    <StyledSection
+      data-testid="market-section"
+      data-bet-type={section.betType}
+      data-period={section.period}
+    >
       <h2>
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span>{betTypeText(section.betType, section.period, event.sportId)}{isEuOnly(section.betType) && oddsType !== 'EU' ? <sup title={board.euHint}>{board.eu}</sup> : null}</span>
-          {section.markets.length > 1 ? <small className="num">{section.markets.length}</small> : null}<ChevronDown aria-hidden />
+          <span>
+            {betTypeText(section.betType, section.period, event.sportId)}
+            {isEuOnly(section.betType) && oddsType !== 'EU' ? (
+              <sup title={board.euHint}>{board.eu}</sup>
+            ) : null}
+          </span>
+          {section.markets.length > 1 ? (
+            <small className="num">{section.markets.length}</small>
+          ) : null}
+          <ChevronDown aria-hidden />
         </button>
       </h2>
       {open ? body(event, section) : null}

@@ -1,4 +1,7 @@
-/** Scores of halves, quarters or sets of a match in play, with corners and red cards where they are counted. */
+/**
+ * Scores of halves, quarters or sets of a match in play, with corners and red cards where they are
+ * counted.
+ */
 import { SPORT } from '@site/domain/reference/sports';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -6,33 +9,86 @@ import { eventCopy as copy } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 
 const StyledTable = styled.table`
-  width: 100%; border-collapse: collapse; font-size: ${type.s}; border-top: 1px solid ${color('line')};
-  th, td { padding: ${px(6)} ${px(2)}; text-align: center; font-weight: 500; color: ${color('text-2')}; }
-  thead th { font-size: ${type.xs}; color: ${color('text-3')}; padding-bottom: 0; }
-  th:first-child { width: 40%; padding-inline-start: ${px(14)}; text-align: start; color: ${color('text')}; overflow: hidden; text-overflow: ellipsis; }
-  td[data-total] { font-weight: 800; color: ${color('gold-text')}; }
-  td[data-now] { color: ${color('brand-text')}; font-weight: 700; }
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${type.s};
+  border-top: 1px solid ${color('line')};
+  th,
+  td {
+    padding: ${px(6)} ${px(2)};
+    text-align: center;
+    font-weight: 500;
+    color: ${color('text-2')};
+  }
+  thead th {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    padding-bottom: 0;
+  }
+  th:first-child {
+    width: 40%;
+    padding-inline-start: ${px(14)};
+    text-align: start;
+    color: ${color('text')};
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  td[data-total] {
+    font-weight: 800;
+    color: ${color('gold-text')};
+  }
+  td[data-now] {
+    color: ${color('brand-text')};
+    font-weight: 700;
+  }
 `;
 
 /** Sports that count corners and red cards. */
-const CARDS: ReadonlySet<number> = new Set([SPORT.SOCCER, SPORT.VIRTUAL_SOCCER, SPORT.VIRTUAL_WORLD_CUP, SPORT.VIRTUAL_NATIONAL_CUP, SPORT.WORLD_CUP_2022]);
+const CARDS: ReadonlySet<number> = new Set([
+  SPORT.SOCCER,
+  SPORT.VIRTUAL_SOCCER,
+  SPORT.VIRTUAL_WORLD_CUP,
+  SPORT.VIRTUAL_NATIONAL_CUP,
+  SPORT.WORLD_CUP_2022,
+]);
 
-const partName = (at: number, isHalves: boolean): string => (isHalves ? copy.part.half[at] : undefined) ?? copy.part.other(at + 1);
+const partName = (at: number, isHalves: boolean): string =>
+  (isHalves ? copy.part.half[at] : undefined) ?? copy.part.other(at + 1);
 
 /** The table; nothing before the first part has a score. */
-export function PartTable({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
+export function PartTable({
+  event,
+  live,
+}: {
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+}) {
   const { parts } = live;
   const withCards = CARDS.has(event.sportId);
   if (parts.length === 0 && !withCards) return null;
   const isHalves = withCards || live.period?.kind === 'half' || live.period?.kind === 'halfTime';
-  const rows = [{ side: 'home', name: event.homeName }, { side: 'away', name: event.awayName }] as const;
+  const rows = [
+    { side: 'home', name: event.homeName },
+    { side: 'away', name: event.awayName },
+  ] as const;
   return (
     <StyledTable className="num" aria-label={copy.partTable}>
       <thead>
         <tr>
-          <th scope="col"><span className="vh">{copy.team}</span></th>
-          {parts.map((_part, at) => <th key={at} scope="col">{partName(at, isHalves)}</th>)}
-          {withCards ? <><th scope="col">{copy.corners}</th><th scope="col">{copy.reds}</th></> : null}
+          <th scope="col">
+            <span className="vh">{copy.team}</span>
+          </th>
+          {parts.map((_part, at) => (
+            <th key={at} scope="col">
+              {partName(at, isHalves)}
+            </th>
+          ))}
+          {withCards ? (
+            <>
+              <th scope="col">{copy.corners}</th>
+              <th scope="col">{copy.reds}</th>
+            </>
+          ) : null}
           <th scope="col">{copy.total}</th>
         </tr>
       </thead>
@@ -40,8 +96,17 @@ export function PartTable({ event, live }: { readonly event: SportEvent; readonl
         {rows.map(({ side, name }) => (
           <tr key={side}>
             <th scope="row">{name}</th>
-            {parts.map((part, at) => <td key={at} data-now={at === parts.length - 1 || undefined}>{part[side]}</td>)}
-            {withCards ? <><td>{live.corners[side]}</td><td>{live.reds[side]}</td></> : null}
+            {parts.map((part, at) => (
+              <td key={at} data-now={at === parts.length - 1 || undefined}>
+                {part[side]}
+              </td>
+            ))}
+            {withCards ? (
+              <>
+                <td>{live.corners[side]}</td>
+                <td>{live.reds[side]}</td>
+              </>
+            ) : null}
             <td data-total>{live.score[side]}</td>
           </tr>
         ))}

@@ -1,4 +1,7 @@
-/** Head of an event page: league, teams, score, part and clock, parts in a table, cards, corners, danger; star and share. */
+/**
+ * Head of an event page: league, teams, score, part and clock, parts in a table, cards, corners,
+ * danger; star and share.
+ */
 import { Routing } from '@site/domain/constants';
 import { formatShort } from '@site/domain/formatting/date';
 import { usePlatform } from '@site/platform';
@@ -15,14 +18,57 @@ import { LiveTag } from '../LiveTag';
 import { PartTable } from './PartTable';
 
 const StyledScore = styled(Card)`
-  padding: 0; background: linear-gradient(160deg, ${color('brand-soft')}, ${color('surface')} 70%);
-  & > header { display: flex; align-items: center; padding-inline-start: ${px(14)}; font-size: ${type.s}; color: ${color('text-2')}; }
-  & > header > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  & > div { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center; gap: ${px(10)}; padding: 0 ${px(14)}; text-align: center; }
-  & > div > strong { font-size: ${px(16)}; line-height: 1.3; }
-  & > div > b { min-width: ${px(72)}; font-size: ${px(30)}; line-height: 1.2; color: ${color('gold-text')}; white-space: nowrap; }
-  & > h1 { padding: ${px(6)} ${px(14)}; text-align: center; font-size: ${type.xl}; }
-  & > p { display: flex; flex-wrap: wrap; gap: ${px(6)}; justify-content: center; align-items: center; min-height: ${px(24)}; padding: ${px(8)} ${px(12)} ${px(12)}; font-size: ${type.s}; color: ${color('text-2')}; }
+  padding: 0;
+  background: linear-gradient(160deg, ${color('brand-soft')}, ${color('surface')} 70%);
+  & > header {
+    display: flex;
+    align-items: center;
+    padding-inline-start: ${px(14)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > header > span {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${px(10)};
+    padding: 0 ${px(14)};
+    text-align: center;
+  }
+  & > div > strong {
+    font-size: ${px(16)};
+    line-height: 1.3;
+  }
+  & > div > b {
+    min-width: ${px(72)};
+    font-size: ${px(30)};
+    line-height: 1.2;
+    color: ${color('gold-text')};
+    white-space: nowrap;
+  }
+  & > h1 {
+    padding: ${px(6)} ${px(14)};
+    text-align: center;
+    font-size: ${type.xl};
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${px(6)};
+    justify-content: center;
+    align-items: center;
+    min-height: ${px(24)};
+    padding: ${px(8)} ${px(12)} ${px(12)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
 
 function useShare(event: SportEvent): () => void {
@@ -31,10 +77,18 @@ function useShare(event: SportEvent): () => void {
   return () => {
     const { share, clipboard } = globalThis.navigator as Partial<Navigator>;
     const url = `${globalThis.location.origin}${Routing.basePath}${eventAddress(base, event)}`;
-    const title = event.isOutright ? event.homeName : copy.shareText(event.homeName, event.awayName);
-    void shareContent({ title, text: title, url }, {
-      ...(share === undefined ? {} : { share: (data) => globalThis.navigator.share({ ...data }) }), ...(clipboard === undefined ? {} : { clipboard }),
-    }).then((outcome) => {
+    const title = event.isOutright
+      ? event.homeName
+      : copy.shareText(event.homeName, event.awayName);
+    void shareContent(
+      { title, text: title, url },
+      {
+        ...(share === undefined
+          ? {}
+          : { share: (data) => globalThis.navigator.share({ ...data }) }),
+        ...(clipboard === undefined ? {} : { clipboard }),
+      },
+    ).then((outcome) => {
       if (outcome === 'copied') toast.show('success', copy.shared);
       if (outcome === 'manual') toast.show('info', copy.shareByHand);
     });
@@ -49,19 +103,49 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
     <StyledScore data-testid="event-head">
       <header>
         <span>{event.leagueName}</span>
-        {event.isOutright ? null : <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} size="l" />}
-        <IconButton label={copy.share} icon={<Share2 aria-hidden />} data-testid="event-share" onClick={share} />
+        {event.isOutright ? null : (
+          <FavouriteStar
+            kind="event"
+            id={event.id}
+            name={`${event.homeName} ${event.awayName}`}
+            size="l"
+          />
+        )}
+        <IconButton
+          label={copy.share}
+          icon={<Share2 aria-hidden />}
+          data-testid="event-share"
+          onClick={share}
+        />
       </header>
-      {event.isOutright ? <h1>{event.homeName}</h1> : (
+      {event.isOutright ? (
+        <h1>{event.homeName}</h1>
+      ) : (
         <div>
           <strong>{event.homeName}</strong>
-          <b className="num" aria-label={live === null ? undefined : board.score(event.homeName, live.score.home, live.score.away, event.awayName)}>
+          <b
+            className="num"
+            aria-label={
+              live === null
+                ? undefined
+                : board.score(event.homeName, live.score.home, live.score.away, event.awayName)
+            }
+          >
             {live === null ? copy.vs : `${live.score.home} : ${live.score.away}`}
           </b>
           <strong>{event.awayName}</strong>
         </div>
       )}
-      <p>{event.isOutright ? <span className="num">{board.endsOn(formatShort(event.startAt))}</span> : <LiveTag event={event} />}{live !== null && live.points !== '' ? <span className="num">{board.points(live.points)}</span> : null}</p>
+      <p>
+        {event.isOutright ? (
+          <span className="num">{board.endsOn(formatShort(event.startAt))}</span>
+        ) : (
+          <LiveTag event={event} />
+        )}
+        {live !== null && live.points !== '' ? (
+          <span className="num">{board.points(live.points)}</span>
+        ) : null}
+      </p>
       {live === null ? null : <PartTable event={event} live={live} />}
     </StyledScore>
   );

@@ -1,23 +1,46 @@
 import fc from 'fast-check';
-import { BET_TYPE, PERIOD, partPeriod, quarterPeriod, type BetTypeId } from '@site/domain/betting/bet-types';
+import {
+  BET_TYPE,
+  PERIOD,
+  partPeriod,
+  quarterPeriod,
+  type BetTypeId,
+} from '@site/domain/betting/bet-types';
 import { law } from '@site/domain/laws.fixture';
 import type { Selection } from '../../vendors/port';
 import { marketOf } from '../board.fixture';
 import { groupsOf, inGroup, scoreColumns, sectionsOf } from './market-groups';
 
-const handicap = (id: string, line: string) => marketOf(id, 'e1', { selections: [{ id: `${id}h`, vendorKey: 'h', side: 'home', label: '', line }] });
-const of = (id: string, betType: BetTypeId, period: number = PERIOD.FULL_TIME) => marketOf(id, 'e1', { betType, period: period as typeof PERIOD.FULL_TIME });
-const score = (label: string): Selection => ({ id: label, vendorKey: label, side: 'other', label, line: null });
+const handicap = (id: string, line: string) =>
+  marketOf(id, 'e1', {
+    selections: [{ id: `${id}h`, vendorKey: 'h', side: 'home', label: '', line }],
+  });
+const of = (id: string, betType: BetTypeId, period: number = PERIOD.FULL_TIME) =>
+  marketOf(id, 'e1', { betType, period: period as typeof PERIOD.FULL_TIME });
+const score = (label: string): Selection => ({
+  id: label,
+  vendorKey: label,
+  side: 'other',
+  label,
+  line: null,
+});
 
 test('[R3.10-1] lines of a bet type stand side by side, ascending, under one head', () => {
   const sections = sectionsOf([handicap('c', '0.25'), handicap('a', '-1'), handicap('b', '-0.75')]);
-  expect(sections.map(({ key, markets }) => [key, markets.map(({ id }) => id)])).toEqual([['1/1', ['a', 'b', 'c']]]);
+  expect(sections.map(({ key, markets }) => [key, markets.map(({ id }) => id)])).toEqual([
+    ['1/1', ['a', 'b', 'c']],
+  ]);
 });
 
 test('[R3.10-1] the whole event comes first, then halves, quarters and sets; every bet type has its place', () => {
   const quarter = quarterPeriod(2) ?? 1;
   const set = partPeriod(1) ?? 1;
-  const all = [...Object.values(BET_TYPE).map((betType) => of(`f${betType}`, betType)), of('q', BET_TYPE.OVER_UNDER, quarter), of('s', BET_TYPE.MONEY_LINE, set), of('h', BET_TYPE.HANDICAP, PERIOD.FIRST_HALF)];
+  const all = [
+    ...Object.values(BET_TYPE).map((betType) => of(`f${betType}`, betType)),
+    of('q', BET_TYPE.OVER_UNDER, quarter),
+    of('s', BET_TYPE.MONEY_LINE, set),
+    of('h', BET_TYPE.HANDICAP, PERIOD.FIRST_HALF),
+  ];
   const sections = sectionsOf(all);
   expect(sections).toHaveLength(all.length);
   expect(sections.slice(-3).map(({ markets }) => markets[0]?.id)).toEqual(['h', 'q', 's']);
@@ -27,23 +50,46 @@ test('[R3.10-1] the whole event comes first, then halves, quarters and sets; eve
 
 test('tabs that would be empty or repeat everything are not there', () => {
   expect(groupsOf(sectionsOf([of('w', BET_TYPE.MONEY_LINE)]))).toEqual(['all']);
-  expect(groupsOf(sectionsOf([of('w', BET_TYPE.MONEY_LINE), of('o', BET_TYPE.ODD_EVEN)]))).toEqual(['all', 'hot', 'other']);
+  expect(groupsOf(sectionsOf([of('w', BET_TYPE.MONEY_LINE), of('o', BET_TYPE.ODD_EVEN)]))).toEqual([
+    'all',
+    'hot',
+    'other',
+  ]);
 });
 
 test('[R3.10-1] exact scores stand by who wins, in order, and what is left over apart', () => {
-  const columns = scoreColumns(['3:1', '0:0', '1:2', '2:0', '其他', '0:1', '1:1', '1:0'].map(score));
+  const columns = scoreColumns(
+    ['3:1', '0:0', '1:2', '2:0', '其他', '0:1', '1:1', '1:0'].map(score),
+  );
   const ids = (list: readonly Selection[]) => list.map(({ id }) => id);
-  expect([ids(columns.home), ids(columns.draw), ids(columns.away), ids(columns.rest)]).toEqual([['1:0', '2:0', '3:1'], ['0:0', '1:1'], ['0:1', '1:2'], ['其他']]);
+  expect([ids(columns.home), ids(columns.draw), ids(columns.away), ids(columns.rest)]).toEqual([
+    ['1:0', '2:0', '3:1'],
+    ['0:0', '1:1'],
+    ['0:1', '1:2'],
+    ['其他'],
+  ]);
 });
 
 test('no market is lost on its way into sections, and no score on its way into columns', () => {
   const types = fc.constantFrom(...Object.values(BET_TYPE));
-  law(fc.property(fc.array(fc.tuple(types, fc.constantFrom(1, 2, 3, 11, 21)), { maxLength: 30 }), (rows) => {
-    const markets = rows.map(([betType, period], index) => of(`m${index}`, betType, period));
-    expect(sectionsOf(markets).flatMap((section) => section.markets).map(({ id }) => id).toSorted()).toEqual(markets.map(({ id }) => id).toSorted());
-  }));
-  law(fc.property(fc.uniqueArray(fc.string(), { maxLength: 20 }), (labels) => {
-    const { home, draw, away, rest } = scoreColumns(labels.map(score));
-    expect([...home, ...draw, ...away, ...rest]).toHaveLength(labels.length);
-  }));
+  law(
+    fc.property(
+      fc.array(fc.tuple(types, fc.constantFrom(1, 2, 3, 11, 21)), { maxLength: 30 }),
+      (rows) => {
+        const markets = rows.map(([betType, period], index) => of(`m${index}`, betType, period));
+        expect(
+          sectionsOf(markets)
+            .flatMap((section) => section.markets)
+            .map(({ id }) => id)
+            .toSorted(),
+        ).toEqual(markets.map(({ id }) => id).toSorted());
+      },
+    ),
+  );
+  law(
+    fc.property(fc.uniqueArray(fc.string(), { maxLength: 20 }), (labels) => {
+      const { home, draw, away, rest } = scoreColumns(labels.map(score));
+      expect([...home, ...draw, ...away, ...rest]).toHaveLength(labels.length);
+    }),
+  );
 });

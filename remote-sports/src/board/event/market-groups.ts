@@ -1,12 +1,30 @@
-/** Markets of an event in sections of one bet type and period, and the sections in groups that become tabs. */
-import { BET_TYPE, PERIOD, periodPart, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
+/**
+ * Markets of an event in sections of one bet type and period, and the sections in groups that
+ * become tabs.
+ */
+import {
+  BET_TYPE,
+  PERIOD,
+  periodPart,
+  type BetTypeId,
+  type PeriodId,
+} from '@site/domain/betting/bet-types';
 import type { Market, Selection } from '../../vendors/port';
 
-/** How a section is laid out: lines side by side, named cells in two or three columns, exact scores by winner, a field of runners. */
+/**
+ * How a section is laid out: lines side by side, named cells in two or three columns, exact scores
+ * by winner, a field of runners.
+ */
 export type SectionLook = 'lines' | 'two' | 'three' | 'score' | 'field';
 
 /** Markets of one bet type and period. */
-export interface MarketSection { readonly key: string; readonly betType: BetTypeId; readonly period: PeriodId; readonly look: SectionLook; readonly markets: readonly Market[] }
+export interface MarketSection {
+  readonly key: string;
+  readonly betType: BetTypeId;
+  readonly period: PeriodId;
+  readonly look: SectionLook;
+  readonly markets: readonly Market[];
+}
 
 /** Tabs over the sections, in order. */
 export const GROUPS = ['all', 'hot', 'lines', 'half', 'parts', 'score', 'other'] as const;
@@ -14,17 +32,40 @@ export const GROUPS = ['all', 'hot', 'lines', 'half', 'parts', 'score', 'other']
 export type GroupName = (typeof GROUPS)[number];
 
 const LOOK: Readonly<Record<BetTypeId, SectionLook>> = {
-  [BET_TYPE.HANDICAP]: 'lines', [BET_TYPE.OVER_UNDER]: 'lines', [BET_TYPE.ONE_X_TWO]: 'three', [BET_TYPE.DOUBLE_CHANCE]: 'three', [BET_TYPE.CORRECT_SCORE]: 'score',
-  [BET_TYPE.MONEY_LINE]: 'two', [BET_TYPE.ODD_EVEN]: 'two', [BET_TYPE.BOTH_SCORE]: 'two', [BET_TYPE.TOTAL_GOAL]: 'two', [BET_TYPE.OUTRIGHT]: 'field', [BET_TYPE.TOP_THREE]: 'field',
+  [BET_TYPE.HANDICAP]: 'lines',
+  [BET_TYPE.OVER_UNDER]: 'lines',
+  [BET_TYPE.ONE_X_TWO]: 'three',
+  [BET_TYPE.DOUBLE_CHANCE]: 'three',
+  [BET_TYPE.CORRECT_SCORE]: 'score',
+  [BET_TYPE.MONEY_LINE]: 'two',
+  [BET_TYPE.ODD_EVEN]: 'two',
+  [BET_TYPE.BOTH_SCORE]: 'two',
+  [BET_TYPE.TOTAL_GOAL]: 'two',
+  [BET_TYPE.OUTRIGHT]: 'field',
+  [BET_TYPE.TOP_THREE]: 'field',
 };
 
 /** Bet types in the order in which members look for them. */
 const ORDER: readonly BetTypeId[] = [
-  BET_TYPE.OUTRIGHT, BET_TYPE.TOP_THREE, BET_TYPE.HANDICAP, BET_TYPE.OVER_UNDER, BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE, BET_TYPE.DOUBLE_CHANCE, BET_TYPE.BOTH_SCORE,
-  BET_TYPE.ODD_EVEN, BET_TYPE.TOTAL_GOAL, BET_TYPE.CORRECT_SCORE,
+  BET_TYPE.OUTRIGHT,
+  BET_TYPE.TOP_THREE,
+  BET_TYPE.HANDICAP,
+  BET_TYPE.OVER_UNDER,
+  BET_TYPE.ONE_X_TWO,
+  BET_TYPE.MONEY_LINE,
+  BET_TYPE.DOUBLE_CHANCE,
+  BET_TYPE.BOTH_SCORE,
+  BET_TYPE.ODD_EVEN,
+  BET_TYPE.TOTAL_GOAL,
+  BET_TYPE.CORRECT_SCORE,
 ];
 const LINES: ReadonlySet<BetTypeId> = new Set<BetTypeId>([BET_TYPE.HANDICAP, BET_TYPE.OVER_UNDER]);
-const HOT: ReadonlySet<BetTypeId> = new Set<BetTypeId>([...LINES, BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE, BET_TYPE.OUTRIGHT]);
+const HOT: ReadonlySet<BetTypeId> = new Set<BetTypeId>([
+  ...LINES,
+  BET_TYPE.ONE_X_TWO,
+  BET_TYPE.MONEY_LINE,
+  BET_TYPE.OUTRIGHT,
+]);
 
 const kindOf = ({ period }: MarketSection) => periodPart(period).kind;
 const FITS: Readonly<Record<GroupName, (section: MarketSection) => boolean>> = {
@@ -34,7 +75,8 @@ const FITS: Readonly<Record<GroupName, (section: MarketSection) => boolean>> = {
   half: (section) => kindOf(section) === 'half',
   parts: (section) => kindOf(section) === 'quarter' || kindOf(section) === 'part',
   score: ({ betType }) => betType === BET_TYPE.CORRECT_SCORE,
-  other: ({ betType, period }) => period === PERIOD.FULL_TIME && !HOT.has(betType) && betType !== BET_TYPE.CORRECT_SCORE,
+  other: ({ betType, period }) =>
+    period === PERIOD.FULL_TIME && !HOT.has(betType) && betType !== BET_TYPE.CORRECT_SCORE,
 };
 
 /** Line by which rows of a section stand: of the home side, or of the total. */
@@ -47,16 +89,29 @@ export function sectionsOf(markets: readonly Market[]): readonly MarketSection[]
     const key = `${market.period}/${market.betType}`;
     known.set(key, [...(known.get(key) ?? []), market]);
   }
-  return [...known].flatMap(([key, own]): MarketSection[] => {
-    const [first] = own;
-    if (first === undefined) return [];
-    const sorted = LINES.has(first.betType) ? own.toSorted((a, b) => lineOf(a) - lineOf(b)) : own;
-    return [{ key, betType: first.betType, period: first.period, look: LOOK[first.betType], markets: sorted }];
-  }).toSorted((a, b) => a.period - b.period || ORDER.indexOf(a.betType) - ORDER.indexOf(b.betType));
+  return [...known]
+    .flatMap(([key, own]): MarketSection[] => {
+      const [first] = own;
+      if (first === undefined) return [];
+      const sorted = LINES.has(first.betType) ? own.toSorted((a, b) => lineOf(a) - lineOf(b)) : own;
+      return [
+        {
+          key,
+          betType: first.betType,
+          period: first.period,
+          look: LOOK[first.betType],
+          markets: sorted,
+        },
+      ];
+    })
+    .toSorted((a, b) => a.period - b.period || ORDER.indexOf(a.betType) - ORDER.indexOf(b.betType));
 }
 
 /** Sections of a tab. */
-export const inGroup = (sections: readonly MarketSection[], group: GroupName): readonly MarketSection[] => sections.filter(FITS[group]);
+export const inGroup = (
+  sections: readonly MarketSection[],
+  group: GroupName,
+): readonly MarketSection[] => sections.filter(FITS[group]);
 
 /** Tabs that have something to show and do not just repeat "all". */
 export function groupsOf(sections: readonly MarketSection[]): readonly GroupName[] {
@@ -67,13 +122,22 @@ export function groupsOf(sections: readonly MarketSection[]): readonly GroupName
 }
 
 /** Exact scores in three columns by who wins, the highest of each last, and what is left over. */
-export interface ScoreColumns { readonly home: readonly Selection[]; readonly draw: readonly Selection[]; readonly away: readonly Selection[]; readonly rest: readonly Selection[] }
+export interface ScoreColumns {
+  readonly home: readonly Selection[];
+  readonly draw: readonly Selection[];
+  readonly away: readonly Selection[];
+  readonly rest: readonly Selection[];
+}
 
 const SCORE = /^(\d{1,3})\s?[:-]\s?(\d{1,3})$/;
 
 /** Sorts exact scores into columns. */
 export function scoreColumns(selections: readonly Selection[]): ScoreColumns {
-  const columns = { home: [] as [number, Selection][], draw: [] as [number, Selection][], away: [] as [number, Selection][] };
+  const columns = {
+    home: [] as [number, Selection][],
+    draw: [] as [number, Selection][],
+    away: [] as [number, Selection][],
+  };
   const rest: Selection[] = [];
   for (const selection of selections) {
     const [, home, away] = SCORE.exec(selection.label) ?? [];
@@ -86,6 +150,12 @@ export function scoreColumns(selections: readonly Selection[]): ScoreColumns {
       else columns.draw.push([place, selection]);
     }
   }
-  const inOrder = (column: readonly (readonly [number, Selection])[]): readonly Selection[] => column.toSorted(([a], [b]) => a - b).map(([, selection]) => selection);
-  return { home: inOrder(columns.home), draw: inOrder(columns.draw), away: inOrder(columns.away), rest };
+  const inOrder = (column: readonly (readonly [number, Selection])[]): readonly Selection[] =>
+    column.toSorted(([a], [b]) => a - b).map(([, selection]) => selection);
+  return {
+    home: inOrder(columns.home),
+    draw: inOrder(columns.draw),
+    away: inOrder(columns.away),
+    rest,
+  };
 }

@@ -1,4 +1,7 @@
-/** A finished event: when, who, the score with its parts, or why there is none; of a season who won it. */
+/**
+ * A finished event: when, who, the score with its parts, or why there is none; of a season who won
+ * it.
+ */
 import { formatTime } from '@site/domain/formatting/date';
 import { Tag, Trophy, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -6,14 +9,52 @@ import { resultsCopy as copy } from '../../phrases/results';
 import type { MatchResult } from '../../vendors/port';
 
 const StyledRow = styled.li`
-  display: grid; grid-template-columns: ${px(44)} minmax(0, 1fr) auto; gap: ${px(2)} ${px(10)}; align-items: center; padding: ${px(9)} ${px(12)}; font-size: ${type.m};
-  & + & { border-top: 1px solid ${color('line')}; }
-  & > time { grid-row: span 2; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > span { display: flex; gap: ${px(6)}; align-items: center; min-width: 0; } & > span[data-won] { font-weight: 700; }
-  & > b { text-align: end; min-width: ${px(24)}; color: ${color('text-2')}; } & > b[data-won] { color: ${color('gold-text')}; }
-  & > small { grid-column: 2 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
-  & > small > svg { width: ${px(14)}; height: ${px(14)}; vertical-align: -2px; margin-inline-end: ${px(4)}; color: ${color('gold-text')}; }
-  & > em { grid-row: span 2; }
+  display: grid;
+  grid-template-columns: ${px(44)} minmax(0, 1fr) auto;
+  gap: ${px(2)} ${px(10)};
+  align-items: center;
+  padding: ${px(9)} ${px(12)};
+  font-size: ${type.m};
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+  & > time {
+    grid-row: span 2;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > span {
+    display: flex;
+    gap: ${px(6)};
+    align-items: center;
+    min-width: 0;
+  }
+  & > span[data-won] {
+    font-weight: 700;
+  }
+  & > b {
+    text-align: end;
+    min-width: ${px(24)};
+    color: ${color('text-2')};
+  }
+  & > b[data-won] {
+    color: ${color('gold-text')};
+  }
+  & > small {
+    grid-column: 2 / -1;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  & > small > svg {
+    width: ${px(14)};
+    height: ${px(14)};
+    vertical-align: -2px;
+    margin-inline-end: ${px(4)};
+    color: ${color('gold-text')};
+  }
+  & > em {
+    grid-row: span 2;
+  }
 `;
 
 /** Parts in one line: the half, or every quarter or set. */
@@ -25,20 +66,52 @@ export function partsLine({ firstHalf, parts }: MatchResult): string {
 /** The row. */
 export function ResultRow({ result }: { readonly result: MatchResult }) {
   const { final, state, winners } = result;
-  const time = <time className="num" dateTime={new Date(result.startAt).toISOString()}>{formatTime(result.startAt)}</time>;
+  const time = (
+    <time className="num" dateTime={new Date(result.startAt).toISOString()}>
+      {formatTime(result.startAt)}
+    </time>
+  );
   if (winners.length > 0) {
-    return <StyledRow data-testid="result-row" data-event-id={result.eventId}>{time}<span data-won>{result.homeName}</span><b /><small><Trophy aria-hidden />{copy.champion} {winners.join('、')}</small></StyledRow>;
+    return (
+      <StyledRow data-testid="result-row" data-event-id={result.eventId}>
+        {time}
+        <span data-won>{result.homeName}</span>
+        <b />
+        <small>
+          <Trophy aria-hidden />
+          {copy.champion} {winners.join('、')}
+        </small>
+      </StyledRow>
+    );
   }
   const line = partsLine(result);
-  const [homeWon, awayWon] = final === null ? [false, false] : [final.home > final.away, final.away > final.home];
+  const [homeWon, awayWon] =
+    final === null ? [false, false] : [final.home > final.away, final.away > final.home];
   return (
     <StyledRow data-testid="result-row" data-event-id={result.eventId} data-state={state}>
       {time}
       <span data-won={homeWon || undefined}>{result.homeName}</span>
-      {final === null ? <em>{state === 'completed' ? copy.noScore : <Tag tone="warn">{copy.state[state]}</Tag>}</em> : <b className="num" data-won={homeWon || undefined}>{final.home}</b>}
+      {final === null ? (
+        <em>{state === 'completed' ? copy.noScore : <Tag tone="warn">{copy.state[state]}</Tag>}</em>
+      ) : (
+        <b className="num" data-won={homeWon || undefined}>
+          {final.home}
+        </b>
+      )}
       <span data-won={awayWon || undefined}>{result.awayName}</span>
-      {final === null ? null : <b className="num" data-won={awayWon || undefined}>{final.away}</b>}
-      {line === '' && (state === 'completed' || final === null) ? null : <small className="num">{state === 'completed' || final === null ? null : <Tag tone="warn">{copy.state[state]}</Tag>} {line}</small>}
+      {final === null ? null : (
+        <b className="num" data-won={awayWon || undefined}>
+          {final.away}
+        </b>
+      )}
+      {line === '' && (state === 'completed' || final === null) ? null : (
+        <small className="num">
+          {state === 'completed' || final === null ? null : (
+            <Tag tone="warn">{copy.state[state]}</Tag>
+          )}{' '}
+          {line}
+        </small>
+      )}
     </StyledRow>
   );
 }

@@ -1,7 +1,18 @@
 /** What a search found at the vendor. */
 import { formatShort } from '@site/domain/formatting/date';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
-import { Card, EmptyState, FailedState, Search, Section, Skeleton, Tag, color, px, type } from '@site/ui';
+import {
+  Card,
+  EmptyState,
+  FailedState,
+  Search,
+  Section,
+  Skeleton,
+  Tag,
+  color,
+  px,
+  type,
+} from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
@@ -12,12 +23,40 @@ import { boardOf, eventAddress } from '../board-place';
 import { liveText } from '../LiveTag';
 import { foundGroups } from './found-groups';
 
-const StyledHead = styled.span`display: inline-flex; align-items: center; gap: ${px(4)}; font-size: ${type.xs}; color: ${color('text-3')}; & svg { width: ${px(14)}; height: ${px(14)}; }`;
+const StyledHead = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+  & svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+`;
 const StyledRow = styled(Link)`
-  display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${px(2)} ${px(10)}; align-items: center; min-height: ${px(56)}; padding: ${px(8)} ${px(12)}; font-size: ${type.m};
-  li + li > & { border-top: 1px solid ${color('line')}; }
-  & > b { font-size: ${type.l}; color: ${color('gold-text')}; } & > small { grid-column: 1 / -1; font-size: ${type.xs}; color: ${color('text-3')}; }
-  &:active { background: ${color('raised')}; }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${px(2)} ${px(10)};
+  align-items: center;
+  min-height: ${px(56)};
+  padding: ${px(8)} ${px(12)};
+  font-size: ${type.m};
+  li + li > & {
+    border-top: 1px solid ${color('line')};
+  }
+  & > b {
+    font-size: ${type.l};
+    color: ${color('gold-text')};
+  }
+  & > small {
+    grid-column: 1 / -1;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  &:active {
+    background: ${color('raised')};
+  }
 `;
 
 function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: string }) {
@@ -26,8 +65,18 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
     <li>
       <StyledRow to={eventAddress(base, event)} data-testid="found-event" data-event-id={event.id}>
         <span>{event.isOutright ? event.homeName : `${event.homeName} - ${event.awayName}`}</span>
-        {live === null ? null : <b className="num">{live.score.home}:{live.score.away}</b>}
-        <small className="num">{live === null ? formatShort(event.startAt) : <Tag tone="live">{liveText(live, event.sportId)}</Tag>}</small>
+        {live === null ? null : (
+          <b className="num">
+            {live.score.home}:{live.score.away}
+          </b>
+        )}
+        <small className="num">
+          {live === null ? (
+            formatShort(event.startAt)
+          ) : (
+            <Tag tone="live">{liveText(live, event.sportId)}</Tag>
+          )}
+        </small>
       </StyledRow>
     </li>
   );
@@ -36,16 +85,48 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
 /** The found events. */
 export function FoundEvents({ text }: { readonly text: string }) {
   const { vendor } = useSports();
-  const { data, isError, refetch } = useQuery({ queryKey: ['sports.search', vendor.id, text], queryFn: async () => valueOrThrow(await vendor.search(text)), staleTime: STALE.seconds });
-  if (data === undefined) return isError ? <FailedState title={copy.failed} onRetry={() => void refetch()} /> : <Skeleton kind="list" />;
-  if (data.length === 0) return <EmptyState icon={<Search />} title={copy.nothing(text)} hint={copy.nothingHint} testId="search-nothing" />;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sports.search', vendor.id, text],
+    queryFn: async () => valueOrThrow(await vendor.search(text)),
+    staleTime: STALE.seconds,
+  });
+  if (data === undefined)
+    return isError ? (
+      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton kind="list" />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<Search />}
+        title={copy.nothing(text)}
+        hint={copy.nothingHint}
+        testId="search-nothing"
+      />
+    );
   const base = boardOf(vendor.id);
   return (
     <>
-      <p role="status" className="vh">{copy.found(data.length)}</p>
+      <p role="status" className="vh">
+        {copy.found(data.length)}
+      </p>
       {foundGroups(data).map((league) => (
-        <Section key={`${league.sportId}/${league.leagueId}`} title={league.leagueName} action={<StyledHead><SportGlyph sportId={league.sportId} />{sportText(league.sportId)}</StyledHead>}>
-          <Card as="ul" data-pad="false">{league.events.map((event) => <FoundRow key={event.id} event={event} base={base} />)}</Card>
+        <Section
+          key={`${league.sportId}/${league.leagueId}`}
+          title={league.leagueName}
+          action={
+            <StyledHead>
+              <SportGlyph sportId={league.sportId} />
+              {sportText(league.sportId)}
+            </StyledHead>
+          }
+        >
+          <Card as="ul" data-pad="false">
+            {league.events.map((event) => (
+              <FoundRow key={event.id} event={event} base={base} />
+            ))}
+          </Card>
         </Section>
       ))}
     </>

@@ -1,4 +1,7 @@
-/** Before a search and for names of two characters (domain D9): what was searched last, leagues and teams to pick. */
+/**
+ * Before a search and for names of two characters (domain D9): what was searched last, leagues and
+ * teams to pick.
+ */
 import { getDataStatistics } from '@site/contracts/sports-data';
 import { Paging } from '@site/domain/constants';
 import { STALE, useCall, usePlatform, useQuery, valueOrThrow } from '@site/platform';
@@ -8,21 +11,57 @@ import { searchCopy as copy } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
 
 const StyledPicks = styled.div`
-  display: flex; flex-wrap: wrap; gap: ${px(8)};
-  & > button { min-height: ${px(40)}; padding: 0 ${px(14)}; border-radius: ${radius.pill}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.s}; }
-  & > button:active { background: ${color('brand-soft')}; }
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${px(8)};
+  & > button {
+    min-height: ${px(40)};
+    padding: 0 ${px(14)};
+    border-radius: ${radius.pill};
+    background: ${color('surface')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+    font-size: ${type.s};
+  }
+  & > button:active {
+    background: ${color('brand-soft')};
+  }
 `;
 
 /** Names that are shown without a text, and with one. */
 const MOST = { leagues: 12, teams: 18 } as const;
 
-function Picks({ title, names, onPick, testId, onClear }: {
-  readonly title: string; readonly names: readonly string[]; readonly onPick: (name: string) => void; readonly testId: string; readonly onClear?: () => void;
+function Picks({
+  title,
+  names,
+  onPick,
+  testId,
+  onClear,
+}: {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly onPick: (name: string) => void;
+  readonly testId: string;
+  readonly onClear?: () => void;
 }) {
   if (names.length === 0) return null;
   return (
-    <Section title={title} action={onClear === undefined ? undefined : <Button kind="ghost" size="s" onClick={onClear}>{copy.clear}</Button>}>
-      <StyledPicks data-testid={testId}>{names.map((name) => <button key={name} type="button" onClick={() => onPick(name)}>{name}</button>)}</StyledPicks>
+    <Section
+      title={title}
+      action={
+        onClear === undefined ? undefined : (
+          <Button kind="ghost" size="s" onClick={onClear}>
+            {copy.clear}
+          </Button>
+        )
+      }
+    >
+      <StyledPicks data-testid={testId}>
+        {names.map((name) => (
+          <button key={name} type="button" onClick={() => onPick(name)}>
+            {name}
+          </button>
+        ))}
+      </StyledPicks>
     </Section>
   );
 }
@@ -39,15 +78,43 @@ export interface PickListsProps {
 /** The lists; those that cannot be read are left out. */
 export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsProps) {
   const { api } = usePlatform();
-  const leagues = useQuery({ queryKey: ['sports.leagues'], queryFn: async () => valueOrThrow(await allLeagues(api)), staleTime: STALE.fiveMinutes }).data?.rows ?? [];
-  const teams = useCall(getDataStatistics, { query: { currentPage: 1, perPageSize: Paging.sportsData } }, { staleMs: STALE.fiveMinutes }).data?.data ?? [];
+  const leagues =
+    useQuery({
+      queryKey: ['sports.leagues'],
+      queryFn: async () => valueOrThrow(await allLeagues(api)),
+      staleTime: STALE.fiveMinutes,
+    }).data?.rows ?? [];
+  const teams =
+    useCall(
+      getDataStatistics,
+      { query: { currentPage: 1, perPageSize: Paging.sportsData } },
+      { staleMs: STALE.fiveMinutes },
+    ).data?.data ?? [];
   const like = (name: string): boolean => name.includes(typed);
   const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(like);
   return (
     <>
-      {typed === '' ? <Picks title={copy.recent} names={recent} onPick={onPick} testId="search-recent" onClear={onClearRecent} /> : null}
-      <Picks title={typed === '' ? copy.leagues : copy.leaguesLike} names={unique(leagues.map(({ name }) => name)).slice(0, MOST.leagues)} onPick={onPick} testId="search-leagues" />
-      <Picks title={typed === '' ? copy.teams : copy.teamsLike} names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)} onPick={onPick} testId="search-teams" />
+      {typed === '' ? (
+        <Picks
+          title={copy.recent}
+          names={recent}
+          onPick={onPick}
+          testId="search-recent"
+          onClear={onClearRecent}
+        />
+      ) : null}
+      <Picks
+        title={typed === '' ? copy.leagues : copy.leaguesLike}
+        names={unique(leagues.map(({ name }) => name)).slice(0, MOST.leagues)}
+        onPick={onPick}
+        testId="search-leagues"
+      />
+      <Picks
+        title={typed === '' ? copy.teams : copy.teamsLike}
+        names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)}
+        onPick={onPick}
+        testId="search-teams"
+      />
     </>
   );
 }

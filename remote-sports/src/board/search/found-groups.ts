@@ -2,9 +2,17 @@
 import type { SportEvent } from '../../vendors/port';
 
 /** A league with its found events. */
-export interface FoundLeague { readonly sportId: number; readonly leagueId: string; readonly leagueName: string; readonly events: readonly SportEvent[] }
+export interface FoundLeague {
+  readonly sportId: number;
+  readonly leagueId: string;
+  readonly leagueName: string;
+  readonly events: readonly SportEvent[];
+}
 
-const liveFirst = (a: SportEvent, b: SportEvent): number => Number(b.live !== null) - Number(a.live !== null) || a.startAt - b.startAt || (a.id < b.id ? -1 : 1);
+const liveFirst = (a: SportEvent, b: SportEvent): number =>
+  Number(b.live !== null) - Number(a.live !== null) ||
+  a.startAt - b.startAt ||
+  (a.id < b.id ? -1 : 1);
 
 /** Groups in the order of their first event. */
 export function foundGroups(events: readonly SportEvent[]): readonly FoundLeague[] {
@@ -15,6 +23,15 @@ export function foundGroups(events: readonly SportEvent[]): readonly FoundLeague
   }
   return [...groups.values()].flatMap((own): FoundLeague[] => {
     const [first] = own;
-    return first === undefined ? [] : [{ sportId: first.sportId, leagueId: first.leagueId, leagueName: first.leagueName, events: own }];
+    return first === undefined
+      ? []
+      : [
+          {
+            sportId: first.sportId,
+            leagueId: first.leagueId,
+            leagueName: first.leagueName,
+            events: own,
+          },
+        ];
   });
 }

@@ -11,10 +11,32 @@ const copy = tutorialCopy.total;
 const GOALS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const StyledScale = styled.table`
-  width: 100%; border-collapse: separate; border-spacing: ${px(3)}; table-layout: fixed; font-size: ${type.xs}; text-align: center;
-  th { font-weight: 600; color: ${color('text-2')}; } td { height: ${px(36)}; border-radius: ${radius.s}; background: ${color('surface')}; font-weight: 700; }
-  td[data-result='won'], td[data-result='halfWon'] { background: ${color('green-soft')}; color: ${color('green')}; }
-  td[data-result='lost'], td[data-result='halfLost'] { background: ${color('red-soft')}; color: ${color('red')}; }
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: ${px(3)};
+  table-layout: fixed;
+  font-size: ${type.xs};
+  text-align: center;
+  th {
+    font-weight: 600;
+    color: ${color('text-2')};
+  }
+  td {
+    height: ${px(36)};
+    border-radius: ${radius.s};
+    background: ${color('surface')};
+    font-weight: 700;
+  }
+  td[data-result='won'],
+  td[data-result='halfWon'] {
+    background: ${color('green-soft')};
+    color: ${color('green')};
+  }
+  td[data-result='lost'],
+  td[data-result='halfLost'] {
+    background: ${color('red-soft')};
+    color: ${color('red')};
+  }
 `;
 
 /** The lesson. */
@@ -22,18 +44,42 @@ export function TotalLesson() {
   const [line, setLine] = useState(2.25);
   return (
     <StyledLesson>
-      <h2>{copy.title}</h2><p>{copy.lead}</p>
+      <h2>{copy.title}</h2>
+      <p>{copy.lead}</p>
       <StyledTry data-testid="total-calculator">
-        <Stepper label={copy.line} value={line} min={0.5} max={5.5} step={0.25} text={totalLabel(line)} onChange={setLine} />
+        <Stepper
+          label={copy.line}
+          value={line}
+          min={0.5}
+          max={5.5}
+          step={0.25}
+          text={totalLabel(line)}
+          onChange={setLine}
+        />
         <StyledScale className="num">
-          <thead><tr><th scope="col">{copy.goals}</th>{GOALS.map((goals) => <th key={goals} scope="col">{goals}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{copy.goals}</th>
+              {GOALS.map((goals) => (
+                <th key={goals} scope="col">
+                  {goals}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {(['over', 'under'] as const).map((side) => (
               <tr key={side}>
-                <th scope="row">{copy[side]} {totalLabel(line)}</th>
+                <th scope="row">
+                  {copy[side]} {totalLabel(line)}
+                </th>
                 {GOALS.map((goals) => {
                   const result = settleTotal(side, line, { home: goals, away: 0 });
-                  return <td key={goals} data-result={result}>{resultText[result]}</td>;
+                  return (
+                    <td key={goals} data-result={result}>
+                      {resultText[result]}
+                    </td>
+                  );
                 })}
               </tr>
             ))}

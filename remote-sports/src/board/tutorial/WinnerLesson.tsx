@@ -15,10 +15,25 @@ export function WinnerLesson() {
   const { back, profit } = moneyOf('won', PRICES[pick]);
   return (
     <StyledLesson>
-      <h2>{copy.title}</h2><p>{copy.lead}</p>
+      <h2>{copy.title}</h2>
+      <p>{copy.lead}</p>
       <StyledTry data-testid="winner-calculator">
-        <Segmented label={copy.pick} value={pick} onChange={setPick} options={(['home', 'draw', 'away'] as const).map((value) => ({ value, label: `${copy.sides[value]} ${PRICES[value]}` }))} />
-        <Outcome facts={[[tutorialCopy.stake(String(STAKE)), PRICES[pick]], [tutorialCopy.returned, back], [tutorialCopy.profit, profit]]} />
+        <Segmented
+          label={copy.pick}
+          value={pick}
+          onChange={setPick}
+          options={(['home', 'draw', 'away'] as const).map((value) => ({
+            value,
+            label: `${copy.sides[value]} ${PRICES[value]}`,
+          }))}
+        />
+        <Outcome
+          facts={[
+            [tutorialCopy.stake(String(STAKE)), PRICES[pick]],
+            [tutorialCopy.returned, back],
+            [tutorialCopy.profit, profit],
+          ]}
+        />
         <p className="num">{copy.formula(String(STAKE), PRICES[pick], back)}</p>
       </StyledTry>
       <p>{copy.twoWay}</p>

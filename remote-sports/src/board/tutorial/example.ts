@@ -9,7 +9,11 @@ export const STAKE = 100;
 /** The same in fen, for the rules. */
 export const STAKE_FEN = fenOf(10_000n);
 
-/** A price of an example. @throws when the table of examples holds none. */
+/**
+ * A price of an example.
+ *
+ * @throws when the table of examples holds none.
+ */
 export function price(text: string): DecimalOdds {
   const known = parseDecimalOdds(text);
   if (known === null) throw new RangeError(`${text} is no price`);
@@ -19,10 +23,14 @@ export function price(text: string): DecimalOdds {
 /** Price of the Asian examples. */
 export const EXAMPLE_PRICE = price('1.95');
 
-const signed = (value: string): string => (value.startsWith('-') || value === '0.00' ? value : `+${value}`);
+const signed = (value: string): string =>
+  value.startsWith('-') || value === '0.00' ? value : `+${value}`;
 
 /** Money back and profit of a result, two places. */
-export function moneyOf(result: LegResult, at: DecimalOdds = EXAMPLE_PRICE): { readonly back: string; readonly profit: string } {
+export function moneyOf(
+  result: LegResult,
+  at: DecimalOdds = EXAMPLE_PRICE,
+): { readonly back: string; readonly profit: string } {
   const booked = winRisk(STAKE_FEN, at, 'EU');
   const back = settledReturn(booked, result);
   return { back: toCnyString(back), profit: signed(toCnyString(fenOf(back - booked.risk))) };

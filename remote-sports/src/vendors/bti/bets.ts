@@ -1,7 +1,15 @@
 /** Bets and sales at BTI. */
 import type { ApiClient } from '@site/platform';
 import {
-  checkBtiBet, checkBtiSale, placeBtiBet, quoteBtiBets, sellBtiBet, type BtiBet, type BtiComboQuote, type BtiQuote, type BtiSale,
+  checkBtiBet,
+  checkBtiSale,
+  placeBtiBet,
+  quoteBtiBets,
+  sellBtiBet,
+  type BtiBet,
+  type BtiComboQuote,
+  type BtiQuote,
+  type BtiSale,
 } from '@site/contracts/vendor-bti-bets';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { salePrice } from '@site/domain/betting/cash-out';
@@ -12,40 +20,108 @@ import type { Lookup } from '@site/domain/money-action/machine';
 import { parseDecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { eachAlone, goneLeg } from '../common/bet-info';
 import { lineText } from '../common/market-shape';
-import { placedAnswer, placedLookup, saleLookup, soldAnswer, type SaleVerdict } from '../common/placement';
-import type { BetInfo, BetOrder, BetQuestion, ComboInfo, LegInfo, PlacedBet, PreparedCall, Sale, SaleOrder } from '../port';
+import {
+  placedAnswer,
+  placedLookup,
+  saleLookup,
+  soldAnswer,
+  type SaleVerdict,
+} from '../common/placement';
+import type {
+  BetInfo,
+  BetOrder,
+  BetQuestion,
+  ComboInfo,
+  LegInfo,
+  PlacedBet,
+  PreparedCall,
+  Sale,
+  SaleOrder,
+} from '../port';
 import { toWager } from './wagers';
 
 const toLeg = ({ selectionId }: CartSelection, quote: BtiQuote): LegInfo => ({
-  selectionId, status: asSelectionStatus(quote.code), price: quote.decimal === null ? null : parseDecimalOdds(quote.decimal), line: lineText(quote.points),
-  live: quote.inPlay, score: quote.score, min: quote.min, max: quote.max,
+  selectionId,
+  status: asSelectionStatus(quote.code),
+  price: quote.decimal === null ? null : parseDecimalOdds(quote.decimal),
+  line: lineText(quote.points),
+  live: quote.inPlay,
+  score: quote.score,
+  min: quote.min,
+  max: quote.max,
 });
-const toCombo = ({ combo, lines, totalOdds, code, min, max }: BtiComboQuote): ComboInfo => ({ id: combo, lines, factor: totalOdds, status: asSelectionStatus(code), min, max });
+const toCombo = ({ combo, lines, totalOdds, code, min, max }: BtiComboQuote): ComboInfo => ({
+  id: combo,
+  lines,
+  factor: totalOdds,
+  status: asSelectionStatus(code),
+  min,
+  max,
+});
 
-async function ask(api: ApiClient, selections: readonly CartSelection[]): Promise<Outcome<BetInfo>> {
-  const answer = await api.call(quoteBtiBets, { body: { selections: selections.map(({ marketId, selectionId }) => ({ marketId, selectionId })) }, silent: true });
+async function ask(
+  api: ApiClient,
+  selections: readonly CartSelection[],
+): Promise<Outcome<BetInfo>> {
+  const answer = await api.call(quoteBtiBets, {
+    body: {
+      selections: selections.map(({ marketId, selectionId }) => ({ marketId, selectionId })),
+    },
+    silent: true,
+  });
   if (!answer.ok) return answer;
   const { selections: quotes, combos, maxPayout } = answer.value;
   const legs = selections.map((selection) => {
-    const quote = quotes.find(({ marketId, selectionId }) => marketId === selection.marketId && selectionId === selection.selectionId);
+    const quote = quotes.find(
+      ({ marketId, selectionId }) =>
+        marketId === selection.marketId && selectionId === selection.selectionId,
+    );
     return quote === undefined ? goneLeg(selection) : toLeg(selection, quote);
   });
   return done({ legs, combos: combos.map(toCombo), maxPayout });
 }
 
 /** Selections as BTI has them right now. */
-export const readBtiInfo = (api: ApiClient, { mode, selections }: BetQuestion): Promise<Outcome<BetInfo>> =>
-  (mode === BET_MODE.SINGLE ? eachAlone(selections, (selection) => ask(api, [selection])) : ask(api, selections));
+export const readBtiInfo = (
+  api: ApiClient,
+  { mode, selections }: BetQuestion,
+): Promise<Outcome<BetInfo>> =>
+  mode === BET_MODE.SINGLE
+    ? eachAlone(selections, (selection) => ask(api, [selection]))
+    : ask(api, selections);
 
-const FORMAT: Readonly<Record<OddsTypeName, BtiBet['oddsFormat']>> = { MY: 'Malay', HK: 'HongKong', EU: 'Decimal', ID: 'Indo' };
+const FORMAT: Readonly<Record<OddsTypeName, BtiBet['oddsFormat']>> = {
+  MY: 'Malay',
+  HK: 'HongKong',
+  EU: 'Decimal',
+  ID: 'Indo',
+};
 
-const pickOf = ({ marketId, selectionId, price, line }: CartSelection) => ({ marketId, selectionId, decimal: price, points: line === null ? null : Number(line) });
+const pickOf = ({ marketId, selectionId, price, line }: CartSelection) => ({
+  marketId,
+  selectionId,
+  decimal: price,
+  points: line === null ? null : Number(line),
+});
 
 const bodyOf = (order: BetOrder) => {
-  const common = { oddsChange: order.policy === 'exact' ? 'Reject' as const : 'AcceptBetter' as const, freeBet: order.freeBet };
+  const common = {
+    oddsChange: order.policy === 'exact' ? ('Reject' as const) : ('AcceptBetter' as const),
+    freeBet: order.freeBet,
+  };
   return order.mode === BET_MODE.SINGLE
-    ? { ...common, oddsFormat: FORMAT[order.oddsType], selections: [pickOf(order.selection)], bets: [{ combo: 'Single', stake: order.stake }] }
-    : { ...common, oddsFormat: FORMAT.EU, selections: order.selections.map(pickOf), bets: order.combos.map(({ id, stake }) => ({ combo: id, stake })) };
+    ? {
+        ...common,
+        oddsFormat: FORMAT[order.oddsType],
+        selections: [pickOf(order.selection)],
+        bets: [{ combo: 'Single', stake: order.stake }],
+      }
+    : {
+        ...common,
+        oddsFormat: FORMAT.EU,
+        selections: order.selections.map(pickOf),
+        bets: order.combos.map(({ id, stake }) => ({ combo: id, stake })),
+      };
 };
 
 /** A bet made ready. */
@@ -54,28 +130,59 @@ export function prepareBtiBet(api: ApiClient, order: BetOrder): PreparedCall<Pla
   return {
     payload: JSON.stringify(body),
     submit: async (key, signal) => {
-      const answer = await api.call(placeBtiBet, { body: { ...body, clientBetId: key }, idempotencyKey: key, signal, silent: true });
+      const answer = await api.call(placeBtiBet, {
+        body: { ...body, clientBetId: key },
+        idempotencyKey: key,
+        signal,
+        silent: true,
+      });
       return answer.ok ? placedAnswer(answer.value.bets.map(toWager)) : answer;
     },
   };
 }
 
 /** What became of a bet; one place for singles and combos. */
-export async function checkBtiPlacement(api: ApiClient, key: string): Promise<Outcome<Lookup<PlacedBet>>> {
-  const answer = await api.call(checkBtiBet, { query: { clientBetId: key }, silent: true, fresh: true });
-  return answer.ok ? placedLookup({ ...answer.value, result: answer.value.result?.bets.map(toWager) ?? null }) : answer;
+export async function checkBtiPlacement(
+  api: ApiClient,
+  key: string,
+): Promise<Outcome<Lookup<PlacedBet>>> {
+  const answer = await api.call(checkBtiBet, {
+    query: { clientBetId: key },
+    silent: true,
+    fresh: true,
+  });
+  return answer.ok
+    ? placedLookup({ ...answer.value, result: answer.value.result?.bets.map(toWager) ?? null })
+    : answer;
 }
 
-const VERDICT: Readonly<Record<BtiSale['state'], SaleVerdict>> = { Waiting: 'waiting', Accepted: 'accepted', Rejected: 'rejected', NewPrice: 'newPrice' };
+const VERDICT: Readonly<Record<BtiSale['state'], SaleVerdict>> = {
+  Waiting: 'waiting',
+  Accepted: 'accepted',
+  Rejected: 'rejected',
+  NewPrice: 'newPrice',
+};
 const toSale = ({ betId, price }: BtiSale): Sale => ({ wagerId: betId, paid: price });
 
 /** A sale made ready. BTI wants the price of the part. */
-export function prepareBtiSale(api: ApiClient, { wagerId, price, percent }: SaleOrder): PreparedCall<Sale> {
-  const body = { betId: wagerId, price: toCnyString(salePrice(parseCny(price) ?? ZERO_FEN, percent)), ...(percent === null ? {} : { portion: percent }) };
+export function prepareBtiSale(
+  api: ApiClient,
+  { wagerId, price, percent }: SaleOrder,
+): PreparedCall<Sale> {
+  const body = {
+    betId: wagerId,
+    price: toCnyString(salePrice(parseCny(price) ?? ZERO_FEN, percent)),
+    ...(percent === null ? {} : { portion: percent }),
+  };
   return {
     payload: JSON.stringify(body),
     submit: async (key, signal) => {
-      const answer = await api.call(sellBtiBet, { body, idempotencyKey: key, signal, silent: true });
+      const answer = await api.call(sellBtiBet, {
+        body,
+        idempotencyKey: key,
+        signal,
+        silent: true,
+      });
       return answer.ok ? soldAnswer(VERDICT[answer.value.state], toSale(answer.value)) : answer;
     },
   };
@@ -83,6 +190,15 @@ export function prepareBtiSale(api: ApiClient, { wagerId, price, percent }: Sale
 
 /** What became of a sale. */
 export async function checkBtiSold(api: ApiClient, key: string): Promise<Outcome<Lookup<Sale>>> {
-  const answer = await api.call(checkBtiSale, { query: { clientId: key }, silent: true, fresh: true });
-  return answer.ok ? saleLookup({ ...answer.value, result: answer.value.result === null ? null : toSale(answer.value.result) }) : answer;
+  const answer = await api.call(checkBtiSale, {
+    query: { clientId: key },
+    silent: true,
+    fresh: true,
+  });
+  return answer.ok
+    ? saleLookup({
+        ...answer.value,
+        result: answer.value.result === null ? null : toSale(answer.value.result),
+      })
+    : answer;
 }

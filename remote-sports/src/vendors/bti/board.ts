@@ -1,4 +1,7 @@
-/** What a BTI board needs at once: feed and counts. The rest of the adapter comes later and shares these parts. */
+/**
+ * What a BTI board needs at once: feed and counts. The rest of the adapter comes later and shares
+ * these parts.
+ */
 import type { Platform } from '@site/platform';
 import { createAdapterBoard, onePerPlatform, type AdapterBoard } from '../common/board-part';
 import { browserSocket } from './browser-socket';

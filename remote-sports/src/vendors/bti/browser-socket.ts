@@ -8,7 +8,9 @@ export const browserSocket: BtiSocketDeps = {
   ...browserTimers,
   open: (handlers) => {
     const { protocol, host } = window.location;
-    const socket = new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${BTI_SOCKET_PATH}`);
+    const socket = new WebSocket(
+      `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${BTI_SOCKET_PATH}`,
+    );
     socket.onopen = handlers.onOpen;
     socket.onmessage = ({ data }: MessageEvent<unknown>) => handlers.onMessage(data);
     socket.onclose = handlers.onClosed;

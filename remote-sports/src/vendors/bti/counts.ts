@@ -6,9 +6,23 @@ import { asMember } from '../common/as-member';
 import type { SportCount } from '../port';
 
 /** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readBtiCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
+export async function readBtiCounts(
+  api: ApiClient,
+  isMember: boolean,
+): Promise<Outcome<readonly SportCount[]>> {
   const answer = await api.call(isMember ? asMember(getBtiMenu) : getBtiMenu, { silent: true });
-  return answer.ok ? done(answer.value.branches.map(({ branchId, counts }) => ({
-    sportId: branchId, counts: { EARLY: counts.Prematch, TODAY: counts.Today, RUNNING: counts.InPlay, FAVOURITE: counts.Favourites, OUTRIGHT: counts.Outrights },
-  }))) : answer;
+  return answer.ok
+    ? done(
+        answer.value.branches.map(({ branchId, counts }) => ({
+          sportId: branchId,
+          counts: {
+            EARLY: counts.Prematch,
+            TODAY: counts.Today,
+            RUNNING: counts.InPlay,
+            FAVOURITE: counts.Favourites,
+            OUTRIGHT: counts.Outrights,
+          },
+        })),
+      )
+    : answer;
 }

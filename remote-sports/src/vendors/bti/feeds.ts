@@ -1,4 +1,7 @@
-/** Which of BTI's sources feeds a query: the shared socket for lists and events, REST for what the member follows (the socket never gets the token). */
+/**
+ * Which of BTI's sources feeds a query: the shared socket for lists and events, REST for what the
+ * member follows (the socket never gets the token).
+ */
 import { Observable, type Platform } from '@site/platform';
 import { getBtiEvents, type BtiBoard } from '@site/contracts/vendor-bti';
 import { createBoardMirror } from '../common/board-mirror';
@@ -14,49 +17,87 @@ import { BTI_TAB_OF, toMarkets, toSportEvent } from './map';
 import type { BtiSocket, BtiTopic } from './socket';
 
 /** What the feeds need. */
-export interface BtiFeeds { readonly platform: Platform; readonly timers: FeedTimers; readonly rest: VendorRest; readonly following: Following; readonly socket: BtiSocket }
+export interface BtiFeeds {
+  readonly platform: Platform;
+  readonly timers: FeedTimers;
+  readonly rest: VendorRest;
+  readonly following: Following;
+  readonly socket: BtiSocket;
+}
 
 /** How often the followed events are read: with something in play among them, and without, ms. */
 const [LIVE_MS, BOARD_MS] = [2_000, 5_000];
 const EMPTY: BtiBoard = { events: [], markets: [] };
 
-const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage> => new Observable((subscriber) => {
-  const mirror = createBoardMirror();
-  return socket.subscribe(topic, {
-    onSnapshot: ({ events, markets }) => subscriber.next(mirror.replace(events.map(toSportEvent), toMarkets(markets))),
-    onUpdate: ({ events, removedEvents, markets, removedMarkets }) => {
-      const shown = toMarkets(markets, mirror.known);
-      const known = new Set(shown.map(({ market }) => market.id));
-      // A market that turned into one the site does not know must not stay as it was.
-      const hidden = markets.length === shown.length ? [] : markets.map(({ id }) => id).filter((id) => !known.has(id));
-      subscriber.next(mirror.merge({ events: events.map(toSportEvent), removedEvents, markets: shown, removedMarkets: [...removedMarkets, ...hidden], completeEvents: [] }));
-    },
-    onAlive: () => subscriber.next({ kind: 'alive' }),
-    onLost: (gap) => subscriber.next(gap ? { kind: 'lost', gap } : { kind: 'lost' }),
-  });
-});
-
-function followed({ platform: { api }, timers, rest, following }: BtiFeeds, sportId: number): Observable<FeedMessage> {
-  const query = { branchId: String(sportId), tab: BTI_TAB_OF.FAVOURITE };
-  return pollFeed(() => {
-    const read = createWholeReader();
-    let hasLive = false;
-    return {
-      everyMs: () => (hasLive ? LIVE_MS : BOARD_MS),
-      ask: (signal) => following.read(() => rest.read(() => api.call(asMember(getBtiEvents), { query, silent: true, fresh: true, signal })), EMPTY),
-      tell: ({ events, markets }) => {
-        hasLive = events.some(({ inPlay }) => inPlay);
-        return read(events.map(toSportEvent), toMarkets(markets));
+const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage> =>
+  new Observable((subscriber) => {
+    const mirror = createBoardMirror();
+    return socket.subscribe(topic, {
+      onSnapshot: ({ events, markets }) =>
+        subscriber.next(mirror.replace(events.map(toSportEvent), toMarkets(markets))),
+      onUpdate: ({ events, removedEvents, markets, removedMarkets }) => {
+        const shown = toMarkets(markets, mirror.known);
+        const known = new Set(shown.map(({ market }) => market.id));
+        // A market that turned into one the site does not know must not stay as it was.
+        const hidden =
+          markets.length === shown.length
+            ? []
+            : markets.map(({ id }) => id).filter((id) => !known.has(id));
+        subscriber.next(
+          mirror.merge({
+            events: events.map(toSportEvent),
+            removedEvents,
+            markets: shown,
+            removedMarkets: [...removedMarkets, ...hidden],
+            completeEvents: [],
+          }),
+        );
       },
-      onChange: following.onChange,
-    };
-  }, timers, rest);
+      onAlive: () => subscriber.next({ kind: 'alive' }),
+      onLost: (gap) => subscriber.next(gap ? { kind: 'lost', gap } : { kind: 'lost' }),
+    });
+  });
+
+function followed(
+  { platform: { api }, timers, rest, following }: BtiFeeds,
+  sportId: number,
+): Observable<FeedMessage> {
+  const query = { branchId: String(sportId), tab: BTI_TAB_OF.FAVOURITE };
+  return pollFeed(
+    () => {
+      const read = createWholeReader();
+      let hasLive = false;
+      return {
+        everyMs: () => (hasLive ? LIVE_MS : BOARD_MS),
+        ask: (signal) =>
+          following.read(
+            () =>
+              rest.read(() =>
+                api.call(asMember(getBtiEvents), { query, silent: true, fresh: true, signal }),
+              ),
+            EMPTY,
+          ),
+        tell: ({ events, markets }) => {
+          hasLive = events.some(({ inPlay }) => inPlay);
+          return read(events.map(toSportEvent), toMarkets(markets));
+        },
+        onChange: following.onChange,
+      };
+    },
+    timers,
+    rest,
+  );
 }
 
 /** The feed of a query. */
 export function btiFeed(feeds: BtiFeeds, query: FeedQuery): Observable<FeedMessage> {
   const { socket } = feeds;
-  if (query.kind === 'events') return combineFeeds(query.eventIds.map((eventId) => socketFeed(socket, { scope: 'event', eventId })));
+  if (query.kind === 'events')
+    return combineFeeds(
+      query.eventIds.map((eventId) => socketFeed(socket, { scope: 'event', eventId })),
+    );
   const { sportId, tab } = query;
-  return tab === 'FAVOURITE' ? followed(feeds, sportId) : socketFeed(socket, { scope: 'board', branchId: sportId, tab: BTI_TAB_OF[tab] });
+  return tab === 'FAVOURITE'
+    ? followed(feeds, sportId)
+    : socketFeed(socket, { scope: 'board', branchId: sportId, tab: BTI_TAB_OF[tab] });
 }

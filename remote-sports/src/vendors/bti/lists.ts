@@ -1,64 +1,142 @@
 /** BTI's lists beside the board: search, results, announcements, favourites, offers. */
-import { getBtiFavourites, getBtiNews, getBtiResults, putBtiFavourite, searchBti } from '@site/contracts/vendor-bti';
+import {
+  getBtiFavourites,
+  getBtiNews,
+  getBtiResults,
+  putBtiFavourite,
+  searchBti,
+} from '@site/contracts/vendor-bti';
 import { getBtiOffers } from '@site/contracts/vendor-bti-bets';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { toScores } from '../common/result-scores';
 import { timeOf } from '../common/wager-parts';
-import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportEvent } from '../port';
+import type {
+  Announcement,
+  CashOutOffer,
+  FavouriteKind,
+  Favourites,
+  MatchResult,
+  NoOfferReason,
+  OddsVendor,
+  Page,
+  SportEvent,
+} from '../port';
 import { FULL_MATCH, toSportEvent } from './map';
 
 /** Events whose names hold the text. */
-export async function searchBtiEvents(api: ApiClient, q: string): Promise<Outcome<readonly SportEvent[]>> {
+export async function searchBtiEvents(
+  api: ApiClient,
+  q: string,
+): Promise<Outcome<readonly SportEvent[]>> {
   const answer = await api.call(searchBti, { query: { q }, silent: true });
   return answer.ok ? done(answer.value.events.map(toSportEvent)) : answer;
 }
 
 type WireResult = ResultOf<typeof getBtiResults>['results'][number];
 
-const ENDING: Readonly<Record<WireResult['status'], MatchResult['state']>> = { Final: 'completed', Abandoned: 'abandoned', Postponed: 'postponed' };
+const ENDING: Readonly<Record<WireResult['status'], MatchResult['state']>> = {
+  Final: 'completed',
+  Abandoned: 'abandoned',
+  Postponed: 'postponed',
+};
 
 const toResult = (result: WireResult): MatchResult => ({
-  eventId: result.eventId, leagueName: result.leagueName, homeName: result.home, awayName: result.away, startAt: timeOf(result.startsOn),
-  state: ENDING[result.status], winners: result.winners,
-  ...toScores(result.scores.map(({ period, home, away }) => ({ period, score: { home, away } })), { full: FULL_MATCH, firstHalf: 'FirstHalf', secondHalf: 'SecondHalf' }),
+  eventId: result.eventId,
+  leagueName: result.leagueName,
+  homeName: result.home,
+  awayName: result.away,
+  startAt: timeOf(result.startsOn),
+  state: ENDING[result.status],
+  winners: result.winners,
+  ...toScores(
+    result.scores.map(({ period, home, away }) => ({ period, score: { home, away } })),
+    { full: FULL_MATCH, firstHalf: 'FirstHalf', secondHalf: 'SecondHalf' },
+  ),
 });
 
 /** Results of a day. */
-export async function readBtiResults(api: ApiClient, { sportId, day, page }: Parameters<OddsVendor['results']>[0]): Promise<Outcome<Page<MatchResult>>> {
-  const answer = await api.call(getBtiResults, { query: { branchId: String(sportId), date: day, page }, silent: true });
-  return answer.ok ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage }) : answer;
+export async function readBtiResults(
+  api: ApiClient,
+  { sportId, day, page }: Parameters<OddsVendor['results']>[0],
+): Promise<Outcome<Page<MatchResult>>> {
+  const answer = await api.call(getBtiResults, {
+    query: { branchId: String(sportId), date: day, page },
+    silent: true,
+  });
+  return answer.ok
+    ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage })
+    : answer;
 }
 
 /** News. */
 export async function readBtiNews(api: ApiClient): Promise<Outcome<readonly Announcement[]>> {
   const answer = await api.call(getBtiNews, { silent: true });
-  return answer.ok ? done(answer.value.news.map(({ id, headline, body, publishedOn }) => ({ id, title: headline, content: body, at: timeOf(publishedOn) }))) : answer;
+  return answer.ok
+    ? done(
+        answer.value.news.map(({ id, headline, body, publishedOn }) => ({
+          id,
+          title: headline,
+          content: body,
+          at: timeOf(publishedOn),
+        })),
+      )
+    : answer;
 }
 
 /** What the member follows. */
-export const readBtiFavourites = (api: ApiClient): Promise<Outcome<Favourites>> => api.call(getBtiFavourites, { silent: true, fresh: true });
+export const readBtiFavourites = (api: ApiClient): Promise<Outcome<Favourites>> =>
+  api.call(getBtiFavourites, { silent: true, fresh: true });
 
-const KIND: Readonly<Record<FavouriteKind, 'Event' | 'League'>> = { event: 'Event', league: 'League' };
+const KIND: Readonly<Record<FavouriteKind, 'Event' | 'League'>> = {
+  event: 'Event',
+  league: 'League',
+};
 
 /** Follows or leaves. */
-export const writeBtiFavourite = (api: ApiClient, kind: FavouriteKind, id: string, on: boolean): Promise<Outcome<Favourites>> =>
+export const writeBtiFavourite = (
+  api: ApiClient,
+  kind: FavouriteKind,
+  id: string,
+  on: boolean,
+): Promise<Outcome<Favourites>> =>
   api.call(putBtiFavourite, { body: { type: KIND[kind], id, on }, silent: true });
 
 type WireOffer = ResultOf<typeof getBtiOffers>['offers'][number];
 
 const NO_OFFER: Readonly<Record<WireOffer['unavailable'], NoOfferReason>> = {
-  '': 'suspended', Suspended: 'suspended', Danger: 'danger', TooLow: 'tooLow', Pending: 'waiting', NotOffered: 'never', Over: 'never',
+  '': 'suspended',
+  Suspended: 'suspended',
+  Danger: 'danger',
+  TooLow: 'tooLow',
+  Pending: 'waiting',
+  NotOffered: 'never',
+  Over: 'never',
 };
 
-function toOffer({ betId: wagerId, price, openRisk, validFor, unavailable }: WireOffer): CashOutOffer {
+function toOffer({
+  betId: wagerId,
+  price,
+  openRisk,
+  validFor,
+  unavailable,
+}: WireOffer): CashOutOffer {
   const validMs = validFor * 1_000;
-  return price === null ? { wagerId, price, openRisk, validMs, reason: NO_OFFER[unavailable] } : { wagerId, price, openRisk, validMs, reason: null };
+  return price === null
+    ? { wagerId, price, openRisk, validMs, reason: NO_OFFER[unavailable] }
+    : { wagerId, price, openRisk, validMs, reason: null };
 }
 
 /** Offers. */
-export async function readBtiOffers(api: ApiClient, ids: readonly string[]): Promise<Outcome<readonly CashOutOffer[]>> {
-  const answer = await api.call(getBtiOffers, { query: { betIds: ids.join() }, silent: true, fresh: true });
+export async function readBtiOffers(
+  api: ApiClient,
+  ids: readonly string[],
+): Promise<Outcome<readonly CashOutOffer[]>> {
+  const answer = await api.call(getBtiOffers, {
+    query: { betIds: ids.join() },
+    silent: true,
+    fresh: true,
+  });
   return answer.ok ? done(answer.value.offers.map(toOffer)) : answer;
 }

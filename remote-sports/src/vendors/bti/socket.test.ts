@@ -9,16 +9,45 @@ const TODAY: BtiTopic = { scope: 'board', branchId: 1, tab: 'Today' };
 /** A socket over wires that the test speaks through. */
 function open(random = 0) {
   const timers = { ...manualTimers(), random: () => random };
-  const wires: { readonly handlers: WireHandlers; readonly sent: { type: string; data: { subscription: string } }[]; closed: boolean }[] = [];
+  const wires: {
+    readonly handlers: WireHandlers;
+    readonly sent: { type: string; data: { subscription: string } }[];
+    closed: boolean;
+  }[] = [];
   const rest = { rests: false, works: 0, backs: new Set<() => void>(), told: 0 };
-  const socket = createBtiSocket({
-    ...timers,
-    open: (handlers) => {
-      const wire = { handlers, sent: [] as { type: string; data: { subscription: string } }[], closed: false };
-      wires.push(wire);
-      return { send: (text) => wire.sent.push(JSON.parse(text) as { type: string; data: { subscription: string } }), close: () => { wire.closed = true; } };
+  const socket = createBtiSocket(
+    {
+      ...timers,
+      open: (handlers) => {
+        const wire = {
+          handlers,
+          sent: [] as { type: string; data: { subscription: string } }[],
+          closed: false,
+        };
+        wires.push(wire);
+        return {
+          send: (text) =>
+            wire.sent.push(JSON.parse(text) as { type: string; data: { subscription: string } }),
+          close: () => {
+            wire.closed = true;
+          },
+        };
+      },
     },
-  }, { rests: () => rest.rests, works: () => { rest.works += 1; }, onBack: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); } }, () => { rest.told += 1; });
+    {
+      rests: () => rest.rests,
+      works: () => {
+        rest.works += 1;
+      },
+      onBack: (work) => {
+        rest.backs.add(work);
+        return () => rest.backs.delete(work);
+      },
+    },
+    () => {
+      rest.told += 1;
+    },
+  );
   const last = () => {
     const wire = wires.at(-1);
     if (wire === undefined) throw new Error('no wire');
@@ -32,8 +61,10 @@ function open(random = 0) {
   const listen = (topic: BtiTopic = TODAY) => {
     const told: string[] = [];
     const leave = socket.subscribe(topic, {
-      onSnapshot: ({ events, markets }) => told.push(`snapshot ${events.length}/${markets.length}`), onUpdate: ({ markets }) => told.push(`update ${markets.length}`),
-      onAlive: () => told.push('alive'), onLost: () => told.push('lost'),
+      onSnapshot: ({ events, markets }) => told.push(`snapshot ${events.length}/${markets.length}`),
+      onUpdate: ({ markets }) => told.push(`update ${markets.length}`),
+      onAlive: () => told.push('alive'),
+      onLost: () => told.push('lost'),
     });
     return { told, leave };
   };
@@ -41,11 +72,34 @@ function open(random = 0) {
     seq = 0;
     last().handlers.onOpen();
   };
-  return { timers, wires, last, say, listen, up, rest, names: () => last().sent.filter(({ type }) => type === 'subscribe').map(({ data }) => data.subscription), typesSent: () => last().sent.map(({ type }) => type) };
+  return {
+    timers,
+    wires,
+    last,
+    say,
+    listen,
+    up,
+    rest,
+    names: () =>
+      last()
+        .sent.filter(({ type }) => type === 'subscribe')
+        .map(({ data }) => data.subscription),
+    typesSent: () => last().sent.map(({ type }) => type),
+  };
 }
 
-const board = (subscription: string): Data<'snapshot'> => ({ subscription, events: [btiEventOf()], markets: [btiMarketOf()] });
-const update = (subscription: string): Data<'update'> => ({ subscription, events: [], removedEvents: [], markets: [btiMarketOf()], removedMarkets: [] });
+const board = (subscription: string): Data<'snapshot'> => ({
+  subscription,
+  events: [btiEventOf()],
+  markets: [btiMarketOf()],
+});
+const update = (subscription: string): Data<'update'> => ({
+  subscription,
+  events: [],
+  removedEvents: [],
+  markets: [btiMarketOf()],
+  removedMarkets: [],
+});
 
 /** Two boards that have their snapshots. */
 function two() {
@@ -64,19 +118,29 @@ test('one connection carries every subscription; each hears only its own', () =>
   say('update', update(b));
   say('update', update(a));
   say('update', update('nobody'));
-  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'update 1'], ['snapshot 1/1', 'update 1']]);
+  expect([one.told, other.told]).toEqual([
+    ['snapshot 1/1', 'update 1'],
+    ['snapshot 1/1', 'update 1'],
+  ]);
 });
 
 test('a gap loses every board until its snapshot, which is asked for; nothing is told of what is not sure', () => {
   const { say, one, other, a, b, typesSent, wires } = two();
   say('update', update(a), 9);
   say('update', update(b), 10);
-  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'lost'], ['snapshot 1/1', 'lost']]);
+  expect([one.told, other.told]).toEqual([
+    ['snapshot 1/1', 'lost'],
+    ['snapshot 1/1', 'lost'],
+  ]);
   expect(typesSent()).toEqual(['subscribe', 'subscribe', 'resnapshot', 'resnapshot']);
   say('snapshot', board(a), 11);
   say('update', update(a), 12);
   say('update', update(b), 13);
-  expect([one.told, other.told, wires.length]).toEqual([['snapshot 1/1', 'lost', 'snapshot 1/1', 'update 1'], ['snapshot 1/1', 'lost'], 1]);
+  expect([one.told, other.told, wires.length]).toEqual([
+    ['snapshot 1/1', 'lost', 'snapshot 1/1', 'update 1'],
+    ['snapshot 1/1', 'lost'],
+    1,
+  ]);
 });
 
 test('what comes twice or late is not told again', () => {
@@ -85,7 +149,10 @@ test('what comes twice or late is not told again', () => {
   say('update', update(a), 3);
   say('update', update(a), 1);
   say('snapshot', board(a), 2);
-  expect([one.told, typesSent()]).toEqual([['snapshot 1/1', 'update 1'], ['subscribe', 'subscribe']]);
+  expect([one.told, typesSent()]).toEqual([
+    ['snapshot 1/1', 'update 1'],
+    ['subscribe', 'subscribe'],
+  ]);
 });
 
 test('a reset forgets everything until the snapshots that follow', () => {
@@ -101,7 +168,10 @@ test('a reset forgets everything until the snapshots that follow', () => {
 test('[I4] a message that cannot be read may have been a price: every board is lost at once, and its snapshot asked for', () => {
   const { last, one, other, say, a, b, typesSent } = two();
   last().handlers.onMessage('{"type":');
-  expect([one.told, other.told]).toEqual([['snapshot 1/1', 'lost'], ['snapshot 1/1', 'lost']]);
+  expect([one.told, other.told]).toEqual([
+    ['snapshot 1/1', 'lost'],
+    ['snapshot 1/1', 'lost'],
+  ]);
   expect(typesSent()).toEqual(['subscribe', 'subscribe', 'resnapshot', 'resnapshot']);
   say('update', update(a), 4);
   say('snapshot', board(a));
@@ -193,25 +263,32 @@ test('refusals are no words: a vendor that rests is said to rest, asked seldom, 
 test('11030: another region is no maintenance; one subscription that is refused is lost alone', () => {
   const { say, one, other, a, rest, last } = two();
   say('error', { code: '12010', description: '', subscription: a });
-  expect([one.told.at(-1), other.told.at(-1), last().closed]).toEqual(['lost', 'snapshot 1/1', false]);
+  expect([one.told.at(-1), other.told.at(-1), last().closed]).toEqual([
+    'lost',
+    'snapshot 1/1',
+    false,
+  ]);
   say('error', { code: '11030', description: '', subscription: null });
   expect([rest.told, last().closed]).toEqual([0, true]);
 });
 
-test.each([0, 0.5, 0.999])('a dead server is asked ever more seldom and never later than 30 s apart (chance %d)', (random) => {
-  const world = open(random);
-  world.listen();
-  const opened: number[] = [];
-  for (let second = 0; second < 300; second += 1) {
-    const before = world.wires.length;
-    if (!world.last().closed) world.last().handlers.onClosed();
-    world.timers.advance(1_000);
-    if (world.wires.length > before) opened.push(second);
-  }
-  const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
-  expect(opened.length).toBeGreaterThan(8);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
-});
+test.each([0, 0.5, 0.999])(
+  'a dead server is asked ever more seldom and never later than 30 s apart (chance %d)',
+  (random) => {
+    const world = open(random);
+    world.listen();
+    const opened: number[] = [];
+    for (let second = 0; second < 300; second += 1) {
+      const before = world.wires.length;
+      if (!world.last().closed) world.last().handlers.onClosed();
+      world.timers.advance(1_000);
+      if (world.wires.length > before) opened.push(second);
+    }
+    const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
+    expect(opened.length).toBeGreaterThan(8);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+  },
+);
 
 test('a network that is back is tried at once, not after the pause; a connection that stands is left alone', () => {
   const { timers, wires, last } = two();
@@ -238,7 +315,11 @@ test('who leaves says so; the page after it finds the connection open; after a w
   expect(world.last().closed).toBe(false);
   next.leave();
   world.timers.advance(3_000);
-  expect([world.last().closed, world.timers.waiting(), world.rest.backs.size]).toEqual([true, 0, 0]);
+  expect([world.last().closed, world.timers.waiting(), world.rest.backs.size]).toEqual([
+    true,
+    0,
+    0,
+  ]);
   world.last().handlers.onClosed();
   expect(world.timers.waiting()).toBe(0);
 });

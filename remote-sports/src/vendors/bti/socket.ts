@@ -1,4 +1,7 @@
-/** BTI's web socket: one connection for all subscriptions (another one beyond what it carries), one sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2). */
+/**
+ * BTI's web socket: one connection for all subscriptions (another one beyond what it carries), one
+ * sequence over them; a gap asks for fresh snapshots, silence is loss (safety D2).
+ */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
 import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
@@ -6,14 +9,28 @@ import { createPauses, type Pauses } from '../common/pauses';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
 
 /** An open socket. */
-export interface Wire { readonly send: (text: string) => void; readonly close: () => void }
+export interface Wire {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
 /** What a socket tells. */
-export interface WireHandlers { readonly onOpen: () => void; readonly onMessage: (data: unknown) => void; /** It broke or was closed. */ readonly onClosed: () => void }
+export interface WireHandlers {
+  readonly onOpen: () => void;
+  readonly onMessage: (data: unknown) => void;
+  /** It broke or was closed. */
+  readonly onClosed: () => void;
+}
 
 /** Things outside that the socket needs. */
-export interface BtiSocketDeps extends FeedTimers { readonly open: (handlers: WireHandlers) => Wire }
+export interface BtiSocketDeps extends FeedTimers {
+  readonly open: (handlers: WireHandlers) => Wire;
+}
 
-type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'] extends infer T ? (T extends unknown ? Omit<T, 'subscription'> : never) : never;
+type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'] extends infer T
+  ? T extends unknown
+    ? Omit<T, 'subscription'>
+    : never
+  : never;
 /** What a subscription is on. */
 export type BtiTopic = Wanted & { readonly scope: 'board' | 'event' };
 
@@ -28,7 +45,9 @@ export interface TopicHandlers {
 }
 
 /** The shared socket. */
-export interface BtiSocket { readonly subscribe: (topic: BtiTopic, handlers: TopicHandlers) => () => void }
+export interface BtiSocket {
+  readonly subscribe: (topic: BtiTopic, handlers: TopicHandlers) => () => void;
+}
 
 /** Broken messages before the boards are whole that ask for a fresh connection (safety D4). */
 const BROKEN_MOST = 3;
@@ -40,10 +59,21 @@ const RESTS = '11020';
 /** The vendor answers nothing at all: resting, or not for this region (§8). */
 const CLOSED: ReadonlySet<string> = new Set([RESTS, '11030']);
 
-/** `whole` once its snapshot came; updates before it belong to a board that is not there. A refused one waits for nothing. */
-interface Subscription { readonly topic: BtiTopic; readonly handlers: TopicHandlers; state: 'awaited' | 'whole' | 'refused' }
+/**
+ * `whole` once its snapshot came; updates before it belong to a board that is not there. A refused
+ * one waits for nothing.
+ */
+interface Subscription {
+  readonly topic: BtiTopic;
+  readonly handlers: TopicHandlers;
+  state: 'awaited' | 'whole' | 'refused';
+}
 
-/** Nothing of a board stands before its next snapshot; told once. @param gap something was lost between two words. */
+/**
+ * Nothing of a board stands before its next snapshot; told once.
+ *
+ * @param gap something was lost between two words.
+ */
 function lose(known: Subscription, gap: boolean): void {
   if (known.state === 'whole') known.handlers.onLost(gap);
   known.state = 'awaited';
@@ -62,7 +92,11 @@ class SharedSocket implements BtiSocket {
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
 
-  constructor(private readonly deps: BtiSocketDeps, private readonly rest: FeedRest, private readonly onRests: () => void) {
+  constructor(
+    private readonly deps: BtiSocketDeps,
+    private readonly rest: FeedRest,
+    private readonly onRests: () => void,
+  ) {
     this.pauses = createPauses(deps, rest);
     this.watchdog = createWatchdog(deps, () => {
       this.loseAll();
@@ -120,7 +154,8 @@ class SharedSocket implements BtiSocket {
   private begin(): void {
     this.isOpen = true;
     [this.seq, this.broken] = [0, 0];
-    for (const [subscription, { topic }] of this.subscriptions) this.send({ type: 'subscribe', data: { subscription, ...topic } });
+    for (const [subscription, { topic }] of this.subscriptions)
+      this.send({ type: 'subscribe', data: { subscription, ...topic } });
   }
 
   private send(message: BtiClientMessage): void {
@@ -144,7 +179,10 @@ class SharedSocket implements BtiSocket {
     this.drop();
   }
 
-  /** Another connection begins with snapshots; what this one would have said before them is not known. */
+  /**
+   * Another connection begins with snapshots; what this one would have said before them is not
+   * known.
+   */
   private again(): void {
     for (const known of this.subscriptions.values()) lose(known, false);
     this.drop();
@@ -212,7 +250,8 @@ class SharedSocket implements BtiSocket {
         return;
       }
       case 'heartbeat':
-        for (const { state, handlers } of this.subscriptions.values()) if (state === 'whole') handlers.onAlive();
+        for (const { state, handlers } of this.subscriptions.values())
+          if (state === 'whole') handlers.onAlive();
         return;
       case 'reset':
         for (const known of this.subscriptions.values()) lose(known, true);
@@ -220,11 +259,15 @@ class SharedSocket implements BtiSocket {
       case 'error':
         this.refused(message.data);
         return;
-      case 'welcome': case 'unsubscribed':
+      case 'welcome':
+      case 'unsubscribed':
     }
   }
 
-  /** A connection that brought every board works: neither one that brings some of them, nor messages between those that cannot be read. */
+  /**
+   * A connection that brought every board works: neither one that brings some of them, nor messages
+   * between those that cannot be read.
+   */
   private settle(): void {
     if ([...this.subscriptions.values()].some(({ state }) => state === 'awaited')) return;
     this.broken = 0;
@@ -246,14 +289,21 @@ class SharedSocket implements BtiSocket {
 }
 
 /**
- * Makes the socket; it connects with the first subscription and closes after the last. What one connection does not carry gets another.
+ * Makes the socket; it connects with the first subscription and closes after the last. What one
+ * connection does not carry gets another.
+ *
  * @param onRests told when the vendor says that it rests.
  */
-export function createBtiSocket(deps: BtiSocketDeps, rest: FeedRest, onRests: () => void): BtiSocket {
+export function createBtiSocket(
+  deps: BtiSocketDeps,
+  rest: FeedRest,
+  onRests: () => void,
+): BtiSocket {
   const sockets: SharedSocket[] = [];
   return {
     subscribe: (topic, handlers) => {
-      const free = sockets.find((socket) => socket.hasRoom()) ?? new SharedSocket(deps, rest, onRests);
+      const free =
+        sockets.find((socket) => socket.hasRoom()) ?? new SharedSocket(deps, rest, onRests);
       if (!sockets.includes(free)) sockets.push(free);
       return free.subscribe(topic, handlers);
     },

@@ -15,11 +15,29 @@ import { betTypeOfBti, periodOfBti, sideOfBti } from './map';
 type WireLeg = BtiBet['legs'][number];
 
 const REASON: Readonly<Record<BtiBet['declineReason'], WagerReason | null>> = {
-  '': null, Goal: 'goal', RedCard: 'redCard', VideoReview: 'var', Closed: 'closed', Abandoned: 'abandoned', Postponed: 'postponed',
+  '': null,
+  Goal: 'goal',
+  RedCard: 'redCard',
+  VideoReview: 'var',
+  Closed: 'closed',
+  Abandoned: 'abandoned',
+  Postponed: 'postponed',
 };
-/** What is not settled yet says its acceptance, not its status: one that waits is `Open`, one that was turned down `Cancelled`. */
-const ACCEPTANCE: Readonly<Record<BtiBet['acceptance'], WagerOutcome | null>> = { Pending: 'waiting', Declined: 'rejected', Accepted: null };
-const ODDS_TYPE_OF: Readonly<Record<BtiBet['oddsFormat'], OddsTypeName>> = { Malay: 'MY', HongKong: 'HK', Decimal: 'EU', Indo: 'ID' };
+/**
+ * What is not settled yet says its acceptance, not its status: one that waits is `Open`, one that
+ * was turned down `Cancelled`.
+ */
+const ACCEPTANCE: Readonly<Record<BtiBet['acceptance'], WagerOutcome | null>> = {
+  Pending: 'waiting',
+  Declined: 'rejected',
+  Accepted: null,
+};
+const ODDS_TYPE_OF: Readonly<Record<BtiBet['oddsFormat'], OddsTypeName>> = {
+  Malay: 'MY',
+  HongKong: 'HK',
+  Decimal: 'EU',
+  Indo: 'ID',
+};
 
 function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
   const period = periodOfBti(leg.period);
@@ -28,11 +46,27 @@ function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
   // A part of play or a side that the site does not know: the vendor's own name of the selection is all that is sure.
   const known = period !== null && side !== null;
   return {
-    eventId: leg.eventId, sportId: leg.branchId, leagueName: leg.leagueName, homeName: leg.home, awayName: leg.away, startAt: timeOf(leg.startsOn),
-    isOutright: leg.isOutright, marketId: leg.marketId, selectionId: leg.selectionId, vendorKey: leg.outcome, betType: known ? betTypeOfBti(leg.kind) : null,
-    period: period ?? PERIOD.FULL_TIME, side: known ? side : 'other', label: leg.label, line: lineText(leg.points),
-    requested: asked ?? booked ?? NO_PRICE, price: booked ?? asked ?? NO_PRICE, live: leg.inPlay, scoreAtBet: leg.inPlay ? leg.scoreAtBet : null,
-    finalScore: leg.finalScore, outcome,
+    eventId: leg.eventId,
+    sportId: leg.branchId,
+    leagueName: leg.leagueName,
+    homeName: leg.home,
+    awayName: leg.away,
+    startAt: timeOf(leg.startsOn),
+    isOutright: leg.isOutright,
+    marketId: leg.marketId,
+    selectionId: leg.selectionId,
+    vendorKey: leg.outcome,
+    betType: known ? betTypeOfBti(leg.kind) : null,
+    period: period ?? PERIOD.FULL_TIME,
+    side: known ? side : 'other',
+    label: leg.label,
+    line: lineText(leg.points),
+    requested: asked ?? booked ?? NO_PRICE,
+    price: booked ?? asked ?? NO_PRICE,
+    live: leg.inPlay,
+    scoreAtBet: leg.inPlay ? leg.scoreAtBet : null,
+    finalScore: leg.finalScore,
+    outcome,
   };
 }
 
@@ -48,29 +82,73 @@ export function toWager(bet: BtiBet): Wager {
   const isSingle = bet.combo === 'Single';
   const { cashOut } = bet;
   return {
-    id: bet.betId, vendor: 'BTI', attemptKey: bet.clientBetId, outcome: accepted ?? BTI_OUTCOME[bet.status], reason: REASON[bet.declineReason],
-    placedAt: timeOf(bet.placedOn), settledAt: bet.settledOn === null ? null : timeOf(bet.settledOn), acceptSeconds: bet.acceptSeconds, afterDanger: false,
-    mode: isSingle ? 1 : 2, comboId: isSingle ? null : bet.combo, lines: bet.lines, stakePerLine: bet.stakePerLine, stake: bet.stake, risk: bet.risk, toWin: bet.toWin,
-    returned: bet.returned, oddsType: ODDS_TYPE_OF[bet.oddsFormat],
-    freeBet: bet.freeBet, cashOut: cashOut === null ? null : { paid: cashOut.paid, openRisk: cashOut.openRisk, whole: cashOut.openRisk === 0n },
-    resettlements: bet.corrections.map(({ on, status, returned, note }) => ({ at: timeOf(on), outcome: correctedTo(status), returned, note })),
-    legs: bet.legs.map((leg) => toLeg(leg, isSingle && accepted !== null ? accepted : BTI_OUTCOME[leg.status])),
+    id: bet.betId,
+    vendor: 'BTI',
+    attemptKey: bet.clientBetId,
+    outcome: accepted ?? BTI_OUTCOME[bet.status],
+    reason: REASON[bet.declineReason],
+    placedAt: timeOf(bet.placedOn),
+    settledAt: bet.settledOn === null ? null : timeOf(bet.settledOn),
+    acceptSeconds: bet.acceptSeconds,
+    afterDanger: false,
+    mode: isSingle ? 1 : 2,
+    comboId: isSingle ? null : bet.combo,
+    lines: bet.lines,
+    stakePerLine: bet.stakePerLine,
+    stake: bet.stake,
+    risk: bet.risk,
+    toWin: bet.toWin,
+    returned: bet.returned,
+    oddsType: ODDS_TYPE_OF[bet.oddsFormat],
+    freeBet: bet.freeBet,
+    cashOut:
+      cashOut === null
+        ? null
+        : { paid: cashOut.paid, openRisk: cashOut.openRisk, whole: cashOut.openRisk === 0n },
+    resettlements: bet.corrections.map(({ on, status, returned, note }) => ({
+      at: timeOf(on),
+      outcome: correctedTo(status),
+      returned,
+      note,
+    })),
+    legs: bet.legs.map((leg) =>
+      toLeg(leg, isSingle && accepted !== null ? accepted : BTI_OUTCOME[leg.status]),
+    ),
   };
 }
 
 /** Bets as they stand now. */
-export async function readBtiPending(api: ApiClient, ids: readonly string[]): Promise<Outcome<readonly Wager[]>> {
-  const answer = await api.call(getBtiPending, { query: { betIds: ids.join() }, silent: true, fresh: true });
+export async function readBtiPending(
+  api: ApiClient,
+  ids: readonly string[],
+): Promise<Outcome<readonly Wager[]>> {
+  const answer = await api.call(getBtiPending, {
+    query: { betIds: ids.join() },
+    silent: true,
+    fresh: true,
+  });
   return answer.ok ? done(answer.value.bets.map(toWager)) : answer;
 }
 
 /** A page of bets. */
-export async function readBtiWagers(api: ApiClient, { kind, from, to, page, sortBy }: WagerQuery): Promise<Outcome<Page<Wager>>> {
+export async function readBtiWagers(
+  api: ApiClient,
+  { kind, from, to, page, sortBy }: WagerQuery,
+): Promise<Outcome<Page<Wager>>> {
   const answer = await api.call(getBtiBets, {
     query: {
-      list: kind, page, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }),
-      ...(sortBy === undefined ? {} : { order: sortBy === SORT_BY.EVENT_DATE ? 'eventDate' : 'betDate' }),
-    }, silent: true, fresh: true,
+      list: kind,
+      page,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      ...(sortBy === undefined
+        ? {}
+        : { order: sortBy === SORT_BY.EVENT_DATE ? 'eventDate' : 'betDate' }),
+    },
+    silent: true,
+    fresh: true,
   });
-  return answer.ok ? done({ rows: answer.value.bets.map(toWager), pages: answer.value.page.totalPage }) : answer;
+  return answer.ok
+    ? done({ rows: answer.value.bets.map(toWager), pages: answer.value.page.totalPage })
+    : answer;
 }

@@ -7,18 +7,32 @@ import { createVendorRest, type VendorRest } from '../vendor-rest';
 import { createFollowing, type Following } from './following';
 
 /** A vendor's rest, and who follows what there. */
-export interface AdapterParts { readonly rest: VendorRest; readonly following: Following }
+export interface AdapterParts {
+  readonly rest: VendorRest;
+  readonly following: Following;
+}
 
 /** Makes the parts. */
-export const adapterParts = (vendor: OddsVendorId, { maintenance, clock, session }: Platform): AdapterParts =>
-  ({ rest: createVendorRest(vendor, maintenance, clock.monotonic), following: createFollowing(session) });
+export const adapterParts = (
+  vendor: OddsVendorId,
+  { maintenance, clock, session }: Platform,
+): AdapterParts => ({
+  rest: createVendorRest(vendor, maintenance, clock.monotonic),
+  following: createFollowing(session),
+});
 
 /** A list of ids in pieces of at most so many. */
 export const piecesOf = (ids: readonly string[], most: number): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) => ids.slice(at * most, (at + 1) * most));
+  Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>
+    ids.slice(at * most, (at + 1) * most),
+  );
 
 /** A list of ids in pieces that a call takes; none needs no call. */
-export async function inPieces<T>(ids: readonly string[], most: number, ask: (piece: readonly string[]) => Promise<Outcome<readonly T[]>>): Promise<Outcome<readonly T[]>> {
+export async function inPieces<T>(
+  ids: readonly string[],
+  most: number,
+  ask: (piece: readonly string[]) => Promise<Outcome<readonly T[]>>,
+): Promise<Outcome<readonly T[]>> {
   const answers = await Promise.all(piecesOf(ids, most).map(ask));
   const all: T[] = [];
   for (const answer of answers) {
@@ -29,7 +43,10 @@ export async function inPieces<T>(ids: readonly string[], most: number, ask: (pi
 }
 
 /** Follows or leaves, and tells the feeds of favourites. */
-export async function follow({ following }: AdapterParts, write: () => Promise<Outcome<Favourites>>): Promise<Outcome<Favourites>> {
+export async function follow(
+  { following }: AdapterParts,
+  write: () => Promise<Outcome<Favourites>>,
+): Promise<Outcome<Favourites>> {
   const answer = await write();
   if (answer.ok) following.changed();
   return answer;

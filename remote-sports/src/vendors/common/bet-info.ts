@@ -11,12 +11,28 @@ const GONE: ReadonlySet<string> = new Set(['13020', '13030', '13040']);
 const isSelectionGone = (error: AppError): boolean => error.kind === 'api' && GONE.has(error.code);
 
 /** A selection that the vendor does not have any more. */
-export const goneLeg = ({ selectionId, line }: CartSelection): LegInfo =>
-  ({ selectionId, status: SELECTION_STATUS.NOTAVAILABLE, price: null, line, live: false, score: null, min: ZERO_FEN, max: ZERO_FEN });
+export const goneLeg = ({ selectionId, line }: CartSelection): LegInfo => ({
+  selectionId,
+  status: SELECTION_STATUS.NOTAVAILABLE,
+  price: null,
+  line,
+  live: false,
+  score: null,
+  min: ZERO_FEN,
+  max: ZERO_FEN,
+});
 
-/** Singles are asked for one by one, so that no rule of combos is told of them; one that is gone leaves the others. */
-export async function eachAlone(selections: readonly CartSelection[], ask: (selection: CartSelection) => Promise<Outcome<BetInfo>>): Promise<Outcome<BetInfo>> {
-  const answers = await Promise.all(selections.map(async (selection) => ({ selection, answer: await ask(selection) })));
+/**
+ * Singles are asked for one by one, so that no rule of combos is told of them; one that is gone
+ * leaves the others.
+ */
+export async function eachAlone(
+  selections: readonly CartSelection[],
+  ask: (selection: CartSelection) => Promise<Outcome<BetInfo>>,
+): Promise<Outcome<BetInfo>> {
+  const answers = await Promise.all(
+    selections.map(async (selection) => ({ selection, answer: await ask(selection) })),
+  );
   const legs: LegInfo[] = [];
   let maxPayout: BetInfo['maxPayout'] = null;
   for (const { selection, answer } of answers) {

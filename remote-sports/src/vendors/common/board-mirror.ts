@@ -1,4 +1,7 @@
-/** The board as it stands for vendors that send events and markets whole: works out what really changed, so that a tick of a price stays a tick. */
+/**
+ * The board as it stands for vendors that send events and markets whole: works out what really
+ * changed, so that a tick of a price stays a tick.
+ */
 import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
 
 /** A market with the prices of its selections, in their order. */
@@ -22,10 +25,17 @@ export interface BoardPart {
 /** The mirror of one subscription. */
 export interface BoardMirror {
   /** Everything anew. */
-  readonly replace: (events: readonly SportEvent[], markets: readonly PricedMarket[]) => FeedMessage;
+  readonly replace: (
+    events: readonly SportEvent[],
+    markets: readonly PricedMarket[],
+  ) => FeedMessage;
   /** A market as it was told last. */
   readonly known: (id: string) => PricedMarket | undefined;
-  /** Takes a part in. @returns only what it changes; `alive` when that is nothing. */
+  /**
+   * Takes a part in.
+   *
+   * @returns only what it changes; `alive` when that is nothing.
+   */
   readonly merge: (part: BoardPart) => FeedMessage;
 }
 
@@ -34,12 +44,25 @@ const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.strin
 
 function sameMarket(a: Market, b: Market): boolean {
   if (a === b) return true;
-  if (a.state !== b.state || a.rank !== b.rank || a.comboAllowed !== b.comboAllowed || a.betType !== b.betType || a.period !== b.period) return false;
+  if (
+    a.state !== b.state ||
+    a.rank !== b.rank ||
+    a.comboAllowed !== b.comboAllowed ||
+    a.betType !== b.betType ||
+    a.period !== b.period
+  )
+    return false;
   if (a.eventId !== b.eventId || a.selections.length !== b.selections.length) return false;
   return a.selections.every((selection, at) => {
     const other = b.selections[at];
-    return other !== undefined && selection.id === other.id && selection.line === other.line && selection.label === other.label
-      && selection.side === other.side && selection.vendorKey === other.vendorKey;
+    return (
+      other !== undefined &&
+      selection.id === other.id &&
+      selection.line === other.line &&
+      selection.label === other.label &&
+      selection.side === other.side &&
+      selection.vendorKey === other.vendorKey
+    );
   });
 }
 
@@ -65,12 +88,18 @@ export function createBoardMirror(): BoardMirror {
     marketsOf.get(known.market.eventId)?.delete(id);
   };
   /** Markets that are to go: named, of events that went, or missing from a complete list. */
-  const goneMarkets = ({ removedEvents, removedMarkets, markets: brought, completeEvents }: BoardPart): string[] => {
+  const goneMarkets = ({
+    removedEvents,
+    removedMarkets,
+    markets: brought,
+    completeEvents,
+  }: BoardPart): string[] => {
     const gone = removedMarkets.filter((id) => markets.has(id));
     for (const eventId of removedEvents) gone.push(...(marketsOf.get(eventId) ?? NONE));
     if (completeEvents.length === 0) return gone;
     const there = new Set(brought.map(({ market }) => market.id));
-    for (const eventId of completeEvents) for (const id of marketsOf.get(eventId) ?? NONE) if (!there.has(id)) gone.push(id);
+    for (const eventId of completeEvents)
+      for (const id of marketsOf.get(eventId) ?? NONE) if (!there.has(id)) gone.push(id);
     return gone;
   };
   const takeMarket = (priced: PricedMarket, drawn: Market[], prices: PriceChange[]): void => {
@@ -94,7 +123,12 @@ export function createBoardMirror(): BoardMirror {
       markets = new Map();
       marketsOf.clear();
       priced.forEach(keep);
-      return { kind: 'snapshot', events: [...events.values()], markets: priced.map(({ market }) => market), prices: priced.flatMap(({ prices }) => prices) };
+      return {
+        kind: 'snapshot',
+        events: [...events.values()],
+        markets: priced.map(({ market }) => market),
+        prices: priced.flatMap(({ prices }) => prices),
+      };
     },
     merge: (part) => {
       const changed: SportEvent[] = [];
@@ -110,8 +144,12 @@ export function createBoardMirror(): BoardMirror {
         if (known === undefined || !same(known, event)) changed.push(event);
       }
       for (const priced of part.markets) takeMarket(priced, drawn, prices);
-      const quiet = [changed, removedEvents, drawn, removedMarkets, prices].every((list) => list.length === 0);
-      return quiet ? { kind: 'alive' } : { kind: 'delta', events: changed, removedEvents, markets: drawn, removedMarkets, prices };
+      const quiet = [changed, removedEvents, drawn, removedMarkets, prices].every(
+        (list) => list.length === 0,
+      );
+      return quiet
+        ? { kind: 'alive' }
+        : { kind: 'delta', events: changed, removedEvents, markets: drawn, removedMarkets, prices };
     },
   };
 }

@@ -1,4 +1,7 @@
-/** The part of an adapter that a board cannot do without: it comes with the board's page, the rest when it is first asked for. */
+/**
+ * The part of an adapter that a board cannot do without: it comes with the board's page, the rest
+ * when it is first asked for.
+ */
 import type { ApiClient, Platform } from '@site/platform';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { OddsVendor } from '../port';
@@ -8,19 +11,32 @@ import { adapterParts, type AdapterParts } from './adapter';
 export type BoardPart = Pick<OddsVendor, 'feed' | 'counts'>;
 
 /** The board's part with what the rest is made from. */
-export interface AdapterBoard extends BoardPart { readonly parts: AdapterParts }
+export interface AdapterBoard extends BoardPart {
+  readonly parts: AdapterParts;
+}
 
-/** What a vendor brings for its board. `member` tells whether the counts may hold what the member follows. */
+/**
+ * What a vendor brings for its board. `member` tells whether the counts may hold what the member
+ * follows.
+ */
 export interface BoardCalls {
   readonly feed: (parts: AdapterParts) => OddsVendor['feed'];
   readonly counts: (api: ApiClient, member: boolean) => ReturnType<OddsVendor['counts']>;
 }
 
 /** Makes the board's part of a vendor. */
-export function createAdapterBoard(vendor: OddsVendorId, platform: Platform, { feed, counts }: BoardCalls): AdapterBoard {
+export function createAdapterBoard(
+  vendor: OddsVendorId,
+  platform: Platform,
+  { feed, counts }: BoardCalls,
+): AdapterBoard {
   const { api, session } = platform;
   const parts = adapterParts(vendor, platform);
-  return { parts, feed: feed(parts), counts: () => parts.rest.read(() => counts(api, session.state.get().status === 'member')) };
+  return {
+    parts,
+    feed: feed(parts),
+    counts: () => parts.rest.read(() => counts(api, session.state.get().status === 'member')),
+  };
 }
 
 /** The same thing for a platform whoever asks: the board and the rest of its adapter share one. */

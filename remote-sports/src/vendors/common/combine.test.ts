@@ -7,19 +7,51 @@ import { odds } from '../odds.fixture';
 function open(count: number) {
   const says: ((message: FeedMessage) => void)[] = [];
   let ended = 0;
-  const feeds = Array.from({ length: count }, (_, at) => new Observable<FeedMessage>((subscriber) => {
-    says[at] = (message) => subscriber.next(message);
-    return () => { ended += 1; };
-  }));
+  const feeds = Array.from(
+    { length: count },
+    (_, at) =>
+      new Observable<FeedMessage>((subscriber) => {
+        says[at] = (message) => subscriber.next(message);
+        return () => {
+          ended += 1;
+        };
+      }),
+  );
   const told: FeedMessage[] = [];
   const subscription = combineFeeds(feeds).subscribe((message) => told.push(message));
-  return { say: (at: number, message: FeedMessage) => says[at]?.(message), told, kinds: () => told.map(({ kind }) => kind), subscription, ended: () => ended };
+  return {
+    say: (at: number, message: FeedMessage) => says[at]?.(message),
+    told,
+    kinds: () => told.map(({ kind }) => kind),
+    subscription,
+    ended: () => ended,
+  };
 }
 const snapshot = (id: string): FeedMessage => ({
-  kind: 'snapshot', events: [], prices: [{ selectionId: `${id}h`, price: odds('1.95') }],
-  markets: [{ id, eventId: 'e', betType: 2, period: 1, state: 'open', rank: 1, comboAllowed: true, selections: [{ id: `${id}h`, vendorKey: '', side: 'over', label: '', line: '2.5' }] }],
+  kind: 'snapshot',
+  events: [],
+  prices: [{ selectionId: `${id}h`, price: odds('1.95') }],
+  markets: [
+    {
+      id,
+      eventId: 'e',
+      betType: 2,
+      period: 1,
+      state: 'open',
+      rank: 1,
+      comboAllowed: true,
+      selections: [{ id: `${id}h`, vendorKey: '', side: 'over', label: '', line: '2.5' }],
+    },
+  ],
 });
-const tick = (id: string): FeedMessage => ({ kind: 'delta', events: [], removedEvents: [], markets: [], removedMarkets: [], prices: [{ selectionId: `${id}h`, price: odds('2.05') }] });
+const tick = (id: string): FeedMessage => ({
+  kind: 'delta',
+  events: [],
+  removedEvents: [],
+  markets: [],
+  removedMarkets: [],
+  prices: [{ selectionId: `${id}h`, price: odds('2.05') }],
+});
 
 test('nothing is told before every stream has its snapshot; then all of it at once, and deltas as they come', () => {
   const { say, kinds, told } = open(2);
@@ -28,7 +60,16 @@ test('nothing is told before every stream has its snapshot; then all of it at on
   say(1, { kind: 'alive' });
   expect(kinds()).toEqual([]);
   say(1, snapshot('b'));
-  expect(told).toMatchObject([{ kind: 'snapshot', markets: [{ id: 'a' }, { id: 'b' }], prices: [{ selectionId: 'ah', price: '2.05' }, { selectionId: 'bh', price: '1.95' }] }]);
+  expect(told).toMatchObject([
+    {
+      kind: 'snapshot',
+      markets: [{ id: 'a' }, { id: 'b' }],
+      prices: [
+        { selectionId: 'ah', price: '2.05' },
+        { selectionId: 'bh', price: '1.95' },
+      ],
+    },
+  ]);
   say(1, tick('b'));
   expect(kinds()).toEqual(['snapshot', 'delta']);
 });
@@ -41,7 +82,13 @@ test('one that is lost makes the board lost until it speaks; what the others sai
   say(1, tick('b'));
   expect(kinds()).toEqual(['snapshot', 'lost']);
   say(0, snapshot('a'));
-  expect(told.at(-1)).toMatchObject({ kind: 'snapshot', prices: [{ selectionId: 'ah', price: '1.95' }, { selectionId: 'bh', price: '2.05' }] });
+  expect(told.at(-1)).toMatchObject({
+    kind: 'snapshot',
+    prices: [
+      { selectionId: 'ah', price: '1.95' },
+      { selectionId: 'bh', price: '2.05' },
+    ],
+  });
 });
 
 test('[I4] a gap of one ends with a snapshot of that one, and is told though the board was lost already', () => {
@@ -65,9 +112,20 @@ test('a fresh snapshot of one replaces only its own', () => {
   say(1, snapshot('b'));
   say(0, snapshot('c'));
   expect(told.at(-1)).toMatchObject({ kind: 'snapshot', markets: [{ id: 'c' }, { id: 'b' }] });
-  say(1, { kind: 'delta', events: [], removedEvents: [], markets: [], removedMarkets: ['b'], prices: [] });
+  say(1, {
+    kind: 'delta',
+    events: [],
+    removedEvents: [],
+    markets: [],
+    removedMarkets: ['b'],
+    prices: [],
+  });
   say(0, snapshot('d'));
-  expect(told.at(-1)).toMatchObject({ kind: 'snapshot', markets: [{ id: 'd' }], prices: [{ selectionId: 'dh' }] });
+  expect(told.at(-1)).toMatchObject({
+    kind: 'snapshot',
+    markets: [{ id: 'd' }],
+    prices: [{ selectionId: 'dh' }],
+  });
 });
 
 test('none at all is an empty board; one is itself; who leaves leaves all', () => {

@@ -1,15 +1,26 @@
-/** Several streams as one board: it is told when all have their snapshot, and is lost while one of them is. */
+/**
+ * Several streams as one board: it is told when all have their snapshot, and is lost while one of
+ * them is.
+ */
 import { Observable } from '@site/platform';
 import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
 
 interface Part {
-  readonly events: Map<string, SportEvent>; readonly markets: Map<string, Market>; readonly prices: Map<string, PriceChange>;
+  readonly events: Map<string, SportEvent>;
+  readonly markets: Map<string, Market>;
+  readonly prices: Map<string, PriceChange>;
   state: 'waiting' | 'live' | 'lost';
   /** Its snapshot was read, and no gap since. */
   isWhole: boolean;
 }
 
-const emptyPart = (): Part => ({ events: new Map(), markets: new Map(), prices: new Map(), state: 'waiting', isWhole: false });
+const emptyPart = (): Part => ({
+  events: new Map(),
+  markets: new Map(),
+  prices: new Map(),
+  state: 'waiting',
+  isWhole: false,
+});
 
 function dropMarket(part: Part, id: string): void {
   for (const selection of part.markets.get(id)?.selections ?? []) part.prices.delete(selection.id);
@@ -23,7 +34,8 @@ function take(part: Part, message: FeedMessage): void {
     return;
   }
   if (message.kind !== 'alive') {
-    if (message.kind === 'snapshot') [part.events, part.markets, part.prices].forEach((kept) => kept.clear());
+    if (message.kind === 'snapshot')
+      [part.events, part.markets, part.prices].forEach((kept) => kept.clear());
     else {
       message.removedEvents.forEach((id) => part.events.delete(id));
       message.removedMarkets.forEach((id) => dropMarket(part, id));
@@ -44,10 +56,13 @@ export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observa
   return new Observable((subscriber) => {
     const parts = feeds.map(emptyPart);
     let whole = false;
-    const tellWhole = (): void => subscriber.next({
-      kind: 'snapshot', events: parts.flatMap(({ events }) => [...events.values()]), markets: parts.flatMap(({ markets }) => [...markets.values()]),
-      prices: parts.flatMap(({ prices }) => [...prices.values()]),
-    });
+    const tellWhole = (): void =>
+      subscriber.next({
+        kind: 'snapshot',
+        events: parts.flatMap(({ events }) => [...events.values()]),
+        markets: parts.flatMap(({ markets }) => [...markets.values()]),
+        prices: parts.flatMap(({ prices }) => [...prices.values()]),
+      });
     const hear = (part: Part, message: FeedMessage): void => {
       const before = part.state;
       take(part, message);
@@ -61,7 +76,9 @@ export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observa
       else if (complete) subscriber.next(message);
       whole = complete;
     };
-    const subscriptions = feeds.map((feed, at) => feed.subscribe((message) => hear(parts[at] ?? emptyPart(), message)));
+    const subscriptions = feeds.map((feed, at) =>
+      feed.subscribe((message) => hear(parts[at] ?? emptyPart(), message)),
+    );
     if (feeds.length === 0) tellWhole();
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   });

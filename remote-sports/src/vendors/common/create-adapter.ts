@@ -1,4 +1,7 @@
-/** The rest of an adapter, around what its board has already: one shape for all vendors, over the vendor's own calls. */
+/**
+ * The rest of an adapter, around what its board has already: one shape for all vendors, over the
+ * vendor's own calls.
+ */
 import type { ApiClient, Platform } from '@site/platform';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BetOrder, OddsVendor, PlacedBet, PreparedCall, Sale, SaleOrder } from '../port';
@@ -7,10 +10,26 @@ import type { AdapterBoard } from './board-part';
 import { POLICIES } from './policies';
 
 /** A method of the port as a vendor writes it: over the client of its calls. */
-type Over<K extends keyof OddsVendor> = OddsVendor[K] extends (...args: infer A) => infer R ? (api: ApiClient, ...args: A) => R : never;
-type Asked = 'search' | 'results' | 'announcements' | 'favourites' | 'setFavourite' | 'betInfo' | 'check' | 'pending' | 'wagers' | 'offers' | 'checkSale';
+type Over<K extends keyof OddsVendor> = OddsVendor[K] extends (...args: infer A) => infer R
+  ? (api: ApiClient, ...args: A) => R
+  : never;
+type Asked =
+  | 'search'
+  | 'results'
+  | 'announcements'
+  | 'favourites'
+  | 'setFavourite'
+  | 'betInfo'
+  | 'check'
+  | 'pending'
+  | 'wagers'
+  | 'offers'
+  | 'checkSale';
 
-/** What a vendor brings: its calls, in the site's words. Resting vendors, long lists of ids and open feeds are no concern of theirs. */
+/**
+ * What a vendor brings: its calls, in the site's words. Resting vendors, long lists of ids and open
+ * feeds are no concern of theirs.
+ */
 export interface VendorCalls extends Readonly<{ [K in Asked]: Over<K> }> {
   readonly id: OddsVendorId;
   /** Wagers that one call may name. */
@@ -19,11 +38,21 @@ export interface VendorCalls extends Readonly<{ [K in Asked]: Over<K> }> {
   readonly prepareSale: (api: ApiClient, order: SaleOrder) => PreparedCall<Sale>;
 }
 
-/** Makes the whole adapter. Reads wait while the vendor rests (§4.6); money and its fate are always asked for. */
-export function createAdapter(calls: VendorCalls, { api }: Platform, { parts, feed, counts }: AdapterBoard): OddsVendor {
+/**
+ * Makes the whole adapter. Reads wait while the vendor rests (§4.6); money and its fate are always
+ * asked for.
+ */
+export function createAdapter(
+  calls: VendorCalls,
+  { api }: Platform,
+  { parts, feed, counts }: AdapterBoard,
+): OddsVendor {
   const { rest } = parts;
   return {
-    id: calls.id, policies: POLICIES[calls.id], feed, counts,
+    id: calls.id,
+    policies: POLICIES[calls.id],
+    feed,
+    counts,
     search: (text) => rest.read(() => calls.search(api, text)),
     results: (query) => rest.read(() => calls.results(api, query)),
     announcements: () => rest.read(() => calls.announcements(api)),
@@ -34,7 +63,8 @@ export function createAdapter(calls: VendorCalls, { api }: Platform, { parts, fe
     check: (key, mode) => calls.check(api, key, mode),
     pending: (ids) => inPieces(ids, calls.mostIds, (piece) => calls.pending(api, piece)),
     wagers: (query) => rest.read(() => calls.wagers(api, query)),
-    offers: (ids) => rest.read(() => inPieces(ids, calls.mostIds, (piece) => calls.offers(api, piece))),
+    offers: (ids) =>
+      rest.read(() => inPieces(ids, calls.mostIds, (piece) => calls.offers(api, piece))),
     prepareSale: (order) => Promise.resolve(calls.prepareSale(api, order)),
     checkSale: (key, wagerId) => calls.checkSale(api, key, wagerId),
   };

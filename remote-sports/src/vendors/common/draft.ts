@@ -1,4 +1,7 @@
-/** An adapter that is being written: the whole port, of which only a part is there. No board offers it before all of it is. */
+/**
+ * An adapter that is being written: the whole port, of which only a part is there. No board offers
+ * it before all of it is.
+ */
 import { Observable } from '@site/platform';
 import { failed } from '@site/domain/errors/app-error';
 import type { OddsVendor } from '../port';
@@ -12,16 +15,32 @@ export type VendorDraft = Omit<OddsVendor, 'id'> & { readonly id: string };
 export const unwritten = (id: string, method: string): string => `${id}.${method} is not written`;
 
 /**
- * Everything that is not written yet. Each question is refused as an answer that fits no contract, which is never taken for "no" or for zero;
- * money is refused before a byte is sent, and the board is lost from its first moment.
+ * Everything that is not written yet. Each question is refused as an answer that fits no contract,
+ * which is never taken for "no" or for zero; money is refused before a byte is sent, and the board
+ * is lost from its first moment.
  */
 export function unwrittenVendor(id: string): VendorDraft {
-  const refuse = (method: PortMethod) => () => Promise.resolve(failed({ kind: 'contract', where: unwritten(id, method) }));
-  const refuseMoney = (method: PortMethod) => () => Promise.resolve({ payload: '', submit: refuse(method) });
+  const refuse = (method: PortMethod) => () =>
+    Promise.resolve(failed({ kind: 'contract', where: unwritten(id, method) }));
+  const refuseMoney = (method: PortMethod) => () =>
+    Promise.resolve({ payload: '', submit: refuse(method) });
   return {
-    id, policies: ['exact'], feed: () => new Observable((board) => board.next({ kind: 'lost' })),
-    counts: refuse('counts'), search: refuse('search'), results: refuse('results'), announcements: refuse('announcements'), favourites: refuse('favourites'),
-    setFavourite: refuse('setFavourite'), betInfo: refuse('betInfo'), prepare: refuseMoney('prepare'), check: refuse('check'), pending: refuse('pending'),
-    wagers: refuse('wagers'), offers: refuse('offers'), prepareSale: refuseMoney('prepareSale'), checkSale: refuse('checkSale'),
+    id,
+    policies: ['exact'],
+    feed: () => new Observable((board) => board.next({ kind: 'lost' })),
+    counts: refuse('counts'),
+    search: refuse('search'),
+    results: refuse('results'),
+    announcements: refuse('announcements'),
+    favourites: refuse('favourites'),
+    setFavourite: refuse('setFavourite'),
+    betInfo: refuse('betInfo'),
+    prepare: refuseMoney('prepare'),
+    check: refuse('check'),
+    pending: refuse('pending'),
+    wagers: refuse('wagers'),
+    offers: refuse('offers'),
+    prepareSale: refuseMoney('prepareSale'),
+    checkSale: refuse('checkSale'),
   };
 }

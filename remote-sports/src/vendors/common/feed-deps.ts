@@ -9,15 +9,28 @@ export interface FeedTimers {
   readonly clearTimer: (timer: unknown) => void;
   /** In [0,1): spreads reconnects. */
   readonly random: () => number;
-  /** The network came back, or the member did. @returns the way to stop. */
+  /**
+   * The network came back, or the member did.
+   *
+   * @returns the way to stop.
+   */
   readonly onReturn: (work: () => void) => () => void;
 }
 
 /** What a feed knows of the vendor's rest. */
 export type FeedRest = Pick<VendorRest, 'rests' | 'works' | 'onBack'>;
 
-/** Tells when it is worth trying now instead of after a pause: the vendor works again, the network or the member is back. @returns the way to stop. */
-export function onWake({ onReturn }: FeedTimers, { onBack }: FeedRest, work: () => void): () => void {
+/**
+ * Tells when it is worth trying now instead of after a pause: the vendor works again, the network
+ * or the member is back.
+ *
+ * @returns the way to stop.
+ */
+export function onWake(
+  { onReturn }: FeedTimers,
+  { onBack }: FeedRest,
+  work: () => void,
+): () => void {
   const stops = [onReturn(work), onBack(work)];
   return () => stops.forEach((stop) => stop());
 }

@@ -1,4 +1,7 @@
-/** The board of what the member follows: the list is read again and again, its events are streamed, another list streams anew. */
+/**
+ * The board of what the member follows: the list is read again and again, its events are streamed,
+ * another list streams anew.
+ */
 import { Observable, type Subscription } from '@site/platform';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { FeedMessage } from '../port';
@@ -9,7 +12,11 @@ import { startPolling } from './poll-loop';
 export interface FollowDraft {
   readonly readIds: (signal: AbortSignal) => Promise<Outcome<readonly string[]>>;
   readonly stream: (eventIds: readonly string[]) => Observable<FeedMessage>;
-  /** Tells that the list may be another one: the member tapped a star, signed in or out. @returns the way to stop. */
+  /**
+   * Tells that the list may be another one: the member tapped a star, signed in or out.
+   *
+   * @returns the way to stop.
+   */
   readonly onChange: (work: () => void) => () => void;
 }
 
@@ -18,31 +25,45 @@ const READ_MS = 20_000;
 const EMPTY: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [] };
 
 /** Makes the feed. */
-export const followFeed = (draft: FollowDraft, timers: FeedTimers, rest: FeedRest): Observable<FeedMessage> => new Observable((subscriber) => {
-  let followed: string | null = null;
-  let streaming: Subscription | null = null;
-  const take = (ids: readonly string[]): void => {
-    const name = [...ids].sort().join();
-    if (name === followed) {
-      if (ids.length === 0) subscriber.next({ kind: 'alive' });
-      return;
-    }
-    followed = name;
-    streaming?.unsubscribe();
-    streaming = ids.length === 0 ? null : draft.stream(ids).subscribe((message) => subscriber.next(message));
-    if (ids.length === 0) subscriber.next(EMPTY);
-  };
-  const loop = startPolling({
-    everyMs: () => READ_MS, ask: draft.readIds, onAnswer: take,
-    // Streams that run tell of their own silence.
-    onSilence: () => {
-      if (streaming === null) subscriber.next({ kind: 'lost' });
-    },
-  }, timers, rest);
-  const forget = draft.onChange(loop.now);
-  return () => {
-    forget();
-    loop.stop();
-    streaming?.unsubscribe();
-  };
-});
+export const followFeed = (
+  draft: FollowDraft,
+  timers: FeedTimers,
+  rest: FeedRest,
+): Observable<FeedMessage> =>
+  new Observable((subscriber) => {
+    let followed: string | null = null;
+    let streaming: Subscription | null = null;
+    const take = (ids: readonly string[]): void => {
+      const name = [...ids].sort().join();
+      if (name === followed) {
+        if (ids.length === 0) subscriber.next({ kind: 'alive' });
+        return;
+      }
+      followed = name;
+      streaming?.unsubscribe();
+      streaming =
+        ids.length === 0
+          ? null
+          : draft.stream(ids).subscribe((message) => subscriber.next(message));
+      if (ids.length === 0) subscriber.next(EMPTY);
+    };
+    const loop = startPolling(
+      {
+        everyMs: () => READ_MS,
+        ask: draft.readIds,
+        onAnswer: take,
+        // Streams that run tell of their own silence.
+        onSilence: () => {
+          if (streaming === null) subscriber.next({ kind: 'lost' });
+        },
+      },
+      timers,
+      rest,
+    );
+    const forget = draft.onChange(loop.now);
+    return () => {
+      forget();
+      loop.stop();
+      streaming?.unsubscribe();
+    };
+  });

@@ -8,7 +8,10 @@ export interface Following {
   readonly changed: () => void;
   /** @returns the way to stop. */
   readonly onChange: (work: () => void) => () => void;
-  /** Reads a member's list; visitors follow nothing, and while nobody knows who is here it is asked again. */
+  /**
+   * Reads a member's list; visitors follow nothing, and while nobody knows who is here it is asked
+   * again.
+   */
   readonly read: <T>(ask: () => Promise<Outcome<T>>, nothing: T) => Promise<Outcome<T>>;
 }
 

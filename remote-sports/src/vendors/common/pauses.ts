@@ -1,4 +1,7 @@
-/** Pauses before the next attempt: they grow, are spread by chance, and a vendor that rests is asked as seldom as any. */
+/**
+ * Pauses before the next attempt: they grow, are spread by chance, and a vendor that rests is asked
+ * as seldom as any.
+ */
 import { Sports } from '@site/domain/constants';
 import type { FeedRest, FeedTimers } from './feed-deps';
 
@@ -21,6 +24,8 @@ export function createPauses({ random }: FeedTimers, rest: Pick<FeedRest, 'rests
       attempts += 1;
       return least + random() * (ceiling - least);
     },
-    reset: () => { attempts = 0; },
+    reset: () => {
+      attempts = 0;
+    },
   };
 }

@@ -1,4 +1,7 @@
-/** Answers to money in the site's words: accepted, refused, or unknown and to be looked up (safety D3). */
+/**
+ * Answers to money in the site's words: accepted, refused, or unknown and to be looked up (safety
+ * D3).
+ */
 import type { MoneyAnswer } from '@site/platform';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import type { Lookup } from '@site/domain/money-action/machine';
@@ -8,14 +11,20 @@ import type { PlacedBet, Wager } from '../port';
 const BET_FAILED = '13050';
 
 /** A refusal with a code of §8. Status 409: definite, nothing was taken. */
-export const refusal = (code: string, description = ''): AppError => ({ kind: 'api', code, description, status: 409 });
+export const refusal = (code: string, description = ''): AppError => ({
+  kind: 'api',
+  code,
+  description,
+  status: 409,
+});
 /** Nobody knows: ask by the key. */
 export const UNKNOWN: AppError = { kind: 'network' };
 
 /** Why wagers were turned down after all; the wager's own reason says more than the code. */
 const turnedDown = ([first]: readonly Wager[]): AppError =>
   refusal(BET_FAILED, first === undefined || first.reason === null ? '' : reasonText[first.reason]);
-const allRejected = (wagers: readonly Wager[]): boolean => wagers.length > 0 && wagers.every(({ outcome }) => outcome === 'rejected');
+const allRejected = (wagers: readonly Wager[]): boolean =>
+  wagers.length > 0 && wagers.every(({ outcome }) => outcome === 'rejected');
 
 /** What an answer to a placement says. No wager in it means unknown, never "not placed". */
 export function placedAnswer(wagers: readonly Wager[]): Outcome<MoneyAnswer<PlacedBet>> {
@@ -26,23 +35,34 @@ export function placedAnswer(wagers: readonly Wager[]): Outcome<MoneyAnswer<Plac
 
 /** A vendor's answer to "what became of this key" with its result already read. */
 export interface ReadLookup<R> {
-  readonly state: Lookup<R>['state']; readonly sealed?: boolean | undefined; readonly settleBy: number | null; readonly result: R | null;
+  readonly state: Lookup<R>['state'];
+  readonly sealed?: boolean | undefined;
+  readonly settleBy: number | null;
+  readonly result: R | null;
   readonly error: { readonly errorCode: string; readonly description: string } | null;
 }
 
-const errorOf = (error: ReadLookup<unknown>['error']): AppError | null => (error === null ? null : refusal(error.errorCode, error.description));
+const errorOf = (error: ReadLookup<unknown>['error']): AppError | null =>
+  error === null ? null : refusal(error.errorCode, error.description);
 
 /** The fate of a placement. "Done" without a wager proves nothing and is asked again. */
-export function placedLookup({ result, error, ...said }: ReadLookup<readonly Wager[]>): Outcome<Lookup<PlacedBet>> {
+export function placedLookup({
+  result,
+  error,
+  ...said
+}: ReadLookup<readonly Wager[]>): Outcome<Lookup<PlacedBet>> {
   const wagers = result ?? [];
-  if (allRejected(wagers)) return done({ ...said, state: 'refused', result: null, error: turnedDown(wagers) });
+  if (allRejected(wagers))
+    return done({ ...said, state: 'refused', result: null, error: turnedDown(wagers) });
   if (said.state === 'done' && wagers.length === 0) return failed(UNKNOWN);
   return done({ ...said, result: wagers.length === 0 ? null : { wagers }, error: errorOf(error) });
 }
 
 /** The fate of a sale; "done" without one proves nothing. */
 export function saleLookup<R>({ result, error, ...said }: ReadLookup<R>): Outcome<Lookup<R>> {
-  return said.state === 'done' && result === null ? failed(UNKNOWN) : done({ ...said, result, error: errorOf(error) });
+  return said.state === 'done' && result === null
+    ? failed(UNKNOWN)
+    : done({ ...said, result, error: errorOf(error) });
 }
 
 /** What a vendor says of a sale. */

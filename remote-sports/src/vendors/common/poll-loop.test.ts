@@ -5,13 +5,33 @@ import { startPolling } from './poll-loop';
 /** A loop whose answers the test gives by hand. */
 function open(everyMs = 5_000, random = 0) {
   const timers = { ...manualTimers(), random: () => random };
-  const asked: { readonly answer: (value: Outcome<string>) => void; readonly fail: () => void; readonly signal: AbortSignal }[] = [];
+  const asked: {
+    readonly answer: (value: Outcome<string>) => void;
+    readonly fail: () => void;
+    readonly signal: AbortSignal;
+  }[] = [];
   const heard: string[] = [];
   const rest = { rests: false, backs: new Set<() => void>() };
-  const loop = startPolling<string>({
-    everyMs: () => everyMs, onAnswer: (value) => heard.push(value), onSilence: () => heard.push('silence'),
-    ask: (signal) => new Promise((answer, reject) => { asked.push({ answer, fail: () => reject(new Error('broken')), signal }); }),
-  }, timers, { rests: () => rest.rests, works: () => undefined, onBack: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); } });
+  const loop = startPolling<string>(
+    {
+      everyMs: () => everyMs,
+      onAnswer: (value) => heard.push(value),
+      onSilence: () => heard.push('silence'),
+      ask: (signal) =>
+        new Promise((answer, reject) => {
+          asked.push({ answer, fail: () => reject(new Error('broken')), signal });
+        }),
+    },
+    timers,
+    {
+      rests: () => rest.rests,
+      works: () => undefined,
+      onBack: (work) => {
+        rest.backs.add(work);
+        return () => rest.backs.delete(work);
+      },
+    },
+  );
   const last = () => {
     const one = asked.at(-1);
     if (one === undefined) throw new Error('nothing asked');
@@ -26,8 +46,15 @@ function open(everyMs = 5_000, random = 0) {
 }
 const lost = failed({ kind: 'network' });
 
-/** Questions that fail one after the other. @returns the pause after each. */
-async function pausesOf({ timers, asked, say }: ReturnType<typeof open>, failures: number): Promise<readonly number[]> {
+/**
+ * Questions that fail one after the other.
+ *
+ * @returns the pause after each.
+ */
+async function pausesOf(
+  { timers, asked, say }: ReturnType<typeof open>,
+  failures: number,
+): Promise<readonly number[]> {
   const pauses: number[] = [];
   while (pauses.length < failures) {
     const [before, count] = [timers.now(), asked.length];
@@ -62,11 +89,14 @@ test('[R9-1] failures are asked again ever more seldom, and 10 s without an answ
   expect(heard.at(-1)).toBe('back');
 });
 
-test.each([0, 0.5, 0.999])('pauses after failures grow to at most 30 s (chance %d)', async (random) => {
-  const pauses = await pausesOf(open(5_000, random), 10);
-  expect(Math.max(...pauses)).toBeLessThanOrEqual(30_100);
-  if (random > 0) expect(pauses.at(-1)).toBeGreaterThan(pauses[0] ?? 0);
-});
+test.each([0, 0.5, 0.999])(
+  'pauses after failures grow to at most 30 s (chance %d)',
+  async (random) => {
+    const pauses = await pausesOf(open(5_000, random), 10);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(30_100);
+    if (random > 0) expect(pauses.at(-1)).toBeGreaterThan(pauses[0] ?? 0);
+  },
+);
 
 test('an answer that hangs is given up after 10 s: it is aborted, asked again, and never heard when it comes late', async () => {
   const { asked, heard, say, timers } = open();

@@ -1,4 +1,7 @@
-/** Asks again and again: one question at a time, growing pauses after failures, an answer that hangs is given up and never heard. */
+/**
+ * Asks again and again: one question at a time, growing pauses after failures, an answer that hangs
+ * is given up and never heard.
+ */
 import { Sports } from '@site/domain/constants';
 import type { Outcome } from '@site/domain/errors/app-error';
 import { onWake, type FeedRest, type FeedTimers } from './feed-deps';
@@ -27,15 +30,21 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
   const pauses = createPauses(timers, rest);
   let waiting: unknown = null;
   let asked: AbortController | null = null;
-  const later = (ms: number): void => { waiting = timers.setTimer(ask, ms); };
+  const later = (ms: number): void => {
+    waiting = timers.setTimer(ask, ms);
+  };
   const every = draft.everyMs();
-  const watchdog = createWatchdog(timers, () => {
-    draft.onSilence();
-    if (asked === null) return;
-    asked.abort();
-    asked = null;
-    later(pauses.next());
-  }, every < Sports.staleAfterMs ? Sports.staleAfterMs : every + Sports.staleAfterMs);
+  const watchdog = createWatchdog(
+    timers,
+    () => {
+      draft.onSilence();
+      if (asked === null) return;
+      asked.abort();
+      asked = null;
+      later(pauses.next());
+    },
+    every < Sports.staleAfterMs ? Sports.staleAfterMs : every + Sports.staleAfterMs,
+  );
   function ask(): void {
     timers.clearTimer(waiting);
     waiting = null;
@@ -43,22 +52,25 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
     asked?.abort();
     const own = new AbortController();
     asked = own;
-    draft.ask(own.signal).then((answer) => {
-      if (asked !== own) return;
-      asked = null;
-      if (!answer.ok) {
+    draft.ask(own.signal).then(
+      (answer) => {
+        if (asked !== own) return;
+        asked = null;
+        if (!answer.ok) {
+          later(pauses.next());
+          return;
+        }
+        pauses.reset();
+        watchdog.heard();
+        draft.onAnswer(answer.value);
+        later(draft.everyMs());
+      },
+      () => {
+        if (asked !== own) return;
+        asked = null;
         later(pauses.next());
-        return;
-      }
-      pauses.reset();
-      watchdog.heard();
-      draft.onAnswer(answer.value);
-      later(draft.everyMs());
-    }, () => {
-      if (asked !== own) return;
-      asked = null;
-      later(pauses.next());
-    });
+      },
+    );
   }
   const forget = onWake(timers, rest, () => {
     if (asked === null) ask();

@@ -4,7 +4,17 @@ import { createWatchdog } from './watchdog';
 function watched() {
   const timers = manualTimers();
   let silences = 0;
-  return { timers, watchdog: createWatchdog(timers, () => { silences += 1; }, 10_000), silences: () => silences };
+  return {
+    timers,
+    watchdog: createWatchdog(
+      timers,
+      () => {
+        silences += 1;
+      },
+      10_000,
+    ),
+    silences: () => silences,
+  };
 }
 
 test('ten seconds after the last word the feed is lost, told once, whenever the word was', () => {

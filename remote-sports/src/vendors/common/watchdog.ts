@@ -12,10 +12,15 @@ export interface Watchdog {
 }
 
 /**
- * Makes it, not yet running; it runs out once and waits for the next `begin` or `heard`. A live feed speaks twenty times a second: a word only notes
- * the time, and the timer that runs out looks how long ago the last one was.
+ * Makes it, not yet running; it runs out once and waits for the next `begin` or `heard`. A live
+ * feed speaks twenty times a second: a word only notes the time, and the timer that runs out looks
+ * how long ago the last one was.
  */
-export function createWatchdog({ now, setTimer, clearTimer }: FeedTimers, onSilence: () => void, ms: number = Sports.staleAfterMs): Watchdog {
+export function createWatchdog(
+  { now, setTimer, clearTimer }: FeedTimers,
+  onSilence: () => void,
+  ms: number = Sports.staleAfterMs,
+): Watchdog {
   let timer: unknown = null;
   let last = 0;
   const look = (): void => {

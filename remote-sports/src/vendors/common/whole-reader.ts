@@ -3,7 +3,10 @@ import type { FeedMessage, SportEvent } from '../port';
 import { createBoardMirror, type PricedMarket } from './board-mirror';
 
 /** The reader of one subscription. */
-export type WholeReader = (events: readonly SportEvent[], markets: readonly PricedMarket[]) => FeedMessage;
+export type WholeReader = (
+  events: readonly SportEvent[],
+  markets: readonly PricedMarket[],
+) => FeedMessage;
 
 /** Makes it. */
 export function createWholeReader(): WholeReader {
@@ -14,6 +17,12 @@ export function createWholeReader(): WholeReader {
     const now = new Set(events.map(({ id }) => id));
     shown = now;
     if (before === null) return mirror.replace(events, markets);
-    return mirror.merge({ events, removedEvents: [...before].filter((id) => !now.has(id)), markets, removedMarkets: [], completeEvents: [...now] });
+    return mirror.merge({
+      events,
+      removedEvents: [...before].filter((id) => !now.has(id)),
+      markets,
+      removedMarkets: [],
+      completeEvents: [...now],
+    });
   };
 }

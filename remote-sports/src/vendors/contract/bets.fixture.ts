@@ -6,16 +6,43 @@ import type { BetOrder, OddsPolicy, PlacedBet, Wager } from '../port';
 import { BET_TYPE, type ContractWorld } from './contract-world.fixture';
 
 /** Combos by what they are, under the vendor's id. */
-export const COMBO: Readonly<Record<OddsVendorId, { readonly straight: string; readonly trixie: string; readonly doubles: string }>> = {
-  IM: { straight: '18', trixie: '1', doubles: '9' }, BTI: { straight: 'Combo', trixie: 'Trixie', doubles: 'System2' }, SABA: { straight: 'FoldN', trixie: 'Trixie', doubles: 'Doubles' },
+export const COMBO: Readonly<
+  Record<
+    OddsVendorId,
+    { readonly straight: string; readonly trixie: string; readonly doubles: string }
+  >
+> = {
+  IM: { straight: '18', trixie: '1', doubles: '9' },
+  BTI: { straight: 'Combo', trixie: 'Trixie', doubles: 'System2' },
+  SABA: { straight: 'FoldN', trixie: 'Trixie', doubles: 'Doubles' },
 };
 
 /** A single as the slip sends it. */
-export const singleOf = (selection: CartSelection, stake = '100.00', over: Partial<Extract<BetOrder, { mode: 1 }>> = {}): BetOrder =>
-  ({ mode: 1, selection, stake, oddsType: 'EU', policy: 'exact', freeBet: false, ...over });
+export const singleOf = (
+  selection: CartSelection,
+  stake = '100.00',
+  over: Partial<Extract<BetOrder, { mode: 1 }>> = {},
+): BetOrder => ({
+  mode: 1,
+  selection,
+  stake,
+  oddsType: 'EU',
+  policy: 'exact',
+  freeBet: false,
+  ...over,
+});
 /** Combos as the slip sends them. */
-export const comboOf = (selections: readonly CartSelection[], combos: Readonly<Record<string, string>>, policy: OddsPolicy = 'exact'): BetOrder =>
-  ({ mode: 2, selections, combos: Object.entries(combos).map(([id, stake]) => ({ id, stake })), policy, freeBet: false });
+export const comboOf = (
+  selections: readonly CartSelection[],
+  combos: Readonly<Record<string, string>>,
+  policy: OddsPolicy = 'exact',
+): BetOrder => ({
+  mode: 2,
+  selections,
+  combos: Object.entries(combos).map(([id, stake]) => ({ id, stake })),
+  policy,
+  freeBet: false,
+});
 
 /** The value, or the failure as an error of the test. */
 export function valueOf<T>(answer: Outcome<T>): T {
@@ -23,14 +50,23 @@ export function valueOf<T>(answer: Outcome<T>): T {
   return answer.value;
 }
 /** Code of a refusal; its kind where it has none; null for a success. */
-export const codeOf = (answer: Outcome<unknown>): string | null => (answer.ok ? null : answer.error.kind === 'api' ? answer.error.code : answer.error.kind);
+export const codeOf = (answer: Outcome<unknown>): string | null =>
+  answer.ok ? null : answer.error.kind === 'api' ? answer.error.code : answer.error.kind;
 
 /** Sends an order. */
-export async function send({ vendor }: ContractWorld, key: string, order: BetOrder): Promise<Outcome<{ readonly result: PlacedBet; readonly pending: boolean }>> {
+export async function send(
+  { vendor }: ContractWorld,
+  key: string,
+  order: BetOrder,
+): Promise<Outcome<{ readonly result: PlacedBet; readonly pending: boolean }>> {
   return (await vendor.prepare(order)).submit(key);
 }
 /** Sends an order that must be taken. */
-export async function place(world: ContractWorld, key: string, order: BetOrder): Promise<{ readonly wagers: readonly Wager[]; readonly pending: boolean }> {
+export async function place(
+  world: ContractWorld,
+  key: string,
+  order: BetOrder,
+): Promise<{ readonly wagers: readonly Wager[]; readonly pending: boolean }> {
   const { result, pending } = valueOf(await send(world, key, order));
   return { wagers: result.wagers, pending };
 }
@@ -62,13 +98,30 @@ export async function liveMatch({ events, script }: ContractWorld): Promise<stri
   return eventId;
 }
 
-interface Entry { readonly account: string; readonly amount: number }
-/** The member's postings of bets: kind, sum in the sportsbook wallet, and whether every posting sums to nothing. */
-export async function ledger({ world }: ContractWorld): Promise<{ readonly kinds: readonly string[]; readonly sums: readonly number[]; readonly balanced: boolean }> {
-  const { postings } = await world.control('GET', '/members/member01/ledger') as { postings: { kind: string; entries: Entry[] }[] };
+interface Entry {
+  readonly account: string;
+  readonly amount: number;
+}
+/**
+ * The member's postings of bets: kind, sum in the sportsbook wallet, and whether every posting sums
+ * to nothing.
+ */
+export async function ledger({ world }: ContractWorld): Promise<{
+  readonly kinds: readonly string[];
+  readonly sums: readonly number[];
+  readonly balanced: boolean;
+}> {
+  const { postings } = (await world.control('GET', '/members/member01/ledger')) as {
+    postings: { kind: string; entries: Entry[] }[];
+  };
   const own = postings.filter(({ kind }) => kind.startsWith('bet.'));
   return {
-    kinds: own.map(({ kind }) => kind), sums: own.map(({ entries }) => entries.find(({ account }) => account.endsWith(':2'))?.amount ?? 0),
-    balanced: own.every(({ entries }) => Math.abs(entries.reduce((sum, { amount }) => sum + amount, 0)) < 1e-9),
+    kinds: own.map(({ kind }) => kind),
+    sums: own.map(
+      ({ entries }) => entries.find(({ account }) => account.endsWith(':2'))?.amount ?? 0,
+    ),
+    balanced: own.every(
+      ({ entries }) => Math.abs(entries.reduce((sum, { amount }) => sum + amount, 0)) < 1e-9,
+    ),
   };
 }

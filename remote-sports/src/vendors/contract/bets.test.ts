@@ -2,7 +2,20 @@ import { BET_CODES } from '@site/domain/betting/bet-codes';
 import { isDefiniteRefusal } from '@site/domain/errors/app-error';
 import { COMBO_TABLES } from '@site/domain/vendors/combo-tables';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
-import { codeOf, COMBO, comboOf, ledger, liveMatch, pickOne, picks, place, send, singleOf, valueOf, wagerNow } from './bets.fixture';
+import {
+  codeOf,
+  COMBO,
+  comboOf,
+  ledger,
+  liveMatch,
+  pickOne,
+  picks,
+  place,
+  send,
+  singleOf,
+  valueOf,
+  wagerNow,
+} from './bets.fixture';
 import { BET_TYPE, contractWorlds } from './contract-world.fixture';
 
 const worlds = contractWorlds();
@@ -13,15 +26,28 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const [one, two] = await picks(world, 2);
     if (one === undefined || two === undefined) throw new Error('no picks');
     const handicap = await world.pick(one.eventId, BET_TYPE.HANDICAP, 'away');
-    const info = valueOf(await world.vendor.betInfo({ mode: 1, selections: [two, handicap], oddsType: 'HK' }));
-    expect(info.legs.map(({ selectionId }) => selectionId)).toEqual([two.selectionId, handicap.selectionId]);
-    expect(info.legs[1]).toMatchObject({ status: 100, line: handicap.line, live: false, score: null, min: 1_000n });
+    const info = valueOf(
+      await world.vendor.betInfo({ mode: 1, selections: [two, handicap], oddsType: 'HK' }),
+    );
+    expect(info.legs.map(({ selectionId }) => selectionId)).toEqual([
+      two.selectionId,
+      handicap.selectionId,
+    ]);
+    expect(info.legs[1]).toMatchObject({
+      status: 100,
+      line: handicap.line,
+      live: false,
+      score: null,
+      min: 1_000n,
+    });
     expect(Number(info.legs[1]?.price)).toBe(Number(handicap.price));
     expect([100, 99_998]).toContain(info.legs[0]?.status);
     expect([info.combos, info.maxPayout]).toEqual([[], 100_000_000n]);
     await world.script(one.eventId, { do: 'suspend' });
     const gone = { ...two, marketId: 'nope', selectionId: 'nope_h' };
-    const later = valueOf(await world.vendor.betInfo({ mode: 1, selections: [handicap, gone], oddsType: 'HK' }));
+    const later = valueOf(
+      await world.vendor.betInfo({ mode: 1, selections: [handicap, gone], oddsType: 'HK' }),
+    );
     expect(later.legs[0]?.status).toBe(380);
     expect([350, 380]).toContain(later.legs[1]?.status);
   });
@@ -29,7 +55,9 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
   test('[R3.10-1] combos: every one of the vendor for that many legs, with its lines and limits; too few and too low are told', async () => {
     const world = await worlds.open(id);
     const legs = await picks(world, 4);
-    const { combos } = valueOf(await world.vendor.betInfo({ mode: 2, selections: legs, oddsType: 'EU' }));
+    const { combos } = valueOf(
+      await world.vendor.betInfo({ mode: 2, selections: legs, oddsType: 'EU' }),
+    );
     expect(combos.length).toBeGreaterThan(3);
     for (const { id: combo, lines, min, max, status } of combos) {
       expect(COMBO_TABLES[id].has(combo)).toBe(true);
@@ -37,8 +65,14 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     }
     expect(combos.find((combo) => combo.id === COMBO[id].doubles)?.lines).toBe(6);
     const [low] = legs;
-    await world.script(low?.eventId ?? '', { do: 'price', selectionId: low?.selectionId, price: '1.10' });
-    const after = valueOf(await world.vendor.betInfo({ mode: 2, selections: legs, oddsType: 'EU' }));
+    await world.script(low?.eventId ?? '', {
+      do: 'price',
+      selectionId: low?.selectionId,
+      price: '1.10',
+    });
+    const after = valueOf(
+      await world.vendor.betInfo({ mode: 2, selections: legs, oddsType: 'EU' }),
+    );
     const [first, ...others] = after.legs.map(({ status }) => status);
     expect(first).toBe(13_150);
     for (const status of others) expect([100, 99_998]).toContain(status);
@@ -56,24 +90,67 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const [wager] = one.result.wagers;
     expect([one.pending, one.result.wagers.length]).toEqual([false, 1]);
     expect(wager).toMatchObject({
-      vendor: id, attemptKey: 'contract-key-1', outcome: 'running', mode: 1, comboId: null, lines: 1, stake: 10_000n, risk: 10_000n, stakePerLine: 10_000n, returned: null,
-      oddsType: 'EU', cashOut: null, resettlements: [], reason: null,
+      vendor: id,
+      attemptKey: 'contract-key-1',
+      outcome: 'running',
+      mode: 1,
+      comboId: null,
+      lines: 1,
+      stake: 10_000n,
+      risk: 10_000n,
+      stakePerLine: 10_000n,
+      returned: null,
+      oddsType: 'EU',
+      cashOut: null,
+      resettlements: [],
+      reason: null,
     });
-    expect(wager?.legs).toMatchObject([{
-      eventId: selection.eventId, marketId: selection.marketId, betType: selection.betType, period: selection.period, side: 'home', sportId: 1, live: false, isOutright: false,
-      homeName: selection.homeName, selectionId: selection.selectionId, vendorKey: selection.vendorKey,
-    }]);
+    expect(wager?.legs).toMatchObject([
+      {
+        eventId: selection.eventId,
+        marketId: selection.marketId,
+        betType: selection.betType,
+        period: selection.period,
+        side: 'home',
+        sportId: 1,
+        live: false,
+        isOutright: false,
+        homeName: selection.homeName,
+        selectionId: selection.selectionId,
+        vendorKey: selection.vendorKey,
+      },
+    ]);
     expect(Number(wager?.legs[0]?.price)).toBe(Number(selection.price));
-    expect(valueOf(await world.vendor.check('contract-key-1', 1))).toMatchObject({ state: 'done', result: { wagers: [{ id: wager?.id }] }, error: null });
-    expect(valueOf(await world.vendor.check('contract-key-x', 1))).toMatchObject({ state: 'notFound', result: null });
-    expect(valueOf(await world.vendor.wagers({ kind: 'open', page: 1 })).rows.map((each) => each.id)).toEqual([wager?.id]);
-    for (let at = 0; at < 2; at += 1) await world.script(selection.eventId, { do: 'finish', home: 2, away: 0 });
+    expect(valueOf(await world.vendor.check('contract-key-1', 1))).toMatchObject({
+      state: 'done',
+      result: { wagers: [{ id: wager?.id }] },
+      error: null,
+    });
+    expect(valueOf(await world.vendor.check('contract-key-x', 1))).toMatchObject({
+      state: 'notFound',
+      result: null,
+    });
+    expect(
+      valueOf(await world.vendor.wagers({ kind: 'open', page: 1 })).rows.map((each) => each.id),
+    ).toEqual([wager?.id]);
+    for (let at = 0; at < 2; at += 1)
+      await world.script(selection.eventId, { do: 'finish', home: 2, away: 0 });
     const settled = await wagerNow(world, wager?.id ?? '');
     const back = Math.round(Number(selection.price) * 10_000);
-    expect(settled).toMatchObject({ outcome: 'won', returned: BigInt(back), legs: [{ outcome: 'won', finalScore: { home: 2, away: 0 } }] });
+    expect(settled).toMatchObject({
+      outcome: 'won',
+      returned: BigInt(back),
+      legs: [{ outcome: 'won', finalScore: { home: 2, away: 0 } }],
+    });
     expect(settled.settledAt).not.toBeNull();
-    expect(valueOf(await world.vendor.wagers({ kind: 'settled', page: 1 })).rows.map((each) => each.id)).toEqual([wager?.id]);
-    expect(await ledger(world)).toEqual({ kinds: ['bet.stake', 'bet.settle'], sums: [-100, back / 100], balanced: true });
+    expect(
+      valueOf(await world.vendor.wagers({ kind: 'settled', page: 1 })).rows.map((each) => each.id),
+    ).toEqual([wager?.id]);
+    expect(await ledger(world)).toEqual({
+      kinds: ['bet.stake', 'bet.settle'],
+      sums: [-100, back / 100],
+      balanced: true,
+    });
   });
 
   test('[R5-6] the odds type of the member decides risk and win, with native prices unharmed on their way', async () => {
@@ -82,10 +159,19 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const line = await world.pick(eventId, BET_TYPE.HANDICAP, 'home');
     await world.script(eventId, { do: 'price', selectionId: line.selectionId, price: '2.11' });
     const dear = await world.pick(eventId, BET_TYPE.HANDICAP, 'home');
-    const [malay] = (await place(world, 'odds-type-MY', singleOf(dear, '100.00', { oddsType: 'MY' }))).wagers;
+    const [malay] = (
+      await place(world, 'odds-type-MY', singleOf(dear, '100.00', { oddsType: 'MY' }))
+    ).wagers;
     expect(malay).toMatchObject({ oddsType: 'MY', stake: 10_000n, toWin: 10_000n, risk: 9_000n });
-    const [hongKong] = (await place(world, 'odds-type-HK', singleOf(dear, '100.00', { oddsType: 'HK' }))).wagers;
-    expect(hongKong).toMatchObject({ oddsType: 'HK', stake: 10_000n, toWin: 11_100n, risk: 10_000n });
+    const [hongKong] = (
+      await place(world, 'odds-type-HK', singleOf(dear, '100.00', { oddsType: 'HK' }))
+    ).wagers;
+    expect(hongKong).toMatchObject({
+      oddsType: 'HK',
+      stake: 10_000n,
+      toWin: 11_100n,
+      risk: 10_000n,
+    });
     expect([malay, hongKong].map((wager) => Number(wager?.legs[0]?.price))).toEqual([2.11, 2.11]);
   });
 
@@ -93,16 +179,39 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const world = await worlds.open(id);
     const legs = await picks(world, 3);
     const { trixie, doubles } = COMBO[id];
-    const { wagers } = await place(world, 'combo-key-1', comboOf(legs, { [trixie]: '5.00', [doubles]: '10.00' }));
+    const { wagers } = await place(
+      world,
+      'combo-key-1',
+      comboOf(legs, { [trixie]: '5.00', [doubles]: '10.00' }),
+    );
     expect(wagers).toMatchObject([
-      { mode: 2, comboId: trixie, lines: 4, stakePerLine: 500n, stake: 2_000n, risk: 2_000n }, { mode: 2, comboId: doubles, lines: 3, stakePerLine: 1_000n, stake: 3_000n },
+      { mode: 2, comboId: trixie, lines: 4, stakePerLine: 500n, stake: 2_000n, risk: 2_000n },
+      { mode: 2, comboId: doubles, lines: 3, stakePerLine: 1_000n, stake: 3_000n },
     ]);
-    expect(wagers[0]?.legs.map(({ eventId }) => eventId)).toEqual(legs.map(({ eventId }) => eventId));
-    expect(valueOf(await world.vendor.check('combo-key-1', 2))).toMatchObject({ state: 'done', result: { wagers: [{ id: wagers[0]?.id }, { id: wagers[1]?.id }] } });
-    for (const [at, { eventId }] of legs.entries()) for (let twice = 0; twice < 2; twice += 1) await world.script(eventId, { do: 'finish', home: at === 0 ? 0 : 1, away: at === 0 ? 3 : 0 });
+    expect(wagers[0]?.legs.map(({ eventId }) => eventId)).toEqual(
+      legs.map(({ eventId }) => eventId),
+    );
+    expect(valueOf(await world.vendor.check('combo-key-1', 2))).toMatchObject({
+      state: 'done',
+      result: { wagers: [{ id: wagers[0]?.id }, { id: wagers[1]?.id }] },
+    });
+    for (const [at, { eventId }] of legs.entries())
+      for (let twice = 0; twice < 2; twice += 1)
+        await world.script(eventId, {
+          do: 'finish',
+          home: at === 0 ? 0 : 1,
+          away: at === 0 ? 3 : 0,
+        });
     const product = Number(legs[1]?.price) * Number(legs[2]?.price);
-    const [first, second] = [await wagerNow(world, wagers[0]?.id ?? ''), await wagerNow(world, wagers[1]?.id ?? '')];
-    expect([first.outcome, second.outcome, first.legs.map(({ outcome }) => outcome)]).toEqual(['won', 'won', ['lost', 'won', 'won']]);
+    const [first, second] = [
+      await wagerNow(world, wagers[0]?.id ?? ''),
+      await wagerNow(world, wagers[1]?.id ?? ''),
+    ];
+    expect([first.outcome, second.outcome, first.legs.map(({ outcome }) => outcome)]).toEqual([
+      'won',
+      'won',
+      ['lost', 'won', 'won'],
+    ]);
     expect(Math.abs(Number(first.returned) - product * 500)).toBeLessThanOrEqual(1);
     expect(Math.abs(Number(second.returned) - product * 1_000)).toBeLessThanOrEqual(1);
     expect((await ledger(world)).balanced).toBe(true);
@@ -111,24 +220,42 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
   test('a live bet waits; danger keeps it waiting; a goal takes it back with its reason; a quiet attack confirms it', async () => {
     const world = await worlds.open(id);
     const eventId = await liveMatch(world);
-    const bet = async (key: string) => place(world, key, singleOf(await world.pick(eventId, BET_TYPE.HANDICAP, 'home')));
+    const bet = async (key: string) =>
+      place(world, key, singleOf(await world.pick(eventId, BET_TYPE.HANDICAP, 'home')));
     const first = await bet('live-key-01');
-    expect([first.pending, first.wagers[0]?.outcome, (first.wagers[0]?.acceptSeconds ?? 0) > 0]).toEqual([true, 'waiting', true]);
-    expect(first.wagers[0]?.legs[0]).toMatchObject({ live: true, scoreAtBet: { home: 0, away: 0 } });
+    expect([
+      first.pending,
+      first.wagers[0]?.outcome,
+      (first.wagers[0]?.acceptSeconds ?? 0) > 0,
+    ]).toEqual([true, 'waiting', true]);
+    expect(first.wagers[0]?.legs[0]).toMatchObject({
+      live: true,
+      scoreAtBet: { home: 0, away: 0 },
+    });
     expect(valueOf(await world.vendor.check('live-key-01', 1)).state).toBe('pending');
     await world.advance(4_100);
     expect((await wagerNow(world, first.wagers[0]?.id ?? '')).outcome).toBe('running');
     await world.script(eventId, { do: 'danger', side: 'home', holdMs: 600_000 });
     const second = await bet('live-key-02');
     await world.script(eventId, { do: 'goal', side: 'home', holdMs: 60_000 });
-    expect(await wagerNow(world, second.wagers[0]?.id ?? '')).toMatchObject({ outcome: 'rejected', reason: 'goal', returned: 10_000n });
-    expect(valueOf(await world.vendor.check('live-key-02', 1))).toMatchObject({ state: 'refused', error: { code: '13050', description: '进球导致注单未被接受，本金已退回' } });
+    expect(await wagerNow(world, second.wagers[0]?.id ?? '')).toMatchObject({
+      outcome: 'rejected',
+      reason: 'goal',
+      returned: 10_000n,
+    });
+    expect(valueOf(await world.vendor.check('live-key-02', 1))).toMatchObject({
+      state: 'refused',
+      error: { code: '13050', description: '进球导致注单未被接受，本金已退回' },
+    });
     await world.script(eventId, { do: 'safe', holdMs: 3_600_000 });
     await world.script(eventId, { do: 'danger', side: 'away', holdMs: 600_000 });
     const third = await bet('live-key-03');
     await world.script(eventId, { do: 'safe', holdMs: 3_600_000 });
     await world.advance(5_000);
-    expect(await wagerNow(world, third.wagers[0]?.id ?? '')).toMatchObject({ outcome: 'running', afterDanger: id === 'IM' });
+    expect(await wagerNow(world, third.wagers[0]?.id ?? '')).toMatchObject({
+      outcome: 'running',
+      afterDanger: id === 'IM',
+    });
     expect((await ledger(world)).sums).toEqual([-100, -100, 100, -100]);
   });
 
@@ -139,13 +266,35 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     await world.turn({ unknownRate: 1 });
     const told = await send(world, 'unknown-key-1', singleOf(one));
     expect(told.ok ? null : isDefiniteRefusal(told.error)).toBe(false);
-    expect(valueOf(await world.vendor.check('unknown-key-1', 1))).toMatchObject({ state: 'done', result: { wagers: [{ outcome: 'running' }] } });
+    expect(valueOf(await world.vendor.check('unknown-key-1', 1))).toMatchObject({
+      state: 'done',
+      result: { wagers: [{ outcome: 'running' }] },
+    });
     await world.turn({ unknownRate: 0 });
     const path = `/vendors/${id.toLowerCase()}`;
-    await world.world.control('POST', '/faults', { match: { path }, fault: { drop: 'afterCommit' }, times: 1 });
-    expect(codeOf(await send(world, 'unknown-key-2', comboOf([two, three], { [COMBO[id].straight]: '10.00' })))).toBe('network');
-    expect(valueOf(await world.vendor.check('unknown-key-2', 2))).toMatchObject({ state: 'done', result: { wagers: [{ mode: 2 }] } });
-    await world.world.control('POST', '/faults', { match: { path }, fault: { drop: 'before' }, times: 1 });
+    await world.world.control('POST', '/faults', {
+      match: { path },
+      fault: { drop: 'afterCommit' },
+      times: 1,
+    });
+    expect(
+      codeOf(
+        await send(
+          world,
+          'unknown-key-2',
+          comboOf([two, three], { [COMBO[id].straight]: '10.00' }),
+        ),
+      ),
+    ).toBe('network');
+    expect(valueOf(await world.vendor.check('unknown-key-2', 2))).toMatchObject({
+      state: 'done',
+      result: { wagers: [{ mode: 2 }] },
+    });
+    await world.world.control('POST', '/faults', {
+      match: { path },
+      fault: { drop: 'before' },
+      times: 1,
+    });
     expect(codeOf(await send(world, 'unknown-key-3', singleOf(two)))).toBe('network');
     expect(valueOf(await world.vendor.check('unknown-key-3', 1)).state).toBe('notFound');
     expect((await ledger(world)).kinds).toEqual(['bet.stake', 'bet.stake']);
@@ -156,21 +305,30 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const [one, two] = await picks(world, 2);
     if (one === undefined || two === undefined) throw new Error('no picks');
     const twin = await world.pick(one.eventId, BET_TYPE.OVER_UNDER, 'over');
-    const refused = async (key: string, order: Parameters<typeof send>[2]) => codeOf(await send(world, key, order));
+    const refused = async (key: string, order: Parameters<typeof send>[2]) =>
+      codeOf(await send(world, key, order));
     expect(await refused('refuse-01', singleOf(one, '9.99'))).toBe('13090');
     expect(await refused('refuse-02', singleOf(one, '50000.01'))).toBe('13080');
     expect(await refused('refuse-03', singleOf(one, '20000.00'))).toBe('13070');
-    expect(await refused('refuse-04', comboOf([one, twin], { [COMBO[id].straight]: '10.00' }))).toBe('13011');
+    expect(
+      await refused('refuse-04', comboOf([one, twin], { [COMBO[id].straight]: '10.00' })),
+    ).toBe('13011');
     await world.script(two.eventId, { do: 'price', selectionId: two.selectionId, price: '9.99' });
     expect(await refused('refuse-05', singleOf(two))).toBe('13110');
     const better = await place(world, 'refuse-06', singleOf(two, '100.00', { policy: 'better' }));
-    expect(better.wagers[0]?.legs.map(({ requested, price }) => [Number(requested), Number(price)])).toEqual([[Number(two.price), 9.99]]);
+    expect(
+      better.wagers[0]?.legs.map(({ requested, price }) => [Number(requested), Number(price)]),
+    ).toEqual([[Number(two.price), 9.99]]);
     await world.script(one.eventId, { do: 'suspend' });
     expect(await refused('refuse-07', singleOf(one))).toBe('13030');
     await world.script(one.eventId, { do: 'resume' });
     await world.script(one.eventId, { do: 'updating', types: ['outcome'], holdMs: 60_000 });
     expect(await refused('refuse-08', singleOf(one))).toBe('13060');
-    const virtual = await world.pick((await world.events(39, 'TODAY')).at(-1) ?? '', BET_TYPE.ONE_X_TWO, 'home');
+    const virtual = await world.pick(
+      (await world.events(39, 'TODAY')).at(-1) ?? '',
+      BET_TYPE.ONE_X_TWO,
+      'home',
+    );
     await world.turn({ virtual: false });
     expect(await refused('refuse-09', singleOf(virtual))).toBe('13140');
     expect((await ledger(world)).kinds).toEqual(['bet.stake']);
@@ -181,9 +339,16 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const selection = await pickOne(world);
     const path = `/vendors/${id.toLowerCase()}`;
     for (const code of BET_CODES) {
-      await world.world.control('POST', '/faults', { match: { path, body: '100.00' }, fault: { status: 409, errorCode: code, description: 'x' }, times: 1 });
+      await world.world.control('POST', '/faults', {
+        match: { path, body: '100.00' },
+        fault: { status: 409, errorCode: code, description: 'x' },
+        times: 1,
+      });
       const answer = await send(world, `code-key-${code}`, singleOf(selection));
-      expect([codeOf(answer), answer.ok ? null : isDefiniteRefusal(answer.error)]).toEqual([code, code !== '13051' && code !== '99999']);
+      expect([codeOf(answer), answer.ok ? null : isDefiniteRefusal(answer.error)]).toEqual([
+        code,
+        code !== '13051' && code !== '99999',
+      ]);
     }
     expect((await ledger(world)).kinds).toEqual([]);
   });
@@ -192,9 +357,23 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const world = await worlds.open(id);
     const [season = ''] = await world.events(1, 'OUTRIGHT');
     const runner = await world.pick(season, BET_TYPE.OUTRIGHT, 'other', true);
-    const info = valueOf(await world.vendor.betInfo({ mode: 1, selections: [runner], oddsType: 'EU' }));
+    const info = valueOf(
+      await world.vendor.betInfo({ mode: 1, selections: [runner], oddsType: 'EU' }),
+    );
     expect(info.legs).toMatchObject([{ max: 200_000n }]);
     const { wagers } = await place(world, 'season-key-1', singleOf(runner));
-    expect(wagers).toMatchObject([{ legs: [{ betType: BET_TYPE.OUTRIGHT, isOutright: true, side: 'other', label: runner.selectionName, line: null }] }]);
+    expect(wagers).toMatchObject([
+      {
+        legs: [
+          {
+            betType: BET_TYPE.OUTRIGHT,
+            isOutright: true,
+            side: 'other',
+            label: runner.selectionName,
+            line: null,
+          },
+        ],
+      },
+    ]);
   });
 });

@@ -17,7 +17,8 @@ export interface BoardView {
   readonly close: () => void;
 }
 
-const byId = <T extends { readonly id: string }>(rows: Iterable<T>): T[] => [...rows].sort((a, b) => a.id.localeCompare(b.id));
+const byId = <T extends { readonly id: string }>(rows: Iterable<T>): T[] =>
+  [...rows].sort((a, b) => a.id.localeCompare(b.id));
 
 /** Watches a feed. */
 export function watchFeed(vendor: OddsVendor, query: FeedQuery): BoardView {
@@ -44,14 +45,26 @@ export function watchFeed(vendor: OddsVendor, query: FeedQuery): BoardView {
     for (const market of message.markets) markets.set(market.id, market);
     for (const { selectionId, price } of message.prices) prices.set(selectionId, price);
   });
-  const marketsOf = (eventId: string): readonly Market[] => byId(markets.values()).filter((market) => market.eventId === eventId);
+  const marketsOf = (eventId: string): readonly Market[] =>
+    byId(markets.values()).filter((market) => market.eventId === eventId);
   return {
-    messages, kinds: () => messages.map(({ kind }) => kind), last: () => messages.at(-1), stale: () => messages.at(-1)?.kind === 'lost',
+    messages,
+    kinds: () => messages.map(({ kind }) => kind),
+    last: () => messages.at(-1),
+    stale: () => messages.at(-1)?.kind === 'lost',
     hasSnapshot: () => messages.some(({ kind }) => kind === 'snapshot'),
-    event: (id) => events.get(id), events: () => byId(events.values()), marketsOf, price: (id) => prices.get(id) ?? null,
+    event: (id) => events.get(id),
+    events: () => byId(events.values()),
+    marketsOf,
+    price: (id) => prices.get(id) ?? null,
     whole: () => ({
-      events: byId(events.values()), markets: byId(markets.values()),
-      prices: [...markets.values()].flatMap(({ selections }) => selections.map(({ id }) => [id, prices.get(id) ?? null] as const)).sort(([a], [b]) => a.localeCompare(b)),
+      events: byId(events.values()),
+      markets: byId(markets.values()),
+      prices: [...markets.values()]
+        .flatMap(({ selections }) =>
+          selections.map(({ id }) => [id, prices.get(id) ?? null] as const),
+        )
+        .sort(([a], [b]) => a.localeCompare(b)),
     }),
     close: () => subscription.unsubscribe(),
   };

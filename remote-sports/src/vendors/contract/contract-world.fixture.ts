@@ -1,4 +1,7 @@
-/** One adapter over the real sandbox in process, with time in the test's hand. A new vendor joins the contract with a row here. */
+/**
+ * One adapter over the real sandbox in process, with time in the test's hand. A new vendor joins
+ * the contract with a row here.
+ */
 import { createTestWorld, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
 import type { Platform } from '@site/platform';
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
@@ -19,12 +22,19 @@ type Maker = (platform: Platform, timers: ManualTimers, streams: VendorStreams) 
 /** Every adapter over what it is fed by. */
 const ADAPTERS: Readonly<Record<OddsVendorId, Maker>> = {
   IM: (platform, timers) => createIm(platform, timers),
-  BTI: (platform, timers, streams) => createBti(platform, { ...timers, open: (handlers) => streams.openSocket(BTI_SOCKET_PATH, handlers) }),
-  SABA: (platform, timers, streams) => createSaba(platform, { ...timers, open: streams.openEvents }),
+  BTI: (platform, timers, streams) =>
+    createBti(platform, {
+      ...timers,
+      open: (handlers) => streams.openSocket(BTI_SOCKET_PATH, handlers),
+    }),
+  SABA: (platform, timers, streams) =>
+    createSaba(platform, { ...timers, open: streams.openEvents }),
 };
 /** What makes a message of a stream the whole board; a board that is asked for has no messages. */
 const WHOLE: Readonly<Record<OddsVendorId, ((text: string) => boolean) | null>> = {
-  IM: null, BTI: (text) => text.includes('"type":"snapshot"'), SABA: (text) => text.includes(`"status":${SABA_STREAM.INITIAL}`),
+  IM: null,
+  BTI: (text) => text.includes('"type":"snapshot"'),
+  SABA: (text) => text.includes(`"status":${SABA_STREAM.INITIAL}`),
 };
 /** Vendors whose board is asked for, so that time has to pass before something is heard. */
 const POLLED: ReadonlySet<OddsVendorId> = new Set(ODDS_VENDORS.filter((id) => WHOLE[id] === null));
@@ -34,7 +44,11 @@ const NOW = Date.parse('2027-01-15T12:00:00+08:00');
 
 /** What a test is handed. */
 export interface ContractWorld {
-  readonly id: OddsVendorId; readonly vendor: OddsVendor; readonly world: TestWorld; readonly timers: ManualTimers; readonly streams: VendorStreams;
+  readonly id: OddsVendorId;
+  readonly vendor: OddsVendor;
+  readonly world: TestWorld;
+  readonly timers: ManualTimers;
+  readonly streams: VendorStreams;
   /** Turns the vendor's switches. */
   readonly turn: (switches: object) => Promise<void>;
   readonly script: (eventId: string, body: object) => Promise<void>;
@@ -51,42 +65,94 @@ export interface ContractWorld {
   readonly settle: () => Promise<void>;
   readonly list: (tab: Extract<FeedQuery, { kind: 'list' }>['tab'], sportId?: number) => FeedQuery;
   /** A selection of an event as the slip holds it. */
-  readonly pick: (eventId: string, betType: BetTypeId, side: Side, isOutright?: boolean) => Promise<CartSelection>;
+  readonly pick: (
+    eventId: string,
+    betType: BetTypeId,
+    side: Side,
+    isOutright?: boolean,
+  ) => Promise<CartSelection>;
   /** The board is asked for, not streamed. */
   readonly isAsked: boolean;
-  /** The next message comes as bytes that nobody can read. @param which the next one at all, or the next whole board. @returns whether it has come. */
+  /**
+   * The next message comes as bytes that nobody can read.
+   *
+   * @param which the next one at all, or the next whole board.
+   * @returns whether it has come.
+   */
   readonly spoil: (which: 'any' | 'whole') => Promise<() => boolean>;
   readonly close: () => Promise<void>;
 }
 
-const nap = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const nap = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** Counts calls on their way. */
-function counted(platform: Platform, timers: ManualTimers): { readonly platform: Platform; readonly busy: () => boolean } {
+function counted(
+  platform: Platform,
+  timers: ManualTimers,
+): { readonly platform: Platform; readonly busy: () => boolean } {
   let running = 0;
   const call: Platform['api']['call'] = (row, input) => {
     running += 1;
-    return platform.api.call(row, input).finally(() => { running -= 1; });
+    return platform.api.call(row, input).finally(() => {
+      running -= 1;
+    });
   };
-  return { platform: { ...platform, api: { ...platform.api, call }, clock: { now: platform.clock.now, monotonic: timers.now } }, busy: () => running > 0 };
+  return {
+    platform: {
+      ...platform,
+      api: { ...platform.api, call },
+      clock: { now: platform.clock.now, monotonic: timers.now },
+    },
+    busy: () => running > 0,
+  };
 }
 
 /** The selection of a market as the slip would hold it. */
 function cartOf(board: BoardView, eventId: string, betType: BetTypeId, side: Side): CartSelection {
   const event = board.event(eventId);
-  const market = board.marketsOf(eventId).filter((each) => each.betType === betType && each.state === 'open').sort((a, b) => a.period - b.period || a.rank - b.rank)[0];
+  const market = board
+    .marketsOf(eventId)
+    .filter((each) => each.betType === betType && each.state === 'open')
+    .sort((a, b) => a.period - b.period || a.rank - b.rank)[0];
   const selection = market?.selections.find((each) => each.side === side);
   const price = parseDecimalOdds(board.price(selection?.id ?? '') ?? '');
-  if (event === undefined || market === undefined || selection === undefined || price === null) throw new Error(`no ${side} of bet type ${betType} on ${eventId}`);
+  if (event === undefined || market === undefined || selection === undefined || price === null)
+    throw new Error(`no ${side} of bet type ${betType} on ${eventId}`);
   return {
-    selectionId: selection.id, marketId: market.id, vendorKey: selection.vendorKey, eventId, sportId: event.sportId, leagueName: event.leagueName,
-    homeName: event.homeName, awayName: event.awayName, betType, betTypeName: '', period: market.period, periodName: '', selectionName: selection.label,
-    line: selection.line, price, euOnly: isEuOnly(betType), live: event.live !== null, score: event.live?.score ?? null, isOutright: event.isOutright,
+    selectionId: selection.id,
+    marketId: market.id,
+    vendorKey: selection.vendorKey,
+    eventId,
+    sportId: event.sportId,
+    leagueName: event.leagueName,
+    homeName: event.homeName,
+    awayName: event.awayName,
+    betType,
+    betTypeName: '',
+    period: market.period,
+    periodName: '',
+    selectionName: selection.label,
+    line: selection.line,
+    price,
+    euOnly: isEuOnly(betType),
+    live: event.live !== null,
+    score: event.live?.score ?? null,
+    isOutright: event.isOutright,
   };
 }
 
-/** Opens the world of one test. @param member signed in, or null for a visitor. */
-export async function contractWorld(id: OddsVendorId, member: string | null = 'member01'): Promise<ContractWorld> {
+/**
+ * Opens the world of one test.
+ *
+ * @param member signed in, or null for a visitor.
+ */
+export async function contractWorld(
+  id: OddsVendorId,
+  member: string | null = 'member01',
+): Promise<ContractWorld> {
   const world = createTestWorld({ now: NOW });
   await world.control('POST', '/clock', { pause: true });
   if (member !== null) await world.logIn(member);
@@ -128,12 +194,29 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
   };
   const name = id.toLowerCase();
   return {
-    id, vendor, world, timers, streams, watch, until, pass, settle, isAsked: POLLED.has(id),
-    turn: async (switches) => { await world.control('POST', `/vendors/${name}`, switches); },
-    script: async (eventId, body) => { await world.control('POST', `/events/${name}/${eventId}`, body); },
-    advance: async (advanceMs) => { await world.control('POST', '/clock', { advanceMs }); },
+    id,
+    vendor,
+    world,
+    timers,
+    streams,
+    watch,
+    until,
+    pass,
+    settle,
+    isAsked: POLLED.has(id),
+    turn: async (switches) => {
+      await world.control('POST', `/vendors/${name}`, switches);
+    },
+    script: async (eventId, body) => {
+      await world.control('POST', `/events/${name}/${eventId}`, body);
+    },
+    advance: async (advanceMs) => {
+      await world.control('POST', '/clock', { advanceMs });
+    },
     events: async (sport, tab) => {
-      const { events } = await world.control('GET', `/events/${name}?sport=${sport}`) as { events: { eventId: string; tab: string }[] };
+      const { events } = (await world.control('GET', `/events/${name}?sport=${sport}`)) as {
+        events: { eventId: string; tab: string }[];
+      };
       return events.filter((event) => event.tab === tab).map(({ eventId }) => eventId);
     },
     list: (tab, sportId = 1) => ({ kind: 'list', sportId, tab }),
@@ -147,7 +230,11 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
       const isWhole = WHOLE[id];
       let spoiled = false;
       if (isWhole === null) {
-        await world.control('POST', '/faults', { match: { path: `/vendors/${name}` }, fault: { status: 200, body: '{"status":', contentType: 'application/json' }, times: 1 });
+        await world.control('POST', '/faults', {
+          match: { path: `/vendors/${name}` },
+          fault: { status: 200, body: '{"status":', contentType: 'application/json' },
+          times: 1,
+        });
         return () => true;
       }
       streams.tamper((text) => {
@@ -171,9 +258,13 @@ export async function contractWorld(id: OddsVendorId, member: string | null = 'm
 export { BET_TYPE };
 
 /** Opens worlds for the tests of a file and closes them after each. */
-export function contractWorlds(): { readonly open: (id: OddsVendorId, member?: string | null) => Promise<ContractWorld> } {
+export function contractWorlds(): {
+  readonly open: (id: OddsVendorId, member?: string | null) => Promise<ContractWorld>;
+} {
   const opened: ContractWorld[] = [];
-  afterEach(async () => { for (const each of opened.splice(0)) await each.close(); });
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.close();
+  });
   return {
     open: async (id, member = 'member01') => {
       const made = await contractWorld(id, member);

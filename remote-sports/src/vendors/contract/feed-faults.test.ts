@@ -12,7 +12,12 @@ async function liveBoard(world: ContractWorld) {
   const sameAsFresh = async (): Promise<void> => {
     const fresh = watch(list('TODAY'));
     await world.pass(fresh.hasSnapshot, 'a fresh snapshot');
-    await world.pass(() => !board.stale() && JSON.stringify(board.whole()) === JSON.stringify(fresh.whole()), 'the same board').catch(() => undefined);
+    await world
+      .pass(
+        () => !board.stale() && JSON.stringify(board.whole()) === JSON.stringify(fresh.whole()),
+        'the same board',
+      )
+      .catch(() => undefined);
     expect([board.stale(), board.whole()]).toEqual([false, fresh.whole()]);
     fresh.close();
   };
@@ -27,10 +32,15 @@ async function stir({ script, events }: ContractWorld, what: 'suspend' | 'resume
 }
 
 const breakNetwork = (world: ContractWorld): Promise<unknown> =>
-  world.world.control('POST', '/faults', { match: { path: `/vendors/${world.id.toLowerCase()}` }, fault: { drop: 'before' } });
-const mendNetwork = (world: ContractWorld): Promise<unknown> => world.world.control('DELETE', '/faults');
+  world.world.control('POST', '/faults', {
+    match: { path: `/vendors/${world.id.toLowerCase()}` },
+    fault: { drop: 'before' },
+  });
+const mendNetwork = (world: ContractWorld): Promise<unknown> =>
+  world.world.control('DELETE', '/faults');
 
-const countOf = (board: BoardView, kind: string): number => board.kinds().filter((each) => each === kind).length;
+const countOf = (board: BoardView, kind: string): number =>
+  board.kinds().filter((each) => each === kind).length;
 
 describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
   test('[R9-1] silence: after 10 s the board is lost, not before; when words come again it is whole and live', async () => {
@@ -58,7 +68,12 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
       lost += 1;
       return lost === 1 ? null : text;
     });
-    if (id === 'IM') await world.world.control('POST', '/faults', { match: { path: '/vendors/im' }, fault: { drop: 'afterCommit' }, times: 1 });
+    if (id === 'IM')
+      await world.world.control('POST', '/faults', {
+        match: { path: '/vendors/im' },
+        fault: { drop: 'afterCommit' },
+        times: 1,
+      });
     await stir(world, 'suspend');
     await world.pass(() => id === 'IM' || lost > 0, 'the loss');
     await stir(world, 'resume');
@@ -70,12 +85,19 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const { board, sameAsFresh } = await liveBoard(world);
     await world.turn({ skipSeq: 2 });
     const before = board.messages.length;
-    const isHeard = (): boolean => board.messages.slice(before).some(({ kind }) => kind !== 'alive');
+    const isHeard = (): boolean =>
+      board.messages.slice(before).some(({ kind }) => kind !== 'alive');
     await stir(world, 'suspend');
     await world.pass(isHeard, 'the gap');
-    expect(board.messages.slice(before).find(({ kind }) => kind !== 'alive')).toEqual({ kind: 'lost', gap: true });
+    expect(board.messages.slice(before).find(({ kind }) => kind !== 'alive')).toEqual({
+      kind: 'lost',
+      gap: true,
+    });
     await world.pass(() => !board.stale(), 'the board');
-    const after = board.messages.slice(before).map(({ kind }) => kind).filter((kind) => kind !== 'alive');
+    const after = board.messages
+      .slice(before)
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'alive');
     expect(after.slice(0, 2)).toEqual(['lost', 'snapshot']);
     await sameAsFresh();
   });
@@ -108,10 +130,14 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const [first = ''] = await world.events(1, 'TODAY');
     await world.script(first, { do: 'suspend' });
     await world.pass(isSpoiled, 'the message');
-    const heard = board.messages.slice(before).filter(({ kind }) => kind !== 'alive').map(({ kind }) => kind);
+    const heard = board.messages
+      .slice(before)
+      .filter(({ kind }) => kind !== 'alive')
+      .map(({ kind }) => kind);
     // What is asked for counts from where the asker stands: the next answer brings it.
     expect(heard[0]).toBe(world.isAsked ? undefined : 'lost');
-    if (!world.isAsked) expect(board.messages.slice(before)).toContainEqual({ kind: 'lost', gap: true });
+    if (!world.isAsked)
+      expect(board.messages.slice(before)).toContainEqual({ kind: 'lost', gap: true });
     await sameAsFresh();
   });
 
@@ -133,22 +159,32 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     await sameAsFresh();
   });
 
-  test.each([['no JSON', '{"status":'], ['another shape', '{"status":"0","type":"update","seq":"x"}'], ['nothing', 'null']])('%s instead of messages: nothing of it is shown, and the board heals', async (_what, garbage) => {
-    const world = await worlds.open(id, null);
-    const { board, sameAsFresh } = await liveBoard(world);
-    const before = board.whole();
-    world.streams.tamper(() => garbage);
-    await world.world.control('POST', '/faults', { match: { path: '/vendors/im' }, fault: { status: 200, body: garbage, contentType: 'application/json' } });
-    for (const what of ['suspend', 'resume', 'suspend', 'resume'] as const) {
-      await stir(world, what);
-      world.timers.advance(1_000);
-      await world.settle();
-    }
-    expect(board.whole()).toEqual(before);
-    world.streams.tamper(null);
-    await mendNetwork(world);
-    await sameAsFresh();
-  });
+  test.each([
+    ['no JSON', '{"status":'],
+    ['another shape', '{"status":"0","type":"update","seq":"x"}'],
+    ['nothing', 'null'],
+  ])(
+    '%s instead of messages: nothing of it is shown, and the board heals',
+    async (_what, garbage) => {
+      const world = await worlds.open(id, null);
+      const { board, sameAsFresh } = await liveBoard(world);
+      const before = board.whole();
+      world.streams.tamper(() => garbage);
+      await world.world.control('POST', '/faults', {
+        match: { path: '/vendors/im' },
+        fault: { status: 200, body: garbage, contentType: 'application/json' },
+      });
+      for (const what of ['suspend', 'resume', 'suspend', 'resume'] as const) {
+        await stir(world, what);
+        world.timers.advance(1_000);
+        await world.settle();
+      }
+      expect(board.whole()).toEqual(before);
+      world.streams.tamper(null);
+      await mendNetwork(world);
+      await sameAsFresh();
+    },
+  );
 
   test('[R2.5-4] a vendor under maintenance is asked seldom, its reads say so without asking, and its board comes back with it', async () => {
     const world = await worlds.open(id, null);
@@ -156,7 +192,10 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const { maintenance } = world.world.platform;
     await world.turn({ maintenance: true });
     world.streams.cut();
-    expect(await world.vendor.counts()).toMatchObject({ ok: false, error: { kind: 'api', code: '11020' } });
+    expect(await world.vendor.counts()).toMatchObject({
+      ok: false,
+      error: { kind: 'api', code: '11020' },
+    });
     await world.pass(() => maintenance.state.get()[`is${id}`], 'the flag');
     await world.pass(board.stale, 'the loss');
     await world.world.control('DELETE', '/requests');
@@ -166,7 +205,10 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
       world.timers.advance(1_000);
       await world.settle();
     }
-    const { requests } = await world.world.control('GET', `/requests?path=/vendors/${id.toLowerCase()}`) as { requests: unknown[] };
+    const { requests } = (await world.world.control(
+      'GET',
+      `/requests?path=/vendors/${id.toLowerCase()}`,
+    )) as { requests: unknown[] };
     expect(world.timers.now() - from).toBe(60_000);
     expect(requests.length).toBeLessThanOrEqual(6);
     expect(await world.vendor.search('联')).toMatchObject({ ok: false, error: { code: '11020' } });
@@ -181,7 +223,12 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const { board, sameAsFresh } = await liveBoard(world);
     await world.turn({ regionBlocked: true });
     world.streams.cut();
-    for (const read of [world.vendor.counts(), world.vendor.search('联'), world.vendor.announcements()]) expect(await read).toMatchObject({ ok: false, error: { kind: 'api', code: '11030' } });
+    for (const read of [
+      world.vendor.counts(),
+      world.vendor.search('联'),
+      world.vendor.announcements(),
+    ])
+      expect(await read).toMatchObject({ ok: false, error: { kind: 'api', code: '11030' } });
     await world.pass(board.stale, 'the loss');
     await world.turn({ regionBlocked: false });
     await sameAsFresh();
@@ -191,25 +238,37 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
 test('BTI: numbers that were skipped ask for fresh snapshots of every subscription on the same connection', async () => {
   const world = await worlds.open('BTI', null);
   const { sameAsFresh, board } = await liveBoard(world);
-  const page = world.watch({ kind: 'events', eventIds: [(await world.events(1, 'TODAY'))[0] ?? ''], isOutright: false });
+  const page = world.watch({
+    kind: 'events',
+    eventIds: [(await world.events(1, 'TODAY'))[0] ?? ''],
+    isOutright: false,
+  });
   await world.until(page.hasSnapshot, 'page');
   await world.turn({ skipSeq: 3 });
   await stir(world, 'suspend');
-  await world.until(() => countOf(board, 'snapshot') === 2 && countOf(page, 'snapshot') === 2, 'snapshots');
+  await world.until(
+    () => countOf(board, 'snapshot') === 2 && countOf(page, 'snapshot') === 2,
+    'snapshots',
+  );
   expect(world.streams.opened()).toBe(1);
   await sameAsFresh();
 });
 
 test('BTI: all subscriptions share one connection, and one that leaves stops only its own', async () => {
   const world = await worlds.open('BTI', null);
-  const boards = (['TODAY', 'EARLY', 'RUNNING', 'OUTRIGHT'] as const).map((tab) => world.watch(world.list(tab)));
+  const boards = (['TODAY', 'EARLY', 'RUNNING', 'OUTRIGHT'] as const).map((tab) =>
+    world.watch(world.list(tab)),
+  );
   await world.until(() => boards.every((board) => board.hasSnapshot()), 'snapshots');
   expect(world.streams.opened()).toBe(1);
   boards[1]?.close();
   const [today] = boards;
   const [eventId = ''] = await world.events(1, 'TODAY');
   await world.script(eventId, { do: 'suspend' });
-  await world.until(() => today?.marketsOf(eventId).every(({ state }) => state === 'suspended') === true, 'the update');
+  await world.until(
+    () => today?.marketsOf(eventId).every(({ state }) => state === 'suspended') === true,
+    'the update',
+  );
 });
 
 test('SABA: a connection that the browser resumed goes on with the deltas that it missed, without another snapshot', async () => {
@@ -218,7 +277,10 @@ test('SABA: a connection that the browser resumed goes on with the deltas that i
   const [eventId = ''] = await world.events(1, 'TODAY');
   world.streams.cut();
   await world.script(eventId, { do: 'suspend' });
-  await world.until(() => board.marketsOf(eventId).every(({ state }) => state === 'suspended'), 'what was missed');
+  await world.until(
+    () => board.marketsOf(eventId).every(({ state }) => state === 'suspended'),
+    'what was missed',
+  );
   expect(countOf(board, 'snapshot')).toBe(1);
   await sameAsFresh();
 });

@@ -10,12 +10,27 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
       const board = watch(list(tab));
       await until(board.hasSnapshot, `${tab}`);
       expect(board.messages[0]?.kind).toBe('snapshot');
-      expect(board.events().map((event) => event.id)).toEqual([...await events(1, tab)].sort());
-      expect(board.events().every((event) => event.tab === tab && event.sportId === 1 && event.leagueName !== '' && event.homeName !== '' && event.startAt > 0)).toBe(true);
-      expect(board.events().every(({ isOutright }) => isOutright === (tab === 'OUTRIGHT'))).toBe(true);
+      expect(board.events().map((event) => event.id)).toEqual([...(await events(1, tab))].sort());
+      expect(
+        board
+          .events()
+          .every(
+            (event) =>
+              event.tab === tab &&
+              event.sportId === 1 &&
+              event.leagueName !== '' &&
+              event.homeName !== '' &&
+              event.startAt > 0,
+          ),
+      ).toBe(true);
+      expect(board.events().every(({ isOutright }) => isOutright === (tab === 'OUTRIGHT'))).toBe(
+        true,
+      );
       const markets = board.events().flatMap((event) => board.marketsOf(event.id));
       expect(markets.length).toBeGreaterThan(tab === 'OUTRIGHT' ? 3 : board.events().length);
-      for (const { selections } of markets) for (const selection of selections) expect(Number(board.price(selection.id))).toBeGreaterThan(1);
+      for (const { selections } of markets)
+        for (const selection of selections)
+          expect(Number(board.price(selection.id))).toBeGreaterThan(1);
       board.close();
     }
   });
@@ -32,12 +47,30 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     await script(eventId, { do: 'price', selectionId: home?.id, price: '2.17' });
     await until(() => Number(board.price(home?.id ?? '')) === 2.17, 'the price');
     const ticks = board.messages.slice(heard).filter((message) => message.kind === 'delta');
-    expect(ticks).toEqual([{ kind: 'delta', events: [], removedEvents: [], markets: [], removedMarkets: [], prices: [{ selectionId: home?.id, price: board.price(home?.id ?? '') }] }]);
+    expect(ticks).toEqual([
+      {
+        kind: 'delta',
+        events: [],
+        removedEvents: [],
+        markets: [],
+        removedMarkets: [],
+        prices: [{ selectionId: home?.id, price: board.price(home?.id ?? '') }],
+      },
+    ]);
     await script(eventId, { do: 'suspend' });
-    await until(() => board.marketsOf(eventId).every(({ state }) => state === 'suspended'), 'suspension');
-    expect([Number(board.price(home?.id ?? '')), board.price(away?.id ?? '')]).toEqual([2.17, before]);
+    await until(
+      () => board.marketsOf(eventId).every(({ state }) => state === 'suspended'),
+      'suspension',
+    );
+    expect([Number(board.price(home?.id ?? '')), board.price(away?.id ?? '')]).toEqual([
+      2.17,
+      before,
+    ]);
     await script(eventId, { do: 'resume' });
-    await until(() => board.marketsOf(eventId).every(({ state }) => state === 'open'), 'resumption');
+    await until(
+      () => board.marketsOf(eventId).every(({ state }) => state === 'open'),
+      'resumption',
+    );
   });
 
   test('[R4.7-1] a match that starts leaves its list for the live one; goal, red card, VAR and the attack are told with side and score; the end takes it off', async () => {
@@ -46,14 +79,23 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     const [today, live] = [watch(list('TODAY')), watch(list('RUNNING'))];
     await until(() => today.hasSnapshot() && live.hasSnapshot(), 'snapshots');
     await script(eventId, { do: 'start' });
-    await until(() => today.event(eventId) === undefined && live.event(eventId) !== undefined, 'the start');
+    await until(
+      () => today.event(eventId) === undefined && live.event(eventId) !== undefined,
+      'the start',
+    );
     expect(today.marketsOf(eventId)).toEqual([]);
-    expect(live.event(eventId)).toMatchObject({ tab: 'RUNNING', live: { score: { home: 0, away: 0 }, period: { kind: 'half', number: 1 } } });
+    expect(live.event(eventId)).toMatchObject({
+      tab: 'RUNNING',
+      live: { score: { home: 0, away: 0 }, period: { kind: 'half', number: 1 } },
+    });
     await script(eventId, { do: 'danger', side: 'away', holdMs: 600_000 });
     await until(() => live.event(eventId)?.live?.danger === 'attackAway', 'the attack');
     await script(eventId, { do: 'goal', side: 'away', holdMs: 60_000 });
     await until(() => live.event(eventId)?.live?.score.away === 1, 'the goal');
-    expect(live.event(eventId)?.live).toMatchObject({ danger: 'goal', score: { home: 0, away: 1 } });
+    expect(live.event(eventId)?.live).toMatchObject({
+      danger: 'goal',
+      score: { home: 0, away: 1 },
+    });
     expect(live.marketsOf(eventId).every(({ state }) => state !== 'open')).toBe(true);
     await script(eventId, { do: 'safe', holdMs: 3_600_000 });
     await until(() => live.marketsOf(eventId).some(({ state }) => state === 'open'), 'the restart');
@@ -71,8 +113,15 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
   test('an event page has every market, also those that no list shows, and a season its runners', async () => {
     const { watch, until, events, list } = await worlds.open(id, null);
     const [[eventId = ''], [season = '']] = [await events(1, 'TODAY'), await events(1, 'OUTRIGHT')];
-    const [board, page, winners] = [watch(list('TODAY')), watch({ kind: 'events', eventIds: [eventId], isOutright: false }), watch({ kind: 'events', eventIds: [season], isOutright: true })];
-    await until(() => board.hasSnapshot() && page.hasSnapshot() && winners.hasSnapshot(), 'snapshots');
+    const [board, page, winners] = [
+      watch(list('TODAY')),
+      watch({ kind: 'events', eventIds: [eventId], isOutright: false }),
+      watch({ kind: 'events', eventIds: [season], isOutright: true }),
+    ];
+    await until(
+      () => board.hasSnapshot() && page.hasSnapshot() && winners.hasSnapshot(),
+      'snapshots',
+    );
     expect(page.events().map((event) => event.id)).toEqual([eventId]);
     const types = new Set(page.marketsOf(eventId).map(({ betType }) => betType));
     expect([...types].sort((a, b) => a - b)).toEqual([1, 2, 3, 5, 6, 7, 8, 101]);
@@ -80,7 +129,9 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     expect(page.event(eventId)?.marketCount).toBe(page.marketsOf(eventId).length);
     const [winner] = winners.marketsOf(season);
     expect(winner?.betType).toBe(103);
-    expect(winner?.selections.every(({ side, label }) => side === 'other' && label !== '')).toBe(true);
+    expect(winner?.selections.every(({ side, label }) => side === 'other' && label !== '')).toBe(
+      true,
+    );
     expect(new Set(winner?.selections.map(({ label }) => label)).size).toBe(16);
   });
 
@@ -104,12 +155,15 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
 
   test('many events at once are one board, whatever one stream or question carries', async () => {
     const { watch, until, events, script } = await worlds.open(id, null);
-    const ids = [...await events(1, 'TODAY'), ...await events(1, 'EARLY')].slice(0, 130);
+    const ids = [...(await events(1, 'TODAY')), ...(await events(1, 'EARLY'))].slice(0, 130);
     expect(ids).toHaveLength(130);
     const board = watch({ kind: 'events', eventIds: ids, isOutright: false });
     await until(() => board.events().length === 130, 'all of them');
     await script(ids[129] ?? '', { do: 'suspend' });
-    await until(() => board.marketsOf(ids[129] ?? '').every(({ state }) => state === 'suspended'), 'the last one');
+    await until(
+      () => board.marketsOf(ids[129] ?? '').every(({ state }) => state === 'suspended'),
+      'the last one',
+    );
   });
 
   test('[R3.10-1] every sport that is played has its own markets: parts of play, two-way winners, virtual sports', async () => {
@@ -128,9 +182,16 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     const [tennis = ''] = await events(3, 'TODAY');
     const [basketball = ''] = await events(2, 'TODAY');
     const page = watch({ kind: 'events', eventIds: [tennis, basketball], isOutright: false });
-    await until(() => page.marketsOf(tennis).length > 0 && page.marketsOf(basketball).length > 0, 'pages');
-    expect(page.marketsOf(tennis).some(({ betType, period }) => betType === 102 && period === 21)).toBe(true);
-    expect(page.marketsOf(basketball).some(({ betType, period }) => betType === 2 && period === 11)).toBe(true);
+    await until(
+      () => page.marketsOf(tennis).length > 0 && page.marketsOf(basketball).length > 0,
+      'pages',
+    );
+    expect(
+      page.marketsOf(tennis).some(({ betType, period }) => betType === 102 && period === 21),
+    ).toBe(true);
+    expect(
+      page.marketsOf(basketball).some(({ betType, period }) => betType === 2 && period === 11),
+    ).toBe(true);
     const virtual = watch(list('TODAY', 39));
     await until(virtual.hasSnapshot, 'virtual');
     expect(virtual.events().every(({ isVirtual }) => isVirtual)).toBe(true);
@@ -149,7 +210,10 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
       const fresh = watch(list(tab));
       await until(fresh.hasSnapshot, 'a fresh snapshot');
       const board = boards[at];
-      await until(() => JSON.stringify(board?.whole()) === JSON.stringify(fresh.whole()), `the same ${tab}`).catch(() => undefined);
+      await until(
+        () => JSON.stringify(board?.whole()) === JSON.stringify(fresh.whole()),
+        `the same ${tab}`,
+      ).catch(() => undefined);
       expect(board?.whole()).toEqual(fresh.whole());
     }
   });
@@ -166,7 +230,10 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     await world.control('DELETE', '/requests');
     timers.advance(60_000);
     await settle();
-    const { requests } = await world.control('GET', `/requests?path=/vendors/${id.toLowerCase()}`) as { requests: unknown[] };
+    const { requests } = (await world.control(
+      'GET',
+      `/requests?path=/vendors/${id.toLowerCase()}`,
+    )) as { requests: unknown[] };
     expect([requests, board.messages.length]).toEqual([[], heard]);
   });
 });

@@ -11,11 +11,20 @@ const DAY_MS = 86_400_000;
 describe.each(ODDS_VENDORS)('%s lists', (id) => {
   test('[R3.10-1] counts per sport and tab in one call, soccer first, favourites for a member', async () => {
     const world = await worlds.open(id);
-    const { counts } = await world.world.control('GET', `/counts/${id.toLowerCase()}`) as { counts: Record<string, Record<string, number>> };
+    const { counts } = (await world.world.control('GET', `/counts/${id.toLowerCase()}`)) as {
+      counts: Record<string, Record<string, number>>;
+    };
     const told = valueOf(await world.vendor.counts());
     expect(told[0]?.sportId).toBe(1);
-    expect(Object.fromEntries(told.map(({ sportId, counts: of }) => [String(sportId), of]))).toEqual(counts);
-    expect(told.every(({ sportId, counts: of }) => asSportId(sportId) !== null && SPORTS_TABS.every((tab) => Number.isInteger(of[tab])))).toBe(true);
+    expect(
+      Object.fromEntries(told.map(({ sportId, counts: of }) => [String(sportId), of])),
+    ).toEqual(counts);
+    expect(
+      told.every(
+        ({ sportId, counts: of }) =>
+          asSportId(sportId) !== null && SPORTS_TABS.every((tab) => Number.isInteger(of[tab])),
+      ),
+    ).toBe(true);
     const [event = ''] = await world.events(1, 'TODAY');
     await world.vendor.setFavourite('event', event, true);
     expect(valueOf(await world.vendor.counts())[0]?.counts.FAVOURITE).toBe(1);
@@ -25,7 +34,9 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const world = await worlds.open(id, null);
     const found = valueOf(await world.vendor.search('星港联'));
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ homeName, awayName }) => [homeName, awayName].includes('星港联'))).toBe(true);
+    expect(found.every(({ homeName, awayName }) => [homeName, awayName].includes('星港联'))).toBe(
+      true,
+    );
     expect(valueOf(await world.vendor.search('nobody plays here'))).toEqual([]);
   });
 
@@ -33,10 +44,23 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const world = await worlds.open(id);
     const [one = '', two = ''] = await world.events(1, 'TODAY');
     expect(valueOf(await world.vendor.favourites())).toEqual({ events: [], leagues: [] });
-    for (let at = 0; at < 2; at += 1) expect(valueOf(await world.vendor.setFavourite('event', one, true))).toEqual({ events: [one], leagues: [] });
-    expect(valueOf(await world.vendor.setFavourite('league', 'L1', true))).toEqual({ events: [one], leagues: ['L1'] });
-    expect(valueOf(await world.vendor.setFavourite('event', two, false))).toEqual({ events: [one], leagues: ['L1'] });
-    expect(valueOf(await world.vendor.setFavourite('event', one, false))).toEqual({ events: [], leagues: ['L1'] });
+    for (let at = 0; at < 2; at += 1)
+      expect(valueOf(await world.vendor.setFavourite('event', one, true))).toEqual({
+        events: [one],
+        leagues: [],
+      });
+    expect(valueOf(await world.vendor.setFavourite('league', 'L1', true))).toEqual({
+      events: [one],
+      leagues: ['L1'],
+    });
+    expect(valueOf(await world.vendor.setFavourite('event', two, false))).toEqual({
+      events: [one],
+      leagues: ['L1'],
+    });
+    expect(valueOf(await world.vendor.setFavourite('event', one, false))).toEqual({
+      events: [],
+      leagues: ['L1'],
+    });
     expect(valueOf(await world.vendor.favourites())).toEqual({ events: [], leagues: ['L1'] });
   });
 
@@ -52,7 +76,10 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     await pass(() => board.event(two) !== undefined, 'the second');
     expect(board.marketsOf(two).length).toBeGreaterThan(0);
     await script(two, { do: 'suspend' });
-    await pass(() => board.marketsOf(two).every(({ state }) => state === 'suspended'), 'the suspension');
+    await pass(
+      () => board.marketsOf(two).every(({ state }) => state === 'suspended'),
+      'the suspension',
+    );
     await vendor.setFavourite('event', one, false);
     await pass(() => board.event(one) === undefined, 'the first one left');
     await vendor.setFavourite('league', board.event(two)?.leagueId ?? '', true);
@@ -67,14 +94,20 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
 
   test('more favourites than one stream carries are one board', async () => {
     const world = await worlds.open(id);
-    const ids = [...await world.events(1, 'TODAY'), ...await world.events(1, 'EARLY')].slice(0, 60);
+    const ids = [...(await world.events(1, 'TODAY')), ...(await world.events(1, 'EARLY'))].slice(
+      0,
+      60,
+    );
     expect(ids).toHaveLength(60);
     for (const eventId of ids) await world.vendor.setFavourite('event', eventId, true);
     const board = world.watch(world.list('FAVOURITE'));
     await world.until(() => board.events().length === 60, 'all of them');
     expect(board.events().map((event) => event.id)).toEqual([...ids].sort());
     await world.script(ids[59] ?? '', { do: 'suspend' });
-    await world.pass(() => board.marketsOf(ids[59] ?? '').every(({ state }) => state === 'suspended'), 'the suspension');
+    await world.pass(
+      () => board.marketsOf(ids[59] ?? '').every(({ state }) => state === 'suspended'),
+      'the suspension',
+    );
   });
 
   test('results of a day come in pages, with halves or parts; a season names its winners', async () => {
@@ -83,16 +116,26 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const soccer = valueOf(await world.vendor.results({ sportId: 1, day, page: 1 }));
     expect([soccer.rows.length, soccer.pages > 1]).toEqual([50, true]);
     for (const { state, final, firstHalf, parts, startAt } of soccer.rows) {
-      if (state === 'completed') expect([(final?.home ?? -1) >= (firstHalf?.home ?? 99), parts]).toEqual([true, []]);
+      if (state === 'completed')
+        expect([(final?.home ?? -1) >= (firstHalf?.home ?? 99), parts]).toEqual([true, []]);
       expect(dayKey(startAt)).toBe(day);
     }
     const second = valueOf(await world.vendor.results({ sportId: 1, day, page: 2 }));
-    expect(second.rows.some(({ eventId }) => soccer.rows.some((row) => row.eventId === eventId))).toBe(false);
-    const tennis = valueOf(await world.vendor.results({ sportId: 3, day, page: 1 })).rows.filter(({ state }) => state === 'completed');
+    expect(
+      second.rows.some(({ eventId }) => soccer.rows.some((row) => row.eventId === eventId)),
+    ).toBe(false);
+    const tennis = valueOf(await world.vendor.results({ sportId: 3, day, page: 1 })).rows.filter(
+      ({ state }) => state === 'completed',
+    );
     expect(tennis.length).toBeGreaterThan(0);
-    expect(tennis.every(({ parts, firstHalf }) => parts.length >= 2 && firstHalf === null)).toBe(true);
+    expect(tennis.every(({ parts, firstHalf }) => parts.length >= 2 && firstHalf === null)).toBe(
+      true,
+    );
     const ahead = dayKey(world.world.platform.clock.now() + 3 * DAY_MS);
-    expect(valueOf(await world.vendor.results({ sportId: 1, day: ahead, page: 1 }))).toEqual({ rows: [], pages: 1 });
+    expect(valueOf(await world.vendor.results({ sportId: 1, day: ahead, page: 1 }))).toEqual({
+      rows: [],
+      pages: 1,
+    });
   });
 
   test('announcements are there, newest first, with what a script announced', async () => {
@@ -102,7 +145,9 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     await world.script(eventId, { do: 'abandon' });
     const news = valueOf(await world.vendor.announcements());
     expect(news[0]?.title).toBe('赛事中断');
-    expect(news.every(({ title, content, at }) => title !== '' && content !== '' && at > 0)).toBe(true);
+    expect(news.every(({ title, content, at }) => title !== '' && content !== '' && at > 0)).toBe(
+      true,
+    );
     expect(new Set(news.map((each) => each.id)).size).toBe(news.length);
   });
 });

@@ -16,10 +16,16 @@ export function manualTimers(): ManualTimers {
   const due = new Map<number, { readonly at: number; readonly work: () => void }>();
   const returns = new Set<() => void>();
   let [now, serial] = [0, 0];
-  const next = (until: number) => [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
+  const next = (until: number) =>
+    [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
   return {
-    now: () => now, waiting: () => due.size, random: () => 0,
-    onReturn: (work) => { returns.add(work); return () => returns.delete(work); },
+    now: () => now,
+    waiting: () => due.size,
+    random: () => 0,
+    onReturn: (work) => {
+      returns.add(work);
+      return () => returns.delete(work);
+    },
     comeBack: () => [...returns].forEach((work) => work()),
     setTimer: (work, ms) => {
       serial += 1;

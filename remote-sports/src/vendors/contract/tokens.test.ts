@@ -6,16 +6,23 @@ import { contractWorlds, type ContractWorld } from './contract-world.fixture';
 const worlds = contractWorlds();
 
 async function tokensAsked({ world, id }: ContractWorld): Promise<number> {
-  const { requests } = await world.control('GET', '/requests?path=/api/Vendor/GameToken') as { requests: { url: string }[] };
+  const { requests } = (await world.control('GET', '/requests?path=/api/Vendor/GameToken')) as {
+    requests: { url: string }[];
+  };
   return requests.filter(({ url }) => url.includes(`code=${VENDOR_TOKEN_CODE[id]}`)).length;
 }
-const hasFlag = ({ world }: ContractWorld, id: OddsVendorId): boolean => world.platform.maintenance.state.get()[`noToken${id}`];
+const hasFlag = ({ world }: ContractWorld, id: OddsVendorId): boolean =>
+  world.platform.maintenance.state.get()[`noToken${id}`];
 
 describe.each(ODDS_VENDORS)('%s token', (id) => {
   test('[R4.6-1] is fetched once when the first member call needs it, and again once when the vendor calls it old', async () => {
     const world = await worlds.open(id);
     expect(await tokensAsked(world)).toBe(0);
-    await Promise.all([world.vendor.favourites(), world.vendor.wagers({ kind: 'open', page: 1 }), world.vendor.counts()]);
+    await Promise.all([
+      world.vendor.favourites(),
+      world.vendor.wagers({ kind: 'open', page: 1 }),
+      world.vendor.counts(),
+    ]);
     await world.vendor.favourites();
     expect(await tokensAsked(world)).toBe(1);
     await world.turn({ expireTokens: true });
@@ -53,13 +60,20 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
 
   test('[R4.6-1] a token call without an answer is tried three times, a second apart', async () => {
     const world = await worlds.open(id);
-    await world.world.control('POST', '/faults', { match: { path: '/api/Vendor/GameToken' }, fault: { drop: 'before' }, times: 2 });
+    await world.world.control('POST', '/faults', {
+      match: { path: '/api/Vendor/GameToken' },
+      fault: { drop: 'before' },
+      times: 2,
+    });
     const started = performance.now();
     expect((await world.vendor.favourites()).ok).toBe(true);
     expect(performance.now() - started).toBeGreaterThan(1_900);
     expect(hasFlag(world, id)).toBe(false);
     await world.turn({ expireTokens: true });
-    await world.world.control('POST', '/faults', { match: { path: '/api/Vendor/GameToken' }, fault: { drop: 'before' } });
+    await world.world.control('POST', '/faults', {
+      match: { path: '/api/Vendor/GameToken' },
+      fault: { drop: 'before' },
+    });
     expect((await world.vendor.favourites()).ok).toBe(false);
     await world.until(() => hasFlag(world, id) === (id !== 'SABA'), 'the flag');
   });
@@ -69,7 +83,11 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     const [eventId = ''] = await world.events(1, 'TODAY');
     const board = world.watch(world.list('FAVOURITE'));
     await world.until(board.hasSnapshot, 'the board');
-    const answers = [await world.vendor.favourites(), await world.vendor.setFavourite('event', eventId, true), await world.vendor.betInfo({ mode: 1, selections: [await pickOne(world)], oddsType: 'EU' })];
+    const answers = [
+      await world.vendor.favourites(),
+      await world.vendor.setFavourite('event', eventId, true),
+      await world.vendor.betInfo({ mode: 1, selections: [await pickOne(world)], oddsType: 'EU' }),
+    ];
     expect(answers.map((answer) => answer.ok)).toEqual([false, false, false]);
     await world.settle();
     expect([await tokensAsked(world), hasFlag(world, id)]).toEqual([0, false]);

@@ -6,10 +6,26 @@ import { asMember } from '../common/as-member';
 import type { SportCount } from '../port';
 
 /** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readImCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getImSportCounts) : getImSportCounts, { body: {}, silent: true });
-  return answer.ok ? done(answer.value.Sports.map((sport) => ({
-    sportId: sport.SportId,
-    counts: { EARLY: sport.EarlyCount, TODAY: sport.TodayCount, RUNNING: sport.LiveCount, FAVOURITE: sport.FavouriteCount, OUTRIGHT: sport.OutrightCount },
-  }))) : answer;
+export async function readImCounts(
+  api: ApiClient,
+  isMember: boolean,
+): Promise<Outcome<readonly SportCount[]>> {
+  const answer = await api.call(isMember ? asMember(getImSportCounts) : getImSportCounts, {
+    body: {},
+    silent: true,
+  });
+  return answer.ok
+    ? done(
+        answer.value.Sports.map((sport) => ({
+          sportId: sport.SportId,
+          counts: {
+            EARLY: sport.EarlyCount,
+            TODAY: sport.TodayCount,
+            RUNNING: sport.LiveCount,
+            FAVOURITE: sport.FavouriteCount,
+            OUTRIGHT: sport.OutrightCount,
+          },
+        })),
+      )
+    : answer;
 }

@@ -7,9 +7,16 @@ import type { VendorRest } from '../vendor-rest';
 import { imFeed, type ImFeeds } from './feeds';
 import { imEventOf } from './im.fixture';
 
-const whole = (Delta: string): Outcome<ImEventList> => done({ IsFull: true, Delta, Events: [imEventOf()], RemovedEventIds: [] });
+const whole = (Delta: string): Outcome<ImEventList> =>
+  done({ IsFull: true, Delta, Events: [imEventOf()], RemovedEventIds: [] });
 const since = (Since: string | null, Delta: string): Outcome<ImEventList> =>
-  done({ IsFull: false, ...(Since === null ? {} : { Since }), Delta, Events: [imEventOf()], RemovedEventIds: [] });
+  done({
+    IsFull: false,
+    ...(Since === null ? {} : { Since }),
+    Delta,
+    Events: [imEventOf()],
+    RemovedEventIds: [],
+  });
 
 /** A list whose answers the test gives, one for each question; the last one is given again. */
 function open(answers: readonly Outcome<ImEventList>[]) {
@@ -19,20 +26,42 @@ function open(answers: readonly Outcome<ImEventList>[]) {
     cursors.push(body.Delta);
     return Promise.resolve(answers[cursors.length - 1] ?? answers.at(-1));
   };
-  const rest = { rests: () => false, works: () => undefined, onBack: () => () => undefined, read: (ask: () => unknown) => ask() };
+  const rest = {
+    rests: () => false,
+    works: () => undefined,
+    onBack: () => () => undefined,
+    read: (ask: () => unknown) => ask(),
+  };
   const told: FeedMessage[] = [];
-  const feeds = { platform: { api: { call } } as unknown as Platform, timers, rest: rest as unknown as VendorRest, following: {} as ImFeeds['following'] };
-  const subscription = imFeed(feeds, { kind: 'list', sportId: 1, tab: 'TODAY' }).subscribe((message) => told.push(message));
+  const feeds = {
+    platform: { api: { call } } as unknown as Platform,
+    timers,
+    rest: rest as unknown as VendorRest,
+    following: {} as ImFeeds['following'],
+  };
+  const subscription = imFeed(feeds, { kind: 'list', sportId: 1, tab: 'TODAY' }).subscribe(
+    (message) => told.push(message),
+  );
   const pass = async (ms: number): Promise<void> => {
-    await new Promise((resolve) => { setTimeout(resolve, 1); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
     timers.advance(ms);
-    await new Promise((resolve) => { setTimeout(resolve, 1); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
   };
   return { cursors, told, kinds: () => told.map(({ kind }) => kind), pass, subscription };
 }
 
 test('[I4] a gap has everything asked at once, and only that is told as a snapshot; an answer that fails in between tells nothing', async () => {
-  const { cursors, told, kinds, pass, subscription } = open([whole('1'), since('3', '4'), failed({ kind: 'network' }), whole('5'), since('5', '6')]);
+  const { cursors, told, kinds, pass, subscription } = open([
+    whole('1'),
+    since('3', '4'),
+    failed({ kind: 'network' }),
+    whole('5'),
+    since('5', '6'),
+  ]);
   await pass(5_000);
   await pass(0);
   expect(told.slice(1)).toEqual([{ kind: 'lost', gap: true }]);

@@ -1,6 +1,15 @@
-/** IM's board: asked for whole once, then for what changed since a cursor. Events come whole; what is missing of them has gone. */
+/**
+ * IM's board: asked for whole once, then for what changed since a cursor. Events come whole; what
+ * is missing of them has gone.
+ */
 import type { Observable, Platform } from '@site/platform';
-import { getImEvents, getImSelectedEvents, IM_EVENT_STATUS, IM_MARKET, type ImEventList } from '@site/contracts/vendor-im';
+import {
+  getImEvents,
+  getImSelectedEvents,
+  IM_EVENT_STATUS,
+  IM_MARKET,
+  type ImEventList,
+} from '@site/contracts/vendor-im';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { piecesOf } from '../common/adapter';
 import { createBoardMirror } from '../common/board-mirror';
@@ -14,7 +23,12 @@ import type { VendorRest } from '../vendor-rest';
 import { marketsOf, toSportEvent } from './map';
 
 /** What the feeds need. */
-export interface ImFeeds { readonly platform: Platform; readonly timers: FeedTimers; readonly rest: VendorRest; readonly following: Following }
+export interface ImFeeds {
+  readonly platform: Platform;
+  readonly timers: FeedTimers;
+  readonly rest: VendorRest;
+  readonly following: Following;
+}
 
 /** How often is asked: a list with something in play, and one without, ms. */
 const [LIVE_MS, BOARD_MS] = [2_000, 5_000];
@@ -24,7 +38,11 @@ const MOST_EVENTS = 100;
 const GONE = '13030';
 
 const LIST: Readonly<Record<BoardTab, 1 | 2 | 3 | 4 | 5>> = {
-  EARLY: IM_MARKET.EARLY, TODAY: IM_MARKET.TODAY, RUNNING: IM_MARKET.LIVE, FAVOURITE: IM_MARKET.FAVOURITE, OUTRIGHT: IM_MARKET.OUTRIGHT,
+  EARLY: IM_MARKET.EARLY,
+  TODAY: IM_MARKET.TODAY,
+  RUNNING: IM_MARKET.LIVE,
+  FAVOURITE: IM_MARKET.FAVOURITE,
+  OUTRIGHT: IM_MARKET.OUTRIGHT,
 };
 
 const EMPTY: ImEventList = { IsFull: true, Delta: '', Events: [], RemovedEventIds: [] };
@@ -41,58 +59,110 @@ function createReader() {
       const there = Events.filter(({ EventStatus }) => EventStatus !== IM_EVENT_STATUS.DELETED);
       const brought = new Set(there.map(({ EventId }) => EventId));
       const before = ids;
-      const left = IsFull ? [...(before ?? [])].filter((id) => !brought.has(id)) : [...RemovedEventIds, ...Events.map(({ EventId }) => EventId).filter((id) => !brought.has(id))];
+      const left = IsFull
+        ? [...(before ?? [])].filter((id) => !brought.has(id))
+        : [
+            ...RemovedEventIds,
+            ...Events.map(({ EventId }) => EventId).filter((id) => !brought.has(id)),
+          ];
       const gone = new Set(left.filter((id) => !brought.has(id)));
       ids = new Set([...[...(before ?? [])].filter((id) => !gone.has(id)), ...brought]);
       const playing = there.filter(({ IsLive }) => IsLive).map(({ EventId }) => EventId);
       live = new Set([...[...live].filter((id) => !gone.has(id) && !brought.has(id)), ...playing]);
       const [events, markets] = [there.map(toSportEvent), marketsOf(there)];
       if (before === null) return mirror.replace(events, markets);
-      return mirror.merge({ events, removedEvents: [...gone], markets, removedMarkets: [], completeEvents: [...brought] });
+      return mirror.merge({
+        events,
+        removedEvents: [...gone],
+        markets,
+        removedMarkets: [],
+        completeEvents: [...brought],
+      });
     },
   };
 }
 
-type Ask = (cursor: { readonly Delta?: string }, signal: AbortSignal) => Promise<Outcome<ImEventList>>;
+type Ask = (
+  cursor: { readonly Delta?: string },
+  signal: AbortSignal,
+) => Promise<Outcome<ImEventList>>;
 
-function polled({ timers, rest }: ImFeeds, isLive: boolean, ask: Ask, onChange?: Following['onChange']): Observable<FeedMessage> {
-  return pollFeed(() => {
-    let reader = createReader();
-    let cursor: { readonly Delta?: string } = {};
-    return {
-      everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
-      ask: (signal) => rest.read(() => ask(cursor, signal)),
-      tell: (list) => {
-        // It counts from another point than was asked for: what lies between is lost, everything is asked for, and it is a new board.
-        if (!list.IsFull && (cursor.Delta === undefined || (list.Since !== undefined && list.Since !== cursor.Delta))) {
-          [cursor, reader] = [{}, createReader()];
-          return { kind: 'lost', gap: true };
-        }
-        cursor = list.Delta === '' ? {} : { Delta: list.Delta };
-        return reader.tell(list);
-      },
-      ...(onChange === undefined ? {} : { onChange }),
-    };
-  }, timers, rest);
+function polled(
+  { timers, rest }: ImFeeds,
+  isLive: boolean,
+  ask: Ask,
+  onChange?: Following['onChange'],
+): Observable<FeedMessage> {
+  return pollFeed(
+    () => {
+      let reader = createReader();
+      let cursor: { readonly Delta?: string } = {};
+      return {
+        everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
+        ask: (signal) => rest.read(() => ask(cursor, signal)),
+        tell: (list) => {
+          // It counts from another point than was asked for: what lies between is lost, everything is asked for, and it is a new board.
+          if (
+            !list.IsFull &&
+            (cursor.Delta === undefined ||
+              (list.Since !== undefined && list.Since !== cursor.Delta))
+          ) {
+            [cursor, reader] = [{}, createReader()];
+            return { kind: 'lost', gap: true };
+          }
+          cursor = list.Delta === '' ? {} : { Delta: list.Delta };
+          return reader.tell(list);
+        },
+        ...(onChange === undefined ? {} : { onChange }),
+      };
+    },
+    timers,
+    rest,
+  );
 }
 
 /** What the member follows: the list is short and always comes whole. */
 function followed(feeds: ImFeeds, SportId: number): Observable<FeedMessage> {
-  const { platform: { api }, following } = feeds;
+  const {
+    platform: { api },
+    following,
+  } = feeds;
   const body = { SportId, ListId: LIST.FAVOURITE };
-  return polled(feeds, false, (_cursor, signal) => following.read(() => api.call(asMember(getImEvents), { body, silent: true, signal }), EMPTY), following.onChange);
+  return polled(
+    feeds,
+    false,
+    (_cursor, signal) =>
+      following.read(() => api.call(asMember(getImEvents), { body, silent: true, signal }), EMPTY),
+    following.onChange,
+  );
 }
 
 /** The feed of a query. */
 export function imFeed(feeds: ImFeeds, query: FeedQuery): Observable<FeedMessage> {
   const { api } = feeds.platform;
   if (query.kind === 'events') {
-    return combineFeeds(piecesOf(query.eventIds, MOST_EVENTS).map((EventIds) => polled(feeds, false, async (cursor, signal) => {
-      const answer = await api.call(getImSelectedEvents, { body: { EventIds, ...cursor }, silent: true, signal });
-      return !answer.ok && answer.error.kind === 'api' && answer.error.code === GONE ? done(EMPTY) : answer;
-    })));
+    return combineFeeds(
+      piecesOf(query.eventIds, MOST_EVENTS).map((EventIds) =>
+        polled(feeds, false, async (cursor, signal) => {
+          const answer = await api.call(getImSelectedEvents, {
+            body: { EventIds, ...cursor },
+            silent: true,
+            signal,
+          });
+          return !answer.ok && answer.error.kind === 'api' && answer.error.code === GONE
+            ? done(EMPTY)
+            : answer;
+        }),
+      ),
+    );
   }
   const { sportId: SportId, tab } = query;
   if (tab === 'FAVOURITE') return followed(feeds, SportId);
-  return polled(feeds, tab === 'RUNNING', (cursor, signal) => api.call(getImEvents, { body: { SportId, ListId: LIST[tab], ...cursor }, silent: true, signal }));
+  return polled(feeds, tab === 'RUNNING', (cursor, signal) =>
+    api.call(getImEvents, {
+      body: { SportId, ListId: LIST[tab], ...cursor },
+      silent: true,
+      signal,
+    }),
+  );
 }

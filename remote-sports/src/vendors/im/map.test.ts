@@ -4,59 +4,157 @@ import { IM_LIVE_PERIODS } from '@site/domain/vendors/im/periods';
 import { IM_LIVE, imEventOf, imLineOf } from './im.fixture';
 import { betTypeOfIm, priceOfIm, sideOfIm, toMarket, toSportEvent } from './map';
 
-const liveOf = (over: Partial<NonNullable<ImEvent['LiveState']>>) => toSportEvent(imEventOf({ IsLive: true, LiveState: { ...IM_LIVE, ...over } })).live;
+const liveOf = (over: Partial<NonNullable<ImEvent['LiveState']>>) =>
+  toSportEvent(imEventOf({ IsLive: true, LiveState: { ...IM_LIVE, ...over } })).live;
 
 test('an event with its league, place and kick-off; a season is one by its market kind', () => {
   expect(toSportEvent(imEventOf())).toEqual({
-    id: 'e1', sportId: 1, leagueId: 'l1', leagueName: '红岭联', leagueOrder: 2, homeId: 'h', homeName: '红岭', awayId: 'a', awayName: '海川',
-    startAt: Date.parse('2026-11-21T12:00:00Z'), order: 7, tab: 'TODAY', isOutright: false, isVirtual: false, live: null, open: true, comboAllowed: true, marketCount: 3,
+    id: 'e1',
+    sportId: 1,
+    leagueId: 'l1',
+    leagueName: '红岭联',
+    leagueOrder: 2,
+    homeId: 'h',
+    homeName: '红岭',
+    awayId: 'a',
+    awayName: '海川',
+    startAt: Date.parse('2026-11-21T12:00:00Z'),
+    order: 7,
+    tab: 'TODAY',
+    isOutright: false,
+    isVirtual: false,
+    live: null,
+    open: true,
+    comboAllowed: true,
+    marketCount: 3,
   });
-  expect(toSportEvent(imEventOf({ MarketKind: 2, ListId: 5, EventStatus: 2 }))).toMatchObject({ isOutright: true, tab: 'OUTRIGHT', open: false });
-  expect(([1, 2, 3, 5] as const).map((ListId) => toSportEvent(imEventOf({ ListId })).tab)).toEqual(['EARLY', 'TODAY', 'RUNNING', 'OUTRIGHT']);
+  expect(toSportEvent(imEventOf({ MarketKind: 2, ListId: 5, EventStatus: 2 }))).toMatchObject({
+    isOutright: true,
+    tab: 'OUTRIGHT',
+    open: false,
+  });
+  expect(([1, 2, 3, 5] as const).map((ListId) => toSportEvent(imEventOf({ ListId })).tab)).toEqual([
+    'EARLY',
+    'TODAY',
+    'RUNNING',
+    'OUTRIGHT',
+  ]);
 });
 
 test('[R4.7-1] every live period of IM, and none for one that it does not list', () => {
-  for (const [code, period] of IM_LIVE_PERIODS) expect(liveOf({ Period: code })?.period).toEqual(period);
+  for (const [code, period] of IM_LIVE_PERIODS)
+    expect(liveOf({ Period: code })?.period).toEqual(period);
   expect([liveOf({ Period: 'Q9' })?.period, liveOf({ Period: '' })?.period]).toEqual([null, null]);
 });
 
 test('[R4.7-1] danger is told with its side, parts and points as they are', () => {
-  expect(([0, 1, 2, 3, 4, 5] as const).map((Danger) => liveOf({ Danger })?.danger)).toEqual(['safe', 'attackHome', 'attackAway', 'goal', 'redCard', 'var']);
-  expect(liveOf({ PartScores: [{ Home: 6, Away: 4 }], GamePoints: '40:15' })).toMatchObject({ score: { home: 2, away: 1 }, reds: { home: 0, away: 1 }, corners: { home: 5, away: 3 }, clock: '67', parts: [{ home: 6, away: 4 }], points: '40:15' });
+  expect(([0, 1, 2, 3, 4, 5] as const).map((Danger) => liveOf({ Danger })?.danger)).toEqual([
+    'safe',
+    'attackHome',
+    'attackAway',
+    'goal',
+    'redCard',
+    'var',
+  ]);
+  expect(liveOf({ PartScores: [{ Home: 6, Away: 4 }], GamePoints: '40:15' })).toMatchObject({
+    score: { home: 2, away: 1 },
+    reds: { home: 0, away: 1 },
+    corners: { home: 5, away: 3 },
+    clock: '67',
+    parts: [{ home: 6, away: 4 }],
+    points: '40:15',
+  });
   expect(toSportEvent(imEventOf({ IsLive: false, LiveState: IM_LIVE })).live).toBeNull();
 });
 
 test('[R3.10-1] bet types and sides are those of the site; others are none', () => {
-  expect(Object.values(IM_BET_TYPE).map(betTypeOfIm)).toEqual([1, 2, 3, 5, 6, 7, 8, 102, 101, 103, 104]);
+  expect(Object.values(IM_BET_TYPE).map(betTypeOfIm)).toEqual([
+    1, 2, 3, 5, 6, 7, 8, 102, 101, 103, 104,
+  ]);
   expect([4, 0, 99].map(betTypeOfIm)).toEqual([null, null, null]);
   expect(Object.values(IM_SELECTION_TYPE).map(sideOfIm)).toEqual([
-    'home', 'away', 'over', 'under', 'draw', 'odd', 'even', 'homeDraw', 'homeAway', 'awayDraw', 'yes', 'no', undefined, undefined, undefined,
+    'home',
+    'away',
+    'over',
+    'under',
+    'draw',
+    'odd',
+    'even',
+    'homeDraw',
+    'homeAway',
+    'awayDraw',
+    'yes',
+    'no',
+    undefined,
+    undefined,
+    undefined,
   ]);
 });
 
 test('a line in Hong Kong odds is a market in decimals that remembers its native type', () => {
   expect(toMarket(imLineOf(), 'e1')).toEqual({
     market: {
-      id: 'm1', eventId: 'e1', betType: BET_TYPE.HANDICAP, period: 1, state: 'open', rank: 1, comboAllowed: true,
-      selections: [{ id: 'm1h', vendorKey: '2', side: 'home', label: '主', line: '-0.5' }, { id: 'm1a', vendorKey: '2', side: 'away', label: '客', line: '0.5' }],
+      id: 'm1',
+      eventId: 'e1',
+      betType: BET_TYPE.HANDICAP,
+      period: 1,
+      state: 'open',
+      rank: 1,
+      comboAllowed: true,
+      selections: [
+        { id: 'm1h', vendorKey: '2', side: 'home', label: '主', line: '-0.5' },
+        { id: 'm1a', vendorKey: '2', side: 'away', label: '客', line: '0.5' },
+      ],
     },
-    prices: [{ selectionId: 'm1h', price: '1.95' }, { selectionId: 'm1a', price: '1.91' }],
+    prices: [
+      { selectionId: 'm1h', price: '1.95' },
+      { selectionId: 'm1a', price: '1.91' },
+    ],
   });
 });
 
 test('lines of an unknown bet type, period or side are left out', () => {
   const [home] = imLineOf().Selections;
   if (home === undefined) throw new Error('no selection');
-  expect([toMarket(imLineOf({ BetTypeId: 4 }), 'e1'), toMarket(imLineOf({ PeriodId: 15 }), 'e1'), toMarket(imLineOf({ Selections: [{ ...home, SelectionType: 5 }] }), 'e1')]).toEqual([null, null, null]);
-  expect(toMarket(imLineOf({ BetTypeId: 6, Selections: [{ ...home, SelectionType: 20, SelectionName: '2:1', Handicap: null }] }), 'e1')?.market.selections).toMatchObject([{ side: 'other', label: '2:1', line: null }]);
+  expect([
+    toMarket(imLineOf({ BetTypeId: 4 }), 'e1'),
+    toMarket(imLineOf({ PeriodId: 15 }), 'e1'),
+    toMarket(imLineOf({ Selections: [{ ...home, SelectionType: 5 }] }), 'e1'),
+  ]).toEqual([null, null, null]);
+  expect(
+    toMarket(
+      imLineOf({
+        BetTypeId: 6,
+        Selections: [{ ...home, SelectionType: 20, SelectionName: '2:1', Handicap: null }],
+      }),
+      'e1',
+    )?.market.selections,
+  ).toMatchObject([{ side: 'other', label: '2:1', line: null }]);
 });
 
-test.each([[1, 'open', '1.95'], [2, 'suspended', '1.95'], [3, 'updating', '1.95'], [4, 'closed', null]] as const)('[R4.7-1] line status %d is %s with the price %s', (LineStatusId, state, price) => {
+test.each([
+  [1, 'open', '1.95'],
+  [2, 'suspended', '1.95'],
+  [3, 'updating', '1.95'],
+  [4, 'closed', null],
+] as const)('[R4.7-1] line status %d is %s with the price %s', (LineStatusId, state, price) => {
   const told = toMarket(imLineOf({ LineStatusId }), 'e1');
   expect([told?.market.state, told?.prices[0]?.price]).toEqual([state, price]);
 });
 
 test('[R5-6] native prices, exact; what is none is none', () => {
-  expect([priceOfIm('0.95', 2), priceOfIm('1.00', 2), priceOfIm('12.5', 2), priceOfIm('1.95', 3)]).toEqual(['1.95', '2', '13.5', '1.95']);
-  expect([priceOfIm(null, 2), priceOfIm('0', 2), priceOfIm('-0.5', 2), priceOfIm('1.00', 3), priceOfIm('x', 3), priceOfIm('', 2)]).toEqual([null, null, null, null, null, null]);
+  expect([
+    priceOfIm('0.95', 2),
+    priceOfIm('1.00', 2),
+    priceOfIm('12.5', 2),
+    priceOfIm('1.95', 3),
+  ]).toEqual(['1.95', '2', '13.5', '1.95']);
+  expect([
+    priceOfIm(null, 2),
+    priceOfIm('0', 2),
+    priceOfIm('-0.5', 2),
+    priceOfIm('1.00', 3),
+    priceOfIm('x', 3),
+    priceOfIm('', 2),
+  ]).toEqual([null, null, null, null, null, null]);
 });

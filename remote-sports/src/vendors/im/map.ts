@@ -1,5 +1,14 @@
 /** From IM's words to the site's normal form. Nothing of a vendor's words leaves this folder. */
-import { IM_BET_TYPE, IM_DANGER, IM_EVENT_STATUS, IM_LINE_STATUS, IM_MARKET, IM_SELECTION_TYPE, type ImEvent, type ImMarketLine } from '@site/contracts/vendor-im';
+import {
+  IM_BET_TYPE,
+  IM_DANGER,
+  IM_EVENT_STATUS,
+  IM_LINE_STATUS,
+  IM_MARKET,
+  IM_SELECTION_TYPE,
+  type ImEvent,
+  type ImMarketLine,
+} from '@site/contracts/vendor-im';
 import { asPeriod, BET_TYPE, type BetTypeId } from '@site/domain/betting/bet-types';
 import { toDecimalOdds } from '@site/domain/odds/convert';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
@@ -11,69 +20,135 @@ import type { DangerLevel, HomeTab, LiveInfo, MarketState, Side, SportEvent } fr
 
 /** IM's bet types are those of §3.10; what §3.10 has no id for stands here. */
 const BET_TYPES: ReadonlyMap<number, BetTypeId> = new Map<number, BetTypeId>([
-  [IM_BET_TYPE.HANDICAP, BET_TYPE.HANDICAP], [IM_BET_TYPE.OVER_UNDER, BET_TYPE.OVER_UNDER], [IM_BET_TYPE.ONE_X_TWO, BET_TYPE.ONE_X_TWO],
-  [IM_BET_TYPE.ODD_EVEN, BET_TYPE.ODD_EVEN], [IM_BET_TYPE.CORRECT_SCORE, BET_TYPE.CORRECT_SCORE], [IM_BET_TYPE.TOTAL_GOAL, BET_TYPE.TOTAL_GOAL],
-  [IM_BET_TYPE.DOUBLE_CHANCE, BET_TYPE.DOUBLE_CHANCE], [IM_BET_TYPE.MONEY_LINE, BET_TYPE.MONEY_LINE], [IM_BET_TYPE.BOTH_SCORE, BET_TYPE.BOTH_SCORE],
-  [IM_BET_TYPE.OUTRIGHT, BET_TYPE.OUTRIGHT], [IM_BET_TYPE.TOP_THREE, BET_TYPE.TOP_THREE],
+  [IM_BET_TYPE.HANDICAP, BET_TYPE.HANDICAP],
+  [IM_BET_TYPE.OVER_UNDER, BET_TYPE.OVER_UNDER],
+  [IM_BET_TYPE.ONE_X_TWO, BET_TYPE.ONE_X_TWO],
+  [IM_BET_TYPE.ODD_EVEN, BET_TYPE.ODD_EVEN],
+  [IM_BET_TYPE.CORRECT_SCORE, BET_TYPE.CORRECT_SCORE],
+  [IM_BET_TYPE.TOTAL_GOAL, BET_TYPE.TOTAL_GOAL],
+  [IM_BET_TYPE.DOUBLE_CHANCE, BET_TYPE.DOUBLE_CHANCE],
+  [IM_BET_TYPE.MONEY_LINE, BET_TYPE.MONEY_LINE],
+  [IM_BET_TYPE.BOTH_SCORE, BET_TYPE.BOTH_SCORE],
+  [IM_BET_TYPE.OUTRIGHT, BET_TYPE.OUTRIGHT],
+  [IM_BET_TYPE.TOP_THREE, BET_TYPE.TOP_THREE],
 ]);
 /** The site's id of a bet type, or null for one that it does not know. */
 export const betTypeOfIm = (id: number): BetTypeId | null => BET_TYPES.get(id) ?? null;
 
 const SIDE: ReadonlyMap<number, Side> = new Map<number, Side>([
-  [IM_SELECTION_TYPE.HOME, 'home'], [IM_SELECTION_TYPE.AWAY, 'away'], [IM_SELECTION_TYPE.DRAW, 'draw'], [IM_SELECTION_TYPE.OVER, 'over'],
-  [IM_SELECTION_TYPE.UNDER, 'under'], [IM_SELECTION_TYPE.ODD, 'odd'], [IM_SELECTION_TYPE.EVEN, 'even'], [IM_SELECTION_TYPE.HOME_DRAW, 'homeDraw'],
-  [IM_SELECTION_TYPE.HOME_AWAY, 'homeAway'], [IM_SELECTION_TYPE.AWAY_DRAW, 'awayDraw'], [IM_SELECTION_TYPE.YES, 'yes'], [IM_SELECTION_TYPE.NO, 'no'],
+  [IM_SELECTION_TYPE.HOME, 'home'],
+  [IM_SELECTION_TYPE.AWAY, 'away'],
+  [IM_SELECTION_TYPE.DRAW, 'draw'],
+  [IM_SELECTION_TYPE.OVER, 'over'],
+  [IM_SELECTION_TYPE.UNDER, 'under'],
+  [IM_SELECTION_TYPE.ODD, 'odd'],
+  [IM_SELECTION_TYPE.EVEN, 'even'],
+  [IM_SELECTION_TYPE.HOME_DRAW, 'homeDraw'],
+  [IM_SELECTION_TYPE.HOME_AWAY, 'homeAway'],
+  [IM_SELECTION_TYPE.AWAY_DRAW, 'awayDraw'],
+  [IM_SELECTION_TYPE.YES, 'yes'],
+  [IM_SELECTION_TYPE.NO, 'no'],
 ]);
 /** Side of a kind of selection. */
 export const sideOfIm = (selectionType: number): Side | undefined => SIDE.get(selectionType);
 
 const STATE: Readonly<Record<ImMarketLine['LineStatusId'], MarketState>> = {
-  [IM_LINE_STATUS.OPEN]: 'open', [IM_LINE_STATUS.SUSPENDED]: 'suspended', [IM_LINE_STATUS.UPDATING]: 'updating', [IM_LINE_STATUS.CLOSED]: 'closed',
+  [IM_LINE_STATUS.OPEN]: 'open',
+  [IM_LINE_STATUS.SUSPENDED]: 'suspended',
+  [IM_LINE_STATUS.UPDATING]: 'updating',
+  [IM_LINE_STATUS.CLOSED]: 'closed',
 };
 const TAB: Readonly<Record<ImEvent['ListId'], HomeTab>> = {
-  [IM_MARKET.EARLY]: 'EARLY', [IM_MARKET.TODAY]: 'TODAY', [IM_MARKET.LIVE]: 'RUNNING', [IM_MARKET.OUTRIGHT]: 'OUTRIGHT',
+  [IM_MARKET.EARLY]: 'EARLY',
+  [IM_MARKET.TODAY]: 'TODAY',
+  [IM_MARKET.LIVE]: 'RUNNING',
+  [IM_MARKET.OUTRIGHT]: 'OUTRIGHT',
 };
 type WireLive = NonNullable<ImEvent['LiveState']>;
 const DANGER: Readonly<Record<WireLive['Danger'], DangerLevel>> = {
-  [IM_DANGER.SAFE]: 'safe', [IM_DANGER.HOME]: 'attackHome', [IM_DANGER.AWAY]: 'attackAway', [IM_DANGER.GOAL]: 'goal', [IM_DANGER.RED_CARD]: 'redCard',
+  [IM_DANGER.SAFE]: 'safe',
+  [IM_DANGER.HOME]: 'attackHome',
+  [IM_DANGER.AWAY]: 'attackAway',
+  [IM_DANGER.GOAL]: 'goal',
+  [IM_DANGER.RED_CARD]: 'redCard',
   [IM_DANGER.VAR]: 'var',
 };
 
 /** IM prices in Hong Kong odds or in decimals. */
 export type ImOddsType = 2 | 3;
 /** The decimal price of a native one; null for none and for what is no price. */
-export const priceOfIm = (odds: string | null, oddsType: ImOddsType): DecimalOdds | null => (odds === null ? null : toDecimalOdds(odds, oddsType === 2 ? 'HK' : 'EU'));
+export const priceOfIm = (odds: string | null, oddsType: ImOddsType): DecimalOdds | null =>
+  odds === null ? null : toDecimalOdds(odds, oddsType === 2 ? 'HK' : 'EU');
 
 const toLive = (live: WireLive): LiveInfo => ({
-  score: { home: live.HomeScore, away: live.AwayScore }, period: IM_LIVE_PERIODS.get(live.Period) ?? null, clock: live.Clock,
-  reds: { home: live.HomeRedCard, away: live.AwayRedCard }, corners: { home: live.HomeCorner, away: live.AwayCorner }, danger: DANGER[live.Danger],
-  parts: live.PartScores.map(({ Home, Away }) => ({ home: Home, away: Away })), points: live.GamePoints,
+  score: { home: live.HomeScore, away: live.AwayScore },
+  period: IM_LIVE_PERIODS.get(live.Period) ?? null,
+  clock: live.Clock,
+  reds: { home: live.HomeRedCard, away: live.AwayRedCard },
+  corners: { home: live.HomeCorner, away: live.AwayCorner },
+  danger: DANGER[live.Danger],
+  parts: live.PartScores.map(({ Home, Away }) => ({ home: Home, away: Away })),
+  points: live.GamePoints,
 });
 
 /** An event of the board. */
 export const toSportEvent = (event: ImEvent): SportEvent => ({
-  id: event.EventId, sportId: event.SportId, leagueId: event.LeagueId, leagueName: event.LeagueName, leagueOrder: event.LeagueSort,
-  homeId: event.HomeTeamId, homeName: event.HomeTeamName, awayId: event.AwayTeamId, awayName: event.AwayTeamName, startAt: Date.parse(event.StartAt),
-  order: event.Sort, tab: TAB[event.ListId], isOutright: event.MarketKind === MARKET_KIND.OUTRIGHT, isVirtual: event.IsVirtual,
+  id: event.EventId,
+  sportId: event.SportId,
+  leagueId: event.LeagueId,
+  leagueName: event.LeagueName,
+  leagueOrder: event.LeagueSort,
+  homeId: event.HomeTeamId,
+  homeName: event.HomeTeamName,
+  awayId: event.AwayTeamId,
+  awayName: event.AwayTeamName,
+  startAt: Date.parse(event.StartAt),
+  order: event.Sort,
+  tab: TAB[event.ListId],
+  isOutright: event.MarketKind === MARKET_KIND.OUTRIGHT,
+  isVirtual: event.IsVirtual,
   live: event.IsLive && event.LiveState !== null ? toLive(event.LiveState) : null,
-  open: event.EventStatus === IM_EVENT_STATUS.ACTIVE, comboAllowed: event.IsOpenParlay, marketCount: event.LineCount,
+  open: event.EventStatus === IM_EVENT_STATUS.ACTIVE,
+  comboAllowed: event.IsOpenParlay,
+  marketCount: event.LineCount,
 });
 
-/** A line with its prices, or null for one that the site does not know: it is left out, never shown wrong. `vendorKey` keeps the type of its native price. */
+/**
+ * A line with its prices, or null for one that the site does not know: it is left out, never shown
+ * wrong. `vendorKey` keeps the type of its native price.
+ */
 export function toMarket(line: ImMarketLine, eventId: string): PricedMarket | null {
   const [betType, period] = [betTypeOfIm(line.BetTypeId), asPeriod(line.PeriodId)];
   if (betType === null || period === null) return null;
   const market = shownMarket({
-    id: line.LineId, eventId, betType, period, state: STATE[line.LineStatusId], rank: line.LineRank, comboAllowed: line.IsOpenParlay,
+    id: line.LineId,
+    eventId,
+    betType,
+    period,
+    state: STATE[line.LineStatusId],
+    rank: line.LineRank,
+    comboAllowed: line.IsOpenParlay,
     selections: line.Selections.map((selection) => ({
-      id: selection.SelectionId, vendorKey: String(selection.OddsType), side: SIDE.get(selection.SelectionType), label: selection.SelectionName, line: lineText(selection.Handicap),
+      id: selection.SelectionId,
+      vendorKey: String(selection.OddsType),
+      side: SIDE.get(selection.SelectionType),
+      label: selection.SelectionName,
+      line: lineText(selection.Handicap),
     })),
   });
   if (market === null) return null;
   const closed = market.state === 'closed';
-  return { market, prices: line.Selections.map(({ SelectionId, Odds, OddsType }) => ({ selectionId: SelectionId, price: closed ? null : priceOfIm(Odds, OddsType) })) };
+  return {
+    market,
+    prices: line.Selections.map(({ SelectionId, Odds, OddsType }) => ({
+      selectionId: SelectionId,
+      price: closed ? null : priceOfIm(Odds, OddsType),
+    })),
+  };
 }
 
 /** The lines of events that the site knows. */
 export const marketsOf = (events: readonly ImEvent[]): readonly PricedMarket[] =>
-  events.flatMap(({ EventId, Lines }) => Lines.map((line) => toMarket(line, EventId)).filter((market) => market !== null));
+  events.flatMap(({ EventId, Lines }) =>
+    Lines.map((line) => toMarket(line, EventId)).filter((market) => market !== null),
+  );

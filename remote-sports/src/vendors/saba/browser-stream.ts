@@ -7,7 +7,8 @@ export const browserStream: SabaFeedDeps = {
   ...browserTimers,
   open: (url, handlers) => {
     const stream = new EventSource(url);
-    stream.onmessage = ({ data, lastEventId }: MessageEvent<unknown>) => handlers.onMessage(data, lastEventId);
+    stream.onmessage = ({ data, lastEventId }: MessageEvent<unknown>) =>
+      handlers.onMessage(data, lastEventId);
     stream.addEventListener('heartbeat', handlers.onHeartbeat);
     stream.onerror = () => {
       if (stream.readyState === EventSource.CLOSED) handlers.onDead();

@@ -6,7 +6,14 @@ import { asMember } from '../common/as-member';
 import type { SportCount } from '../port';
 
 /** Counts per sport, in the vendor's order; favourites count for a member. */
-export async function readSabaCounts(api: ApiClient, isMember: boolean): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, { silent: true });
-  return answer.ok ? done(answer.value.map(({ sportType, count }) => ({ sportId: sportType, counts: count }))) : answer;
+export async function readSabaCounts(
+  api: ApiClient,
+  isMember: boolean,
+): Promise<Outcome<readonly SportCount[]>> {
+  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, {
+    silent: true,
+  });
+  return answer.ok
+    ? done(answer.value.map(({ sportType, count }) => ({ sportId: sportType, counts: count })))
+    : answer;
 }

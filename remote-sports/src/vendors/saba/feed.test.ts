@@ -9,37 +9,73 @@ function openFeed(random = 0) {
   const streams: { url: string; handlers: StreamHandlers; closed: boolean }[] = [];
   const told: FeedMessage[] = [];
   const rest = { rests: false, works: 0, backs: new Set<() => void>() };
-  const subscription = openSabaFeed({ sportType: '1', tab: 'RUNNING' }, {
-    open: (url, handlers) => {
-      const stream = { url, handlers, closed: false };
-      streams.push(stream);
-      return { close: () => { stream.closed = true; } };
+  const subscription = openSabaFeed(
+    { sportType: '1', tab: 'RUNNING' },
+    {
+      open: (url, handlers) => {
+        const stream = { url, handlers, closed: false };
+        streams.push(stream);
+        return {
+          close: () => {
+            stream.closed = true;
+          },
+        };
+      },
+      now: () => performance.now(),
+      setTimer: (work, ms) => setTimeout(work, ms),
+      clearTimer: (timer) => clearTimeout(timer as number),
+      random: () => random,
+      onReturn: (work) => {
+        rest.backs.add(work);
+        return () => rest.backs.delete(work);
+      },
     },
-    now: () => performance.now(),
-    setTimer: (work, ms) => setTimeout(work, ms), clearTimer: (timer) => clearTimeout(timer as number), random: () => random,
-    onReturn: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); },
-  }, {
-    rests: () => rest.rests,
-    works: () => { rest.works += 1; },
-    onBack: (work) => { rest.backs.add(work); return () => rest.backs.delete(work); },
-  }).subscribe((message) => told.push(message));
+    {
+      rests: () => rest.rests,
+      works: () => {
+        rest.works += 1;
+      },
+      onBack: (work) => {
+        rest.backs.add(work);
+        return () => rest.backs.delete(work);
+      },
+    },
+  ).subscribe((message) => told.push(message));
   const last = () => {
     const stream = streams.at(-1);
     if (stream === undefined) throw new Error('no stream');
     return stream;
   };
   return {
-    streams, told, last, subscription, rest, kinds: () => told.map(({ kind }) => kind),
-    say: (message: SabaStreamMessage, id: string) => last().handlers.onMessage(JSON.stringify(message), id),
+    streams,
+    told,
+    last,
+    subscription,
+    rest,
+    kinds: () => told.map(({ kind }) => kind),
+    say: (message: SabaStreamMessage, id: string) =>
+      last().handlers.onMessage(JSON.stringify(message), id),
     sayText: (text: string, id: string) => last().handlers.onMessage(text, id),
   };
 }
 
-const tick = sabaMessage(SABA_STREAM.DELTA, {}, { change: [{ marketId: 'm1', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('1.97') } }] }] });
+const tick = sabaMessage(
+  SABA_STREAM.DELTA,
+  {},
+  {
+    change: [
+      { marketId: 'm1', selections: [{ key: 'h', oddsPrice: { decimalPrice: odds('1.97') } }] },
+    ],
+  },
+);
 const pass = (ms: number): void => void jest.advanceTimersByTime(ms);
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('a snapshot and its deltas are told in order', () => {
   const feed = openFeed();
@@ -50,20 +86,27 @@ test('a snapshot and its deltas are told in order', () => {
   expect(feed.kinds()).toEqual(['snapshot', 'delta', 'delta']);
 });
 
-test.each([['a serial that was skipped', 'b1.12'], ['a serial that came twice', 'b1.10'], ['another boot of the server', 'b2.11']])('%s: the delta is not shown, the board is lost until a new connection brings its snapshot', (_what, id) => {
-  const feed = openFeed();
-  feed.say(sabaSnapshot(), 'b1.10');
-  feed.say(tick, id);
-  expect(feed.kinds()).toEqual(['snapshot', 'lost']);
-  expect(feed.last().closed).toBe(true);
-  pass(500);
-  expect(feed.streams).toHaveLength(2);
-  feed.last().handlers.onHeartbeat();
-  expect(feed.kinds()).toEqual(['snapshot', 'lost']);
-  feed.say(sabaSnapshot(), 'b1.40');
-  feed.last().handlers.onHeartbeat();
-  expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot', 'alive']);
-});
+test.each([
+  ['a serial that was skipped', 'b1.12'],
+  ['a serial that came twice', 'b1.10'],
+  ['another boot of the server', 'b2.11'],
+])(
+  '%s: the delta is not shown, the board is lost until a new connection brings its snapshot',
+  (_what, id) => {
+    const feed = openFeed();
+    feed.say(sabaSnapshot(), 'b1.10');
+    feed.say(tick, id);
+    expect(feed.kinds()).toEqual(['snapshot', 'lost']);
+    expect(feed.last().closed).toBe(true);
+    pass(500);
+    expect(feed.streams).toHaveLength(2);
+    feed.last().handlers.onHeartbeat();
+    expect(feed.kinds()).toEqual(['snapshot', 'lost']);
+    feed.say(sabaSnapshot(), 'b1.40');
+    feed.last().handlers.onHeartbeat();
+    expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot', 'alive']);
+  },
+);
 
 test('a connection that the browser resumed goes on where it was', () => {
   const feed = openFeed();
@@ -116,32 +159,41 @@ describe('silence', () => {
     expect(feed.kinds()).toEqual(['snapshot', 'lost']);
   });
 
-  test.each([0, 0.5, 0.999])('a dead server is asked again, ever more seldom and never later than 30 s apart (chance %d)', (random) => {
-    const feed = openFeed(random);
-    const opened: number[] = [];
-    for (let second = 0; second < 300; second += 1) {
-      const before = feed.streams.length;
-      if (!feed.last().closed) feed.last().handlers.onDead();
-      pass(1_000);
-      if (feed.streams.length > before) opened.push(second);
-    }
-    const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
-    expect(opened.length).toBeGreaterThan(8);
-    expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
-  });
+  test.each([0, 0.5, 0.999])(
+    'a dead server is asked again, ever more seldom and never later than 30 s apart (chance %d)',
+    (random) => {
+      const feed = openFeed(random);
+      const opened: number[] = [];
+      for (let second = 0; second < 300; second += 1) {
+        const before = feed.streams.length;
+        if (!feed.last().closed) feed.last().handlers.onDead();
+        pass(1_000);
+        if (feed.streams.length > before) opened.push(second);
+      }
+      const gaps = opened.slice(1).map((second, at) => second - (opened[at] ?? 0));
+      expect(opened.length).toBeGreaterThan(8);
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(31);
+    },
+  );
 });
 
 describe('broken messages', () => {
-  test.each(['{"status":', 'no json', '[]', '{"status":"0"}'])('[I4] %s may have been a price: the board is lost at once, and a new connection brings its snapshot', (text) => {
-    const feed = openFeed();
-    feed.say(sabaSnapshot(), 'b1.10');
-    feed.sayText(text, 'b1.11');
-    expect(feed.told).toEqual([expect.objectContaining({ kind: 'snapshot' }), { kind: 'lost', gap: true }]);
-    expect(feed.last().closed).toBe(true);
-    pass(500);
-    feed.say(sabaSnapshot(), 'b1.14');
-    expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot']);
-  });
+  test.each(['{"status":', 'no json', '[]', '{"status":"0"}'])(
+    '[I4] %s may have been a price: the board is lost at once, and a new connection brings its snapshot',
+    (text) => {
+      const feed = openFeed();
+      feed.say(sabaSnapshot(), 'b1.10');
+      feed.sayText(text, 'b1.11');
+      expect(feed.told).toEqual([
+        expect.objectContaining({ kind: 'snapshot' }),
+        { kind: 'lost', gap: true },
+      ]);
+      expect(feed.last().closed).toBe(true);
+      pass(500);
+      feed.say(sabaSnapshot(), 'b1.14');
+      expect(feed.kinds()).toEqual(['snapshot', 'lost', 'snapshot']);
+    },
+  );
 
   test('[I4] a snapshot that cannot be read opens nothing for the deltas after it, and is asked for again', () => {
     const feed = openFeed();
@@ -210,7 +262,10 @@ test('[I4] a stream that dies is lost at once: its successor begins with a snaps
 });
 
 describe('[R2.5-4] a vendor that rests', () => {
-  test.each([[0, 15_000], [0.999, 29_980]])('is asked again after %d of the chance: not before half the longest pause', (random, ms) => {
+  test.each([
+    [0, 15_000],
+    [0.999, 29_980],
+  ])('is asked again after %d of the chance: not before half the longest pause', (random, ms) => {
     const feed = openFeed(random);
     feed.rest.rests = true;
     feed.last().handlers.onDead();

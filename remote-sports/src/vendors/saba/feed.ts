@@ -1,4 +1,7 @@
-/** SABA's stream: server-sent events with resume, a gap or a reset asks for a fresh snapshot, silence is loss (safety D2). */
+/**
+ * SABA's stream: server-sent events with resume, a gap or a reset asks for a fresh snapshot,
+ * silence is loss (safety D2).
+ */
 import { Observable } from '@site/platform';
 import { SABA_STREAM, SABA_STREAM_PATH, type SabaStreamMessage } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
@@ -17,7 +20,9 @@ export interface StreamHandlers {
 }
 
 /** An open stream. */
-export interface EventStream { readonly close: () => void }
+export interface EventStream {
+  readonly close: () => void;
+}
 
 /** Things outside that the feed needs. */
 export interface SabaFeedDeps extends FeedTimers {
@@ -36,14 +41,20 @@ class SabaFeed {
   private stream: EventStream | null = null;
   private lastId: string | null = null;
   private retry: unknown = null;
-  /** Whole: the snapshot was read, and everything after it. Else nothing is told of the board but its loss (safety I4). */
+  /**
+   * Whole: the snapshot was read, and everything after it. Else nothing is told of the board but
+   * its loss (safety I4).
+   */
   private board: 'opening' | 'whole' | 'lost' = 'opening';
   private readonly watchdog: Watchdog;
   private readonly pauses: Pauses;
   private readonly forgetWake: () => void;
 
   constructor(
-    private readonly url: string, private readonly deps: SabaFeedDeps, private readonly rest: FeedRest, private readonly tell: (message: FeedMessage) => void,
+    private readonly url: string,
+    private readonly deps: SabaFeedDeps,
+    private readonly rest: FeedRest,
+    private readonly tell: (message: FeedMessage) => void,
   ) {
     this.pauses = createPauses(deps, rest);
     // The connection is made anew unless that is already on its way.
@@ -90,7 +101,10 @@ class SabaFeed {
     this.stream = null;
   }
 
-  /** A new connection has no resume id, so it begins with a snapshot; what the old one would have said before it is not known. */
+  /**
+   * A new connection has no resume id, so it begins with a snapshot; what the old one would have
+   * said before it is not known.
+   */
   private again(): void {
     this.lose(false);
     this.close();
@@ -122,7 +136,11 @@ class SabaFeed {
     if (told !== null) this.tell(told);
   }
 
-  /** Nothing of the board stands before its next snapshot; told once. @param gap something was lost between two words. */
+  /**
+   * Nothing of the board stands before its next snapshot; told once.
+   *
+   * @param gap something was lost between two words.
+   */
   private lose(gap: boolean): void {
     if (this.board !== 'whole') return;
     this.board = 'lost';
@@ -143,9 +161,18 @@ class SabaFeed {
 }
 
 /** Opens the stream of a query as site messages. */
-export function openSabaFeed(query: Readonly<Record<string, string>>, deps: SabaFeedDeps, rest: FeedRest): Observable<FeedMessage> {
+export function openSabaFeed(
+  query: Readonly<Record<string, string>>,
+  deps: SabaFeedDeps,
+  rest: FeedRest,
+): Observable<FeedMessage> {
   return new Observable<FeedMessage>((subscriber) => {
-    const feed = new SabaFeed(`${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`, deps, rest, (message) => subscriber.next(message));
+    const feed = new SabaFeed(
+      `${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`,
+      deps,
+      rest,
+      (message) => subscriber.next(message),
+    );
     feed.start();
     return () => feed.stop();
   });

@@ -1,4 +1,7 @@
-/** Which of SABA's sources feeds a query: streams for lists and events, a list that is followed, season winners asked for now and then. */
+/**
+ * Which of SABA's sources feeds a query: streams for lists and events, a list that is followed,
+ * season winners asked for now and then.
+ */
 import type { Observable, Platform } from '@site/platform';
 import { getSabaEventDetail } from '@site/contracts/vendor-saba';
 import { getSabaFavoriteEvents, getSabaOutrights } from '@site/contracts/vendor-saba-lists';
@@ -23,11 +26,16 @@ const STREAM_EVENTS = 50;
 /** The event is over or was never there (§8). */
 const GONE = '13030';
 
-interface WireBoard { readonly events: readonly SabaEvent[]; readonly markets: readonly SabaMarket[] }
+interface WireBoard {
+  readonly events: readonly SabaEvent[];
+  readonly markets: readonly SabaMarket[];
+}
 
 /** What the feeds need. */
 export interface SabaFeeds {
-  readonly platform: Platform; readonly deps: SabaFeedDeps; readonly rest: VendorRest;
+  readonly platform: Platform;
+  readonly deps: SabaFeedDeps;
+  readonly rest: VendorRest;
   readonly following: Following;
 }
 
@@ -37,52 +45,110 @@ const priced = (market: SabaMarket): PricedMarket | null => {
 };
 
 /** Boards that SABA does not stream. */
-function polled({ deps, rest }: SabaFeeds, ask: (signal: AbortSignal) => Promise<Outcome<WireBoard>>): Observable<FeedMessage> {
-  return pollFeed(() => {
-    const read = createWholeReader();
-    return {
-      everyMs: () => OUTRIGHT_MS, ask: (signal) => rest.read(() => ask(signal)),
-      tell: ({ events, markets }) => read(events.map(toSportEvent), markets.map(priced).filter((market) => market !== null)),
-    };
-  }, deps, rest);
+function polled(
+  { deps, rest }: SabaFeeds,
+  ask: (signal: AbortSignal) => Promise<Outcome<WireBoard>>,
+): Observable<FeedMessage> {
+  return pollFeed(
+    () => {
+      const read = createWholeReader();
+      return {
+        everyMs: () => OUTRIGHT_MS,
+        ask: (signal) => rest.read(() => ask(signal)),
+        tell: ({ events, markets }) =>
+          read(
+            events.map(toSportEvent),
+            markets.map(priced).filter((market) => market !== null),
+          ),
+      };
+    },
+    deps,
+    rest,
+  );
 }
 
 function streamed({ deps, rest }: SabaFeeds, eventIds: readonly string[]): Observable<FeedMessage> {
-  return combineFeeds(piecesOf(eventIds, STREAM_EVENTS).map((chunk) => openSabaFeed({ eventIds: chunk.join() }, deps, rest)));
+  return combineFeeds(
+    piecesOf(eventIds, STREAM_EVENTS).map((chunk) =>
+      openSabaFeed({ eventIds: chunk.join() }, deps, rest),
+    ),
+  );
 }
 
 /** Season winners by their ids; one that is over is not there any more. */
-async function outrightsOf(feeds: SabaFeeds, eventIds: readonly string[], signal: AbortSignal): Promise<Outcome<WireBoard>> {
-  const answers = await Promise.all(eventIds.map((eventId) => feeds.platform.api.call(getSabaEventDetail, { query: { eventId }, silent: true, fresh: true, signal })));
+async function outrightsOf(
+  feeds: SabaFeeds,
+  eventIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome<WireBoard>> {
+  const answers = await Promise.all(
+    eventIds.map((eventId) =>
+      feeds.platform.api.call(getSabaEventDetail, {
+        query: { eventId },
+        silent: true,
+        fresh: true,
+        signal,
+      }),
+    ),
+  );
   const boards: WireBoard[] = [];
   for (const answer of answers) {
     if (answer.ok) boards.push(answer.value);
     else if (answer.error.kind !== 'api' || answer.error.code !== GONE) return answer;
   }
-  return done({ events: boards.flatMap(({ events }) => events), markets: boards.flatMap(({ markets }) => markets) });
+  return done({
+    events: boards.flatMap(({ events }) => events),
+    markets: boards.flatMap(({ markets }) => markets),
+  });
 }
 
 function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
-  const { platform: { api }, deps, rest, following } = feeds;
-  return followFeed({
-    readIds: (signal) => following.read(async () => {
-      const answer = await rest.read(() => api.call(getSabaFavoriteEvents, { query: { sportType: String(sportId) }, silent: true, fresh: true, signal }));
-      return answer.ok ? done(answer.value.events.map(({ eventId }) => eventId)) : answer;
-    }, []),
-    stream: (ids) => streamed(feeds, ids),
-    onChange: following.onChange,
-  }, deps, rest);
+  const {
+    platform: { api },
+    deps,
+    rest,
+    following,
+  } = feeds;
+  return followFeed(
+    {
+      readIds: (signal) =>
+        following.read(async () => {
+          const answer = await rest.read(() =>
+            api.call(getSabaFavoriteEvents, {
+              query: { sportType: String(sportId) },
+              silent: true,
+              fresh: true,
+              signal,
+            }),
+          );
+          return answer.ok ? done(answer.value.events.map(({ eventId }) => eventId)) : answer;
+        }, []),
+      stream: (ids) => streamed(feeds, ids),
+      onChange: following.onChange,
+    },
+    deps,
+    rest,
+  );
 }
 
 /** The feed of a query. */
 export function sabaFeed(feeds: SabaFeeds, query: FeedQuery): Observable<FeedMessage> {
   if (query.kind === 'events') {
-    return query.isOutright ? polled(feeds, (signal) => outrightsOf(feeds, query.eventIds, signal)) : streamed(feeds, query.eventIds);
+    return query.isOutright
+      ? polled(feeds, (signal) => outrightsOf(feeds, query.eventIds, signal))
+      : streamed(feeds, query.eventIds);
   }
   const { sportId, tab } = query;
   if (tab === 'FAVOURITE') return followed(feeds, sportId);
   if (tab === 'OUTRIGHT') {
-    return polled(feeds, (signal) => feeds.platform.api.call(getSabaOutrights, { query: { sportType: String(sportId) }, silent: true, fresh: true, signal }));
+    return polled(feeds, (signal) =>
+      feeds.platform.api.call(getSabaOutrights, {
+        query: { sportType: String(sportId) },
+        silent: true,
+        fresh: true,
+        signal,
+      }),
+    );
   }
   return openSabaFeed({ sportType: String(sportId), tab }, feeds.deps, feeds.rest);
 }

@@ -1,15 +1,34 @@
 /** SABA's lists beside the board: search, results, announcements, favourites, offers. */
 import { getSabaCashoutPrice } from '@site/contracts/vendor-saba-bets';
-import { getSabaAnnouncements, getSabaFavorites, getSabaResults, searchSaba, setSabaFavorite } from '@site/contracts/vendor-saba-lists';
+import {
+  getSabaAnnouncements,
+  getSabaFavorites,
+  getSabaResults,
+  searchSaba,
+  setSabaFavorite,
+} from '@site/contracts/vendor-saba-lists';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { timeOf } from '../common/wager-parts';
-import type { Announcement, CashOutOffer, FavouriteKind, Favourites, MatchResult, NoOfferReason, OddsVendor, Page, SportEvent } from '../port';
+import type {
+  Announcement,
+  CashOutOffer,
+  FavouriteKind,
+  Favourites,
+  MatchResult,
+  NoOfferReason,
+  OddsVendor,
+  Page,
+  SportEvent,
+} from '../port';
 import { toSportEvent } from './map';
 
 /** Events whose names hold the text. */
-export async function searchSabaEvents(api: ApiClient, text: string): Promise<Outcome<readonly SportEvent[]>> {
+export async function searchSabaEvents(
+  api: ApiClient,
+  text: string,
+): Promise<Outcome<readonly SportEvent[]>> {
   const answer = await api.call(searchSaba, { query: { text }, silent: true });
   return answer.ok ? done(answer.value.events.map(toSportEvent)) : answer;
 }
@@ -17,23 +36,51 @@ export async function searchSabaEvents(api: ApiClient, text: string): Promise<Ou
 type WireResult = ResultOf<typeof getSabaResults>['results'][number];
 
 const toResult = (result: WireResult): MatchResult => ({
-  eventId: result.eventId, leagueName: result.leagueName, homeName: result.homeName, awayName: result.awayName, startAt: timeOf(result.globalShowTime),
-  state: result.resultStatus, final: result.finalScore, firstHalf: result.firstHalfScore, parts: result.parts, winners: result.winners,
+  eventId: result.eventId,
+  leagueName: result.leagueName,
+  homeName: result.homeName,
+  awayName: result.awayName,
+  startAt: timeOf(result.globalShowTime),
+  state: result.resultStatus,
+  final: result.finalScore,
+  firstHalf: result.firstHalfScore,
+  parts: result.parts,
+  winners: result.winners,
 });
 
 /** Results of a day. */
-export async function readSabaResults(api: ApiClient, { sportId, day, page }: Parameters<OddsVendor['results']>[0]): Promise<Outcome<Page<MatchResult>>> {
-  const answer = await api.call(getSabaResults, { query: { sportType: String(sportId), date: day, currentPage: page }, silent: true });
-  return answer.ok ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage }) : answer;
+export async function readSabaResults(
+  api: ApiClient,
+  { sportId, day, page }: Parameters<OddsVendor['results']>[0],
+): Promise<Outcome<Page<MatchResult>>> {
+  const answer = await api.call(getSabaResults, {
+    query: { sportType: String(sportId), date: day, currentPage: page },
+    silent: true,
+  });
+  return answer.ok
+    ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage })
+    : answer;
 }
 
 /** News. */
 export async function readSabaNews(api: ApiClient): Promise<Outcome<readonly Announcement[]>> {
   const answer = await api.call(getSabaAnnouncements, { silent: true });
-  return answer.ok ? done(answer.value.map(({ messageId, title, message, postedAt }) => ({ id: messageId, title, content: message, at: timeOf(postedAt) }))) : answer;
+  return answer.ok
+    ? done(
+        answer.value.map(({ messageId, title, message, postedAt }) => ({
+          id: messageId,
+          title,
+          content: message,
+          at: timeOf(postedAt),
+        })),
+      )
+    : answer;
 }
 
-const toFavourites = ({ eventIds, leagueIds }: ResultOf<typeof getSabaFavorites>): Favourites => ({ events: eventIds, leagues: leagueIds });
+const toFavourites = ({ eventIds, leagueIds }: ResultOf<typeof getSabaFavorites>): Favourites => ({
+  events: eventIds,
+  leagues: leagueIds,
+});
 
 /** What the member follows. */
 export async function readSabaFavourites(api: ApiClient): Promise<Outcome<Favourites>> {
@@ -42,7 +89,12 @@ export async function readSabaFavourites(api: ApiClient): Promise<Outcome<Favour
 }
 
 /** Follows or leaves. */
-export async function writeSabaFavourite(api: ApiClient, kind: FavouriteKind, id: string, isFavorite: boolean): Promise<Outcome<Favourites>> {
+export async function writeSabaFavourite(
+  api: ApiClient,
+  kind: FavouriteKind,
+  id: string,
+  isFavorite: boolean,
+): Promise<Outcome<Favourites>> {
   const answer = await api.call(setSabaFavorite, { body: { kind, id, isFavorite }, silent: true });
   return answer.ok ? done(toFavourites(answer.value)) : answer;
 }
@@ -50,18 +102,46 @@ export async function writeSabaFavourite(api: ApiClient, kind: FavouriteKind, id
 type WireOffer = ResultOf<typeof getSabaCashoutPrice>[number];
 
 const NO_OFFER: Readonly<Record<WireOffer['reason'], NoOfferReason>> = {
-  '': 'suspended', suspended: 'suspended', danger: 'danger', tooLow: 'tooLow', waiting: 'waiting', ended: 'never',
+  '': 'suspended',
+  suspended: 'suspended',
+  danger: 'danger',
+  tooLow: 'tooLow',
+  waiting: 'waiting',
+  ended: 'never',
 };
 const [NEVER, NOT_FOUND] = [3, 4];
 
-function toOffer({ transId: wagerId, cashoutStatus, cashoutStake: openRisk, cashoutPrice, reason, validSeconds }: WireOffer): CashOutOffer {
+function toOffer({
+  transId: wagerId,
+  cashoutStatus,
+  cashoutStake: openRisk,
+  cashoutPrice,
+  reason,
+  validSeconds,
+}: WireOffer): CashOutOffer {
   const validMs = validSeconds * 1_000;
-  if (cashoutPrice !== null) return { wagerId, price: cashoutPrice, openRisk, validMs, reason: null };
-  return { wagerId, price: null, openRisk, validMs, reason: cashoutStatus === NEVER ? 'never' : NO_OFFER[reason] };
+  if (cashoutPrice !== null)
+    return { wagerId, price: cashoutPrice, openRisk, validMs, reason: null };
+  return {
+    wagerId,
+    price: null,
+    openRisk,
+    validMs,
+    reason: cashoutStatus === NEVER ? 'never' : NO_OFFER[reason],
+  };
 }
 
 /** Offers; tickets that SABA does not know are left out. */
-export async function readSabaOffers(api: ApiClient, wagerIds: readonly string[]): Promise<Outcome<readonly CashOutOffer[]>> {
-  const answer = await api.call(getSabaCashoutPrice, { query: { transIds: wagerIds.join() }, silent: true, fresh: true });
-  return answer.ok ? done(answer.value.filter(({ cashoutStatus }) => cashoutStatus !== NOT_FOUND).map(toOffer)) : answer;
+export async function readSabaOffers(
+  api: ApiClient,
+  wagerIds: readonly string[],
+): Promise<Outcome<readonly CashOutOffer[]>> {
+  const answer = await api.call(getSabaCashoutPrice, {
+    query: { transIds: wagerIds.join() },
+    silent: true,
+    fresh: true,
+  });
+  return answer.ok
+    ? done(answer.value.filter(({ cashoutStatus }) => cashoutStatus !== NOT_FOUND).map(toOffer))
+    : answer;
 }

@@ -1,17 +1,46 @@
 /** From SABA's words to the site's normal form. Nothing of a vendor's words leaves this folder. */
-import { BET_TYPE, partPeriod, quarterPeriod, type BetTypeId, type PeriodId } from '@site/domain/betting/bet-types';
+import {
+  BET_TYPE,
+  partPeriod,
+  quarterPeriod,
+  type BetTypeId,
+  type PeriodId,
+} from '@site/domain/betting/bet-types';
 import { asSportId, sportKind } from '@site/domain/reference/sports';
 import { SABA_LIVE_PERIODS } from '@site/domain/vendors/saba/periods';
-import { SABA_BET_TYPE, type SabaEvent, type SabaMarket, type SabaMarketStatus } from '@site/contracts/vendor-saba';
+import {
+  SABA_BET_TYPE,
+  type SabaEvent,
+  type SabaMarket,
+  type SabaMarketStatus,
+} from '@site/contracts/vendor-saba';
 import { lineText, shownMarket } from '../common/market-shape';
-import type { DangerLevel, LiveInfo, Market, MarketState, PriceChange, Side, SportEvent } from '../port';
+import type {
+  DangerLevel,
+  LiveInfo,
+  Market,
+  MarketState,
+  PriceChange,
+  Side,
+  SportEvent,
+} from '../port';
 
 type WireLive = NonNullable<SabaEvent['liveInfo']>;
 
 const DANGER: Readonly<Record<WireLive['dangerState'], DangerLevel>> = {
-  safe: 'safe', dangerHome: 'attackHome', dangerAway: 'attackAway', goal: 'goal', redCard: 'redCard', var: 'var',
+  safe: 'safe',
+  dangerHome: 'attackHome',
+  dangerAway: 'attackAway',
+  goal: 'goal',
+  redCard: 'redCard',
+  var: 'var',
 };
-const STATE: Readonly<Record<SabaMarketStatus, MarketState>> = { running: 'open', suspend: 'suspended', closePrice: 'closed', closed: 'closed' };
+const STATE: Readonly<Record<SabaMarketStatus, MarketState>> = {
+  running: 'open',
+  suspend: 'suspended',
+  closePrice: 'closed',
+  closed: 'closed',
+};
 
 const toLive = (live: WireLive): LiveInfo => ({
   score: { home: live.liveHomeScore, away: live.liveAwayScore },
@@ -20,7 +49,8 @@ const toLive = (live: WireLive): LiveInfo => ({
   reds: { home: live.homeRedCard, away: live.awayRedCard },
   corners: { home: live.homeCorner, away: live.awayCorner },
   danger: DANGER[live.dangerState],
-  parts: live.parts ?? [], points: live.points ?? '',
+  parts: live.parts ?? [],
+  points: live.points ?? '',
 });
 
 /** True for a sport that a computer plays. */
@@ -33,50 +63,104 @@ export const isVirtualSport = (sportId: number): boolean => {
 export function toSportEvent(event: SabaEvent): SportEvent {
   const isOutright = event.tab === 'OUTRIGHT';
   return {
-    id: event.eventId, sportId: event.sportType, leagueId: event.leagueId, leagueName: event.leagueName, leagueOrder: event.leagueSort,
-    homeId: event.homeId, homeName: event.homeName, awayId: event.awayId, awayName: event.awayName, startAt: Date.parse(event.globalShowTime),
-    order: event.eventSort, tab: event.tab, isOutright, isVirtual: isVirtualSport(event.sportType),
+    id: event.eventId,
+    sportId: event.sportType,
+    leagueId: event.leagueId,
+    leagueName: event.leagueName,
+    leagueOrder: event.leagueSort,
+    homeId: event.homeId,
+    homeName: event.homeName,
+    awayId: event.awayId,
+    awayName: event.awayName,
+    startAt: Date.parse(event.globalShowTime),
+    order: event.eventSort,
+    tab: event.tab,
+    isOutright,
+    isVirtual: isVirtualSport(event.sportType),
     live: event.isLive && event.liveInfo !== null ? toLive(event.liveInfo) : null,
-    open: event.eventStatus === 'running', comboAllowed: !isOutright, marketCount: event.marketCount,
+    open: event.eventStatus === 'running',
+    comboAllowed: !isOutright,
+    marketCount: event.marketCount,
   };
 }
 
 /** Selection keys of SABA with the side they mean. */
 const SIDE: ReadonlyMap<string, Side> = new Map<string, Side>([
-  ['h', 'home'], ['a', 'away'], ['1', 'home'], ['x', 'draw'], ['2', 'away'], ['o', 'over'], ['u', 'under'], ['odd', 'odd'], ['even', 'even'],
-  ['yes', 'yes'], ['no', 'no'], ['1x', 'homeDraw'], ['12', 'homeAway'], ['2x', 'awayDraw'],
+  ['h', 'home'],
+  ['a', 'away'],
+  ['1', 'home'],
+  ['x', 'draw'],
+  ['2', 'away'],
+  ['o', 'over'],
+  ['u', 'under'],
+  ['odd', 'odd'],
+  ['even', 'even'],
+  ['yes', 'yes'],
+  ['no', 'no'],
+  ['1x', 'homeDraw'],
+  ['12', 'homeAway'],
+  ['2x', 'awayDraw'],
 ]);
 /** Side of a key. */
 export const sideOfKey = (key: string): Side | undefined => SIDE.get(key);
 
 const PART_PERIOD = { quarter: quarterPeriod, set: partPeriod } as const;
 type Kind = (typeof SABA_BET_TYPE)[keyof typeof SABA_BET_TYPE];
-const KINDS: ReadonlyMap<number, Kind> = new Map(Object.entries(SABA_BET_TYPE).map(([id, kind]) => [Number(id), kind]));
+const KINDS: ReadonlyMap<number, Kind> = new Map(
+  Object.entries(SABA_BET_TYPE).map(([id, kind]) => [Number(id), kind]),
+);
 
-/** Kind of a SABA bet type in the site's ids, or null for one that is not known here. @param part which quarter or set. */
-export function kindOf(betType: number, part?: number): { readonly betType: BetTypeId; readonly period: PeriodId } | null {
+/**
+ * Kind of a SABA bet type in the site's ids, or null for one that is not known here.
+ *
+ * @param part which quarter or set.
+ */
+export function kindOf(
+  betType: number,
+  part?: number,
+): { readonly betType: BetTypeId; readonly period: PeriodId } | null {
   const known = KINDS.get(betType);
   if (known === undefined) return null;
-  const period = typeof known.period === 'number' ? known.period : part === undefined ? null : PART_PERIOD[known.period](part);
+  const period =
+    typeof known.period === 'number'
+      ? known.period
+      : part === undefined
+        ? null
+        : PART_PERIOD[known.period](part);
   return period === null ? null : { betType: BET_TYPE[known.betType], period };
 }
 
 /** A market, or null for one that the site does not know: it is left out, never shown wrong. */
 export function toMarket(market: SabaMarket): Market | null {
   const kind = kindOf(market.betType, market.part);
-  return kind === null ? null : shownMarket({
-    id: market.marketId, eventId: market.eventId, ...kind, state: STATE[market.marketStatus], rank: market.sort, comboAllowed: market.combo > 0,
-    selections: market.selections.map(({ selectionId: id, key, keyName, point }) => ({ id, vendorKey: key, side: SIDE.get(key), label: keyName ?? key, line: lineText(point) })),
-  });
+  return kind === null
+    ? null
+    : shownMarket({
+        id: market.marketId,
+        eventId: market.eventId,
+        ...kind,
+        state: STATE[market.marketStatus],
+        rank: market.sort,
+        comboAllowed: market.combo > 0,
+        selections: market.selections.map(({ selectionId: id, key, keyName, point }) => ({
+          id,
+          vendorKey: key,
+          side: SIDE.get(key),
+          label: keyName ?? key,
+          line: lineText(point),
+        })),
+      });
 }
 
 /** True while a market is closed for prices. */
-export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean => STATE[marketStatus] === 'closed';
+export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean =>
+  STATE[marketStatus] === 'closed';
 
 /** Prices of a market; one that is closed for prices has none. */
 export function toPrices(market: SabaMarket): readonly PriceChange[] {
   const hidden = hasNoPrices(market);
   return market.selections.map((selection) => ({
-    selectionId: selection.selectionId, price: hidden ? null : selection.oddsPrice.decimalPrice,
+    selectionId: selection.selectionId,
+    price: hidden ? null : selection.oddsPrice.decimalPrice,
   }));
 }

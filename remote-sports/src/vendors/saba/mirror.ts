@@ -1,5 +1,14 @@
-/** The vendor's board as it stands after every message: deltas are merged by key, never assumed complete (domain.md "Push"). */
-import type { SabaEvent, SabaEventChange, SabaMarket, SabaMarketChange, SabaStreamMessage } from '@site/contracts/vendor-saba';
+/**
+ * The vendor's board as it stands after every message: deltas are merged by key, never assumed
+ * complete (domain.md "Push").
+ */
+import type {
+  SabaEvent,
+  SabaEventChange,
+  SabaMarket,
+  SabaMarketChange,
+  SabaStreamMessage,
+} from '@site/contracts/vendor-saba';
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
 import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
 import { hasNoPrices, toMarket, toPrices, toSportEvent } from './map';
@@ -11,15 +20,19 @@ function mergeMarket(market: SabaMarket, change: SabaMarketChange): SabaMarket {
   if (changed.length === 0) return { ...market, ...rest };
   const byKey = new Map(changed.map((selection) => [selection.key, selection]));
   return {
-    ...market, ...rest,
+    ...market,
+    ...rest,
     selections: market.selections.map((selection) => {
       const next = byKey.get(selection.key);
-      return next === undefined ? selection : { ...selection, ...next, oddsPrice: next.oddsPrice ?? selection.oddsPrice };
+      return next === undefined
+        ? selection
+        : { ...selection, ...next, oddsPrice: next.oddsPrice ?? selection.oddsPrice };
     }),
   };
 }
 
-const namesPoint = ({ point }: NonNullable<SabaMarketChange['selections']>[number]): boolean => point !== undefined;
+const namesPoint = ({ point }: NonNullable<SabaMarketChange['selections']>[number]): boolean =>
+  point !== undefined;
 
 /** True when a change says more than prices, so that rows must be drawn again. */
 function isStructural({ marketStatus, sort, isLive, selections }: SabaMarketChange): boolean {
@@ -28,19 +41,33 @@ function isStructural({ marketStatus, sort, isLive, selections }: SabaMarketChan
 }
 
 /** The mirror's own copy: a tick of prices is written into it, thousands of times a second. */
-const ownCopy = (market: SabaMarket): SabaMarket => ({ ...market, selections: market.selections.map((selection) => ({ ...selection })) });
+const ownCopy = (market: SabaMarket): SabaMarket => ({
+  ...market,
+  selections: market.selections.map((selection) => ({ ...selection })),
+});
 
 /**
- * Loops by number, here and in `tick`: they run thousands of times a second, and a function for every search or an object for every step is what the
- * collector then has to take away.
+ * Loops by number, here and in `tick`: they run thousands of times a second, and a function for
+ * every search or an object for every step is what the collector then has to take away.
  */
-function selectionOf({ selections }: SabaMarket, key: string): SabaMarket['selections'][number] | undefined {
-  for (let at = 0; at < selections.length; at += 1) if (selections[at]?.key === key) return selections[at];
+function selectionOf(
+  { selections }: SabaMarket,
+  key: string,
+): SabaMarket['selections'][number] | undefined {
+  for (let at = 0; at < selections.length; at += 1)
+    if (selections[at]?.key === key) return selections[at];
   return undefined;
 }
 
-/** Takes a change of nothing but prices in, and tells only the prices that it names; nobody hears of a market that is not shown. */
-function tick(market: SabaMarket, { selections }: SabaMarketChange, told: PriceChange[] | null): void {
+/**
+ * Takes a change of nothing but prices in, and tells only the prices that it names; nobody hears of
+ * a market that is not shown.
+ */
+function tick(
+  market: SabaMarket,
+  { selections }: SabaMarketChange,
+  told: PriceChange[] | null,
+): void {
   if (selections === undefined) return;
   const hidden = hasNoPrices(market);
   for (let at = 0; at < selections.length; at += 1) {
@@ -48,7 +75,10 @@ function tick(market: SabaMarket, { selections }: SabaMarketChange, told: PriceC
     const selection = change === undefined ? undefined : selectionOf(market, change.key);
     if (selection === undefined || change?.oddsPrice === undefined) continue;
     selection.oddsPrice = change.oddsPrice;
-    told?.push({ selectionId: selection.selectionId, price: hidden ? null : change.oddsPrice.decimalPrice });
+    told?.push({
+      selectionId: selection.selectionId,
+      price: hidden ? null : change.oddsPrice.decimalPrice,
+    });
   }
 }
 
@@ -77,14 +107,24 @@ export function createMirror(): Mirror {
   };
   const snapshot = (payload: Payload): FeedMessage => {
     events = new Map((payload.events?.add ?? []).map((event) => [event.eventId, event]));
-    markets = new Map((payload.markets?.add ?? []).map((market) => [market.marketId, ownCopy(market)]));
+    markets = new Map(
+      (payload.markets?.add ?? []).map((market) => [market.marketId, ownCopy(market)]),
+    );
     const drawn: Market[] = [];
     const prices: PriceChange[] = [];
     shown.clear();
     for (const market of markets.values()) draw(market, drawn, prices);
-    return { kind: 'snapshot', events: [...events.values()].map(toSportEvent), markets: drawn, prices };
+    return {
+      kind: 'snapshot',
+      events: [...events.values()].map(toSportEvent),
+      markets: drawn,
+      prices,
+    };
   };
-  const changeEvents = (added: readonly SabaEvent[], changed: readonly SabaEventChange[]): SportEvent[] => {
+  const changeEvents = (
+    added: readonly SabaEvent[],
+    changed: readonly SabaEventChange[],
+  ): SportEvent[] => {
     const touched = new Set<string>();
     for (const event of added) events.set(event.eventId, event);
     added.forEach((event) => touched.add(event.eventId));
@@ -94,16 +134,23 @@ export function createMirror(): Mirror {
       events.set(change.eventId, { ...known, ...change });
       touched.add(change.eventId);
     }
-    return [...touched].map((id) => events.get(id)).filter((event) => event !== undefined).map(toSportEvent);
+    return [...touched]
+      .map((id) => events.get(id))
+      .filter((event) => event !== undefined)
+      .map(toSportEvent);
   };
-  const changeMarkets = (added: readonly SabaMarket[], changed: readonly SabaMarketChange[]): { drawn: Market[]; prices: PriceChange[]; turned: string[] } => {
+  const changeMarkets = (
+    added: readonly SabaMarket[],
+    changed: readonly SabaMarketChange[],
+  ): { drawn: Market[]; prices: PriceChange[]; turned: string[] } => {
     const drawn: Market[] = [];
     const prices: PriceChange[] = [];
     const turned: string[] = [];
     const take = (market: SabaMarket): void => {
       markets.set(market.marketId, ownCopy(market));
       // What turned into something that the site does not know must not stay as it was.
-      if (!draw(market, drawn, prices) && shown.delete(market.marketId)) turned.push(market.marketId);
+      if (!draw(market, drawn, prices) && shown.delete(market.marketId))
+        turned.push(market.marketId);
     };
     added.forEach(take);
     for (let at = 0; at < changed.length; at += 1) {
@@ -117,8 +164,12 @@ export function createMirror(): Mirror {
   };
   const remove = (gone: Payload): { removedEvents: string[]; removedMarkets: string[] } => {
     const removedEvents = gone.events?.remove ?? [];
-    const orphaned = removedEvents.length === 0 ? []
-      : [...markets.values()].filter((market) => removedEvents.includes(market.eventId)).map((market) => market.marketId);
+    const orphaned =
+      removedEvents.length === 0
+        ? []
+        : [...markets.values()]
+            .filter((market) => removedEvents.includes(market.eventId))
+            .map((market) => market.marketId);
     const removedMarkets = [...(gone.markets?.remove ?? []), ...orphaned];
     removedEvents.forEach((id) => events.delete(id));
     for (const id of removedMarkets) {
@@ -134,9 +185,19 @@ export function createMirror(): Mirror {
       if (status === SABA_STREAM.INITIAL) return snapshot(payload);
       if (status !== SABA_STREAM.DELTA) return null;
       const changedEvents = changeEvents(payload.events?.add ?? [], payload.events?.change ?? []);
-      const { drawn, prices, turned } = changeMarkets(payload.markets?.add ?? [], payload.markets?.change ?? []);
+      const { drawn, prices, turned } = changeMarkets(
+        payload.markets?.add ?? [],
+        payload.markets?.change ?? [],
+      );
       const { removedEvents, removedMarkets } = remove(payload);
-      return { kind: 'delta', events: changedEvents, removedEvents, markets: drawn, removedMarkets: [...removedMarkets, ...turned], prices };
+      return {
+        kind: 'delta',
+        events: changedEvents,
+        removedEvents,
+        markets: drawn,
+        removedMarkets: [...removedMarkets, ...turned],
+        prices,
+      };
     },
   };
 }

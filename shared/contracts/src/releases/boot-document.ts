@@ -7,23 +7,35 @@ import { ReleaseEntrySchema } from './release-entry';
 
 export { BOOT_ELEMENT_ID } from './boot-element';
 
-/** The part of a release record that loading needs; what the document carries for the route's own remote. */
+/**
+ * The part of a release record that loading needs; what the document carries for the route's own
+ * remote.
+ */
 export const ResolvedReleaseSchema = v.object({
   name: PartNameSchema,
   version: VersionIdSchema,
   entry: ReleaseEntrySchema,
   files: v.record(FileNameSchema, IntegritySchema),
-  exposes: v.record(v.string(), v.object({ js: v.array(FileNameSchema), css: v.array(FileNameSchema) })),
+  exposes: v.record(
+    v.string(),
+    v.object({ js: v.array(FileNameSchema), css: v.array(FileNameSchema) }),
+  ),
   views: v.optional(v.record(v.string(), v.array(FileNameSchema)), {}),
 });
 
-/** What the edge writes into the host document as JSON, so that the first page needs no further look-up. */
+/**
+ * What the edge writes into the host document as JSON, so that the first page needs no further
+ * look-up.
+ */
 export const BootDocumentSchema = v.object({
   schema: v.literal('site-boot/1'),
   env: v.picklist(['live', 'staging']),
   /** True when the edge could not read the newest generation and serves the last good one. */
   stale: v.boolean(),
-  /** Server time in ms when the document was written; null in a static document, which is read at another time than it was written. */
+  /**
+   * Server time in ms when the document was written; null in a static document, which is read at
+   * another time than it was written.
+   */
   serverTime: v.nullable(v.number()),
   channel: ChannelSchema,
   registry: RegistrySchema,
@@ -33,7 +45,10 @@ export const BootDocumentSchema = v.object({
   resolved: v.record(PartNameSchema, ResolvedReleaseSchema),
   /** Origins of services that live apart from the site; `games` frames vendor games. */
   origins: v.object({ games: v.nullable(v.string()) }),
-  /** Keys that later pointers must be signed with; none only where nothing is signed (tests of parts). */
+  /**
+   * Keys that later pointers must be signed with; none only where nothing is signed (tests of
+   * parts).
+   */
   keys: v.optional(v.array(PublicKeySchema), []),
   /** True in `npm run dev`. */
   dev: v.optional(v.boolean(), false),

@@ -1,6 +1,8 @@
 /**
- * What the desk's page and its server say to each other. The server is a door to the release commands; it decides nothing of its own. Sentences
- * are those of the commands: the desk speaks the language of the commands, guides and the audit trail. */
+ * What the desk's page and its server say to each other. The server is a door to the release
+ * commands; it decides nothing of its own. Sentences are those of the commands: the desk speaks the
+ * language of the commands, guides and the audit trail.
+ */
 import * as v from 'valibot';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
@@ -14,7 +16,12 @@ const short = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 
 /** A window as a person types it; the command says what is wrong with its times. */
 export const DeskPlanSchema = v.object({
-  id: v.pipe(v.string(), v.maxLength(48)), from: moment, until: moment, revealAt: v.optional(moment), priority: v.pipe(v.number(), v.integer()), graceMinutes: CountSchema,
+  id: v.pipe(v.string(), v.maxLength(48)),
+  from: moment,
+  until: moment,
+  revealAt: v.optional(moment),
+  priority: v.pipe(v.number(), v.integer()),
+  graceMinutes: CountSchema,
 });
 
 /** What the person saw as live before confirming: the order is carried out on that or not at all. */
@@ -30,20 +37,38 @@ export const DeskOrderSchema = v.variant('verb', [
   v.object({ verb: v.literal('ramp'), name, force: v.boolean(), from: v.optional(share) }),
   v.object({ verb: v.literal('restore'), generation: CountSchema }),
   v.object({ verb: v.literal('schedule'), name, version, plan: DeskPlanSchema }),
-  v.object({ verb: v.picklist(['unschedule', 'kill-window']), name, id: v.pipe(v.string(), v.maxLength(48)) }),
+  v.object({
+    verb: v.picklist(['unschedule', 'kill-window']),
+    name,
+    id: v.pipe(v.string(), v.maxLength(48)),
+  }),
 ]);
 /** One order of the desk. */
 export type DeskOrder = v.InferOutput<typeof DeskOrderSchema>;
 
-/** What an order would change, and the order to send then: with what was live when that was worked out. */
-export interface DeskDifference { readonly lines: readonly string[]; readonly order: DeskOrder }
+/**
+ * What an order would change, and the order to send then: with what was live when that was worked
+ * out.
+ */
+export interface DeskDifference {
+  readonly lines: readonly string[];
+  readonly order: DeskOrder;
+}
 
 /** An order with its reason; without one nothing is carried out. */
 export const DeskRequestSchema = v.object({ order: DeskOrderSchema, why: short });
 /** What a preview is asked for. `at` null shows now. */
-export const DeskPreviewSchema = v.object({ name: v.nullable(name), version, at: v.nullable(moment), hours: v.pipe(v.number(), v.minValue(0.1), v.maxValue(336)) });
+export const DeskPreviewSchema = v.object({
+  name: v.nullable(name),
+  version,
+  at: v.nullable(moment),
+  hours: v.pipe(v.number(), v.minValue(0.1), v.maxValue(336)),
+});
 /** Signing in: the token that the terminal printed, and who sits there (for the audit trail). */
-export const DeskSignInSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)), who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+export const DeskSignInSchema = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+});
 
 /** One line of the table of parts. */
 export interface DeskPart {
@@ -55,14 +80,26 @@ export interface DeskPart {
   readonly stable: string;
   readonly good: readonly string[];
   readonly kill: string | null;
-  readonly canary: { readonly version: string; readonly percent: number; readonly auto: boolean; readonly halted: string | null; readonly since: string | null } | null;
+  readonly canary: {
+    readonly version: string;
+    readonly percent: number;
+    readonly auto: boolean;
+    readonly halted: string | null;
+    readonly since: string | null;
+  } | null;
   /** All published versions, the newest first. */
   readonly published: readonly string[];
   readonly health: VersionHealth | null;
   readonly canaryHealth: VersionHealth | null;
-  /** The budget that is nearest to its end, in bytes of the stable version; null when its record tells none. */
+  /**
+   * The budget that is nearest to its end, in bytes of the stable version; null when its record
+   * tells none.
+   */
   readonly budget: { readonly what: string; readonly bytes: number; readonly limit: number } | null;
-  /** The oldest version that some page may be given, and when it was built; null when no record tells. */
+  /**
+   * The oldest version that some page may be given, and when it was built; null when no record
+   * tells.
+   */
   readonly oldest: { readonly version: string; readonly builtAt: string } | null;
 }
 
@@ -95,24 +132,39 @@ export interface DeskState {
   readonly keys: readonly string[];
   /** False when the edge does not answer: then no loads are known. */
   readonly edgeAnswers: boolean;
-  readonly host: { readonly stable: string; readonly good: readonly string[]; readonly published: readonly string[] };
+  readonly host: {
+    readonly stable: string;
+    readonly good: readonly string[];
+    readonly published: readonly string[];
+  };
   readonly parts: readonly DeskPart[];
   readonly calendar: readonly DeskWindow[];
   readonly warnings: readonly string[];
   /** Seasons that can be planned: live or held back. */
-  readonly seasons: readonly { readonly name: string; readonly title: string; readonly versions: readonly string[] }[];
+  readonly seasons: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly versions: readonly string[];
+  }[];
   /** What the watcher did lately, the newest first. */
   readonly watcher: readonly { readonly at: number; readonly said: string }[];
 }
 
 /** One generation of the audit trail; the record is null when it is missing or unreadable. */
-export interface DeskTrailEntry { readonly generation: number; readonly record: Audit | null; readonly intact: boolean }
+export interface DeskTrailEntry {
+  readonly generation: number;
+  readonly record: Audit | null;
+  readonly intact: boolean;
+}
 
 /** A link to look with. */
 export interface DeskLink {
   readonly url: string;
   readonly expires: number;
   readonly shows: string;
-  /** Whether it shows a held version: its files can be read from then on by who guesses name and version. */
+  /**
+   * Whether it shows a held version: its files can be read from then on by who guesses name and
+   * version.
+   */
   readonly isHeld: boolean;
 }

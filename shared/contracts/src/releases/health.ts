@@ -1,4 +1,7 @@
-/** What members' pages told of the versions they loaded: the edge counts it, the watcher, the commands and the desk read it (releases D7). */
+/**
+ * What members' pages told of the versions they loaded: the edge counts it, the watcher, the
+ * commands and the desk read it (releases D7).
+ */
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.minValue(0));
@@ -22,7 +25,10 @@ export const HealthSchema = v.object({
   /** The server's time, epoch ms. */
   now: v.number(),
   versions: v.record(v.string(), VersionHealthSchema),
-  /** Since when somebody counts what is asked for, and when each version was last asked for, epoch ms. */
+  /**
+   * Since when somebody counts what is asked for, and when each version was last asked for, epoch
+   * ms.
+   */
   requests: v.object({ since: v.number(), last: v.record(v.string(), v.number()) }),
 });
 

@@ -14,7 +14,10 @@ export const PublicKeySchema = v.object({
 });
 
 /** Keys in force: one, or two while one takes over from the other. */
-export const KeySetSchema = v.object({ schema: v.literal('mf-keys/1'), keys: v.pipe(v.array(PublicKeySchema), v.minLength(1), v.maxLength(2)) });
+export const KeySetSchema = v.object({
+  schema: v.literal('mf-keys/1'),
+  keys: v.pipe(v.array(PublicKeySchema), v.minLength(1), v.maxLength(2)),
+});
 
 /** One pair's public halves. */
 export type PublicKey = v.InferOutput<typeof PublicKeySchema>;

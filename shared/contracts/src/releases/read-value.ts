@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
 /** A value that fits its schema, or the first reason why it does not. */
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: string };
 
 /** Reads a value by a schema. */
 export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Read<T> {

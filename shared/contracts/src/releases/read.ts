@@ -19,4 +19,5 @@ export const readRelease = (value: unknown): Read<Release> => readValue(ReleaseS
 /** Reads an audit record. */
 export const readAudit = (value: unknown): Read<Audit> => readValue(AuditSchema, value);
 /** Reads the data block of the host document. */
-export const readBootDocument = (value: unknown): Read<BootDocument> => readValue(BootDocumentSchema, value);
+export const readBootDocument = (value: unknown): Read<BootDocument> =>
+  readValue(BootDocumentSchema, value);

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { BeijingInstantSchema, CountSchema, InstantSchema, IntegritySchema, PartNameSchema, ReleasePathSchema, TextMapSchema, VersionIdSchema, VersionKeySchema } from './primitives';
+import {
+  BeijingInstantSchema,
+  CountSchema,
+  InstantSchema,
+  IntegritySchema,
+  PartNameSchema,
+  ReleasePathSchema,
+  TextMapSchema,
+  VersionIdSchema,
+  VersionKeySchema,
+} from './primitives';
 
 /** Ranges a release needs of the page it is loaded into. */
 export const RequirementsSchema = v.object({
@@ -14,12 +24,16 @@ export const CanarySchema = v.object({
   version: VersionIdSchema,
   percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   salt: v.pipe(v.string(), v.minLength(1)),
-  cohorts: v.optional(v.object({
-    include: v.optional(v.array(v.string())),
-    exclude: v.optional(v.array(v.string())),
-  })),
+  cohorts: v.optional(
+    v.object({
+      include: v.optional(v.array(v.string())),
+      exclude: v.optional(v.array(v.string())),
+    }),
+  ),
   /** The watcher sets the share to 0 once more than `failRate` of at least `minLoads` loads failed. */
-  haltAbove: v.optional(v.object({ failRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), minLoads: CountSchema })),
+  haltAbove: v.optional(
+    v.object({ failRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), minLoads: CountSchema }),
+  ),
   /** Why the share was set to 0 by the watcher or a person; null while it runs. */
   halted: v.optional(v.nullable(v.string()), null),
   /** Whether the watcher takes the next share by itself once its loads and time are there. */
@@ -63,12 +77,18 @@ export const RemoteEntrySchema = v.object({
   kill: v.optional(v.nullable(v.string()), null),
 });
 
-/** One version: its immutable record, the hash of that record, and what the host must know before it loads. */
+/**
+ * One version: its immutable record, the hash of that record, and what the host must know before it
+ * loads.
+ */
 export const VersionRecordSchema = v.object({
   release: ReleasePathSchema,
   integrity: IntegritySchema,
   requires: RequirementsSchema,
-  /** The remote's declared surface (`remote.json`) of this version; read with the remote-surface schema. */
+  /**
+   * The remote's declared surface (`remote.json`) of this version; read with the remote-surface
+   * schema.
+   */
   surface: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
 });
 
@@ -84,7 +104,10 @@ export const HostOfferSchema = v.object({
   routes: v.optional(v.array(v.string()), []),
 });
 
-/** Who answers a route pattern; compiled when a generation is made, so that two owners are refused there. */
+/**
+ * Who answers a route pattern; compiled when a generation is made, so that two owners are refused
+ * there.
+ */
 export const RouteOwnerSchema = v.object({ path: v.string(), owner: PartNameSchema });
 
 /** Immutable snapshot of everything that is live (releases D3). */
@@ -92,7 +115,10 @@ export const RegistrySchema = v.object({
   schema: v.literal('mf-registry/1'),
   generation: CountSchema,
   previous: v.nullable(v.object({ generation: CountSchema, integrity: IntegritySchema })),
-  /** Hash of this generation's audit record, all of it but its `registry`; none in snapshots of before. */
+  /**
+   * Hash of this generation's audit record, all of it but its `registry`; none in snapshots of
+   * before.
+   */
   record: v.optional(v.nullable(IntegritySchema)),
   host: v.nullable(HostOfferSchema),
   remotes: v.record(PartNameSchema, RemoteEntrySchema),

@@ -5,7 +5,10 @@ import { FileNameSchema } from './primitives';
 export const ReleaseEntrySchema = v.object({
   url: FileNameSchema,
   type: v.literal('global'),
-  /** Name of the global the entry sets; carries the build, so two versions never share one (releases B3). */
+  /**
+   * Name of the global the entry sets; carries the build, so two versions never share one (releases
+   * B3).
+   */
   global: v.pipe(v.string(), v.regex(/^[A-Za-z_][A-Za-z0-9_]{0,95}$/)),
   uniqueName: v.string(),
 });

@@ -1,10 +1,26 @@
 import * as v from 'valibot';
 import { ReleaseEntrySchema } from './release-entry';
 import { RequirementsSchema, TierSchema } from './registry';
-import { CountSchema, FileNameSchema, InstantSchema, IntegritySchema, PartNameSchema, TextMapSchema, VersionIdSchema } from './primitives';
+import {
+  CountSchema,
+  FileNameSchema,
+  InstantSchema,
+  IntegritySchema,
+  PartNameSchema,
+  TextMapSchema,
+  VersionIdSchema,
+} from './primitives';
 
-/** Size and hash of one file; `gz` and `br` are 0 for files that are not precompressed. All in bytes. */
-export const ReleaseFileSchema = v.object({ integrity: IntegritySchema, bytes: CountSchema, gz: CountSchema, br: CountSchema });
+/**
+ * Size and hash of one file; `gz` and `br` are 0 for files that are not precompressed. All in
+ * bytes.
+ */
+export const ReleaseFileSchema = v.object({
+  integrity: IntegritySchema,
+  bytes: CountSchema,
+  gz: CountSchema,
+  br: CountSchema,
+});
 
 /** Everything about one version; immutable, its hash is in the registry (releases D4). */
 export const ReleaseSchema = v.object({
@@ -21,12 +37,26 @@ export const ReleaseSchema = v.object({
   entry: ReleaseEntrySchema,
   files: v.record(FileNameSchema, ReleaseFileSchema),
   /** Per exposed module the scripts and styles that a first use needs, in load order. */
-  exposes: v.record(v.string(), v.object({ js: v.array(FileNameSchema), css: v.array(FileNameSchema) })),
+  exposes: v.record(
+    v.string(),
+    v.object({ js: v.array(FileNameSchema), css: v.array(FileNameSchema) }),
+  ),
   /** Per page or slot of the surface the extra script files it needs beyond `./remote`. */
   views: v.optional(v.record(v.string(), v.array(FileNameSchema)), {}),
   requires: RequirementsSchema,
   /** What a host release offers; null for others. */
-  offers: v.optional(v.nullable(v.object({ api: v.string(), mfRuntime: v.string(), shared: TextMapSchema, bus: TextMapSchema, routes: v.optional(v.array(v.string()), []) })), null),
+  offers: v.optional(
+    v.nullable(
+      v.object({
+        api: v.string(),
+        mfRuntime: v.string(),
+        shared: TextMapSchema,
+        bus: TextMapSchema,
+        routes: v.optional(v.array(v.string()), []),
+      }),
+    ),
+    null,
+  ),
   surface: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   capabilities: v.optional(v.array(v.string()), []),
   contracts: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),

@@ -1,4 +1,7 @@
-/** The static shell of a host build, `shell.json`: what the edge paints before any script (performance: a static shell in the document). */
+/**
+ * The static shell of a host build, `shell.json`: what the edge paints before any script
+ * (performance: a static shell in the document).
+ */
 import * as v from 'valibot';
 
 /** Schema of `shell.json`. Markup and style are made by the host's build, never from data. */
@@ -21,7 +24,11 @@ export const ShellSchema = v.object({
 /** Parsed `shell.json`. */
 export type Shell = v.InferOutput<typeof ShellSchema>;
 
-/** Reads a shell. @returns null when it is none: the edge then serves the document without one. */
+/**
+ * Reads a shell.
+ *
+ * @returns null when it is none: the edge then serves the document without one.
+ */
 export function readShell(value: unknown): Shell | null {
   const parsed = v.safeParse(ShellSchema, value);
   return parsed.success ? parsed.output : null;

@@ -2,14 +2,40 @@
 
 /** Codes of §8. */
 export const BET_CODES = [
-  '99999', '10010', '11010', '11020', '11030', '12010', '13010', '13011', '13020', '13030', '13040', '13050', '13051', '13060',
-  '13070', '13080', '13090', '13100', '13110', '13111', '13120', '13121', '13130', '13140', '13150', '13160', '14010',
+  '99999',
+  '10010',
+  '11010',
+  '11020',
+  '11030',
+  '12010',
+  '13010',
+  '13011',
+  '13020',
+  '13030',
+  '13040',
+  '13050',
+  '13051',
+  '13060',
+  '13070',
+  '13080',
+  '13090',
+  '13100',
+  '13110',
+  '13111',
+  '13120',
+  '13121',
+  '13130',
+  '13140',
+  '13150',
+  '13160',
+  '14010',
 ] as const;
 /** A bet or vendor code of §8. */
 export type BetCode = (typeof BET_CODES)[number];
 
 /** Narrows a code from outside. */
-export const asBetCode = (code: string): BetCode | null => BET_CODES.find((known) => known === code) ?? null;
+export const asBetCode = (code: string): BetCode | null =>
+  BET_CODES.find((known) => known === code) ?? null;
 
 /** Codes that mean "another price": agree and send again with a new key (D3 NEWPRICE). */
 const NEW_PRICE: ReadonlySet<string> = new Set(['13110', '13111', '14010']);
@@ -18,16 +44,56 @@ export const isNewPrice = (code: string): boolean => NEW_PRICE.has(code);
 
 /** What a member can do about a code (§8, R8-7); the slip turns it into a button or a sentence. */
 export type BetStep =
-  | 'checkResult' | 'refresh' | 'retryLater' | 'otherVendor' | 'support' | 'removeSome' | 'keepOnePerEvent' | 'chooseAgain' | 'wait' | 'deposit'
-  | 'lowerStake' | 'raiseStake' | 'correctStake' | 'acceptPrice' | 'betSingle' | 'dropFreeBet' | 'removeLowPrice';
+  | 'checkResult'
+  | 'refresh'
+  | 'retryLater'
+  | 'otherVendor'
+  | 'support'
+  | 'removeSome'
+  | 'keepOnePerEvent'
+  | 'chooseAgain'
+  | 'wait'
+  | 'deposit'
+  | 'lowerStake'
+  | 'raiseStake'
+  | 'correctStake'
+  | 'acceptPrice'
+  | 'betSingle'
+  | 'dropFreeBet'
+  | 'removeLowPrice';
 
-/** The next step per code. A bet that may have arrived (99999, 13051) is looked up and never sent again (safety D3). */
+/**
+ * The next step per code. A bet that may have arrived (99999, 13051) is looked up and never sent
+ * again (safety D3).
+ */
 export const BET_CODE_STEP: Readonly<Record<BetCode, BetStep>> = {
-  '99999': 'checkResult', '10010': 'refresh', '11010': 'retryLater', '11020': 'otherVendor', '11030': 'support', '12010': 'refresh',
-  '13010': 'removeSome', '13011': 'keepOnePerEvent', '13020': 'chooseAgain', '13030': 'chooseAgain', '13040': 'chooseAgain', '13050': 'retryLater',
-  '13051': 'checkResult', '13060': 'wait', '13070': 'deposit', '13080': 'lowerStake', '13090': 'raiseStake', '13100': 'lowerStake',
-  '13110': 'acceptPrice', '13111': 'refresh', '13120': 'betSingle', '13121': 'dropFreeBet', '13130': 'correctStake', '13140': 'otherVendor',
-  '13150': 'removeLowPrice', '13160': 'lowerStake', '14010': 'acceptPrice',
+  '99999': 'checkResult',
+  '10010': 'refresh',
+  '11010': 'retryLater',
+  '11020': 'otherVendor',
+  '11030': 'support',
+  '12010': 'refresh',
+  '13010': 'removeSome',
+  '13011': 'keepOnePerEvent',
+  '13020': 'chooseAgain',
+  '13030': 'chooseAgain',
+  '13040': 'chooseAgain',
+  '13050': 'retryLater',
+  '13051': 'checkResult',
+  '13060': 'wait',
+  '13070': 'deposit',
+  '13080': 'lowerStake',
+  '13090': 'raiseStake',
+  '13100': 'lowerStake',
+  '13110': 'acceptPrice',
+  '13111': 'refresh',
+  '13120': 'betSingle',
+  '13121': 'dropFreeBet',
+  '13130': 'correctStake',
+  '13140': 'otherVendor',
+  '13150': 'removeLowPrice',
+  '13160': 'lowerStake',
+  '14010': 'acceptPrice',
 };
 
 /** The step of a code from outside; an unknown code is for support. */

@@ -1,4 +1,7 @@
-/** The bet cart of one vendor (§3.5): one selection per sport event, a new one replaces with undo (D5). */
+/**
+ * The bet cart of one vendor (§3.5): one selection per sport event, a new one replaces with undo
+ * (D5).
+ */
 import type { DecimalOdds } from '../odds/decimal-odds';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import type { BetTypeId, PeriodId } from './bet-types';
@@ -87,16 +90,28 @@ export type CartAction =
   | { readonly type: 'clear' };
 
 const changed = (cart: Cart, selectionId: string, change: Partial<CartSelection>): Cart => ({
-  ...cart, selections: cart.selections.map((kept) => (kept.selectionId === selectionId ? { ...kept, ...change } : kept)),
+  ...cart,
+  selections: cart.selections.map((kept) =>
+    kept.selectionId === selectionId ? { ...kept, ...change } : kept,
+  ),
 });
 
-/** In place of the one of the same event when there is one, so that the order of the slip stands still. */
+/**
+ * In place of the one of the same event when there is one, so that the order of the slip stands
+ * still.
+ */
 function added(cart: Cart, selection: CartSelection): Cart {
   const at = cart.selections.findIndex((kept) => kept.eventId === selection.eventId);
-  return { ...cart, selections: at === -1 ? [...cart.selections, selection] : cart.selections.with(at, selection) };
+  return {
+    ...cart,
+    selections: at === -1 ? [...cart.selections, selection] : cart.selections.with(at, selection),
+  };
 }
 
-const without = (cart: Cart, gone: (selection: CartSelection) => boolean): Cart => ({ ...cart, selections: cart.selections.filter((kept) => !gone(kept)) });
+const without = (cart: Cart, gone: (selection: CartSelection) => boolean): Cart => ({
+  ...cart,
+  selections: cart.selections.filter((kept) => !gone(kept)),
+});
 
 /** The next cart. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
@@ -123,11 +138,17 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
 }
 
 /** What adding did, so that a toast can offer undo. */
-export interface CartChange { readonly cart: Cart; readonly replaced: CartSelection | null; readonly removed: boolean }
+export interface CartChange {
+  readonly cart: Cart;
+  readonly replaced: CartSelection | null;
+  readonly removed: boolean;
+}
 
 /** Adds a selection and says what had to go for it (D5). */
 export function toggleSelection(cart: Cart, selection: CartSelection): CartChange {
   const removed = cart.selections.some((kept) => kept.selectionId === selection.selectionId);
-  const replaced = removed ? null : (cart.selections.find((kept) => kept.eventId === selection.eventId) ?? null);
+  const replaced = removed
+    ? null
+    : (cart.selections.find((kept) => kept.eventId === selection.eventId) ?? null);
   return { cart: cartReducer(cart, { type: 'toggle', selection }), replaced, removed };
 }

@@ -9,14 +9,29 @@ test('[R8-7] a part is sold for its share, floored to the fen; everything for th
 });
 
 test('a part is never more than the whole, and grows with its share', () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.integer({ min: 20, max: 98 }), (offer, percent) => {
-    const part = salePrice(fenOf(offer), percent);
-    expect(part <= offer && part >= 0n && part <= salePrice(fenOf(offer), percent + 1)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 12n }),
+      fc.integer({ min: 20, max: 98 }),
+      (offer, percent) => {
+        const part = salePrice(fenOf(offer), percent);
+        expect(part <= offer && part >= 0n && part <= salePrice(fenOf(offer), percent + 1)).toBe(
+          true,
+        );
+      },
+    ),
+  );
 });
 
 test('parts are whole percents from 20 to 99', () => {
-  expect([19, 20, 99, 100, 33.5, Number.NaN].map(isSalePercent)).toEqual([false, true, true, false, false, false]);
+  expect([19, 20, 99, 100, 33.5, Number.NaN].map(isSalePercent)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('[R8-7] what still runs has its share of the win, all of it before anything is sold, nothing once all is', () => {
@@ -28,10 +43,19 @@ test('[R8-7] what still runs has its share of the win, all of it before anything
 });
 
 test('the shares of what was sold and of what runs are the whole, to the fen', () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.bigInt({ min: 1n, max: 10n ** 8n }), fc.integer({ min: 0, max: 100 }), (amount, risk, percent) => {
-    const openRisk = (risk * BigInt(percent)) / 100n;
-    const whole = openShare(fenOf(amount), { openRisk: fenOf(openRisk), risk: fenOf(risk) }) + openShare(fenOf(amount), { openRisk: fenOf(risk - openRisk), risk: fenOf(risk) });
-    const off = whole - amount;
-    expect(off <= 1n && off >= -1n).toBe(true);
-  }));
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 10n }),
+      fc.bigInt({ min: 1n, max: 10n ** 8n }),
+      fc.integer({ min: 0, max: 100 }),
+      (amount, risk, percent) => {
+        const openRisk = (risk * BigInt(percent)) / 100n;
+        const whole =
+          openShare(fenOf(amount), { openRisk: fenOf(openRisk), risk: fenOf(risk) }) +
+          openShare(fenOf(amount), { openRisk: fenOf(risk - openRisk), risk: fenOf(risk) });
+        const off = whole - amount;
+        expect(off <= 1n && off >= -1n).toBe(true);
+      },
+    ),
+  );
 });

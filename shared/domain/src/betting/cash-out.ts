@@ -7,18 +7,27 @@ import { roundToFen } from '../rounding';
 export const SALE_PERCENT = { min: 20, max: 99 } as const;
 
 /** True for a part that may be sold: whole percents from 20 to 99. */
-export const isSalePercent = (percent: number): boolean => Number.isInteger(percent) && percent >= SALE_PERCENT.min && percent <= SALE_PERCENT.max;
+export const isSalePercent = (percent: number): boolean =>
+  Number.isInteger(percent) && percent >= SALE_PERCENT.min && percent <= SALE_PERCENT.max;
 
 /**
  * Price of a part at the price offered for the whole, floored to the fen as the house does.
+ *
  * @param percent 20 to 99, or null for everything.
  */
-export const salePrice = (offer: Fen, percent: number | null): Fen => (percent === null ? offer : fenOf((offer * BigInt(percent)) / 100n));
+export const salePrice = (offer: Fen, percent: number | null): Fen =>
+  percent === null ? offer : fenOf((offer * BigInt(percent)) / 100n);
 
 /**
- * The share of an amount of a wager that belongs to what still runs after a part was sold, by debit, in fen (domain.md "Cash-out flow"): what the
- * rest can win, its turnover, what it returns.
+ * The share of an amount of a wager that belongs to what still runs after a part was sold, by
+ * debit, in fen (domain.md "Cash-out flow"): what the rest can win, its turnover, what it returns.
+ *
  * @param amount of the whole wager.
  */
-export const openShare = (amount: Fen, { openRisk, risk }: { readonly openRisk: Fen; readonly risk: Fen }): Fen =>
-  (openRisk === risk || risk === 0n ? amount : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString())));
+export const openShare = (
+  amount: Fen,
+  { openRisk, risk }: { readonly openRisk: Fen; readonly risk: Fen },
+): Fen =>
+  openRisk === risk || risk === 0n
+    ? amount
+    : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString()));

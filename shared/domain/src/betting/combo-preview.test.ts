@@ -18,25 +18,41 @@ test('a combo costs lines times stake; the least return is its cheapest line, th
   const prices = [odds('2.00'), odds('1.50'), odds('3.00')];
   const trixie = sketchCombos('SABA', prices).find(({ id }) => id === 'Trixie');
   if (trixie === undefined) throw new Error('no Trixie');
-  expect(comboReturns(trixie, prices, fenOf(1_000n), null)).toEqual({ stake: 4_000n, least: 3_000n, most: 22_500n, capped: false });
-  expect(comboReturns(trixie, prices, fenOf(1_000n), fenOf(20_000n))).toMatchObject({ most: 20_000n, capped: true });
+  expect(comboReturns(trixie, prices, fenOf(1_000n), null)).toEqual({
+    stake: 4_000n,
+    least: 3_000n,
+    most: 22_500n,
+    capped: false,
+  });
+  expect(comboReturns(trixie, prices, fenOf(1_000n), fenOf(20_000n))).toMatchObject({
+    most: 20_000n,
+    capped: true,
+  });
 });
 
-test('the vendor\'s factor stands over our product; one that cannot be read does not', () => {
+test("the vendor's factor stands over our product; one that cannot be read does not", () => {
   const prices = [odds('2.00'), odds('1.50')];
-  const at = (factor: string) => comboReturns({ lines: 1, factor, folds: [2] }, prices, fenOf(1_000n), null).most;
+  const at = (factor: string) =>
+    comboReturns({ lines: 1, factor, folds: [2] }, prices, fenOf(1_000n), null).most;
   expect([at('2.97'), at('3e9'), at('-1'), at('')]).toEqual([2_970n, 3_000n, 3_000n, 3_000n]);
 });
 
 test('every combo of every vendor: lines cost what they count, least is never more than most', () => {
-  law(fc.property(fc.constantFrom(...ODDS_VENDORS), fc.array(anyPrice, { minLength: 2, maxLength: 10 }), fc.bigInt(1n, 1_000_000n), (vendor, prices, stake) => {
-    for (const sketch of sketchCombos(vendor, prices)) {
-      const { stake: total, least, most } = comboReturns(sketch, prices, fenOf(stake), null);
-      expect(total).toBe(stake * BigInt(sketch.lines));
-      expect(least === null || least <= most).toBe(true);
-      expect(foldsOfCombo(vendor, sketch.id, prices.length)).toEqual(sketch.folds);
-    }
-  }));
+  law(
+    fc.property(
+      fc.constantFrom(...ODDS_VENDORS),
+      fc.array(anyPrice, { minLength: 2, maxLength: 10 }),
+      fc.bigInt(1n, 1_000_000n),
+      (vendor, prices, stake) => {
+        for (const sketch of sketchCombos(vendor, prices)) {
+          const { stake: total, least, most } = comboReturns(sketch, prices, fenOf(stake), null);
+          expect(total).toBe(stake * BigInt(sketch.lines));
+          expect(least === null || least <= most).toBe(true);
+          expect(foldsOfCombo(vendor, sketch.id, prices.length)).toEqual(sketch.folds);
+        }
+      },
+    ),
+  );
 });
 
 test('total odds are cut, never rounded up', () => {

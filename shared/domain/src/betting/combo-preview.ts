@@ -1,4 +1,7 @@
-/** Combos of a slip before the vendor has spoken, and what the vendor's own numbers give (domain.md "System bets"). */
+/**
+ * Combos of a slip before the vendor has spoken, and what the vendor's own numbers give (domain.md
+ * "System bets").
+ */
 import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
@@ -19,19 +22,32 @@ export interface ComboSketch {
 }
 
 /** Every combo that a vendor has for these prices, the straight one first. */
-export const sketchCombos = (vendor: OddsVendorId, prices: readonly DecimalOdds[]): readonly ComboSketch[] =>
+export const sketchCombos = (
+  vendor: OddsVendorId,
+  prices: readonly DecimalOdds[],
+): readonly ComboSketch[] =>
   combosOf(vendor, prices.length).map(({ id, folds }) => ({
-    id, folds, lines: lineCount(prices.length, folds), factor: systemFactor(prices.map((price) => new Big(price)), folds).toFixed(),
+    id,
+    folds,
+    lines: lineCount(prices.length, folds),
+    factor: systemFactor(
+      prices.map((price) => new Big(price)),
+      folds,
+    ).toFixed(),
   }));
 
-/** Sizes of a vendor's combo with this many selections; null when it does not take that many or is not known. */
+/**
+ * Sizes of a vendor's combo with this many selections; null when it does not take that many or is
+ * not known.
+ */
 export function foldsOfCombo(vendor: OddsVendorId, id: string, legs: number): Folds | null {
   const shape = COMBO_TABLES[vendor].get(id);
   return shape === undefined ? null : foldsFor(shape, legs);
 }
 
 /** One combination of all selections. */
-export const isStraight = (folds: Folds | null, legs: number): boolean => folds !== null && folds.length === 1 && folds[0] === legs;
+export const isStraight = (folds: Folds | null, legs: number): boolean =>
+  folds !== null && folds.length === 1 && folds[0] === legs;
 
 /** What a combo costs and gives. */
 export interface ComboReturns {
@@ -49,14 +65,28 @@ const PLAIN_FACTOR = /^\d{1,15}(\.\d{1,40})?$/;
 
 /**
  * Money of a combo by the vendor's number of lines and factor, which stand over our own count.
+ *
  * @param factor decimal text; one that cannot be read is replaced by our own product.
  */
 export function comboReturns(
-  { lines, factor, folds }: { readonly lines: number; readonly factor: string; readonly folds: Folds | null },
-  prices: readonly DecimalOdds[], stakePerLine: Fen, cap: Fen | null,
+  {
+    lines,
+    factor,
+    folds,
+  }: { readonly lines: number; readonly factor: string; readonly folds: Folds | null },
+  prices: readonly DecimalOdds[],
+  stakePerLine: Fen,
+  cap: Fen | null,
 ): ComboReturns {
   const own = folds === null ? null : previewSystem(prices, folds, stakePerLine, cap);
-  const most = PLAIN_FACTOR.test(factor) ? roundToFen(new Big(factor).times(stakePerLine.toString())) : (own?.maxReturn ?? fenOf(0n));
+  const most = PLAIN_FACTOR.test(factor)
+    ? roundToFen(new Big(factor).times(stakePerLine.toString()))
+    : (own?.maxReturn ?? fenOf(0n));
   const capped = cap !== null && most > cap;
-  return { stake: fenOf(stakePerLine * BigInt(lines)), least: own?.minReturn ?? null, most: capped ? cap : most, capped };
+  return {
+    stake: fenOf(stakePerLine * BigInt(lines)),
+    least: own?.minReturn ?? null,
+    most: capped ? cap : most,
+    capped,
+  };
 }

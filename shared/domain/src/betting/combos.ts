@@ -1,4 +1,7 @@
-/** Combos and systems as shapes: how many selections they take and which sizes of combination they hold (domain.md "System bets"). */
+/**
+ * Combos and systems as shapes: how many selections they take and which sizes of combination they
+ * hold (domain.md "System bets").
+ */
 
 /** Sizes of the combinations of a bet, ascending: `[2, 3]` holds every double and every treble. */
 export type Folds = readonly number[];
@@ -15,13 +18,19 @@ export type ComboShape =
 /** All combinations of two and more of n selections: n = 3 is a Trixie (3串4). */
 export const fullCover = (legs: number): ComboShape => ({ kind: 'cover', legs, from: 2, to: legs });
 /** The full cover with the singles: n = 3 is a Patent. */
-export const coverWithSingles = (legs: number): ComboShape => ({ kind: 'cover', legs, from: 1, to: legs });
+export const coverWithSingles = (legs: number): ComboShape => ({
+  kind: 'cover',
+  legs,
+  from: 1,
+  to: legs,
+});
 /** Combinations of one size. */
 export const foldOf = (size: number): ComboShape => ({ kind: 'fold', size });
 /** The straight accumulator. */
 export const STRAIGHT: ComboShape = { kind: 'straight' };
 
-const range = (from: number, to: number): Folds => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const range = (from: number, to: number): Folds =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Sizes that a combo holds with this many selections, or null when it does not take that many. */
 export function foldsFor(shape: ComboShape, legs: number): Folds | null {
@@ -36,15 +45,22 @@ export function foldsFor(shape: ComboShape, legs: number): Folds | null {
 }
 
 /** A combo that the slip may offer. */
-export interface ComboOffer<Id> { readonly id: Id; readonly folds: Folds }
+export interface ComboOffer<Id> {
+  readonly id: Id;
+  readonly folds: Folds;
+}
 
 const RANK: Record<ComboShape['kind'], number> = { straight: 0, fold: 1, cover: 2 };
 
 /**
- * The combos of a vendor that take this many selections: the straight one first, then folds, then covers.
- * Two names for the same lines (3-fold of 3 and "all") are offered once; singles belong to the other bet mode.
+ * The combos of a vendor that take this many selections: the straight one first, then folds, then
+ * covers. Two names for the same lines (3-fold of 3 and "all") are offered once; singles belong to
+ * the other bet mode.
  */
-export function comboOffers<Id>(table: ReadonlyMap<Id, ComboShape>, legs: number): readonly ComboOffer<Id>[] {
+export function comboOffers<Id>(
+  table: ReadonlyMap<Id, ComboShape>,
+  legs: number,
+): readonly ComboOffer<Id>[] {
   const seen = new Set<string>();
   return [...table]
     .toSorted(([, a], [, b]) => RANK[a.kind] - RANK[b.kind])

@@ -6,6 +6,7 @@ const plain = (value: number): string => String(value);
 
 /**
  * Text of a line in quarter goals.
+ *
  * @param line multiple of 0.25; the sign belongs to the side it is shown for.
  */
 export function lineLabel(line: number): string {

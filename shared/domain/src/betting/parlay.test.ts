@@ -5,12 +5,26 @@ import { PARLAY_RULES, parlayProblem, type ParlayLeg, type ParlayQuestion } from
 import { SELECTION_STATUS } from './statuses';
 
 const leg = (at: number, over: Partial<ParlayLeg> = {}): ParlayLeg => ({
-  eventId: `e${at}`, selectionId: `s${at}`, price: odds('1.90'), isOutright: false, isOpenParlay: true, status: SELECTION_STATUS.OK, ...over,
+  eventId: `e${at}`,
+  selectionId: `s${at}`,
+  price: odds('1.90'),
+  isOutright: false,
+  isOpenParlay: true,
+  status: SELECTION_STATUS.OK,
+  ...over,
 });
 const legs = (count: number): ParlayLeg[] => Array.from({ length: count }, (_, at) => leg(at));
-const asked = (over: Partial<ParlayQuestion>): ReturnType<typeof parlayProblem> => parlayProblem({
-  vendor: 'SABA', legs: legs(3), system: false, freeBet: false, parlayReward: false, maxReturn: null, payoutCap: null, ...over,
-});
+const asked = (over: Partial<ParlayQuestion>): ReturnType<typeof parlayProblem> =>
+  parlayProblem({
+    vendor: 'SABA',
+    legs: legs(3),
+    system: false,
+    freeBet: false,
+    parlayReward: false,
+    maxReturn: null,
+    payoutCap: null,
+    ...over,
+  });
 
 describe('parlay rules', () => {
   test('[R5-3] three good selections have no problem', () => {
@@ -25,44 +39,86 @@ describe('parlay rules', () => {
   });
   test('[R5-3] 13010 too many, 13011 one selection per event', () => {
     expect(asked({ legs: legs(11) })).toEqual({ code: '13010', selectionId: null });
-    expect(asked({ legs: [leg(1), leg(2), leg(3, { eventId: 'e1' })] })).toEqual({ code: '13011', selectionId: 's3' });
+    expect(asked({ legs: [leg(1), leg(2), leg(3, { eventId: 'e1' })] })).toEqual({
+      code: '13011',
+      selectionId: 's3',
+    });
   });
   test('[R5-3] 13120 events that take no combos, outrights among them', () => {
-    expect(asked({ legs: [leg(1), leg(2, { isOpenParlay: false })] })).toEqual({ code: '13120', selectionId: 's2' });
-    expect(asked({ legs: [leg(1), leg(2, { isOutright: true })] })).toEqual({ code: '13120', selectionId: 's2' });
+    expect(asked({ legs: [leg(1), leg(2, { isOpenParlay: false })] })).toEqual({
+      code: '13120',
+      selectionId: 's2',
+    });
+    expect(asked({ legs: [leg(1), leg(2, { isOutright: true })] })).toEqual({
+      code: '13120',
+      selectionId: 's2',
+    });
   });
   test('[R5-3] 13060 while a price moves, 13040 where a selection is gone', () => {
-    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.UPDATING })] })).toEqual({ code: '13060', selectionId: 's2' });
-    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.NOTAVAILABLE })] })).toEqual({ code: '13040', selectionId: 's2' });
+    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.UPDATING })] })).toEqual({
+      code: '13060',
+      selectionId: 's2',
+    });
+    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.NOTAVAILABLE })] })).toEqual({
+      code: '13040',
+      selectionId: 's2',
+    });
     expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.EUODDSONLY })] })).toBeNull();
     expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.NOTSET })] })).toBeNull();
   });
   test('[R5-3] 13150 below the least price, told by the vendor or seen here', () => {
-    expect(asked({ legs: [leg(1), leg(2, { price: odds('1.19') })] })).toEqual({ code: '13150', selectionId: 's2' });
-    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.PARLAYODDSMIN })] })).toEqual({ code: '13150', selectionId: 's2' });
+    expect(asked({ legs: [leg(1), leg(2, { price: odds('1.19') })] })).toEqual({
+      code: '13150',
+      selectionId: 's2',
+    });
+    expect(asked({ legs: [leg(1), leg(2, { status: SELECTION_STATUS.PARLAYODDSMIN })] })).toEqual({
+      code: '13150',
+      selectionId: 's2',
+    });
     expect(asked({ legs: [leg(1), leg(2, { price: odds('1.20') })] })).toBeNull();
   });
   test('[R5-3] 13121 parlay rewards and free bets exclude each other', () => {
-    expect(asked({ freeBet: true, parlayReward: true })).toEqual({ code: '13121', selectionId: null });
+    expect(asked({ freeBet: true, parlayReward: true })).toEqual({
+      code: '13121',
+      selectionId: null,
+    });
     expect([asked({ freeBet: true }), asked({ parlayReward: true })]).toEqual([null, null]);
   });
   test('[R5-3] 13160 above the payout cap, not at it, not while unknown', () => {
-    expect(asked({ maxReturn: yuan(101), payoutCap: yuan(100) })).toEqual({ code: '13160', selectionId: null });
+    expect(asked({ maxReturn: yuan(101), payoutCap: yuan(100) })).toEqual({
+      code: '13160',
+      selectionId: null,
+    });
     expect(asked({ maxReturn: yuan(100), payoutCap: yuan(100) })).toBeNull();
     expect([asked({ maxReturn: yuan(101) }), asked({ payoutCap: yuan(1) })]).toEqual([null, null]);
   });
   test('what a member can mend at once is told first', () => {
-    expect(asked({ legs: [...legs(11), leg(1)], freeBet: true, parlayReward: true })?.code).toBe('13010');
+    expect(asked({ legs: [...legs(11), leg(1)], freeBet: true, parlayReward: true })?.code).toBe(
+      '13010',
+    );
   });
   test('every vendor: the order of selections never changes whether there is a problem', () => {
     const anyLeg = fc.record({
-      eventId: fc.constantFrom('a', 'b', 'c', 'd'), selectionId: fc.string(), price: fc.constantFrom(odds('1.10'), odds('2.00')), isOutright: fc.boolean(),
-      isOpenParlay: fc.boolean(), status: fc.constantFrom(...Object.values(SELECTION_STATUS)),
+      eventId: fc.constantFrom('a', 'b', 'c', 'd'),
+      selectionId: fc.string(),
+      price: fc.constantFrom(odds('1.10'), odds('2.00')),
+      isOutright: fc.boolean(),
+      isOpenParlay: fc.boolean(),
+      status: fc.constantFrom(...Object.values(SELECTION_STATUS)),
     });
-    law(fc.property(fc.constantFrom(...ODDS_VENDORS), fc.array(anyLeg, { maxLength: 12 }), (vendor, given) => {
-      const [one, other] = [asked({ vendor, legs: given }), asked({ vendor, legs: given.toReversed() })];
-      return one?.code === other?.code;
-    }));
+    law(
+      fc.property(
+        fc.constantFrom(...ODDS_VENDORS),
+        fc.array(anyLeg, { maxLength: 12 }),
+        (vendor, given) => {
+          const [one, other] = [
+            asked({ vendor, legs: given }),
+            asked({ vendor, legs: given.toReversed() }),
+          ];
+          return one?.code === other?.code;
+        },
+      ),
+    );
     expect(Object.keys(PARLAY_RULES)).toEqual(['IM', 'BTI', 'SABA']);
   });
 });

@@ -1,4 +1,7 @@
-/** What may be bet together (§5, §8 codes 13010 to 13160, status 99997), per vendor, one problem at a time. */
+/**
+ * What may be bet together (§5, §8 codes 13010 to 13160, status 99997), per vendor, one problem at
+ * a time.
+ */
 import type { Fen } from '../money';
 import { compareOdds, type DecimalOdds } from '../odds/decimal-odds';
 import type { OddsVendorId } from '../vendors/odds-vendor';
@@ -49,25 +52,61 @@ export interface ParlayQuestion {
   readonly payoutCap: Fen | null;
 }
 
-/** A code of §8 or the status that asks for three; `twoNeeded` is ours: the vendors have no code for it. */
+/**
+ * A code of §8 or the status that asks for three; `twoNeeded` is ours: the vendors have no code for
+ * it.
+ */
 export type ParlayProblemCode = BetCode | typeof SELECTION_STATUS.NEED3COMBO | 'twoNeeded';
 /** Why a combo cannot be placed, and by which selection. */
-export interface ParlayProblem { readonly code: ParlayProblemCode; readonly selectionId: string | null }
+export interface ParlayProblem {
+  readonly code: ParlayProblemCode;
+  readonly selectionId: string | null;
+}
 
-type Check = (question: ParlayQuestion, rules: ParlayRules) => ParlayLeg | boolean | null | undefined;
+type Check = (
+  question: ParlayQuestion,
+  rules: ParlayRules,
+) => ParlayLeg | boolean | null | undefined;
 
 /** In the order in which members are told: what they can mend at once comes first. */
 const CHECKS: readonly (readonly [ParlayProblemCode, Check])[] = [
   ['twoNeeded', ({ legs }, rules) => legs.length < rules.minLegs],
-  [SELECTION_STATUS.NEED3COMBO, ({ legs, system }, rules) => system && legs.length < rules.minSystemLegs],
+  [
+    SELECTION_STATUS.NEED3COMBO,
+    ({ legs, system }, rules) => system && legs.length < rules.minSystemLegs,
+  ],
   ['13010', ({ legs }, rules) => legs.length > rules.maxLegs],
-  ['13011', ({ legs }) => legs.find((leg, at) => legs.findIndex((other) => other.eventId === leg.eventId) < at)],
+  [
+    '13011',
+    ({ legs }) =>
+      legs.find((leg, at) => legs.findIndex((other) => other.eventId === leg.eventId) < at),
+  ],
   ['13120', ({ legs }) => legs.find((leg) => leg.isOutright || !leg.isOpenParlay)],
   ['13060', ({ legs }) => legs.find((leg) => leg.status === SELECTION_STATUS.UPDATING)],
-  ['13040', ({ legs }) => legs.find((leg) => leg.status !== SELECTION_STATUS.PARLAYODDSMIN && leg.status !== SELECTION_STATUS.NOTSET && !allowsCombo(leg.status))],
-  ['13150', ({ legs }, rules) => legs.find((leg) => leg.status === SELECTION_STATUS.PARLAYODDSMIN || compareOdds(leg.price, rules.minPrice) < 0)],
+  [
+    '13040',
+    ({ legs }) =>
+      legs.find(
+        (leg) =>
+          leg.status !== SELECTION_STATUS.PARLAYODDSMIN &&
+          leg.status !== SELECTION_STATUS.NOTSET &&
+          !allowsCombo(leg.status),
+      ),
+  ],
+  [
+    '13150',
+    ({ legs }, rules) =>
+      legs.find(
+        (leg) =>
+          leg.status === SELECTION_STATUS.PARLAYODDSMIN ||
+          compareOdds(leg.price, rules.minPrice) < 0,
+      ),
+  ],
   ['13121', ({ freeBet, parlayReward }) => freeBet && parlayReward],
-  ['13160', ({ maxReturn, payoutCap }) => maxReturn !== null && payoutCap !== null && maxReturn > payoutCap],
+  [
+    '13160',
+    ({ maxReturn, payoutCap }) => maxReturn !== null && payoutCap !== null && maxReturn > payoutCap,
+  ],
 ];
 
 /** The first problem, or null when the selections may be bet together. */
@@ -76,7 +115,8 @@ export function parlayProblem(question: ParlayQuestion): ParlayProblem | null {
   for (const [code, check] of CHECKS) {
     const found = check(question, rules);
     if (found === true) return { code, selectionId: null };
-    if (typeof found === 'object' && found !== null) return { code, selectionId: found.selectionId };
+    if (typeof found === 'object' && found !== null)
+      return { code, selectionId: found.selectionId };
   }
   return null;
 }

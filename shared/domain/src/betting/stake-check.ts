@@ -2,7 +2,10 @@
 import { ZERO_FEN, parseCny, type Fen } from '../money';
 
 /** Limits of a selection as the vendor states them; null while not known yet. */
-export interface StakeLimits { readonly min: Fen; readonly max: Fen }
+export interface StakeLimits {
+  readonly min: Fen;
+  readonly max: Fen;
+}
 
 /** What the slip knows when the member types. */
 export interface StakeQuestion {
@@ -23,8 +26,19 @@ export interface StakeQuestion {
 
 /** The reason ids in the order they are shown. */
 export const STAKE_REASONS = [
-  'signIn', 'accountUnknown', 'bettingDisabled', 'feedStale', 'lineClosed', 'limitsUnknown', 'stakeEmpty', 'stakeInvalid',
-  'stakeUnderMin', 'stakeOverMax', 'balanceUnknown', 'balanceShort', 'oddsChanged',
+  'signIn',
+  'accountUnknown',
+  'bettingDisabled',
+  'feedStale',
+  'lineClosed',
+  'limitsUnknown',
+  'stakeEmpty',
+  'stakeInvalid',
+  'stakeUnderMin',
+  'stakeOverMax',
+  'balanceUnknown',
+  'balanceShort',
+  'oddsChanged',
 ] as const;
 /** One reason why the place button is off. */
 export type StakeReason = (typeof STAKE_REASONS)[number];

@@ -2,41 +2,71 @@
 
 /** Status of a selection in the slip. */
 export const SELECTION_STATUS = {
-  NOTSET: 99999, EUODDSONLY: 99998, NEED3COMBO: 99997, PARLAYODDSMIN: 13150, PARLAYPAYOUTMAX: 13160, OK: 100, ERROR: 350,
-  NOTAVAILABLE: 380, UPDATING: 1001,
+  NOTSET: 99999,
+  EUODDSONLY: 99998,
+  NEED3COMBO: 99997,
+  PARLAYODDSMIN: 13150,
+  PARLAYPAYOUTMAX: 13160,
+  OK: 100,
+  ERROR: 350,
+  NOTAVAILABLE: 380,
+  UPDATING: 1001,
 } as const;
 /** Name of a selection status. */
 export type SelectionStatusName = keyof typeof SELECTION_STATUS;
 /** Number of a selection status. */
 export type SelectionStatus = (typeof SELECTION_STATUS)[SelectionStatusName];
 
-/** Narrows a number from a vendor. @returns `ERROR` for a number that §4.7 does not know: unknown is never OK. */
+/**
+ * Narrows a number from a vendor.
+ *
+ * @returns `ERROR` for a number that §4.7 does not know: unknown is never OK.
+ */
 export const asSelectionStatus = (code: number): SelectionStatus =>
   Object.values(SELECTION_STATUS).find((known) => known === code) ?? SELECTION_STATUS.ERROR;
 
 /** Statuses that say something about odds display or combos only; a single may still be placed. */
 const SINGLE_ALLOWED: ReadonlySet<SelectionStatus> = new Set<SelectionStatus>([
-  SELECTION_STATUS.OK, SELECTION_STATUS.EUODDSONLY, SELECTION_STATUS.NEED3COMBO, SELECTION_STATUS.PARLAYODDSMIN,
+  SELECTION_STATUS.OK,
+  SELECTION_STATUS.EUODDSONLY,
+  SELECTION_STATUS.NEED3COMBO,
+  SELECTION_STATUS.PARLAYODDSMIN,
 ]);
 /** True when a single on the selection may be placed. */
 export const allowsSingle = (status: SelectionStatus): boolean => SINGLE_ALLOWED.has(status);
 /** True when a selection may join a combo. */
-export const allowsCombo = (status: SelectionStatus): boolean => status === SELECTION_STATUS.OK || status === SELECTION_STATUS.EUODDSONLY;
+export const allowsCombo = (status: SelectionStatus): boolean =>
+  status === SELECTION_STATUS.OK || status === SELECTION_STATUS.EUODDSONLY;
 
 /** Status of a bet on its way (§4.7). */
-export const BET_STATUS = { NOTYET: 0, DONE: 1, PROCESS: 2, CANCEL: 3, NEWPRICE: 4, FAIL: 5, DECLINE: 6 } as const;
+export const BET_STATUS = {
+  NOTYET: 0,
+  DONE: 1,
+  PROCESS: 2,
+  CANCEL: 3,
+  NEWPRICE: 4,
+  FAIL: 5,
+  DECLINE: 6,
+} as const;
 /** Name of a bet status. */
 export type BetStatusName = keyof typeof BET_STATUS;
 
-/** From which status a bet may go to which (domain.md "Bet flow"): what is final stays, except that a new price starts anew. */
+/**
+ * From which status a bet may go to which (domain.md "Bet flow"): what is final stays, except that
+ * a new price starts anew.
+ */
 export const BET_STATUS_NEXT: Readonly<Record<BetStatusName, readonly BetStatusName[]>> = {
   NOTYET: ['PROCESS'],
   PROCESS: ['DONE', 'CANCEL', 'NEWPRICE', 'FAIL', 'DECLINE'],
   NEWPRICE: ['PROCESS', 'NOTYET'],
-  DONE: ['CANCEL'], CANCEL: [], FAIL: ['NOTYET'], DECLINE: ['NOTYET'],
+  DONE: ['CANCEL'],
+  CANCEL: [],
+  FAIL: ['NOTYET'],
+  DECLINE: ['NOTYET'],
 };
 /** True when a bet may go from one status to the other. */
-export const canBetGo = (from: BetStatusName, to: BetStatusName): boolean => BET_STATUS_NEXT[from].includes(to);
+export const canBetGo = (from: BetStatusName, to: BetStatusName): boolean =>
+  BET_STATUS_NEXT[from].includes(to);
 
 /** Bet modes. */
 export const BET_MODE = { SINGLE: 1, COMBO: 2 } as const;
@@ -45,17 +75,49 @@ export type BetMode = (typeof BET_MODE)[keyof typeof BET_MODE];
 
 /** What became of a wager, in one list for all vendors. */
 export const WAGER_OUTCOMES = [
-  'waiting', 'running', 'won', 'halfWon', 'draw', 'void', 'halfLost', 'lost', 'placed', 'deadHeatWon', 'deadHeatPlaced', 'nonRunner',
-  'cashedOut', 'partlyCashedOut', 'rejected', 'cancelled', 'refunded',
+  'waiting',
+  'running',
+  'won',
+  'halfWon',
+  'draw',
+  'void',
+  'halfLost',
+  'lost',
+  'placed',
+  'deadHeatWon',
+  'deadHeatPlaced',
+  'nonRunner',
+  'cashedOut',
+  'partlyCashedOut',
+  'rejected',
+  'cancelled',
+  'refunded',
 ] as const;
 /** What became of a wager. */
 export type WagerOutcome = (typeof WAGER_OUTCOMES)[number];
 
-/** Where an outcome stands in a wager's life. A partly cashed-out wager still runs with the rest of its stake. */
+/**
+ * Where an outcome stands in a wager's life. A partly cashed-out wager still runs with the rest of
+ * its stake.
+ */
 const STAGE: Readonly<Record<WagerOutcome, 'pending' | 'open' | 'settled'>> = {
-  waiting: 'pending', running: 'open', partlyCashedOut: 'open', won: 'settled', halfWon: 'settled', draw: 'settled', void: 'settled',
-  halfLost: 'settled', lost: 'settled', placed: 'settled', deadHeatWon: 'settled', deadHeatPlaced: 'settled', nonRunner: 'settled',
-  cashedOut: 'settled', rejected: 'settled', cancelled: 'settled', refunded: 'settled',
+  waiting: 'pending',
+  running: 'open',
+  partlyCashedOut: 'open',
+  won: 'settled',
+  halfWon: 'settled',
+  draw: 'settled',
+  void: 'settled',
+  halfLost: 'settled',
+  lost: 'settled',
+  placed: 'settled',
+  deadHeatWon: 'settled',
+  deadHeatPlaced: 'settled',
+  nonRunner: 'settled',
+  cashedOut: 'settled',
+  rejected: 'settled',
+  cancelled: 'settled',
+  refunded: 'settled',
 };
 /** Stage of a wager. */
 export const wagerStage = (outcome: WagerOutcome): 'pending' | 'open' | 'settled' => STAGE[outcome];

@@ -4,60 +4,133 @@ import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
 import { fenOf } from '../money';
 import { combosOf, COMBO_TABLES } from '../vendors/combo-tables';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
-import { comboOffers, coverWithSingles, foldOf, foldsFor, fullCover, STRAIGHT, type Folds } from './combos';
+import {
+  comboOffers,
+  coverWithSingles,
+  foldOf,
+  foldsFor,
+  fullCover,
+  STRAIGHT,
+  type Folds,
+} from './combos';
 import { LEG_RESULT, legMultiplier } from './settlement';
-import { combinations, lineCount, previewSystem, symmetricSums, systemFactor, systemReturn } from './systems';
+import {
+  combinations,
+  lineCount,
+  previewSystem,
+  symmetricSums,
+  systemFactor,
+  systemReturn,
+} from './systems';
 
 /** The slow, plain way: walks through every combination. */
 function walk(multipliers: readonly Big[], folds: Folds): Big {
   let total = new Big(0);
   for (let mask = 1; mask < 2 ** multipliers.length; mask += 1) {
     const chosen = multipliers.filter((_, at) => (mask >> at) & 1);
-    if (folds.includes(chosen.length)) total = total.plus(chosen.reduce((product, each) => product.times(each), new Big(1)));
+    if (folds.includes(chosen.length))
+      total = total.plus(chosen.reduce((product, each) => product.times(each), new Big(1)));
   }
   return total;
 }
 
 describe('lines of named systems', () => {
   test.each([
-    ['Trixie', fullCover(3), 3, 4], ['Patent', coverWithSingles(3), 3, 7], ['Yankee', fullCover(4), 4, 11], ['Lucky 15', coverWithSingles(4), 4, 15],
-    ['Canadian', fullCover(5), 5, 26], ['Lucky 31', coverWithSingles(5), 5, 31], ['Heinz', fullCover(6), 6, 57], ['Lucky 63', coverWithSingles(6), 6, 63],
-    ['Super Heinz', fullCover(7), 7, 120], ['Lucky 127', coverWithSingles(7), 7, 127], ['Goliath', fullCover(8), 8, 247],
-    ['Lucky 255', coverWithSingles(8), 8, 255], ['9串502', fullCover(9), 9, 502], ['10串1013', fullCover(10), 10, 1_013],
-    ['doubles of 5', foldOf(2), 5, 10], ['trebles of 6', foldOf(3), 6, 20], ['straight of 7', STRAIGHT, 7, 1],
+    ['Trixie', fullCover(3), 3, 4],
+    ['Patent', coverWithSingles(3), 3, 7],
+    ['Yankee', fullCover(4), 4, 11],
+    ['Lucky 15', coverWithSingles(4), 4, 15],
+    ['Canadian', fullCover(5), 5, 26],
+    ['Lucky 31', coverWithSingles(5), 5, 31],
+    ['Heinz', fullCover(6), 6, 57],
+    ['Lucky 63', coverWithSingles(6), 6, 63],
+    ['Super Heinz', fullCover(7), 7, 120],
+    ['Lucky 127', coverWithSingles(7), 7, 127],
+    ['Goliath', fullCover(8), 8, 247],
+    ['Lucky 255', coverWithSingles(8), 8, 255],
+    ['9串502', fullCover(9), 9, 502],
+    ['10串1013', fullCover(10), 10, 1_013],
+    ['doubles of 5', foldOf(2), 5, 10],
+    ['trebles of 6', foldOf(3), 6, 20],
+    ['straight of 7', STRAIGHT, 7, 1],
   ] as const)('[R3.10-1] %s has its lines', (_name, shape, legs, lines) => {
     expect(lineCount(legs, foldsFor(shape, legs) ?? [])).toBe(lines);
   });
 
   test('[R3.10-1] a cover takes its own number of selections only, a fold as many or more, a straight two or more', () => {
-    expect([foldsFor(fullCover(3), 4), foldsFor(foldOf(3), 2), foldsFor(STRAIGHT, 1), foldsFor(coverWithSingles(3), 2)]).toEqual([null, null, null, null]);
+    expect([
+      foldsFor(fullCover(3), 4),
+      foldsFor(foldOf(3), 2),
+      foldsFor(STRAIGHT, 1),
+      foldsFor(coverWithSingles(3), 2),
+    ]).toEqual([null, null, null, null]);
     expect([foldsFor(foldOf(3), 5), foldsFor(STRAIGHT, 2)]).toEqual([[3], [2]]);
   });
 
   test('combinations agree with Pascal: C(n,k) = C(n-1,k-1) + C(n-1,k), and nothing outside', () => {
-    law(fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }), (n, k) => combinations(n, k) === combinations(n - 1, k - 1) + combinations(n - 1, k)));
-    expect([combinations(5, -1), combinations(5, 6), combinations(0, 0), combinations(5, 0)]).toEqual([0, 0, 1, 1]);
+    law(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 1, max: 20 }),
+        (n, k) => combinations(n, k) === combinations(n - 1, k - 1) + combinations(n - 1, k),
+      ),
+    );
+    expect([
+      combinations(5, -1),
+      combinations(5, 6),
+      combinations(0, 0),
+      combinations(5, 0),
+    ]).toEqual([0, 0, 1, 1]);
   });
 });
 
 describe('what a vendor offers', () => {
   test('[R3.10-1] IM offers for 3 selections the straight treble, doubles and 3串4, each set of lines once', () => {
-    expect(combosOf('IM', 3)).toEqual([{ id: '18', folds: [3] }, { id: '9', folds: [2] }, { id: '1', folds: [2, 3] }]);
+    expect(combosOf('IM', 3)).toEqual([
+      { id: '18', folds: [3] },
+      { id: '9', folds: [2] },
+      { id: '1', folds: [2, 3] },
+    ]);
   });
   test('[R3.10-1] BTI and SABA name theirs', () => {
-    expect(combosOf('BTI', 4).map(({ id }) => id)).toEqual(['Combo', 'System2', 'System3', 'Yankee', 'Lucky15']);
-    expect(combosOf('SABA', 3).map(({ id }) => id)).toEqual(['FoldN', 'Doubles', 'Trixie', 'Lucky7']);
+    expect(combosOf('BTI', 4).map(({ id }) => id)).toEqual([
+      'Combo',
+      'System2',
+      'System3',
+      'Yankee',
+      'Lucky15',
+    ]);
+    expect(combosOf('SABA', 3).map(({ id }) => id)).toEqual([
+      'FoldN',
+      'Doubles',
+      'Trixie',
+      'Lucky7',
+    ]);
     expect(combosOf('SABA', 2).map(({ id }) => id)).toEqual(['FoldN']);
   });
   test('nothing for one selection, never a single, never the same lines twice', () => {
-    law(fc.property(fc.constantFrom(...ODDS_VENDORS), fc.integer({ min: 0, max: 12 }), (vendor, legs) => {
-      const offers = combosOf(vendor, legs);
-      const lines = offers.map(({ folds }) => folds.join());
-      return new Set(lines).size === lines.length && !lines.includes('1') && (legs >= 2 ? offers.length > 0 : offers.length === 0);
-    }));
+    law(
+      fc.property(
+        fc.constantFrom(...ODDS_VENDORS),
+        fc.integer({ min: 0, max: 12 }),
+        (vendor, legs) => {
+          const offers = combosOf(vendor, legs);
+          const lines = offers.map(({ folds }) => folds.join());
+          return (
+            new Set(lines).size === lines.length &&
+            !lines.includes('1') &&
+            (legs >= 2 ? offers.length > 0 : offers.length === 0)
+          );
+        },
+      ),
+    );
   });
   test('a table keeps its own order among equals', () => {
-    const table = new Map([['b', fullCover(3)], ['a', coverWithSingles(3)], ['s', STRAIGHT]] as const);
+    const table = new Map([
+      ['b', fullCover(3)],
+      ['a', coverWithSingles(3)],
+      ['s', STRAIGHT],
+    ] as const);
     expect(comboOffers(table, 3).map(({ id }) => id)).toEqual(['s', 'b', 'a']);
     expect(COMBO_TABLES.IM.size).toBe(19);
   });
@@ -65,7 +138,9 @@ describe('what a vendor offers', () => {
 
 describe('returns', () => {
   test('a Trixie at 2.00, 3.00, 4.00 with 10 a line gives 500.00: 6 + 8 + 12 + 24 times 10', () => {
-    expect(systemReturn([new Big(2), new Big(3), new Big(4)], [2, 3], yuan(10), null)).toBe(50_000n);
+    expect(systemReturn([new Big(2), new Big(3), new Big(4)], [2, 3], yuan(10), null)).toBe(
+      50_000n,
+    );
   });
   test('a void leg counts as 1: lines are kept, the fold shrinks; all void gives the stake back', () => {
     expect(systemFactor([new Big(1), new Big(3), new Big(4)], [2, 3]).toString()).toBe('31');
@@ -82,43 +157,88 @@ describe('returns', () => {
     expect(systemReturn([new Big(5), new Big(10)], [2], yuan(10), yuan(500))).toBe(50_000n);
   });
   test('the closed form is the walk over every combination', () => {
-    const legs = fc.array(fc.tuple(anyPrice, fc.constantFrom(...LEG_RESULT)), { minLength: 1, maxLength: 7 });
-    law(fc.property(legs, fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), (pairs, folds) => {
-      const multipliers = pairs.map(([price, result]) => legMultiplier(result, price));
-      return systemFactor(multipliers, folds).eq(walk(multipliers, folds));
-    }));
+    const legs = fc.array(fc.tuple(anyPrice, fc.constantFrom(...LEG_RESULT)), {
+      minLength: 1,
+      maxLength: 7,
+    });
+    law(
+      fc.property(legs, fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }), (pairs, folds) => {
+        const multipliers = pairs.map(([price, result]) => legMultiplier(result, price));
+        return systemFactor(multipliers, folds).eq(walk(multipliers, folds));
+      }),
+    );
   });
   test('the sums of size 0 and n are 1 and the product of all', () => {
-    law(fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (prices) => {
-      const sums = symmetricSums(prices.map((price) => new Big(price)));
-      const product = prices.reduce((all, price) => all.times(price), new Big(1));
-      return sums.length === prices.length + 1 && sums[0]?.eq(1) === true && sums.at(-1)?.eq(product) === true;
-    }));
+    law(
+      fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (prices) => {
+        const sums = symmetricSums(prices.map((price) => new Big(price)));
+        const product = prices.reduce((all, price) => all.times(price), new Big(1));
+        return (
+          sums.length === prices.length + 1 &&
+          sums[0]?.eq(1) === true &&
+          sums.at(-1)?.eq(product) === true
+        );
+      }),
+    );
   });
 });
 
 describe('preview', () => {
   test('lines, debit, least and most of a Yankee', () => {
-    expect(previewSystem([odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')], [2, 3, 4], yuan(10), null)).toEqual({
-      lines: 11, stake: 11_000n, minReturn: 2_700n, maxReturn: 74_700n, capped: false,
+    expect(
+      previewSystem(
+        [odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')],
+        [2, 3, 4],
+        yuan(10),
+        null,
+      ),
+    ).toEqual({
+      lines: 11,
+      stake: 11_000n,
+      minReturn: 2_700n,
+      maxReturn: 74_700n,
+      capped: false,
     });
   });
   test('with singles the cheapest single is the least', () => {
-    expect(previewSystem([odds('2.00'), odds('1.50'), odds('3.00')], [1, 2, 3], yuan(10), null).minReturn).toBe(1_500n);
+    expect(
+      previewSystem([odds('2.00'), odds('1.50'), odds('3.00')], [1, 2, 3], yuan(10), null)
+        .minReturn,
+    ).toBe(1_500n);
   });
   test('[R5-3] the cap cuts the most and says so (13160); exactly the cap is no cut', () => {
     const legs = [odds('10.00'), odds('10.00')];
-    expect(previewSystem(legs, [2], yuan(10), yuan(999))).toMatchObject({ maxReturn: 99_900n, capped: true });
-    expect(previewSystem(legs, [2], yuan(10), yuan(1_000))).toMatchObject({ maxReturn: 100_000n, capped: false });
+    expect(previewSystem(legs, [2], yuan(10), yuan(999))).toMatchObject({
+      maxReturn: 99_900n,
+      capped: true,
+    });
+    expect(previewSystem(legs, [2], yuan(10), yuan(1_000))).toMatchObject({
+      maxReturn: 100_000n,
+      capped: false,
+    });
     expect(previewSystem(legs, [2], yuan(10), yuan(500)).minReturn).toBe(50_000n);
   });
   test('least is never above most, and any winning line gives at least the least', () => {
-    law(fc.property(fc.array(anyPrice, { minLength: 2, maxLength: 6 }), fc.subarray([1, 2], { minLength: 1 }), anyStake, (prices, folds, stake) => {
-      const { minReturn, maxReturn, lines } = previewSystem(prices, folds, stake, null);
-      const legs = prices.map((price) => new Big(price));
-      const someWin = [...legs.slice(0, Math.min(...folds)), ...legs.slice(Math.min(...folds)).map(() => new Big(0))];
-      return minReturn <= maxReturn && systemReturn(someWin, folds, stake, null) >= minReturn && lines === lineCount(prices.length, folds);
-    }));
+    law(
+      fc.property(
+        fc.array(anyPrice, { minLength: 2, maxLength: 6 }),
+        fc.subarray([1, 2], { minLength: 1 }),
+        anyStake,
+        (prices, folds, stake) => {
+          const { minReturn, maxReturn, lines } = previewSystem(prices, folds, stake, null);
+          const legs = prices.map((price) => new Big(price));
+          const someWin = [
+            ...legs.slice(0, Math.min(...folds)),
+            ...legs.slice(Math.min(...folds)).map(() => new Big(0)),
+          ];
+          return (
+            minReturn <= maxReturn &&
+            systemReturn(someWin, folds, stake, null) >= minReturn &&
+            lines === lineCount(prices.length, folds)
+          );
+        },
+      ),
+    );
   });
   test('ten selections with 1,013 combinations cost no more than a few hundred multiplications', () => {
     const legs = Array.from({ length: 10 }, (_, at) => new Big('1.91').plus(at));
@@ -130,5 +250,9 @@ describe('preview', () => {
 });
 
 test('[R3.10-1] a fold takes exactly its own size too', () => {
-  expect([foldsFor(foldOf(3), 3), foldsFor(foldOf(2), 2), combinations(3, 4)]).toEqual([[3], [2], 0]);
+  expect([foldsFor(foldOf(3), 3), foldsFor(foldOf(2), 2), combinations(3, 4)]).toEqual([
+    [3],
+    [2],
+    0,
+  ]);
 });

@@ -1,4 +1,7 @@
-/** Lines, stake and returns of combos and systems, in closed form: 1,013 combinations cost no more than ten (domain.md C2). */
+/**
+ * Lines, stake and returns of combos and systems, in closed form: 1,013 combinations cost no more
+ * than ten (domain.md C2).
+ */
 import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
@@ -17,16 +20,19 @@ export function combinations(n: number, k: number): number {
 }
 
 /** Lines of a bet: the combinations of every size it holds. */
-export const lineCount = (legs: number, folds: Folds): number => folds.reduce((sum, size) => sum + combinations(legs, size), 0);
+export const lineCount = (legs: number, folds: Folds): number =>
+  folds.reduce((sum, size) => sum + combinations(legs, size), 0);
 
 /**
- * e_0 to e_n: the sums of products over all combinations of each size (elementary symmetric polynomials),
- * by adding one factor at a time instead of walking through the combinations.
+ * e_0 to e_n: the sums of products over all combinations of each size (elementary symmetric
+ * polynomials), by adding one factor at a time instead of walking through the combinations.
  */
 export function symmetricSums(factors: readonly Big[]): readonly Big[] {
   let sums: readonly Big[] = [ONE];
   for (const factor of factors) {
-    sums = [...sums, NONE].map((sum, size) => (size === 0 ? sum : sum.plus((sums[size - 1] ?? NONE).times(factor))));
+    sums = [...sums, NONE].map((sum, size) =>
+      size === 0 ? sum : sum.plus((sums[size - 1] ?? NONE).times(factor)),
+    );
   }
   return sums;
 }
@@ -41,11 +47,16 @@ const capped = (amount: Fen, cap: Fen | null): Fen => (cap !== null && amount > 
 
 /**
  * Money back of a settled system: rounded once per ticket, then cut by the payout cap (D2, 13160).
+ *
  * @param multipliers return per unit of each leg: a void one is 1, a lost one 0.
  * @param stakePerLine stake of one line, in fen.
  */
-export const systemReturn = (multipliers: readonly Big[], folds: Folds, stakePerLine: Fen, cap: Fen | null): Fen =>
-  capped(roundToFen(systemFactor(multipliers, folds).times(stakePerLine.toString())), cap);
+export const systemReturn = (
+  multipliers: readonly Big[],
+  folds: Folds,
+  stakePerLine: Fen,
+  cap: Fen | null,
+): Fen => capped(roundToFen(systemFactor(multipliers, folds).times(stakePerLine.toString())), cap);
 
 /** A combo before it is placed. */
 export interface SystemPreview {
@@ -61,7 +72,12 @@ export interface SystemPreview {
 }
 
 /** What a combo costs and can give; combos are counted in EU prices only (D1, D4). */
-export function previewSystem(prices: readonly DecimalOdds[], folds: Folds, stakePerLine: Fen, cap: Fen | null): SystemPreview {
+export function previewSystem(
+  prices: readonly DecimalOdds[],
+  folds: Folds,
+  stakePerLine: Fen,
+  cap: Fen | null,
+): SystemPreview {
   const factors = prices.map((price) => new Big(price));
   const smallest = Math.min(...folds);
   const cheapest = factors.toSorted((a, b) => a.cmp(b)).slice(0, smallest);

@@ -18,17 +18,32 @@ export interface SummedWager {
   readonly openRisk: Fen;
   /** Money back, null while open. */
   readonly returned: Fen | null;
-  /** A voucher paid the stake: nothing of the member's was staked (domain.md: valid turnover counts none of it). */
+  /**
+   * A voucher paid the stake: nothing of the member's was staked (domain.md: valid turnover counts
+   * none of it).
+   */
   readonly freeBet: boolean;
   /** Prices of its selections. */
   readonly prices: readonly DecimalOdds[];
 }
 
 /** Sums of some wagers. */
-export interface WagerSums { readonly count: number; readonly staked: Fen; readonly turnover: Fen; readonly returned: Fen; readonly net: Fen }
+export interface WagerSums {
+  readonly count: number;
+  readonly staked: Fen;
+  readonly turnover: Fen;
+  readonly returned: Fen;
+  readonly net: Fen;
+}
 
 /** Nothing yet. */
-export const NO_SUMS: WagerSums = { count: 0, staked: ZERO_FEN, turnover: ZERO_FEN, returned: ZERO_FEN, net: ZERO_FEN };
+export const NO_SUMS: WagerSums = {
+  count: 0,
+  staked: ZERO_FEN,
+  turnover: ZERO_FEN,
+  returned: ZERO_FEN,
+  net: ZERO_FEN,
+};
 
 /** A bet that was never taken moved no money in the end. */
 const NEVER_TAKEN: ReadonlySet<WagerOutcome> = new Set<WagerOutcome>(['rejected']);
@@ -54,22 +69,34 @@ export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
   const back = returned ?? ZERO_FEN;
   const risk = freeBet ? ZERO_FEN : wager.risk;
   return {
-    count: sums.count + 1, staked: fenOf(sums.staked + risk), turnover: fenOf(sums.turnover + turnoverOf(wager)),
-    returned: fenOf(sums.returned + back), net: fenOf(sums.net + back - risk),
+    count: sums.count + 1,
+    staked: fenOf(sums.staked + risk),
+    turnover: fenOf(sums.turnover + turnoverOf(wager)),
+    returned: fenOf(sums.returned + back),
+    net: fenOf(sums.net + back - risk),
   };
 }
 
 /** Sums of wagers. */
-export const sumWagers = (wagers: readonly SummedWager[]): WagerSums => wagers.reduce(addWager, NO_SUMS);
+export const sumWagers = (wagers: readonly SummedWager[]): WagerSums =>
+  wagers.reduce(addWager, NO_SUMS);
 
 /** Wagers of one day with their sums. */
-export interface WagerDay<W> { readonly day: string; readonly wagers: readonly W[]; readonly sums: WagerSums }
+export interface WagerDay<W> {
+  readonly day: string;
+  readonly wagers: readonly W[];
+  readonly sums: WagerSums;
+}
 
 /**
  * Groups wagers by the day of a moment of theirs, in the order in which the days first appear.
+ *
  * @param momentOf the moment, epoch ms; days are those of UTC+8.
  */
-export function groupByDay<W extends SummedWager>(wagers: readonly W[], momentOf: (wager: W) => number): readonly WagerDay<W>[] {
+export function groupByDay<W extends SummedWager>(
+  wagers: readonly W[],
+  momentOf: (wager: W) => number,
+): readonly WagerDay<W>[] {
   const days = new Map<string, W[]>();
   for (const wager of wagers) {
     const day = dayKey(momentOf(wager));

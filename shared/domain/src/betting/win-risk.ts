@@ -16,8 +16,8 @@ export interface WinRisk {
 }
 
 /**
- * Asian convention: at negative odds v the typed stake S is what the member wins and the debit is S x |v|;
- * at positive odds the stake is the debit and the profit is S x v (EU: S x (v-1)).
+ * Asian convention: at negative odds v the typed stake S is what the member wins and the debit is S
+ * x |v|; at positive odds the stake is the debit and the profit is S x v (EU: S x (v-1)).
  */
 export function winRisk(stake: Fen, price: DecimalOdds, type: OddsTypeName): WinRisk {
   const amount = new Big(stake.toString());

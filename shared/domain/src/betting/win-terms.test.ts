@@ -23,7 +23,11 @@ test('totals by goals', () => {
 });
 
 /** What the terms say of one number. */
-function said({ won, halfWon, back, halfLost }: WinTerms, count: number, wins: (count: number) => boolean): LegResult {
+function said(
+  { won, halfWon, back, halfLost }: WinTerms,
+  count: number,
+  wins: (count: number) => boolean,
+): LegResult {
   if (count === halfWon) return 'halfWon';
   if (count === back) return 'void';
   if (count === halfLost) return 'halfLost';
@@ -34,13 +38,28 @@ const quarter = fc.integer({ min: -40, max: 40 }).map((count) => count / 4);
 const goals = fc.integer({ min: 0, max: 20 });
 
 test('the terms say what the settlement does, for every line and score', () => {
-  fc.assert(fc.property(quarter, goals, goals, (line, home, away) => {
-    const terms = handicapTerms(line);
-    expect(said(terms, home - away, (margin) => margin >= terms.won)).toBe(settleHandicap('home', line, { home, away }));
-  }));
-  fc.assert(fc.property(fc.integer({ min: 1, max: 60 }).map((count) => count / 4), goals, goals, (line, home, away) => {
-    const [over, under] = [overTerms(line), underTerms(line)];
-    expect(said(over, home + away, (total) => total >= over.won)).toBe(settleTotal('over', line, { home, away }));
-    expect(said(under, home + away, (total) => total <= under.won)).toBe(settleTotal('under', line, { home, away }));
-  }));
+  fc.assert(
+    fc.property(quarter, goals, goals, (line, home, away) => {
+      const terms = handicapTerms(line);
+      expect(said(terms, home - away, (margin) => margin >= terms.won)).toBe(
+        settleHandicap('home', line, { home, away }),
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }).map((count) => count / 4),
+      goals,
+      goals,
+      (line, home, away) => {
+        const [over, under] = [overTerms(line), underTerms(line)];
+        expect(said(over, home + away, (total) => total >= over.won)).toBe(
+          settleTotal('over', line, { home, away }),
+        );
+        expect(said(under, home + away, (total) => total <= under.won)).toBe(
+          settleTotal('under', line, { home, away }),
+        );
+      },
+    ),
+  );
 });

@@ -1,20 +1,30 @@
-/** How large a picture is, read from its first bytes: small ones are told before they are refused for being blurry (complaint of §7.2 uploads). */
+/**
+ * How large a picture is, read from its first bytes: small ones are told before they are refused
+ * for being blurry (complaint of §7.2 uploads).
+ */
 import { fileKind } from './file-check';
 
 /** Pixels of a picture. */
-export interface PictureSize { readonly width: number; readonly height: number }
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Fewest pixels of the shorter side on which a document's small print can be read. */
 export const READABLE_PX = 480;
 
-const two = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
-const four = (bytes: Uint8Array, at: number): number => two(bytes, at) * 0x1_0000 + two(bytes, at + 2);
+const two = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const four = (bytes: Uint8Array, at: number): number =>
+  two(bytes, at) * 0x1_0000 + two(bytes, at + 2);
 
 /** PNG: both sides stand behind the name of the first chunk. */
-const sizeOfPng = (bytes: Uint8Array): PictureSize | null => (bytes.length < 24 ? null : { width: four(bytes, 16), height: four(bytes, 20) });
+const sizeOfPng = (bytes: Uint8Array): PictureSize | null =>
+  bytes.length < 24 ? null : { width: four(bytes, 16), height: four(bytes, 20) };
 
 /** Frames of a JPEG that carry the size; the others of that row carry tables. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** JPEG: segment after segment, until one is a frame. */
 function sizeOfJpg(bytes: Uint8Array): PictureSize | null {

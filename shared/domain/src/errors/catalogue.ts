@@ -6,10 +6,18 @@ import { maySay, saidBy } from './who-may-say';
 /** Everything an error may cause; a closed set. */
 export type ErrorEffect =
   | { readonly do: 'toast'; readonly phrase: ErrorPhrase; readonly ms: number }
-  | { readonly do: 'toastDescription'; readonly otherwise: ErrorPhrase; readonly ms: number; readonly tone: 'error' | 'warning' }
+  | {
+      readonly do: 'toastDescription';
+      readonly otherwise: ErrorPhrase;
+      readonly ms: number;
+      readonly tone: 'error' | 'warning';
+    }
   | { readonly do: 'go'; readonly to: '/restrict' | '/illegal' | '/maintenance' | '/login' }
   | { readonly do: 'endSession'; readonly reason: 'expired' | 'duplicate' }
-  /** Ends the session, then signs in again with the pair that the login form kept in memory; without one it is the login page (safety B2). */
+  /**
+   * Ends the session, then signs in again with the pair that the login form kept in memory; without
+   * one it is the login page (safety B2).
+   */
   | { readonly do: 'reLogin' }
   /** The modal that replaces the toast of a failed login (§8). */
   | { readonly do: 'openLoginFailure'; readonly phrase: ErrorPhrase | null }
@@ -17,35 +25,76 @@ export type ErrorEffect =
 
 /** Texts of the catalogue; the copy is in phrases. */
 export type ErrorPhrase =
-  | 'accountUnusable' | 'loginExpired' | 'duplicateLogin' | 'cardSaveFailed' | 'systemError' | 'systemErrorService'
-  | 'network' | 'timeout' | 'maintenanceLogout' | 'unsupportedCountry' | `maintenance.${MaintenanceFeature}`;
+  | 'accountUnusable'
+  | 'loginExpired'
+  | 'duplicateLogin'
+  | 'cardSaveFailed'
+  | 'systemError'
+  | 'systemErrorService'
+  | 'network'
+  | 'timeout'
+  | 'maintenanceLogout'
+  | 'unsupportedCountry'
+  | `maintenance.${MaintenanceFeature}`;
 
 const EXPIRED: readonly ErrorEffect[] = [
-  { do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'endSession', reason: 'expired' }, { do: 'go', to: '/login' },
+  { do: 'toast', phrase: 'loginExpired', ms: 3_000 },
+  { do: 'endSession', reason: 'expired' },
+  { do: 'go', to: '/login' },
 ];
 
 /** Effects of codes that mean something only to a member who is signed in. */
 const MEMBERS_ONLY: ReadonlySet<string> = new Set(['GEN0005']);
 
 /** Code to effects (§8). A Map, because codes come from outside (C-05). */
-const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<string, readonly ErrorEffect[]>([
+const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<
+  string,
+  readonly ErrorEffect[]
+>([
   ['MEM00145', [{ do: 'go', to: '/restrict' }]],
   ['GEN0002', [{ do: 'go', to: '/restrict' }]],
   ['MEM00061', [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }]],
   ['GEN0001', [{ do: 'go', to: '/maintenance' }]],
-  ['GEN0006', EXPIRED], ['IDSVR00006', EXPIRED], ['VAL99902', EXPIRED],
+  ['GEN0006', EXPIRED],
+  ['IDSVR00006', EXPIRED],
+  ['VAL99902', EXPIRED],
   ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'reLogin' }]],
-  ['GEN0005', [
-    { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 }, { do: 'endSession', reason: 'duplicate' }, { do: 'go', to: '/login' },
-  ]],
+  [
+    'GEN0005',
+    [
+      { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 },
+      { do: 'endSession', reason: 'duplicate' },
+      { do: 'go', to: '/login' },
+    ],
+  ],
   ['VAL11056', [{ do: 'toast', phrase: 'cardSaveFailed', ms: 3_000 }]],
-  ['PII00702', [{ do: 'go', to: '/illegal' }, { do: 'logOutAfter', ms: 3_000 }]],
+  [
+    'PII00702',
+    [
+      { do: 'go', to: '/illegal' },
+      { do: 'logOutAfter', ms: 3_000 },
+    ],
+  ],
 ]);
 
-/** Codes handed to the caller without a word (§8). The exact P1 list is not shown: the whole family passes. */
+/**
+ * Codes handed to the caller without a word (§8). The exact P1 list is not shown: the whole family
+ * passes.
+ */
 const SILENT: ReadonlySet<string> = new Set([
-  'VAL17003', 'MEM00059', 'SNC0001', 'SNC0002', 'SNC0003', 'BP00006', 'P109003', 'MEM00004', 'MG99998', 'PII00102',
-  'PII00605', 'VAL03016', 'VAL08052',
+  'VAL17003',
+  'MEM00059',
+  'SNC0001',
+  'SNC0002',
+  'SNC0003',
+  'BP00006',
+  'P109003',
+  'MEM00004',
+  'MG99998',
+  'PII00102',
+  'PII00605',
+  'VAL03016',
+  'VAL08052',
 ]);
 /** True for codes that only the caller hears of. */
 export const isSilentCode = (code: string): boolean => SILENT.has(code) || /^P1\d{5}$/.test(code);
@@ -60,27 +109,40 @@ export interface ErrorContext {
   /** Calls of customer service warn instead of failing (§8). */
   readonly customerService?: boolean;
   /**
-   * The repeat-login flag (§8): the last session ended because the member signed in elsewhere, and now the login fails. It is told
-   * by the modal, because a toast would pass over what may be somebody else in the account.
+   * The repeat-login flag (§8): the last session ended because the member signed in elsewhere, and
+   * now the login fails. It is told by the modal, because a toast would pass over what may be
+   * somebody else in the account.
    */
   readonly repeatLogin?: boolean;
 }
 
 const DEFAULT_MS = 3_000;
 
-const byDefault = ({ customerService }: ErrorContext): readonly ErrorEffect[] =>
-  [{ do: 'toastDescription', otherwise: 'systemError', ms: DEFAULT_MS, tone: customerService === true ? 'warning' : 'error' }];
+const byDefault = ({ customerService }: ErrorContext): readonly ErrorEffect[] => [
+  {
+    do: 'toastDescription',
+    otherwise: 'systemError',
+    ms: DEFAULT_MS,
+    tone: customerService === true ? 'warning' : 'error',
+  },
+];
 
-const told = (phrase: ErrorPhrase): readonly ErrorEffect[] => [{ do: 'toast', phrase, ms: DEFAULT_MS }];
+const told = (phrase: ErrorPhrase): readonly ErrorEffect[] => [
+  { do: 'toast', phrase, ms: DEFAULT_MS },
+];
 
 /** 503 (§8, R8-4): a member is logged out, a visitor is told which feature rests. */
 function maintenance(context: ErrorContext): readonly ErrorEffect[] {
-  if (context.signedIn) return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
+  if (context.signedIn)
+    return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
   return context.feature === null ? byDefault(context) : told(`maintenance.${context.feature}`);
 }
 
 /** Effects of failures without a code. */
-function effectsWithoutCode(error: Exclude<AppError, { kind: 'api' }>, context: ErrorContext): readonly ErrorEffect[] {
+function effectsWithoutCode(
+  error: Exclude<AppError, { kind: 'api' }>,
+  context: ErrorContext,
+): readonly ErrorEffect[] {
   switch (error.kind) {
     case 'aborted':
       return [];
@@ -101,15 +163,19 @@ function effectsOfCode(code: string, context: ErrorContext): readonly ErrorEffec
 }
 
 /** The modal in place of the toasts, everything else as it is. */
-const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] => effects.map((effect) => {
-  if (effect.do === 'toast') return { do: 'openLoginFailure', phrase: effect.phrase };
-  return effect.do === 'toastDescription' ? { do: 'openLoginFailure', phrase: null } : effect;
-});
+const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] =>
+  effects.map((effect) => {
+    if (effect.do === 'toast') return { do: 'openLoginFailure', phrase: effect.phrase };
+    return effect.do === 'toastDescription' ? { do: 'openLoginFailure', phrase: null } : effect;
+  });
 
 /** Effects of a failure nobody claimed, in order. */
 export function resolveError(error: AppError, context: ErrorContext): readonly ErrorEffect[] {
-  const meant = error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
-  const effects = meant.every((effect) => maySay(context.service, saidBy(effect))) ? meant : byDefault(context);
+  const meant =
+    error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
+  const effects = meant.every((effect) => maySay(context.service, saidBy(effect)))
+    ? meant
+    : byDefault(context);
   return context.repeatLogin === true ? withModal(effects) : effects;
 }
 
@@ -117,5 +183,12 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
 export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
 
 /** Codes of the catalogue that end or block a session. */
-export const catalogueSessionCodes = (): readonly string[] => [...EFFECTS].filter(([, effects]) =>
-  effects.some(({ do: kind }) => kind === 'endSession' || kind === 'reLogin' || kind === 'go' || kind === 'logOutAfter')).map(([code]) => code);
+export const catalogueSessionCodes = (): readonly string[] =>
+  [...EFFECTS]
+    .filter(([, effects]) =>
+      effects.some(
+        ({ do: kind }) =>
+          kind === 'endSession' || kind === 'reLogin' || kind === 'go' || kind === 'logOutAfter',
+      ),
+    )
+    .map(([code]) => code);

@@ -1,7 +1,14 @@
 /** Which feature rests when its call answers 503 (§8, R8-4). */
 
 /** Features with a notice of their own. */
-export const MAINTENANCE_FEATURES = ['login', 'register', 'liveChat', 'deposit', 'withdrawal', 'promotions'] as const;
+export const MAINTENANCE_FEATURES = [
+  'login',
+  'register',
+  'liveChat',
+  'deposit',
+  'withdrawal',
+  'promotions',
+] as const;
 /** A feature with a notice of its own. */
 export type MaintenanceFeature = (typeof MAINTENANCE_FEATURES)[number];
 
@@ -15,8 +22,16 @@ const BY_PATH: readonly (readonly [RegExp, MaintenanceFeature])[] = [
   [/^\/api\/(Bonus|Promotion|Campaign)(\/|$)/i, 'promotions'],
 ];
 
-/** Feature of a call, or null. @param path without the query. @param transactionType `Withdrawal` turns a payment call into one. */
-export function featureOfCall(path: string, transactionType: string | null = null): MaintenanceFeature | null {
+/**
+ * Feature of a call, or null.
+ *
+ * @param path without the query.
+ * @param transactionType `Withdrawal` turns a payment call into one.
+ */
+export function featureOfCall(
+  path: string,
+  transactionType: string | null = null,
+): MaintenanceFeature | null {
   const found = BY_PATH.find(([shape]) => shape.test(path))?.[1] ?? null;
   return found === 'deposit' && transactionType === 'Withdrawal' ? 'withdrawal' : found;
 }

@@ -1,7 +1,8 @@
 /**
  * Who may say what: which service's answer may have which kind of effect (safety B19a, rulings 4).
- * Only the main API speaks for the member's session, for the whole site's maintenance, for blocks and
- * for redirects; to everybody else such a code or status is an ordinary failure of that one call.
+ * Only the main API speaks for the member's session, for the whole site's maintenance, for blocks
+ * and for redirects; to everybody else such a code or status is an ordinary failure of that one
+ * call.
  */
 import type { ErrorEffect } from './catalogue';
 
@@ -31,7 +32,10 @@ export const maySay = (service: string, what: Say): boolean =>
   (MAY_SAY.get(service) ?? WORDS).includes(what);
 
 const PAGE_SAYS = {
-  '/login': 'session', '/maintenance': 'maintenance', '/restrict': 'restriction', '/illegal': 'restriction',
+  '/login': 'session',
+  '/maintenance': 'maintenance',
+  '/restrict': 'restriction',
+  '/illegal': 'restriction',
 } as const satisfies Record<string, Say>;
 
 /** What an effect says. A toast about maintenance or an ended login says just that, not only words. */

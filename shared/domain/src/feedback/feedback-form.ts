@@ -38,22 +38,34 @@ export function feedbackReducer(form: FeedbackForm, fact: FeedbackFact): Feedbac
     case 'opened':
       return { status: 'editing', text: '', failed: false };
     case 'typed':
-      return form.status === 'editing' ? { status: 'editing', text: capped(fact.text), failed: false } : form;
+      return form.status === 'editing'
+        ? { status: 'editing', text: capped(fact.text), failed: false }
+        : form;
     case 'sent':
-      return form.status === 'editing' && feedbackProblem(form.text) === null ? { status: 'sending', text: form.text } : form;
+      return form.status === 'editing' && feedbackProblem(form.text) === null
+        ? { status: 'sending', text: form.text }
+        : form;
     case 'accepted':
       return form.status === 'sending' ? { status: 'submitted' } : form;
     case 'refused':
-      return form.status === 'sending' ? { status: 'editing', text: form.text, failed: true } : form;
+      return form.status === 'sending'
+        ? { status: 'editing', text: form.text, failed: true }
+        : form;
     case 'closed':
       return FEEDBACK_CLOSED;
   }
 }
 
 /** True when the submit button works. */
-export const canSubmitFeedback = (form: FeedbackForm): boolean => form.status === 'editing' && feedbackProblem(form.text) === null;
+export const canSubmitFeedback = (form: FeedbackForm): boolean =>
+  form.status === 'editing' && feedbackProblem(form.text) === null;
 
 /** Body of POST Member/VIP/Callback (§3.8). */
-export const feedbackPayload = (text: string, member: { readonly currency: string; readonly memberCode: string }) => ({
-  description: text.trim(), currency: member.currency, memberCode: member.memberCode,
+export const feedbackPayload = (
+  text: string,
+  member: { readonly currency: string; readonly memberCode: string },
+) => ({
+  description: text.trim(),
+  currency: member.currency,
+  memberCode: member.memberCode,
 });

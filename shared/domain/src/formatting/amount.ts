@@ -2,8 +2,8 @@
 import { groupThousands } from '../money';
 
 /**
- * What is left of any text as an amount: digits and one dot, at most two decimals (cut, not rounded: nobody's input grows),
- * thousands grouped with commas. An empty rest is an empty text.
+ * What is left of any text as an amount: digits and one dot, at most two decimals (cut, not
+ * rounded: nobody's input grows), thousands grouped with commas. An empty rest is an empty text.
  */
 export function formatAmountText(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');

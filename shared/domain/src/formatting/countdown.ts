@@ -1,9 +1,18 @@
 /** Countdown days:hours:minutes:seconds (§9). */
 
 /** Parts of a span, none negative. */
-export interface CountdownParts { readonly days: number; readonly hours: number; readonly minutes: number; readonly seconds: number }
+export interface CountdownParts {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
 
-/** Splits a span; what is over counts as zero. @param ms milliseconds left. */
+/**
+ * Splits a span; what is over counts as zero.
+ *
+ * @param ms milliseconds left.
+ */
 export function countdownParts(ms: number): CountdownParts {
   const seconds = Math.max(0, Math.ceil(ms / 1_000));
   return {

@@ -11,10 +11,16 @@ dayjs.extend(utc);
 const moment = fc.integer({ min: 0, max: Date.UTC(2100, 0) });
 
 test('[R9-1] every date is what the well-known library says of it at UTC+8', () => {
-  law(fc.property(moment, (at) => {
-    const there = dayjs(at).utcOffset(Time.offsetMinutes);
-    expect([formatDateTime(at), formatShort(at), formatTime(at)]).toEqual([there.format(Time.format), there.format('MM/DD HH:mm'), there.format('HH:mm')]);
-  }));
+  law(
+    fc.property(moment, (at) => {
+      const there = dayjs(at).utcOffset(Time.offsetMinutes);
+      expect([formatDateTime(at), formatShort(at), formatTime(at)]).toEqual([
+        there.format(Time.format),
+        there.format('MM/DD HH:mm'),
+        there.format('HH:mm'),
+      ]);
+    }),
+  );
 });
 
 test('a moment that is none is a dash, never an invented date', () => {

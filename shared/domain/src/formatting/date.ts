@@ -1,4 +1,7 @@
-/** Dates as members read them: always UTC+8 (§9). No library: every page shows dates, and the zone never changes. */
+/**
+ * Dates as members read them: always UTC+8 (§9). No library: every page shows dates, and the zone
+ * never changes.
+ */
 import { Time } from '../constants';
 import { isoInZone } from './day';
 
@@ -6,7 +9,13 @@ import { isoInZone } from './day';
 const NO_DATE = '--';
 
 /** Where each part of a format stands in `2026-11-21T10:00:00+08:00`. */
-const PLACE: Readonly<Record<string, readonly [from: number, to: number]>> = { YYYY: [0, 4], MM: [5, 7], DD: [8, 10], HH: [11, 13], mm: [14, 16] };
+const PLACE: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  YYYY: [0, 4],
+  MM: [5, 7],
+  DD: [8, 10],
+  HH: [11, 13],
+  mm: [14, 16],
+};
 
 function format(at: number, pattern: string): string {
   if (!Number.isFinite(at)) return NO_DATE;
@@ -14,7 +23,11 @@ function format(at: number, pattern: string): string {
   return pattern.replaceAll(/YYYY|MM|DD|HH|mm/g, (part) => iso.slice(...(PLACE[part] ?? [0, 0])));
 }
 
-/** `2026/11/21 09:30` in UTC+8. @param at epoch ms. */
+/**
+ * `2026/11/21 09:30` in UTC+8.
+ *
+ * @param at epoch ms.
+ */
 export const formatDateTime = (at: number): string => format(at, Time.format);
 /** `11/21 09:30`: where the year is plain. */
 export const formatShort = (at: number): string => format(at, 'MM/DD HH:mm');

@@ -12,10 +12,12 @@ describe('days at +08:00', () => {
   });
 
   test('a moment lies in the day it names, and its text is the moment', () => {
-    law(fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (at) => {
-      const start = dayStart(dayKey(at));
-      expect(start <= at && at < start + 86_400_000).toBe(true);
-      expect(Date.parse(isoInZone(at))).toBe(Math.floor(at / 1_000) * 1_000);
-    }));
+    law(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (at) => {
+        const start = dayStart(dayKey(at));
+        expect(start <= at && at < start + 86_400_000).toBe(true);
+        expect(Date.parse(isoInZone(at))).toBe(Math.floor(at / 1_000) * 1_000);
+      }),
+    );
   });
 });

@@ -8,8 +8,19 @@ import { cleanDescription } from '../errors/description';
 
 describe('masking', () => {
   test('[R5-5] the last three stay, length stays, and a short value is never shown whole', () => {
-    expect([maskTail('member01'), maskTail('abc'), maskTail('a'), maskTail('')]).toEqual(['*****r01', '*bc', '*', '']);
-    law(fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => [...maskTail(value)].length === [...value].length && maskTail(value).startsWith('*')));
+    expect([maskTail('member01'), maskTail('abc'), maskTail('a'), maskTail('')]).toEqual([
+      '*****r01',
+      '*bc',
+      '*',
+      '',
+    ]);
+    law(
+      fc.property(
+        fc.string({ minLength: 1, unit: 'grapheme' }),
+        (value) =>
+          [...maskTail(value)].length === [...value].length && maskTail(value).startsWith('*'),
+      ),
+    );
   });
 
   test('[R5-5] a name keeps its first and hides its second character', () => {
@@ -24,7 +35,11 @@ describe('dates', () => {
   });
 
   test('[R9-1] countdown as days:hours:minutes:seconds, never negative', () => {
-    expect([formatCountdown(90_061_000), formatCountdown(-5), formatCountdown(1)]).toEqual(['01:01:01:01', '00:00:00:00', '00:00:00:01']);
+    expect([formatCountdown(90_061_000), formatCountdown(-5), formatCountdown(1)]).toEqual([
+      '01:01:01:01',
+      '00:00:00:00',
+      '00:00:00:01',
+    ]);
   });
 });
 
@@ -32,6 +47,10 @@ describe('server words', () => {
   test('server words lose control and bidi characters and are cut by code point (B17)', () => {
     expect(cleanDescription('余额\u0000不\u202E足\n')).toBe('余额不足');
     expect([...(cleanDescription('好'.repeat(500)) ?? '')]).toHaveLength(200);
-    expect([cleanDescription(''), cleanDescription(5), cleanDescription('\u200b')]).toEqual([null, null, null]);
+    expect([cleanDescription(''), cleanDescription(5), cleanDescription('\u200b')]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

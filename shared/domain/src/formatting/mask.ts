@@ -10,7 +10,10 @@ export function maskTail(value: string): string {
   return STAR.repeat(points.length - kept) + points.slice(points.length - kept).join('');
 }
 
-/** A name keeps its first character, a star, then from the third character on; two characters hide the second. */
+/**
+ * A name keeps its first character, a star, then from the third character on; two characters hide
+ * the second.
+ */
 export function maskName(value: string): string {
   const points = [...value];
   if (points.length <= 1) return STAR.repeat(points.length);
@@ -23,11 +26,17 @@ export function maskCard(value: string): string {
   return maskTail(digits).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** An e-mail: first and last character of the name, the domain readable; a short name is hidden whole. */
+/**
+ * An e-mail: first and last character of the name, the domain readable; a short name is hidden
+ * whole.
+ */
 export function maskEmail(value: string): string {
   const at = value.lastIndexOf('@');
   if (at <= 0) return maskTail(value);
   const name = [...value.slice(0, at)];
-  const hidden = name.length <= 2 ? STAR.repeat(name.length) : name[0] + STAR.repeat(name.length - 2) + name.at(-1);
+  const hidden =
+    name.length <= 2
+      ? STAR.repeat(name.length)
+      : name[0] + STAR.repeat(name.length - 2) + name.at(-1);
   return hidden + value.slice(at);
 }

@@ -1,4 +1,7 @@
-/** Addresses that no squad owns (architecture 2.7); no remote may take one. In the first load of every page, so as few bytes as it takes. */
+/**
+ * Addresses that no squad owns (architecture 2.7); no remote may take one. In the first load of
+ * every page, so as few bytes as it takes.
+ */
 
 /** Route pattern below the site base, layout status (§2.5), title. */
 export const HOST_PAGES = [

@@ -21,4 +21,6 @@ const TABLE: readonly Language[] = [
 ];
 
 /** The list as it is shown. */
-export const LANGUAGES: readonly Language[] = [...TABLE].sort((a, b) => (a.sort ?? TABLE.length) - (b.sort ?? TABLE.length));
+export const LANGUAGES: readonly Language[] = [...TABLE].sort(
+  (a, b) => (a.sort ?? TABLE.length) - (b.sort ?? TABLE.length),
+);

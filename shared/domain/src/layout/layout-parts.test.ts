@@ -2,11 +2,23 @@ import { LAYOUT_STATUSES, layoutParts } from './layout-parts';
 
 const bars = (status: number): string | null => {
   const parts = layoutParts(status);
-  return parts === null ? null : Object.entries(parts).filter(([, there]) => there).map(([name]) => name).join(' + ');
+  return parts === null
+    ? null
+    : Object.entries(parts)
+        .filter(([, there]) => there)
+        .map(([name]) => name)
+        .join(' + ');
 };
 
 test.each([
-  [0, ''], [999, ''], [666, ''], [1, 'header'], [2, 'titleBar'], [3, 'header + footer'], [4, 'footer'], [5, 'titleBar + footer'],
+  [0, ''],
+  [999, ''],
+  [666, ''],
+  [1, 'header'],
+  [2, 'titleBar'],
+  [3, 'header + footer'],
+  [4, 'footer'],
+  [5, 'titleBar + footer'],
 ])('[R2.5-1] layout %d has "%s" around the content', (status, expected) => {
   expect(bars(status)).toBe(expected);
 });

@@ -4,13 +4,19 @@
 export const LAYOUT_STATUSES = [0, 1, 2, 3, 4, 5, 666, 999] as const;
 
 /** Bars of a layout. */
-export interface LayoutParts { readonly header: boolean; readonly titleBar: boolean; readonly footer: boolean }
+export interface LayoutParts {
+  readonly header: boolean;
+  readonly titleBar: boolean;
+  readonly footer: boolean;
+}
 
 const BARE: LayoutParts = { header: false, titleBar: false, footer: false };
 
 /** Status to bars; a status that is not here is the text '500 Error!'. */
 const LAYOUTS: ReadonlyMap<number, LayoutParts> = new Map<number, LayoutParts>([
-  [0, BARE], [999, BARE], [666, BARE],
+  [0, BARE],
+  [999, BARE],
+  [666, BARE],
   [1, { header: true, titleBar: false, footer: false }],
   [2, { header: false, titleBar: true, footer: false }],
   [3, { header: true, titleBar: false, footer: true }],

@@ -2,36 +2,76 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { NO_MAINTENANCE, isResting, type MaintenanceState } from '../vendors/maintenance';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
-import { SPORTS_MAINTENANCE, backFeature, leftAfter, sportMove, vendorOf, vendorPage } from './redirect';
+import {
+  SPORTS_MAINTENANCE,
+  backFeature,
+  leftAfter,
+  sportMove,
+  vendorOf,
+  vendorPage,
+} from './redirect';
 
-const resting = (over: Partial<MaintenanceState>): MaintenanceState => ({ ...NO_MAINTENANCE, ...over });
+const resting = (over: Partial<MaintenanceState>): MaintenanceState => ({
+  ...NO_MAINTENANCE,
+  ...over,
+});
 
 test('[R2.5-4] only a page of the resting vendor is left, for one that works', () => {
   expect(sportMove('/sbtwo/sports-im', NO_MAINTENANCE)).toBeNull();
   expect(sportMove('/sbtwo/sports-bti', resting({ isIM: true }))).toBeNull();
   expect(sportMove('/', resting({ isIM: true }))).toBeNull();
-  expect(sportMove('/sbtwo/sports-im/event/3', resting({ isIM: true }))).toEqual({ from: 'IM', next: 'BTI', to: '/sbtwo/sports-bti' });
-  expect(sportMove('/sbtwo/sports-im', resting({ isIM: true, noTokenBTI: true }))).toEqual({ from: 'IM', next: 'SABA', to: '/sbtwo/sports-saba' });
+  expect(sportMove('/sbtwo/sports-im/event/3', resting({ isIM: true }))).toEqual({
+    from: 'IM',
+    next: 'BTI',
+    to: '/sbtwo/sports-bti',
+  });
+  expect(sportMove('/sbtwo/sports-im', resting({ isIM: true, noTokenBTI: true }))).toEqual({
+    from: 'IM',
+    next: 'SABA',
+    to: '/sbtwo/sports-saba',
+  });
 });
 
 test('[R2.5-4] when no vendor works the sports maintenance page is left to', () => {
-  expect(sportMove('/sbtwo/sports-saba', resting({ isIM: true, isBTI: true, isSABA: true }))).toEqual({ from: 'SABA', next: null, to: SPORTS_MAINTENANCE });
+  expect(
+    sportMove('/sbtwo/sports-saba', resting({ isIM: true, isBTI: true, isSABA: true })),
+  ).toEqual({ from: 'SABA', next: null, to: SPORTS_MAINTENANCE });
   expect(vendorOf(SPORTS_MAINTENANCE)).toBeNull();
 });
 
 test('[R2.5-4] whatever rests, a move never leads to what rests and never stays', () => {
-  const states = fc.record({ isBTI: fc.boolean(), isIM: fc.boolean(), isSABA: fc.boolean(), noTokenBTI: fc.boolean(), noTokenIM: fc.boolean(), noTokenSABA: fc.boolean() });
-  law(fc.property(states, fc.constantFrom(...ODDS_VENDORS), (state, vendor) => {
-    const move = sportMove(vendorPage(vendor), state);
-    return move === null ? !isResting(state, vendor) : move.next === null || (move.next !== vendor && !isResting(state, move.next));
-  }));
+  const states = fc.record({
+    isBTI: fc.boolean(),
+    isIM: fc.boolean(),
+    isSABA: fc.boolean(),
+    noTokenBTI: fc.boolean(),
+    noTokenIM: fc.boolean(),
+    noTokenSABA: fc.boolean(),
+  });
+  law(
+    fc.property(states, fc.constantFrom(...ODDS_VENDORS), (state, vendor) => {
+      const move = sportMove(vendorPage(vendor), state);
+      return move === null
+        ? !isResting(state, vendor)
+        : move.next === null || (move.next !== vendor && !isResting(state, move.next));
+    }),
+  );
 });
 
 test('[R2.5-9] a page goes back for its own feature only, and only where §2.5 says so', () => {
   expect(backFeature('deposit', 'deposit')).toBe('deposit');
-  expect([backFeature('deposit', 'withdrawal'), backFeature('deposit', null), backFeature('games', 'games')]).toEqual([null, null, null]);
+  expect([
+    backFeature('deposit', 'withdrawal'),
+    backFeature('deposit', null),
+    backFeature('games', 'games'),
+  ]).toEqual([null, null, null]);
 });
 
 test('[R2.5-4] the clock stands while money is in flight and never runs below nothing', () => {
-  expect([leftAfter(8_000, 1_000, false), leftAfter(8_000, 1_000, true), leftAfter(500, 900, false), leftAfter(500, -10, false)]).toEqual([7_000, 8_000, 0, 500]);
+  expect([
+    leftAfter(8_000, 1_000, false),
+    leftAfter(8_000, 1_000, true),
+    leftAfter(500, 900, false),
+    leftAfter(500, -10, false),
+  ]).toEqual([7_000, 8_000, 0, 500]);
 });

@@ -1,4 +1,7 @@
-/** What members see when a sport or a feature goes to rest while they stand on it (§2.5, R2.5-4, R2.5-9). */
+/**
+ * What members see when a sport or a feature goes to rest while they stand on it (§2.5, R2.5-4,
+ * R2.5-9).
+ */
 import { sportsPageOf } from '../session/guard';
 import { ODDS_VENDORS, type OddsVendorId } from '../vendors/odds-vendor';
 import { isResting, otherVendor, type MaintenanceState } from '../vendors/maintenance';
@@ -16,9 +19,16 @@ export function vendorOf(path: string): OddsVendorId | null {
 }
 
 /** A move that is due: away from a resting vendor, to another one or to the maintenance page. */
-export interface SportMove { readonly from: OddsVendorId; readonly next: OddsVendorId | null; readonly to: string }
+export interface SportMove {
+  readonly from: OddsVendorId;
+  readonly next: OddsVendorId | null;
+  readonly to: string;
+}
 
-/** Where the member has to go from this page, or null when its vendor works or it is no vendor's page. */
+/**
+ * Where the member has to go from this page, or null when its vendor works or it is no vendor's
+ * page.
+ */
 export function sportMove(path: string, state: MaintenanceState): SportMove | null {
   const from = vendorOf(path);
   if (from === null || !isResting(state, from)) return null;
@@ -33,7 +43,10 @@ export type BackFeature = (typeof BACK_FEATURES)[number];
 
 /** The feature whose notice an announcement brings up on a page, or null: only its own page is left. */
 export const backFeature = (announced: string, pageFeature: string | null): BackFeature | null =>
-  (announced === pageFeature ? BACK_FEATURES.find((feature) => feature === announced) ?? null : null);
+  announced === pageFeature
+    ? (BACK_FEATURES.find((feature) => feature === announced) ?? null)
+    : null;
 
 /** A redirect's clock: counts only while it may. Milliseconds left, never below 0. */
-export const leftAfter = (leftMs: number, passedMs: number, held: boolean): number => (held ? leftMs : Math.max(0, leftMs - Math.max(0, passedMs)));
+export const leftAfter = (leftMs: number, passedMs: number, held: boolean): number =>
+  held ? leftMs : Math.max(0, leftMs - Math.max(0, passedMs));

@@ -7,6 +7,8 @@ test('[R3.6-1] a picture comes in the best form the browser draws, AVIF before W
 });
 
 test('[R3.6-1] drawings, and browsers that draw neither, get the picture as it is', () => {
-  expect(pictureAddress('/cms/art/footer/age.svg', ['AVIF', 'WEBP'])).toBe('/cms/art/footer/age.svg');
+  expect(pictureAddress('/cms/art/footer/age.svg', ['AVIF', 'WEBP'])).toBe(
+    '/cms/art/footer/age.svg',
+  );
   expect(pictureAddress('/cms/a.png', [])).toBe('/cms/a.png');
 });

@@ -6,12 +6,15 @@ export type MemberHalf = Readonly<Record<string, unknown>>;
 /** Names that must not come from outside. */
 const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-const saysNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
-const isPart = (value: unknown): value is MemberHalf => typeof value === 'object' && value !== null && !Array.isArray(value);
+const saysNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '';
+const isPart = (value: unknown): value is MemberHalf =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * memberInfo completed by memberNewInfo: the newer wins wherever it says anything; parts (address, offers, …) are merged
- * field by field, lists are taken whole, and an empty text or null of the newer never hides what the older knows.
+ * memberInfo completed by memberNewInfo: the newer wins wherever it says anything; parts (address,
+ * offers, …) are merged field by field, lists are taken whole, and an empty text or null of the
+ * newer never hides what the older knows.
  */
 export function mergeMember(older: MemberHalf, newer: MemberHalf): MemberHalf {
   const merged = new Map(Object.entries(older).filter(([name]) => !FORBIDDEN.has(name)));

@@ -1,9 +1,20 @@
-/** The states of one money action (safety D3): bet, deposit, withdrawal, transfer, claim, prize. Pure; the runner is elsewhere. */
+/**
+ * The states of one money action (safety D3): bet, deposit, withdrawal, transfer, claim, prize.
+ * Pure; the runner is elsewhere.
+ */
 import type { AppError } from '../errors/app-error';
 import { isDefiniteRefusal } from '../errors/app-error';
 
 /** What kind of money moves. */
-export const MONEY_KIND = ['bet', 'deposit', 'withdrawal', 'transfer', 'claim', 'cashOut', 'prize'] as const;
+export const MONEY_KIND = [
+  'bet',
+  'deposit',
+  'withdrawal',
+  'transfer',
+  'claim',
+  'cashOut',
+  'prize',
+] as const;
 /** What kind of money moves. */
 export type MoneyKind = (typeof MONEY_KIND)[number];
 
@@ -18,7 +29,10 @@ export interface Intent {
   /** One line for the member: what this was, without personal data. */
   readonly summary: string;
   readonly startedAt: number;
-  /** What its owner needs to find it again after a reload, e.g. the vendor and kind of a bet; opaque here, no personal data. */
+  /**
+   * What its owner needs to find it again after a reload, e.g. the vendor and kind of a bet; opaque
+   * here, no personal data.
+   */
   readonly ref?: string;
 }
 
@@ -37,7 +51,10 @@ export type MoneyState<R> =
 /** The server's answer to a look-up by key. */
 export interface Lookup<R> {
   readonly state: LookupState;
-  /** With `notFound`: the server refuses the key from now on. Without it "not found" proves nothing, however long ago the tap was. */
+  /**
+   * With `notFound`: the server refuses the key from now on. Without it "not found" proves nothing,
+   * however long ago the tap was.
+   */
   readonly sealed?: boolean | undefined;
   readonly result: R | null;
   readonly error: AppError | null;
@@ -58,16 +75,25 @@ export const isFinal = <R>(state: MoneyState<R>): boolean =>
 /** The server's word for a request whose key was sealed before it came: it did nothing. */
 export const SEALED_CODE = 'VAL00409';
 
-const unknown = <R>(state: MoneyState<R>): MoneyState<R> =>
-  ({ phase: 'unknown', intent: state.intent, attempts: (state.phase === 'unknown' ? state.attempts : 0) + 1 });
+const unknown = <R>(state: MoneyState<R>): MoneyState<R> => ({
+  phase: 'unknown',
+  intent: state.intent,
+  attempts: (state.phase === 'unknown' ? state.attempts : 0) + 1,
+});
 
 function afterLookup<R>(state: MoneyState<R>, lookup: Lookup<R>): MoneyState<R> {
   const { intent } = state;
   switch (lookup.state) {
     case 'done':
-      return lookup.result === null ? unknown(state) : { phase: 'done', intent, result: lookup.result };
+      return lookup.result === null
+        ? unknown(state)
+        : { phase: 'done', intent, result: lookup.result };
     case 'refused':
-      return { phase: 'refused', intent, error: lookup.error ?? { kind: 'api', code: '13050', description: '', status: 409 } };
+      return {
+        phase: 'refused',
+        intent,
+        error: lookup.error ?? { kind: 'api', code: '13050', description: '', status: 409 },
+      };
     case 'pending':
       return { phase: 'pending', intent, result: lookup.result };
     case 'notFound':
@@ -78,11 +104,17 @@ function afterLookup<R>(state: MoneyState<R>, lookup: Lookup<R>): MoneyState<R> 
 function afterFailure<R>(state: MoneyState<R>, error: AppError): MoneyState<R> {
   const { intent } = state;
   if (isFinal(state)) return state;
-  if (isDefiniteRefusal(error)) return error.kind === 'api' && error.code === SEALED_CODE ? { phase: 'notPlaced', intent } : { phase: 'refused', intent, error };
+  if (isDefiniteRefusal(error))
+    return error.kind === 'api' && error.code === SEALED_CODE
+      ? { phase: 'notPlaced', intent }
+      : { phase: 'refused', intent, error };
   return state.phase === 'submitting' ? { phase: 'unknown', intent, attempts: 0 } : state;
 }
 
-function afterAnswer<R>(state: MoneyState<R>, { result, pending }: Extract<MoneyFact<R>, { type: 'answered' }>): MoneyState<R> {
+function afterAnswer<R>(
+  state: MoneyState<R>,
+  { result, pending }: Extract<MoneyFact<R>, { type: 'answered' }>,
+): MoneyState<R> {
   const { intent, phase } = state;
   if (phase === 'done') return state;
   if (!pending) return { phase: 'done', intent, result };
@@ -91,8 +123,9 @@ function afterAnswer<R>(state: MoneyState<R>, { result, pending }: Extract<Money
 }
 
 /**
- * The next state. What the request itself was answered stands over all that was said meanwhile, also over "not placed"; apart from
- * that a final state never changes: a second answer is ignored (D4, R column).
+ * The next state. What the request itself was answered stands over all that was said meanwhile,
+ * also over "not placed"; apart from that a final state never changes: a second answer is ignored
+ * (D4, R column).
  */
 export function moneyTransition<R>(state: MoneyState<R>, fact: MoneyFact<R>): MoneyState<R> {
   switch (fact.type) {

@@ -16,7 +16,10 @@ export type OddsTypeId = (typeof ODDS_TYPE)[OddsTypeName];
 /** The four types in the order members choose from. */
 export const ODDS_TYPE_NAMES: readonly OddsTypeName[] = ['HK', 'MY', 'EU', 'ID'];
 
-/** A price in millionths: at most six decimals are read, so comparing is exact, and cheap enough for every tick. */
+/**
+ * A price in millionths: at most six decimals are read, so comparing is exact, and cheap enough for
+ * every tick.
+ */
 function millionths(text: string): bigint {
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(6, '0'));
@@ -26,7 +29,9 @@ const PLAIN = /^\d{1,5}(\.\d{1,6})?$/;
 const ONE_OR_LESS = /^0*(0(\.\d+)?|1(\.0+)?)$/;
 
 /**
- * Reads a vendor price. Only the text is looked at: every tick of a board passes here. @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
+ * Reads a vendor price. Only the text is looked at: every tick of a board passes here.
+ *
+ * @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
  */
 export function parseDecimalOdds(value: unknown): DecimalOdds | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -34,7 +39,10 @@ export function parseDecimalOdds(value: unknown): DecimalOdds | null {
   return PLAIN.test(text) && !ONE_OR_LESS.test(text) ? (text as DecimalOdds) : null;
 }
 
-/** -1, 0 or 1 by the vendor's price: MY 0.99 to -0.99 is a rise, so displayed numbers are never compared. */
+/**
+ * -1, 0 or 1 by the vendor's price: MY 0.99 to -0.99 is a rise, so displayed numbers are never
+ * compared.
+ */
 export function compareOdds(a: DecimalOdds, b: DecimalOdds): -1 | 0 | 1 {
   const [left, right] = [millionths(a), millionths(b)];
   return left === right ? 0 : left > right ? 1 : -1;

@@ -2,10 +2,21 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { answerFault, firstFault, placesLeft, type CampaignField } from './campaign';
 
-const field = (patch: Partial<CampaignField> = {}): CampaignField => ({ name: 'a', kind: 'text', required: true, options: [], maxLength: 5, ...patch });
+const field = (patch: Partial<CampaignField> = {}): CampaignField => ({
+  name: 'a',
+  kind: 'text',
+  required: true,
+  options: [],
+  maxLength: 5,
+  ...patch,
+});
 
 test('places never fall below none, and have no number without a quota', () => {
-  expect([placesLeft({ quota: null, enrolledCount: 9 }), placesLeft({ quota: 10, enrolledCount: 9 }), placesLeft({ quota: 10, enrolledCount: 12 })]).toEqual([null, 1, 0]);
+  expect([
+    placesLeft({ quota: null, enrolledCount: 9 }),
+    placesLeft({ quota: 10, enrolledCount: 9 }),
+    placesLeft({ quota: 10, enrolledCount: 12 }),
+  ]).toEqual([null, 1, 0]);
 });
 
 test('[R7.2-1] each fault of an answer by its kind', () => {
@@ -20,9 +31,19 @@ test('[R7.2-1] each fault of an answer by its kind', () => {
 });
 
 test('a form goes exactly when no field has a fault', () => {
-  law(fc.property(fc.array(fc.record({ required: fc.boolean(), text: fc.string({ maxLength: 8 }) }), { maxLength: 4 }), (parts) => {
-    const fields = parts.map(({ required }, at) => field({ name: `f${at}`, required }));
-    const answers = Object.fromEntries(parts.map(({ text }, at) => [`f${at}`, text]));
-    return (firstFault(fields, answers) === null) === fields.every((each) => answerFault(each, answers[each.name] ?? '') === null);
-  }));
+  law(
+    fc.property(
+      fc.array(fc.record({ required: fc.boolean(), text: fc.string({ maxLength: 8 }) }), {
+        maxLength: 4,
+      }),
+      (parts) => {
+        const fields = parts.map(({ required }, at) => field({ name: `f${at}`, required }));
+        const answers = Object.fromEntries(parts.map(({ text }, at) => [`f${at}`, text]));
+        return (
+          (firstFault(fields, answers) === null) ===
+          fields.every((each) => answerFault(each, answers[each.name] ?? '') === null)
+        );
+      },
+    ),
+  );
 });

@@ -1,10 +1,31 @@
-import { PromotionAction, actionOf, isPromotionVisible, orderPromotions, promotionPhase, promotionTypeOf, type CmsItem, type MemberSide } from './item';
+import {
+  PromotionAction,
+  actionOf,
+  isPromotionVisible,
+  orderPromotions,
+  promotionPhase,
+  promotionTypeOf,
+  type CmsItem,
+  type MemberSide,
+} from './item';
 
 const item = (over: Partial<CmsItem> = {}): CmsItem => ({
-  promoId: 'p1', isSticky: false, promotionMainType: 'General', cmsActionType: 1, visibility: 'public', memberLevel: 'eligible', bonus_id: 'g1',
-  dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-12-01T00:00:00+08:00' }, ...over,
+  promoId: 'p1',
+  isSticky: false,
+  promotionMainType: 'General',
+  cmsActionType: 1,
+  visibility: 'public',
+  memberLevel: 'eligible',
+  bonus_id: 'g1',
+  dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-12-01T00:00:00+08:00' },
+  ...over,
 });
-const visitor: MemberSide = { signedIn: false, bonusGroups: new Set(), appliedGroups: new Set(), dailyDeals: new Map() };
+const visitor: MemberSide = {
+  signedIn: false,
+  bonusGroups: new Set(),
+  appliedGroups: new Set(),
+  dailyDeals: new Map(),
+};
 const member: MemberSide = { ...visitor, signedIn: true };
 const now = Date.parse('2026-11-21T00:00:00+08:00');
 
@@ -15,7 +36,12 @@ describe('[R4.4-1] who sees a promotion', () => {
   });
 
   test('member ones never show to visitors', () => {
-    expect(isPromotionVisible(item({ visibility: 'member' }), { ...visitor, bonusGroups: new Set(['g1']) })).toBe(false);
+    expect(
+      isPromotionVisible(item({ visibility: 'member' }), {
+        ...visitor,
+        bonusGroups: new Set(['g1']),
+      }),
+    ).toBe(false);
   });
 
   test('eligible ones need bonus data or history', () => {
@@ -27,8 +53,16 @@ describe('[R4.4-1] who sees a promotion', () => {
 
   test('predefined ones need a predefined member', () => {
     const daily = item({ visibility: 'member', memberLevel: 'predefined' });
-    expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', false]]), bonusGroups: new Set(['g1']) })).toBe(false);
-    expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', true]]) })).toBe(true);
+    expect(
+      isPromotionVisible(daily, {
+        ...member,
+        dailyDeals: new Map([['g1', false]]),
+        bonusGroups: new Set(['g1']),
+      }),
+    ).toBe(false);
+    expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', true]]) })).toBe(
+      true,
+    );
   });
 });
 
@@ -45,32 +79,72 @@ describe('[R3.7-1] the item', () => {
 
   test('phases, and a broken date hides nothing', () => {
     expect(promotionPhase(item(), now)).toBe('running');
-    expect(promotionPhase(item({ dateRange: { startDate: '2027-01-01T00:00:00+08:00', endDate: '2027-02-01T00:00:00+08:00' } }), now)).toBe('soon');
-    expect(promotionPhase(item({ dateRange: { startDate: 'x', endDate: 'x' } }), now)).toBe('running');
+    expect(
+      promotionPhase(
+        item({
+          dateRange: {
+            startDate: '2027-01-01T00:00:00+08:00',
+            endDate: '2027-02-01T00:00:00+08:00',
+          },
+        }),
+        now,
+      ),
+    ).toBe('soon');
+    expect(promotionPhase(item({ dateRange: { startDate: 'x', endDate: 'x' } }), now)).toBe(
+      'running',
+    );
   });
 
   test('sticky first, then the soonest end; ended ones leave', () => {
     const list = [
       item({ promoId: 'late' }),
-      item({ promoId: 'early', dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-11-25T00:00:00+08:00' } }),
-      item({ promoId: 'gone', dateRange: { startDate: '2026-10-01T00:00:00+08:00', endDate: '2026-11-02T00:00:00+08:00' } }),
+      item({
+        promoId: 'early',
+        dateRange: { startDate: '2026-11-01T00:00:00+08:00', endDate: '2026-11-25T00:00:00+08:00' },
+      }),
+      item({
+        promoId: 'gone',
+        dateRange: { startDate: '2026-10-01T00:00:00+08:00', endDate: '2026-11-02T00:00:00+08:00' },
+      }),
       item({ promoId: 'sticky', isSticky: true }),
     ];
-    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual(['sticky', 'early', 'late']);
+    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual([
+      'sticky',
+      'early',
+      'late',
+    ]);
   });
 
   test('what comes stands behind what runs, sticky or not; the ends belong to the later phase', () => {
-    const range = (startDate: string, endDate: string) => ({ dateRange: { startDate: `${startDate}T00:00:00+08:00`, endDate: `${endDate}T00:00:00+08:00` } });
+    const range = (startDate: string, endDate: string) => ({
+      dateRange: { startDate: `${startDate}T00:00:00+08:00`, endDate: `${endDate}T00:00:00+08:00` },
+    });
     const list = [
-      item({ promoId: 'soon', ...range('2026-11-25', '2026-11-26') }), item({ promoId: 'soonSticky', isSticky: true, ...range('2026-11-25', '2026-11-26') }),
-      item({ promoId: 'runs', ...range('2026-11-01', '2026-12-31') }), item({ promoId: 'sticky', isSticky: true, ...range('2026-11-01', '2026-12-31') }),
+      item({ promoId: 'soon', ...range('2026-11-25', '2026-11-26') }),
+      item({ promoId: 'soonSticky', isSticky: true, ...range('2026-11-25', '2026-11-26') }),
+      item({ promoId: 'runs', ...range('2026-11-01', '2026-12-31') }),
+      item({ promoId: 'sticky', isSticky: true, ...range('2026-11-01', '2026-12-31') }),
     ];
-    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual(['sticky', 'runs', 'soonSticky', 'soon']);
-    expect([promotionPhase(item(range('2026-11-21', '2026-11-22')), now), promotionPhase(item(range('2026-11-01', '2026-11-21')), now)]).toEqual(['running', 'ended']);
+    expect(orderPromotions(list, now).map(({ promoId }) => promoId)).toEqual([
+      'sticky',
+      'runs',
+      'soonSticky',
+      'soon',
+    ]);
+    expect([
+      promotionPhase(item(range('2026-11-21', '2026-11-22')), now),
+      promotionPhase(item(range('2026-11-01', '2026-11-21')), now),
+    ]).toEqual(['running', 'ended']);
   });
 
   test('[R4.4-1] without a bonus id nothing can be eligible', () => {
     const odd = item({ visibility: 'member', bonus_id: null });
-    expect(isPromotionVisible(odd, { ...member, bonusGroups: new Set(['g1']), appliedGroups: new Set(['g1']) })).toBe(false);
+    expect(
+      isPromotionVisible(odd, {
+        ...member,
+        bonusGroups: new Set(['g1']),
+        appliedGroups: new Set(['g1']),
+      }),
+    ).toBe(false);
   });
 });

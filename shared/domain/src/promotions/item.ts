@@ -1,7 +1,17 @@
-/** The promotion as pages show it: the CMS item joined with the member's bonus data and history (§3.7, §4.4). */
+/**
+ * The promotion as pages show it: the CMS item joined with the member's bonus data and history
+ * (§3.7, §4.4).
+ */
 
 /** Action types of §3.7. */
-export const PromotionAction = { NO_ACTION: -1, FUND_IN: 1, APPLY_FORM: 2, SOS: 3, LIVECHAT: 4, DEPOSIT_PAGE_ONLY: 5 } as const;
+export const PromotionAction = {
+  NO_ACTION: -1,
+  FUND_IN: 1,
+  APPLY_FORM: 2,
+  SOS: 3,
+  LIVECHAT: 4,
+  DEPOSIT_PAGE_ONLY: 5,
+} as const;
 /** An action type. */
 export type PromotionAction = (typeof PromotionAction)[keyof typeof PromotionAction];
 
@@ -30,10 +40,12 @@ export interface MemberSide {
 
 /** The action of a CMS number; an unknown one is no action rather than a wrong button. */
 export const actionOf = (cmsActionType: number): PromotionAction =>
-  Object.values(PromotionAction).find((action) => action === cmsActionType) ?? PromotionAction.NO_ACTION;
+  Object.values(PromotionAction).find((action) => action === cmsActionType) ??
+  PromotionAction.NO_ACTION;
 
 /** Bonus for a bonus-button promotion, Manual for an apply-form one (§3.7). */
-export const promotionTypeOf = (item: CmsItem): 'Bonus' | 'Manual' => (item.cmsActionType === PromotionAction.APPLY_FORM ? 'Manual' : 'Bonus');
+export const promotionTypeOf = (item: CmsItem): 'Bonus' | 'Manual' =>
+  item.cmsActionType === PromotionAction.APPLY_FORM ? 'Manual' : 'Bonus';
 
 /** Who sees a promotion (§4.4, R4.4-1). */
 export function isPromotionVisible(item: CmsItem, side: MemberSide): boolean {
@@ -45,7 +57,10 @@ export function isPromotionVisible(item: CmsItem, side: MemberSide): boolean {
 }
 
 /** Where a promotion stands in time; unknown dates never hide it. */
-export function promotionPhase(item: Pick<CmsItem, 'dateRange'>, now: number): 'soon' | 'running' | 'ended' {
+export function promotionPhase(
+  item: Pick<CmsItem, 'dateRange'>,
+  now: number,
+): 'soon' | 'running' | 'ended' {
   const start = Date.parse(item.dateRange.startDate);
   const end = Date.parse(item.dateRange.endDate);
   if (Number.isFinite(start) && now < start) return 'soon';
@@ -54,8 +69,12 @@ export function promotionPhase(item: Pick<CmsItem, 'dateRange'>, now: number): '
 
 /** Running before coming, sticky first, then what ends soonest; ended ones leave. */
 export function orderPromotions<T extends CmsItem>(items: readonly T[], now: number): readonly T[] {
-  const rank = (item: T): number => (item.isSticky ? 0 : 1) + (promotionPhase(item, now) === 'soon' ? 2 : 0);
+  const rank = (item: T): number =>
+    (item.isSticky ? 0 : 1) + (promotionPhase(item, now) === 'soon' ? 2 : 0);
   return items
     .filter((item) => promotionPhase(item, now) !== 'ended')
-    .toSorted((a, b) => rank(a) - rank(b) || Date.parse(a.dateRange.endDate) - Date.parse(b.dateRange.endDate));
+    .toSorted(
+      (a, b) =>
+        rank(a) - rank(b) || Date.parse(a.dateRange.endDate) - Date.parse(b.dateRange.endDate),
+    );
 }

@@ -11,19 +11,27 @@ export type PromotionStep =
   | { readonly kind: 'none' };
 
 /** What the step is decided from. `bonusId` is the bonus that is taken, `promoId` the page. */
-export interface PromotionTarget { readonly actionType: PromotionAction; readonly promoId: string; readonly bonusId: string | null }
+export interface PromotionTarget {
+  readonly actionType: PromotionAction;
+  readonly promoId: string;
+  readonly bonusId: string | null;
+}
 
-const withId = (path: string, id: string): PromotionStep => (id === '' ? { kind: 'missingId' } : { kind: 'go', path: `${path}?id=${encodeURIComponent(id)}` });
+const withId = (path: string, id: string): PromotionStep =>
+  id === '' ? { kind: 'missingId' } : { kind: 'go', path: `${path}?id=${encodeURIComponent(id)}` };
 
 /** Step per action type. */
 const STEPS: Readonly<Record<PromotionAction, (target: PromotionTarget) => PromotionStep>> = {
   [PromotionAction.NO_ACTION]: () => ({ kind: 'none' }),
-  [PromotionAction.FUND_IN]: ({ bonusId }) => withId('/Promotions/PromotionBonusForm', bonusId ?? ''),
+  [PromotionAction.FUND_IN]: ({ bonusId }) =>
+    withId('/Promotions/PromotionBonusForm', bonusId ?? ''),
   [PromotionAction.APPLY_FORM]: ({ promoId }) => withId('/Promotions/Manual', promoId),
-  [PromotionAction.SOS]: ({ bonusId }) => (bonusId === null || bonusId === '' ? { kind: 'missingId' } : { kind: 'sos', bonusId }),
+  [PromotionAction.SOS]: ({ bonusId }) =>
+    bonusId === null || bonusId === '' ? { kind: 'missingId' } : { kind: 'sos', bonusId },
   [PromotionAction.LIVECHAT]: () => ({ kind: 'liveChat' }),
   [PromotionAction.DEPOSIT_PAGE_ONLY]: () => ({ kind: 'go', path: '/DepositVerify' }),
 };
 
 /** What happens on a tap. */
-export const promotionStep = (target: PromotionTarget): PromotionStep => STEPS[target.actionType](target);
+export const promotionStep = (target: PromotionTarget): PromotionStep =>
+  STEPS[target.actionType](target);

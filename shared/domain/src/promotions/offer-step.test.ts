@@ -4,26 +4,61 @@ import { PromotionAction } from './item';
 import { promotionStep } from './navigation';
 import { isRunning, offerStep, runningOf, type OwnApplication } from './offer-step';
 
-const own = (patch: Partial<OwnApplication> = {}): OwnApplication => ({ applicationId: 'A1', bonusRuleGroupId: 'G1', status: 'Serving', canClaim: false, ...patch });
+const own = (patch: Partial<OwnApplication> = {}): OwnApplication => ({
+  applicationId: 'A1',
+  bonusRuleGroupId: 'G1',
+  status: 'Serving',
+  canClaim: false,
+  ...patch,
+});
 const target = (actionType: PromotionAction) => ({ actionType, promoId: 'P1', bonusId: 'G1' });
 const action = fc.constantFrom(...Object.values(PromotionAction));
 
 test('[R3.7-1] what runs already is gone on with: its money comes, is there, or is wagered', () => {
   expect(offerStep(target(1), own(), true)).toEqual({ kind: 'fund', applicationId: 'A1' });
-  expect(offerStep(target(1), own({ canClaim: true }), true)).toEqual({ kind: 'claim', applicationId: 'A1' });
-  expect(offerStep(target(1), own({ status: 'Wagering', canClaim: true }), true)).toEqual({ kind: 'progress', applicationId: 'A1' });
+  expect(offerStep(target(1), own({ canClaim: true }), true)).toEqual({
+    kind: 'claim',
+    applicationId: 'A1',
+  });
+  expect(offerStep(target(1), own({ status: 'Wagering', canClaim: true }), true)).toEqual({
+    kind: 'progress',
+    applicationId: 'A1',
+  });
 });
 
-test('[R3.7-1] without an application each action leads where it leads for everybody; what is a member\'s own asks for the login first', () => {
-  law(fc.property(action, (actionType) => JSON.stringify(offerStep(target(actionType), null, true)) === JSON.stringify(promotionStep(target(actionType)))));
-  expect(([1, 2, 3] as const).map((each) => offerStep(target(each), null, false).kind)).toEqual(['login', 'login', 'login']);
-  expect(([-1, 4, 5] as const).map((each) => offerStep(target(each), null, false).kind)).toEqual(['none', 'liveChat', 'go']);
+test("[R3.7-1] without an application each action leads where it leads for everybody; what is a member's own asks for the login first", () => {
+  law(
+    fc.property(
+      action,
+      (actionType) =>
+        JSON.stringify(offerStep(target(actionType), null, true)) ===
+        JSON.stringify(promotionStep(target(actionType))),
+    ),
+  );
+  expect(([1, 2, 3] as const).map((each) => offerStep(target(each), null, false).kind)).toEqual([
+    'login',
+    'login',
+    'login',
+  ]);
+  expect(([-1, 4, 5] as const).map((each) => offerStep(target(each), null, false).kind)).toEqual([
+    'none',
+    'liveChat',
+    'go',
+  ]);
 });
 
 test('only a running application of the same group counts', () => {
-  const all = [own({ bonusRuleGroupId: 'G2' }), own({ status: 'Completed' }), own({ applicationId: 'A2' })];
+  const all = [
+    own({ bonusRuleGroupId: 'G2' }),
+    own({ status: 'Completed' }),
+    own({ applicationId: 'A2' }),
+  ];
   expect(runningOf('G1', all)?.applicationId).toBe('A2');
   expect(runningOf('G3', all)).toBeNull();
   expect(runningOf(null, all)).toBeNull();
-  expect(['Serving', 'Wagering', 'Completed', 'Cancelled', 'Expired', ''].map((status) => isRunning({ status }))).toEqual([true, true, false, false, false, false]);
+  expect(
+    ['Serving', 'Wagering', 'Completed', 'Cancelled', 'Expired', ''].map((status) =>
+      isRunning({ status }),
+    ),
+  ).toEqual([true, true, false, false, false, false]);
 });

@@ -1,11 +1,22 @@
-/** What a member does next with an offer (§3.7): the own application where one runs, the promotion's action otherwise. */
+/**
+ * What a member does next with an offer (§3.7): the own application where one runs, the promotion's
+ * action otherwise.
+ */
 import { PromotionAction } from './item';
 import { promotionStep, type PromotionStep, type PromotionTarget } from './navigation';
 
 /** What is read of an application here. */
-export interface OwnApplication { readonly applicationId: string; readonly bonusRuleGroupId: string; readonly status: string; readonly canClaim: boolean }
+export interface OwnApplication {
+  readonly applicationId: string;
+  readonly bonusRuleGroupId: string;
+  readonly status: string;
+  readonly canClaim: boolean;
+}
 
-/** A step of the promotion, or one of the member's own application: its money is there, is still to come, or is being wagered. */
+/**
+ * A step of the promotion, or one of the member's own application: its money is there, is still to
+ * come, or is being wagered.
+ */
 export type OfferStep =
   | PromotionStep
   | { readonly kind: 'login' }
@@ -14,17 +25,31 @@ export type OfferStep =
 const RUNNING: ReadonlySet<string> = new Set(['Serving', 'Wagering']);
 
 /** True while an application is served or wagered. */
-export const isRunning = ({ status }: Pick<OwnApplication, 'status'>): boolean => RUNNING.has(status);
+export const isRunning = ({ status }: Pick<OwnApplication, 'status'>): boolean =>
+  RUNNING.has(status);
 
 /** The running application of a rule's group; the newest where a server sends several. */
-export const runningOf = <T extends OwnApplication>(group: string | null, applications: readonly T[]): T | null =>
-  (group === null ? null : applications.find((each) => each.bonusRuleGroupId === group && isRunning(each)) ?? null);
+export const runningOf = <T extends OwnApplication>(
+  group: string | null,
+  applications: readonly T[],
+): T | null =>
+  group === null
+    ? null
+    : (applications.find((each) => each.bonusRuleGroupId === group && isRunning(each)) ?? null);
 
 /** Steps that need a member. */
-const OWN: ReadonlySet<PromotionAction> = new Set([PromotionAction.FUND_IN, PromotionAction.APPLY_FORM, PromotionAction.SOS]);
+const OWN: ReadonlySet<PromotionAction> = new Set([
+  PromotionAction.FUND_IN,
+  PromotionAction.APPLY_FORM,
+  PromotionAction.SOS,
+]);
 
 /** @param running the member's application of the promotion's group. */
-export function offerStep(target: PromotionTarget, running: OwnApplication | null, isSignedIn: boolean): OfferStep {
+export function offerStep(
+  target: PromotionTarget,
+  running: OwnApplication | null,
+  isSignedIn: boolean,
+): OfferStep {
   if (!isSignedIn && OWN.has(target.actionType)) return { kind: 'login' };
   if (running === null) return promotionStep(target);
   const { applicationId, status, canClaim } = running;

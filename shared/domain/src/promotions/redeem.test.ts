@@ -1,6 +1,13 @@
 import { redeemBlock, type RedeemItem } from './redeem';
 
-const item = (patch: Partial<RedeemItem> = {}): RedeemItem => ({ points: 100, stock: null, isTierMet: true, monthlyLimit: 2, takenThisMonth: 0, ...patch });
+const item = (patch: Partial<RedeemItem> = {}): RedeemItem => ({
+  points: 100,
+  stock: null,
+  isTierMet: true,
+  monthlyLimit: 2,
+  takenThisMonth: 0,
+  ...patch,
+});
 
 test('the first reason wins; without one it may be had', () => {
   expect(redeemBlock(item(), 100)).toBeNull();

@@ -1,7 +1,13 @@
 /** State of the promotions screen (§2.5, R2.5-8). */
 
 /** Tabs in their order; the first is the default. */
-export const PROMOTION_TABS = ['Promotions', 'DailyDeals', 'FreeBets', 'Rebate', 'Applied'] as const;
+export const PROMOTION_TABS = [
+  'Promotions',
+  'DailyDeals',
+  'FreeBets',
+  'Rebate',
+  'Applied',
+] as const;
 /** A tab of the promotions screen. */
 export type PromotionTab = (typeof PROMOTION_TABS)[number];
 
@@ -9,10 +15,20 @@ export type PromotionTab = (typeof PROMOTION_TABS)[number];
 export const ALL_CATEGORIES = 'all';
 
 /** The screen. */
-export interface PromotionScreen { readonly tab: PromotionTab; readonly subTab: string | null; readonly category: string; readonly detailVisible: boolean }
+export interface PromotionScreen {
+  readonly tab: PromotionTab;
+  readonly subTab: string | null;
+  readonly category: string;
+  readonly detailVisible: boolean;
+}
 
 /** As it opens. */
-export const PROMOTION_SCREEN: PromotionScreen = { tab: 'Promotions', subTab: null, category: ALL_CATEGORIES, detailVisible: false };
+export const PROMOTION_SCREEN: PromotionScreen = {
+  tab: 'Promotions',
+  subTab: null,
+  category: ALL_CATEGORIES,
+  detailVisible: false,
+};
 
 /** What a member does. */
 export type PromotionScreenFact =
@@ -23,7 +39,10 @@ export type PromotionScreenFact =
   | { readonly type: 'detail-closed' };
 
 /** The next state; another tab starts with every category and nothing open. */
-export function promotionScreen(screen: PromotionScreen, fact: PromotionScreenFact): PromotionScreen {
+export function promotionScreen(
+  screen: PromotionScreen,
+  fact: PromotionScreenFact,
+): PromotionScreen {
   switch (fact.type) {
     case 'tab-chosen':
       return { ...PROMOTION_SCREEN, tab: fact.tab };

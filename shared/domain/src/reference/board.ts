@@ -5,7 +5,13 @@ export const SPORTS_TAB = { EARLY: 1, TODAY: 2, RUNNING: 3, FAVOURITE: 4, OUTRIG
 /** Name of a tab. */
 export type SportsTabName = keyof typeof SPORTS_TAB;
 /** Names in the order of their ids. */
-export const SPORTS_TABS: readonly SportsTabName[] = ['EARLY', 'TODAY', 'RUNNING', 'FAVOURITE', 'OUTRIGHT'];
+export const SPORTS_TABS: readonly SportsTabName[] = [
+  'EARLY',
+  'TODAY',
+  'RUNNING',
+  'FAVOURITE',
+  'OUTRIGHT',
+];
 
 /** Order of events: by start, or wagers by the time they were placed. */
 export const SORT_BY = { EVENT_DATE: 1, BET_DATE: 2 } as const;

@@ -15,10 +15,22 @@ export const LINE_UPDATE = { UPDATE: 2, UNAVAILABLE: 3 } as const;
 /** Id of a line update. */
 export type LineUpdate = (typeof LINE_UPDATE)[keyof typeof LINE_UPDATE];
 
-/** Things that happen to an event, 1 to 11. The specification names the groups; home before away is our reading. */
+/**
+ * Things that happen to an event, 1 to 11. The specification names the groups; home before away is
+ * our reading.
+ */
 export const EVENT_KIND = {
-  START: 1, HOME_GOAL: 2, AWAY_GOAL: 3, HOME_CORNER: 4, AWAY_CORNER: 5, HOME_RED_CARD: 6, AWAY_RED_CARD: 7,
-  LINE_NEW: 8, LINE_DELETE: 9, ODDS_UP: 10, ODDS_DOWN: 11,
+  START: 1,
+  HOME_GOAL: 2,
+  AWAY_GOAL: 3,
+  HOME_CORNER: 4,
+  AWAY_CORNER: 5,
+  HOME_RED_CARD: 6,
+  AWAY_RED_CARD: 7,
+  LINE_NEW: 8,
+  LINE_DELETE: 9,
+  ODDS_UP: 10,
+  ODDS_DOWN: 11,
 } as const;
 /** Name of an event kind. */
 export type EventKindName = keyof typeof EVENT_KIND;

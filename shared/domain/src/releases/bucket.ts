@@ -1,5 +1,7 @@
 /**
- * Share of a device for a salt: the first four bytes of SHA-256(`salt:unitId`) over 2^32, so in [0, 1).
+ * Share of a device for a salt: the first four bytes of SHA-256(`salt:unitId`) over 2^32, so in [0,
+ * 1).
+ *
  * @param digest the first bytes of that hash; at least four.
  * @throws RangeError when fewer than four bytes are given.
  */

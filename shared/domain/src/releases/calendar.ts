@@ -1,4 +1,7 @@
-/** What is wrong with a calendar of seasons before it goes live: overlaps, gaps, times that are none (releases, "calendar with time travel"). */
+/**
+ * What is wrong with a calendar of seasons before it goes live: overlaps, gaps, times that are none
+ * (releases, "calendar with time travel").
+ */
 import { beijing } from './moment-text';
 
 /** One planned window. */
@@ -12,27 +15,44 @@ export interface PlannedWindow {
   readonly killed?: boolean;
 }
 
-const INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(.*)$/;
+const INSTANT =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(.*)$/;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads a moment that a person typed. Only times with the offset of the site's zone are taken: a time without
- * one means another moment on each machine, and Asia/Shanghai has no other offset.
+ * Reads a moment that a person typed. Only times with the offset of the site's zone are taken: a
+ * time without one means another moment on each machine, and Asia/Shanghai has no other offset.
+ *
  * @returns the moment in epoch ms, or a sentence that says what to type.
  */
-export function readMoment(text: string): { readonly ok: true; readonly at: number } | { readonly ok: false; readonly why: string } {
+export function readMoment(
+  text: string,
+): { readonly ok: true; readonly at: number } | { readonly ok: false; readonly why: string } {
   const match = INSTANT.exec(text.trim());
-  if (!match) return { ok: false, why: `"${text}" is no time; write it like 2027-01-29T00:00+08:00` };
+  if (!match)
+    return { ok: false, why: `"${text}" is no time; write it like 2027-01-29T00:00+08:00` };
   const [, offset = ''] = match;
-  if (offset !== '+08:00') return { ok: false, why: offset === '' ? `"${text}" says no time zone; write ${text.trim()}+08:00 for Beijing time` : `"${text}" is not in Beijing time; its offset must be +08:00` };
+  if (offset !== '+08:00')
+    return {
+      ok: false,
+      why:
+        offset === ''
+          ? `"${text}" says no time zone; write ${text.trim()}+08:00 for Beijing time`
+          : `"${text}" is not in Beijing time; its offset must be +08:00`,
+    };
   const at = Date.parse(text.trim());
-  return beijing(at).slice(0, 10) === text.trim().slice(0, 10) ? { ok: true, at } : { ok: false, why: `"${text}" names a day that does not exist` };
+  return beijing(at).slice(0, 10) === text.trim().slice(0, 10)
+    ? { ok: true, at }
+    : { ok: false, why: `"${text}" names a day that does not exist` };
 }
 
-const nameOf = ({ season, id }: PlannedWindow): string => (season === id ? season : `${season} (${id})`);
+const nameOf = ({ season, id }: PlannedWindow): string =>
+  season === id ? season : `${season} (${id})`;
 
 /** What stops a window by itself, as a sentence; null when it can stand. */
-export function windowFault(window: Pick<PlannedWindow, 'from' | 'until' | 'revealAt'>): string | null {
+export function windowFault(
+  window: Pick<PlannedWindow, 'from' | 'until' | 'revealAt'>,
+): string | null {
   const [from, until] = [readMoment(window.from), readMoment(window.until)];
   if (!from.ok) return from.why;
   if (!until.ok) return until.why;
@@ -40,27 +60,38 @@ export function windowFault(window: Pick<PlannedWindow, 'from' | 'until' | 'reve
   if (window.revealAt === undefined) return null;
   const reveal = readMoment(window.revealAt);
   if (!reveal.ok) return reveal.why;
-  return reveal.at > from.at ? `it would be revealed (${window.revealAt}) after it begins (${window.from})` : null;
+  return reveal.at > from.at
+    ? `it would be revealed (${window.revealAt}) after it begins (${window.from})`
+    : null;
 }
 
 /**
- * What marketing should know of a calendar: windows that run at once (the higher priority is shown; equal ones
- * need a decision) and days without any season between two.
+ * What marketing should know of a calendar: windows that run at once (the higher priority is shown;
+ * equal ones need a decision) and days without any season between two.
  */
 export function calendarWarnings(windows: readonly PlannedWindow[]): readonly string[] {
-  const live = windows.filter((window) => window.killed !== true && windowFault(window) === null)
-    .map((window) => ({ window, from: Date.parse(window.from), until: Date.parse(window.until) })).toSorted((a, b) => a.from - b.from);
+  const live = windows
+    .filter((window) => window.killed !== true && windowFault(window) === null)
+    .map((window) => ({ window, from: Date.parse(window.from), until: Date.parse(window.until) }))
+    .toSorted((a, b) => a.from - b.from);
   const warnings: string[] = [];
   for (const [at, one] of live.entries()) {
     for (const other of live.slice(at + 1).filter(({ from }) => from < one.until)) {
-      const shown = one.window.priority === other.window.priority ? 'both have the same priority, the one first in the alphabet is shown'
-        : `${nameOf(one.window.priority > other.window.priority ? one.window : other.window)} is shown, its priority is higher`;
-      warnings.push(`${nameOf(one.window)} and ${nameOf(other.window)} overlap from ${other.window.from}: ${shown}`);
+      const shown =
+        one.window.priority === other.window.priority
+          ? 'both have the same priority, the one first in the alphabet is shown'
+          : `${nameOf(one.window.priority > other.window.priority ? one.window : other.window)} is shown, its priority is higher`;
+      warnings.push(
+        `${nameOf(one.window)} and ${nameOf(other.window)} overlap from ${other.window.from}: ${shown}`,
+      );
     }
   }
   let covered = live[0]?.until ?? 0;
   for (const { window, from, until } of live.slice(1)) {
-    if (from > covered) warnings.push(`no season for ${Math.ceil((from - covered) / DAY_MS)} days before ${nameOf(window)} begins (${window.from})`);
+    if (from > covered)
+      warnings.push(
+        `no season for ${Math.ceil((from - covered) / DAY_MS)} days before ${nameOf(window)} begins (${window.from})`,
+      );
     covered = Math.max(covered, until);
   }
   return warnings;

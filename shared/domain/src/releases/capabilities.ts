@@ -1,28 +1,50 @@
 /**
- * What a remote may be handed (safety T9, rulings 5): each capability opens one port or one part of it.
- * `remote.json` lists them; what is not listed is not there.
+ * What a remote may be handed (safety T9, rulings 5): each capability opens one port or one part of
+ * it. `remote.json` lists them; what is not listed is not there.
  */
 import { MONEY_KIND, type MoneyKind } from '../money-action/machine';
 
 /** Capabilities that open a port by its name. */
 export const PORT_CAPABILITIES = [
-  'session', 'member', 'visit', 'balances', 'exclusion', 'settings', 'maintenance', 'whitelist', 'windows',
-  'locks', 'storage',
+  'session',
+  'member',
+  'visit',
+  'balances',
+  'exclusion',
+  'settings',
+  'maintenance',
+  'whitelist',
+  'windows',
+  'locks',
+  'storage',
 ] as const;
 
 /** Families of calls. */
 export const API_FAMILIES = [
-  'content', 'sports', 'games', 'events', 'offers', 'payment', 'transfer', 'member', 'inbox', 'service',
+  'content',
+  'sports',
+  'games',
+  'events',
+  'offers',
+  'payment',
+  'transfer',
+  'member',
+  'inbox',
+  'service',
 ] as const;
 /** A family of calls. */
 export type ApiFamily = (typeof API_FAMILIES)[number];
 
 /** A capability as `remote.json` names it. */
-export type Capability = (typeof PORT_CAPABILITIES)[number] | `money:${MoneyKind}` | `api:${ApiFamily}`;
+export type Capability =
+  | (typeof PORT_CAPABILITIES)[number]
+  | `money:${MoneyKind}`
+  | `api:${ApiFamily}`;
 
 /** Every capability there is. */
 export const CAPABILITIES: readonly Capability[] = [
-  ...PORT_CAPABILITIES, ...MONEY_KIND.map((kind) => `money:${kind}` as const),
+  ...PORT_CAPABILITIES,
+  ...MONEY_KIND.map((kind) => `money:${kind}` as const),
   ...API_FAMILIES.map((family) => `api:${family}` as const),
 ];
 
@@ -30,14 +52,21 @@ export const CAPABILITIES: readonly Capability[] = [
 export interface CalledRow {
   readonly service: string;
   readonly method: string;
-  /** Path from the origin's root, its parameters filled in; a place of one stands for any harmless value. */
+  /**
+   * Path from the origin's root, its parameters filled in; a place of one stands for any harmless
+   * value.
+   */
   readonly path: string;
 }
 
 /** Where the calls of a service lie; a row that names another place is nobody's. */
 const PLACE: ReadonlyMap<string, string> = new Map([
-  ['gateway', '/api/'], ['content', '/cms/'], ['sportsData', '/sports-data/'],
-  ['im', '/vendors/im/'], ['bti', '/vendors/bti/'], ['saba', '/vendors/saba/'],
+  ['gateway', '/api/'],
+  ['content', '/cms/'],
+  ['sportsData', '/sports-data/'],
+  ['im', '/vendors/im/'],
+  ['bti', '/vendors/bti/'],
+  ['saba', '/vendors/saba/'],
 ]);
 
 /** How the paths of a family begin, in lower case. */
@@ -47,7 +76,12 @@ const BEGINNINGS: Readonly<Record<ApiFamily, readonly string[]>> = {
   games: ['/api/games/', '/api/minigames/'],
   events: ['/api/event/', '/api/minigames/'],
   offers: [
-    '/api/bonus/', '/api/promotion/', '/api/campaign/', '/api/club/', '/api/referrer/', '/api/rewardstore/',
+    '/api/bonus/',
+    '/api/promotion/',
+    '/api/campaign/',
+    '/api/club/',
+    '/api/referrer/',
+    '/api/rewardstore/',
   ],
   payment: ['/api/payment/'],
   transfer: ['/api/transfer/', '/api/balance/'],
@@ -60,10 +94,16 @@ const BEGINNINGS: Readonly<Record<ApiFamily, readonly string[]>> = {
 const HOSTS_OWN =
   /^\/api\/(auth\/(?!changepassword\/)|member\/(register|memberrestricted|forget|email\/(forget|token))|vendor\/gametoken)/;
 
-/** Segments that nobody folds into another path: none of dots, no encoded dot, slash, backslash or percent sign. */
+/**
+ * Segments that nobody folds into another path: none of dots, no encoded dot, slash, backslash or
+ * percent sign.
+ */
 const PLAIN = /^(\/(?!\.+(\/|$))([A-Za-z0-9_.:~!'()*-]|%(?!2[ef5]|5c)[0-9a-f]{2})+)+$/i;
 
-/** The path as a server may read it: decoded, with a slash at its end; empty for one that nobody should send. */
+/**
+ * The path as a server may read it: decoded, with a slash at its end; empty for one that nobody
+ * should send.
+ */
 export function decodedPath(path: string): string {
   try {
     return PLAIN.test(path) ? `${decodeURIComponent(path)}/` : '';
@@ -75,11 +115,16 @@ export function decodedPath(path: string): string {
 /** The same in lower case, because not every gateway tells cases apart. */
 export const asRead = (path: string): string => decodedPath(path).toLowerCase();
 
-/** The families that a call belongs to; none for one that no remote may make. Readers of sports data fetch no credential. */
+/**
+ * The families that a call belongs to; none for one that no remote may make. Readers of sports data
+ * fetch no credential.
+ */
 export function familiesOf({ service, method, path }: CalledRow): readonly ApiFamily[] {
   const place = PLACE.get(service);
   const asked = asRead(path);
   if (place === undefined || !asked.startsWith(place) || HOSTS_OWN.test(asked)) return [];
   if (service === 'sportsData' && method !== 'GET') return [];
-  return API_FAMILIES.filter((family) => BEGINNINGS[family].some((beginning) => asked.startsWith(beginning)));
+  return API_FAMILIES.filter((family) =>
+    BEGINNINGS[family].some((beginning) => asked.startsWith(beginning)),
+  );
 }

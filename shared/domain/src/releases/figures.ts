@@ -1,4 +1,7 @@
-/** Shares and sizes in the words of the commands, the audit trail and the desk. No money and no odds. */
+/**
+ * Shares and sizes in the words of the commands, the audit trail and the desk. No money and no
+ * odds.
+ */
 
 /** A share of 0 to 1, e.g. `4.2 %`. */
 export const percentText = (share: number): string => `${(share * 100).toFixed(1)} %`;

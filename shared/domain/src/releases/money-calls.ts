@@ -1,7 +1,8 @@
 /**
- * Which kind of money a call moves, and which calls ask after a key (safety D3, decisions 035 and 038). By the path as a server
- * reads it: the row of a call is made by whoever calls, so that what it says of itself proves nothing. A test of the contracts
- * compares this table with every row that moves money or looks a key up.
+ * Which kind of money a call moves, and which calls ask after a key (safety D3, decisions 035 and
+ * 038). By the path as a server reads it: the row of a call is made by whoever calls, so that what
+ * it says of itself proves nothing. A test of the contracts compares this table with every row that
+ * moves money or looks a key up.
  */
 import { MONEY_KIND, type MoneyKind } from '../money-action/machine';
 import { asRead, decodedPath, type CalledRow } from './capabilities';
@@ -13,18 +14,34 @@ export interface SentCall extends CalledRow {
   readonly body: unknown;
 }
 
-/** Calls that begin something new, by kind; `/api/Payment/Applications` says in its body which of two it is. */
+/**
+ * Calls that begin something new, by kind; `/api/Payment/Applications` says in its body which of
+ * two it is.
+ */
 const BEGINNINGS: Readonly<Record<MoneyKind, readonly string[]>> = {
   bet: [
-    '/vendors/im/api/bets/place/', '/vendors/bti/v1/bets/',
-    '/vendors/saba/betting/v1/placebet/', '/vendors/saba/betting/v1/placeparlaybet/',
+    '/vendors/im/api/bets/place/',
+    '/vendors/bti/v1/bets/',
+    '/vendors/saba/betting/v1/placebet/',
+    '/vendors/saba/betting/v1/placeparlaybet/',
   ],
-  cashOut: ['/vendors/im/api/cashout/sell/', '/vendors/bti/v1/cashout/', '/vendors/saba/betting/v1/sellback/'],
-  deposit: ['/api/payment/applications/', '/api/payment/processinvoiceautcryptodeposit/', '/api/payment/resubmits/'],
+  cashOut: [
+    '/vendors/im/api/cashout/sell/',
+    '/vendors/bti/v1/cashout/',
+    '/vendors/saba/betting/v1/sellback/',
+  ],
+  deposit: [
+    '/api/payment/applications/',
+    '/api/payment/processinvoiceautcryptodeposit/',
+    '/api/payment/resubmits/',
+  ],
   withdrawal: ['/api/payment/applications/'],
   transfer: ['/api/transfer/applications/'],
   claim: [
-    '/api/bonus/claim/', '/api/bonus/sos/', '/api/referrer/referrerrewardstatus/', '/api/campaign/assignedclaims/',
+    '/api/bonus/claim/',
+    '/api/bonus/sos/',
+    '/api/referrer/referrerrewardstatus/',
+    '/api/campaign/assignedclaims/',
     '/api/rewardstore/redemptions/',
   ],
   prize: ['/api/event/minigames/snatchprize/'],
@@ -33,14 +50,19 @@ const BEGINNINGS: Readonly<Record<MoneyKind, readonly string[]>> = {
 /** Calls that end what is under way already: a key whose action `settles` opens these alone. */
 const ENDINGS: Partial<Readonly<Record<MoneyKind, readonly string[]>>> = {
   deposit: [
-    '/api/payment/membercanceldeposit/', '/api/payment/transactions/cancelpaybnbdeposit/', '/api/payment/qrlocalalipay/status/',
+    '/api/payment/membercanceldeposit/',
+    '/api/payment/transactions/cancelpaybnbdeposit/',
+    '/api/payment/qrlocalalipay/status/',
   ],
   claim: ['/api/bonus/cancellation/'],
 };
 /** "I have paid", a receipt and whatever step a deposit may get. */
 const STEP = /^\/api\/payment\/applications\/[^/]+\/$/;
 
-/** Look-ups of the vendors, with the field that holds the key; all others end in `by-ref` and the key. */
+/**
+ * Look-ups of the vendors, with the field that holds the key; all others end in `by-ref` and the
+ * key.
+ */
 const QUESTIONS: ReadonlyMap<string, readonly [kind: MoneyKind, field: string]> = new Map([
   ['/vendors/im/api/bets/check/', ['bet', 'attemptkey']],
   ['/vendors/im/api/cashout/check/', ['cashOut', 'attemptkey']],
@@ -52,8 +74,13 @@ const QUESTIONS: ReadonlyMap<string, readonly [kind: MoneyKind, field: string]> 
 ]);
 
 /** Values of a field by any spelling of its name: not every server tells cases apart. */
-const valuesOf = (data: unknown, field: string): readonly (readonly [name: string, value: unknown])[] =>
-  (typeof data === 'object' && data !== null ? Object.entries(data).filter(([name]) => name.toLowerCase() === field) : []);
+const valuesOf = (
+  data: unknown,
+  field: string,
+): readonly (readonly [name: string, value: unknown])[] =>
+  typeof data === 'object' && data !== null
+    ? Object.entries(data).filter(([name]) => name.toLowerCase() === field)
+    : [];
 
 /** The kind that an application says it is; null where it says none, or says it twice. */
 function appliedFor({ body }: SentCall): MoneyKind | null {
@@ -63,10 +90,16 @@ function appliedFor({ body }: SentCall): MoneyKind | null {
   return said[1] === 'Withdrawal' ? 'withdrawal' : null;
 }
 
-const beginsAt = (asked: string): readonly MoneyKind[] => MONEY_KIND.filter((kind) => BEGINNINGS[kind].includes(asked));
+const beginsAt = (asked: string): readonly MoneyKind[] =>
+  MONEY_KIND.filter((kind) => BEGINNINGS[kind].includes(asked));
 
-/** What a call moves: kinds whose keys it takes, none for one that contradicts itself; null when it moves no money. */
-export function movedBy(call: SentCall): { readonly kinds: readonly MoneyKind[]; readonly ends: boolean } | null {
+/**
+ * What a call moves: kinds whose keys it takes, none for one that contradicts itself; null when it
+ * moves no money.
+ */
+export function movedBy(
+  call: SentCall,
+): { readonly kinds: readonly MoneyKind[]; readonly ends: boolean } | null {
   const asked = asRead(call.path);
   if (call.method === 'GET') return null;
   const begun = beginsAt(asked);
@@ -75,7 +108,9 @@ export function movedBy(call: SentCall): { readonly kinds: readonly MoneyKind[];
     return { kinds: said === null ? [] : [said], ends: false };
   }
   if (begun.length > 0) return { kinds: begun, ends: false };
-  const ended = STEP.test(asked) ? ['deposit' as const] : MONEY_KIND.filter((kind) => ENDINGS[kind]?.includes(asked) === true);
+  const ended = STEP.test(asked)
+    ? ['deposit' as const]
+    : MONEY_KIND.filter((kind) => ENDINGS[kind]?.includes(asked) === true);
   return ended.length > 0 ? { kinds: ended, ends: true } : null;
 }
 
@@ -83,15 +118,25 @@ export function movedBy(call: SentCall): { readonly kinds: readonly MoneyKind[];
 const BY_REF = /\/by-ref\/([^/]+)\/$/i;
 
 /** What a call asks after: keys, and the kinds that they may be of; null when it asks after none. */
-export function askedBy(call: SentCall): { readonly kinds: readonly MoneyKind[]; readonly keys: readonly unknown[] } | null {
+export function askedBy(
+  call: SentCall,
+): { readonly kinds: readonly MoneyKind[]; readonly keys: readonly unknown[] } | null {
   const asked = asRead(call.path);
   const key = BY_REF.exec(decodedPath(call.path))?.[1];
   if (key !== undefined) {
     const place = asked.slice(0, asked.lastIndexOf('/by-ref/') + 1);
-    return { kinds: MONEY_KIND.filter((kind) => BEGINNINGS[kind].includes(place) || ENDINGS[kind]?.includes(place) === true), keys: [key] };
+    return {
+      kinds: MONEY_KIND.filter(
+        (kind) => BEGINNINGS[kind].includes(place) || ENDINGS[kind]?.includes(place) === true,
+      ),
+      keys: [key],
+    };
   }
   const question = QUESTIONS.get(asked);
   if (question === undefined) return null;
   const [kind, field] = question;
-  return { kinds: [kind], keys: [...valuesOf(call.query, field), ...valuesOf(call.body, field)].map(([, value]) => value) };
+  return {
+    kinds: [kind],
+    keys: [...valuesOf(call.query, field), ...valuesOf(call.body, field)].map(([, value]) => value),
+  };
 }

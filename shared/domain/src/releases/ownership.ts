@@ -1,4 +1,7 @@
-/** Who answers which address: compiled when a generation is made, so that two squads cannot take one place (releases D7). */
+/**
+ * Who answers which address: compiled when a generation is made, so that two squads cannot take one
+ * place (releases D7).
+ */
 
 /** A route pattern and who claims it. */
 export interface Claim {
@@ -8,9 +11,16 @@ export interface Claim {
   readonly isSeason: boolean;
 }
 
-const segments = (path: string): readonly string[] => path.toLowerCase().split('/').filter((part) => part !== '');
+const segments = (path: string): readonly string[] =>
+  path
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '');
 
-/** Whether some address fits both patterns. `:x` takes one segment, a closing `*` takes the rest, also none. */
+/**
+ * Whether some address fits both patterns. `:x` takes one segment, a closing `*` takes the rest,
+ * also none.
+ */
 export function overlaps(a: string, b: string): boolean {
   const [left, right] = [segments(a), segments(b)];
   for (let at = 0; ; at += 1) {
@@ -24,8 +34,16 @@ export function overlaps(a: string, b: string): boolean {
 /** A conflict as a sentence; null when every address has one owner. */
 export function ownershipConflict(claims: readonly Claim[]): string | null {
   for (const [at, claim] of claims.entries()) {
-    const other = claims.slice(at + 1).find((next) => next.owner !== claim.owner && !(next.isSeason && claim.isSeason) && overlaps(next.path, claim.path));
-    if (other) return `${other.owner} declares ${other.path}, which belongs to ${claim.owner} (${claim.path})`;
+    const other = claims
+      .slice(at + 1)
+      .find(
+        (next) =>
+          next.owner !== claim.owner &&
+          !(next.isSeason && claim.isSeason) &&
+          overlaps(next.path, claim.path),
+      );
+    if (other)
+      return `${other.owner} declares ${other.path}, which belongs to ${claim.owner} (${claim.path})`;
   }
   return null;
 }

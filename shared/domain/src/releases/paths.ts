@@ -1,10 +1,16 @@
-/** Where release files live under the one origin (releases D1). Only canonical paths are ever followed. */
+/**
+ * Where release files live under the one origin (releases D1). Only canonical paths are ever
+ * followed.
+ */
 import { Routing } from '../constants';
 
 /** Root of everything the release system serves. */
 export const RELEASE_ROOT = `${Routing.basePath}/_mf`;
 
-/** Global function the host defines and chunk loaders ask: URL -> verified hash, or an empty text when there is none. */
+/**
+ * Global function the host defines and chunk loaders ask: URL -> verified hash, or an empty text
+ * when there is none.
+ */
 export const INTEGRITY_GLOBAL = '__siteIntegrity';
 
 const SEGMENT = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
@@ -22,8 +28,8 @@ export function isVersionId(version: string): boolean {
 }
 
 /**
- * Whether a relative file path is canonical: plain segments, no `..`, `%`, `//`, `?`, `#` or backslash
- * (safety C1). Anything else is refused before a URL is made of it.
+ * Whether a relative file path is canonical: plain segments, no `..`, `%`, `//`, `?`, `#` or
+ * backslash (safety C1). Anything else is refused before a URL is made of it.
  */
 export function isCanonicalFile(path: string): boolean {
   if (path.length === 0 || path.length > 300) return false;
@@ -37,6 +43,7 @@ export function versionRoot(name: string, version: string): string {
 
 /**
  * URL path of one file of one version.
+ *
  * @returns null when any piece is not canonical.
  */
 export function fileUrl(name: string, version: string, file: string): string | null {
@@ -56,6 +63,7 @@ export type ReleasePath =
 
 /**
  * Reads a URL path under the release root.
+ *
  * @returns null for anything that is not a canonical path of a known folder.
  */
 export function parseReleasePath(urlPath: string): ReleasePath | null {
@@ -65,6 +73,7 @@ export function parseReleasePath(urlPath: string): ReleasePath | null {
   if (!isCanonicalFile(file)) return null;
   const folder = file.split('/', 1)[0];
   if (folder === 'channel') return { kind: 'channel', file };
-  if (folder === 'registry' || folder === 'remotes' || folder === 'audit') return { kind: 'immutable', file };
+  if (folder === 'registry' || folder === 'remotes' || folder === 'audit')
+    return { kind: 'immutable', file };
   return null;
 }

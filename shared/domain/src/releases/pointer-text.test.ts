@@ -20,13 +20,22 @@ test('a sealed pointer is the JSON that older pages know, with the seal as its l
 
 test('a byte more, fewer or other, in front or between, is another text', () => {
   const { text, signed } = write();
-  for (const changed of [` ${text}`, `\uFEFF${text}`, text.replace('60', '61'), text.replace('\n', '\r\n'), text.replace('"generation": 7', '"generation": 7.0')]) {
+  for (const changed of [
+    ` ${text}`,
+    `\uFEFF${text}`,
+    text.replace('60', '61'),
+    text.replace('\n', '\r\n'),
+    text.replace('"generation": 7', '"generation": 7.0'),
+  ]) {
     expect(sealedPart(changed)).not.toBe(signed);
   }
 });
 
 test.each([
-  ['another member behind the seal', (text: string) => text.replace('\n}\n', ',\n "pollSeconds": 1\n}\n')],
+  [
+    'another member behind the seal',
+    (text: string) => text.replace('\n}\n', ',\n "pollSeconds": 1\n}\n'),
+  ],
   ['a list in the list', (text: string) => text.replace('[{"keyId"', '[[],{"keyId"')],
   ['letters after the end', (text: string) => `${text}{}`],
   ['no line end', (text: string) => text.trimEnd()],
@@ -38,5 +47,10 @@ test.each([
 test('seven days after its end a pointer is over, not a moment earlier, and never without a time', () => {
   const end = '2026-11-01T00:00:00Z';
   const last = Date.parse(end) + POINTER_GRACE_MS;
-  expect([isLongOver(end, last), isLongOver(end, last + 1), isLongOver(end, null), isLongOver(null, last + 1)]).toEqual([false, true, false, false]);
+  expect([
+    isLongOver(end, last),
+    isLongOver(end, last + 1),
+    isLongOver(end, null),
+    isLongOver(null, last + 1),
+  ]).toEqual([false, true, false, false]);
 });

@@ -1,8 +1,9 @@
 /** What a channel pointer's signatures are made over. */
 
 /**
- * The fields that the older signatures cover, composed anew by whoever checks; `pollSeconds` is not among them, so
- * that of a pointer without a seal is not believed. The seal covers the bytes as they are.
+ * The fields that the older signatures cover, composed anew by whoever checks; `pollSeconds` is not
+ * among them, so that of a pointer without a seal is not believed. The seal covers the bytes as
+ * they are.
  */
 export interface SignedPointer {
   readonly channel: string;
@@ -16,12 +17,21 @@ export interface SignedPointer {
 }
 
 /**
- * The text that is signed: one field a line, in this order, after the schema's name. None of the fields can
- * hold a line end, so that two different pointers never share a text.
+ * The text that is signed: one field a line, in this order, after the schema's name. None of the
+ * fields can hold a line end, so that two different pointers never share a text.
  */
 export function pointerText(pointer: SignedPointer): string {
   const { channel, generation, registry, integrity, issuedAt, expiresAt, minHost } = pointer;
-  return ['mf-channel/1', channel, String(generation), registry, integrity, issuedAt, expiresAt ?? '-', minHost ?? '-'].join('\n');
+  return [
+    'mf-channel/1',
+    channel,
+    String(generation),
+    registry,
+    integrity,
+    issuedAt,
+    expiresAt ?? '-',
+    minHost ?? '-',
+  ].join('\n');
 }
 
 /** What stands before the seal in a pointer's text; everything up to here is signed as it travels. */
@@ -44,7 +54,9 @@ export function sealedPart(text: string): string | null {
 
 /**
  * The text of a pointer with a seal: readers from before it find the JSON they know.
- * @param pointer without a seal. @param sign signs the exact text that it is given.
+ *
+ * @param pointer without a seal.
+ * @param sign signs the exact text that it is given.
  */
 export function writeSealed(pointer: object, sign: (text: string) => readonly object[]): string {
   const signed = JSON.stringify(pointer, null, 1).slice(0, -2);

@@ -11,22 +11,40 @@ export const RampStep = { minLoads: 200, minMs: 10 * 60_000 } as const;
 export const HaltAbove = { failRate: 0.01, minLoads: 200 } as const;
 
 /** The share after this one; null at the end. */
-export const nextShare = (percent: number): number | null => RAMP.find((share) => share > percent) ?? null;
+export const nextShare = (percent: number): number | null =>
+  RAMP.find((share) => share > percent) ?? null;
 
-/** Salt of a ramp: its own for each release and each attempt at it, so that shares of two releases do not meet (releases B42). */
-export const rampSalt = (name: string, version: string, attempt: number): string => `${name}:${version}:${attempt}`;
+/**
+ * Salt of a ramp: its own for each release and each attempt at it, so that shares of two releases
+ * do not meet (releases B42).
+ */
+export const rampSalt = (name: string, version: string, attempt: number): string =>
+  `${name}:${version}:${attempt}`;
 
 /** What a shadow canary found: idle tabs that fetched the files without running them. */
-export interface ShadowCounts { readonly checks: number; readonly failures: number }
+export interface ShadowCounts {
+  readonly checks: number;
+  readonly failures: number;
+}
 
 /** What members' pages told of one version. */
-export interface LoadCounts { readonly loads: number; readonly failures: number; readonly shadow?: ShadowCounts }
+export interface LoadCounts {
+  readonly loads: number;
+  readonly failures: number;
+  readonly shadow?: ShadowCounts;
+}
 
-/** When files that do not reach idle tabs hold a ramp: that many checks, and a larger share of them in vain. */
+/**
+ * When files that do not reach idle tabs hold a ramp: that many checks, and a larger share of them
+ * in vain.
+ */
 const ShadowLimit = { minChecks: 5, failRate: 0.1 } as const;
 
 /** What was counted of a version before a share began. */
-export interface CountsBefore { readonly loadsBefore: number; readonly failuresBefore: number }
+export interface CountsBefore {
+  readonly loadsBefore: number;
+  readonly failuresBefore: number;
+}
 
 /** What a share of a ramp is held against. */
 export interface RampShare extends CountsBefore {
@@ -37,30 +55,60 @@ export interface RampShare extends CountsBefore {
 }
 
 /** Share of loads that failed, 0 without any. */
-export const failRate = ({ loads, failures }: LoadCounts): number => (loads === 0 ? 0 : failures / loads);
+export const failRate = ({ loads, failures }: LoadCounts): number =>
+  loads === 0 ? 0 : failures / loads;
 
 /** The same for people: `4.2 %`. */
 export const failPercent = (counts: LoadCounts): string => percentText(failRate(counts));
 
-/** What a share saw itself: the edge counts a version for as long as it runs, also what was mended or tried before. */
-export function countsSince<C extends LoadCounts>(counts: C, { loadsBefore, failuresBefore }: CountsBefore): C {
+/**
+ * What a share saw itself: the edge counts a version for as long as it runs, also what was mended
+ * or tried before.
+ */
+export function countsSince<C extends LoadCounts>(
+  counts: C,
+  { loadsBefore, failuresBefore }: CountsBefore,
+): C {
   // An edge that was started anew counts from zero again: all it has was seen since.
   if (counts.loads < loadsBefore || counts.failures < failuresBefore) return counts;
-  return { ...counts, loads: counts.loads - loadsBefore, failures: counts.failures - failuresBefore };
+  return {
+    ...counts,
+    loads: counts.loads - loadsBefore,
+    failures: counts.failures - failuresBefore,
+  };
 }
 
-/** Whether a version fails too often to go on: enough loads, and more failures than allowed. @param counts of its present share. */
-export function mustHalt(counts: LoadCounts, limit: { readonly failRate: number; readonly minLoads: number }): boolean {
+/**
+ * Whether a version fails too often to go on: enough loads, and more failures than allowed.
+ *
+ * @param counts of its present share.
+ */
+export function mustHalt(
+  counts: LoadCounts,
+  limit: { readonly failRate: number; readonly minLoads: number },
+): boolean {
   return counts.loads >= limit.minLoads && failRate(counts) > limit.failRate;
 }
 
-/** Why a ramp may not take its next step yet, as a sentence; null when it may. @param all what the edge counted, also before this share. */
-export function rampHold(all: LoadCounts, { heldMs, failRate: most, ...before }: RampShare, limit: { readonly minLoads: number; readonly minMs: number } = RampStep): string | null {
+/**
+ * Why a ramp may not take its next step yet, as a sentence; null when it may.
+ *
+ * @param all what the edge counted, also before this share.
+ */
+export function rampHold(
+  all: LoadCounts,
+  { heldMs, failRate: most, ...before }: RampShare,
+  limit: { readonly minLoads: number; readonly minMs: number } = RampStep,
+): string | null {
   const { checks, failures } = all.shadow ?? { checks: 0, failures: 0 };
-  if (checks >= ShadowLimit.minChecks && failures > checks * ShadowLimit.failRate) return `its files did not reach ${failures} of ${checks} idle pages that looked`;
+  if (checks >= ShadowLimit.minChecks && failures > checks * ShadowLimit.failRate)
+    return `its files did not reach ${failures} of ${checks} idle pages that looked`;
   const counts = countsSince(all, before);
-  if (counts.loads < limit.minLoads) return `only ${counts.loads} of ${limit.minLoads} loads seen at this share`;
-  if (failRate(counts) > most) return `${failPercent(counts)} of its loads failed, more than ${percentText(most)}`;
-  if (heldMs < limit.minMs) return `this share has stood for ${Math.floor(heldMs / 60_000)} of ${Math.ceil(limit.minMs / 60_000)} minutes`;
+  if (counts.loads < limit.minLoads)
+    return `only ${counts.loads} of ${limit.minLoads} loads seen at this share`;
+  if (failRate(counts) > most)
+    return `${failPercent(counts)} of its loads failed, more than ${percentText(most)}`;
+  if (heldMs < limit.minMs)
+    return `this share has stood for ${Math.floor(heldMs / 60_000)} of ${Math.ceil(limit.minMs / 60_000)} minutes`;
   return null;
 }

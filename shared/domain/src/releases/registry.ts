@@ -1,4 +1,7 @@
-/** The plain data that resolving a version reads (releases D3). Wire schemas live in the contracts package. */
+/**
+ * The plain data that resolving a version reads (releases D3). Wire schemas live in the contracts
+ * package.
+ */
 
 /** What a release needs from the page it is loaded into; ranges as in `semver.ts`. */
 export interface Requirements {
@@ -53,7 +56,10 @@ export interface ResolvableRegistry {
 
 /** What this page offers and who asks. Time and identity come in; nothing is read from the machine. */
 export interface ResolveContext {
-  /** Server time in ms, or null when no server answer was ever seen: then windows and canaries do not count. */
+  /**
+   * Server time in ms, or null when no server answer was ever seen: then windows and canaries do
+   * not count.
+   */
   readonly now: number | null;
   /** Share of this device for a salt, in [0, 1): see `bucketOf`. */
   readonly bucket: (salt: string) => number;

@@ -2,18 +2,36 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { calendarWarnings, readMoment, windowFault, type PlannedWindow } from './calendar';
 import type { ReleaseWindow } from './registry';
-import { holderOf, liveSeason, nextSeasonEdge, seasonOrder, seasonPhase, seasonSchedule, type SeasonLines } from './seasons';
+import {
+  holderOf,
+  liveSeason,
+  nextSeasonEdge,
+  seasonOrder,
+  seasonPhase,
+  seasonSchedule,
+  type SeasonLines,
+} from './seasons';
 
 const at = (text: string): number => Date.parse(text);
 const open = (over: Partial<ReleaseWindow> = {}): ReleaseWindow => ({
-  id: 'cny-2027', version: '1.0.0_aaaaaaa', from: '2027-01-29T00:00:00+08:00', until: '2027-02-13T00:00:00+08:00', priority: 10, graceMinutes: 30, ...over,
+  id: 'cny-2027',
+  version: '1.0.0_aaaaaaa',
+  from: '2027-01-29T00:00:00+08:00',
+  until: '2027-02-13T00:00:00+08:00',
+  priority: 10,
+  graceMinutes: 30,
+  ...over,
 });
 const line = (...windows: ReleaseWindow[]) => ({ windows });
 
 describe('a season by server time', () => {
   test.each([
-    ['2027-01-28T23:59:59+08:00', 'before'], ['2027-01-29T00:00:00+08:00', 'running'], ['2027-02-12T23:59:59+08:00', 'running'],
-    ['2027-02-13T00:00:00+08:00', 'grace'], ['2027-02-13T00:29:59+08:00', 'grace'], ['2027-02-13T00:30:00+08:00', 'ended'],
+    ['2027-01-28T23:59:59+08:00', 'before'],
+    ['2027-01-29T00:00:00+08:00', 'running'],
+    ['2027-02-12T23:59:59+08:00', 'running'],
+    ['2027-02-13T00:00:00+08:00', 'grace'],
+    ['2027-02-13T00:29:59+08:00', 'grace'],
+    ['2027-02-13T00:30:00+08:00', 'ended'],
   ] as const)('at %s it is %s', (moment, phase) => {
     expect(seasonPhase(seasonSchedule(line(open()), at(moment)), at(moment))).toBe(phase);
   });
@@ -26,7 +44,11 @@ describe('a season by server time', () => {
   });
 
   test('of several windows the running one counts, then the next, then the last', () => {
-    const last = open({ id: 'cny-2026', from: '2026-02-01T00:00:00+08:00', until: '2026-02-20T00:00:00+08:00' });
+    const last = open({
+      id: 'cny-2026',
+      from: '2026-02-01T00:00:00+08:00',
+      until: '2026-02-20T00:00:00+08:00',
+    });
     const entry = line(last, open());
     expect(seasonSchedule(entry, at('2026-02-02T00:00:00+08:00'))?.windowId).toBe('cny-2026');
     expect(seasonSchedule(entry, at('2026-06-01T00:00:00+08:00'))?.windowId).toBe('cny-2027');
@@ -34,8 +56,14 @@ describe('a season by server time', () => {
   });
 
   test('who is on the page at the end keeps the grace time, also when the season has a later window', () => {
-    const entry = line(open(), open({ id: 'encore', from: '2027-03-01T00:00:00+08:00', until: '2027-03-08T00:00:00+08:00' }));
-    const seen = (moment: string) => [seasonSchedule(entry, at(moment))?.windowId, seasonPhase(seasonSchedule(entry, at(moment)), at(moment))];
+    const entry = line(
+      open(),
+      open({ id: 'encore', from: '2027-03-01T00:00:00+08:00', until: '2027-03-08T00:00:00+08:00' }),
+    );
+    const seen = (moment: string) => [
+      seasonSchedule(entry, at(moment))?.windowId,
+      seasonPhase(seasonSchedule(entry, at(moment)), at(moment)),
+    ];
     expect(seen('2027-02-12T23:59:59+08:00')).toEqual(['cny-2027', 'running']);
     expect(seen('2027-02-13T00:00:00+08:00')).toEqual(['cny-2027', 'grace']);
     expect(seen('2027-02-13T00:29:59+08:00')).toEqual(['cny-2027', 'grace']);
@@ -44,12 +72,19 @@ describe('a season by server time', () => {
   });
 
   test('a window that runs counts more than the grace of the one before it', () => {
-    const entry = line(open(), open({ id: 'encore', from: '2027-02-13T00:00:00+08:00', until: '2027-03-08T00:00:00+08:00' }));
+    const entry = line(
+      open(),
+      open({ id: 'encore', from: '2027-02-13T00:00:00+08:00', until: '2027-03-08T00:00:00+08:00' }),
+    );
     expect(seasonSchedule(entry, at('2027-02-13T00:00:00+08:00'))?.windowId).toBe('encore');
   });
 
   test('a killed window hides no other, and is what there is to tell when there is no other', () => {
-    const coming = open({ id: 'second', from: '2027-03-01T00:00:00+08:00', until: '2027-03-08T00:00:00+08:00' });
+    const coming = open({
+      id: 'second',
+      from: '2027-03-01T00:00:00+08:00',
+      until: '2027-03-08T00:00:00+08:00',
+    });
     const now = at('2027-01-01T00:00:00+08:00');
     expect(seasonSchedule(line(open({ killed: true }), coming), now)?.windowId).toBe('second');
     const during = at('2027-02-01T00:00:00+08:00');
@@ -62,7 +97,14 @@ describe('a season by server time', () => {
 describe('the season of the site', () => {
   const lines = {
     season_a: line(open({ id: 'a', priority: 1 })),
-    season_b: line(open({ id: 'b', priority: 5, from: '2027-02-01T00:00:00+08:00', until: '2027-02-03T00:00:00+08:00' })),
+    season_b: line(
+      open({
+        id: 'b',
+        priority: 5,
+        from: '2027-02-01T00:00:00+08:00',
+        until: '2027-02-03T00:00:00+08:00',
+      }),
+    ),
     season_c: { ...line(open({ id: 'c', priority: 9 })), kill: 'incident' },
   };
 
@@ -79,7 +121,12 @@ describe('the season of the site', () => {
 
   test('an address that two seasons share belongs to the running one, then the next, then the last', () => {
     const names = ['season_a', 'season_old'];
-    const shared = { ...lines, season_old: line(open({ id: 'old', from: '2026-01-01T00:00:00+08:00', until: '2026-02-01T00:00:00+08:00' })) };
+    const shared = {
+      ...lines,
+      season_old: line(
+        open({ id: 'old', from: '2026-01-01T00:00:00+08:00', until: '2026-02-01T00:00:00+08:00' }),
+      ),
+    };
     expect(holderOf(names, shared, at('2026-01-10T00:00:00+08:00'))).toBe('season_old');
     expect(holderOf(names, shared, at('2026-05-10T00:00:00+08:00'))).toBe('season_a');
     expect(holderOf(['season_b', 'season_a'], {}, 0)).toBe('season_a');
@@ -87,23 +134,54 @@ describe('the season of the site', () => {
   });
 
   test('the next change is the nearest edge to come', () => {
-    expect(nextSeasonEdge(lines, at('2027-01-30T00:00:00+08:00'))).toBe(at('2027-02-01T00:00:00+08:00'));
-    expect(nextSeasonEdge(lines, at('2027-02-13T00:10:00+08:00'))).toBe(at('2027-02-13T00:30:00+08:00'));
+    expect(nextSeasonEdge(lines, at('2027-01-30T00:00:00+08:00'))).toBe(
+      at('2027-02-01T00:00:00+08:00'),
+    );
+    expect(nextSeasonEdge(lines, at('2027-02-13T00:10:00+08:00'))).toBe(
+      at('2027-02-13T00:30:00+08:00'),
+    );
     expect(nextSeasonEdge(lines, at('2028-01-01T00:00:00+08:00'))).toBeNull();
   });
 
   test('a season that was killed, or whose part is switched off, holds no shared address against another', () => {
     const now = at('2027-01-30T00:00:00+08:00');
-    const old = line(open({ id: 'old', from: '2026-01-01T00:00:00+08:00', until: '2026-02-01T00:00:00+08:00' }));
-    expect(holderOf(['season_a', 'season_old'], { season_a: { ...line(open()), kill: 'incident' }, season_old: old }, now)).toBe('season_old');
-    expect(holderOf(['season_a', 'season_old'], { season_a: line(open({ killed: true })), season_old: old }, now)).toBe('season_old');
-    expect(seasonOrder(['season_never', 'season_a'], { season_a: { ...line(open()), kill: 'incident' } }, now)).toEqual(['season_a', 'season_never']);
+    const old = line(
+      open({ id: 'old', from: '2026-01-01T00:00:00+08:00', until: '2026-02-01T00:00:00+08:00' }),
+    );
+    expect(
+      holderOf(
+        ['season_a', 'season_old'],
+        { season_a: { ...line(open()), kill: 'incident' }, season_old: old },
+        now,
+      ),
+    ).toBe('season_old');
+    expect(
+      holderOf(
+        ['season_a', 'season_old'],
+        { season_a: line(open({ killed: true })), season_old: old },
+        now,
+      ),
+    ).toBe('season_old');
+    expect(
+      seasonOrder(
+        ['season_never', 'season_a'],
+        { season_a: { ...line(open()), kill: 'incident' } },
+        now,
+      ),
+    ).toEqual(['season_a', 'season_never']);
   });
 
   test('an address that two seasons share stays with the page that is open until its grace is over', () => {
-    const shared = { season_a: line(open()), season_next: line(open({ id: 'next', from: '2028-01-29T00:00:00+08:00', until: '2028-02-13T00:00:00+08:00' })) };
+    const shared = {
+      season_a: line(open()),
+      season_next: line(
+        open({ id: 'next', from: '2028-01-29T00:00:00+08:00', until: '2028-02-13T00:00:00+08:00' }),
+      ),
+    };
     expect(holderOf(Object.keys(shared), shared, at('2027-02-13T00:29:59+08:00'))).toBe('season_a');
-    expect(holderOf(Object.keys(shared), shared, at('2027-02-13T00:30:00+08:00'))).toBe('season_next');
+    expect(holderOf(Object.keys(shared), shared, at('2027-02-13T00:30:00+08:00'))).toBe(
+      'season_next',
+    );
   });
 });
 
@@ -112,76 +190,148 @@ describe('laws of the windows', () => {
   const HOUR = 3_600_000;
   const START = at('2027-01-01T00:00:00Z');
   const moment = fc.integer({ min: 0, max: 60 }).map((hours) => START + hours * HOUR);
-  const anyWindow = fc.record({ a: moment, b: moment, priority: fc.integer({ min: 0, max: 3 }), killed: fc.boolean(), graceMinutes: fc.constantFrom(0, 30, 600) });
+  const anyWindow = fc.record({
+    a: moment,
+    b: moment,
+    priority: fc.integer({ min: 0, max: 3 }),
+    killed: fc.boolean(),
+    graceMinutes: fc.constantFrom(0, 30, 600),
+  });
   const anyLine = fc.record({
-    windows: fc.array(anyWindow, { maxLength: 3 }).map((list) => list.map(({ a, b, ...rest }, index) =>
-      open({ id: `w${index}`, from: new Date(Math.min(a, b)).toISOString(), until: new Date(Math.max(a, b)).toISOString(), ...rest }))),
+    windows: fc.array(anyWindow, { maxLength: 3 }).map((list) =>
+      list.map(({ a, b, ...rest }, index) =>
+        open({
+          id: `w${index}`,
+          from: new Date(Math.min(a, b)).toISOString(),
+          until: new Date(Math.max(a, b)).toISOString(),
+          ...rest,
+        }),
+      ),
+    ),
     kill: fc.constantFrom(null, null, 'incident'),
   });
   const names = ['season_a', 'season_b', 'season_c'];
   const anyLines: fc.Arbitrary<SeasonLines> = fc.dictionary(fc.constantFrom(...names), anyLine);
-  const spans = ({ windows }: SeasonLines[string]) => (windows ?? []).filter(({ from, until }) => at(from) < at(until)).map((window) => ({
-    ...window, from: at(window.from), until: at(window.until), graceUntil: at(window.until) + (window.graceMinutes ?? 0) * 60_000,
-  }));
+  const spans = ({ windows }: SeasonLines[string]) =>
+    (windows ?? [])
+      .filter(({ from, until }) => at(from) < at(until))
+      .map((window) => ({
+        ...window,
+        from: at(window.from),
+        until: at(window.until),
+        graceUntil: at(window.until) + (window.graceMinutes ?? 0) * 60_000,
+      }));
 
   test('nothing changes between two edges, whatever the windows are', () => {
-    law(fc.property(anyLines, moment, (some, now) => {
-      const edge = nextSeasonEdge(some, now) ?? now + 1_000;
-      expect(liveSeason(some, edge - 1)).toEqual(liveSeason(some, now));
-      expect(seasonOrder(names, some, edge - 1)).toEqual(seasonOrder(names, some, now));
-      for (const season of Object.values(some)) {
-        expect(seasonSchedule(season, edge - 1)).toEqual(seasonSchedule(season, now));
-        expect(seasonPhase(seasonSchedule(season, edge - 1), edge - 1)).toBe(seasonPhase(seasonSchedule(season, now), now));
-      }
-    }));
+    law(
+      fc.property(anyLines, moment, (some, now) => {
+        const edge = nextSeasonEdge(some, now) ?? now + 1_000;
+        expect(liveSeason(some, edge - 1)).toEqual(liveSeason(some, now));
+        expect(seasonOrder(names, some, edge - 1)).toEqual(seasonOrder(names, some, now));
+        for (const season of Object.values(some)) {
+          expect(seasonSchedule(season, edge - 1)).toEqual(seasonSchedule(season, now));
+          expect(seasonPhase(seasonSchedule(season, edge - 1), edge - 1)).toBe(
+            seasonPhase(seasonSchedule(season, now), now),
+          );
+        }
+      }),
+    );
   });
 
   test('a season runs exactly while a window of it that was not killed is open: its first moment in, its last one out', () => {
-    law(fc.property(anyLine, moment, fc.constantFrom(-1, 0, 1), (season, hour, off) => {
-      const now = hour + off;
-      const valid = spans(season).filter(({ killed }) => killed !== true);
-      const isOpen = valid.some(({ from, until }) => from <= now && now < until);
-      const isInGrace = valid.some(({ until, graceUntil }) => until <= now && now < graceUntil);
-      const comes = valid.some(({ from }) => now < from);
-      const all = spans(season);
-      const expected = isOpen ? 'running' : isInGrace ? 'grace' : comes ? 'before' : valid.length > 0 ? 'ended' : all.length > 0 ? 'killed' : 'none';
-      expect(seasonPhase(seasonSchedule(season, now), now)).toBe(expected);
-    }));
+    law(
+      fc.property(anyLine, moment, fc.constantFrom(-1, 0, 1), (season, hour, off) => {
+        const now = hour + off;
+        const valid = spans(season).filter(({ killed }) => killed !== true);
+        const isOpen = valid.some(({ from, until }) => from <= now && now < until);
+        const isInGrace = valid.some(({ until, graceUntil }) => until <= now && now < graceUntil);
+        const comes = valid.some(({ from }) => now < from);
+        const all = spans(season);
+        const expected = isOpen
+          ? 'running'
+          : isInGrace
+            ? 'grace'
+            : comes
+              ? 'before'
+              : valid.length > 0
+                ? 'ended'
+                : all.length > 0
+                  ? 'killed'
+                  : 'none';
+        expect(seasonPhase(seasonSchedule(season, now), now)).toBe(expected);
+      }),
+    );
   });
 
   test('the season of the site runs, and it is the one that holds a shared address', () => {
-    law(fc.property(anyLines, moment, (some, now) => {
-      const live = liveSeason(some, now);
-      const order = seasonOrder(names, some, now);
-      expect(order.toSorted()).toEqual(names);
-      if (live === null) return;
-      expect(seasonPhase(live.schedule, now)).toBe('running');
-      expect(order[0]).toBe(live.name);
-    }));
+    law(
+      fc.property(anyLines, moment, (some, now) => {
+        const live = liveSeason(some, now);
+        const order = seasonOrder(names, some, now);
+        expect(order.toSorted()).toEqual(names);
+        if (live === null) return;
+        expect(seasonPhase(live.schedule, now)).toBe('running');
+        expect(order[0]).toBe(live.name);
+      }),
+    );
   });
 });
 
 describe('the calendar', () => {
-  const plan = (season: string, from: string, until: string, over: Partial<PlannedWindow> = {}): PlannedWindow => ({ season, id: season, from, until, priority: 0, ...over });
+  const plan = (
+    season: string,
+    from: string,
+    until: string,
+    over: Partial<PlannedWindow> = {},
+  ): PlannedWindow => ({ season, id: season, from, until, priority: 0, ...over });
 
   test.each([
-    ['2027-01-29T00:00+08:00', true], ['2027-01-29T00:00:30+08:00', true], ['2027-01-29T00:00', false], ['2027-01-29T00:00Z', false], ['2027-01-29T00:00+09:00', false],
-    ['2027-02-30T00:00+08:00', false], ['2027-13-01T00:00+08:00', false], ['morgen', false], ['2027-01-29T24:00+08:00', false],
+    ['2027-01-29T00:00+08:00', true],
+    ['2027-01-29T00:00:30+08:00', true],
+    ['2027-01-29T00:00', false],
+    ['2027-01-29T00:00Z', false],
+    ['2027-01-29T00:00+09:00', false],
+    ['2027-02-30T00:00+08:00', false],
+    ['2027-13-01T00:00+08:00', false],
+    ['morgen', false],
+    ['2027-01-29T24:00+08:00', false],
   ] as const)('%s is a moment: %s', (text, ok) => {
     expect(readMoment(text).ok).toBe(ok);
   });
 
   test('a refusal says what to type', () => {
-    expect(readMoment('2027-01-29T00:00')).toEqual({ ok: false, why: '"2027-01-29T00:00" says no time zone; write 2027-01-29T00:00+08:00 for Beijing time' });
-    expect(readMoment('2027-02-30T00:00+08:00')).toEqual({ ok: false, why: '"2027-02-30T00:00+08:00" names a day that does not exist' });
-    expect(windowFault(plan('a', '2027-02-02T00:00+08:00', '2027-02-01T00:00+08:00'))).toMatch('before it begins');
-    expect(windowFault(plan('a', '2027-02-02T00:00+08:00', '2027-02-03T00:00+08:00', { revealAt: '2027-02-02T01:00+08:00' }))).toMatch('after it begins');
-    expect(windowFault(plan('a', '2027-02-02T00:00+08:00', '2027-02-03T00:00+08:00', { revealAt: '2027-02-01T22:00+08:00' }))).toBeNull();
+    expect(readMoment('2027-01-29T00:00')).toEqual({
+      ok: false,
+      why: '"2027-01-29T00:00" says no time zone; write 2027-01-29T00:00+08:00 for Beijing time',
+    });
+    expect(readMoment('2027-02-30T00:00+08:00')).toEqual({
+      ok: false,
+      why: '"2027-02-30T00:00+08:00" names a day that does not exist',
+    });
+    expect(windowFault(plan('a', '2027-02-02T00:00+08:00', '2027-02-01T00:00+08:00'))).toMatch(
+      'before it begins',
+    );
+    expect(
+      windowFault(
+        plan('a', '2027-02-02T00:00+08:00', '2027-02-03T00:00+08:00', {
+          revealAt: '2027-02-02T01:00+08:00',
+        }),
+      ),
+    ).toMatch('after it begins');
+    expect(
+      windowFault(
+        plan('a', '2027-02-02T00:00+08:00', '2027-02-03T00:00+08:00', {
+          revealAt: '2027-02-01T22:00+08:00',
+        }),
+      ),
+    ).toBeNull();
   });
 
   test('overlaps and gaps are told, with what members will see', () => {
     const a = plan('spring', '2027-01-29T00:00+08:00', '2027-02-13T00:00+08:00', { priority: 10 });
-    const b = plan('valentine', '2027-02-12T00:00+08:00', '2027-02-15T00:00+08:00', { priority: 2 });
+    const b = plan('valentine', '2027-02-12T00:00+08:00', '2027-02-15T00:00+08:00', {
+      priority: 2,
+    });
     const c = plan('labour', '2027-04-28T00:00+08:00', '2027-05-06T00:00+08:00');
     expect(calendarWarnings([c, b, a])).toEqual([
       'spring and valentine overlap from 2027-02-12T00:00+08:00: spring is shown, its priority is higher',

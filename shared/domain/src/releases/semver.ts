@@ -1,4 +1,7 @@
-/** The small part of semver that release requirements need: `^`, `~`, `>=`, `>`, `<=`, `<`, exact, joined by spaces. */
+/**
+ * The small part of semver that release requirements need: `^`, `~`, `>=`, `>`, `<=`, `<`, exact,
+ * joined by spaces.
+ */
 
 type Triple = readonly [number, number, number];
 
@@ -28,24 +31,36 @@ function meets(version: Triple, comparator: string): boolean {
   if (!match || !bound) return false;
   const order = compare(version, bound);
   switch (match[1]) {
-    case '^': return order >= 0 && compare(version, caretCeiling(bound)) < 0;
-    case '~': return order >= 0 && compare(version, [bound[0], bound[1] + 1, 0]) < 0;
-    case '>=': return order >= 0;
-    case '>': return order > 0;
-    case '<=': return order <= 0;
-    case '<': return order < 0;
-    default: return order === 0;
+    case '^':
+      return order >= 0 && compare(version, caretCeiling(bound)) < 0;
+    case '~':
+      return order >= 0 && compare(version, [bound[0], bound[1] + 1, 0]) < 0;
+    case '>=':
+      return order >= 0;
+    case '>':
+      return order > 0;
+    case '<=':
+      return order <= 0;
+    case '<':
+      return order < 0;
+    default:
+      return order === 0;
   }
 }
 
 /**
- * Whether a version lies in a range. Text that cannot be read is never satisfied: a requirement that
- * nobody understands must refuse, not pass.
+ * Whether a version lies in a range. Text that cannot be read is never satisfied: a requirement
+ * that nobody understands must refuse, not pass.
  */
 export function satisfies(version: string, range: string): boolean {
   const triple = parse(version);
-  const comparators = range.trim().split(/\s+/).filter((part) => part !== '');
-  return triple !== null && comparators.length > 0 && comparators.every((part) => meets(triple, part));
+  const comparators = range
+    .trim()
+    .split(/\s+/)
+    .filter((part) => part !== '');
+  return (
+    triple !== null && comparators.length > 0 && comparators.every((part) => meets(triple, part))
+  );
 }
 
 /** Orders two versions; unreadable ones come first. */

@@ -1,4 +1,7 @@
-/** The short code that members read out to support: what this page runs, in one line (releases "support code"). */
+/**
+ * The short code that members read out to support: what this page runs, in one line (releases
+ * "support code").
+ */
 
 /** What the code says. */
 export interface SupportFacts {
@@ -23,17 +26,31 @@ const LONGEST = 40;
 /** `sports` is SP, a season SE. */
 const shortName = (name: string): string => name.slice(0, 2).toUpperCase();
 /** `1.8.1_9f3c2ab` is 181. */
-const digits = (version: string): string => (/^\d+\.\d+\.\d+/.exec(version)?.[0] ?? '').replaceAll('.', '');
+const digits = (version: string): string =>
+  (/^\d+\.\d+\.\d+/.exec(version)?.[0] ?? '').replaceAll('.', '');
 
-/** Writes it, e.g. `G412-SP181-C07`, with `S` for a picture that is not confirmed, `P` in previews, and minutes when the clock is wrong. */
-export function supportCode({ generation, remotes, bucket, isStale, isPreview, skewMs }: SupportFacts): string {
+/**
+ * Writes it, e.g. `G412-SP181-C07`, with `S` for a picture that is not confirmed, `P` in previews,
+ * and minutes when the clock is wrong.
+ */
+export function supportCode({
+  generation,
+  remotes,
+  bucket,
+  isStale,
+  isPreview,
+  skewMs,
+}: SupportFacts): string {
   const minutes = Math.round(skewMs / 60_000);
   const tail = [
-    bucket < 1 ? `C${String(Math.floor(bucket * 100)).padStart(2, '0')}` : '', isStale ? 'S' : '', isPreview ? 'P' : '',
+    bucket < 1 ? `C${String(Math.floor(bucket * 100)).padStart(2, '0')}` : '',
+    isStale ? 'S' : '',
+    isPreview ? 'P' : '',
     Math.abs(skewMs) > SKEW_MS ? `T${minutes > 0 ? '+' : ''}${minutes}` : '',
   ].filter((part) => part !== '');
   const head = remotes.map(({ name, version }) => `${shortName(name)}${digits(version)}`);
   // The end names the device and its troubles; of many remotes the last ones give way.
-  while (head.length > 0 && [`G${generation}`, ...head, ...tail].join('-').length > LONGEST) head.pop();
+  while (head.length > 0 && [`G${generation}`, ...head, ...tail].join('-').length > LONGEST)
+    head.pop();
   return [`G${generation}`, ...head, ...tail].join('-');
 }

@@ -15,14 +15,23 @@ export interface SeasonProgress {
 }
 
 /** Progress of a window at a moment of server time. */
-export function seasonProgress({ from, until }: Pick<SeasonSchedule, 'from' | 'until'>, now: number): SeasonProgress {
+export function seasonProgress(
+  { from, until }: Pick<SeasonSchedule, 'from' | 'until'>,
+  now: number,
+): SeasonProgress {
   const days = Math.max(1, Math.ceil((until - from) / DAY_MS));
   const day = Math.min(days, Math.max(1, Math.floor((now - from) / DAY_MS) + 1));
-  const percent = Math.min(100, Math.max(0, Math.floor(((now - from) * 100) / Math.max(1, until - from))));
+  const percent = Math.min(
+    100,
+    Math.max(0, Math.floor(((now - from) * 100) / Math.max(1, until - from))),
+  );
   return { day, days, percent };
 }
 
-/** The next moment at which a window changes what its page shows, or null when nothing comes any more. */
+/**
+ * The next moment at which a window changes what its page shows, or null when nothing comes any
+ * more.
+ */
 export function nextEdgeOf(schedule: SeasonSchedule | null, now: number): number | null {
   if (schedule === null) return null;
   return [schedule.from, schedule.until, schedule.graceUntil].find((edge) => edge > now) ?? null;
@@ -37,7 +46,12 @@ export interface TriesOfDay {
 }
 
 /** What is missing for one more try and how far it is, or null when the day's most is reached. */
-export function nextTry({ free, triesToday, depositToday, depositStep }: TriesOfDay): { readonly missing: Fen; readonly percent: number } | null {
+export function nextTry({
+  free,
+  triesToday,
+  depositToday,
+  depositStep,
+}: TriesOfDay): { readonly missing: Fen; readonly percent: number } | null {
   if (depositStep <= 0n) return null;
   const earned = depositToday / depositStep;
   // Fewer tries than deposits have earned: the server has capped the day.

@@ -24,7 +24,8 @@ export type SessionState =
 export const VISITOR: SessionState = { status: 'visitor' };
 
 /** Whose session it is; null for visitors and until the member's data have come. */
-export const memberCodeOf = (state: SessionState): string | null => (state.status === 'member' ? state.member.memberCode : null);
+export const memberCodeOf = (state: SessionState): string | null =>
+  state.status === 'member' ? state.member.memberCode : null;
 
 /** True from the login on, also while member info loads. */
 export const isSignedIn = (state: SessionState): boolean => state.status !== 'visitor';

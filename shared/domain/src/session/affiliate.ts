@@ -1,4 +1,7 @@
-/** What of a landing every page needs: the partner's code on the way out, a friend's code on the way in (§2.4, §6). The rest waits with `landing-params`. */
+/**
+ * What of a landing every page needs: the partner's code on the way out, a friend's code on the way
+ * in (§2.4, §6). The rest waits with `landing-params`.
+ */
 
 /** One value as a partner's or a friend's link may carry it. */
 export const LANDING_VALUE = /^[\w.-]{1,64}$/;
@@ -14,12 +17,15 @@ export const decodePart = (text: string): string => {
 
 /** The code of a friend that a query carries, or null. A doubled name is nobody's. */
 export function friendCodeOf(search: string): string | null {
-  const [code = '', ...others] = [...search.matchAll(/(?<=^|[?&])raf=([^&]*)/g)].map(([, value = '']) => decodePart(value));
+  const [code = '', ...others] = [...search.matchAll(/(?<=^|[?&])raf=([^&]*)/g)].map(
+    ([, value = '']) => decodePart(value),
+  );
   return others.length === 0 && LANDING_VALUE.test(code) ? code : null;
 }
 
 /**
  * `aff` on an address that a logged-out member is sent to (§6, R6-5; GEN0003 of §7.1, R7.1-5).
+ *
  * @param address same-site path or full address; one that has an aff already keeps it.
  */
 export function withAffiliate(address: string, affiliate: string | null): string {
@@ -30,8 +36,13 @@ export function withAffiliate(address: string, affiliate: string | null): string
   return hash.length === 0 ? joined : `${joined}#${hash.join('#')}`;
 }
 
-/** The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1); a doubled one is nobody's. */
+/**
+ * The affiliate code that an address's hash carries, e.g. `#aff=abc` or `#/x?aff=abc` (§7.1); a
+ * doubled one is nobody's.
+ */
 export function affiliateOfHash(hash: string): string | null {
-  const [value = '', ...others] = [...hash.matchAll(/[#?&]aff=([^&#]*)/g)].map(([, text = '']) => decodePart(text));
+  const [value = '', ...others] = [...hash.matchAll(/[#?&]aff=([^&#]*)/g)].map(([, text = '']) =>
+    decodePart(text),
+  );
   return others.length === 0 && LANDING_VALUE.test(value) ? value : null;
 }

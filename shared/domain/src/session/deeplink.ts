@@ -7,7 +7,9 @@ import { readDeeplink, type Deeplink } from './stored';
 export const NO_ID = '0';
 
 /**
- * Reads the link of a board's query. Ids are digits; without an event the link leads to the league, with a sport alone to that sport.
+ * Reads the link of a board's query. Ids are digits; without an event the link leads to the league,
+ * with a sport alone to that sport.
+ *
  * @returns null when nothing is named, or an id is none.
  */
 export function queryDeeplink(vendor: OddsVendorId, search: string): Deeplink | null {

@@ -9,12 +9,16 @@ export type FirstEntry = (typeof FIRST_ENTRY)[keyof typeof FIRST_ENTRY];
 export type FirstEntryFact = 'hot-events-shown' | 'tips-closed';
 
 const NEXT: Readonly<Record<FirstEntry, Partial<Readonly<Record<FirstEntryFact, FirstEntry>>>>> = {
-  111: { 'hot-events-shown': '222' }, 222: { 'tips-closed': '333' }, 333: {},
+  111: { 'hot-events-shown': '222' },
+  222: { 'tips-closed': '333' },
+  333: {},
 };
 
 /** Reads what was kept; anything else is a first visit. */
-export const parseFirstEntry = (kept: string | null): FirstEntry => Object.values(FIRST_ENTRY).find((flag) => flag === kept) ?? FIRST_ENTRY.FIRST;
+export const parseFirstEntry = (kept: string | null): FirstEntry =>
+  Object.values(FIRST_ENTRY).find((flag) => flag === kept) ?? FIRST_ENTRY.FIRST;
 /** The next flag; it only goes forward. */
-export const nextFirstEntry = (flag: FirstEntry, fact: FirstEntryFact): FirstEntry => NEXT[flag][fact] ?? flag;
+export const nextFirstEntry = (flag: FirstEntry, fact: FirstEntryFact): FirstEntry =>
+  NEXT[flag][fact] ?? flag;
 /** True while the tips lie over the home page. */
 export const showsHomeTips = (flag: FirstEntry): boolean => flag === FIRST_ENTRY.HOT_EVENTS_SHOWN;

@@ -1,6 +1,7 @@
 /**
- * The guard of every address (§2.2, §2.3): where it leads, or why it leads nowhere, decided from plain facts before anything of a
- * page loads. Rules stand in a table, in the order in which they are asked.
+ * The guard of every address (§2.2, §2.3): where it leads, or why it leads nowhere, decided from
+ * plain facts before anything of a page loads. Rules stand in a table, in the order in which they
+ * are asked.
  */
 import { queryValue } from './query';
 import { isDemoRoute } from './demo-routes';
@@ -72,14 +73,22 @@ const ENTRANCES: readonly (readonly [RegExp, (facts: GuardFacts) => string])[] =
 
 /** Places of ours that name themselves when they send somebody to the login. */
 const PLACES: readonly (readonly [RegExp, FromMarker])[] = [
-  [/^\/deposit/i, 'deposit'], [/^\/promotions(\/|$)/i, 'promotions'], [/^\/sbtwo(\/|$)/i, 'sports'],
+  [/^\/deposit/i, 'deposit'],
+  [/^\/promotions(\/|$)/i, 'promotions'],
+  [/^\/sbtwo(\/|$)/i, 'sports'],
 ];
 
-/** The login for a refused page: query kept, page remembered, our own marker and the partner's code along (R2.2-1, R2.3-1, R6-5). */
+/**
+ * The login for a refused page: query kept, page remembered, our own marker and the partner's code
+ * along (R2.2-1, R2.3-1, R6-5).
+ */
 export function loginFor(path: string, search: string, affiliate: string | null): string {
   const marker = PLACES.find(([shape]) => shape.test(path))?.[1];
   const address = loginAddress(path, search);
-  const named = marker === undefined || queryValue(search, 'from') !== null ? address : address.replace('?', `?from=${marker}&`);
+  const named =
+    marker === undefined || queryValue(search, 'from') !== null
+      ? address
+      : address.replace('?', `?from=${marker}&`);
   return withAffiliate(named, affiliate);
 }
 
@@ -91,21 +100,33 @@ const RULES: readonly Rule[] = [
     const leads = ENTRANCES.find(([shape]) => shape.test(path))?.[1];
     return leads === undefined ? null : { kind: 'forward', to: leads(facts) + search };
   },
-  ({ path }, { environment }) => (environment === 'live' && isDemoRoute(path) ? { kind: 'forward', to: NOT_FOUND } : null),
+  ({ path }, { environment }) =>
+    environment === 'live' && isDemoRoute(path) ? { kind: 'forward', to: NOT_FOUND } : null,
   ({ access }) => (access === null ? { kind: 'forward', to: NOT_FOUND } : null),
   ({ path }, { miniGames }) => {
     if (!/^\/newyear$/i.test(path) || miniGames === 'yes') return null;
-    return miniGames === 'no' ? { kind: 'forward', to: NOT_FOUND } : { kind: 'wait', on: 'miniGames', instead: NOT_FOUND };
+    return miniGames === 'no'
+      ? { kind: 'forward', to: NOT_FOUND }
+      : { kind: 'wait', on: 'miniGames', instead: NOT_FOUND };
   },
-  ({ path, search }) => (needsId.test(path) && idOf(search) === '' ? { kind: 'cancel', notice: 'missingPromotionId', instead: '/Promotions' } : null),
+  ({ path, search }) =>
+    needsId.test(path) && idOf(search) === ''
+      ? { kind: 'cancel', notice: 'missingPromotionId', instead: '/Promotions' }
+      : null,
   ({ path, search, access }, { signedIn, affiliate }) =>
-    (access === 'member' && !signedIn ? { kind: 'refuse', to: loginFor(path, search, affiliate) } : null),
+    access === 'member' && !signedIn
+      ? { kind: 'refuse', to: loginFor(path, search, affiliate) }
+      : null,
   // A new password or a code that is due comes before every page of a member (R4.1-2), and the page is remembered.
-  ({ path, search, access }, { duty }) => (access === 'member' && duty !== null && !/^\/verify$/i.test(path)
-    ? { kind: 'refuse', to: `${duty}&${RETURN_KEY}=${encodeURIComponent(path + search)}` } : null),
+  ({ path, search, access }, { duty }) =>
+    access === 'member' && duty !== null && !/^\/verify$/i.test(path)
+      ? { kind: 'refuse', to: `${duty}&${RETURN_KEY}=${encodeURIComponent(path + search)}` }
+      : null,
   ({ feature }, { signedIn, deposit }) => {
     if (feature !== 'deposit' || !signedIn || deposit === 'yes') return null;
-    return deposit === 'no' ? { kind: 'cancel', notice: 'depositExcluded', instead: '/Me' } : { kind: 'wait', on: 'deposit', instead: '/Me' };
+    return deposit === 'no'
+      ? { kind: 'cancel', notice: 'depositExcluded', instead: '/Me' }
+      : { kind: 'wait', on: 'deposit', instead: '/Me' };
   },
 ];
 

@@ -8,7 +8,11 @@ const decode = (text: string): string => {
   }
 };
 
-/** The first value of a name, decoded, or null when the name does not stand there. @param search with or without its `?`. */
+/**
+ * The first value of a name, decoded, or null when the name does not stand there.
+ *
+ * @param search with or without its `?`.
+ */
 export function queryValue(search: string, name: string): string | null {
   for (const pair of search.replace(/^\?/, '').split('&')) {
     const at = pair.indexOf('=');

@@ -1,19 +1,34 @@
-/** Readers of what the browser keeps of a visit (§3.3): every value may be foreign, old or poisoned (safety B7). */
+/**
+ * Readers of what the browser keeps of a visit (§3.3): every value may be foreign, old or poisoned
+ * (safety B7).
+ */
 import type { MemberSummary } from './access';
 
 /** A link into a vendor's match (§3.3 `deeplink`): vendor, sport, event, league. */
-export interface Deeplink { readonly vendor: 'IM' | 'BTI' | 'SABA'; readonly sid: string; readonly eid: string; readonly lid: string }
+export interface Deeplink {
+  readonly vendor: 'IM' | 'BTI' | 'SABA';
+  readonly sid: string;
+  readonly eid: string;
+  readonly lid: string;
+}
 
 const ID = /^\d{1,18}$/;
 const VENDORS = ['IM', 'BTI', 'SABA'] as const;
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
-  (typeof value === 'object' && value !== null && !Array.isArray(value) ? new Map(Object.entries(value)) : null);
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? new Map(Object.entries(value))
+    : null;
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most;
 
-/** Reads a deeplink; ids are digits only. @returns null for anything else. */
+/**
+ * Reads a deeplink; ids are digits only.
+ *
+ * @returns null for anything else.
+ */
 export function readDeeplink(value: unknown): Deeplink | null {
   const fields = fieldsOf(value);
   const vendor = VENDORS.find((known) => known === fields?.get('vendor'));
@@ -22,18 +37,35 @@ export function readDeeplink(value: unknown): Deeplink | null {
   return [sid, eid, lid].every((id) => ID.test(id)) ? { vendor, sid, eid, lid } : null;
 }
 
-/** Reads the kept subset of member info: code, masked name, currency, flags. Other fields are dropped (C-40). */
+/**
+ * Reads the kept subset of member info: code, masked name, currency, flags. Other fields are
+ * dropped (C-40).
+ */
 export function readMemberInfo(value: unknown): MemberSummary | null {
   const fields = fieldsOf(value);
   if (fields === null) return null;
-  const [memberCode, userName, currency] = ['memberCode', 'userName', 'currency'].map((name) => fields.get(name));
-  const [isVip, revalidate, loginOtp] = ['isVip', 'revalidate', 'loginOtp'].map((name) => fields.get(name));
-  if (!isText(memberCode, 64) || !CODE.test(memberCode) || !isText(userName, 64) || !isText(currency, 8)) return null;
-  return isFlag(isVip) && isFlag(revalidate) && isFlag(loginOtp) ? { memberCode, userName, currency, isVip, revalidate, loginOtp } : null;
+  const [memberCode, userName, currency] = ['memberCode', 'userName', 'currency'].map((name) =>
+    fields.get(name),
+  );
+  const [isVip, revalidate, loginOtp] = ['isVip', 'revalidate', 'loginOtp'].map((name) =>
+    fields.get(name),
+  );
+  if (
+    !isText(memberCode, 64) ||
+    !CODE.test(memberCode) ||
+    !isText(userName, 64) ||
+    !isText(currency, 8)
+  )
+    return null;
+  return isFlag(isVip) && isFlag(revalidate) && isFlag(loginOtp)
+    ? { memberCode, userName, currency, isVip, revalidate, loginOtp }
+    : null;
 }
 
 /**
- * Reads a kept server address: an origin on the list, or nothing. A poisoned one must never redirect a call.
+ * Reads a kept server address: an origin on the list, or nothing. A poisoned one must never
+ * redirect a call.
+ *
  * @param allowed origins of the API, e.g. the site's own.
  */
 export function readServerUrl(text: string, allowed: readonly string[]): string | null {

@@ -1,4 +1,7 @@
-/** What a record of the request log says of a call (R7.1-7, safety B9): an allow-list, then a scrub, then a cut. */
+/**
+ * What a record of the request log says of a call (R7.1-7, safety B9): an allow-list, then a scrub,
+ * then a cut.
+ */
 import { cutBytes, scrubHead } from './scrub';
 
 /** Stands in place of the bodies of confidential calls. */
@@ -8,20 +11,29 @@ export const CONFIDENTIAL_NOTE = '(confidential)';
 const MOST_BYTES = 4_096;
 
 /**
- * Fields that may stand in a record, by the beginning of the row's id. Rows without an entry are logged by their status alone:
- * what is new is silent until somebody says what of it may be told.
+ * Fields that may stand in a record, by the beginning of the row's id. Rows without an entry are
+ * logged by their status alone: what is new is silent until somebody says what of it may be told.
  */
 const FIELDS: readonly (readonly [string, readonly string[]])[] = [
-  ['games.launch', ['gameType', 'providerCode', 'gameId', 'isDemo', 'isSuccess', 'errors', 'errorCode']],
+  [
+    'games.launch',
+    ['gameType', 'providerCode', 'gameId', 'isDemo', 'isSuccess', 'errors', 'errorCode'],
+  ],
   ['games.', ['gameType', 'providerCode', 'isSuccess', 'errors', 'errorCode', 'isMaintenance']],
-  ['vendor.notificationSetting', ['oddsType', 'listDisplayType', 'isSuccess', 'errors', 'errorCode']],
+  [
+    'vendor.notificationSetting',
+    ['oddsType', 'listDisplayType', 'isSuccess', 'errors', 'errorCode'],
+  ],
   ['saba.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
   ['im.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
   ['bti.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
   ['cms.', ['isSuccess', 'errors', 'errorCode']],
 ];
 
-/** Signs of a field that are looked through: codes and names are short, and anybody's answer may bring a long one. */
+/**
+ * Signs of a field that are looked through: codes and names are short, and anybody's answer may
+ * bring a long one.
+ */
 const FIELD_MOST = 256;
 
 const NONE: ReadonlySet<string> = new Set(['isSuccess', 'errors', 'errorCode']);
@@ -34,11 +46,15 @@ const fieldsOf = (id: string): ReadonlySet<string> => {
 function allowed(value: unknown, fields: ReadonlySet<string>, depth = 4): unknown {
   if (typeof value !== 'object' || value === null || depth === 0) return undefined;
   if (Array.isArray(value)) {
-    const items = value.slice(0, 5).map((item) => allowed(item, fields, depth - 1)).filter((item) => item !== undefined);
+    const items = value
+      .slice(0, 5)
+      .map((item) => allowed(item, fields, depth - 1))
+      .filter((item) => item !== undefined);
     return items.length === 0 ? undefined : items;
   }
   const kept = Object.entries(value).flatMap(([name, item]) => {
-    if (fields.has(name) && (typeof item !== 'object' || item === null)) return [[name, typeof item === 'string' ? scrubHead(item, FIELD_MOST) : item] as const];
+    if (fields.has(name) && (typeof item !== 'object' || item === null))
+      return [[name, typeof item === 'string' ? scrubHead(item, FIELD_MOST) : item] as const];
     const inner = allowed(item, fields, depth - 1);
     return inner === undefined ? [] : [[name, inner] as const];
   });
@@ -54,7 +70,11 @@ const parsed = (body: unknown): unknown => {
   }
 };
 
-/** A body as it may stand in a record of a row; empty when nothing of it may. @param body text or parsed JSON. */
+/**
+ * A body as it may stand in a record of a row; empty when nothing of it may.
+ *
+ * @param body text or parsed JSON.
+ */
 export function loggedBody(rowId: string, body: unknown): string {
   const kept = allowed(parsed(body), fieldsOf(rowId));
   return kept === undefined ? '' : cutBytes(JSON.stringify(kept), MOST_BYTES);

@@ -5,12 +5,16 @@ import { IM_COMBO_SHAPES } from './im/combos';
 import type { OddsVendorId } from './odds-vendor';
 import { SABA_COMBO_SHAPES } from './saba/combos';
 
-const tableOf = (shapes: Readonly<Record<string, ComboShape>>): ReadonlyMap<string, ComboShape> => new Map(Object.entries(shapes));
+const tableOf = (shapes: Readonly<Record<string, ComboShape>>): ReadonlyMap<string, ComboShape> =>
+  new Map(Object.entries(shapes));
 
 /** Every vendor's combos. */
 export const COMBO_TABLES: Readonly<Record<OddsVendorId, ReadonlyMap<string, ComboShape>>> = {
-  IM: tableOf(IM_COMBO_SHAPES), BTI: tableOf(BTI_COMBO_SHAPES), SABA: tableOf(SABA_COMBO_SHAPES),
+  IM: tableOf(IM_COMBO_SHAPES),
+  BTI: tableOf(BTI_COMBO_SHAPES),
+  SABA: tableOf(SABA_COMBO_SHAPES),
 };
 
 /** What a vendor offers for this many selections. */
-export const combosOf = (vendor: OddsVendorId, legs: number): readonly ComboOffer<string>[] => comboOffers(COMBO_TABLES[vendor], legs);
+export const combosOf = (vendor: OddsVendorId, legs: number): readonly ComboOffer<string>[] =>
+  comboOffers(COMBO_TABLES[vendor], legs);

@@ -7,5 +7,7 @@ import { SABA_LIVE_PERIODS } from './saba/periods';
 
 /** Every vendor's codes. */
 export const LIVE_PERIODS: Readonly<Record<OddsVendorId, ReadonlyMap<string, LivePeriod>>> = {
-  IM: IM_LIVE_PERIODS, BTI: BTI_LIVE_PERIODS, SABA: SABA_LIVE_PERIODS,
+  IM: IM_LIVE_PERIODS,
+  BTI: BTI_LIVE_PERIODS,
+  SABA: SABA_LIVE_PERIODS,
 };

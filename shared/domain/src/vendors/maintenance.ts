@@ -4,11 +4,22 @@ import { ODDS_VENDORS, type OddsVendorId } from './odds-vendor';
 
 /** Flags under the names of §3.6. */
 export interface MaintenanceState {
-  readonly isBTI: boolean; readonly isIM: boolean; readonly isSABA: boolean;
-  readonly noTokenBTI: boolean; readonly noTokenIM: boolean; readonly noTokenSABA: boolean;
+  readonly isBTI: boolean;
+  readonly isIM: boolean;
+  readonly isSABA: boolean;
+  readonly noTokenBTI: boolean;
+  readonly noTokenIM: boolean;
+  readonly noTokenSABA: boolean;
 }
 /** Nobody rests. */
-export const NO_MAINTENANCE: MaintenanceState = { isBTI: false, isIM: false, isSABA: false, noTokenBTI: false, noTokenIM: false, noTokenSABA: false };
+export const NO_MAINTENANCE: MaintenanceState = {
+  isBTI: false,
+  isIM: false,
+  isSABA: false,
+  noTokenBTI: false,
+  noTokenIM: false,
+  noTokenSABA: false,
+};
 
 /** What changes the flags; a signal is only ever a boolean (safety B19g). */
 export type MaintenanceFact =
@@ -17,10 +28,14 @@ export type MaintenanceFact =
   | { readonly type: 'token-received'; readonly vendor: OddsVendorId };
 
 /**
- * The next flags. A failed token of IM or BTI is maintenance (§4.6); SABA's board is public, so its missing token only
- * stops betting and sets nothing. A token that arrives clears the flag of its vendor.
+ * The next flags. A failed token of IM or BTI is maintenance (§4.6); SABA's board is public, so its
+ * missing token only stops betting and sets nothing. A token that arrives clears the flag of its
+ * vendor.
  */
-export function maintenanceReducer(state: MaintenanceState, fact: MaintenanceFact): MaintenanceState {
+export function maintenanceReducer(
+  state: MaintenanceState,
+  fact: MaintenanceFact,
+): MaintenanceState {
   switch (fact.type) {
     case 'announced':
       return { ...state, [`is${fact.vendor}`]: fact.resting };
@@ -32,20 +47,34 @@ export function maintenanceReducer(state: MaintenanceState, fact: MaintenanceFac
 }
 
 /** True when a vendor's pages show the maintenance notice. */
-export const isResting = (state: MaintenanceState, vendor: OddsVendorId): boolean => state[`is${vendor}`] || state[`noToken${vendor}`];
+export const isResting = (state: MaintenanceState, vendor: OddsVendorId): boolean =>
+  state[`is${vendor}`] || state[`noToken${vendor}`];
 
-/** Where members are taken when their vendor rests (§2.5): the next one that works, in the order of the vendors; null when none does. */
+/**
+ * Where members are taken when their vendor rests (§2.5): the next one that works, in the order of
+ * the vendors; null when none does.
+ */
 export const otherVendor = (state: MaintenanceState, from: OddsVendorId): OddsVendorId | null => {
   const at = ODDS_VENDORS.indexOf(from);
-  return [...ODDS_VENDORS.slice(at + 1), ...ODDS_VENDORS.slice(0, at)].find((vendor) => !isResting(state, vendor)) ?? null;
+  return (
+    [...ODDS_VENDORS.slice(at + 1), ...ODDS_VENDORS.slice(0, at)].find(
+      (vendor) => !isResting(state, vendor),
+    ) ?? null
+  );
 };
 
 /** A kept vendor token. `expiresAt` is epoch ms. */
-export interface VendorToken { readonly token: string; readonly expiresAt: number }
+export interface VendorToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
 
 /**
- * True when a token has to be fetched: it is missing, over, or so near its end that a bet could outlive it (§4.6).
- * @param lifeMs the token's whole life. One of 600 s (the expiry delta, §9) or less is used until its end, or it would never be used.
+ * True when a token has to be fetched: it is missing, over, or so near its end that a bet could
+ * outlive it (§4.6).
+ *
+ * @param lifeMs the token's whole life. One of 600 s (the expiry delta, §9) or less is used until
+ *   its end, or it would never be used.
  */
 export function needsToken(kept: VendorToken | null, now: number, lifeMs: number): boolean {
   const deltaMs = Token.expiryDeltaS * 1_000;

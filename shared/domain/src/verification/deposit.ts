@@ -6,7 +6,10 @@ export const DEPOSIT_STEPS = ['VerifyFirstStep', 'VerifySecondStep', 'DoneVerify
 export type DepositStep = (typeof DEPOSIT_STEPS)[number];
 
 /** What the step is derived from. */
-export interface DepositIdentity { readonly phoneVerified: boolean; readonly firstName: string | null }
+export interface DepositIdentity {
+  readonly phoneVerified: boolean;
+  readonly firstName: string | null;
+}
 
 const isEmpty = (value: string | null): boolean => value === null || value.trim() === '';
 
@@ -21,4 +24,5 @@ export const missingForDeposit = (identity: DepositIdentity): readonly DepositSt
   MISSING.filter(([, isMissing]) => isMissing(identity)).map(([step]) => step);
 
 /** The step a member stands at. */
-export const depositStep = (identity: DepositIdentity): DepositStep => missingForDeposit(identity)[0] ?? 'DoneVerifyStep';
+export const depositStep = (identity: DepositIdentity): DepositStep =>
+  missingForDeposit(identity)[0] ?? 'DoneVerifyStep';

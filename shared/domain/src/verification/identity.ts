@@ -8,10 +8,16 @@ export type VerificationIdentity = DepositIdentity & WithdrawalIdentity;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const partOf = (value: unknown, name: string): unknown =>
-  (typeof value === 'object' && value !== null ? new Map<string, unknown>(Object.entries(value)).get(name) : undefined);
+  typeof value === 'object' && value !== null
+    ? new Map<string, unknown>(Object.entries(value)).get(name)
+    : undefined;
 
 /** Reads it; what is no text counts as missing. */
 export const identityOf = (member: MemberHalf): VerificationIdentity => ({
-  firstName: textOf(member['firstName']), identityCard: textOf(member['identityCard']), dob: textOf(member['dob']),
-  city: textOf(partOf(member['address'], 'city')), phoneVerified: isVerified(member['phoneStatus']), emailVerified: isVerified(member['emailStatus']),
+  firstName: textOf(member['firstName']),
+  identityCard: textOf(member['identityCard']),
+  dob: textOf(member['dob']),
+  city: textOf(partOf(member['address'], 'city')),
+  phoneVerified: isVerified(member['phoneStatus']),
+  emailVerified: isVerified(member['emailStatus']),
 });

@@ -4,8 +4,21 @@
 export type VerificationState = 'done' | 'now' | 'next';
 
 /** A step with where it stands. */
-export interface StatedStep<S> { readonly step: S; readonly state: VerificationState }
+export interface StatedStep<S> {
+  readonly step: S;
+  readonly state: VerificationState;
+}
 
-/** States of all steps in their order. @param missing those that are not done; the first of them is asked now. */
-export const stepStates = <S>(steps: readonly S[], missing: readonly S[]): readonly StatedStep<S>[] =>
-  steps.map((step) => ({ step, state: !missing.includes(step) ? 'done' : step === missing[0] ? 'now' : 'next' }));
+/**
+ * States of all steps in their order.
+ *
+ * @param missing those that are not done; the first of them is asked now.
+ */
+export const stepStates = <S>(
+  steps: readonly S[],
+  missing: readonly S[],
+): readonly StatedStep<S>[] =>
+  steps.map((step) => ({
+    step,
+    state: !missing.includes(step) ? 'done' : step === missing[0] ? 'now' : 'next',
+  }));

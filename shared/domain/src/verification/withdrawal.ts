@@ -28,6 +28,9 @@ const MISSING: readonly (readonly [WithdrawalStep, (identity: WithdrawalIdentity
 export const withdrawalStep = (identity: WithdrawalIdentity): WithdrawalStep =>
   MISSING.find(([, isMissing]) => isMissing(identity))?.[0] ?? 'DoneVerifyStep';
 
-/** Everything that is missing, so that a member sees it before the first deposit and not at the withdrawal. */
+/**
+ * Everything that is missing, so that a member sees it before the first deposit and not at the
+ * withdrawal.
+ */
 export const missingForWithdrawal = (identity: WithdrawalIdentity): readonly WithdrawalStep[] =>
   MISSING.filter(([, isMissing]) => isMissing(identity)).map(([step]) => step);

@@ -9,6 +9,7 @@ const PLACES = 2;
 
 /**
  * Coins for an amount, rounded up to the second place: who pays them never pays too little.
+ *
  * @returns exact text, or null when the rate is none.
  */
 export function coinsFor(amount: Fen, rate: string): string | null {

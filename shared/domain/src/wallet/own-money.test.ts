@@ -18,44 +18,85 @@ describe('own limits', () => {
     expect(waiting).toEqual({ value: 500, pending: { value: 800, from: 10 + LIMIT_COOL_OFF_MS } });
     expect(limitAt(waiting, 9 + LIMIT_COOL_OFF_MS)).toEqual(waiting);
     expect(limitAt(waiting, 10 + LIMIT_COOL_OFF_MS)).toEqual({ value: 800, pending: null });
-    expect(limitAfter(first, null, size, 0)).toEqual({ value: 500, pending: { value: null, from: LIMIT_COOL_OFF_MS } });
+    expect(limitAfter(first, null, size, 0)).toEqual({
+      value: 500,
+      pending: { value: null, from: LIMIT_COOL_OFF_MS },
+    });
     expect(limitAfter(waiting, 400, size, 20)).toEqual({ value: 400, pending: null });
-    expect(limitAfter(waiting, 600, size, 10 + LIMIT_COOL_OFF_MS)).toEqual({ value: 600, pending: null });
+    expect(limitAfter(waiting, 600, size, 10 + LIMIT_COOL_OFF_MS)).toEqual({
+      value: 600,
+      pending: null,
+    });
   });
 
   test('[R6-7] whatever is wished, within the cool-off the limit never gets looser', () => {
     const wish = fc.option(fc.integer({ min: 1, max: 1_000 }));
-    law(fc.property(fc.integer({ min: 1, max: 1_000 }), fc.array(fc.record({ wish, at: fc.integer({ min: 0, max: LIMIT_COOL_OFF_MS - 1 }) }), { maxLength: 6 }), (start, wishes) => {
-      let limit: OwnLimit<number> = { value: start, pending: null };
-      for (const step of wishes.sort((a, b) => a.at - b.at)) {
-        const before = limitAt(limit, step.at).value;
-        limit = limitAfter(limit, step.wish, size, step.at);
-        if (limit.value === null || (before !== null && limit.value > before)) return false;
-      }
-      return true;
-    }));
+    law(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000 }),
+        fc.array(fc.record({ wish, at: fc.integer({ min: 0, max: LIMIT_COOL_OFF_MS - 1 }) }), {
+          maxLength: 6,
+        }),
+        (start, wishes) => {
+          let limit: OwnLimit<number> = { value: start, pending: null };
+          for (const step of wishes.sort((a, b) => a.at - b.at)) {
+            const before = limitAt(limit, step.at).value;
+            limit = limitAfter(limit, step.wish, size, step.at);
+            if (limit.value === null || (before !== null && limit.value > before)) return false;
+          }
+          return true;
+        },
+      ),
+    );
   });
 });
 
 describe('tied funds', () => {
   test('[R3.2-1] missing turnover blocks everything and ties at most what is there', () => {
-    expect(tiedFunds(yuan(100), fenOf(0n))).toEqual({ contract: 0n, withdrawable: 10_000n, isBlocking: false });
-    expect(tiedFunds(yuan(100), fenOf(-1n))).toEqual({ contract: 0n, withdrawable: 10_000n, isBlocking: false });
-    expect(tiedFunds(yuan(100), fenOf(1n))).toEqual({ contract: 1n, withdrawable: 0n, isBlocking: true });
-    expect(tiedFunds(yuan(100), yuan(300))).toEqual({ contract: 10_000n, withdrawable: 0n, isBlocking: true });
+    expect(tiedFunds(yuan(100), fenOf(0n))).toEqual({
+      contract: 0n,
+      withdrawable: 10_000n,
+      isBlocking: false,
+    });
+    expect(tiedFunds(yuan(100), fenOf(-1n))).toEqual({
+      contract: 0n,
+      withdrawable: 10_000n,
+      isBlocking: false,
+    });
+    expect(tiedFunds(yuan(100), fenOf(1n))).toEqual({
+      contract: 1n,
+      withdrawable: 0n,
+      isBlocking: true,
+    });
+    expect(tiedFunds(yuan(100), yuan(300))).toEqual({
+      contract: 10_000n,
+      withdrawable: 0n,
+      isBlocking: true,
+    });
   });
 });
 
 describe('card numbers', () => {
-  test.each([['4111111111111111', true], ['6222020000000000018', true], ['4222222222222', true], ['4111111111111112', false], ['411111111111', false], ['62220200000000000180', false], ['4111-1111-1111-1111', false], ['', false]])('%s is one: %s', (digits, expected) => {
+  test.each([
+    ['4111111111111111', true],
+    ['6222020000000000018', true],
+    ['4222222222222', true],
+    ['4111111111111112', false],
+    ['411111111111', false],
+    ['62220200000000000180', false],
+    ['4111-1111-1111-1111', false],
+    ['', false],
+  ])('%s is one: %s', (digits, expected) => {
     expect(isCardNumber(digits)).toBe(expected);
   });
   test('any single wrong digit is noticed', () => {
-    law(fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, change) => {
-      const digits = [...'4111111111111111'];
-      digits[at] = String((Number(digits[at]) + change) % 10);
-      return !isCardNumber(digits.join(''));
-    }));
+    law(
+      fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, change) => {
+        const digits = [...'4111111111111111'];
+        digits[at] = String((Number(digits[at]) + change) % 10);
+        return !isCardNumber(digits.join(''));
+      }),
+    );
     expect(isCardNumber(cardDigits('4111 1111-1111 1111'))).toBe(true);
   });
 });

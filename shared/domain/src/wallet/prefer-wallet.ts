@@ -1,4 +1,7 @@
-/** The wallet a member prefers (§3.1 preferWallet): the sportsbook's has a name of its own, the others are known by their group. */
+/**
+ * The wallet a member prefers (§3.1 preferWallet): the sportsbook's has a name of its own, the
+ * others are known by their group.
+ */
 import { WALLET_GROUP_IDS, type WalletGroupId } from './groups';
 
 /** As `wallet=SB` of the balance names it (§7.2). */
@@ -12,4 +15,5 @@ export function readPreferWallet(text: string | null | undefined): WalletGroupId
 }
 
 /** A group as it is stored. */
-export const writePreferWallet = (group: WalletGroupId): string => (group === SPORTSBOOK_GROUP ? SPORTSBOOK : String(group));
+export const writePreferWallet = (group: WalletGroupId): string =>
+  group === SPORTSBOOK_GROUP ? SPORTSBOOK : String(group);

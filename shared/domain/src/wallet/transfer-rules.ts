@@ -2,9 +2,15 @@
 import type { Fen } from '../money';
 
 /** From and to, by the ids of the wallet groups. */
-export interface WalletPair { readonly from: number; readonly to: number }
+export interface WalletPair {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** The pair after a choice on one side: who names the other side's wallet turns the pair around, so that they never are the same. */
+/**
+ * The pair after a choice on one side: who names the other side's wallet turns the pair around, so
+ * that they never are the same.
+ */
 export function pairAfter(pair: WalletPair, side: keyof WalletPair, chosen: number): WalletPair {
   const other = side === 'from' ? 'to' : 'from';
   if (pair[other] === chosen) return turned(pair);
@@ -17,8 +23,23 @@ export const turned = ({ from, to }: WalletPair): WalletPair => ({ from: to, to:
 /** What is wrong with a transfer. */
 export type TransferProblem = 'sameWallet' | 'empty' | 'below' | 'balance';
 
-/** Why it can't go, or null. @param balance of the wallet it leaves. @param amount null while nothing readable is typed. */
-export function transferProblem({ pair, amount, min, balance }: { readonly pair: WalletPair; readonly amount: Fen | null; readonly min: Fen; readonly balance: Fen }): TransferProblem | null {
+/**
+ * Why it can't go, or null.
+ *
+ * @param balance of the wallet it leaves.
+ * @param amount null while nothing readable is typed.
+ */
+export function transferProblem({
+  pair,
+  amount,
+  min,
+  balance,
+}: {
+  readonly pair: WalletPair;
+  readonly amount: Fen | null;
+  readonly min: Fen;
+  readonly balance: Fen;
+}): TransferProblem | null {
   if (pair.from === pair.to) return 'sameWallet';
   if (amount === null || amount <= 0n) return 'empty';
   if (amount < min) return 'below';
@@ -38,7 +59,11 @@ export interface TransferStanding {
 }
 
 /** What keeps every transfer back, or null. */
-export function transferLock({ closed, fundInDisabled, turnoverRemaining }: TransferStanding): TransferLock | null {
+export function transferLock({
+  closed,
+  fundInDisabled,
+  turnoverRemaining,
+}: TransferStanding): TransferLock | null {
   // The member's own limit holds even where the server still lists the wallets as open.
   if (fundInDisabled === true) return 'exclusion';
   if (!closed) return null;

@@ -1,4 +1,7 @@
-/** What a withdrawal may be, in the order the server asks it (domain.md "Wallet / payment"): told before anything is sent. */
+/**
+ * What a withdrawal may be, in the order the server asks it (domain.md "Wallet / payment"): told
+ * before anything is sent.
+ */
 import { ZERO_FEN, fenOf, type Fen } from '../money';
 import type { WithdrawalStep } from '../verification/withdrawal';
 
@@ -15,7 +18,10 @@ export interface WithdrawalLimits {
 export type WithdrawalProblem = 'empty' | 'below' | 'above' | 'daily' | 'balance';
 
 /** Each problem with what shows it; the first one that holds is told. */
-const PROBLEMS: readonly (readonly [WithdrawalProblem, (amount: Fen, limits: WithdrawalLimits) => boolean])[] = [
+const PROBLEMS: readonly (readonly [
+  WithdrawalProblem,
+  (amount: Fen, limits: WithdrawalLimits) => boolean,
+])[] = [
   ['empty', (amount) => amount <= 0n],
   ['below', (amount, { min }) => amount < min],
   ['above', (amount, { max }) => amount > max],
@@ -23,15 +29,32 @@ const PROBLEMS: readonly (readonly [WithdrawalProblem, (amount: Fen, limits: Wit
   ['balance', (amount, { withdrawable }) => amount > withdrawable],
 ];
 
-/** Why an amount can't be withdrawn, or null. @param amount null while nothing readable is typed. */
-export function withdrawalProblem(amount: Fen | null, limits: WithdrawalLimits): WithdrawalProblem | null {
+/**
+ * Why an amount can't be withdrawn, or null.
+ *
+ * @param amount null while nothing readable is typed.
+ */
+export function withdrawalProblem(
+  amount: Fen | null,
+  limits: WithdrawalLimits,
+): WithdrawalProblem | null {
   if (amount === null) return 'empty';
   return PROBLEMS.find(([, holds]) => holds(amount, limits))?.[0] ?? null;
 }
 
-/** The most that one withdrawal may take: "all of it" never asks for what would be refused. Nothing when even the least is too much. */
-export function mostWithdrawable({ min, max, dailyAmountLeft, withdrawable }: WithdrawalLimits): Fen {
-  const most = [max, dailyAmountLeft, withdrawable].reduce((least, next) => (next < least ? next : least));
+/**
+ * The most that one withdrawal may take: "all of it" never asks for what would be refused. Nothing
+ * when even the least is too much.
+ */
+export function mostWithdrawable({
+  min,
+  max,
+  dailyAmountLeft,
+  withdrawable,
+}: WithdrawalLimits): Fen {
+  const most = [max, dailyAmountLeft, withdrawable].reduce((least, next) =>
+    next < least ? next : least,
+  );
   return most < min ? ZERO_FEN : most;
 }
 
@@ -58,13 +81,19 @@ const BLOCKS: readonly (readonly [WithdrawalBlock, (standing: WithdrawalStanding
 ];
 
 /** What stands in the way of any withdrawal, or null. */
-export const withdrawalBlock = (standing: WithdrawalStanding): WithdrawalBlock | null => BLOCKS.find(([, holds]) => holds(standing))?.[0] ?? null;
+export const withdrawalBlock = (standing: WithdrawalStanding): WithdrawalBlock | null =>
+  BLOCKS.find(([, holds]) => holds(standing))?.[0] ?? null;
 
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,6}))?$/;
 /** Millionths of a percent in a whole. */
 const WHOLE = 100_000_000n;
 
-/** The fee of an amount, rounded half away from zero (D2). @param percent exact text, e.g. `0.5`. @returns null when it is none: an unknown fee is never 0. */
+/**
+ * The fee of an amount, rounded half away from zero (D2).
+ *
+ * @param percent exact text, e.g. `0.5`.
+ * @returns null when it is none: an unknown fee is never 0.
+ */
 export function withdrawalFee(amount: Fen, percent: string): Fen | null {
   const [, whole, part = ''] = PERCENT.exec(percent.trim()) ?? [];
   if (whole === undefined || amount < 0n) return null;

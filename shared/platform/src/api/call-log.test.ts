@@ -2,7 +2,15 @@ import { getSecretQuestions } from '@site/contracts/member-profile';
 import { createCallLog } from './call-log';
 import type { CallTrace } from './trace';
 
-const trace = (url: string): CallTrace => ({ row: getSecretQuestions, url, ms: 1, status: 200, sent: null, received: null, error: null });
+const trace = (url: string): CallTrace => ({
+  row: getSecretQuestions,
+  url,
+  ms: 1,
+  status: 200,
+  sent: null,
+  received: null,
+  error: null,
+});
 
 test('[R7.1-7] who comes late hears the last calls first, in order, and every later one', () => {
   const log = createCallLog(2);
@@ -17,7 +25,8 @@ test('nothing is kept once all readers are there: whoever came again would hear 
   const log = createCallLog(50);
   log.tell(trace('/a'));
   const first: string[] = [];
-  for (const reader of ['maintenance', 'repeatLogin', 'requestLog'] as const) log.readAs(reader).subscribe(({ url }) => first.push(url));
+  for (const reader of ['maintenance', 'repeatLogin', 'requestLog'] as const)
+    log.readAs(reader).subscribe(({ url }) => first.push(url));
   expect(first).toEqual(['/a', '/a', '/a']);
   log.tell(trace('/b'));
   const again: string[] = [];

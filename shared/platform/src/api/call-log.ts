@@ -1,4 +1,7 @@
-/** Calls as they end, for the parts of the host that read them and come late (architecture: what can wait is loaded on idle). */
+/**
+ * Calls as they end, for the parts of the host that read them and come late (architecture: what can
+ * wait is loaded on idle).
+ */
 import { Observable, Subject } from 'rxjs';
 import type { CallTrace } from './trace';
 
@@ -13,7 +16,9 @@ export interface CallLog {
 }
 
 /**
- * Makes it. Once every reader is there no call is kept: whole answers would stay in memory for as long as the page stands.
+ * Makes it. Once every reader is there no call is kept: whole answers would stay in memory for as
+ * long as the page stands.
+ *
  * @param most calls that wait; the oldest leave first.
  */
 export function createCallLog(most: number): CallLog {
@@ -26,11 +31,12 @@ export function createCallLog(most: number): CallLog {
       if (waiting.length > most) waiting.shift();
       told.next(trace);
     },
-    readAs: (reader) => new Observable((subscriber) => {
-      for (const trace of [...waiting]) subscriber.next(trace);
-      missing.delete(reader);
-      if (missing.size === 0) waiting.length = 0;
-      return told.subscribe(subscriber);
-    }),
+    readAs: (reader) =>
+      new Observable((subscriber) => {
+        for (const trace of [...waiting]) subscriber.next(trace);
+        missing.delete(reader);
+        if (missing.size === 0) waiting.length = 0;
+        return told.subscribe(subscriber);
+      }),
   };
 }

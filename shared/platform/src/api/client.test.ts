@@ -10,31 +10,51 @@ import type { CallFailure } from './types';
 
 /** A row whose result is one text. */
 const row = getLiveChatUrl;
-const body = (content: unknown, status = 200): Reply => ({ kind: 'body', status, body: content, serverDate: null });
+const body = (content: unknown, status = 200): Reply => ({
+  kind: 'body',
+  status,
+  body: content,
+  serverDate: null,
+});
 const ok = (text = 'here'): Reply => body({ isSuccess: true, result: text });
-const refused = (errorCode: string, status = 400, description = ''): Reply => body({ isSuccess: false, errors: [{ errorCode, description }] }, status);
+const refused = (errorCode: string, status = 400, description = ''): Reply =>
+  body({ isSuccess: false, errors: [{ errorCode, description }] }, status);
 
 /** A client whose transport gives the replies in order; the last one stays. */
-function open(replies: readonly Reply[], over: { refresh?: () => Promise<boolean>; token?: string | null } = {}) {
+function open(
+  replies: readonly Reply[],
+  over: { refresh?: () => Promise<boolean>; token?: string | null } = {},
+) {
   const sent: BuiltRequest[] = [];
   const failures: CallFailure[] = [];
   const redirects: string[] = [];
   const dates: string[] = [];
   let token = over.token === undefined ? 'access-token-1' : over.token;
   const session: { id: number | null } = { id: 0 };
-  const refresh = jest.fn(over.refresh ?? (() => {
-    token = 'access-token-2';
-    return Promise.resolve(true);
-  }));
+  const refresh = jest.fn(
+    over.refresh ??
+      (() => {
+        token = 'access-token-2';
+        return Promise.resolve(true);
+      }),
+  );
   const client = createApiClient({
     transport: (request) => {
       sent.push(request);
       const reply = replies[Math.min(sent.length, replies.length) - 1];
       return Promise.resolve(reply ?? { kind: 'failure', error: { kind: 'network' } });
     },
-    tokenFor: () => token, prepare: () => Promise.resolve(), session: () => session.id, refresh, contentOrigin: 'https://content.example',
-    onFailure: (failure) => failures.push(failure), onRedirect: (url) => redirects.push(url), onServerDate: (date) => dates.push(date),
-    onCall: () => undefined, monotonic: () => 0, after: () => () => undefined,
+    tokenFor: () => token,
+    prepare: () => Promise.resolve(),
+    session: () => session.id,
+    refresh,
+    contentOrigin: 'https://content.example',
+    onFailure: (failure) => failures.push(failure),
+    onRedirect: (url) => redirects.push(url),
+    onServerDate: (date) => dates.push(date),
+    onCall: () => undefined,
+    monotonic: () => 0,
+    after: () => () => undefined,
   });
   return { client, sent, failures, redirects, dates, refresh, session };
 }
@@ -47,7 +67,11 @@ test('content asked for anew passes the cache of the browser, for as long as tha
   });
   await expect(client.anew(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   await client.call(getGameCategories);
-  expect(sent.map(({ headers }) => headers['cache-control'])).toEqual(['no-cache', undefined, undefined]);
+  expect(sent.map(({ headers }) => headers['cache-control'])).toEqual([
+    'no-cache',
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('answers', () => {
@@ -59,7 +83,9 @@ describe('answers', () => {
 
   test('an answer that does not fit the contract names the place, and is no empty success', async () => {
     const { client, failures } = open([body({ isSuccess: true, result: 5 })]);
-    expect(await client.call(row)).toEqual(failed({ kind: 'contract', where: `${row.id}: result.(root)` }));
+    expect(await client.call(row)).toEqual(
+      failed({ kind: 'contract', where: `${row.id}: result.(root)` }),
+    );
     expect(failures.map(({ error }) => error.kind)).toEqual(['contract']);
   });
 
@@ -74,7 +100,9 @@ describe('answers', () => {
   });
 
   test('[R7.1-5] a redirect is handed over, and the call ends without a word', async () => {
-    const { client, redirects, failures } = open([body({ redirect: { Code: 'GEN0003', Message: 'https://other.example/' } })]);
+    const { client, redirects, failures } = open([
+      body({ redirect: { Code: 'GEN0003', Message: 'https://other.example/' } }),
+    ]);
     expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'aborted' }));
     expect(redirects).toEqual(['https://other.example/']);
     expect(failures).toEqual([]);
@@ -87,18 +115,26 @@ describe('answers', () => {
     expect(await open([ok(link)]).client.call(row)).toEqual(done(link));
   });
 
-  const dated: Reply = { kind: 'body', status: 200, body: { isSuccess: true, result: '' }, serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' };
+  const dated: Reply = {
+    kind: 'body',
+    status: 200,
+    body: { isSuccess: true, result: '' },
+    serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT',
+  };
   test('the server clock of an answer of the main API is passed on', async () => {
     const { client, dates } = open([dated]);
     await client.call(row);
     expect(dates).toEqual(['Sat, 21 Nov 2026 03:00:00 GMT']);
   });
 
-  test.each(['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const)('what %s says of the time moves no clock', async (service) => {
-    const { client, dates } = open([dated]);
-    await client.call({ ...row, service });
-    expect(dates).toEqual([]);
-  });
+  test.each(['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const)(
+    'what %s says of the time moves no clock',
+    async (service) => {
+      const { client, dates } = open([dated]);
+      await client.call({ ...row, service });
+      expect(dates).toEqual([]);
+    },
+  );
 });
 
 describe('a token that has run out', () => {
@@ -106,15 +142,31 @@ describe('a token that has run out', () => {
     const { client, sent, refresh, failures } = open([refused('GEN0006', 401), ok()]);
     expect(await client.call(row)).toEqual(done('here'));
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(sent.map((request) => request.headers['authorization'])).toEqual(['Bearer access-token-1', 'Bearer access-token-2']);
+    expect(sent.map((request) => request.headers['authorization'])).toEqual([
+      'Bearer access-token-1',
+      'Bearer access-token-2',
+    ]);
     expect(failures).toEqual([]);
   });
 
   test('the replay of a money call has the same key and the same bytes', async () => {
     const { client, sent } = open([refused('GEN0006', 401), ok()]);
-    const bet = { vendorTransId: 'key-12345', sportType: 1, marketId: 'm1', key: 'h', price: '1.95', point: null, stake: '5.00', oddsOption: 1, oddsType: 3 } as const;
+    const bet = {
+      vendorTransId: 'key-12345',
+      sportType: 1,
+      marketId: 'm1',
+      key: 'h',
+      price: '1.95',
+      point: null,
+      stake: '5.00',
+      oddsOption: 1,
+      oddsType: 3,
+    } as const;
     await client.call(placeSabaBet, { body: bet, idempotencyKey: 'key-12345' });
-    expect(sent.map((request) => request.headers['idempotency-key'])).toEqual(['key-12345', 'key-12345']);
+    expect(sent.map((request) => request.headers['idempotency-key'])).toEqual([
+      'key-12345',
+      'key-12345',
+    ]);
     expect(sent[1]?.data).toBe(sent[0]?.data);
   });
 
@@ -127,13 +179,19 @@ describe('a token that has run out', () => {
   });
 
   test('a refresh that only the network failed is a network failure: the session is not declared over', async () => {
-    const { client, sent, failures } = open([refused('GEN0006', 401)], { refresh: () => Promise.resolve(false) });
+    const { client, sent, failures } = open([refused('GEN0006', 401)], {
+      refresh: () => Promise.resolve(false),
+    });
     expect(await client.call(row)).toEqual(failed({ kind: 'network' }));
     expect(sent).toHaveLength(1);
     expect(failures.map(({ error }) => error.kind)).toEqual(['network']);
   });
 
-  test.each([['GEN0005', 401], ['GEN0006', 400], ['MEM00059', 400]])('%s with %d asks for no refresh', async (code, status) => {
+  test.each([
+    ['GEN0005', 401],
+    ['GEN0006', 400],
+    ['MEM00059', 400],
+  ])('%s with %d asks for no refresh', async (code, status) => {
     const { client, refresh } = open([refused(code, status)]);
     await client.call(row);
     expect(refresh).not.toHaveBeenCalled();
@@ -148,12 +206,17 @@ describe('a member who is gone', () => {
     expect(sent).toHaveLength(1);
   });
 
-  const bet = { body: { stake: '10.00' } as never, idempotencyKey: '0b9e8a44-0000-4000-8000-000000000001' };
+  const bet = {
+    body: { stake: '10.00' } as never,
+    idempotencyKey: '0b9e8a44-0000-4000-8000-000000000001',
+  };
   test('what was refused for an old token is not sent again under the next member (I1, I3)', async () => {
-    const { client, sent, session, failures } = open([refused('GEN0006', 401), ok()], { refresh: () => {
-      session.id = 1;
-      return Promise.resolve(true);
-    } });
+    const { client, sent, session, failures } = open([refused('GEN0006', 401), ok()], {
+      refresh: () => {
+        session.id = 1;
+        return Promise.resolve(true);
+      },
+    });
     expect(await client.call(placeSabaBet, bet)).toEqual(failed({ kind: 'aborted' }));
     expect([sent.length, failures]).toEqual([1, []]);
   });
@@ -165,7 +228,7 @@ describe('a member who is gone', () => {
     expect([await answer, sent.length]).toEqual([failed({ kind: 'aborted' }), 0]);
   });
 
-  test('while storage is another member\'s, calls of members wait for the news; open ones go', async () => {
+  test("while storage is another member's, calls of members wait for the news; open ones go", async () => {
     const { client, sent, session } = open([ok()]);
     session.id = null;
     expect(await client.call(placeSabaBet, bet)).toEqual(failed({ kind: 'aborted' }));
@@ -178,7 +241,13 @@ describe('who hears of a failure', () => {
   test('[R8-1] nobody claimed it: the row, the error and who was signed in are reported', async () => {
     const { client, failures } = open([refused('VAL11056', 400, '卡号无效')], { token: null });
     await client.call(row);
-    expect(failures).toEqual([{ row, error: { kind: 'api', code: 'VAL11056', description: '卡号无效', status: 400 }, signedIn: false }]);
+    expect(failures).toEqual([
+      {
+        row,
+        error: { kind: 'api', code: 'VAL11056', description: '卡号无效', status: 400 },
+        signedIn: false,
+      },
+    ]);
   });
 
   test('[R8-2] a silent call and a code that the caller handles are not reported', async () => {
@@ -207,26 +276,46 @@ describe('who hears of a failure', () => {
 
 describe('who may say what', () => {
   const OTHERS = ['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const;
-  const CODES = ['GEN0005', 'GEN0006', 'GEN0001', 'GEN0002', 'MEM00145', 'PII00702', 'VAL99902', 'VAL99903', 'IDSVR00006'] as const;
+  const CODES = [
+    'GEN0005',
+    'GEN0006',
+    'GEN0001',
+    'GEN0002',
+    'MEM00145',
+    'PII00702',
+    'VAL99902',
+    'VAL99903',
+    'IDSVR00006',
+  ] as const;
 
-  test.each(OTHERS)('[R8-1] a session code of %s is a failure of its caller: claimed, it is nobody else\'s', async (service) => {
-    for (const code of CODES) {
-      const { client, failures } = open([refused(code, 403)]);
+  test.each(OTHERS)(
+    "[R8-1] a session code of %s is a failure of its caller: claimed, it is nobody else's",
+    async (service) => {
+      for (const code of CODES) {
+        const { client, failures } = open([refused(code, 403)]);
+        await client.call({ ...row, service }, { silent: true });
+        await client.call({ ...row, service }, { handles: [code] });
+        expect(failures).toEqual([]);
+      }
+    },
+  );
+
+  test.each(OTHERS)(
+    '[R8-4] a 503 of %s that its caller claims ends no session',
+    async (service) => {
+      const { client, failures } = open([
+        { kind: 'failure', error: { kind: 'http', status: 503 } },
+      ]);
       await client.call({ ...row, service }, { silent: true });
-      await client.call({ ...row, service }, { handles: [code] });
       expect(failures).toEqual([]);
-    }
-  });
-
-  test.each(OTHERS)('[R8-4] a 503 of %s that its caller claims ends no session', async (service) => {
-    const { client, failures } = open([{ kind: 'failure', error: { kind: 'http', status: 503 } }]);
-    await client.call({ ...row, service }, { silent: true });
-    expect(failures).toEqual([]);
-  });
+    },
+  );
 
   test('[R7.1-5] GEN0003 sends nobody anywhere when the answer says that the server failed', async () => {
     for (const status of [500, 502, 503]) {
-      const { client, redirects } = open([body({ redirect: { code: 'GEN0003', message: 'https://other.example/' } }, status)]);
+      const { client, redirects } = open([
+        body({ redirect: { code: 'GEN0003', message: 'https://other.example/' } }, status),
+      ]);
       expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'http', status }));
       expect(redirects).toEqual([]);
     }
@@ -236,7 +325,11 @@ describe('who may say what', () => {
   });
 
   test('[R8-1] a refusal whose words are null keeps its code', async () => {
-    const { client } = open([body({ isSuccess: false, errors: [{ errorCode: 'MEM00059', description: null }] }, 400)]);
-    expect(await client.call(row)).toEqual(failed({ kind: 'api', code: 'MEM00059', description: '', status: 400 }));
+    const { client } = open([
+      body({ isSuccess: false, errors: [{ errorCode: 'MEM00059', description: null }] }, 400),
+    ]);
+    expect(await client.call(row)).toEqual(
+      failed({ kind: 'api', code: 'MEM00059', description: '', status: 400 }),
+    );
   });
 });

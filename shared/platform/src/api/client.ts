@@ -1,4 +1,7 @@
-/** Calls contract rows: builds, sends, refreshes the token once, reads the envelope, reports what nobody claimed (§7.1, §8). */
+/**
+ * Calls contract rows: builds, sends, refreshes the token once, reads the envelope, reports what
+ * nobody claimed (§7.1, §8).
+ */
 import type { Endpoint, EndpointBase } from '@site/contracts/endpoint';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
@@ -19,14 +22,29 @@ export interface ApiDeps {
   /** Token for a service; the vendor gateways have their own. */
   readonly tokenFor: (service: string) => string | null;
   /** Sees to a token before a call that needs one (vendor gateways, §4.6). */
-  readonly prepare: (row: { readonly service: string; readonly auth: string; readonly method: string }) => Promise<void>;
-  /** Names the session of now: what was begun in one is never sent in another. Null while storage holds another member than this tab. */
+  readonly prepare: (row: {
+    readonly service: string;
+    readonly auth: string;
+    readonly method: string;
+  }) => Promise<void>;
+  /**
+   * Names the session of now: what was begun in one is never sent in another. Null while storage
+   * holds another member than this tab.
+   */
   readonly session: () => number | null;
-  /** Gets a new token after a 401. @param used the token that was refused. @returns false when there is none to be had. */
+  /**
+   * Gets a new token after a 401.
+   *
+   * @param used the token that was refused.
+   * @returns false when there is none to be had.
+   */
   readonly refresh: (service: string, used: string | null) => Promise<boolean>;
   /** Told of every failure that the caller did not claim. */
   readonly onFailure: (failure: CallFailure) => void;
-  /** Origin of the content host; old cache hosts in its answers are replaced by it (§7.1). Empty: this origin. */
+  /**
+   * Origin of the content host; old cache hosts in its answers are replaced by it (§7.1). Empty:
+   * this origin.
+   */
   readonly contentOrigin: string;
   /** Told of a GEN0003 redirect (§7.1); the host checks the target. */
   readonly onRedirect: (url: string) => void;
@@ -38,28 +56,54 @@ export interface ApiDeps {
   readonly isPreview?: () => boolean;
   /** Milliseconds that never jump. */
   readonly monotonic: () => number;
-  /** Runs work after a span. @returns the way to stop. */
+  /**
+   * Runs work after a span.
+   *
+   * @returns the way to stop.
+   */
   readonly after: (ms: number, work: () => void) => () => void;
 }
 
 /** What a payment call is for; a withdrawal has a maintenance notice of its own (§8). */
 const transactionTypeOf = (query: unknown): string | null => {
-  const type = typeof query === 'object' && query !== null && 'transactionType' in query ? query.transactionType : null;
+  const type =
+    typeof query === 'object' && query !== null && 'transactionType' in query
+      ? query.transactionType
+      : null;
   return typeof type === 'string' ? type : null;
 };
 
-/** Whether a call could change what a member has: no preview may (releases D9). Signing in and out, records and reading stay open. */
-const changesAccount = ({ method, auth, reads }: EndpointBase): boolean => method !== 'GET' && auth !== 'none' && reads !== true;
+/**
+ * Whether a call could change what a member has: no preview may (releases D9). Signing in and out,
+ * records and reading stay open.
+ */
+const changesAccount = ({ method, auth, reads }: EndpointBase): boolean =>
+  method !== 'GET' && auth !== 'none' && reads !== true;
 
 /** What such a call of a preview ends with; nothing was sent, so it is a plain refusal. */
-const PREVIEW_REFUSAL: AppError = { kind: 'api', code: 'PREVIEW', description: PREVIEW.refusedMoney, status: 403 };
+const PREVIEW_REFUSAL: AppError = {
+  kind: 'api',
+  code: 'PREVIEW',
+  description: PREVIEW.refusedMoney,
+  status: 403,
+};
 
 /** Code that says the access token has run out; worth one refresh. */
 const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010', '61017']);
-/** The calls that fetch the token of the sports data are not renewed by it: they would wait for themselves. */
-const fetchesToken = (row: { readonly service: string; readonly method: string }): boolean => row.service === 'sportsData' && row.method === 'POST';
-const wantsRefresh = (row: { readonly service: string; readonly method: string }, error: AppError): boolean =>
-  error.kind === 'api' && error.status === 401 && TOKEN_EXPIRED.has(error.code) && !fetchesToken(row);
+/**
+ * The calls that fetch the token of the sports data are not renewed by it: they would wait for
+ * themselves.
+ */
+const fetchesToken = (row: { readonly service: string; readonly method: string }): boolean =>
+  row.service === 'sportsData' && row.method === 'POST';
+const wantsRefresh = (
+  row: { readonly service: string; readonly method: string },
+  error: AppError,
+): boolean =>
+  error.kind === 'api' &&
+  error.status === 401 &&
+  TOKEN_EXPIRED.has(error.code) &&
+  !fetchesToken(row);
 
 /** What a reply says by the row's schema; a redirect is told by itself. */
 function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Outcome<R> {
@@ -67,22 +111,37 @@ function read<Q, B, R>(row: Endpoint<Q, B, R>, reply: Reply, deps: ApiDeps): Out
   // Only the main API speaks for the server's clock: other hosts have their own, and their answers may be old (rulings, 7).
   if (row.service === 'gateway' && reply.serverDate !== null) deps.onServerDate(reply.serverDate);
   const isContent = row.service === 'content' && row.method === 'GET' && reply.status === 200;
-  const envelope = readEnvelope(isContent ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body, row.result);
+  const envelope = readEnvelope(
+    isContent ? rewriteLinks(reply.body, OLD_CACHE_ORIGINS, deps.contentOrigin) : reply.body,
+    row.result,
+  );
   switch (envelope.kind) {
     case 'ok':
-      return reply.status < 400 ? done(envelope.result) : failed({ kind: 'http', status: reply.status });
+      return reply.status < 400
+        ? done(envelope.result)
+        : failed({ kind: 'http', status: reply.status });
     case 'error': {
       const { errorCode: code, description } = envelope.error;
-      return failed({ kind: 'api', code, description: cleanDescription(description) ?? '', status: reply.status });
+      return failed({
+        kind: 'api',
+        code,
+        description: cleanDescription(description) ?? '',
+        status: reply.status,
+      });
     }
     case 'redirect':
       // Only the main gateway may send the browser elsewhere (safety B4), and not by an answer that says it failed itself.
       if (reply.status >= 500) return failed({ kind: 'http', status: reply.status });
-      if (row.service !== 'gateway' || envelope.code !== 'GEN0003') return failed({ kind: 'contract', where: `${row.id}: redirect` });
+      if (row.service !== 'gateway' || envelope.code !== 'GEN0003')
+        return failed({ kind: 'contract', where: `${row.id}: redirect` });
       deps.onRedirect(envelope.url);
       return failed({ kind: 'aborted' });
     case 'mismatch':
-      return failed(reply.status >= 400 ? { kind: 'http', status: reply.status } : { kind: 'contract', where: `${row.id}: ${envelope.where}` });
+      return failed(
+        reply.status >= 400
+          ? { kind: 'http', status: reply.status }
+          : { kind: 'contract', where: `${row.id}: ${envelope.where}` },
+      );
   }
 }
 
@@ -92,36 +151,59 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   /** Works that run and want everything anew. */
   let wantAnew = 0;
 
-  const send = async <Q, B, R>(row: Endpoint<Q, B, R>, request: BuiltRequest, signal?: AbortSignal): Promise<Outcome<R>> => {
+  const send = async <Q, B, R>(
+    row: Endpoint<Q, B, R>,
+    request: BuiltRequest,
+    signal?: AbortSignal,
+  ): Promise<Outcome<R>> => {
     const started = deps.monotonic();
     const reply = await deps.transport(request, signal);
     const answer = read(row, reply, deps);
     if (row.service !== 'log') {
       const open = !row.confidential;
       deps.onCall({
-        row, url: request.url, ms: Math.round(deps.monotonic() - started), status: reply.kind === 'body' ? reply.status : 0,
-        sent: open ? request.data : null, received: open && reply.kind === 'body' ? reply.body : null, error: answer.ok ? null : answer.error,
+        row,
+        url: request.url,
+        ms: Math.round(deps.monotonic() - started),
+        status: reply.kind === 'body' ? reply.status : 0,
+        sent: open ? request.data : null,
+        received: open && reply.kind === 'body' ? reply.body : null,
+        error: answer.ok ? null : answer.error,
       });
     }
     return answer;
   };
-  const once = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, token: string | null): Promise<Outcome<R>> => {
+  const once = <Q, B, R>(
+    row: Endpoint<Q, B, R>,
+    input: CallInput<Q, B>,
+    token: string | null,
+  ): Promise<Outcome<R>> => {
     const anew = wantAnew > 0;
     const request = buildRequest(row, { ...input, token, anew });
     if (row.method === 'GET') {
       const name = `${row.id} ${request.url} ${token ?? ''}`;
       const ask = input.fresh === true || anew ? reads.anew : reads.run;
-      return withinDeadline(ask(name, () => send(row, request)), deps.after, input.signal);
+      return withinDeadline(
+        ask(name, () => send(row, request)),
+        deps.after,
+        input.signal,
+      );
     }
     reads.forget();
     return send(row, request, input.signal).finally(reads.forget);
   };
 
-  const report = <Q, B, R>(row: Endpoint<Q, B, R>, input: CallInput<Q, B>, error: AppError, before: string | null): void => {
+  const report = <Q, B, R>(
+    row: Endpoint<Q, B, R>,
+    input: CallInput<Q, B>,
+    error: AppError,
+    before: string | null,
+  ): void => {
     const signedIn = before !== null;
     const code = error.kind === 'api' ? error.code : null;
     // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
-    const closed = signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
+    const closed =
+      signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
     const endsSession = closed || (code !== null && isSessionCode(code, row.service));
     const named = code !== null && (input.handles ?? []).includes(code);
     // A code that the caller names is its own while there is no session that it could end.
@@ -130,7 +212,12 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     const now = deps.tokenFor('gateway');
     if (endsSession && signedIn && now !== null && now !== before) return;
     const transactionType = transactionTypeOf(input.query);
-    deps.onFailure({ row, error, signedIn, ...(transactionType === null ? {} : { transactionType }) });
+    deps.onFailure({
+      row,
+      error,
+      signedIn,
+      ...(transactionType === null ? {} : { transactionType }),
+    });
   };
 
   return {
@@ -151,7 +238,8 @@ export function createApiClient(deps: ApiDeps): ApiClient {
         return failed(PREVIEW_REFUSAL);
       }
       // Without a wait where none is needed, and the main API's token is never fetched here: a logout must read it before it is cleared.
-      if (row.service !== 'gateway' && (row.auth !== 'none' || row.service === 'sportsData')) await deps.prepare(row);
+      if (row.service !== 'gateway' && (row.auth !== 'none' || row.service === 'sportsData'))
+        await deps.prepare(row);
       // Somebody else is signed in by now: a call of the member before must not go out under another name (I1, I3).
       if (!isOwn()) return failed({ kind: 'aborted' });
       const token = deps.tokenFor(row.service);

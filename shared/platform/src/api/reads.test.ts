@@ -2,10 +2,23 @@ import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { createReads, withinDeadline } from './reads';
 
 /** A read that the test answers. */
-function pending(): { readonly ask: () => Promise<Outcome<number>>; readonly answer: (value: Outcome<number>) => void; readonly times: () => number } {
+function pending(): {
+  readonly ask: () => Promise<Outcome<number>>;
+  readonly answer: (value: Outcome<number>) => void;
+  readonly times: () => number;
+} {
   let answer: (value: Outcome<number>) => void = () => undefined;
   let times = 0;
-  return { ask: () => { times += 1; return new Promise((resolve) => { answer = resolve; }); }, answer: (value) => answer(value), times: () => times };
+  return {
+    ask: () => {
+      times += 1;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+    answer: (value) => answer(value),
+    times: () => times,
+  };
 }
 
 describe('reads', () => {
@@ -48,18 +61,29 @@ describe('reads', () => {
     const now = reads.anew('a', anew.ask);
     const joined = reads.run('a', old.ask);
     anew.answer(done(2));
-    expect(await Promise.all([now, joined, reads.run('a', old.ask)])).toEqual([done(2), done(2), done(2)]);
+    expect(await Promise.all([now, joined, reads.run('a', old.ask)])).toEqual([
+      done(2),
+      done(2),
+      done(2),
+    ]);
     expect([old.times(), anew.times()]).toEqual([1, 1]);
   });
 
   test('[R7.1-3] the screen hears of the deadline, an aborted caller of that, and neither stops the request', async () => {
     let ring: () => void = () => undefined;
-    const after = (_ms: number, work: () => void) => { ring = work; return () => undefined; };
+    const after = (_ms: number, work: () => void) => {
+      ring = work;
+      return () => undefined;
+    };
     const late = withinDeadline(new Promise<Outcome<number>>(() => undefined), after, undefined);
     ring();
     expect(await late).toEqual(failed({ kind: 'timeout' }));
     const leaving = new AbortController();
-    const left = withinDeadline(new Promise<Outcome<number>>(() => undefined), after, leaving.signal);
+    const left = withinDeadline(
+      new Promise<Outcome<number>>(() => undefined),
+      after,
+      leaving.signal,
+    );
     leaving.abort();
     expect(await left).toEqual(failed({ kind: 'aborted' }));
     expect(await withinDeadline(Promise.resolve(done(3)), after, undefined)).toEqual(done(3));

@@ -27,11 +27,14 @@ export interface BuiltRequest {
 /** Query of every call: version, brand, site and platform, unless the call brings its own (R7.1-2). */
 function queryOf(row: EndpointBase, query: unknown): string {
   const all = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined && value !== null) all.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== null) all.set(name, String(value));
   if (all.has(QUERY.apiVersion)) return all.toString();
   const common = {
-    [QUERY.apiVersion]: row.apiVersion ?? Http.defaultApiVersion, [QUERY.brand]: Identity.brand,
-    [QUERY.siteId]: String(Identity.siteIdApi), [QUERY.platform]: Identity.platform,
+    [QUERY.apiVersion]: row.apiVersion ?? Http.defaultApiVersion,
+    [QUERY.brand]: Identity.brand,
+    [QUERY.siteId]: String(Identity.siteIdApi),
+    [QUERY.platform]: Identity.platform,
   };
   for (const [name, value] of Object.entries(common)) if (!all.has(name)) all.set(name, value);
   return all.toString();
@@ -48,7 +51,8 @@ export function buildRequest(row: EndpointBase, parts: RequestParts): BuiltReque
   if (parts.token !== null) headers[HEADER.authorization] = `Bearer ${parts.token}`;
   if (parts.idempotencyKey !== undefined) headers[HEADER.idempotencyKey] = parts.idempotencyKey;
   // Only content is ever cached; other services are spared a header that another origin would have to allow.
-  if (parts.anew === true && row.service === 'content' && row.method === 'GET') headers['cache-control'] = 'no-cache';
+  if (parts.anew === true && row.service === 'content' && row.method === 'GET')
+    headers['cache-control'] = 'no-cache';
   return {
     method: row.method,
     url: `${pathOf(row, parts.params)}?${queryOf(row, parts.query)}`,

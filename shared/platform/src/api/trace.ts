@@ -1,4 +1,7 @@
-/** What the request log may know of a call: bodies of confidential rows never get here (R7.1-7, safety B9). */
+/**
+ * What the request log may know of a call: bodies of confidential rows never get here (R7.1-7,
+ * safety B9).
+ */
 import type { EndpointBase } from '@site/contracts/endpoint';
 import type { AppError } from '@site/domain/errors/app-error';
 

@@ -21,7 +21,12 @@ export interface CallInput<Q, B> {
 
 /** A failure that a caller did not claim; the host decides what members see of it (§8). */
 export interface CallFailure {
-  readonly row: { readonly id: string; readonly path: string; readonly service: string; readonly money: boolean };
+  readonly row: {
+    readonly id: string;
+    readonly path: string;
+    readonly service: string;
+    readonly money: boolean;
+  };
   readonly error: AppError;
   readonly signedIn: boolean;
   /** `transactionType` of the query, if any. */
@@ -31,6 +36,9 @@ export interface CallFailure {
 /** Calls rows of the contracts. */
 export interface ApiClient {
   readonly call: <Q, B, R>(row: Endpoint<Q, B, R>, input?: CallInput<Q, B>) => Promise<Outcome<R>>;
-  /** While the work runs every read goes to the server: content is otherwise answered from the browser's cache for a while, which is no answer to "refresh" (C-84). */
+  /**
+   * While the work runs every read goes to the server: content is otherwise answered from the
+   * browser's cache for a while, which is no answer to "refresh" (C-84).
+   */
   readonly anew: <T>(work: () => Promise<T>) => Promise<T>;
 }

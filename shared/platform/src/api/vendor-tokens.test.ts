@@ -3,7 +3,8 @@ import type { ApiClient } from './types';
 import { createVendorTokens } from './vendor-tokens';
 
 const LIFE_S = 1_800;
-const token = (name: string): Outcome<unknown> => done({ token: name, expires: '2027-01-15T12:30:00+08:00', expiresIn: LIFE_S });
+const token = (name: string): Outcome<unknown> =>
+  done({ token: name, expires: '2027-01-15T12:30:00+08:00', expiresIn: LIFE_S });
 const lost = failed({ kind: 'network' });
 
 /** A holder whose gateway answers in order; the last answer stays. */
@@ -17,8 +18,14 @@ function open(...answers: readonly Outcome<unknown>[]) {
     return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1]);
   }) as ApiClient['call'];
   const tokens = createVendorTokens({
-    api: () => ({ call }), now: () => state.now, signedIn: () => state.signedIn, onToken: (service, got) => told.push([service, got]),
-    wait: (ms) => { waits.push(ms); return Promise.resolve(); },
+    api: () => ({ call }),
+    now: () => state.now,
+    signedIn: () => state.signedIn,
+    onToken: (service, got) => told.push([service, got]),
+    wait: (ms) => {
+      waits.push(ms);
+      return Promise.resolve();
+    },
   });
   return { tokens, asked, waits, told, state };
 }
@@ -26,7 +33,9 @@ function open(...answers: readonly Outcome<unknown>[]) {
 test('[R4.6-1] a token is fetched when missing or over, once for all who wait, and told', async () => {
   const { tokens, asked, told, state } = open(token('one'), token('two'));
   expect(tokens.get('im')).toBeNull();
-  expect(await Promise.all([tokens.ensure('im'), tokens.ensure('im'), tokens.ensure('im')])).toEqual([true, true, true]);
+  expect(
+    await Promise.all([tokens.ensure('im'), tokens.ensure('im'), tokens.ensure('im')]),
+  ).toEqual([true, true, true]);
   expect([tokens.get('im'), asked.length, told]).toEqual(['one', 1, [['im', true]]]);
   expect(await tokens.ensure('im')).toBe(true);
   state.now = LIFE_S * 1_000;
@@ -45,7 +54,11 @@ test('[R4.6-1] one that the vendor refused is replaced by a new one, never by th
 test('[R4.6-1] three tries a second apart without an answer; a vendor that says no is not asked again', async () => {
   const silent = open(lost);
   expect(await silent.tokens.ensure('im')).toBe(false);
-  expect([silent.asked.length, silent.waits, silent.told]).toEqual([3, [1_000, 1_000], [['im', false]]]);
+  expect([silent.asked.length, silent.waits, silent.told]).toEqual([
+    3,
+    [1_000, 1_000],
+    [['im', false]],
+  ]);
   const late = open(lost, lost, token('third'));
   expect(await late.tokens.ensure('im')).toBe(true);
   expect([late.tokens.get('im'), late.told]).toEqual(['third', [['im', true]]]);
@@ -65,7 +78,11 @@ test('[R4.6-1] a visitor has none: nothing is asked and no vendor is said to res
 test('[R4.6-1] a vendor that gave none is left alone by reads for 10 s; a refused token is replaced at once', async () => {
   const no: AppError = { kind: 'api', code: '11010', description: '', status: 409 };
   const { tokens, asked, state } = open(failed(no), token('late'));
-  expect([await tokens.ensure('im'), await tokens.ensure('im'), asked.length]).toEqual([false, false, 1]);
+  expect([await tokens.ensure('im'), await tokens.ensure('im'), asked.length]).toEqual([
+    false,
+    false,
+    1,
+  ]);
   state.now = 9_999;
   expect([await tokens.ensure('im'), asked.length]).toEqual([false, 1]);
   state.now = 10_000;
@@ -77,8 +94,16 @@ test('a token that was asked for before somebody signed out is kept for nobody, 
   const answers: ((answer: Outcome<unknown>) => void)[] = [];
   const told: string[] = [];
   const tokens = createVendorTokens({
-    api: () => ({ call: (() => new Promise((resolve) => { answers.push(resolve as never); })) as ApiClient['call'] }), now: () => 0, signedIn: () => true,
-    onToken: (service, got) => told.push(`${service} ${String(got)}`), wait: () => Promise.resolve(),
+    api: () => ({
+      call: (() =>
+        new Promise((resolve) => {
+          answers.push(resolve as never);
+        })) as ApiClient['call'],
+    }),
+    now: () => 0,
+    signedIn: () => true,
+    onToken: (service, got) => told.push(`${service} ${String(got)}`),
+    wait: () => Promise.resolve(),
   });
   const first = tokens.ensure('im');
   tokens.clear();
@@ -87,7 +112,12 @@ test('a token that was asked for before somebody signed out is kept for nobody, 
   answers[0]?.(token('of the first'));
   expect([await first, tokens.get('im')]).toEqual([false, null]);
   answers[1]?.(token('of the second'));
-  expect([await second, tokens.get('im'), answers.length, told]).toEqual([true, 'of the second', 2, ['im true']]);
+  expect([await second, tokens.get('im'), answers.length, told]).toEqual([
+    true,
+    'of the second',
+    2,
+    ['im true'],
+  ]);
 });
 
 test('signing out forgets every token', async () => {

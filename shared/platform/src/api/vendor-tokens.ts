@@ -1,12 +1,20 @@
-/** Tokens of services that have their own: the odds vendors (§4.6) and sports data (§7.4). Fetched when missing or expired, kept in memory, one fetch at a time. */
+/**
+ * Tokens of services that have their own: the odds vendors (§4.6) and sports data (§7.4). Fetched
+ * when missing or expired, kept in memory, one fetch at a time.
+ */
 import { VENDOR_TOKEN_CODE, getGameToken } from '@site/contracts/vendor';
 import { Token } from '@site/domain/constants';
 import { failed } from '@site/domain/errors/app-error';
 import type { ApiClient } from './types';
 
 /** Vendor gateways by the service name of their rows. */
-const CODE_OF_SERVICE: ReadonlyMap<string, (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]> = new Map([
-  ['im', VENDOR_TOKEN_CODE.IM], ['bti', VENDOR_TOKEN_CODE.BTI], ['saba', VENDOR_TOKEN_CODE.SABA],
+const CODE_OF_SERVICE: ReadonlyMap<
+  string,
+  (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]
+> = new Map([
+  ['im', VENDOR_TOKEN_CODE.IM],
+  ['bti', VENDOR_TOKEN_CODE.BTI],
+  ['saba', VENDOR_TOKEN_CODE.SABA],
 ]);
 
 /** Reads the anonymous bearer opens; its code comes with the first of them. */
@@ -15,7 +23,11 @@ const SPORTS_DATA = 'sportsData';
 /** Holds vendor tokens. */
 export interface VendorTokens {
   readonly get: (service: string) => string | null;
-  /** Makes sure there is a token that still lives. @returns false when the vendor gives none. */
+  /**
+   * Makes sure there is a token that still lives.
+   *
+   * @returns false when the vendor gives none.
+   */
   readonly ensure: (service: string) => Promise<boolean>;
   /** Drops a token that the vendor refused and gets another. */
   readonly renew: (service: string) => Promise<boolean>;
@@ -24,11 +36,20 @@ export interface VendorTokens {
   readonly isVendor: (service: string) => boolean;
 }
 
-interface Kept { readonly token: string; readonly until: number }
+interface Kept {
+  readonly token: string;
+  readonly until: number;
+}
 
-/** Makes the holder. @param now monotonic ms, so that a changed clock expires nothing. */
+/**
+ * Makes the holder.
+ *
+ * @param now monotonic ms, so that a changed clock expires nothing.
+ */
 export function createVendorTokens(deps: {
-  readonly api: () => Pick<ApiClient, 'call'>; readonly now: () => number; readonly wait: (ms: number) => Promise<void>;
+  readonly api: () => Pick<ApiClient, 'call'>;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
   /** Is somebody signed in? Visitors have no vendor token, and no vendor rests for that. */
   readonly signedIn: () => boolean;
   /** Told when a vendor gave a token, or none (§4.6). */
@@ -36,24 +57,36 @@ export function createVendorTokens(deps: {
 }): VendorTokens {
   const kept = new Map<string, Kept>();
   const running = new Map<string, Promise<boolean>>();
-  /** Until when a service that gave no token is not asked by reads: boards poll, and each poll would ask anew. */
+  /**
+   * Until when a service that gave no token is not asked by reads: boards poll, and each poll would
+   * ask anew.
+   */
   const shutUntil = new Map<string, number>();
   /** Whose tokens these are: one that was asked for before somebody signed out is nobody's any more. */
   let life = 0;
 
   const ask = async (service: string) => {
-    if (service === SPORTS_DATA) return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
+    if (service === SPORTS_DATA)
+      return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
     const code = CODE_OF_SERVICE.get(service);
-    return code === undefined ? failed({ kind: 'aborted' }) : deps.api().call(getGameToken, { query: { code }, silent: true, fresh: true });
+    return code === undefined
+      ? failed({ kind: 'aborted' })
+      : deps.api().call(getGameToken, { query: { code }, silent: true, fresh: true });
   };
   const fetchToken = async (service: string): Promise<boolean> => {
     const own = life;
     for (let attempt = 0; attempt < Token.retryTimes; attempt += 1) {
       if (attempt > 0) await deps.wait(Token.retryGapMs);
-      const answer = own === life ? await ask(service).catch(() => failed({ kind: 'network' })) : failed({ kind: 'aborted' });
+      const answer =
+        own === life
+          ? await ask(service).catch(() => failed({ kind: 'network' }))
+          : failed({ kind: 'aborted' });
       if (own !== life) return false;
       if (answer.ok) {
-        kept.set(service, { token: answer.value.token, until: deps.now() + answer.value.expiresIn * 1_000 });
+        kept.set(service, {
+          token: answer.value.token,
+          until: deps.now() + answer.value.expiresIn * 1_000,
+        });
         return true;
       }
       if (answer.error.kind === 'api') return false;
@@ -63,13 +96,17 @@ export function createVendorTokens(deps: {
   const fetchOnce = (service: string): Promise<boolean> => {
     if (service !== SPORTS_DATA && !deps.signedIn()) return Promise.resolve(false);
     const begun = life;
-    const own = running.get(service) ?? fetchToken(service).then((got) => {
-      if (service === SPORTS_DATA || begun !== life) return got;
-      if (got) shutUntil.delete(service);
-      else shutUntil.set(service, deps.now() + Token.shutMs);
-      deps.onToken(service, got);
-      return got;
-    }).finally(() => running.get(service) === own && running.delete(service));
+    const own =
+      running.get(service) ??
+      fetchToken(service)
+        .then((got) => {
+          if (service === SPORTS_DATA || begun !== life) return got;
+          if (got) shutUntil.delete(service);
+          else shutUntil.set(service, deps.now() + Token.shutMs);
+          deps.onToken(service, got);
+          return got;
+        })
+        .finally(() => running.get(service) === own && running.delete(service));
     running.set(service, own);
     return own;
   };
@@ -79,7 +116,8 @@ export function createVendorTokens(deps: {
   };
   return {
     get,
-    ensure: async (service) => get(service) !== null || (deps.now() >= (shutUntil.get(service) ?? 0) && fetchOnce(service)),
+    ensure: async (service) =>
+      get(service) !== null || (deps.now() >= (shutUntil.get(service) ?? 0) && fetchOnce(service)),
     renew: (service) => {
       kept.delete(service);
       return fetchOnce(service);

@@ -1,4 +1,7 @@
-/** Reads the balances: one read at a time, asks within 10 s are one, money that moved is read at once (§3.2, §9). */
+/**
+ * Reads the balances: one read at a time, asks within 10 s are one, money that moved is read at
+ * once (§3.2, §9).
+ */
 import { Subject, concatMap, exhaustMap, from, merge, throttleTime } from 'rxjs';
 import { Balance } from '@site/domain/constants';
 import type { Outcome } from '@site/domain/errors/app-error';
@@ -16,7 +19,13 @@ export interface BalanceWorkDeps {
 }
 
 /** Starts it. */
-export function createBalanceWork({ bus, state, load, now, signedIn }: BalanceWorkDeps): BalanceWork {
+export function createBalanceWork({
+  bus,
+  state,
+  load,
+  now,
+  signedIn,
+}: BalanceWorkDeps): BalanceWork {
   const asked = new Subject<void>();
   const forced = new Subject<void>();
   const read = async (fresh: boolean): Promise<void> => {
@@ -32,7 +41,10 @@ export function createBalanceWork({ bus, state, load, now, signedIn }: BalanceWo
     bus.publish({ type: 'balance.refreshed', at: now() });
   };
   merge(
-    asked.pipe(throttleTime(Balance.throttleMs), exhaustMap(() => from(read(false)))),
+    asked.pipe(
+      throttleTime(Balance.throttleMs),
+      exhaustMap(() => from(read(false))),
+    ),
     forced.pipe(concatMap(() => from(read(true)))),
   ).subscribe();
   return { refresh: () => asked.next(), refreshNow: () => forced.next() };

@@ -5,11 +5,20 @@ import { createState } from '../state-view';
 import { createBalanceWork } from './balance-work';
 import { NO_BALANCES, openBalances, type BalanceRecord } from './balances';
 
-const record = (fen: bigint): BalanceRecord => ({ total: fenOf(fen), withdrawable: fenOf(fen), contract: fenOf(0n), byGroup: new Map([[2, fenOf(fen)]]) });
+const record = (fen: bigint): BalanceRecord => ({
+  total: fenOf(fen),
+  withdrawable: fenOf(fen),
+  contract: fenOf(0n),
+  byGroup: new Map([[2, fenOf(fen)]]),
+});
 
 function open() {
   const bus = createBus();
-  const world = { signedIn: true, answer: done(record(100n)) as Outcome<BalanceRecord>, now: 5_000 };
+  const world = {
+    signedIn: true,
+    answer: done(record(100n)) as Outcome<BalanceRecord>,
+    now: 5_000,
+  };
   const load = jest.fn(() => Promise.resolve(world.answer));
   const state = createState(NO_BALANCES);
   const deps = { bus, state, load, now: () => world.now, signedIn: () => world.signedIn };
@@ -21,8 +30,12 @@ function open() {
 /** Lets the answers arrive under a fake clock. */
 const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(1);
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('[R3.2-1] an unknown balance is null and never 0', async () => {
   const { balances, world } = open();
@@ -72,7 +85,12 @@ test('a refresh that fails keeps the old values and says that they are old', asy
   world.now = 9_000;
   balances.refreshNow();
   await settle();
-  expect(balances.state.get()).toEqual({ record: record(100n), at: 5_000, loading: false, stale: true });
+  expect(balances.state.get()).toEqual({
+    record: record(100n),
+    at: 5_000,
+    loading: false,
+    stale: true,
+  });
 });
 
 test('a visitor asks nothing', async () => {

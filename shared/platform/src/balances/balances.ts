@@ -1,4 +1,7 @@
-/** Balances by wallet group (§3.2): unknown is never 0, refresh at most every 10 s unless money just moved. */
+/**
+ * Balances by wallet group (§3.2): unknown is never 0, refresh at most every 10 s unless money just
+ * moved.
+ */
 import type { Fen } from '@site/domain/money';
 import type { Bus } from '../bus/bus';
 import type { StateOwner, StateView } from '../state-view';

@@ -5,13 +5,19 @@ import { walletAmounts } from '@site/domain/wallet/groups';
 import type { ApiClient } from '../api/types';
 import type { BalanceRecord } from './balances';
 
-/** Reads all wallet groups. @param fresh money just moved: no earlier answer will do. */
+/**
+ * Reads all wallet groups.
+ *
+ * @param fresh money just moved: no earlier answer will do.
+ */
 export async function loadBalances(api: ApiClient, fresh = false): Promise<Outcome<BalanceRecord>> {
   const answer = await api.call(getBalance, { query: {}, silent: true, fresh });
   if (!answer.ok) return answer;
   const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
   return done({
-    total: totalBalance, withdrawable: withdrawableBalance, contract: totalContractBalance,
+    total: totalBalance,
+    withdrawable: withdrawableBalance,
+    contract: totalContractBalance,
     byGroup: walletAmounts(balances),
   });
 }

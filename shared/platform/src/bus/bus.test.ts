@@ -17,7 +17,9 @@ test('a subscriber that throws breaks neither the bus nor the others', () => {
   jest.useFakeTimers();
   const bus = createBus();
   const heard: string[] = [];
-  bus.on('navigation.reselected').subscribe(() => { throw new Error('broken subscriber'); });
+  bus.on('navigation.reselected').subscribe(() => {
+    throw new Error('broken subscriber');
+  });
   bus.on('navigation.reselected').subscribe(({ tab }) => heard.push(tab));
   bus.publish({ type: 'navigation.reselected', tab: 'home' });
   bus.publish({ type: 'navigation.reselected', tab: 'me' });

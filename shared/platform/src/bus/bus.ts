@@ -16,6 +16,8 @@ export function createBus(): Bus {
   return {
     publish: (message) => messages.next(message),
     on: <T extends BusMessageType>(type: T) =>
-      messages.pipe(filter((message): message is Extract<BusMessage, { type: T }> => message.type === type)),
+      messages.pipe(
+        filter((message): message is Extract<BusMessage, { type: T }> => message.type === type),
+      ),
   };
 }

@@ -1,2 +1,11 @@
 /** The router as remotes may use it: named re-exports, shaken once in the host (stack.md 3c). */
-export { Link, Navigate, Route, Routes, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+export {
+  Link,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

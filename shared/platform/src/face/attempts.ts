@@ -1,11 +1,17 @@
 /**
- * Tries what a remote's face must refuse: each capability that was not declared, and what no remote may whatever it
- * declares. For the contract suite and the release gate; nothing of it is in a page.
+ * Tries what a remote's face must refuse: each capability that was not declared, and what no remote
+ * may whatever it declares. For the contract suite and the release gate; nothing of it is in a
+ * page.
  */
 import { Observable } from 'rxjs';
 import { type Endpoint, defineEndpoint } from '@site/contracts/endpoint';
 import { failed } from '@site/domain/errors/app-error';
-import { API_FAMILIES, CAPABILITIES, type ApiFamily, type Capability } from '@site/domain/releases/capabilities';
+import {
+  API_FAMILIES,
+  CAPABILITIES,
+  type ApiFamily,
+  type Capability,
+} from '@site/domain/releases/capabilities';
 import { MONEY_KIND, type MoneyKind } from '@site/domain/money-action/machine';
 import { buildRequest } from '../api/request';
 import type { Platform, SitePlatform } from '../platform';
@@ -27,7 +33,13 @@ function sends(reached: string[]): Platform['api']['call'] {
 
 /** A platform that moves nothing and writes down what was reached. */
 function recordingSite(reached: string[]): SitePlatform {
-  const view = (name: string) => ({ get: () => { reached.push(name); return null; }, changes$: new Observable<never>() });
+  const view = (name: string) => ({
+    get: () => {
+      reached.push(name);
+      return null;
+    },
+    changes$: new Observable<never>(),
+  });
   const member = (port: string, name: string): unknown => {
     if (['state', 'user', 'moneyReady'].includes(name)) return view(`${port}.${name}`);
     if (name.endsWith('$')) return new Observable<never>();
@@ -40,29 +52,49 @@ function recordingSite(reached: string[]): SitePlatform {
     };
   };
   const port = (name: string) => new Proxy({}, { get: (_none, key) => member(name, String(key)) });
-  return new Proxy({}, {
-    get: (_none, key) => {
-      const name = String(key);
-      if (name === 'profile' || name === 'preview') return view(name);
-      return name === 'whitelist' || name === 'supportCode' ? member('site', name) : port(name);
+  return new Proxy(
+    {},
+    {
+      get: (_none, key) => {
+        const name = String(key);
+        if (name === 'profile' || name === 'preview') return view(name);
+        return name === 'whitelist' || name === 'supportCode' ? member('site', name) : port(name);
+      },
     },
-  }) as SitePlatform;
+  ) as SitePlatform;
 }
 
 /** A schema that nobody will ask: no attempt is answered. */
 const ANY = {} as Endpoint['result'];
-const row = (path: string, more: { service?: 'gateway' | 'content'; method?: 'GET' | 'POST' } = {}) =>
+const row = (
+  path: string,
+  more: { service?: 'gateway' | 'content'; method?: 'GET' | 'POST' } = {},
+) =>
   defineEndpoint({ id: 'attempt', service: 'gateway', method: 'GET', path, result: ANY, ...more });
 const SAMPLE: Readonly<Record<ApiFamily, ReturnType<typeof row>>> = {
-  content: row('/cms/games', { service: 'content' }), sports: row('/api/Vendor/NotifyBettingInfo/SBS'), games: row('/api/Games/Recent'),
-  events: row('/api/Event/Active'), offers: row('/api/Bonus/List'), payment: row('/api/Payment/Methods'),
-  transfer: row('/api/Transfer/Wallets'), member: row('/api/Member'),
-  inbox: row('/api/PersonalMessage/List'), service: row('/api/LiveChat/Url'),
+  content: row('/cms/games', { service: 'content' }),
+  sports: row('/api/Vendor/NotifyBettingInfo/SBS'),
+  games: row('/api/Games/Recent'),
+  events: row('/api/Event/Active'),
+  offers: row('/api/Bonus/List'),
+  payment: row('/api/Payment/Methods'),
+  transfer: row('/api/Transfer/Wallets'),
+  member: row('/api/Member'),
+  inbox: row('/api/PersonalMessage/List'),
+  service: row('/api/LiveChat/Url'),
 };
 
-const key = (name: string): StorageKey<string> =>
-  ({ name, place: 'local', clearOn: 'never', parse: (text) => text, format: (text) => text });
-const runs = (kind: MoneyKind): Attempt => ({ money }) => money.run({ kind, summary: '', payload: '', submit: () => new Promise(() => undefined) });
+const key = (name: string): StorageKey<string> => ({
+  name,
+  place: 'local',
+  clearOn: 'never',
+  parse: (text) => text,
+  format: (text) => text,
+});
+const runs =
+  (kind: MoneyKind): Attempt =>
+  ({ money }) =>
+    money.run({ kind, summary: '', payload: '', submit: () => new Promise(() => undefined) });
 
 const PORTS = {
   session: ({ session }) => session.logOut(),
@@ -81,12 +113,18 @@ const PORTS = {
 const ATTEMPTS = {
   ...PORTS,
   ...Object.fromEntries(MONEY_KIND.map((kind) => [`money:${kind}`, runs(kind)])),
-  ...Object.fromEntries(API_FAMILIES.map((family) => [`api:${family}`, ({ api }: Platform) => api.call(SAMPLE[family])])),
+  ...Object.fromEntries(
+    API_FAMILIES.map((family) => [
+      `api:${family}`,
+      ({ api }: Platform) => api.call(SAMPLE[family]),
+    ]),
+  ),
 } as Partial<Record<Capability, Attempt>> as Readonly<Record<Capability, Attempt>>;
 
 /** A member that the types do not know, called as code without types would. */
 const call = (owner: object, name: string, ...given: readonly unknown[]): unknown =>
-  (owner as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...given) ?? Promise.reject(new Error('not there'));
+  (owner as Record<string, (...given: readonly unknown[]) => unknown>)[name]?.(...given) ??
+  Promise.reject(new Error('not there'));
 const sourceOf = (stream: unknown): unknown =>
   (stream as { source?: unknown }).source ?? Promise.reject(new Error('no source'));
 
@@ -102,21 +140,54 @@ const NEVER: Readonly<Record<string, Attempt>> = {
   'finds the subject behind the bus': ({ bus }) => sourceOf(bus.on('session.logged-out')),
   'announces a logout': ({ bus }) => bus.publish({ type: 'session.logged-out', reason: 'member' }),
   'attaches a navigator of its own': ({ navigator }) => call(navigator, 'attach', () => undefined),
-  ...Object.fromEntries(['memberToken', 'refreshToken', 'memberInfo', 'serverUrl', 'moneyJournal', 'loginStatus', 'linkLogin', 'otpSkipped', 'unitId', 'releaseMarks']
-    .map((name) => [`reads what the site keeps as ${name}`, ({ storage }: Platform) => storage.read(key(name))])),
+  ...Object.fromEntries(
+    [
+      'memberToken',
+      'refreshToken',
+      'memberInfo',
+      'serverUrl',
+      'moneyJournal',
+      'loginStatus',
+      'linkLogin',
+      'otpSkipped',
+      'unitId',
+      'releaseMarks',
+    ].map((name) => [
+      `reads what the site keeps as ${name}`,
+      ({ storage }: Platform) => storage.read(key(name)),
+    ]),
+  ),
   'writes a token': ({ storage }) => storage.write(key('memberToken'), 'x'),
   'reads what another remote keeps': ({ storage }) => storage.read(key('attempt-of-others/x')),
   'clears the storage': ({ storage }) => call(storage, 'clearForLogout'),
-  ...Object.fromEntries([
-    '/api/Auth/Login', '/api/Auth/RefreshToken', '/api/Auth/Exchange', '/api/auth/login', '/api/Member/Register', '/api/Vendor/GameToken',
-    '/api/Bonus/../Auth/Login', '/api/Bonus/%2e%2e/Auth/Login', '/api/%4dember/Register', '/api//Auth/Login', '/api/Bonus/..%2fAuth', 'https://elsewhere.example/api/Bonus/',
-  ].map((path) => [`calls ${path}`, ({ api }: Platform) => api.call(row(path))])),
-  'turns a path into another by a parameter': ({ api }) => api.call(row('/api/Member/:x'), { params: { x: 'Register' } }),
-  'climbs by a parameter': ({ api }) => api.call(row('/api/Bonus/:x/Login'), { params: { x: '..' } }),
-  'sends a call of the gateway in the name of another service': ({ api }) => api.call(row('/api/Member', { service: 'content' })),
-  'sends money past the money door': ({ api }) => api.call(row('/api/Transfer/Applications', { method: 'POST' }), { idempotencyKey: 'made-up' }),
-  'sends money without a key': ({ api }) => api.call(row('/api/Transfer/Applications', { method: 'POST' })),
-  'asks after the key of another': ({ api }) => api.call(row('/api/Payment/Applications/by-ref/:key'), { params: { key: 'somebody-elses' } }),
+  ...Object.fromEntries(
+    [
+      '/api/Auth/Login',
+      '/api/Auth/RefreshToken',
+      '/api/Auth/Exchange',
+      '/api/auth/login',
+      '/api/Member/Register',
+      '/api/Vendor/GameToken',
+      '/api/Bonus/../Auth/Login',
+      '/api/Bonus/%2e%2e/Auth/Login',
+      '/api/%4dember/Register',
+      '/api//Auth/Login',
+      '/api/Bonus/..%2fAuth',
+      'https://elsewhere.example/api/Bonus/',
+    ].map((path) => [`calls ${path}`, ({ api }: Platform) => api.call(row(path))]),
+  ),
+  'turns a path into another by a parameter': ({ api }) =>
+    api.call(row('/api/Member/:x'), { params: { x: 'Register' } }),
+  'climbs by a parameter': ({ api }) =>
+    api.call(row('/api/Bonus/:x/Login'), { params: { x: '..' } }),
+  'sends a call of the gateway in the name of another service': ({ api }) =>
+    api.call(row('/api/Member', { service: 'content' })),
+  'sends money past the money door': ({ api }) =>
+    api.call(row('/api/Transfer/Applications', { method: 'POST' }), { idempotencyKey: 'made-up' }),
+  'sends money without a key': ({ api }) =>
+    api.call(row('/api/Transfer/Applications', { method: 'POST' })),
+  'asks after the key of another': ({ api }) =>
+    api.call(row('/api/Payment/Applications/by-ref/:key'), { params: { key: 'somebody-elses' } }),
   ...SHIFTY,
 };
 
@@ -135,19 +206,34 @@ async function passes(wish: FaceWish, attempt: Attempt, make: FaceMaker): Promis
   }
 }
 
-/** What the face lets through though it must not: undeclared capabilities and forbidden acts, by name. Empty when it is tight. */
-export async function leaksOf(wish: FaceWish, make: FaceMaker = createFace): Promise<readonly string[]> {
+/**
+ * What the face lets through though it must not: undeclared capabilities and forbidden acts, by
+ * name. Empty when it is tight.
+ */
+export async function leaksOf(
+  wish: FaceWish,
+  make: FaceMaker = createFace,
+): Promise<readonly string[]> {
   const tried = [
-    ...CAPABILITIES.filter((capability) => !wish.capabilities.includes(capability)).map((name) => [name, ATTEMPTS[name]] as const),
+    ...CAPABILITIES.filter((capability) => !wish.capabilities.includes(capability)).map(
+      (name) => [name, ATTEMPTS[name]] as const,
+    ),
     ...Object.entries(NEVER),
   ];
-  const found = await Promise.all(tried.map(async ([name, attempt]) => ((await passes(wish, attempt, make)) ? [name] : [])));
+  const found = await Promise.all(
+    tried.map(async ([name, attempt]) => ((await passes(wish, attempt, make)) ? [name] : [])),
+  );
   return found.flat();
 }
 
 /** Declared capabilities that the face does not open: the other half of the proof. */
-export async function closedOf(wish: FaceWish, make: FaceMaker = createFace): Promise<readonly string[]> {
+export async function closedOf(
+  wish: FaceWish,
+  make: FaceMaker = createFace,
+): Promise<readonly string[]> {
   const declared = CAPABILITIES.filter((capability) => wish.capabilities.includes(capability));
-  const found = await Promise.all(declared.map(async (name) => ((await passes(wish, ATTEMPTS[name], make)) ? [] : [name])));
+  const found = await Promise.all(
+    declared.map(async (name) => ((await passes(wish, ATTEMPTS[name], make)) ? [] : [name])),
+  );
   return found.flat();
 }

@@ -1,6 +1,7 @@
 /**
- * What a remote is handed as "the platform": a plain object made for it alone, with the ports that its `capabilities`
- * open and nothing that leads back to the whole (safety T9, rulings 5). Loaded with the first remote.
+ * What a remote is handed as "the platform": a plain object made for it alone, with the ports that
+ * its `capabilities` open and nothing that leads back to the whole (safety T9, rulings 5). Loaded
+ * with the first remote.
  */
 import type { Capability } from '@site/domain/releases/capabilities';
 import { MONEY_KIND } from '@site/domain/money-action/machine';
@@ -19,29 +20,56 @@ export interface FaceWish {
   readonly name: string;
   /** As its `remote.json` lists them; unknown words open nothing. */
   readonly capabilities: readonly string[];
-  /** In development and tests a port that was not declared says which line is missing; elsewhere it is just not there. */
+  /**
+   * In development and tests a port that was not declared says which line is missing; elsewhere it
+   * is just not there.
+   */
   readonly explain?: boolean;
 }
 
 /** Ports that one capability opens, and how each is made. */
-type Openings = { readonly [K in keyof Platform]?: readonly [capability: Capability, make: () => Platform[K]] };
+type Openings = {
+  readonly [K in keyof Platform]?: readonly [capability: Capability, make: () => Platform[K]];
+};
 
 function openingsOf(site: SitePlatform, { own }: Holder): Openings {
   return {
     profile: ['member', () => sealedView(own, site.profile)],
     visit: ['visit', () => sealedPort(own, site.visit, 'affiliate', 'referral', 'from')],
     exclusion: ['exclusion', () => sealedPort(own, site.exclusion, 'state', 'check', 'retry')],
-    settings: ['settings', () => sealedPort(own, site.settings, 'state', 'save', 'setListDisplay', 'user', 'setUser')],
-    maintenance: ['maintenance', () => sealedPort(own, site.maintenance, 'state', 'announce', 'clear')],
+    settings: [
+      'settings',
+      () => sealedPort(own, site.settings, 'state', 'save', 'setListDisplay', 'user', 'setUser'),
+    ],
+    maintenance: [
+      'maintenance',
+      () => sealedPort(own, site.maintenance, 'state', 'announce', 'clear'),
+    ],
     whitelist: ['whitelist', () => (providerCode) => site.whitelist(providerCode)],
     balances: ['balances', () => sealedPort(own, site.balances, 'state', 'refresh', 'refreshNow')],
     windows: ['windows', () => sealedPort(own, site.windows, 'register')],
     gamesOrigin: ['windows', () => site.gamesOrigin],
-    locks: ['locks', () => sealedPort(own, site.locks, 'hold', 'held$', 'isHeld', 'holdUpdates', 'updatesHeld$', 'updatesHeld')],
+    locks: [
+      'locks',
+      () =>
+        sealedPort(
+          own,
+          site.locks,
+          'hold',
+          'held$',
+          'isHeld',
+          'holdUpdates',
+          'updatesHeld$',
+          'updatesHeld',
+        ),
+    ],
   };
 }
 
-/** What every remote has: who is signed in, the bus, the time, words for the member, the way to another page. */
+/**
+ * What every remote has: who is signed in, the bus, the time, words for the member, the way to
+ * another page.
+ */
 function groundOf(site: SitePlatform, holder: Holder) {
   const { own } = holder;
   return {
@@ -61,23 +89,48 @@ function groundOf(site: SitePlatform, holder: Holder) {
 }
 
 /** Makes the face of a remote. */
-export function createFace(site: SitePlatform, { name, capabilities, explain = false }: FaceWish): Platform {
+export function createFace(
+  site: SitePlatform,
+  { name, capabilities, explain = false }: FaceWish,
+): Platform {
   const declared = new Set(capabilities);
-  const holder: Holder = { name, may: (capability) => declared.has(capability), own: createOwnCopies() };
+  const holder: Holder = {
+    name,
+    may: (capability) => declared.has(capability),
+    own: createOwnCopies(),
+  };
   const face: Record<string, unknown> = groundOf(site, holder);
-  const open = (port: keyof Platform, isOpen: boolean, make: () => unknown, missing: string): void => {
+  const open = (
+    port: keyof Platform,
+    isOpen: boolean,
+    make: () => unknown,
+    missing: string,
+  ): void => {
     if (isOpen) face[port] = make();
     else if (explain) {
-      Object.defineProperty(face, port, { get: () => { throw new CapabilityError(name, `uses ${port}`, missing); } });
+      Object.defineProperty(face, port, {
+        get: () => {
+          throw new CapabilityError(name, `uses ${port}`, missing);
+        },
+      });
     }
   };
   for (const [port, [capability, make]] of Object.entries(openingsOf(site, holder))) {
     open(port as keyof Platform, holder.may(capability), make, `"${capability}"`);
   }
   const keys = createIssuedKeys();
-  open('api', mayCall(holder), () => guardedApi(site, holder, keys), 'the family of the call, e.g. "api:content",');
-  open('money', MONEY_KIND.some((kind) => holder.may(`money:${kind}`)), () => guardedMoney(site, holder, keys),
-    'the kind of money, e.g. "money:claim",');
+  open(
+    'api',
+    mayCall(holder),
+    () => guardedApi(site, holder, keys),
+    'the family of the call, e.g. "api:content",',
+  );
+  open(
+    'money',
+    MONEY_KIND.some((kind) => holder.may(`money:${kind}`)),
+    () => guardedMoney(site, holder, keys),
+    'the kind of money, e.g. "money:claim",',
+  );
   open('storage', holder.may('storage'), () => guardedStorage(site, holder), '"storage"');
   return Object.freeze(face) as unknown as Platform;
 }

@@ -12,16 +12,35 @@ import type { IssuedKeys } from './issued-keys';
 import { ownCall, type OwnCall } from './own-call';
 import { sealedStream } from './seal';
 
-/** Calls of the declared families. A key of a money call passes only where the money door gave it out for that kind. */
-export function guardedApi({ api }: SitePlatform, { name, may, own }: Holder, { opens }: IssuedKeys): ApiClient {
-  const check = ({ row, input, sent }: Pick<OwnCall<unknown, unknown, unknown>, 'sent'> & { readonly row: { readonly id: string }; readonly input: { readonly idempotencyKey?: string } }): void => {
+/**
+ * Calls of the declared families. A key of a money call passes only where the money door gave it
+ * out for that kind.
+ */
+export function guardedApi(
+  { api }: SitePlatform,
+  { name, may, own }: Holder,
+  { opens }: IssuedKeys,
+): ApiClient {
+  const check = ({
+    row,
+    input,
+    sent,
+  }: Pick<OwnCall<unknown, unknown, unknown>, 'sent'> & {
+    readonly row: { readonly id: string };
+    readonly input: { readonly idempotencyKey?: string };
+  }): void => {
     // By the path as it is sent: a parameter may not turn it into another one.
     const families = familiesOf(sent);
     if (families.length === 0) throw new CapabilityError(name, `calls ${row.id}`);
     if (!families.some((family) => may(`api:${family}`))) {
-      throw new CapabilityError(name, `calls ${row.id}`, families.map((family) => `"api:${family}"`).join(' or '));
+      throw new CapabilityError(
+        name,
+        `calls ${row.id}`,
+        families.map((family) => `"api:${family}"`).join(' or '),
+      );
     }
-    if (!opens(sent, input.idempotencyKey)) throw new CapabilityError(name, `sends ${row.id} past the money door`);
+    if (!opens(sent, input.idempotencyKey))
+      throw new CapabilityError(name, `sends ${row.id} past the money door`);
   };
   const read: typeof ownCall = (row, input) => {
     try {
@@ -44,28 +63,51 @@ export function guardedApi({ api }: SitePlatform, { name, may, own }: Holder, { 
 }
 
 /** An action read once; `kind` is checked as it is used. */
-const ownAction = <R>({ kind, summary, payload, meant, tappedAt, ref, settles, submit }: MoneyAction<R>): MoneyAction<R> => ({
-  kind, summary, payload, submit, ...(meant === undefined ? {} : { meant }), ...(tappedAt === undefined ? {} : { tappedAt }),
-  ...(ref === undefined ? {} : { ref }), ...(settles === true ? { settles } : {}),
+const ownAction = <R>({
+  kind,
+  summary,
+  payload,
+  meant,
+  tappedAt,
+  ref,
+  settles,
+  submit,
+}: MoneyAction<R>): MoneyAction<R> => ({
+  kind,
+  summary,
+  payload,
+  submit,
+  ...(meant === undefined ? {} : { meant }),
+  ...(tappedAt === undefined ? {} : { tappedAt }),
+  ...(ref === undefined ? {} : { ref }),
+  ...(settles === true ? { settles } : {}),
 });
 
 /** Money of the declared kinds. */
-export function guardedMoney({ money }: SitePlatform, { name, may, own }: Holder, { issue }: IssuedKeys): MoneyPort {
+export function guardedMoney(
+  { money }: SitePlatform,
+  { name, may, own }: Holder,
+  { issue }: IssuedKeys,
+): MoneyPort {
   const isOwn = ({ kind }: { readonly kind: MoneyKind }): boolean => may(`money:${kind}`);
   const check = (kind: MoneyKind): void => {
-    if (typeof kind !== 'string' || !may(`money:${kind}`)) throw new CapabilityError(name, `moves money of kind ${kind}`, `"money:${kind}"`);
+    if (typeof kind !== 'string' || !may(`money:${kind}`))
+      throw new CapabilityError(name, `moves money of kind ${kind}`, `"money:${kind}"`);
   };
   return Object.freeze<MoneyPort>({
     run: (given) => {
       const action = ownAction(given);
       check(action.kind);
-      return sealedStream(own, money.run({
-        ...action,
-        submit: (key, signal) => {
-          issue(key, { kind: action.kind, for: action.settles === true ? 'ends' : 'all' });
-          return action.submit(key, signal);
-        },
-      }));
+      return sealedStream(
+        own,
+        money.run({
+          ...action,
+          submit: (key, signal) => {
+            issue(key, { kind: action.kind, for: action.settles === true ? 'ends' : 'all' });
+            return action.submit(key, signal);
+          },
+        }),
+      );
     },
     registerLookup: (kind, lookup) => {
       check(kind);
@@ -76,18 +118,27 @@ export function guardedMoney({ money }: SitePlatform, { name, may, own }: Holder
     },
     tapMoment: () => money.tapMoment(),
     openKinds: () => money.openKinds().filter((kind) => isOwn({ kind })),
-    open$: sealedStream(own, money.open$.pipe(map((states) => states.filter(({ intent }) => isOwn(intent))))),
+    open$: sealedStream(
+      own,
+      money.open$.pipe(map((states) => states.filter(({ intent }) => isOwn(intent)))),
+    ),
     checkNow: () => money.checkNow(),
     journal: () => own(money.journal().filter(isOwn)),
   });
 }
 
 /** Storage under the remote's own names. */
-export function guardedStorage({ storage }: SitePlatform, { name: remote }: Holder): Platform['storage'] {
+export function guardedStorage(
+  { storage }: SitePlatform,
+  { name: remote }: Holder,
+): Platform['storage'] {
   /** The key as it is checked and used: read once, so that it cannot change in between. */
   const own = <T>({ name, place, clearOn, parse, format }: StorageKey<T>): StorageKey<T> => {
     if (typeof name !== 'string' || !mayKeep(remote, name)) {
-      throw new CapabilityError(remote, `keeps "${String(name)}", which is not its own; its names begin with "${remote}/"`);
+      throw new CapabilityError(
+        remote,
+        `keeps "${String(name)}", which is not its own; its names begin with "${remote}/"`,
+      );
     }
     return { name, place: place === 'session' ? place : 'local', clearOn, parse, format };
   };
@@ -98,7 +149,10 @@ export function guardedStorage({ storage }: SitePlatform, { name: remote }: Hold
   });
 }
 
-/** Messages that a remote may raise; of sessions, money, maintenance and errors the shell speaks itself. */
+/**
+ * Messages that a remote may raise; of sessions, money, maintenance and errors the shell speaks
+ * itself.
+ */
 const SPEAKS: ReadonlySet<string> = new Set(['bet.placed', 'bet.settled', 'balance.refresh-asked']);
 
 /** The bus: everything can be heard, little can be said. */
@@ -114,4 +168,5 @@ export function guardedBus({ bus }: SitePlatform, { name, own: copy }: Holder): 
 }
 
 /** Whether any family of calls was declared. */
-export const mayCall = ({ may }: Holder): boolean => API_FAMILIES.some((family) => may(`api:${family}`));
+export const mayCall = ({ may }: Holder): boolean =>
+  API_FAMILIES.some((family) => may(`api:${family}`));

@@ -8,10 +8,16 @@ export interface Holder {
   readonly own: <T>(value: T) => T;
 }
 
-/** What a remote meets where it asks for more than it declared; the text names the line that is missing. */
+/**
+ * What a remote meets where it asks for more than it declared; the text names the line that is
+ * missing.
+ */
 export class CapabilityError extends Error {
   constructor(remote: string, what: string, missing?: string) {
-    const line = missing === undefined ? 'no remote may' : `add ${missing} to "capabilities" in its remote.json`;
+    const line =
+      missing === undefined
+        ? 'no remote may'
+        : `add ${missing} to "capabilities" in its remote.json`;
     super(`remote ${remote} ${what}: ${line}`);
     this.name = 'CapabilityError';
   }

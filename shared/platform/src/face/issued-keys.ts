@@ -1,17 +1,26 @@
-/** Keys that the money door gave out to one remote, each with what it was given out for: no other opens a money call. */
+/**
+ * Keys that the money door gave out to one remote, each with what it was given out for: no other
+ * opens a money call.
+ */
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import { askedBy, movedBy, type SentCall } from '@site/domain/releases/money-calls';
 
 /** For what a key was given out. */
 interface Ticket {
   readonly kind: MoneyKind;
-  /** `ends` opens only calls that end what stands (the action `settles`); `asks` only look-ups: the action is another page's. */
+  /**
+   * `ends` opens only calls that end what stands (the action `settles`); `asks` only look-ups: the
+   * action is another page's.
+   */
   readonly for: 'all' | 'ends' | 'asks';
 }
 
 /** The keys of one face. */
 export interface IssuedKeys {
-  /** Told of each key before the remote hears of it. One that it may send stays one that it may send. */
+  /**
+   * Told of each key before the remote hears of it. One that it may send stays one that it may
+   * send.
+   */
   readonly issue: (key: string, ticket: Ticket) => void;
   /** Whether a call may go out with the key that it carries, or without one. */
   readonly opens: (call: SentCall, key: string | undefined) => boolean;
@@ -24,7 +33,11 @@ export function createIssuedKeys(): IssuedKeys {
     const moved = movedBy(call);
     if (moved === null) return key === undefined;
     const ticket = key === undefined ? undefined : tickets.get(key);
-    return ticket !== undefined && moved.kinds.includes(ticket.kind) && (ticket.for === 'all' || (ticket.for === 'ends' && moved.ends));
+    return (
+      ticket !== undefined &&
+      moved.kinds.includes(ticket.kind) &&
+      (ticket.for === 'all' || (ticket.for === 'ends' && moved.ends))
+    );
   };
   const mayAsk = (call: SentCall): boolean => {
     const asked = askedBy(call);

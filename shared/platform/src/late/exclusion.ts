@@ -6,7 +6,11 @@ import type { LateDeps } from './late-deps';
 /** The work behind the exclusion door. */
 export interface ExclusionWork {
   readonly load: () => void;
-  /** Reads the flags once. @returns the first verdict that is no yes. */
+  /**
+   * Reads the flags once.
+   *
+   * @returns the first verdict that is no yes.
+   */
   readonly check: (...actions: readonly RestrictedAction[]) => Promise<'yes' | 'no' | 'unknown'>;
 }
 
@@ -17,14 +21,20 @@ export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionW
     const answer = await api.call(getSelfExclusion, { silent: true, fresh: true });
     if (!signedIn()) return;
     // Flags that were known and cannot be asked again are not known any more: they may have changed.
-    states.exclusion.set(answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true });
+    states.exclusion.set(
+      answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true },
+    );
   };
   return {
     load: () => void read(),
     check: async (...actions) => {
       await read();
       const { flags } = states.exclusion.get();
-      return actions.map((action) => actionAllowed(flags, action)).find((verdict) => verdict !== 'yes') ?? 'yes';
+      return (
+        actions
+          .map((action) => actionAllowed(flags, action))
+          .find((verdict) => verdict !== 'yes') ?? 'yes'
+      );
     },
   };
 }

@@ -6,13 +6,27 @@ import { openPorts } from './open-ports';
 const FREE = { DisableDeposit: false, DisableFundIn: false, DisableBetting: false };
 const NETWORK = failed({ kind: 'network' });
 /** Flags for the exclusion call, an empty answer for the others. */
-const flags = (over: Partial<typeof FREE>) => ({ id }: Sent) => (id === 'member.selfExclusion' ? done({ ...FREE, ...over }) : done(null));
+const flags =
+  (over: Partial<typeof FREE>) =>
+  ({ id }: Sent) =>
+    id === 'member.selfExclusion' ? done({ ...FREE, ...over }) : done(null);
 
 describe('the whitelist', () => {
-  test.each([[true, true], ['true', false], ['yes', false], [1, false], [null, false], [{ result: true }, false]])('[R6-4] an answer of %p means %s', async (answer, expected) => {
+  test.each([
+    [true, true],
+    ['true', false],
+    ['yes', false],
+    [1, false],
+    [null, false],
+    [{ result: true }, false],
+  ])('[R6-4] an answer of %p means %s', async (answer, expected) => {
     const { deps, sent } = openLate(() => done(answer));
     expect(await openPorts(deps).whitelist('PGS', 'M1')).toBe(expected);
-    expect(sent[0]?.input.query).toEqual({ providerCode: 'PGS', memberCode: 'M1', hostName: 'www.example' });
+    expect(sent[0]?.input.query).toEqual({
+      providerCode: 'PGS',
+      memberCode: 'M1',
+      hostName: 'www.example',
+    });
   });
 
   test('[R6-4] a failure means no, and so does nobody signed in, without a call', async () => {
@@ -24,13 +38,19 @@ describe('the whitelist', () => {
 });
 
 describe('the gate before money', () => {
-  const codeOf = async (kind: 'bet' | 'deposit' | 'transfer' | 'withdrawal', ready: boolean, answer: (sent: Sent) => ReturnType<typeof done> | typeof NETWORK, settles = false): Promise<string | null> => {
+  const codeOf = async (
+    kind: 'bet' | 'deposit' | 'transfer' | 'withdrawal',
+    ready: boolean,
+    answer: (sent: Sent) => ReturnType<typeof done> | typeof NETWORK,
+    settles = false,
+  ): Promise<string | null> => {
     const reason = await createLatePorts(openLate(answer).deps).gate(kind, ready, settles);
     return reason?.kind === 'api' ? reason.code : null;
   };
 
   test('[R4.1-6] closed to everything until the session is ready for money', async () => {
-    for (const kind of ['bet', 'deposit', 'transfer', 'withdrawal'] as const) expect(await codeOf(kind, false, flags({}))).toBe('SITE_NOT_READY');
+    for (const kind of ['bet', 'deposit', 'transfer', 'withdrawal'] as const)
+      expect(await codeOf(kind, false, flags({}))).toBe('SITE_NOT_READY');
   });
 
   test('[R6-7] each restriction closes its own actions, and never a withdrawal', async () => {
@@ -40,7 +60,13 @@ describe('the gate before money', () => {
     expect(await codeOf('deposit', true, flags({ DisableFundIn: true }))).toBe('SITE_EXCLUDED');
     expect(await codeOf('deposit', true, flags({ DisableBetting: true }))).toBeNull();
     expect(await codeOf('deposit', true, flags({ DisableDeposit: true }), true)).toBeNull();
-    expect(await codeOf('withdrawal', true, flags({ DisableBetting: true, DisableFundIn: true, DisableDeposit: true }))).toBeNull();
+    expect(
+      await codeOf(
+        'withdrawal',
+        true,
+        flags({ DisableBetting: true, DisableFundIn: true, DisableDeposit: true }),
+      ),
+    ).toBeNull();
   });
 
   test('[R6-7] what cannot be asked stands in the way too (C-62)', async () => {
@@ -49,7 +75,12 @@ describe('the gate before money', () => {
   });
 
   test('[R6-7] work that could not be loaded is said to have failed: nobody waits for flags that nobody asks for', async () => {
-    const broken = Object.defineProperty({ ...openLate().deps }, 'api', { enumerable: true, get: () => { throw new Error('ChunkLoadError'); } });
+    const broken = Object.defineProperty({ ...openLate().deps }, 'api', {
+      enumerable: true,
+      get: () => {
+        throw new Error('ChunkLoadError');
+      },
+    });
     const ports = openPorts(broken);
     expect(await ports.exclusion.check('fundIn')).toBe('unknown');
     expect(ports.exclusion.state.get()).toEqual({ flags: null, failed: true });

@@ -1,4 +1,7 @@
-/** The work behind the doors of `ports.ts`: a chunk of its own, loaded when the first of them is needed. */
+/**
+ * The work behind the doors of `ports.ts`: a chunk of its own, loaded when the first of them is
+ * needed.
+ */
 import { isMemberWhiteListed } from '@site/contracts/games';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { MoneyKind } from '@site/domain/money-action/machine';
@@ -35,7 +38,10 @@ export function createLatePorts(deps: LateDeps): LatePorts {
   const settings = createSettings(deps);
   const maintenance = createMaintenance(deps);
   return {
-    balances, exclusion, settings, maintenance,
+    balances,
+    exclusion,
+    settings,
+    maintenance,
     onMember: () => {
       exclusion.load();
       settings.load();
@@ -44,7 +50,11 @@ export function createLatePorts(deps: LateDeps): LatePorts {
     gate: (kind, ready, settles) => reasonAgainst(kind, ready, exclusion, settles),
     // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
-      const answer = await deps.api.call(isMemberWhiteListed, { query: { providerCode, memberCode, hostName: deps.hostName }, silent: true, fresh: true });
+      const answer = await deps.api.call(isMemberWhiteListed, {
+        query: { providerCode, memberCode, hostName: deps.hostName },
+        silent: true,
+        fresh: true,
+      });
       return answer.ok && answer.value === true;
     },
   };

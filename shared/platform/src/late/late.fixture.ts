@@ -1,5 +1,8 @@
 /** The late ports with a server, a clock and a browser in the test's hands. */
-import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_USER_SETTINGS } from '@site/domain/betting/sports-settings';
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  DEFAULT_USER_SETTINGS,
+} from '@site/domain/betting/sports-settings';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
 import { NO_BALANCES, type BalancesState } from '../balances/balances';
@@ -10,14 +13,26 @@ import { createState } from '../state-view';
 import { createStorage } from '../storage/storage';
 
 /** A call as the server saw it. */
-export interface Sent { readonly id: string; readonly input: CallInput<unknown, unknown> }
+export interface Sent {
+  readonly id: string;
+  readonly input: CallInput<unknown, unknown>;
+}
 
-/** Opens them. @param answer what the server says to a call. */
-export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outcome<unknown>> = () => done(null)) {
+/**
+ * Opens them.
+ *
+ * @param answer what the server says to a call.
+ */
+export function openLate(
+  answer: (sent: Sent) => Outcome<unknown> | Promise<Outcome<unknown>> = () => done(null),
+) {
   const kept = new Map<string, string>();
   const place = {
-    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    key: () => null,
+    length: 0,
   };
   const sent: Sent[] = [];
   const timers: { readonly ms: number; readonly work: () => void; stopped: boolean }[] = [];
@@ -30,15 +45,21 @@ export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outc
     call: async (row, input = {}) => {
       const one: Sent = { id: row.id, input };
       sent.push(one);
-      return await answer(one) as never;
+      return (await answer(one)) as never;
     },
   };
   const deps = {
-    api, bus, storage: createStorage({ local: place, session: null }), hostName: 'www.example',
+    api,
+    bus,
+    storage: createStorage({ local: place, session: null }),
+    hostName: 'www.example',
     states: {
       balances: createState<BalancesState>(NO_BALANCES),
       exclusion: createState<ExclusionState>({ flags: null, failed: false }),
-      settings: createState<SettingsState>({ settings: DEFAULT_NOTIFICATION_SETTINGS, source: 'default' }),
+      settings: createState<SettingsState>({
+        settings: DEFAULT_NOTIFICATION_SETTINGS,
+        source: 'default',
+      }),
       user: createState(DEFAULT_USER_SETTINGS),
       maintenance: createState<MaintenanceView>({ ...NO_MAINTENANCE, features: [] }),
     },
@@ -46,13 +67,27 @@ export function openLate(answer: (sent: Sent) => Outcome<unknown> | Promise<Outc
     after: (ms: number, work: () => void) => {
       const timer = { ms, work, stopped: false };
       timers.push(timer);
-      return () => { timer.stopped = true; };
+      return () => {
+        timer.stopped = true;
+      };
     },
     wait: () => new Promise<void>(() => undefined),
     now: () => 0,
   };
-  return { deps, sent, kept, announced, timers, signOut: () => { isSignedIn = false; } };
+  return {
+    deps,
+    sent,
+    kept,
+    announced,
+    timers,
+    signOut: () => {
+      isSignedIn = false;
+    },
+  };
 }
 
 /** Lets everything that waits for nothing else happen. */
-export const settled = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, 0); });
+export const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });

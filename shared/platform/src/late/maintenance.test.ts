@@ -6,12 +6,29 @@ import type { CallTrace } from '../api/trace';
 import { openLate } from './late.fixture';
 import { createMaintenance } from './maintenance';
 
-const trace = (row: EndpointBase, error: AppError | null, url = row.path): CallTrace => ({ row, url, ms: 1, status: 0, sent: null, received: null, error });
-const code = (text: string): AppError => ({ kind: 'api', code: text, description: '', status: 409 });
+const trace = (row: EndpointBase, error: AppError | null, url = row.path): CallTrace => ({
+  row,
+  url,
+  ms: 1,
+  status: 0,
+  sent: null,
+  received: null,
+  error,
+});
+const code = (text: string): AppError => ({
+  kind: 'api',
+  code: text,
+  description: '',
+  status: 409,
+});
 
 function open() {
   const world = openLate();
-  return { ...world, work: createMaintenance(world.deps), state: () => world.deps.states.maintenance.get() };
+  return {
+    ...world,
+    work: createMaintenance(world.deps),
+    state: () => world.deps.states.maintenance.get(),
+  };
 }
 
 test('[R3.6-1] a vendor that answers 11020 rests, is told once, and works again with its first answer', () => {
@@ -26,13 +43,26 @@ test('[R3.6-1] a vendor that answers 11020 rests, is told once, and works again 
 test('[R3.6-1] [R2.5-9] a feature rests by GEN0001 and by 503; a withdrawal is told from a deposit by the query', () => {
   const { work, state, announced } = open();
   work.onCall(trace(getMethods, code('GEN0001'), '/api/Payment/Methods?transactionType=Deposit'));
-  work.onCall(trace(getMethods, { kind: 'http', status: 503 }, '/api/Payment/Methods?transactionType=Withdrawal'));
-  expect([state().features, announced]).toEqual([['deposit', 'withdrawal'], ['deposit', 'withdrawal']]);
+  work.onCall(
+    trace(
+      getMethods,
+      { kind: 'http', status: 503 },
+      '/api/Payment/Methods?transactionType=Withdrawal',
+    ),
+  );
+  expect([state().features, announced]).toEqual([
+    ['deposit', 'withdrawal'],
+    ['deposit', 'withdrawal'],
+  ]);
   work.onCall(trace(getMethods, null, '/api/Payment/Methods?transactionType=Deposit'));
   expect(state().features).toEqual(['withdrawal']);
 });
 
-test.each<[string, AppError]>([['another code', code('MEM00059')], ['another status', { kind: 'http', status: 500 }], ['no network', { kind: 'network' }]])('[R3.6-1] %s is no maintenance', (_what, error) => {
+test.each<[string, AppError]>([
+  ['another code', code('MEM00059')],
+  ['another status', { kind: 'http', status: 500 }],
+  ['no network', { kind: 'network' }],
+])('[R3.6-1] %s is no maintenance', (_what, error) => {
   const { work, state, announced } = open();
   work.onCall(trace(getMethods, error));
   work.onCall(trace(getImSportCounts, error));
@@ -51,7 +81,11 @@ test('[R2.5-9] what is announced by hand is cleared by hand', () => {
   const { work, state, announced } = open();
   work.announce('promotions');
   work.announce('saba');
-  expect([state().features, state().isSABA, announced]).toEqual([['promotions'], true, ['promotions', 'SABA']]);
+  expect([state().features, state().isSABA, announced]).toEqual([
+    ['promotions'],
+    true,
+    ['promotions', 'SABA'],
+  ]);
   work.clear('promotions');
   work.clear('saba');
   expect([state().features, state().isSABA]).toEqual([[], false]);

@@ -1,4 +1,7 @@
-/** What rests, learned from the calls themselves (§3.6, §4.6, R3.6-1). A signal is only ever a boolean (safety B19g). */
+/**
+ * What rests, learned from the calls themselves (§3.6, §4.6, R3.6-1). A signal is only ever a
+ * boolean (safety B19g).
+ */
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { maintenanceReducer } from '@site/domain/vendors/maintenance';
@@ -24,7 +27,10 @@ export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
   const { maintenance: state } = states;
   const setVendor = (vendor: OddsVendorId, resting: boolean): void => {
     if (state.get()[`is${vendor}`] === resting) return;
-    state.set({ ...state.get(), ...maintenanceReducer(state.get(), { type: 'announced', vendor, resting }) });
+    state.set({
+      ...state.get(),
+      ...maintenanceReducer(state.get(), { type: 'announced', vendor, resting }),
+    });
     if (resting) bus.publish({ type: 'maintenance.announced', feature: vendor });
   };
   const announce = (feature: string): void => {
@@ -38,26 +44,46 @@ export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
   const clear = (feature: string): void => {
     const vendor = asOddsVendor(feature);
     if (vendor !== null) setVendor(vendor, false);
-    else if (state.get().features.includes(feature)) state.set({ ...state.get(), features: state.get().features.filter((one) => one !== feature) });
+    else if (state.get().features.includes(feature))
+      state.set({
+        ...state.get(),
+        features: state.get().features.filter((one) => one !== feature),
+      });
   };
   const featureOf = ({ row, url }: CallTrace): string | null => {
     const query = new URLSearchParams(url.split('?')[1] ?? '');
-    return asOddsVendor(row.service) ?? (row.service === 'gateway' ? featureOfCall(row.path, query.get('transactionType')) : null);
+    return (
+      asOddsVendor(row.service) ??
+      (row.service === 'gateway' ? featureOfCall(row.path, query.get('transactionType')) : null)
+    );
   };
   return {
-    announce, clear,
+    announce,
+    clear,
     onCall: (trace) => {
       const feature = featureOf(trace);
       if (feature === null) return;
       const { error } = trace;
       if (error === null) clear(feature);
       // A vendor speaks for itself alone, in its own code; the main gateway's code means nothing from it.
-      else if (error.kind === 'http' ? error.status === 503 : error.kind === 'api' && error.code === (trace.row.service === 'gateway' ? FEATURE_RESTS : VENDOR_RESTS)) announce(feature);
+      else if (
+        error.kind === 'http'
+          ? error.status === 503
+          : error.kind === 'api' &&
+            error.code === (trace.row.service === 'gateway' ? FEATURE_RESTS : VENDOR_RESTS)
+      )
+        announce(feature);
     },
     onToken: (service, got) => {
       const vendor = asOddsVendor(service);
       if (vendor === null) return;
-      state.set({ ...state.get(), ...maintenanceReducer(state.get(), { type: got ? 'token-received' : 'token-failed', vendor }) });
+      state.set({
+        ...state.get(),
+        ...maintenanceReducer(state.get(), {
+          type: got ? 'token-received' : 'token-failed',
+          vendor,
+        }),
+      });
     },
   };
 }

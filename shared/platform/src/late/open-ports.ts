@@ -1,9 +1,19 @@
 /** The doors of `ports.ts`: values that stand from the start, work that is loaded when it is needed. */
-import { DEFAULT_NOTIFICATION_SETTINGS, DEFAULT_USER_SETTINGS } from '@site/domain/betting/sports-settings';
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  DEFAULT_USER_SETTINGS,
+} from '@site/domain/betting/sports-settings';
 import { failed } from '@site/domain/errors/app-error';
 import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
 import { NO_BALANCES, openBalances, type BalancesPort } from '../balances/balances';
-import type { ExclusionPort, ExclusionState, MaintenancePort, MaintenanceView, SettingsPort, SettingsState } from '../ports';
+import type {
+  ExclusionPort,
+  ExclusionState,
+  MaintenancePort,
+  MaintenanceView,
+  SettingsPort,
+  SettingsState,
+} from '../ports';
 import { createState } from '../state-view';
 import type { LateDeps, LateStates } from './late-deps';
 import type { LatePorts } from './late-ports';
@@ -27,13 +37,20 @@ const DEFAULTS: SettingsState = { settings: DEFAULT_NOTIFICATION_SETTINGS, sourc
 /** Opens them. */
 export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
   const states: LateStates = {
-    balances: createState(NO_BALANCES), exclusion: createState(UNKNOWN), settings: createState(DEFAULTS), user: createState(DEFAULT_USER_SETTINGS),
+    balances: createState(NO_BALANCES),
+    exclusion: createState(UNKNOWN),
+    settings: createState(DEFAULTS),
+    user: createState(DEFAULT_USER_SETTINGS),
     maintenance: createState<MaintenanceView>({ ...NO_MAINTENANCE, features: [] }),
   };
   let loading: Promise<LatePorts> | null = null;
   const work = (): Promise<LatePorts> => {
-    loading ??= import('./late-ports').then(({ createLatePorts }) => createLatePorts({ ...deps, states }));
-    loading.catch(() => { loading = null; });
+    loading ??= import('./late-ports').then(({ createLatePorts }) =>
+      createLatePorts({ ...deps, states }),
+    );
+    loading.catch(() => {
+      loading = null;
+    });
     return loading;
   };
   /** Asks for work whose failure to load changes nothing but what the state already says. */
@@ -42,23 +59,40 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
     states.exclusion.set({ flags: null, failed: true });
     return 'unknown';
   };
-  const balances = openBalances({ bus: deps.bus, state: states.balances, work: () => work().then((ports) => ports.balances) });
+  const balances = openBalances({
+    bus: deps.bus,
+    state: states.balances,
+    work: () => work().then((ports) => ports.balances),
+  });
   return {
-    work, balances,
+    work,
+    balances,
     reset: () => {
       states.exclusion.set(UNKNOWN);
       states.settings.set(DEFAULTS);
       // Tokens were the member's: no vendor rests for a visitor because one was missing (§4.6).
-      states.maintenance.set({ ...states.maintenance.get(), noTokenIM: false, noTokenBTI: false, noTokenSABA: false });
+      states.maintenance.set({
+        ...states.maintenance.get(),
+        noTokenIM: false,
+        noTokenBTI: false,
+        noTokenSABA: false,
+      });
     },
     exclusion: {
       state: states.exclusion,
-      check: (action) => work().then((ports) => ports.exclusion.check(action)).catch(blind),
+      check: (action) =>
+        work()
+          .then((ports) => ports.exclusion.check(action))
+          .catch(blind),
       retry: () => void work().then((ports) => ports.exclusion.load(), blind),
     },
     settings: {
-      state: states.settings, user: states.user,
-      save: (patch) => work().then((ports) => ports.settings.save(patch)).catch(() => failed({ kind: 'network' })),
+      state: states.settings,
+      user: states.user,
+      save: (patch) =>
+        work()
+          .then((ports) => ports.settings.save(patch))
+          .catch(() => failed({ kind: 'network' })),
       setListDisplay: (type) => ask((ports) => ports.settings.setListDisplay(type)),
       setUser: (patch) => ask((ports) => ports.settings.setUser(patch)),
     },
@@ -68,6 +102,10 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
       clear: (feature) => ask((ports) => ports.maintenance.clear(feature)),
     },
     whitelist: (providerCode, memberCode) =>
-      (memberCode === null ? Promise.resolve(false) : work().then((ports) => ports.whitelist(providerCode, memberCode)).catch(() => false)),
+      memberCode === null
+        ? Promise.resolve(false)
+        : work()
+            .then((ports) => ports.whitelist(providerCode, memberCode))
+            .catch(() => false),
   };
 }

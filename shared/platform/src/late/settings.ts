@@ -1,7 +1,15 @@
-/** Settings on the server and on this device (R3.4-1, R4.6-2): shown at once, put back when they were not kept. */
+/**
+ * Settings on the server and on this device (R3.4-1, R4.6-2): shown at once, put back when they
+ * were not kept.
+ */
 import { getNotificationSetting, saveNotificationSetting } from '@site/contracts/vendor';
 import { Sports } from '@site/domain/constants';
-import { DEFAULT_NOTIFICATION_SETTINGS, type ListDisplayType, type NotificationSettings, type UserSettings } from '@site/domain/betting/sports-settings';
+import {
+  DEFAULT_NOTIFICATION_SETTINGS,
+  type ListDisplayType,
+  type NotificationSettings,
+  type UserSettings,
+} from '@site/domain/betting/sports-settings';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { hydrate, persistedSlice } from '../storage/persisted';
 import type { LateDeps } from './late-deps';
@@ -19,25 +27,43 @@ export interface SettingsWork {
 const USER_SLICE = persistedSlice<UserSettings>('userSettings', readUserSettings);
 
 /** Makes it. */
-export function createSettings({ api, states, signedIn, after, wait, storage }: LateDeps): SettingsWork {
+export function createSettings({
+  api,
+  states,
+  signedIn,
+  after,
+  wait,
+  storage,
+}: LateDeps): SettingsWork {
   const show = (patch: Partial<NotificationSettings>): void => {
     const now = states.settings.get();
     states.settings.set({ ...now, settings: { ...now.settings, ...patch } });
   };
   let last: Promise<unknown> = Promise.resolve();
-  const send = async (patch: Partial<NotificationSettings>, before: NotificationSettings): Promise<Outcome<NotificationSettings>> => {
+  const send = async (
+    patch: Partial<NotificationSettings>,
+    before: NotificationSettings,
+  ): Promise<Outcome<NotificationSettings>> => {
     const { settings } = states.settings.get();
     if (!signedIn()) return done(settings);
-    const answer = await api.call(saveNotificationSetting, { body: { ...settings, ...patch }, silent: true });
+    const answer = await api.call(saveNotificationSetting, {
+      body: { ...settings, ...patch },
+      silent: true,
+    });
     if (answer.ok) return done(states.settings.get().settings);
     // Only what nobody changed meanwhile goes back.
     const now = states.settings.get().settings;
-    const unchanged = (Object.keys(patch) as (keyof NotificationSettings)[]).filter((name) => now[name] === patch[name]);
+    const unchanged = (Object.keys(patch) as (keyof NotificationSettings)[]).filter(
+      (name) => now[name] === patch[name],
+    );
     show(Object.fromEntries(unchanged.map((name) => [name, before[name]])));
     return answer;
   };
   /** One after the other: the last one kept is the last one chosen. */
-  const save = (patch: Partial<NotificationSettings>, before = states.settings.get().settings): Promise<Outcome<NotificationSettings>> => {
+  const save = (
+    patch: Partial<NotificationSettings>,
+    before = states.settings.get().settings,
+  ): Promise<Outcome<NotificationSettings>> => {
     show(patch);
     const own = last.then(() => send(patch, before));
     last = own;

@@ -10,6 +10,12 @@ export function readUserSettings(value: unknown): UserSettings | null {
   const display = kept.get('ListDisplayType');
   const pageType = PAGE_TYPES.find((type) => type === kept.get('pageType'));
   const [isDrawerOpen, openGameStatus] = [kept.get('isDrawerOpen'), kept.get('openGameStatus')];
-  if ((display !== 1 && display !== 2) || pageType === undefined || typeof isDrawerOpen !== 'boolean' || typeof openGameStatus !== 'boolean') return null;
+  if (
+    (display !== 1 && display !== 2) ||
+    pageType === undefined ||
+    typeof isDrawerOpen !== 'boolean' ||
+    typeof openGameStatus !== 'boolean'
+  )
+    return null;
   return { ListDisplayType: display, pageType, isDrawerOpen, openGameStatus };
 }

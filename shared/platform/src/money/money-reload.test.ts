@@ -25,7 +25,9 @@ describe('reload and logout', () => {
 
   test('the reference of an action is handed to its look-up, after a reload too', async () => {
     const before = openPage();
-    before.money.run<string>({ kind: 'bet', summary: 's', payload: 'p', ref: 'IM:1', submit: never }).subscribe();
+    before.money
+      .run<string>({ kind: 'bet', summary: 's', payload: 'p', ref: 'IM:1', submit: never })
+      .subscribe();
     const page = openPage(new Map(before.kept));
     const refs: (string | undefined)[] = [];
     page.money.registerLookup('bet', (_key, ref) => {
@@ -89,16 +91,27 @@ describe('reload and logout', () => {
     page.storage.clearForLogout();
     expect(page.money.journal()).toHaveLength(1);
   });
-  const intent = { key: 'k1', kind: 'bet', memberCode: 'M1', payloadHash: 'h', summary: 's', startedAt: 1 };
+  const intent = {
+    key: 'k1',
+    kind: 'bet',
+    memberCode: 'M1',
+    payloadHash: 'h',
+    summary: 's',
+    startedAt: 1,
+  };
   const kept = (data: unknown): string => JSON.stringify({ v: 1, data });
 
   test('a journal that was tampered with costs only the entries that cannot be read', () => {
-    const entries = [intent, { ...intent, key: 'k2', kind: 'theft' }, null, 5].map((each, at): [string, string] => [`moneyJournal:k${at + 1}`, kept({ intent: each })]);
+    const entries = [intent, { ...intent, key: 'k2', kind: 'theft' }, null, 5].map(
+      (each, at): [string, string] => [`moneyJournal:k${at + 1}`, kept({ intent: each })],
+    );
     expect(openPage(new Map(entries)).money.journal()).toEqual([intent]);
   });
 
   test('the list of an earlier version is taken over, once', () => {
-    const page = openPage(new Map([['moneyJournal', kept([intent, { ...intent, key: 'k2' }, null])]]));
+    const page = openPage(
+      new Map([['moneyJournal', kept([intent, { ...intent, key: 'k2' }, null])]]),
+    );
     expect(page.money.journal().map(({ key }) => key)).toEqual(['k1', 'k2']);
     expect([...page.kept.keys()]).toEqual(['moneyJournal:k1', 'moneyJournal:k2']);
   });
@@ -108,7 +121,13 @@ describe('what stands in the way', () => {
   /** A gate that answers when it is told to. */
   function slowGate() {
     const gate: { open: (reason: AppError | null) => void } = { open: () => undefined };
-    return { gate, ask: () => new Promise<AppError | null>((resolve) => { gate.open = resolve; }) };
+    return {
+      gate,
+      ask: () =>
+        new Promise<AppError | null>((resolve) => {
+          gate.open = resolve;
+        }),
+    };
   }
 
   test('a gate that answers after the member was told sends nothing any more, however it answers (I1, I3)', async () => {

@@ -12,9 +12,11 @@ import type { MoneyAnswer } from './types';
 /** What a submit is answered. */
 export type Answer = Outcome<MoneyAnswer<string>>;
 /** What a look-up says. */
-export const said = (state: LookupState, result: string | null = null): Outcome<Lookup<string>> => done({ state, result, error: null, settleBy: null });
+export const said = (state: LookupState, result: string | null = null): Outcome<Lookup<string>> =>
+  done({ state, result, error: null, settleBy: null });
 /** A look-up that seals the key. */
-export const sealed = (): Outcome<Lookup<string>> => done({ state: 'notFound', sealed: true, result: null, error: null, settleBy: 1 });
+export const sealed = (): Outcome<Lookup<string>> =>
+  done({ state: 'notFound', sealed: true, result: null, error: null, settleBy: 1 });
 /** A submit that was answered. */
 export const answered = (result: string, pending = false): Answer => done({ result, pending });
 
@@ -41,18 +43,35 @@ const devices = new WeakMap<Map<string, string>, { now: number }>();
 let serial = 0;
 
 /** A device: its storage outlives the pages opened on it. */
-export function openPage(kept = new Map<string, string>(), member: { code: string | null } = { code: 'M1' }, gate?: () => Promise<AppError | null>, exclusive = exclusiveOn(kept)) {
+export function openPage(
+  kept = new Map<string, string>(),
+  member: { code: string | null } = { code: 'M1' },
+  gate?: () => Promise<AppError | null>,
+  exclusive = exclusiveOn(kept),
+) {
   const all = tabs.get(kept) ?? new Set();
   tabs.set(kept, all);
   let hear: (name: string) => void = () => undefined;
   const own = (name: string): void => hear(name);
   all.add(own);
-  const tell = (name: string): void => all.forEach((tab) => { if (tab !== own) tab(name); });
+  const tell = (name: string): void =>
+    all.forEach((tab) => {
+      if (tab !== own) tab(name);
+    });
   const place = {
     getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => { kept.set(name, value); tell(name); },
-    removeItem: (name: string) => { kept.delete(name); tell(name); },
-    key: (at: number) => [...kept.keys()][at] ?? null, get length() { return kept.size; },
+    setItem: (name: string, value: string) => {
+      kept.set(name, value);
+      tell(name);
+    },
+    removeItem: (name: string) => {
+      kept.delete(name);
+      tell(name);
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
   };
   const storage = createStorage({ local: place, session: null });
   const bus = createBus();
@@ -66,10 +85,29 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
   devices.set(kept, device);
   const first = serial;
   const money = createMoney({
-    journal: createJournal(storage, () => device.now), bus, locks, memberCode: () => member.code, now: () => clock.now, hash: fingerprint,
-    onForeignChange: (listener) => { hear = listener; }, exclusive, newKey: () => { serial += 1; return `key-${serial - first}`; },
-    wait: (ms) => new Promise((resolve) => { waits.push({ ms, pass: resolve }); }),
-    ...(gate === undefined ? {} : { gate }), softDeadlineMs: 10_000, onVolatile: () => { volatile += 1; },
+    journal: createJournal(storage, () => device.now),
+    bus,
+    locks,
+    memberCode: () => member.code,
+    now: () => clock.now,
+    hash: fingerprint,
+    onForeignChange: (listener) => {
+      hear = listener;
+    },
+    exclusive,
+    newKey: () => {
+      serial += 1;
+      return `key-${serial - first}`;
+    },
+    wait: (ms) =>
+      new Promise((resolve) => {
+        waits.push({ ms, pass: resolve });
+      }),
+    ...(gate === undefined ? {} : { gate }),
+    softDeadlineMs: 10_000,
+    onVolatile: () => {
+      volatile += 1;
+    },
   });
   /** Lets promises run, then all waits of one span pass. */
   const pass = async (ms: number): Promise<void> => {
@@ -77,12 +115,37 @@ export function openPage(kept = new Map<string, string>(), member: { code: strin
     waits.filter((wait) => wait.ms === ms).forEach((wait) => wait.pass());
     await flush();
   };
-  const bet = (submit: (key: string, signal: AbortSignal) => Promise<Answer>, payload = '{"stake":"100.00"}', tappedAt?: number) => {
+  const bet = (
+    submit: (key: string, signal: AbortSignal) => Promise<Answer>,
+    payload = '{"stake":"100.00"}',
+    tappedAt?: number,
+  ) => {
     const phases: string[] = [];
-    money.run<string>({ kind: 'bet', summary: '独赢 ¥100.00', payload, submit, ...(tappedAt === undefined ? {} : { tappedAt }) }).subscribe((state: MoneyState<string>) => phases.push(state.phase));
+    money
+      .run<string>({
+        kind: 'bet',
+        summary: '独赢 ¥100.00',
+        payload,
+        submit,
+        ...(tappedAt === undefined ? {} : { tappedAt }),
+      })
+      .subscribe((state: MoneyState<string>) => phases.push(state.phase));
     return phases;
   };
-  return { money, bet, kept, storage, settled, locks, clock, device, waits, pass, member, volatile: () => volatile };
+  return {
+    money,
+    bet,
+    kept,
+    storage,
+    settled,
+    locks,
+    clock,
+    device,
+    waits,
+    pass,
+    member,
+    volatile: () => volatile,
+  };
 }
 
 /** Lets promises run. */

@@ -30,7 +30,10 @@ describe('placing', () => {
   test('other bytes are another action with another key', () => {
     const page = openPage();
     const keys: string[] = [];
-    const submit = (key: string): Promise<Answer> => { keys.push(key); return never(); };
+    const submit = (key: string): Promise<Answer> => {
+      keys.push(key);
+      return never();
+    };
     page.bet(submit, 'a');
     page.bet(submit, 'b');
     expect(new Set(keys).size).toBe(2);
@@ -38,7 +41,9 @@ describe('placing', () => {
 
   test('a definite refusal is final and said once', async () => {
     const page = openPage();
-    const phases = page.bet(() => Promise.resolve(failed({ kind: 'api', code: '13110', description: '', status: 409 })));
+    const phases = page.bet(() =>
+      Promise.resolve(failed({ kind: 'api', code: '13110', description: '', status: 409 })),
+    );
     await flush();
     expect(phases).toEqual(['submitting', 'refused']);
     expect(page.settled).toEqual(['key-1 refused']);
@@ -54,7 +59,9 @@ describe('placing', () => {
 
   test('a browser that keeps nothing is told to the member, and the action goes on', () => {
     const full = new Map<string, string>();
-    full.set = () => { throw new Error('QuotaExceededError'); };
+    full.set = () => {
+      throw new Error('QuotaExceededError');
+    };
     const page = openPage(full);
     page.bet(never);
     expect(page.volatile()).toBe(1);
@@ -74,28 +81,39 @@ describe('not knowing', () => {
   test.each([
     ['the network failed', () => Promise.resolve(failed({ kind: 'network' }))],
     ['the server broke', () => Promise.resolve(failed({ kind: 'http', status: 500 }))],
-    ['still processing', () => Promise.resolve(failed({ kind: 'api', code: '13051', description: '', status: 409 }))],
-  ])('%s: the server is asked by key until it knows, and only then it is done', async (_what, submit) => {
-    const page = openPage();
-    const asked: string[] = [];
-    const answers = [said('notFound'), said('pending'), said('done', 'W1')];
-    page.money.registerLookup('bet', (key) => {
-      asked.push(key);
-      return Promise.resolve(answers.shift() ?? said('notFound'));
-    });
-    const phases = page.bet(submit);
-    await page.pass(0);
-    await page.pass(1_000);
-    await page.pass(2_000);
-    expect(phases).toEqual(['submitting', 'unknown', 'unknown', 'pending', 'done']);
-    expect(asked).toEqual(['key-1', 'key-1', 'key-1']);
-    expect(page.settled).toEqual(['key-1 done']);
-  });
+    [
+      'still processing',
+      () => Promise.resolve(failed({ kind: 'api', code: '13051', description: '', status: 409 })),
+    ],
+  ])(
+    '%s: the server is asked by key until it knows, and only then it is done',
+    async (_what, submit) => {
+      const page = openPage();
+      const asked: string[] = [];
+      const answers = [said('notFound'), said('pending'), said('done', 'W1')];
+      page.money.registerLookup('bet', (key) => {
+        asked.push(key);
+        return Promise.resolve(answers.shift() ?? said('notFound'));
+      });
+      const phases = page.bet(submit);
+      await page.pass(0);
+      await page.pass(1_000);
+      await page.pass(2_000);
+      expect(phases).toEqual(['submitting', 'unknown', 'unknown', 'pending', 'done']);
+      expect(asked).toEqual(['key-1', 'key-1', 'key-1']);
+      expect(page.settled).toEqual(['key-1 done']);
+    },
+  );
 
   test('no answer within 10 s is unknown, and a late answer still counts', async () => {
     const page = openPage();
     let answer: (value: Answer) => void = () => undefined;
-    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    const phases = page.bet(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     await page.pass(10_000);
     expect(phases).toEqual(['submitting', 'unknown']);
     answer(answered('W1'));
@@ -117,17 +135,21 @@ describe('not knowing', () => {
   });
 
   test.each([
-    ['nothing', said('done')], ['an answer of another shape', failed({ kind: 'contract', where: 'result' })],
-  ] as const)('a look-up that says "done" with %s is unknown, neither refused nor placed', async (_what, answer) => {
-    const page = openPage();
-    page.money.registerLookup('bet', () => Promise.resolve(answer));
-    const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
-    for (const ms of [0, 1_000, 2_000]) await page.pass(ms);
-    page.clock.now += 3_600_000;
-    await page.pass(4_000);
-    expect(new Set(phases)).toEqual(new Set(['submitting', 'unknown']));
-    expect(page.money.journal()).toHaveLength(1);
-  });
+    ['nothing', said('done')],
+    ['an answer of another shape', failed({ kind: 'contract', where: 'result' })],
+  ] as const)(
+    'a look-up that says "done" with %s is unknown, neither refused nor placed',
+    async (_what, answer) => {
+      const page = openPage();
+      page.money.registerLookup('bet', () => Promise.resolve(answer));
+      const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
+      for (const ms of [0, 1_000, 2_000]) await page.pass(ms);
+      page.clock.now += 3_600_000;
+      await page.pass(4_000);
+      expect(new Set(phases)).toEqual(new Set(['submitting', 'unknown']));
+      expect(page.money.journal()).toHaveLength(1);
+    },
+  );
 
   test('the request is cut before the server is asked what became of it', async () => {
     const page = openPage();
@@ -149,7 +171,12 @@ describe('not knowing', () => {
     const page = openPage();
     let answer: (value: Answer) => void = () => undefined;
     page.money.registerLookup('bet', () => Promise.resolve(sealed()));
-    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    const phases = page.bet(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     await page.pass(10_000);
     await page.pass(0);
     expect(phases.at(-1)).toBe('notPlaced');
@@ -165,7 +192,12 @@ describe('not knowing', () => {
     const answers = [sealed(), said('done', 'W1')];
     let answer: (value: Answer) => void = () => undefined;
     page.money.registerLookup('bet', () => Promise.resolve(answers.shift() ?? said('pending')));
-    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    const phases = page.bet(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     await page.pass(10_000);
     await page.pass(0);
     answer(answered('W1', true));
@@ -190,7 +222,12 @@ describe('not knowing', () => {
     const page = openPage();
     let answer: (value: Answer) => void = () => undefined;
     page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
-    const phases = page.bet(() => new Promise((resolve) => { answer = resolve; }));
+    const phases = page.bet(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     await page.pass(10_000);
     await page.pass(0);
     answer(answered('W2'));
@@ -215,7 +252,12 @@ describe('not knowing', () => {
     const page = openPage();
     const phases = page.bet(() => Promise.resolve(failed({ kind: 'network' })));
     let late: (answer: Awaited<ReturnType<MoneyLookup>>) => void = () => undefined;
-    const lookup = jest.fn<ReturnType<MoneyLookup>, []>(() => new Promise((resolve) => { late = resolve; }));
+    const lookup = jest.fn<ReturnType<MoneyLookup>, []>(
+      () =>
+        new Promise((resolve) => {
+          late = resolve;
+        }),
+    );
     page.money.registerLookup('bet', lookup);
     await page.pass(0);
     expect(lookup).toHaveBeenCalledTimes(1);

@@ -1,12 +1,22 @@
-/** Moments of taps: who tapped, and which intents had their answer by then. No clock: a device's clock can be set back between two taps. */
+/**
+ * Moments of taps: who tapped, and which intents had their answer by then. No clock: a device's
+ * clock can be set back between two taps.
+ */
 import type { Journal } from './journal';
 
 /** What stood at a tap. */
-export interface Tap { readonly memberCode: string; readonly answered: ReadonlySet<string> }
+export interface Tap {
+  readonly memberCode: string;
+  readonly answered: ReadonlySet<string>;
+}
 
 /** Taps whose action is still to come. */
 export interface Taps {
-  /** Marks a tap. @returns its number. */
+  /**
+   * Marks a tap.
+   *
+   * @returns its number.
+   */
   readonly mark: () => number;
   /** The tap of a number; for none, or one that nobody knows any more, what stands now. */
   readonly of: (serial: number | undefined) => Tap;
@@ -21,7 +31,12 @@ export function createTaps(journal: Journal, memberCode: () => string | null): T
   let serial = 0;
   const now = (): Tap => ({
     memberCode: memberCode() ?? '',
-    answered: new Set(journal.entries().filter(({ answeredAt }) => answeredAt !== null).map(({ intent }) => intent.key)),
+    answered: new Set(
+      journal
+        .entries()
+        .filter(({ answeredAt }) => answeredAt !== null)
+        .map(({ intent }) => intent.key),
+    ),
   });
   return {
     mark: () => {

@@ -9,12 +9,18 @@ function tabs() {
 }
 
 /** Names under which the journal of a page keeps its entries. */
-const entriesIn = ({ kept }: { readonly kept: ReadonlyMap<string, string> }): readonly string[] => [...kept.keys()].filter((name) => name.startsWith('moneyJournal:'));
+const entriesIn = ({ kept }: { readonly kept: ReadonlyMap<string, string> }): readonly string[] =>
+  [...kept.keys()].filter((name) => name.startsWith('moneyJournal:'));
 
 /** A request whose answer comes when the test says so. */
 function held() {
   let answer: (value: Answer) => void = () => undefined;
-  const submit = jest.fn(() => new Promise<Answer>((resolve) => { answer = resolve; }));
+  const submit = jest.fn(
+    () =>
+      new Promise<Answer>((resolve) => {
+        answer = resolve;
+      }),
+  );
   return { submit, answer: (value: Answer) => answer(value) };
 }
 
@@ -58,19 +64,22 @@ describe('one intent in two tabs', () => {
     expect(submit).toHaveBeenCalledTimes(3);
   });
 
-  test.each([-3_600_000, 3_600_000])('a device clock that is set by %d ms between them makes two bets neither one nor none (ruling 7)', async (ms) => {
-    const [first, second] = tabs();
-    const submit = jest.fn(() => Promise.resolve(answered('W1')));
-    first.bet(submit);
-    await first.pass(50);
-    for (const page of [first, second]) {
-      page.device.now += ms;
-      const phases = page.bet(submit, undefined, page.money.tapMoment());
-      await page.pass(50);
-      expect(phases).toEqual(['submitting', 'done']);
-    }
-    expect(submit).toHaveBeenCalledTimes(3);
-  });
+  test.each([-3_600_000, 3_600_000])(
+    'a device clock that is set by %d ms between them makes two bets neither one nor none (ruling 7)',
+    async (ms) => {
+      const [first, second] = tabs();
+      const submit = jest.fn(() => Promise.resolve(answered('W1')));
+      first.bet(submit);
+      await first.pass(50);
+      for (const page of [first, second]) {
+        page.device.now += ms;
+        const phases = page.bet(submit, undefined, page.money.tapMoment());
+        await page.pass(50);
+        expect(phases).toEqual(['submitting', 'done']);
+      }
+      expect(submit).toHaveBeenCalledTimes(3);
+    },
+  );
 
   test('a tap of a member who is gone when its action begins sends nothing, and is nobody else’s', async () => {
     const [page] = tabs();
@@ -79,7 +88,9 @@ describe('one intent in two tabs', () => {
     page.member.code = 'M2';
     const phases = page.bet(submit, undefined, tap);
     await page.pass(50);
-    expect([submit.mock.calls.length, phases, page.money.journal(), [...page.kept.keys()]]).toEqual([0, ['notPlaced'], [], []]);
+    expect([submit.mock.calls.length, phases, page.money.journal(), [...page.kept.keys()]]).toEqual(
+      [0, ['notPlaced'], [], []],
+    );
   });
 
   test('two different bets at once do not wait for each other', async () => {
@@ -104,8 +115,12 @@ describe('one intent in two tabs', () => {
   test('what means the same is one intent, though the price moved in between', async () => {
     const [first, second] = tabs();
     const submit = jest.fn(never);
-    first.money.run({ kind: 'bet', summary: 's', payload: '1.90', meant: 'slip', submit }).subscribe();
-    second.money.run({ kind: 'bet', summary: 's', payload: '1.91', meant: 'slip', submit }).subscribe();
+    first.money
+      .run({ kind: 'bet', summary: 's', payload: '1.90', meant: 'slip', submit })
+      .subscribe();
+    second.money
+      .run({ kind: 'bet', summary: 's', payload: '1.91', meant: 'slip', submit })
+      .subscribe();
     await first.pass(10_000);
     await first.pass(50);
     expect(submit).toHaveBeenCalledTimes(1);
@@ -162,7 +177,9 @@ describe('one intent in two tabs', () => {
   });
 
   test('locks that fail send nothing: what was not sent is sealed and said to be so', async () => {
-    const page = openPage(new Map(), { code: 'M1' }, undefined, () => Promise.reject(new Error('InvalidStateError')));
+    const page = openPage(new Map(), { code: 'M1' }, undefined, () =>
+      Promise.reject(new Error('InvalidStateError')),
+    );
     page.money.registerLookup('bet', () => Promise.resolve(sealed()));
     const submit = jest.fn(never);
     const phases = page.bet(submit);
@@ -177,7 +194,9 @@ describe('the journal of all tabs', () => {
     first.bet(never, 'a');
     second.bet(never, 'b');
     await flush();
-    expect(new Set([...first.money.journal(), ...second.money.journal()].map(({ key }) => key)).size).toBe(2);
+    expect(
+      new Set([...first.money.journal(), ...second.money.journal()].map(({ key }) => key)).size,
+    ).toBe(2);
   });
 
   test('what is over is forgotten after a minute, and the oldest open ones beyond fifty', async () => {
@@ -198,8 +217,21 @@ describe('the journal of all tabs', () => {
   test('what somebody has put there by hand costs no more than fifty questions, the newest, and is cut down at the first look', async () => {
     const before = openPage();
     before.bet(never);
-    const text = entriesIn(before).map((name) => before.kept.get(name)).join();
-    const kept = new Map(Array.from({ length: 2_000 }, (_none, at) => [`moneyJournal:k${at}`, text.replace('1000000', String(1_000_000 + at)).replace(/(payloadHash":")\w+/, `$1h${at}`)] as const));
+    const text = entriesIn(before)
+      .map((name) => before.kept.get(name))
+      .join();
+    const kept = new Map(
+      Array.from(
+        { length: 2_000 },
+        (_none, at) =>
+          [
+            `moneyJournal:k${at}`,
+            text
+              .replace('1000000', String(1_000_000 + at))
+              .replace(/(payloadHash":")\w+/, `$1h${at}`),
+          ] as const,
+      ),
+    );
     const page = openPage(kept);
     const asked: string[] = [];
     page.money.registerLookup('bet', (key) => {
@@ -213,7 +245,11 @@ describe('the journal of all tabs', () => {
   test('an entry answers to the name under which it stands: with another key inside it comes to its end all the same', async () => {
     const before = openPage();
     before.bet(never);
-    const kept = new Map(entriesIn(before).map((name) => [name, before.kept.get(name) ?? ''] as const).map(([name, text]) => [name, text.replaceAll('key-1', 'key-of-somebody')] as const));
+    const kept = new Map(
+      entriesIn(before)
+        .map((name) => [name, before.kept.get(name) ?? ''] as const)
+        .map(([name, text]) => [name, text.replaceAll('key-1', 'key-of-somebody')] as const),
+    );
     expect([...kept.keys()]).toEqual(['moneyJournal:key-1']);
     const page = openPage(kept);
     page.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
@@ -227,11 +263,15 @@ describe('the journal of all tabs', () => {
     first.bet(() => Promise.resolve(answered('W0')), 'an earlier one');
     await first.pass(50);
     const limit = [...kept.values()].join('').length;
-    const isFull = (name: string, text: string): boolean => [...kept].reduce((sum, [at, each]) => sum + (at === name ? 0 : each.length), text.length) > limit;
-    Object.defineProperty(kept, 'set', { value: (name: string, text: string) => {
-      if (isFull(name, text)) throw new DOMException('full', 'QuotaExceededError');
-      return Map.prototype.set.call(kept, name, text) as Map<string, string>;
-    } });
+    const isFull = (name: string, text: string): boolean =>
+      [...kept].reduce((sum, [at, each]) => sum + (at === name ? 0 : each.length), text.length) >
+      limit;
+    Object.defineProperty(kept, 'set', {
+      value: (name: string, text: string) => {
+        if (isFull(name, text)) throw new DOMException('full', 'QuotaExceededError');
+        return Map.prototype.set.call(kept, name, text) as Map<string, string>;
+      },
+    });
     const call = held();
     second.money.registerLookup('bet', () => Promise.resolve(said('done', 'W1')));
     const ends = [first.bet(call.submit), second.bet(call.submit)];
@@ -239,7 +279,14 @@ describe('the journal of all tabs', () => {
     call.answer(answered('W1'));
     await first.pass(50);
     await second.pass(1_000);
-    expect([call.submit.mock.calls.length, ends.map((phases) => phases.at(-1))]).toEqual([1, ['done', 'done']]);
-    expect([first.money.journal(), second.money.journal(), first.volatile() + second.volatile()]).toEqual([[], [], 0]);
+    expect([call.submit.mock.calls.length, ends.map((phases) => phases.at(-1))]).toEqual([
+      1,
+      ['done', 'done'],
+    ]);
+    expect([
+      first.money.journal(),
+      second.money.journal(),
+      first.volatile() + second.volatile(),
+    ]).toEqual([[], [], 0]);
   });
 });

@@ -1,4 +1,7 @@
-/** Addresses that one part of the site gives to another; nobody writes a literal URL of another remote. */
+/**
+ * Addresses that one part of the site gives to another; nobody writes a literal URL of another
+ * remote.
+ */
 
 /** Sports vendors by the page that shows them. */
 export type SportsVendorPage = 'sports-im' | 'sports-bti' | 'sports-saba';
@@ -19,12 +22,16 @@ export const targets = {
   toRegister: () => '/Register',
   /** The board that was last looked at, or the default vendor's (§2.2, R2.2-4). */
   toSports: (page?: SportsVendorPage) => (page === undefined ? '/sbtwo' : `/sbtwo/${page}`),
-  toGames: (category?: string) => (category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`),
-  toPromotions: (tab?: PromotionsTab) => (tab === undefined || tab === 'promotions' ? '/Promotions' : `/Promotions?tab=${tab}`),
+  toGames: (category?: string) =>
+    category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`,
+  toPromotions: (tab?: PromotionsTab) =>
+    tab === undefined || tab === 'promotions' ? '/Promotions' : `/Promotions?tab=${tab}`,
   /** One of the member's own applications: progress, claim, giving up. */
-  toAppliedBonus: (applicationId: string) => `/Promotions?tab=applied&application=${encodeURIComponent(applicationId)}`,
+  toAppliedBonus: (applicationId: string) =>
+    `/Promotions?tab=applied&application=${encodeURIComponent(applicationId)}`,
   /** The form of a bonus, by the bonus (R2.3-6). */
-  toPromotionForm: (bonusId: string) => `/Promotions/PromotionBonusForm?id=${encodeURIComponent(bonusId)}`,
+  toPromotionForm: (bonusId: string) =>
+    `/Promotions/PromotionBonusForm?id=${encodeURIComponent(bonusId)}`,
   /** The form of a campaign, by the promotion that leads there (R2.3-6). */
   toPromotionManual: (promoId: string) => `/Promotions/Manual?id=${encodeURIComponent(promoId)}`,
   toClub: (club: 'vip' | 'king') => (club === 'vip' ? '/VIPClub' : '/KingClub'),
@@ -32,7 +39,8 @@ export const targets = {
   toReferrer: () => '/ReferrerActivity',
   toAmbassador: () => '/ambassador',
   toNews: (kind?: NewsKind) => (kind === 'message' ? '/News?tab=message' : '/News'),
-  toNewsDetail: (kind: NewsKind, id: string) => `/News/Details?kind=${kind}&id=${encodeURIComponent(id)}`,
+  toNewsDetail: (kind: NewsKind, id: string) =>
+    `/News/Details?kind=${kind}&id=${encodeURIComponent(id)}`,
   toPromotion: (id: string) => `/Promotions/Detail/${encodeURIComponent(id)}`,
   toWithdrawal: () => '/Withdrawal',
   toTransfer: () => '/Transfer',
@@ -40,7 +48,8 @@ export const targets = {
   toWagers: () => '/sbtwo/wagers',
   /** Verify variant by default, the plain one on request (R2.3-3). */
   toDeposit: (plain = false) => (plain ? '/Deposit' : '/DepositVerify'),
-  toTransactions: (kind?: TransactionKind) => (kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`),
+  toTransactions: (kind?: TransactionKind) =>
+    kind === undefined ? '/TransactionRecord/' : `/TransactionRecord/?type=${kind}`,
   toMe: () => '/Me',
   toAccountInfo: () => '/Me/Accountinfo/',
   toRewards: () => '/Me/Rewards',

@@ -19,11 +19,21 @@ export function valueOrThrow<T>(outcome: Outcome<T>): T {
   throw new CallError(outcome.error);
 }
 
-/** A read is asked once more when the network dropped it (safety D2); a deadline or an answer is not argued with. */
-export const retryRead = (failures: number, error: Error): boolean => failures < 1 && error instanceof CallError && error.reason.kind === 'network';
+/**
+ * A read is asked once more when the network dropped it (safety D2); a deadline or an answer is not
+ * argued with.
+ */
+export const retryRead = (failures: number, error: Error): boolean =>
+  failures < 1 && error instanceof CallError && error.reason.kind === 'network';
 
 /** How long answers count as fresh; names instead of numbers at the call. */
-export const STALE = { always: 0, seconds: 10_000, minute: 60_000, fiveMinutes: 300_000, session: Number.POSITIVE_INFINITY } as const;
+export const STALE = {
+  always: 0,
+  seconds: 10_000,
+  minute: 60_000,
+  fiveMinutes: 300_000,
+  session: Number.POSITIVE_INFINITY,
+} as const;
 
 /** What a read may be told. */
 export interface UseCallOptions {
@@ -36,12 +46,15 @@ export interface UseCallOptions {
 
 /** Reads a row and keeps it by row id and input; dedupes callers of the same read. */
 export function useCall<Q, B, R>(
-  row: Endpoint<Q, B, R>, input: Omit<CallInput<Q, B>, 'signal'> = {}, options: UseCallOptions = {},
+  row: Endpoint<Q, B, R>,
+  input: Omit<CallInput<Q, B>, 'signal'> = {},
+  options: UseCallOptions = {},
 ): UseQueryResult<R, CallError> {
   const { api } = usePlatform();
   return useQuery<R, CallError>({
     queryKey: [row.id, input.params ?? null, input.query ?? null, input.body ?? null],
-    queryFn: async ({ signal }) => valueOrThrow(await api.call(row, { ...input, signal, silent: options.silent ?? true })),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.call(row, { ...input, signal, silent: options.silent ?? true })),
     staleTime: options.staleMs ?? STALE.minute,
     enabled: options.enabled ?? true,
     ...(options.refetchMs === undefined ? {} : { refetchInterval: options.refetchMs }),

@@ -22,8 +22,14 @@ interface Moves {
   readonly forgetPair: () => void;
 }
 
-/** Follows other tabs through storage, and checks when the page comes back, where no message of theirs arrived. */
-export function followTabs({ storage, bus, onForeignChange, onPage }: SessionDeps, moves: Moves): void {
+/**
+ * Follows other tabs through storage, and checks when the page comes back, where no message of
+ * theirs arrived.
+ */
+export function followTabs(
+  { storage, bus, onForeignChange, onPage }: SessionDeps,
+  moves: Moves,
+): void {
   const follow = (): void => {
     const signedIn = storage.read(KEYS.loginStatus) === '1';
     const now = moves.state.get();
@@ -37,7 +43,12 @@ export function followTabs({ storage, bus, onForeignChange, onPage }: SessionDep
   };
   onForeignChange((name) => {
     if (name === null || name === KEYS.loginStatus.name || name === KEYS.memberCode.name) follow();
-    if (name === KEYS.memberToken.name && moves.state.get().status !== 'visitor' && moves.token() !== null) moves.arm();
+    if (
+      name === KEYS.memberToken.name &&
+      moves.state.get().status !== 'visitor' &&
+      moves.token() !== null
+    )
+      moves.arm();
   });
   onPage((moment) => {
     if (moment === 'hidden') moves.forgetPair();

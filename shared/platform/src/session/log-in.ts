@@ -1,4 +1,7 @@
-/** Signing in with name and password, and once more with the pair that was left in memory (VAL99903, safety B2). */
+/**
+ * Signing in with name and password, and once more with the pair that was left in memory (VAL99903,
+ * safety B2).
+ */
 import { Token } from '@site/domain/constants';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { SessionState } from '@site/domain/session/access';
@@ -8,7 +11,11 @@ import type { SessionPort, SolvedPuzzle, TokenPair } from './types';
 
 /** What both need. */
 interface LogInDeps {
-  readonly ask: (userName: string, password: string, puzzle?: SolvedPuzzle) => Promise<Outcome<TokenPair>>;
+  readonly ask: (
+    userName: string,
+    password: string,
+    puzzle?: SolvedPuzzle,
+  ) => Promise<Outcome<TokenPair>>;
   /** Enters with a pair of tokens. */
   readonly open: (fresh: TokenPair) => Promise<Outcome<SessionState>>;
   readonly logOut: (reason: EndReason) => Promise<void>;
@@ -17,8 +24,18 @@ interface LogInDeps {
 }
 
 /** Makes both. */
-export function createLogIn({ ask, open, logOut, wait, pair }: LogInDeps): Pick<SessionPort, 'logIn' | 'reLogin'> {
-  const enter = async (userName: string, password: string, puzzle?: SolvedPuzzle): Promise<Outcome<SessionState>> => {
+export function createLogIn({
+  ask,
+  open,
+  logOut,
+  wait,
+  pair,
+}: LogInDeps): Pick<SessionPort, 'logIn' | 'reLogin'> {
+  const enter = async (
+    userName: string,
+    password: string,
+    puzzle?: SolvedPuzzle,
+  ): Promise<Outcome<SessionState>> => {
     const answer = await ask(userName, password, puzzle);
     return answer.ok ? open(answer.value) : answer;
   };

@@ -1,4 +1,7 @@
-/** From the server's two member records to the little that every part may know, and the whole for the pages that show it (§3.1, safety B7). */
+/**
+ * From the server's two member records to the little that every part may know, and the whole for
+ * the pages that show it (§3.1, safety B7).
+ */
 import type { MemberInfo } from '@site/contracts/member';
 import type { MemberSummary } from '@site/domain/session/access';
 import { maskTail } from '@site/domain/formatting/mask';
@@ -8,7 +11,10 @@ import { isVip, mergeMember } from '@site/domain/member/merge';
 export type MemberProfile = MemberInfo;
 
 /** A loaded member: the summary for everybody, the whole for few. */
-export interface LoadedMember { readonly member: MemberSummary; readonly profile: MemberProfile }
+export interface LoadedMember {
+  readonly member: MemberSummary;
+  readonly profile: MemberProfile;
+}
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -17,24 +17,38 @@ describe('pairs of tokens from elsewhere', () => {
     const world = open({ refresh: () => Promise.resolve(failed({ kind: 'network' })) });
     await world.session.adopt(pair(7), { byLink: true });
     await world.session.refresh();
-    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual(['member', false]);
+    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual([
+      'member',
+      false,
+    ]);
   });
 
   test('a pair of a registration is a login: whole profile, money ready, told on the bus', async () => {
     const world = open();
     await world.session.adopt(pair(7));
-    expect([world.session.moneyReady.get(), world.session.profile.get(), world.told]).toEqual([true, { memberCode: 'M1' }, ['in M1']]);
+    expect([world.session.moneyReady.get(), world.session.profile.get(), world.told]).toEqual([
+      true,
+      { memberCode: 'M1' },
+      ['in M1'],
+    ]);
     await world.session.logOut();
     expect([world.session.moneyReady.get(), world.session.profile.get()]).toEqual([false, null]);
   });
 });
 
 describe('what is due comes before money', () => {
-  test.each([['a new password', { revalidate: true }], ['a login code', { loginOtp: true }], ['a currency that is not served', { currency: 'THB' }]])('[R4.1-2] %s keeps money locked', async (_what, due) => {
+  test.each([
+    ['a new password', { revalidate: true }],
+    ['a login code', { loginOtp: true }],
+    ['a currency that is not served', { currency: 'THB' }],
+  ])('[R4.1-2] %s keeps money locked', async (_what, due) => {
     let member = { ...MEMBER, ...due };
     const world = open({ loadMember: () => Promise.resolve(done({ member, profile: {} })) });
     await world.session.logIn('member01', 'secret');
-    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual(['member', false]);
+    expect([world.session.state.get().status, world.session.moneyReady.get()]).toEqual([
+      'member',
+      false,
+    ]);
     await world.session.refresh();
     expect(world.session.moneyReady.get()).toBe(false);
     member = MEMBER;
@@ -43,7 +57,9 @@ describe('what is due comes before money', () => {
   });
 
   test('[R4.1-2] a login code that was given frees money at once, though member info cannot be read again', async () => {
-    let answer: ReturnType<SessionCalls['loadMember']> = Promise.resolve(done({ member: { ...MEMBER, loginOtp: true }, profile: {} }));
+    let answer: ReturnType<SessionCalls['loadMember']> = Promise.resolve(
+      done({ member: { ...MEMBER, loginOtp: true }, profile: {} }),
+    );
     const world = open({ loadMember: () => answer });
     await world.session.logIn('member01', 'secret');
     expect(world.session.moneyReady.get()).toBe(false);
@@ -57,7 +73,12 @@ describe('what is due comes before money', () => {
 describe('signing in again with the pair in memory', () => {
   test('[R8-1] VAL99903 signs in once; the second time there is no pair', async () => {
     const names: string[] = [];
-    const world = open({ logIn: (name) => { names.push(name); return Promise.resolve(done(pair(names.length))); } });
+    const world = open({
+      logIn: (name) => {
+        names.push(name);
+        return Promise.resolve(done(pair(names.length)));
+      },
+    });
     await world.session.logIn('member01', 'secret');
     expect(await world.session.reLogin()).toBe(true);
     expect(await world.session.reLogin()).toBe(false);
@@ -67,9 +88,24 @@ describe('signing in again with the pair in memory', () => {
   });
 
   test.each([
-    ['a logout', async (world: ReturnType<typeof open>) => { await world.session.logOut(); }],
-    ['15 minutes', async (world: ReturnType<typeof open>) => { world.at(900_000); }],
-    ['a page that goes away', async (world: ReturnType<typeof open>) => { world.page('hidden'); }],
+    [
+      'a logout',
+      async (world: ReturnType<typeof open>) => {
+        await world.session.logOut();
+      },
+    ],
+    [
+      '15 minutes',
+      async (world: ReturnType<typeof open>) => {
+        world.at(900_000);
+      },
+    ],
+    [
+      'a page that goes away',
+      async (world: ReturnType<typeof open>) => {
+        world.page('hidden');
+      },
+    ],
   ])('the pair is forgotten after %s', async (_what, happen) => {
     const world = open();
     await world.session.logIn('member01', 'secret');
@@ -90,7 +126,12 @@ describe('a page that comes back', () => {
 
   test('[R4.1-5] makes one refresh when it was due, none before', async () => {
     let calls = 0;
-    const world = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    const world = open({
+      refresh: () => {
+        calls += 1;
+        return Promise.resolve(done(pair(2)));
+      },
+    });
     await world.session.logIn('member01', 'secret');
     world.at(329_999);
     world.page('visible');
@@ -117,7 +158,12 @@ describe('a page that comes back', () => {
 
   test('[R4.1-5] a call that was refused with the token of before makes no refresh of its own', async () => {
     let calls = 0;
-    const world = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    const world = open({
+      refresh: () => {
+        calls += 1;
+        return Promise.resolve(done(pair(2)));
+      },
+    });
     await world.session.logIn('member01', 'secret');
     await world.session.refresh('access-token-1');
     expect(await world.session.refresh('access-token-1')).toBe(true);

@@ -8,16 +8,28 @@ import type { LoadedMember } from './member';
 import { createSession, type PageMoment, type SessionCalls, type TokenPair } from './session';
 
 /** The member of these tests. */
-export const MEMBER: MemberSummary = { memberCode: 'M1', userName: 'mem***01', currency: 'CNY', isVip: false, revalidate: false, loginOtp: false };
+export const MEMBER: MemberSummary = {
+  memberCode: 'M1',
+  userName: 'mem***01',
+  currency: 'CNY',
+  isVip: false,
+  revalidate: false,
+  loginOtp: false,
+};
 /** The same as it is loaded. */
 export const LOADED: LoadedMember = { member: MEMBER, profile: { memberCode: 'M1' } };
 /** Pairs by number. */
-export const pair = (serial: number): TokenPair => ({ accessToken: `access-token-${serial}`, refreshToken: `refresh-token-${serial}` });
+export const pair = (serial: number): TokenPair => ({
+  accessToken: `access-token-${serial}`,
+  refreshToken: `refresh-token-${serial}`,
+});
 
 /** A promise that the test answers. */
 export function asked<T>(): { readonly promise: Promise<T>; readonly answer: (value: T) => void } {
   let answer: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((resolve) => { answer = resolve; });
+  const promise = new Promise<T>((resolve) => {
+    answer = resolve;
+  });
   return { promise, answer };
 }
 
@@ -25,8 +37,11 @@ export function asked<T>(): { readonly promise: Promise<T>; readonly answer: (va
 export function open(over: Partial<SessionCalls> = {}) {
   const kept = new Map<string, string>();
   const place = {
-    getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+    key: () => null,
+    length: 0,
   };
   const storage = createStorage({ local: place, session: null });
   const bus = createBus();
@@ -39,15 +54,23 @@ export function open(over: Partial<SessionCalls> = {}) {
   const waits: number[] = [];
   const timers: { ms: number; work: () => void; stopped: boolean }[] = [];
   const calls: SessionCalls = {
-    logIn: () => Promise.resolve(done(pair(1))), refresh: () => Promise.resolve(done(pair(2))),
-    logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)), ...over,
+    logIn: () => Promise.resolve(done(pair(1))),
+    refresh: () => Promise.resolve(done(pair(2))),
+    logOut: () => Promise.resolve(),
+    loadMember: () => Promise.resolve(done(LOADED)),
+    ...over,
   };
   const session = createSession({
-    storage, bus, calls, exclusive: (_name, work) => work(),
+    storage,
+    bus,
+    calls,
+    exclusive: (_name, work) => work(),
     every: (ms, work) => {
       const timer = { ms, work, stopped: false };
       timers.push(timer);
-      return () => { timer.stopped = true; };
+      return () => {
+        timer.stopped = true;
+      };
     },
     wait: (ms) => {
       if (ms === Token.refreshLockMs) return new Promise(() => undefined);
@@ -55,8 +78,24 @@ export function open(over: Partial<SessionCalls> = {}) {
       return Promise.resolve();
     },
     monotonic: () => now,
-    onPage: (listener) => { page = listener; },
-    onForeignChange: (listener) => { foreign = listener; },
+    onPage: (listener) => {
+      page = listener;
+    },
+    onForeignChange: (listener) => {
+      foreign = listener;
+    },
   });
-  return { session, storage, kept, told, waits, timers, foreign: (name: string | null) => foreign(name), page: (moment: PageMoment) => page(moment), at: (ms: number) => { now = ms; } };
+  return {
+    session,
+    storage,
+    kept,
+    told,
+    waits,
+    timers,
+    foreign: (name: string | null) => foreign(name),
+    page: (moment: PageMoment) => page(moment),
+    at: (ms: number) => {
+      now = ms;
+    },
+  };
 }

@@ -13,7 +13,13 @@ describe('signing in and out', () => {
     const { session, kept, told } = open();
     const answer = await session.logIn('member01', 'secret');
     expect(answer).toEqual(done({ status: 'member', member: MEMBER }));
-    expect(Object.fromEntries(kept)).toEqual({ memberToken: 'access-token-1', refreshToken: 'refresh-token-1', loginStatus: '1', memberCode: 'M1', memberInfo: JSON.stringify({ v: 1, data: MEMBER }) });
+    expect(Object.fromEntries(kept)).toEqual({
+      memberToken: 'access-token-1',
+      refreshToken: 'refresh-token-1',
+      loginStatus: '1',
+      memberCode: 'M1',
+      memberInfo: JSON.stringify({ v: 1, data: MEMBER }),
+    });
     expect(told).toEqual(['in M1']);
   });
 
@@ -26,7 +32,9 @@ describe('signing in and out', () => {
   });
 
   test('a login without member info is no login', async () => {
-    const { session, kept, told } = open({ loadMember: () => Promise.resolve(failed({ kind: 'network' })) });
+    const { session, kept, told } = open({
+      loadMember: () => Promise.resolve(failed({ kind: 'network' })),
+    });
     expect((await session.logIn('member01', 'secret')).ok).toBe(false);
     expect(session.state.get().status).toBe('visitor');
     expect(kept.size).toBe(0);
@@ -34,7 +42,9 @@ describe('signing in and out', () => {
   });
 
   test('[R4.1-3] a logout clears tokens, stops the refresh and never fails', async () => {
-    const { session, kept, told, timers } = open({ logOut: () => Promise.reject(new Error('offline')) });
+    const { session, kept, told, timers } = open({
+      logOut: () => Promise.reject(new Error('offline')),
+    });
     await session.logIn('member01', 'secret');
     await expect(session.logOut()).resolves.toBeUndefined();
     expect(kept.size).toBe(0);
@@ -68,7 +78,12 @@ describe('signing in and out', () => {
 describe('refresh', () => {
   test('[R4.1-5] the token is renewed every 330 s while signed in', async () => {
     let calls = 0;
-    const { session, timers, kept } = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    const { session, timers, kept } = open({
+      refresh: () => {
+        calls += 1;
+        return Promise.resolve(done(pair(2)));
+      },
+    });
     await session.logIn('member01', 'secret');
     expect(timers.map((timer) => timer.ms)).toEqual([330_000]);
     timers[0]?.work();
@@ -79,7 +94,12 @@ describe('refresh', () => {
 
   test('[R4.1-5] 20 callers at once are one call to the server', async () => {
     let calls = 0;
-    const { session } = open({ refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); } });
+    const { session } = open({
+      refresh: () => {
+        calls += 1;
+        return Promise.resolve(done(pair(2)));
+      },
+    });
     await session.logIn('member01', 'secret');
     const answers = await Promise.all(Array.from({ length: 20 }, () => session.refresh()));
     expect(answers.every(Boolean)).toBe(true);
@@ -88,18 +108,37 @@ describe('refresh', () => {
 
   test('[R4.1-5] a token that another tab renewed meanwhile is adopted without a call', async () => {
     let calls = 0;
-    const kept = new Map([['memberToken', 'access-token-1'], ['refreshToken', 'refresh-token-1']]);
-    const place = { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value), removeItem: (name: string) => void kept.delete(name), key: () => null, length: 0 };
+    const kept = new Map([
+      ['memberToken', 'access-token-1'],
+      ['refreshToken', 'refresh-token-1'],
+    ]);
+    const place = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+      key: () => null,
+      length: 0,
+    };
     const session = createSession({
-      storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, wait: (ms) => (ms === Token.refreshLockMs ? new Promise(() => undefined) : Promise.resolve()), monotonic: () => 0, onPage: () => undefined,
+      storage: createStorage({ local: place, session: null }),
+      bus: createBus(),
+      every: () => () => undefined,
+      wait: (ms) => (ms === Token.refreshLockMs ? new Promise(() => undefined) : Promise.resolve()),
+      monotonic: () => 0,
+      onPage: () => undefined,
       onForeignChange: () => undefined,
       exclusive: (_name, work) => {
         kept.set('memberToken', 'access-token-of-the-other-tab');
         return work();
       },
       calls: {
-        logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)),
-        refresh: () => { calls += 1; return Promise.resolve(done(pair(2))); },
+        logIn: () => Promise.resolve(done(pair(1))),
+        logOut: () => Promise.resolve(),
+        loadMember: () => Promise.resolve(done(LOADED)),
+        refresh: () => {
+          calls += 1;
+          return Promise.resolve(done(pair(2)));
+        },
       },
     });
     expect(await session.refresh()).toBe(true);
@@ -107,21 +146,37 @@ describe('refresh', () => {
     expect(session.token()).toBe('access-token-of-the-other-tab');
   });
 
-  test('[R4.1-5] two tabs: the second sees the first one\'s pair although storage reaches it late', async () => {
+  test("[R4.1-5] two tabs: the second sees the first one's pair although storage reaches it late", async () => {
     let calls = 0;
     const [shown, waits]: [Map<string, string>[], (() => void)[]] = [[], []];
     let last: Promise<unknown> = Promise.resolve();
     const tab = (): SessionEngine => {
-      const seen = new Map([['memberToken', 'access-token-1'], ['refreshToken', 'refresh-token-1']]);
+      const seen = new Map([
+        ['memberToken', 'access-token-1'],
+        ['refreshToken', 'refresh-token-1'],
+      ]);
       shown.push(seen);
       // A tab reads its own writes at once; those of another tab arrive only while somebody waits.
       const setItem = (name: string, value: string): void => {
         seen.set(name, value);
-        waits.push(() => { for (const other of shown) other.set(name, value); });
+        waits.push(() => {
+          for (const other of shown) other.set(name, value);
+        });
       };
-      const place = { getItem: (name: string) => seen.get(name) ?? null, setItem, removeItem: (name: string) => void seen.delete(name), key: () => null, length: 0 };
+      const place = {
+        getItem: (name: string) => seen.get(name) ?? null,
+        setItem,
+        removeItem: (name: string) => void seen.delete(name),
+        key: () => null,
+        length: 0,
+      };
       return createSession({
-        storage: createStorage({ local: place, session: null }), bus: createBus(), every: () => () => undefined, monotonic: () => 0, onPage: () => undefined, onForeignChange: () => undefined,
+        storage: createStorage({ local: place, session: null }),
+        bus: createBus(),
+        every: () => () => undefined,
+        monotonic: () => 0,
+        onPage: () => undefined,
+        onForeignChange: () => undefined,
         wait: (ms) => {
           if (ms === Token.refreshLockMs) return new Promise(() => undefined);
           for (const arrive of waits.splice(0)) arrive();
@@ -133,8 +188,13 @@ describe('refresh', () => {
           return mine;
         },
         calls: {
-          logIn: () => Promise.resolve(done(pair(1))), logOut: () => Promise.resolve(), loadMember: () => Promise.resolve(done(LOADED)),
-          refresh: () => { calls += 1; return Promise.resolve(done(pair(calls + 1))); },
+          logIn: () => Promise.resolve(done(pair(1))),
+          logOut: () => Promise.resolve(),
+          loadMember: () => Promise.resolve(done(LOADED)),
+          refresh: () => {
+            calls += 1;
+            return Promise.resolve(done(pair(calls + 1)));
+          },
         },
       });
     };
@@ -145,7 +205,10 @@ describe('refresh', () => {
   });
 
   test('[R4.1-4] a refused refresh ends the session', async () => {
-    const { session, kept, told } = open({ refresh: () => Promise.resolve(failed({ kind: 'api', code: 'IDSVR00006', description: '', status: 401 })) });
+    const { session, kept, told } = open({
+      refresh: () =>
+        Promise.resolve(failed({ kind: 'api', code: 'IDSVR00006', description: '', status: 401 })),
+    });
     await session.logIn('member01', 'secret');
     expect(await session.refresh()).toBe(false);
     expect(told.at(-1)).toBe('out expired');
@@ -154,7 +217,12 @@ describe('refresh', () => {
 
   test('[R4.1-5] a network that fails is tried 3 times, 1 s apart, and does not log out', async () => {
     let calls = 0;
-    const { session, waits } = open({ refresh: () => { calls += 1; return Promise.resolve(failed({ kind: 'network' })); } });
+    const { session, waits } = open({
+      refresh: () => {
+        calls += 1;
+        return Promise.resolve(failed({ kind: 'network' }));
+      },
+    });
     await session.logIn('member01', 'secret');
     expect(await session.refresh()).toBe(false);
     expect(calls).toBe(3);
@@ -164,15 +232,20 @@ describe('refresh', () => {
   });
 
   test.each([
-    ['a server error', { kind: 'http', status: 502 }], ['half a body or garbage', { kind: 'contract', where: 'body' }],
-    ['another type', { kind: 'contract', where: 'content-type' }], ['nothing in time', { kind: 'timeout' }],
-  ] as const)('[D4] %s in place of a new pair is no word on the session: it stays', async (_what, error) => {
-    const { session, told } = open({ refresh: () => Promise.resolve(failed(error)) });
-    await session.logIn('member01', 'secret');
-    expect(await session.refresh()).toBe(false);
-    expect([session.state.get().status, session.token()]).toEqual(['member', 'access-token-1']);
-    expect(told).toEqual(['in M1']);
-  });
+    ['a server error', { kind: 'http', status: 502 }],
+    ['half a body or garbage', { kind: 'contract', where: 'body' }],
+    ['another type', { kind: 'contract', where: 'content-type' }],
+    ['nothing in time', { kind: 'timeout' }],
+  ] as const)(
+    '[D4] %s in place of a new pair is no word on the session: it stays',
+    async (_what, error) => {
+      const { session, told } = open({ refresh: () => Promise.resolve(failed(error)) });
+      await session.logIn('member01', 'secret');
+      expect(await session.refresh()).toBe(false);
+      expect([session.state.get().status, session.token()]).toEqual(['member', 'access-token-1']);
+      expect(told).toEqual(['in M1']);
+    },
+  );
 
   test('[R4.1-3] a refresh that is answered after the logout brings no token back', async () => {
     const answer = asked<Outcome<TokenPair>>();
@@ -220,7 +293,12 @@ describe('other tabs', () => {
 describe('whose storage it is', () => {
   const switched = async () => {
     const told: string[] = [];
-    const page = open({ logOut: () => { told.push('logout'); return Promise.resolve(); } });
+    const page = open({
+      logOut: () => {
+        told.push('logout');
+        return Promise.resolve();
+      },
+    });
     await page.session.adopt(pair(1));
     const before = page.session.id();
     page.kept.set('memberCode', 'M2');
@@ -228,7 +306,7 @@ describe('whose storage it is', () => {
     return { ...page, before, calls: told };
   };
 
-  test('another member in storage makes the session no one\'s before any news of it arrives', async () => {
+  test("another member in storage makes the session no one's before any news of it arrives", async () => {
     const { session, before, foreign } = await switched();
     expect([before, session.id()]).toEqual([0, null]);
     foreign('memberCode');
@@ -238,7 +316,11 @@ describe('whose storage it is', () => {
   test('a logout of that moment ends this tab alone', async () => {
     const { session, kept, calls } = await switched();
     await session.logOut();
-    expect([session.state.get().status, calls, kept.get('memberToken')]).toEqual(['visitor', [], 'access-token-of-m2']);
+    expect([session.state.get().status, calls, kept.get('memberToken')]).toEqual([
+      'visitor',
+      [],
+      'access-token-of-m2',
+    ]);
   });
 });
 
@@ -249,7 +331,11 @@ describe('a session that is picked up again', () => {
   };
 
   test('[R4.1-1] asks for the member until the network gives an answer', async () => {
-    const answers: Outcome<LoadedMember>[] = [failed({ kind: 'network' }), failed({ kind: 'http', status: 502 }), done(LOADED)];
+    const answers: Outcome<LoadedMember>[] = [
+      failed({ kind: 'network' }),
+      failed({ kind: 'http', status: 502 }),
+      done(LOADED),
+    ];
     const world = open({ loadMember: () => Promise.resolve(answers.shift() ?? done(LOADED)) });
     keptSession(world);
     await world.session.start();
@@ -258,7 +344,10 @@ describe('a session that is picked up again', () => {
   });
 
   test('ends when the server refuses the member', async () => {
-    const world = open({ loadMember: () => Promise.resolve(failed({ kind: 'api', code: 'MEM00145', description: '', status: 403 })) });
+    const world = open({
+      loadMember: () =>
+        Promise.resolve(failed({ kind: 'api', code: 'MEM00145', description: '', status: 403 })),
+    });
     keptSession(world);
     await world.session.start();
     expect(world.session.state.get().status).toBe('visitor');

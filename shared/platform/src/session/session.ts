@@ -1,4 +1,7 @@
-/** The session: tokens in storage, state in one reducer, one refresh over all tabs and callers (§4.1). */
+/**
+ * The session: tokens in storage, state in one reducer, one refresh over all tabs and callers
+ * (§4.1).
+ */
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Landing, Token } from '@site/domain/constants';
 import { afterLogin } from '@site/domain/session/after-login';
@@ -20,7 +23,11 @@ export type { TokenPair } from './types';
 
 /** What the session asks of the server; the API client answers. */
 export interface SessionCalls {
-  readonly logIn: (userName: string, password: string, puzzle?: SolvedPuzzle) => Promise<Outcome<TokenPair>>;
+  readonly logIn: (
+    userName: string,
+    password: string,
+    puzzle?: SolvedPuzzle,
+  ) => Promise<Outcome<TokenPair>>;
   readonly refresh: (refreshToken: string) => Promise<Outcome<TokenPair>>;
   readonly logOut: () => Promise<unknown>;
   readonly loadMember: () => Promise<Outcome<LoadedMember>>;
@@ -47,9 +54,17 @@ export interface SessionEngine extends SessionPort {
   /** Whole member info (§3.1), in memory only. */
   readonly profile: StateView<MemberProfile | null>;
   readonly token: () => string | null;
-  /** A number for each session of this tab; null while storage is another member's and the news of it has not arrived. */
+  /**
+   * A number for each session of this tab; null while storage is another member's and the news of
+   * it has not arrived.
+   */
   readonly id: () => number | null;
-  /** One refresh at a time; callers during it share its answer. @param used the token that was refused. @returns false when there is no new one. */
+  /**
+   * One refresh at a time; callers during it share its answer.
+   *
+   * @param used the token that was refused.
+   * @returns false when there is no new one.
+   */
   readonly refresh: (used?: string | null) => Promise<boolean>;
   /** Picks up a session that storage still holds. */
   readonly start: () => Promise<void>;
@@ -73,7 +88,9 @@ function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
   let stop: () => void = () => undefined;
   let armedAt = 0;
   return {
-    stop: () => { stop(); },
+    stop: () => {
+      stop();
+    },
     arm: () => {
       stop();
       armedAt = monotonic();
@@ -87,9 +104,15 @@ function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
 const isForeign = (storage: SiteStorage, member: MemberSummary | null): boolean =>
   member !== null && member.memberCode !== storage.read(KEYS.memberCode);
 
-/** Money waits for the first refresh of a login by link, and for a new password or code that is due (§4.1, safety B1). */
+/**
+ * Money waits for the first refresh of a login by link, and for a new password or code that is due
+ * (§4.1, safety B1).
+ */
 function isMoneyFree(storage: SiteStorage, now: SessionState): boolean {
-  const next = now.status === 'member' ? afterLogin(now.member, storage.read(KEYS.otpSkipped) === '1', null) : null;
+  const next =
+    now.status === 'member'
+      ? afterLogin(now.member, storage.read(KEYS.otpSkipped) === '1', null)
+      : null;
   return next?.kind === 'go' && next.path === '/' && storage.read(KEYS.linkLogin) === null;
 }
 
@@ -114,8 +137,10 @@ export function createSession(deps: SessionDeps): SessionEngine {
     return now.status === 'member' ? now.member : null;
   };
 
-
-  /** @param wipe false when another tab has done it: what stands in storage now is not ours to remove. */
+  /**
+   * @param wipe false when another tab has done it: what stands in storage now is not ours to
+   *   remove.
+   */
   const end = (reason: EndReason, wipe = true): void => {
     life += 1;
     timer.stop();
@@ -127,8 +152,12 @@ export function createSession(deps: SessionDeps): SessionEngine {
     bus.publish({ type: 'session.logged-out', reason });
   };
   const refresh = createRefresh({
-    token, refreshToken, ask: calls.refresh, life: () => life,
-    exclusive: deps.exclusive, wait: deps.wait,
+    token,
+    refreshToken,
+    ask: calls.refresh,
+    life: () => life,
+    exclusive: deps.exclusive,
+    wait: deps.wait,
     keep: (fresh) => {
       keep(fresh);
       storage.remove(KEYS.linkLogin);
@@ -154,7 +183,10 @@ export function createSession(deps: SessionDeps): SessionEngine {
     timer.arm();
     return loadMember();
   };
-  /** A session that storage or another tab still holds: member info is asked for until the server says yes or no. */
+  /**
+   * A session that storage or another tab still holds: member info is asked for until the server
+   * says yes or no.
+   */
   const resume = async (): Promise<void> => {
     let answer = await enter();
     const own = life;
@@ -175,7 +207,9 @@ export function createSession(deps: SessionDeps): SessionEngine {
       apply({ type: 'logged-in' });
       await deps.wait(Landing.detailsAfterMs);
       if (own !== life) return done(state.get());
-      void deps.wait(Landing.refreshAfterMs - Landing.detailsAfterMs).then(() => (own === life ? refresh() : false));
+      void deps
+        .wait(Landing.refreshAfterMs - Landing.detailsAfterMs)
+        .then(() => (own === life ? refresh() : false));
     }
     const entered = await enter();
     if (!entered.ok) {
@@ -188,8 +222,14 @@ export function createSession(deps: SessionDeps): SessionEngine {
   };
 
   followTabs(deps, {
-    state, token, refresh, resume, end: (reason) => end(reason, false), forgetPair: pair.forget,
-    arm: timer.arm, isDue: () => state.get().status !== 'visitor' && timer.isDue(),
+    state,
+    token,
+    refresh,
+    resume,
+    end: (reason) => end(reason, false),
+    forgetPair: pair.forget,
+    arm: timer.arm,
+    isDue: () => state.get().status !== 'visitor' && timer.isDue(),
   });
 
   const logOut = async (reason: EndReason = 'member'): Promise<void> => {
@@ -199,12 +239,23 @@ export function createSession(deps: SessionDeps): SessionEngine {
     await told;
   };
   return {
-    state, profile, moneyReady, token, refresh, logOut,
+    state,
+    profile,
+    moneyReady,
+    token,
+    refresh,
+    logOut,
     id: () => (isForeign(storage, member()) ? null : life),
     start: async () => {
       if (storage.read(KEYS.loginStatus) === '1' && token() !== null) await resume();
     },
-    ...createLogIn({ ask: calls.logIn, open: (fresh) => open(fresh, false), logOut, wait: deps.wait, pair }),
+    ...createLogIn({
+      ask: calls.logIn,
+      open: (fresh) => open(fresh, false),
+      logOut,
+      wait: deps.wait,
+      pair,
+    }),
     adopt: (fresh, options) => open(fresh, options?.byLink === true),
     reloadMember: async () => {
       settleMoney();

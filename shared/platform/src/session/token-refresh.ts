@@ -1,4 +1,7 @@
-/** One refresh over all tabs and callers, 3 tries 1 s apart, and never longer than the lock may last (R4.1-5, safety D4). */
+/**
+ * One refresh over all tabs and callers, 3 tries 1 s apart, and never longer than the lock may last
+ * (R4.1-5, safety D4).
+ */
 import { Token } from '@site/domain/constants';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 import type { TokenPair } from './types';
@@ -43,26 +46,39 @@ export function createRefresh(deps: RefreshDeps): (used?: string | null) => Prom
       deps.keep(answer.value);
       return true;
     }
-    if (answer.error.kind === 'api' || (answer.error.kind === 'http' && answer.error.status < 500)) deps.onRefused();
+    if (answer.error.kind === 'api' || (answer.error.kind === 'http' && answer.error.status < 500))
+      deps.onRefused();
     deps.onFailed();
     return false;
   };
-  /** Callers of this tab have their answer at once; the lock is kept until other tabs can read the new pair. */
-  const once = (): Promise<boolean> => new Promise((resolve, reject) => {
-    const [before, own] = [deps.token(), deps.life()];
-    deps.exclusive('site.refresh', async () => {
-      // Another tab was faster: its pair is adopted.
-      if (deps.token() !== before) return resolve(deps.token() !== null);
-      const answered = tries().then((answer) => settle(answer, own, before));
-      const isKept = await Promise.race([answered, deps.wait(Token.refreshLockMs).then(() => false)]);
-      resolve(isKept);
-      if (isKept) await deps.wait(Token.storageSettleMs);
-    }).catch(reject);
-  });
+  /**
+   * Callers of this tab have their answer at once; the lock is kept until other tabs can read the
+   * new pair.
+   */
+  const once = (): Promise<boolean> =>
+    new Promise((resolve, reject) => {
+      const [before, own] = [deps.token(), deps.life()];
+      deps
+        .exclusive('site.refresh', async () => {
+          // Another tab was faster: its pair is adopted.
+          if (deps.token() !== before) return resolve(deps.token() !== null);
+          const answered = tries().then((answer) => settle(answer, own, before));
+          const isKept = await Promise.race([
+            answered,
+            deps.wait(Token.refreshLockMs).then(() => false),
+          ]);
+          resolve(isKept);
+          if (isKept) await deps.wait(Token.storageSettleMs);
+        })
+        .catch(reject);
+    });
   return (used) => {
     // The caller was refused with a token that is no longer the one: somebody refreshed meanwhile.
-    if (used !== undefined && used !== null && deps.token() !== null && deps.token() !== used) return Promise.resolve(true);
-    running ??= once().finally(() => { running = null; });
+    if (used !== undefined && used !== null && deps.token() !== null && deps.token() !== used)
+      return Promise.resolve(true);
+    running ??= once().finally(() => {
+      running = null;
+    });
     return running;
   };
 }

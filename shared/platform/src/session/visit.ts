@@ -7,7 +7,10 @@ import type { SiteStorage } from '../storage/storage';
 const CODE = /^[\w.-]{1,64}$/;
 
 /** Opens the door. */
-export function openVisit(storage: SiteStorage, readCookie: (name: string) => string | null): VisitPort {
+export function openVisit(
+  storage: SiteStorage,
+  readCookie: (name: string) => string | null,
+): VisitPort {
   return {
     affiliate: () => {
       const cookie = readCookie('affiliate');

@@ -1,12 +1,23 @@
-/** The one register of what the site keeps in the browser (§3.3, safety B7). A test keeps names unique. */
+/**
+ * The one register of what the site keeps in the browser (§3.3, safety B7). A test keeps names
+ * unique.
+ */
 import { FROM_MARKERS, type FromMarker } from '@site/domain/session/from-marker';
-import { readDeeplink, readMemberInfo, readServerUrl, type Deeplink } from '@site/domain/session/stored';
+import {
+  readDeeplink,
+  readMemberInfo,
+  readServerUrl,
+  type Deeplink,
+} from '@site/domain/session/stored';
 import type { MemberSummary } from '@site/domain/session/access';
 
 /** Where a value lives. */
 export type StoragePlace = 'local' | 'session';
 
-/** One kept value: every read goes through `parse`, and a value that fails is deleted, only that key. */
+/**
+ * One kept value: every read goes through `parse`, and a value that fails is deleted, only that
+ * key.
+ */
 export interface StorageKey<T> {
   readonly name: string;
   readonly place: StoragePlace;
@@ -38,17 +49,31 @@ function oneOf<T extends string>(...values: readonly T[]): (text: string) => T |
   return (text) => values.find((value) => value === text) ?? null;
 }
 
-function text(name: string, place: StoragePlace, clearOn: 'logout' | 'never', parse: (kept: string) => string | null): StorageKey<string> {
+function text(
+  name: string,
+  place: StoragePlace,
+  clearOn: 'logout' | 'never',
+  parse: (kept: string) => string | null,
+): StorageKey<string> {
   return register({ name, place, clearOn, parse, format: same });
 }
 
 /** How a JSON value with a version is kept; another version or shape is discarded. */
-function versioned<T>(version: number, read: (value: unknown) => T | null): Pick<StorageKey<T>, 'parse' | 'format'> {
+function versioned<T>(
+  version: number,
+  read: (value: unknown) => T | null,
+): Pick<StorageKey<T>, 'parse' | 'format'> {
   return {
     parse: (kept) => {
       try {
         const wrapped: unknown = JSON.parse(kept);
-        if (typeof wrapped !== 'object' || wrapped === null || !('v' in wrapped) || wrapped.v !== version) return null;
+        if (
+          typeof wrapped !== 'object' ||
+          wrapped === null ||
+          !('v' in wrapped) ||
+          wrapped.v !== version
+        )
+          return null;
         return 'data' in wrapped ? read(wrapped.data) : null;
       } catch {
         return null;
@@ -60,22 +85,46 @@ function versioned<T>(version: number, read: (value: unknown) => T | null): Pick
 
 /** Defines a key that keeps a JSON object with a version. */
 export function jsonKey<T>(
-  name: string, place: StoragePlace, clearOn: 'logout' | 'never', version: number, read: (value: unknown) => T | null,
+  name: string,
+  place: StoragePlace,
+  clearOn: 'logout' | 'never',
+  version: number,
+  read: (value: unknown) => T | null,
 ): StorageKey<T> {
   return register({ name, place, clearOn, ...versioned(version, read) });
 }
 
-/** Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps them. */
-export interface KeyFamily<T> { readonly prefix: string; readonly place: StoragePlace; readonly of: (name: string) => StorageKey<T> }
-
-/** Defines one; the values are kept as with `jsonKey`. */
-export function jsonFamily<T>(prefix: string, place: StoragePlace, version: number, read: (value: unknown) => T | null): KeyFamily<T> {
-  const kept = versioned(version, read);
-  return { prefix, place, of: (name) => ({ name: `${prefix}${name}`, place, clearOn: 'never', ...kept }) };
+/**
+ * Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps
+ * them.
+ */
+export interface KeyFamily<T> {
+  readonly prefix: string;
+  readonly place: StoragePlace;
+  readonly of: (name: string) => StorageKey<T>;
 }
 
-/** Origins an API may have; there is one, the site's own. A kept `serverUrl` outside of it is deleted. */
-const apiOrigins = (): readonly string[] => (typeof location === 'undefined' ? [] : [location.origin]);
+/** Defines one; the values are kept as with `jsonKey`. */
+export function jsonFamily<T>(
+  prefix: string,
+  place: StoragePlace,
+  version: number,
+  read: (value: unknown) => T | null,
+): KeyFamily<T> {
+  const kept = versioned(version, read);
+  return {
+    prefix,
+    place,
+    of: (name) => ({ name: `${prefix}${name}`, place, clearOn: 'never', ...kept }),
+  };
+}
+
+/**
+ * Origins an API may have; there is one, the site's own. A kept `serverUrl` outside of it is
+ * deleted.
+ */
+const apiOrigins = (): readonly string[] =>
+  typeof location === 'undefined' ? [] : [location.origin];
 
 /** Keys that parts of the site share: settings of the device, and the match that a link named. */
 export const SHARED_KEYS = Object.freeze({
@@ -84,10 +133,18 @@ export const SHARED_KEYS = Object.freeze({
   theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
   acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
-  sportRoute: text('sportRoute', 'session', 'never', oneOf('sports-im', 'sports-bti', 'sports-saba')),
+  sportRoute: text(
+    'sportRoute',
+    'session',
+    'never',
+    oneOf('sports-im', 'sports-bti', 'sports-saba'),
+  ),
 } as const);
 
-/** All keys of §3.3 by the names the specification gives: the session's and the shell's own too, for the host alone. */
+/**
+ * All keys of §3.3 by the names the specification gives: the session's and the shell's own too, for
+ * the host alone.
+ */
 export const KEYS = {
   ...SHARED_KEYS,
   memberToken: text('memberToken', 'local', 'logout', token),
@@ -106,7 +163,10 @@ export const KEYS = {
   raf: text('raf', 'session', 'never', code),
   /** Affiliate that owns this host name (§3.3, domain check). */
   hostAffiliate: text('hostAffiliate', 'session', 'never', code),
-  fromMarker: { ...text('fromMarker', 'session', 'never', same), parse: oneOf(...FROM_MARKERS) } as StorageKey<FromMarker>,
+  fromMarker: {
+    ...text('fromMarker', 'session', 'never', same),
+    parse: oneOf(...FROM_MARKERS),
+  } as StorageKey<FromMarker>,
   /** The server's words on a blocked region (GEN0002), for /restrict. */
   ipError: text('ipError', 'session', 'never', (kept) => (kept.length <= 200 ? kept : null)),
   /** What the fraud check calls this device; goes with a login (§3.3). */

@@ -5,7 +5,16 @@ import { hydrate, persistedSlice } from './persisted';
 function waiting() {
   let end: () => void = () => undefined;
   const asked: number[] = [];
-  return { asked, end: () => end(), wait: (ms: number) => { asked.push(ms); return new Promise<void>((resolve) => { end = resolve; }); } };
+  return {
+    asked,
+    end: () => end(),
+    wait: (ms: number) => {
+      asked.push(ms);
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    },
+  };
 }
 
 test('[R3.6-2] what is kept comes back', async () => {
@@ -22,10 +31,16 @@ test('[R3.6-2] a store that does not answer within 5000 ms is taken as empty', a
 });
 
 test('[R3.6-2] a store that throws is taken as empty', async () => {
-  expect(await hydrate(() => Promise.reject(new DOMException('forbidden', 'SecurityError')), waiting().wait)).toBeNull();
+  expect(
+    await hydrate(
+      () => Promise.reject(new DOMException('forbidden', 'SecurityError')),
+      waiting().wait,
+    ),
+  ).toBeNull();
 });
 
 test('[R3.6-2] version 1; promotion and common data are never kept', () => {
   expect(Persisted.version).toBe(1);
-  for (const name of ['promotion', 'common']) expect(() => persistedSlice(name, () => null)).toThrow(RangeError);
+  for (const name of ['promotion', 'common'])
+    expect(() => persistedSlice(name, () => null)).toThrow(RangeError);
 });

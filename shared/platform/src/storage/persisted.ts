@@ -1,6 +1,6 @@
 /**
- * The persisted store (R3.6-2): slices of state kept over visits under one version. An older or corrupt store is
- * discarded slice by slice; promotion and common data are never kept.
+ * The persisted store (R3.6-2): slices of state kept over visits under one version. An older or
+ * corrupt store is discarded slice by slice; promotion and common data are never kept.
  */
 import { Persisted } from '@site/domain/constants';
 import { jsonKey } from './keys';
@@ -18,16 +18,30 @@ export interface PersistedSlice<T> {
 }
 
 /**
- * Defines a slice. Carts name theirs by vendor and hashed member, so that two members of one phone never meet.
+ * Defines a slice. Carts name theirs by vendor and hashed member, so that two members of one phone
+ * never meet.
+ *
  * @throws RangeError for a slice that is excluded: a mistake of the program, not of a visit.
  */
-export function persistedSlice<T>(name: string, read: (value: unknown) => T | null): PersistedSlice<T> {
+export function persistedSlice<T>(
+  name: string,
+  read: (value: unknown) => T | null,
+): PersistedSlice<T> {
   if (EXCLUDED.has(name)) throw new RangeError(`"${name}" is never kept`);
   const key = jsonKey<T>(`persist:${name}`, 'local', 'never', Persisted.version, read);
-  return { load: (storage) => storage.read(key), save: (storage, value) => storage.write(key, value) };
+  return {
+    load: (storage) => storage.read(key),
+    save: (storage, value) => storage.write(key, value),
+  };
 }
 
-/** Loads with the time-out of §9: a store that does not answer within 5 s is taken as empty, and the site goes on. */
-export function hydrate<T>(load: () => Promise<T | null>, wait: (ms: number) => Promise<void>): Promise<T | null> {
+/**
+ * Loads with the time-out of §9: a store that does not answer within 5 s is taken as empty, and the
+ * site goes on.
+ */
+export function hydrate<T>(
+  load: () => Promise<T | null>,
+  wait: (ms: number) => Promise<void>,
+): Promise<T | null> {
   return Promise.race([load().catch(() => null), wait(Persisted.hydrateMs).then(() => null)]);
 }

@@ -9,15 +9,29 @@ function placeOver(kept: Map<string, string>): WebStorage {
     setItem: (name, value) => void kept.set(name, value),
     removeItem: (name) => void kept.delete(name),
     key: (index) => [...kept.keys()][index] ?? null,
-    get length() { return kept.size; },
+    get length() {
+      return kept.size;
+    },
   };
 }
 
-const refuse = (): never => { throw new DOMException('forbidden', 'SecurityError'); };
-const FORBIDDEN: WebStorage = { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 0 };
+const refuse = (): never => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+const FORBIDDEN: WebStorage = {
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  key: refuse,
+  length: 0,
+};
 
 function open(local = new Map<string, string>(), session = new Map<string, string>()) {
-  return { local, session, storage: createStorage({ local: placeOver(local), session: placeOver(session) }) };
+  return {
+    local,
+    session,
+    storage: createStorage({ local: placeOver(local), session: placeOver(session) }),
+  };
 }
 
 describe('keys', () => {
@@ -28,29 +42,56 @@ describe('keys', () => {
 
   test('[R3.3-1] the names of the login keys are those of the specification, and they live in local storage', () => {
     const { memberToken, refreshToken, memberCode, loginStatus, firstEntry } = KEYS;
-    expect([memberToken, refreshToken, memberCode, loginStatus, firstEntry].map(({ name, place }) => `${place} ${name}`)).toEqual([
-      'local memberToken', 'local refreshToken', 'local memberCode', 'local loginStatus', 'local first_entry',
+    expect(
+      [memberToken, refreshToken, memberCode, loginStatus, firstEntry].map(
+        ({ name, place }) => `${place} ${name}`,
+      ),
+    ).toEqual([
+      'local memberToken',
+      'local refreshToken',
+      'local memberCode',
+      'local loginStatus',
+      'local first_entry',
     ]);
   });
 
   test('[R4.2-1] the first-entry flag knows 111, 222 and 333 and nothing else', () => {
-    expect(['111', '222', '333', '444', ''].map(KEYS.firstEntry.parse)).toEqual(['111', '222', '333', null, null]);
+    expect(['111', '222', '333', '444', ''].map(KEYS.firstEntry.parse)).toEqual([
+      '111',
+      '222',
+      '333',
+      null,
+      null,
+    ]);
   });
 
-  test.each(['<script>', 'short', 'with space in it', 'x'.repeat(4_097)])('a token that cannot be one is none: %#', (text) => {
-    expect(KEYS.memberToken.parse(text)).toBeNull();
-  });
+  test.each(['<script>', 'short', 'with space in it', 'x'.repeat(4_097)])(
+    'a token that cannot be one is none: %#',
+    (text) => {
+      expect(KEYS.memberToken.parse(text)).toBeNull();
+    },
+  );
 });
 
 describe('storage', () => {
   test('a corrupt value is discarded and takes only its own key along', () => {
-    const { storage, local } = open(new Map([['memberToken', '<b>'], ['refreshToken', 'refresh-token-1'], ['foreign', 'stays']]));
+    const { storage, local } = open(
+      new Map([
+        ['memberToken', '<b>'],
+        ['refreshToken', 'refresh-token-1'],
+        ['foreign', 'stays'],
+      ]),
+    );
     expect(storage.read(KEYS.memberToken)).toBeNull();
     expect([...local.keys()]).toEqual(['refreshToken', 'foreign']);
   });
 
   test.each([
-    ['another version', '{"v":2,"data":{"n":1}}'], ['no wrapper', '{"n":1}'], ['cut off', '{"v":1,"da'], ['null', 'null'], ['another shape', '{"v":1,"data":{"n":"1"}}'],
+    ['another version', '{"v":2,"data":{"n":1}}'],
+    ['no wrapper', '{"n":1}'],
+    ['cut off', '{"v":1,"da'],
+    ['null', 'null'],
+    ['another shape', '{"v":1,"data":{"n":"1"}}'],
   ])('[R3.6-2] a versioned value is discarded when it is %s', (_what, kept) => {
     const key = jsonKey<number>('sample', 'local', 'never', 1, (value) => {
       if (typeof value !== 'object' || value === null || !('n' in value)) return null;
@@ -62,26 +103,39 @@ describe('storage', () => {
   });
 
   test('a versioned value comes back as it was written', () => {
-    const key = jsonKey<string>('sample', 'session', 'never', 3, (value) => (typeof value === 'string' ? value : null));
-    fc.assert(fc.property(fc.string(), (text) => {
-      const { storage } = open();
-      storage.write(key, text);
-      return storage.read(key) === text;
-    }));
+    const key = jsonKey<string>('sample', 'session', 'never', 3, (value) =>
+      typeof value === 'string' ? value : null,
+    );
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { storage } = open();
+        storage.write(key, text);
+        return storage.read(key) === text;
+      }),
+    );
   });
 
   test('no text in storage makes a read throw', () => {
-    fc.assert(fc.property(fc.string(), fc.constantFrom(...Object.values(KEYS)), (text, key) => {
-      const { storage } = open(new Map([[key.name, text]]), new Map([[key.name, text]]));
-      expect(() => storage.read(key as StorageKey<unknown>)).not.toThrow();
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...Object.values(KEYS)), (text, key) => {
+        const { storage } = open(new Map([[key.name, text]]), new Map([[key.name, text]]));
+        expect(() => storage.read(key as StorageKey<unknown>)).not.toThrow();
+      }),
+    );
   });
 
   test('a value that the browser refused to keep stands over the older one that it kept, until another tab writes', () => {
     const local = new Map([['oddsType', 'HK']]);
     const place = placeOver(local);
-    const { write, read, remove } = createStorage({ local: { ...place, setItem: refuse }, session: null });
-    expect([write(KEYS.oddsType, 'EU'), read(KEYS.oddsType), local.get('oddsType')]).toEqual([false, 'EU', 'HK']);
+    const { write, read, remove } = createStorage({
+      local: { ...place, setItem: refuse },
+      session: null,
+    });
+    expect([write(KEYS.oddsType, 'EU'), read(KEYS.oddsType), local.get('oddsType')]).toEqual([
+      false,
+      'EU',
+      'HK',
+    ]);
     local.set('oddsType', 'MY');
     expect(read(KEYS.oddsType)).toBe('MY');
     remove(KEYS.oddsType);

@@ -1,4 +1,7 @@
-/** The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety D4). */
+/**
+ * The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety
+ * D4).
+ */
 import { registeredKeys, type KeyFamily, type StorageKey, type StoragePlace } from './keys';
 
 /** The part of the Web Storage API that is used; both places are handed in. */
@@ -16,7 +19,10 @@ export interface SiteStorage {
 export interface WholeStorage extends SiteStorage {
   /** What of a family is kept, by the names that its `of` takes. */
   readonly names: (family: Pick<KeyFamily<unknown>, 'prefix' | 'place'>) => readonly string[];
-  /** Removes what a logout clears (§4.1): registered keys by their `clearOn`, and of session storage all but what outlives a login. */
+  /**
+   * Removes what a logout clears (§4.1): registered keys by their `clearOn`, and of session storage
+   * all but what outlives a login.
+   */
   readonly clearForLogout: () => void;
 }
 
@@ -41,9 +47,17 @@ function guarded<R>(work: () => R, otherwise: R): R {
 export function createStorage(places: Record<StoragePlace, WebStorage | null>): WholeStorage {
   /** What the browser refused to keep, with what stood in its place then. */
   const memory = new Map<string, { readonly text: string; readonly instead: string | null }>();
-  const kept = ({ place, name }: { readonly place: StoragePlace; readonly name: string }): string | null =>
-    guarded(() => places[place]?.getItem(name) ?? null, null);
-  /** A value that this page could not keep is newer than what stands there, until another tab has written. */
+  const kept = ({
+    place,
+    name,
+  }: {
+    readonly place: StoragePlace;
+    readonly name: string;
+  }): string | null => guarded(() => places[place]?.getItem(name) ?? null, null);
+  /**
+   * A value that this page could not keep is newer than what stands there, until another tab has
+   * written.
+   */
   const raw = (key: StorageKey<unknown>): string | null => {
     const [stands, own] = [kept(key), memory.get(key.name)];
     return own !== undefined && own.instead === stands ? own.text : stands;
@@ -52,10 +66,11 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
     memory.delete(key.name);
     guarded(() => places[key.place]?.removeItem(key.name), undefined);
   };
-  const namesIn = (place: StoragePlace): readonly string[] => guarded(() => {
-    const at = places[place];
-    return Array.from({ length: at?.length ?? 0 }, (_none, index) => at?.key(index) ?? '');
-  }, []);
+  const namesIn = (place: StoragePlace): readonly string[] =>
+    guarded(() => {
+      const at = places[place];
+      return Array.from({ length: at?.length ?? 0 }, (_none, index) => at?.key(index) ?? '');
+    }, []);
   return {
     read: (key) => {
       const text = raw(key as StorageKey<unknown>);
@@ -77,13 +92,19 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
       return stored;
     },
     remove,
-    names: ({ prefix, place }) => [...new Set([...namesIn(place), ...memory.keys()])]
-      .filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+    names: ({ prefix, place }) =>
+      [...new Set([...namesIn(place), ...memory.keys()])]
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length)),
     clearForLogout: () => {
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
-      const lasting = new Set(known.filter((key) => key.clearOn === 'never').map((key) => key.name));
-      namesIn('session').filter((name) => !lasting.has(name)).forEach((name) => remove({ name, place: 'session' }));
+      const lasting = new Set(
+        known.filter((key) => key.clearOn === 'never').map((key) => key.name),
+      );
+      namesIn('session')
+        .filter((name) => !lasting.has(name))
+        .forEach((name) => remove({ name, place: 'session' }));
     },
   };
 }

@@ -2,8 +2,16 @@
 
 /** Names of §2.6. */
 export const WINDOW_EVENTS = [
-  'goBackToWallet', 'closePopup', 'closeIframe', 'NetworkError', 'goToHistory', 'goToHistoryW', 'goToHistoryOther',
-  'goUserInfo', 'goToKycPage', 'verifyContinue',
+  'goBackToWallet',
+  'closePopup',
+  'closeIframe',
+  'NetworkError',
+  'goToHistory',
+  'goToHistoryW',
+  'goToHistoryOther',
+  'goUserInfo',
+  'goToKycPage',
+  'verifyContinue',
 ] as const;
 /** A message name of §2.6. */
 export type WindowEvent = (typeof WINDOW_EVENTS)[number];
@@ -20,14 +28,28 @@ export interface WindowEntry {
 const LIMITS = { chars: 1_024, gapMs: 500 } as const;
 
 /** A message as the browser delivers it. */
-export interface IncomingMessage { readonly source: unknown; readonly origin: string; readonly data: unknown }
+export interface IncomingMessage {
+  readonly source: unknown;
+  readonly origin: string;
+  readonly data: unknown;
+}
 
 /** The registry of windows. */
 export interface WindowRegistry {
-  /** Registers a window of ours. @returns a function that forgets it. */
+  /**
+   * Registers a window of ours.
+   *
+   * @returns a function that forgets it.
+   */
   readonly register: (source: object, entry: WindowEntry) => () => void;
-  /** Accepts or drops a message: known source, exact origin, known name, allowed for it, not too often. */
-  readonly accept: (message: IncomingMessage, monotonicMs: number) => { readonly event: WindowEvent; readonly entry: WindowEntry } | null;
+  /**
+   * Accepts or drops a message: known source, exact origin, known name, allowed for it, not too
+   * often.
+   */
+  readonly accept: (
+    message: IncomingMessage,
+    monotonicMs: number,
+  ) => { readonly event: WindowEvent; readonly entry: WindowEntry } | null;
   /** How many messages were dropped; the support panel shows it. */
   readonly dropped: () => number;
 }
@@ -49,10 +71,17 @@ export function createWindowRegistry(): WindowRegistry {
       return () => void entries.delete(source);
     },
     accept: (message, monotonicMs) => {
-      const entry = typeof message.source === 'object' && message.source !== null ? entries.get(message.source) : undefined;
+      const entry =
+        typeof message.source === 'object' && message.source !== null
+          ? entries.get(message.source)
+          : undefined;
       const event = WINDOW_EVENTS.find((name) => name === nameOf(message.data));
-      const fits = entry !== undefined && event !== undefined && entry.origin === message.origin
-        && entry.caps.includes(event) && monotonicMs - entry.lastAt >= LIMITS.gapMs;
+      const fits =
+        entry !== undefined &&
+        event !== undefined &&
+        entry.origin === message.origin &&
+        entry.caps.includes(event) &&
+        monotonicMs - entry.lastAt >= LIMITS.gapMs;
       if (!fits) {
         dropped += 1;
         return null;

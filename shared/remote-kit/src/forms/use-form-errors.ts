@@ -8,14 +8,25 @@ export type FormErrors<F extends string> = { readonly [K in F | 'form']?: string
 export interface FormErrorsState<F extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: FormErrors<F>;
-  /** Shows errors; @returns true when there is none. */
+  /**
+   * Shows errors;
+   *
+   * @returns true when there is none.
+   */
   readonly show: (errors: FormErrors<F>) => boolean;
   /** A field that is being changed is no longer wrong. */
   readonly clear: (field: F) => void;
 }
 
-/** Errors of a form. @param most `first`: one thing at a time, in the order of the fields; `all`: a long form tells everything that is missing at once. */
-export function useFormErrors<F extends string>(most: 'first' | 'all' = 'first'): FormErrorsState<F> {
+/**
+ * Errors of a form.
+ *
+ * @param most `first`: one thing at a time, in the order of the fields; `all`: a long form tells
+ *   everything that is missing at once.
+ */
+export function useFormErrors<F extends string>(
+  most: 'first' | 'all' = 'first',
+): FormErrorsState<F> {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<F>>({});
   const [shown, setShown] = useState(0);
@@ -23,16 +34,18 @@ export function useFormErrors<F extends string>(most: 'first' | 'all' = 'first')
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
   return {
-    form, errors,
+    form,
+    errors,
     show: (next) => {
       const told = Object.entries(next).filter(([, text]) => text !== undefined);
       setErrors(Object.fromEntries(most === 'first' ? told.slice(0, 1) : told) as FormErrors<F>);
       setShown((count) => count + 1);
       return told.length === 0;
     },
-    clear: (field) => setErrors((before) => {
-      if (before[field] === undefined) return before;
-      return { ...before, [field]: undefined };
-    }),
+    clear: (field) =>
+      setErrors((before) => {
+        if (before[field] === undefined) return before;
+        return { ...before, [field]: undefined };
+      }),
   };
 }

@@ -1,4 +1,7 @@
-/** A one-time code by SMS or mail: sends it, counts with the server's counters, checks it (§7.2 Phone/Verify, Phone/TAC and their mail twins). */
+/**
+ * A one-time code by SMS or mail: sends it, counts with the server's counters, checks it (§7.2
+ * Phone/Verify, Phone/TAC and their mail twins).
+ */
 import { useRef, useState } from 'react';
 import * as rows from '@site/contracts/member-verification';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -15,17 +18,28 @@ const copy = {
 } as const;
 
 /** Codes with a meaning of their own here. */
-const TEXTS: ReadonlyMap<string, string> = new Map([['MEM00072', copy.noSends], ['MEM00073', copy.none]]);
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['MEM00072', copy.noSends],
+  ['MEM00073', copy.none],
+]);
 const textOf = (error: AppError): string => TEXTS.get(codeOf(error) ?? '') ?? errorText(error);
 
 /** Seconds the server names when a code was sent a moment ago, 60 where it names none. */
-const waitOf = (error: AppError): number => Number(/(\d{1,3})\s*秒/.exec(error.kind === 'api' ? error.description : '')?.[1] ?? 60);
+const waitOf = (error: AppError): number =>
+  Number(/(\d{1,3})\s*秒/.exec(error.kind === 'api' ? error.description : '')?.[1] ?? 60);
 
 /** Which way a code goes, and what it is for. */
-export interface CodeScope { readonly channel: rows.ChannelType; readonly action: rows.ServiceAction; readonly enabled?: boolean }
+export interface CodeScope {
+  readonly channel: rows.ChannelType;
+  readonly action: rows.ServiceAction;
+  readonly enabled?: boolean;
+}
 
 /** A code on its way. `to` is masked; `resendFrom` is a moment of the monotonic clock in ms. */
-export interface SentCode { readonly to: string; readonly resendFrom: number }
+export interface SentCode {
+  readonly to: string;
+  readonly resendFrom: number;
+}
 
 /** What a form of a code needs. */
 export interface OneTimeCode {
@@ -35,8 +49,11 @@ export interface OneTimeCode {
   /** Codes left to send today, null while unknown. */
   readonly resendsLeft: number | null;
   /**
-   * Sends a code. A code that was sent a moment ago is as good as a new one, but only to the receiver it went to.
-   * @param sentTo what the member knows of the receiver, masked. @param receiver a new number or address, where the purpose allows one.
+   * Sends a code. A code that was sent a moment ago is as good as a new one, but only to the
+   * receiver it went to.
+   *
+   * @param sentTo what the member knows of the receiver, masked.
+   * @param receiver a new number or address, where the purpose allows one.
    * @returns what went wrong, or null.
    */
   readonly send: (sentTo: string, receiver?: string) => Promise<string | null>;
@@ -65,19 +82,35 @@ export function useOneTimeCode({ channel, action, enabled = true }: CodeScope): 
     triesLeft: tries.data?.attempt ?? null,
     resendsLeft: resends.data?.attempt ?? null,
     send: async (sentTo, receiver = '') => {
-      const named = receiver === '' ? {} : channel === 'SMS' ? { phoneNumber: receiver } : { email: receiver };
-      const answer = await api.call(SEND[channel], { body: { serviceAction: action, ...named }, silent: true });
+      const named =
+        receiver === '' ? {} : channel === 'SMS' ? { phoneNumber: receiver } : { email: receiver };
+      const answer = await api.call(SEND[channel], {
+        body: { serviceAction: action, ...named },
+        silent: true,
+      });
       recount();
       // Another receiver than the last one has to wait: the code that is on its way would verify the one before.
-      const tooSoon = !answer.ok && codeOf(answer.error) === 'MEM00071' && receiver === (lastReceiver.current[channel] ?? '');
+      const tooSoon =
+        !answer.ok &&
+        codeOf(answer.error) === 'MEM00071' &&
+        receiver === (lastReceiver.current[channel] ?? '');
       if (!answer.ok && !tooSoon) return textOf(answer.error);
       lastReceiver.current[channel] = receiver;
       const seconds = answer.ok ? answer.value.resendInSeconds : waitOf(answer.error);
-      setSent((before) => ({ ...before, [channel]: { to: answer.ok ? answer.value.sentTo : sentTo, resendFrom: clock.monotonic() + seconds * 1_000 } }));
+      setSent((before) => ({
+        ...before,
+        [channel]: {
+          to: answer.ok ? answer.value.sentTo : sentTo,
+          resendFrom: clock.monotonic() + seconds * 1_000,
+        },
+      }));
       return null;
     },
     check: async (verificationCode) => {
-      const answer = await api.call(CHECK[channel], { body: { serviceAction: action, verificationCode }, silent: true });
+      const answer = await api.call(CHECK[channel], {
+        body: { serviceAction: action, verificationCode },
+        silent: true,
+      });
       if (answer.ok && answer.value.isVerified) return null;
       recount();
       return answer.ok ? copy.wrong : textOf(answer.error);

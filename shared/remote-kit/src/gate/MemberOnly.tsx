@@ -29,18 +29,38 @@ export interface MemberOnlyProps {
   readonly children: ReactNode;
 }
 
-/** Pages whose address is open to everybody but whose content is the member's: a visitor is told why, and comes back here after the login. */
+/**
+ * Pages whose address is open to everybody but whose content is the member's: a visitor is told
+ * why, and comes back here after the login.
+ */
 export function MemberOnly({ hint, skeleton = 'list', children }: MemberOnlyProps) {
   const { session } = usePlatform();
   const { status } = useSession();
   const isSlow = useLasting(status === 'loading');
   const { pathname, search } = useLocation();
-  if (status === 'loading') return isSlow ? <FailedState title={LOGIN_FIRST.slow} onRetry={() => void session.reloadMember()} /> : <Skeleton kind={skeleton} />;
+  if (status === 'loading')
+    return isSlow ? (
+      <FailedState title={LOGIN_FIRST.slow} onRetry={() => void session.reloadMember()} />
+    ) : (
+      <Skeleton kind={skeleton} />
+    );
   if (status === 'member') return children;
   return (
     <EmptyState
-      icon={<Lock />} title={LOGIN_FIRST.title} hint={hint} testId="login-first"
-      action={<><Way to={loginAddress(pathname, search)} data-kind="primary">{LOGIN_FIRST.login}</Way><Way to={targets.toHome()} data-kind="ghost">{LOGIN_FIRST.home}</Way></>}
+      icon={<Lock />}
+      title={LOGIN_FIRST.title}
+      hint={hint}
+      testId="login-first"
+      action={
+        <>
+          <Way to={loginAddress(pathname, search)} data-kind="primary">
+            {LOGIN_FIRST.login}
+          </Way>
+          <Way to={targets.toHome()} data-kind="ghost">
+            {LOGIN_FIRST.home}
+          </Way>
+        </>
+      }
     />
   );
 }

@@ -8,6 +8,16 @@ export type InboxKind = (typeof INBOX_KIND)[number];
 
 /** Calls by kind. */
 export const INBOX_ROWS = {
-  announcement: { list: rows.getAnnouncements, detail: rows.getAnnouncement, act: rows.actOnAnnouncements, unread: rows.getAnnouncementUnread },
-  message: { list: rows.getPersonalMessages, detail: rows.getPersonalMessage, act: rows.actOnPersonalMessages, unread: rows.getPersonalMessageUnread },
+  announcement: {
+    list: rows.getAnnouncements,
+    detail: rows.getAnnouncement,
+    act: rows.actOnAnnouncements,
+    unread: rows.getAnnouncementUnread,
+  },
+  message: {
+    list: rows.getPersonalMessages,
+    detail: rows.getPersonalMessage,
+    act: rows.actOnPersonalMessages,
+    unread: rows.getPersonalMessageUnread,
+  },
 } as const;

@@ -1,4 +1,7 @@
-/** Tells other tabs of this browser that something was read or deleted, so that their counts agree too. */
+/**
+ * Tells other tabs of this browser that something was read or deleted, so that their counts agree
+ * too.
+ */
 const NAME = 'site-inbox';
 
 const listeners = new Set<() => void>();
@@ -24,7 +27,12 @@ export function tellTabs(): void {
   closeUnheard();
 }
 
-/** Hears of the others; what they say carries nothing that could be trusted, only that it is time to ask the server. @returns the way to stop. */
+/**
+ * Hears of the others; what they say carries nothing that could be trusted, only that it is time to
+ * ask the server.
+ *
+ * @returns the way to stop.
+ */
 export function onTabsTold(listener: () => void): () => void {
   listeners.add(listener);
   door();

@@ -1,4 +1,7 @@
-/** Reading, marking and deleting news: the counts of the answer are shown at once, everywhere (§7.2). */
+/**
+ * Reading, marking and deleting news: the counts of the answer are shown at once, everywhere
+ * (§7.2).
+ */
 import { useQueryClient, usePlatform, type Platform } from '@site/platform';
 import { isDefiniteRefusal, type Outcome } from '@site/domain/errors/app-error';
 import { memberCodeOf } from '@site/domain/session/access';
@@ -10,16 +13,24 @@ export type InboxAction = 'read' | 'delete' | 'readAll';
 
 type Queries = ReturnType<typeof useQueryClient>;
 
-/** Lists are read again and the counts too, here and in other tabs: an entry was opened, which marks it as read. */
+/**
+ * Lists are read again and the counts too, here and in other tabs: an entry was opened, which marks
+ * it as read.
+ */
 export function inboxChanged(api: Platform['api'], queries: Queries, kind: InboxKind): void {
   const ids: readonly string[] = [INBOX_ROWS[kind].list.id, INBOX_ROWS[kind].unread.id];
-  void api.anew(() => queries.invalidateQueries({ predicate: ({ queryKey }) => ids.includes(String(queryKey[0])) }));
+  void api.anew(() =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => ids.includes(String(queryKey[0])) }),
+  );
   tellTabs();
 }
 
 /** What can be done with a kind of news. */
 export interface Inbox {
-  readonly act: (action: InboxAction, ids?: readonly string[]) => Promise<Outcome<{ unread: number; total: number }>>;
+  readonly act: (
+    action: InboxAction,
+    ids?: readonly string[],
+  ) => Promise<Outcome<{ unread: number; total: number }>>;
   readonly changed: () => void;
   /** Entries that are gone: no way back or forward shows their texts from memory. */
   readonly forget: (ids: readonly string[]) => void;
@@ -31,7 +42,8 @@ export function useInbox(kind: InboxKind): Inbox {
   const queries = useQueryClient();
   const { act: row, detail, unread } = INBOX_ROWS[kind];
   const memberNow = (): string | null => memberCodeOf(session.state.get());
-  const forget = (ids: readonly string[], type: 'all' | 'inactive'): void => ids.forEach((id) => queries.removeQueries({ queryKey: [detail.id, { id }], type }));
+  const forget = (ids: readonly string[], type: 'all' | 'inactive'): void =>
+    ids.forEach((id) => queries.removeQueries({ queryKey: [detail.id, { id }], type }));
   return {
     act: async (action, ids = []) => {
       const asked = memberNow();

@@ -1,4 +1,7 @@
-/** One try as a money action (safety D3): one key is one try, and a lost answer is looked up, never guessed. */
+/**
+ * One try as a money action (safety D3): one key is one try, and a lost answer is looked up, never
+ * guessed.
+ */
 import { snatchPrize, snatchPrizeByRef } from '@site/contracts/mini-games';
 import { done } from '@site/domain/errors/app-error';
 import type { MoneyAction, MoneyLookup, Platform } from '@site/platform';
@@ -9,21 +12,35 @@ import { summaryOf } from './phrases';
 export type Snatched = NonNullable<(typeof snatchPrize)['result']['~types']>['output'];
 
 /** The action; the body that is hashed is the body that is sent. */
-export function toPrizeAction({ api }: Platform, eventCode: string, gameName: string): MoneyAction<Snatched> {
+export function toPrizeAction(
+  { api }: Platform,
+  eventCode: string,
+  gameName: string,
+): MoneyAction<Snatched> {
   const body = { eventCode };
   return {
-    kind: 'prize', summary: summaryOf(gameName), payload: JSON.stringify(body),
+    kind: 'prize',
+    summary: summaryOf(gameName),
+    payload: JSON.stringify(body),
     submit: async (key, signal) => {
-      const answer = await api.call(snatchPrize, { body, idempotencyKey: key, signal, silent: true });
+      const answer = await api.call(snatchPrize, {
+        body,
+        idempotencyKey: key,
+        signal,
+        silent: true,
+      });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
   };
 }
 
-const lookUp = ({ api }: Platform): MoneyLookup => async (key) => {
-  const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true, fresh: true });
-  return toLookup(answer);
-};
+const lookUp =
+  ({ api }: Platform): MoneyLookup =>
+  async (key) => {
+    const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true, fresh: true });
+    return toLookup(answer);
+  };
 
 /** Tells the money door how tries are looked up; for the `boot` of every season with a game. */
-export const registerPrizeLookup = (platform: Platform): (() => void) => platform.money.registerLookup('prize', lookUp(platform));
+export const registerPrizeLookup = (platform: Platform): (() => void) =>
+  platform.money.registerLookup('prize', lookUp(platform));

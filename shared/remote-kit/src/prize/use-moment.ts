@@ -1,10 +1,19 @@
-/** Wakes up when the server's clock reaches a moment, so that a page that stands open does not stay in the hour before. */
+/**
+ * Wakes up when the server's clock reaches a moment, so that a page that stands open does not stay
+ * in the hour before.
+ */
 import { useEffect, useReducer, useRef } from 'react';
 import { usePlatform } from '@site/platform';
 
-/** Timers stand still while a device sleeps, and browsers cut very long ones to nothing; waking up early is harmless. */
+/**
+ * Timers stand still while a device sleeps, and browsers cut very long ones to nothing; waking up
+ * early is harmless.
+ */
 const LONGEST_MS = 60_000;
-/** Who asks a server whose clock is a little behind gets the old answer: it is asked again, but not for ever. */
+/**
+ * Who asks a server whose clock is a little behind gets the old answer: it is asked again, but not
+ * for ever.
+ */
 const AGAIN_MS = 15_000;
 const GIVE_UP_MS = 120_000;
 
@@ -16,8 +25,9 @@ function waitOf(left: number, isDone: boolean): number | null {
 }
 
 /**
- * Runs work once server time has reached a moment, and a few times more while the same moment is still given: then
- * the work has not helped yet.
+ * Runs work once server time has reached a moment, and a few times more while the same moment is
+ * still given: then the work has not helped yet.
+ *
  * @param at the moment; null for none.
  * @param work must be the same function between renders.
  */

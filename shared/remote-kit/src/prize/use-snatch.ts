@@ -1,6 +1,14 @@
-/** One try from tap to prize; the money door joins a second tap to the first, and whatever it says is read anew afterwards. */
+/**
+ * One try from tap to prize; the money door joins a second tap to the first, and whatever it says
+ * is read anew afterwards.
+ */
 import { useEffect, useMemo, useState } from 'react';
-import { getActiveGame, getLeaderBoard, getMemberProgress, getPrizeHistory } from '@site/contracts/mini-games';
+import {
+  getActiveGame,
+  getLeaderBoard,
+  getMemberProgress,
+  getPrizeHistory,
+} from '@site/contracts/mini-games';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useQueryClient } from '@site/platform';
 import { toPrizeAction, type Snatched } from './prize-money';
@@ -16,25 +24,40 @@ export interface Snatch {
   readonly checkNow: () => void;
 }
 
-const READS: readonly string[] = [getActiveGame.id, getMemberProgress.id, getPrizeHistory.id, getLeaderBoard.id];
+const READS: readonly string[] = [
+  getActiveGame.id,
+  getMemberProgress.id,
+  getPrizeHistory.id,
+  getLeaderBoard.id,
+];
 
 /** Makes tries at a game. */
 export function useSnatch(eventCode: string, gameName: string): Snatch {
   const platform = usePlatform();
   const queries = useQueryClient();
   const [state, setState] = useState<MoneyState<Snatched> | null>(null);
-  const open$ = useMemo(() => platform.money.open$.pipe(map((all) => all.filter(({ intent }) => intent.kind === 'prize'))), [platform]);
+  const open$ = useMemo(
+    () =>
+      platform.money.open$.pipe(map((all) => all.filter(({ intent }) => intent.kind === 'prize'))),
+    [platform],
+  );
   const open = useObservable(open$, []);
   useEffect(() => {
     const settled = platform.bus.on('money.settled').subscribe(({ kind }) => {
-      if (kind === 'prize') void queries.invalidateQueries({ predicate: ({ queryKey }) => READS.includes(String(queryKey[0])) });
+      if (kind === 'prize')
+        void queries.invalidateQueries({
+          predicate: ({ queryKey }) => READS.includes(String(queryKey[0])),
+        });
     });
     return () => settled.unsubscribe();
   }, [platform, queries]);
   return {
-    state, isOpen: open.length > 0, isUnknown: open.some(({ phase }) => phase === 'unknown'),
+    state,
+    isOpen: open.length > 0,
+    isUnknown: open.some(({ phase }) => phase === 'unknown'),
     clear: () => setState(null),
     checkNow: () => platform.money.checkNow(),
-    go: () => void platform.money.run(toPrizeAction(platform, eventCode, gameName)).subscribe(setState),
+    go: () =>
+      void platform.money.run(toPrizeAction(platform, eventCode, gameName)).subscribe(setState),
   };
 }

@@ -41,7 +41,11 @@ const at = (sorted: readonly number[], share: number): number =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) /
   100;
 
-/** Asks again and again over as many connections. @throws Error at an answer that is not 200. */
+/**
+ * Asks again and again over as many connections.
+ *
+ * @throws Error at an answer that is not 200.
+ */
 export async function load(url: string, requests: number, connections: number): Promise<LoadCost> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -69,6 +73,7 @@ export async function load(url: string, requests: number, connections: number): 
 
 /**
  * Opens connections with the same first bytes and holds them until each has got a text.
+ *
  * @returns how many got it, and a way to let go of them.
  */
 export async function hold(

@@ -142,6 +142,7 @@ async function nginxBeside(
 
 /**
  * Runs the bench.
+ *
  * @param data folder whose store is served.
  * @param folder takes what nginx needs.
  * @throws Error when both sides do not answer alike, or when what is to be held is not.

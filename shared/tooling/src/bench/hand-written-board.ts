@@ -1,26 +1,67 @@
 import { Routing } from '@site/domain/constants';
 import type { BrowserContext, Page } from 'playwright';
 
-/** Where the hand-written board is served, on the site's own origin; only the bench's browser ever sees it. */
+/**
+ * Where the hand-written board is served, on the site's own origin; only the bench's browser ever
+ * sees it.
+ */
 export const HAND_WRITTEN_PATH = `${Routing.basePath}/bench-hand-written-board`;
 
 /** What the hand-written board needs to know; the flash is that of the site's painter. */
-interface HandSettings { readonly stream: string; readonly flashMs: number; readonly sweepMs: number }
+interface HandSettings {
+  readonly stream: string;
+  readonly flashMs: number;
+  readonly sweepMs: number;
+}
 
-const SETTINGS: HandSettings = { stream: '/vendors/saba/sports/stream/v1/GetMarkets?sportType=1&tab=RUNNING', flashMs: 2_000, sweepMs: 500 };
+const SETTINGS: HandSettings = {
+  stream: '/vendors/saba/sports/stream/v1/GetMarkets?sportType=1&tab=RUNNING',
+  flashMs: 2_000,
+  sweepMs: 500,
+};
 
-interface WireSelection { readonly key: string; readonly oddsPrice?: { readonly decimalPrice: string | null } }
-interface WireMarket { readonly marketId: string; readonly selections?: readonly WireSelection[] }
-interface WireMessage { readonly payload?: { readonly markets?: { readonly add?: readonly WireMarket[]; readonly change?: readonly WireMarket[] } } }
+interface WireSelection {
+  readonly key: string;
+  readonly oddsPrice?: { readonly decimalPrice: string | null };
+}
+interface WireMarket {
+  readonly marketId: string;
+  readonly selections?: readonly WireSelection[];
+}
+interface WireMessage {
+  readonly payload?: {
+    readonly markets?: {
+      readonly add?: readonly WireMarket[];
+      readonly change?: readonly WireMarket[];
+    };
+  };
+}
 
-/** Runs in the page: parse, look the cell up, keep its last price, write once per frame. Nothing else: this is the floor. */
+/**
+ * Runs in the page: parse, look the cell up, keep its last price, write once per frame. Nothing
+ * else: this is the floor.
+ */
 function playByHand({ stream, flashMs, sweepMs }: HandSettings): void {
-  interface Cell { readonly node: HTMLElement; readonly text: Text; price: number; next: number; move: string; until: number }
+  interface Cell {
+    readonly node: HTMLElement;
+    readonly text: Text;
+    price: number;
+    next: number;
+    move: string;
+    until: number;
+  }
   const cells = new Map<string, Cell>();
   for (const node of document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')) {
     const text = document.createTextNode('');
     node.querySelector('b > span')?.replaceChildren(text);
-    cells.set(node.dataset['selectionId'] ?? '', { node, text, price: 0, next: 0, move: '', until: 0 });
+    cells.set(node.dataset['selectionId'] ?? '', {
+      node,
+      text,
+      price: 0,
+      next: 0,
+      move: '',
+      until: 0,
+    });
   }
   const dirty = new Set<Cell>();
   let scheduled = false;
@@ -66,14 +107,19 @@ function playByHand({ stream, flashMs, sweepMs }: HandSettings): void {
 }
 
 /**
- * The document of a hand-written board: the markup and the rules of the site's page as they stand, without its scripts, so
- * that both boards have the same rows, cells and style cost, and only the code that writes the prices differs.
+ * The document of a hand-written board: the markup and the rules of the site's page as they stand,
+ * without its scripts, so that both boards have the same rows, cells and style cost, and only the
+ * code that writes the prices differs.
  */
 export async function captureHandWritten(site: Page): Promise<string> {
   const body = await site.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('\n');
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+      .join('\n');
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    copy.querySelectorAll('script, style, link, noscript, meta[http-equiv]').forEach((node) => node.remove());
+    copy
+      .querySelectorAll('script, style, link, noscript, meta[http-equiv]')
+      .forEach((node) => node.remove());
     copy.querySelectorAll('[data-move]').forEach((node) => node.removeAttribute('data-move'));
     const style = document.createElement('style');
     style.textContent = rules;
@@ -86,5 +132,7 @@ export async function captureHandWritten(site: Page): Promise<string> {
 
 /** Serves the document to the pages of a context. */
 export async function serveHandWritten(context: BrowserContext, html: string): Promise<void> {
-  await context.route(`**${HAND_WRITTEN_PATH}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await context.route(`**${HAND_WRITTEN_PATH}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
 }

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import webpack, { NormalModuleReplacementPlugin, type Compilation, type Configuration } from 'webpack';
+import webpack, {
+  NormalModuleReplacementPlugin,
+  type Compilation,
+  type Configuration,
+} from 'webpack';
 import { sealTree, type FileRecord } from '../build/compress';
 import { baseConfig } from '../webpack/base-config';
 import { hostResolve } from '../webpack/host-config';
@@ -24,19 +28,34 @@ export interface OneBundle {
 /** Where the federated host asks the runtime for a container, the twin imports the remote's source. */
 function writeTwinRuntime(dir: string, remotes: readonly Part[]): string {
   const file = path.join(dir, 'container-runtime.mjs');
-  const lines = remotes.map((part) => `  ${JSON.stringify(part.name)}: () => import(${JSON.stringify(part.entry)}),`);
+  const lines = remotes.map(
+    (part) => `  ${JSON.stringify(part.name)}: () => import(${JSON.stringify(part.entry)}),`,
+  );
   fs.mkdirSync(dir, { recursive: true });
-  fs.writeFileSync(file, [
-    'const remotes = {', ...lines, '};', '',
-    'export const containerRuntime = {',
-    '  registerRemotes: () => undefined,',
-    "  loadRemote: (id) => (remotes[id.split('__')[0] ?? ''] ?? (() => Promise.reject(new Error(id))))(),", '};', '',
-  ].join('\n'));
+  fs.writeFileSync(
+    file,
+    [
+      'const remotes = {',
+      ...lines,
+      '};',
+      '',
+      'export const containerRuntime = {',
+      '  registerRemotes: () => undefined,',
+      "  loadRemote: (id) => (remotes[id.split('__')[0] ?? ''] ?? (() => Promise.reject(new Error(id))))(),",
+      '};',
+      '',
+    ].join('\n'),
+  );
   return file;
 }
 
 function configOf(host: Part, outDir: string, runtime: string): Configuration {
-  const base = baseConfig(host, { version: TWIN_VERSION, outDir, minify: true, flavour: flavourOf(process.env) });
+  const base = baseConfig(host, {
+    version: TWIN_VERSION,
+    outDir,
+    minify: true,
+    flavour: flavourOf(process.env),
+  });
   return {
     ...base,
     entry: { main: host.entry },
@@ -44,22 +63,31 @@ function configOf(host: Part, outDir: string, runtime: string): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       withoutUnusedParts(),
-      new NormalModuleReplacementPlugin(/\/container-runtime$/, (resource: { request: string }) => { resource.request = runtime; }),
+      new NormalModuleReplacementPlugin(/\/container-runtime$/, (resource: { request: string }) => {
+        resource.request = runtime;
+      }),
     ],
   };
 }
 
 function chunksOf(compilation: Compilation, remotes: readonly Part[]): Record<string, string[]> {
   const groups = compilation.chunkGroups;
-  return Object.fromEntries(remotes.map((part) => {
-    const group = groups.find(({ origins }) => origins.some((origin) => origin.request === part.entry));
-    const files = group?.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js')) ?? [];
-    return [part.name, files];
-  }));
+  return Object.fromEntries(
+    remotes.map((part) => {
+      const group = groups.find(({ origins }) =>
+        origins.some((origin) => origin.request === part.entry),
+      );
+      const files =
+        group?.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js')) ??
+        [];
+      return [part.name, files];
+    }),
+  );
 }
 
 /**
  * Builds host and remotes as one webpack build, from the same sources with the same settings.
+ *
  * @throws Error with the bundler's messages.
  */
 export async function buildOneBundle(): Promise<OneBundle> {
@@ -74,7 +102,10 @@ export async function buildOneBundle(): Promise<OneBundle> {
   const compilation = await new Promise<Compilation>((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) return reject(error);
-      if (!stats || stats.hasErrors()) return reject(new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'));
+      if (!stats || stats.hasErrors())
+        return reject(
+          new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'),
+        );
       compiler.close(() => resolve(stats.compilation));
     });
   });

@@ -1,4 +1,7 @@
-/** What a release of one remote costs: how soon the first member's page has it, and what phones download again. */
+/**
+ * What a release of one remote costs: how soon the first member's page has it, and what phones
+ * download again.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,13 +21,22 @@ const PAGES = ['/', '/Games', '/Promotions', '/sbtwo/sports-saba'] as const;
 const ROUNDS = 3;
 
 /** Builds the remote from a copy whose heading is another: what a squad would release. */
-async function buildChanged(word: string, note: (line: string) => void): Promise<{ readonly version: string; readonly dir: string }> {
+async function buildChanged(
+  word: string,
+  note: (line: string) => void,
+): Promise<{ readonly version: string; readonly dir: string }> {
   const base = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-remote-'));
   const copy = path.join(base, FOLDER);
-  fs.cpSync(inWorkspace(FOLDER), copy, { recursive: true, filter: (from) => !from.split(path.sep).includes('node_modules') });
+  fs.cpSync(inWorkspace(FOLDER), copy, {
+    recursive: true,
+    filter: (from) => !from.split(path.sep).includes('node_modules'),
+  });
   fs.symlinkSync(inWorkspace(FOLDER, 'node_modules'), path.join(copy, 'node_modules'));
   const phrases = path.join(copy, 'src', 'phrases', 'zh-cn.ts');
-  fs.writeFileSync(phrases, fs.readFileSync(phrases, 'utf8').replace(/title: '[^']+'/, `title: '${word}'`));
+  fs.writeFileSync(
+    phrases,
+    fs.readFileSync(phrases, 'utf8').replace(/title: '[^']+'/, `title: '${word}'`),
+  );
   process.env[SOURCE_VARIABLE] = copy;
   try {
     const [built] = await buildAll(note, [NAME]);
@@ -36,14 +48,20 @@ async function buildChanged(word: string, note: (line: string) => void): Promise
   }
 }
 
-interface Bytes { own: number; registry: number; others: number }
+interface Bytes {
+  own: number;
+  registry: number;
+  others: number;
+}
 
 /** Counts what crosses the network for release files, by whose they are. */
 async function countBytes(page: Page, bytes: Bytes): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const urls = new Map<string, string>();
   await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    urls.set(requestId, response.url),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId) ?? '';
     if (!url.includes('/_mf/')) return;
@@ -53,9 +71,14 @@ async function countBytes(page: Page, bytes: Bytes): Promise<void> {
   });
 }
 
-const newContext = (browser: Browser): Promise<BrowserContext> => browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-/** Visits pages in a phone that keeps its cache. @returns release bytes that were fetched. */
+/**
+ * Visits pages in a phone that keeps its cache.
+ *
+ * @returns release bytes that were fetched.
+ */
 async function visitAll(context: BrowserContext, url: string): Promise<Bytes> {
   const bytes: Bytes = { own: 0, registry: 0, others: 0 };
   const page = await context.newPage();
@@ -80,7 +103,13 @@ async function timeToPage(browser: Browser, url: string, heading: string): Promi
 }
 
 /** Runs the bench on a site of its own. */
-export async function benchRelease(browser: Browser, url: string, data: string, emit: (line: BenchLine) => void, note: (line: string) => void): Promise<void> {
+export async function benchRelease(
+  browser: Browser,
+  url: string,
+  data: string,
+  emit: (line: BenchLine) => void,
+  note: (line: string) => void,
+): Promise<void> {
   const office = openOffice({ data });
   const signed = { by: 'bench', why: 'bench' };
   const phone = await newContext(browser);
@@ -98,8 +127,21 @@ export async function benchRelease(browser: Browser, url: string, data: string, 
     plains.push(await timeToPage(browser, url, word));
   }
   const [commit, first, plain] = [median(commits), median(firsts), median(plains)];
-  emit({ bench: 'promote-to-first-page', value: Math.round((first / plain) * 100) / 100, unit: 'ratio to the same page without a release', promoteMs: Math.round(commit), firstPageMs: Math.round(first), pageMs: Math.round(plain) });
+  emit({
+    bench: 'promote-to-first-page',
+    value: Math.round((first / plain) * 100) / 100,
+    unit: 'ratio to the same page without a release',
+    promoteMs: Math.round(commit),
+    firstPageMs: Math.round(first),
+    pageMs: Math.round(plain),
+  });
   const { own, registry, others } = await visitAll(phone, url);
-  emit({ bench: 'release-bytes', value: others, unit: 'bytes of other parts fetched again', ownBytes: own, registryBytes: registry });
+  emit({
+    bench: 'release-bytes',
+    value: others,
+    unit: 'bytes of other parts fetched again',
+    ownBytes: own,
+    registryBytes: registry,
+  });
   await phone.close();
 }

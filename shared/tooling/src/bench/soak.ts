@@ -12,39 +12,69 @@ const STEP_MINUTES = 5;
 const WARM_MINUTES = 10;
 const PAGES = ['sports-im', 'sports-bti', 'sports-saba'] as const;
 
-/** What is read of a snapshot: numbers in rows of `node_fields`, kinds by their place in the first of `node_types`. */
+/**
+ * What is read of a snapshot: numbers in rows of `node_fields`, kinds by their place in the first
+ * of `node_types`.
+ */
 interface HeapSnapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[], ...unknown[]] } };
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
   readonly nodes: readonly number[];
 }
 
 /** Bytes in use after everything that nobody holds is gone, and what the page is made of. */
-async function inUse(session: CDPSession): Promise<{ readonly heap: number; readonly nodes: number; readonly listeners: number }> {
+async function inUse(
+  session: CDPSession,
+): Promise<{ readonly heap: number; readonly nodes: number; readonly listeners: number }> {
   for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** Bytes that the page keeps: everything in a snapshot of the heap but code that the engine compiled meanwhile, which comes with use and not with time. */
+/**
+ * Bytes that the page keeps: everything in a snapshot of the heap but code that the engine compiled
+ * meanwhile, which comes with use and not with time.
+ */
 async function keptBytes(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
-  const take = ({ chunk }: { readonly chunk: string }): void => { chunks.push(chunk); };
+  const take = ({ chunk }: { readonly chunk: string }): void => {
+    chunks.push(chunk);
+  };
   session.on('HeapProfiler.addHeapSnapshotChunk', take);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   session.off('HeapProfiler.addHeapSnapshotChunk', take);
-  const { snapshot: { meta }, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const {
+    snapshot: { meta },
+    nodes,
+  } = JSON.parse(chunks.join('')) as HeapSnapshot;
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
   const code = meta.node_types[0].indexOf('code');
   let bytes = 0;
-  for (let at = 0; at < nodes.length; at += meta.node_fields.length) if (nodes[at + type] !== code) bytes += nodes[at + size] ?? 0;
+  for (let at = 0; at < nodes.length; at += meta.node_fields.length)
+    if (nodes[at + type] !== code) bytes += nodes[at + size] ?? 0;
   return bytes;
 }
 
-/** An hour of a live board, by the sandbox's clock: memory after the first ten minutes and at the end, per vendor. */
-export async function benchSoak(browser: Browser, siteUrl: string, emit: (line: BenchLine) => void): Promise<void> {
+/**
+ * An hour of a live board, by the sandbox's clock: memory after the first ten minutes and at the
+ * end, per vendor.
+ */
+export async function benchSoak(
+  browser: Browser,
+  siteUrl: string,
+  emit: (line: BenchLine) => void,
+): Promise<void> {
   for (const vendor of PAGES) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -55,14 +85,26 @@ export async function benchSoak(browser: Browser, siteUrl: string, emit: (line: 
     for (let minute = STEP_MINUTES; minute <= VIRTUAL_MINUTES; minute += STEP_MINUTES) {
       await page.waitForTimeout((STEP_MINUTES * 60_000) / FACTOR);
       const now = await inUse(session);
-      emit({ bench: 'soak', board: vendor, minute, value: Math.round(now.heap / 1024), unit: 'KiB of heap in use', nodes: now.nodes, listeners: now.listeners });
+      emit({
+        bench: 'soak',
+        board: vendor,
+        minute,
+        value: Math.round(now.heap / 1024),
+        unit: 'KiB of heap in use',
+        nodes: now.nodes,
+        listeners: now.listeners,
+      });
       if (minute === WARM_MINUTES) warm = await keptBytes(session);
     }
     const kept = await keptBytes(session);
     await control(siteUrl, '/clock', { factor: 1 });
     emit({
-      bench: 'soak-growth', board: vendor, value: Math.round((kept / warm) * 1000) / 1000, unit: `x what was kept at minute ${WARM_MINUTES}, compiled code apart`,
-      keptKiB: Math.round(kept / 1024), rows: await page.locator('[data-testid="event-row"]').count(),
+      bench: 'soak-growth',
+      board: vendor,
+      value: Math.round((kept / warm) * 1000) / 1000,
+      unit: `x what was kept at minute ${WARM_MINUTES}, compiled code apart`,
+      keptKiB: Math.round(kept / 1024),
+      rows: await page.locator('[data-testid="event-row"]').count(),
     });
     await context.close();
   }

@@ -1,12 +1,28 @@
 import http from 'node:http';
 
 /** What the readers of a stream have seen. */
-export interface ReaderTotals { readonly messages: number; readonly bytes: number; readonly gaps: number; readonly fewest: number; readonly most: number }
+export interface ReaderTotals {
+  readonly messages: number;
+  readonly bytes: number;
+  readonly gaps: number;
+  readonly fewest: number;
+  readonly most: number;
+}
 
 /** Readers of server-sent events that check that serials rise by exactly one. */
-export interface StreamReaders { readonly totals: () => ReaderTotals; readonly stop: () => void }
+export interface StreamReaders {
+  readonly totals: () => ReaderTotals;
+  readonly stop: () => void;
+}
 
-interface Reader { messages: number; bytes: number; gaps: number; last: number; rest: string; readonly request: http.ClientRequest }
+interface Reader {
+  messages: number;
+  bytes: number;
+  gaps: number;
+  last: number;
+  rest: string;
+  readonly request: http.ClientRequest;
+}
 
 /** Serial of an `id: <boot>.<serial>` line. */
 const ID = /^id: [^.\n]*\.(\d+)$/gm;
@@ -28,7 +44,9 @@ function hear(reader: Reader, chunk: string): void {
 function openReader(url: string): Reader {
   const request = http.get(url, { agent: false }, (answer) => {
     answer.setEncoding('utf8');
-    answer.on('data', (chunk: string) => { hear(reader, chunk); });
+    answer.on('data', (chunk: string) => {
+      hear(reader, chunk);
+    });
     answer.on('error', () => undefined);
   });
   request.on('error', () => undefined);
@@ -39,12 +57,18 @@ function openReader(url: string): Reader {
 /** Opens readers of one board. */
 export function openReaders(url: string, count: number): StreamReaders {
   const readers = Array.from({ length: count }, () => openReader(url));
-  const sum = (of: (reader: Reader) => number): number => readers.reduce((total, reader) => total + of(reader), 0);
+  const sum = (of: (reader: Reader) => number): number =>
+    readers.reduce((total, reader) => total + of(reader), 0);
   return {
     totals: () => ({
-      messages: sum(({ messages }) => messages), bytes: sum(({ bytes }) => bytes), gaps: sum(({ gaps }) => gaps),
-      fewest: Math.min(...readers.map(({ messages }) => messages)), most: Math.max(...readers.map(({ messages }) => messages)),
+      messages: sum(({ messages }) => messages),
+      bytes: sum(({ bytes }) => bytes),
+      gaps: sum(({ gaps }) => gaps),
+      fewest: Math.min(...readers.map(({ messages }) => messages)),
+      most: Math.max(...readers.map(({ messages }) => messages)),
     }),
-    stop: () => { for (const { request } of readers) request.destroy(); },
+    stop: () => {
+      for (const { request } of readers) request.destroy();
+    },
   };
 }

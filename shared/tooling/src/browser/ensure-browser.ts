@@ -7,7 +7,10 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && fs.existsSync(
 
 const APT = { env: { DEBIAN_FRONTEND: 'noninteractive' } } as const;
 
-/** A Chinese font, without which a browser draws boxes, and the Latin one that the pictures were taken with. */
+/**
+ * A Chinese font, without which a browser draws boxes, and the Latin one that the pictures were
+ * taken with.
+ */
 const FONTS = [':lang=zh-cn', 'Liberation Sans'] as const;
 
 async function hasFont(pattern: string): Promise<boolean> {
@@ -21,12 +24,25 @@ export async function ensureFonts(log: (line: string) => void): Promise<void> {
   if (!isRootOnDebian() || present.every(Boolean)) return;
   log('installing fonts with apt-get ...');
   await runTool('apt-get', ['update', '-qq'], APT);
-  await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'fontconfig', 'fonts-noto-cjk', 'fonts-liberation'], APT);
+  await runTool(
+    'apt-get',
+    [
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'fontconfig',
+      'fonts-noto-cjk',
+      'fonts-liberation',
+    ],
+    APT,
+  );
 }
 
 /**
- * Makes sure that a browser is on the machine: one that is there, else Debian's own as root, else the one
- * of the test runner.
+ * Makes sure that a browser is on the machine: one that is there, else Debian's own as root, else
+ * the one of the test runner.
+ *
  * @throws Error that says how to help, when none can be had.
  */
 export async function ensureBrowser(log: (line: string) => void): Promise<string> {
@@ -35,14 +51,29 @@ export async function ensureBrowser(log: (line: string) => void): Promise<string
   if (isRootOnDebian()) {
     log('installing chromium with apt-get ...');
     await runTool('apt-get', ['update', '-qq'], APT);
-    const shell = await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], APT);
-    if (shell.code !== 0) await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], APT);
+    const shell = await runTool(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      APT,
+    );
+    if (shell.code !== 0)
+      await runTool(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+        APT,
+      );
   }
   if (!findBrowser()) {
     log('installing the browser of the test runner ...');
-    await runTool(inWorkspace('shared', 'tooling', 'node_modules', '.bin', 'playwright'), ['install', 'chromium'], { live: true });
+    await runTool(
+      inWorkspace('shared', 'tooling', 'node_modules', '.bin', 'playwright'),
+      ['install', 'chromium'],
+      { live: true },
+    );
   }
   const installed = findBrowser();
   if (installed) return installed;
-  throw new Error('no browser could be installed; install Chromium or Chrome and set CHROME_PATH to its program');
+  throw new Error(
+    'no browser could be installed; install Chromium or Chrome and set CHROME_PATH to its program',
+  );
 }

@@ -29,11 +29,19 @@ function isBuilt(dir: string): boolean {
 function spawnBuild(name: string, version: string, flavour: Flavour): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = inWorkspace('shared', 'tooling', 'src', 'cli', 'build-one.ts');
-    const child = spawn(process.execPath, [...typescriptArgs(worker), name, version, JSON.stringify(flavour)], { stdio: ['ignore', 'inherit', 'pipe'] });
+    const child = spawn(
+      process.execPath,
+      [...typescriptArgs(worker), name, version, JSON.stringify(flavour)],
+      { stdio: ['ignore', 'inherit', 'pipe'] },
+    );
     let problems = '';
-    child.stderr.on('data', (chunk: Buffer) => { problems += chunk.toString(); });
+    child.stderr.on('data', (chunk: Buffer) => {
+      problems += chunk.toString();
+    });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`building ${name} failed\n${problems.trim()}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`building ${name} failed\n${problems.trim()}`)),
+    );
   });
 }
 
@@ -41,17 +49,31 @@ const KEPT_BUILDS = 5;
 const IN_USE_MS = 3_600_000;
 
 /** A build in the cache, and when it was last asked for (ms). */
-export interface KeptBuild { readonly version: string; readonly at: number }
+export interface KeptBuild {
+  readonly version: string;
+  readonly at: number;
+}
 
-/** The builds that may go: beyond the last few, and asked for by nobody lately. Another command may be publishing what this one did not build. */
+/**
+ * The builds that may go: beyond the last few, and asked for by nobody lately. Another command may
+ * be publishing what this one did not build.
+ */
 export function idleBuilds(builds: readonly KeptBuild[], now: number): string[] {
-  return [...builds].sort((a, b) => b.at - a.at).slice(KEPT_BUILDS).filter(({ at }) => now - at > IN_USE_MS).map(({ version }) => version);
+  return [...builds]
+    .sort((a, b) => b.at - a.at)
+    .slice(KEPT_BUILDS)
+    .filter(({ at }) => now - at > IN_USE_MS)
+    .map(({ version }) => version);
 }
 
 function prune(name: string): void {
   const dir = path.join(BUILD_CACHE, name);
-  const builds = fs.readdirSync(dir).filter((version) => !version.endsWith('.tmp')).map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }));
-  for (const version of idleBuilds(builds, Date.now())) fs.rmSync(path.join(dir, version), { recursive: true, force: true });
+  const builds = fs
+    .readdirSync(dir)
+    .filter((version) => !version.endsWith('.tmp'))
+    .map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }));
+  for (const version of idleBuilds(builds, Date.now()))
+    fs.rmSync(path.join(dir, version), { recursive: true, force: true });
 }
 
 /** Notes on the folder itself that a build is in use. */
@@ -60,7 +82,11 @@ function markUsed(dir: string): void {
   fs.utimesSync(dir, now, now);
 }
 
-async function runLimited<T>(items: readonly T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+async function runLimited<T>(
+  items: readonly T[],
+  limit: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items];
   const lane = async (): Promise<void> => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
@@ -72,9 +98,14 @@ async function runLimited<T>(items: readonly T[], limit: number, work: (item: T)
 
 /**
  * Builds what has changed, in parallel, and says so line by line.
+ *
  * @returns all parts with the folder of their build.
  */
-export async function buildAll(log: (line: string) => void, names?: readonly string[], flavour: Flavour = flavourOf(process.env)): Promise<BuiltPart[]> {
+export async function buildAll(
+  log: (line: string) => void,
+  names?: readonly string[],
+  flavour: Flavour = flavourOf(process.env),
+): Promise<BuiltPart[]> {
   const parts = discoverParts().filter((part) => names === undefined || names.includes(part.name));
   const builds = parts.map((part) => {
     const version = versionOf(part) + flavourMark(part, flavour);
@@ -82,14 +113,23 @@ export async function buildAll(log: (line: string) => void, names?: readonly str
   });
   const missing = builds.filter((build) => !isBuilt(build.dir));
   for (const build of builds) if (!missing.includes(build)) markUsed(build.dir);
-  if (missing.length > 0) log(`building ${missing.length} of ${builds.length} parts: ${missing.map((build) => build.part.name).join(', ')}`);
+  if (missing.length > 0)
+    log(
+      `building ${missing.length} of ${builds.length} parts: ${missing.map((build) => build.part.name).join(', ')}`,
+    );
   let done = 0;
-  await runLimited(missing, Math.max(1, Math.min(3, os.cpus().length)), async ({ part, version }) => {
-    const started = Date.now();
-    await spawnBuild(part.name, version, flavour);
-    done += 1;
-    prune(part.name);
-    log(`  [${done}/${missing.length}] ${part.name} ${version} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  });
+  await runLimited(
+    missing,
+    Math.max(1, Math.min(3, os.cpus().length)),
+    async ({ part, version }) => {
+      const started = Date.now();
+      await spawnBuild(part.name, version, flavour);
+      done += 1;
+      prune(part.name);
+      log(
+        `  [${done}/${missing.length}] ${part.name} ${version} in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      );
+    },
+  );
   return builds;
 }

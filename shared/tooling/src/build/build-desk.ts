@@ -4,35 +4,81 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
 
-const PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Release desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page/desk.css"><script defer src="/page/desk.js"></script></head><body><div id="desk"></div></body></html>\n';
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Release desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page/desk.css"><script defer src="/page/desk.js"></script></head><body><div id="desk"></div></body></html>\n';
 
 /** Hash of everything the page is made of. */
 function deskHash(): string {
   const hash = crypto.createHash('sha256').update(PAGE);
-  const folders = [inWorkspace('shared', 'desk', 'src'), inWorkspace('shared', 'desk', 'public'), inWorkspace('shared', 'contracts', 'src', 'releases')];
-  const files = folders.flatMap((dir) => fs.readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name)).map((entry) => path.join(entry.parentPath, entry.name)));
-  for (const file of [...files.sort(), inWorkspace('pnpm-lock.yaml'), __filename]) hash.update(fs.readFileSync(file));
+  const folders = [
+    inWorkspace('shared', 'desk', 'src'),
+    inWorkspace('shared', 'desk', 'public'),
+    inWorkspace('shared', 'contracts', 'src', 'releases'),
+  ];
+  const files = folders.flatMap((dir) =>
+    fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  );
+  for (const file of [...files.sort(), inWorkspace('pnpm-lock.yaml'), __filename])
+    hash.update(fs.readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
 function compile(outDir: string): Promise<void> {
   const compiler = webpack({
-    mode: 'production', target: ['web', 'es2022'], context: inWorkspace('shared', 'desk'), devtool: false, stats: 'none', performance: false,
-    infrastructureLogging: { level: 'error' }, entry: { desk: inWorkspace('shared', 'desk', 'src', 'main.tsx') },
-    output: { path: outDir, filename: '[name].js', clean: true, trustedTypes: { policyName: 'desk' } },
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: inWorkspace('shared', 'desk'),
+    devtool: false,
+    stats: 'none',
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    entry: { desk: inWorkspace('shared', 'desk', 'src', 'main.tsx') },
+    output: {
+      path: outDir,
+      filename: '[name].js',
+      clean: true,
+      trustedTypes: { policyName: 'desk' },
+    },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, loader: require.resolve('swc-loader'), options: { configFile: false, swcrc: false, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } } }] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            configFile: false,
+            swcrc: false,
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+      ],
+    },
   });
   return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => compiler.close(() => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      else resolve();
-    }));
+    compiler.run((error, stats) =>
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        else resolve();
+      }),
+    );
   });
 }
 
-/** Builds the desk's page when it changed. @returns its folder. */
+/**
+ * Builds the desk's page when it changed.
+ *
+ * @returns its folder.
+ */
 export async function buildDesk(): Promise<string> {
   const dir = path.join(BUILD_CACHE, '..', 'desk', deskHash());
   if (fs.existsSync(path.join(dir, 'index.html'))) return dir;

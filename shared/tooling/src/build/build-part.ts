@@ -26,7 +26,8 @@ function runWebpack(config: Configuration): Promise<Stats> {
       compiler.close(() => {
         if (error) return reject(error);
         if (!stats) return reject(new Error('webpack gave no result'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        if (stats.hasErrors())
+          return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
         resolve(stats);
       });
     });
@@ -38,7 +39,8 @@ function takeManifest(outDir: string): Record<string, unknown> | null {
   const file = path.join(outDir, 'mf-manifest.json');
   if (!fs.existsSync(file)) return null;
   const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-  for (const name of ['mf-manifest.json', 'mf-stats.json']) fs.rmSync(path.join(outDir, name), { force: true });
+  for (const name of ['mf-manifest.json', 'mf-stats.json'])
+    fs.rmSync(path.join(outDir, name), { force: true });
   return manifest;
 }
 
@@ -46,22 +48,37 @@ function takeManifest(outDir: string): Record<string, unknown> | null {
 function addHostFiles(part: Part, outDir: string): void {
   writeShell(outDir);
   const publicDir = path.join(part.packageDir, 'public');
-  if (fs.existsSync(publicDir)) fs.cpSync(publicDir, path.join(outDir, 'public'), { recursive: true });
+  if (fs.existsSync(publicDir))
+    fs.cpSync(publicDir, path.join(outDir, 'public'), { recursive: true });
 }
 
-/** Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins, record. */
-export async function sealBuild(part: Part, { version, outDir, flavour }: Pick<BuildOptions, 'version' | 'outDir' | 'flavour'>, views: ViewChunksPlugin): Promise<Release> {
+/**
+ * Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins,
+ * record.
+ */
+export async function sealBuild(
+  part: Part,
+  { version, outDir, flavour }: Pick<BuildOptions, 'version' | 'outDir' | 'flavour'>,
+  views: ViewChunksPlugin,
+): Promise<Release> {
   const manifest = takeManifest(outDir);
   if (part.kind === 'host') addHostFiles(part, outDir);
   addSeasonFiles(part, outDir);
   const files = await sealTree(outDir);
-  const record = releaseRecord(part, { version, flavour, files, manifest, views: viewChunks(part.entry, views.chunks) });
+  const record = releaseRecord(part, {
+    version,
+    flavour,
+    files,
+    manifest,
+    views: viewChunks(part.entry, views.chunks),
+  });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;
 }
 
 /**
  * Builds one part into a folder, complete with its record.
+ *
  * @throws Error with the bundler's messages.
  */
 export async function buildPart(part: Part, options: BuildOptions): Promise<Release> {

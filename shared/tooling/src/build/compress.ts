@@ -9,7 +9,12 @@ const gzip = promisify(zlib.gzip);
 const TEXT = /\.(js|css|json|html|svg|txt|map)$/;
 
 /** Size and hash of one file; compressed sizes are 0 where the file stays as it is. Bytes. */
-export interface FileRecord { readonly integrity: string; readonly bytes: number; readonly gz: number; readonly br: number }
+export interface FileRecord {
+  readonly integrity: string;
+  readonly bytes: number;
+  readonly gz: number;
+  readonly br: number;
+}
 
 /** Subresource-integrity value of some bytes. */
 export function integrityOfBytes(bytes: Uint8Array): string {
@@ -21,7 +26,9 @@ export async function listTree(dir: string): Promise<string[]> {
   const entries = await fs.readdir(dir, { withFileTypes: true, recursive: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((entry) =>
+      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
     .sort();
 }
 
@@ -37,8 +44,9 @@ async function writeCompressed(file: string, bytes: Buffer): Promise<{ gz: numbe
 }
 
 /**
- * Hashes every file of a build and puts `.br` and `.gz` beside the text files, once, so that no request
- * ever compresses anything.
+ * Hashes every file of a build and puts `.br` and `.gz` beside the text files, once, so that no
+ * request ever compresses anything.
+ *
  * @returns one record per file, keyed by relative path.
  */
 export async function sealTree(dir: string): Promise<Record<string, FileRecord>> {

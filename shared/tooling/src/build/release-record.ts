@@ -12,7 +12,10 @@ import { sharedVersions } from '../webpack/shared-scope';
 import { uniqueNameOf } from '../webpack/base-config';
 import type { FileRecord } from './compress';
 
-/** Version of the host's interface to remotes; a new major needs a new host before any remote may ask for it. */
+/**
+ * Version of the host's interface to remotes; a new major needs a new host before any remote may
+ * ask for it.
+ */
 export const HOST_API = '1.3.0';
 
 /** What a finished compilation left behind, beside its files. */
@@ -26,10 +29,17 @@ export interface BuildFacts {
   readonly toolchain?: Readonly<Record<string, string>>;
 }
 
-interface ManifestExpose { readonly name: string; readonly assets: { readonly js: { readonly sync: string[] }; readonly css: { readonly sync: string[] } } }
+interface ManifestExpose {
+  readonly name: string;
+  readonly assets: {
+    readonly js: { readonly sync: string[] };
+    readonly css: { readonly sync: string[] };
+  };
+}
 
 function entryFile(part: Part, files: readonly string[]): string {
-  const pattern = part.kind === 'host' ? /^main\.[0-9a-f]+\.js$/ : /^remoteEntry(\.[0-9a-f]+)?\.js$/;
+  const pattern =
+    part.kind === 'host' ? /^main\.[0-9a-f]+\.js$/ : /^remoteEntry(\.[0-9a-f]+)?\.js$/;
   const entry = files.find((file) => pattern.test(file));
   if (!entry) throw new Error(`${part.name}: the build made no entry script`);
   return entry;
@@ -37,28 +47,50 @@ function entryFile(part: Part, files: readonly string[]): string {
 
 function exposesOf(manifest: Record<string, unknown> | null): Release['exposes'] {
   const list = (manifest?.exposes ?? []) as ManifestExpose[];
-  return Object.fromEntries(list.map(({ name, assets }) => [`./${name}`, { js: assets.js.sync, css: assets.css.sync }]));
+  return Object.fromEntries(
+    list.map(({ name, assets }) => [`./${name}`, { js: assets.js.sync, css: assets.css.sync }]),
+  );
 }
 
 function requiresOf(part: Part): Release['requires'] {
   const declared = (part.surface?.needs ?? {}) as Release['requires'];
-  const mfMajor = installedVersion(inWorkspace('shared', 'tooling'), '@module-federation/enhanced').split('.')[0];
+  const mfMajor = installedVersion(
+    inWorkspace('shared', 'tooling'),
+    '@module-federation/enhanced',
+  ).split('.')[0];
   return { hostApi: '>=1.0 <2', mfRuntime: `^${mfMajor}.0.0`, ...declared };
 }
 
 function offersOf(part: Part): Release['offers'] {
   if (part.kind !== 'host') return null;
-  const mfRuntime = installedVersion(inWorkspace('shared', 'tooling'), '@module-federation/enhanced');
-  return { api: HOST_API, mfRuntime, shared: sharedVersions(), bus: BUS_VERSIONS, routes: HOST_PAGES.map(([path]) => path) };
+  const mfRuntime = installedVersion(
+    inWorkspace('shared', 'tooling'),
+    '@module-federation/enhanced',
+  );
+  return {
+    api: HOST_API,
+    mfRuntime,
+    shared: sharedVersions(),
+    bus: BUS_VERSIONS,
+    routes: HOST_PAGES.map(([path]) => path),
+  };
 }
 
 function toolchain(): Record<string, string> {
   const tooling = inWorkspace('shared', 'tooling');
   const pick = (name: string): string => installedVersion(tooling, name);
-  return { node: process.versions.node, webpack: pick('webpack'), mf: pick('@module-federation/enhanced'), swc: pick('@swc/core') };
+  return {
+    node: process.versions.node,
+    webpack: pick('webpack'),
+    mf: pick('@module-federation/enhanced'),
+    swc: pick('@swc/core'),
+  };
 }
 
-/** Commit the sources came from, when they are in a repository; read from its files so that no tool is needed. */
+/**
+ * Commit the sources came from, when they are in a repository; read from its files so that no tool
+ * is needed.
+ */
 export function currentCommit(root: string): string | null {
   try {
     const head = fs.readFileSync(path.join(root, '.git', 'HEAD'), 'utf8').trim();
@@ -71,11 +103,13 @@ export function currentCommit(root: string): string | null {
 
 /**
  * The record of one build.
+ *
  * @throws Error when the build does not make a valid record: it is never published then.
  */
 export function releaseRecord(part: Part, facts: BuildFacts): Release {
   const surface = surfaceFor(part.surface, facts.flavour);
-  const text = (key: string, fallback: string): string => (typeof surface?.[key] === 'string' ? String(surface[key]) : fallback);
+  const text = (key: string, fallback: string): string =>
+    typeof surface?.[key] === 'string' ? String(surface[key]) : fallback;
   const names = Object.keys(facts.files);
   const global = uniqueNameOf(part, facts.version);
   const record = readRelease({
@@ -88,7 +122,10 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
     toolchain: facts.toolchain ?? toolchain(),
     squad: text('squad', 'platform'),
     contact: text('contact', '#platform'),
-    tier: text('tier', part.kind === 'season' ? 'seasonal' : part.kind === 'host' ? 'critical' : 'standard'),
+    tier: text(
+      'tier',
+      part.kind === 'season' ? 'seasonal' : part.kind === 'host' ? 'critical' : 'standard',
+    ),
     entry: { url: entryFile(part, names), type: 'global', global, uniqueName: global },
     files: facts.files,
     exposes: exposesOf(facts.manifest),
@@ -99,11 +136,16 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
     manifest: facts.manifest,
     smoke: smokeRoutes(surface),
   });
-  if (!record.ok) throw new Error(`${part.name}: the build makes no valid release record (${record.why})`);
+  if (!record.ok)
+    throw new Error(`${part.name}: the build makes no valid release record (${record.why})`);
   return record.value;
 }
 
 function smokeRoutes(surface: Part['surface']): string[] {
-  const routes = Array.isArray(surface?.routes) ? (surface.routes as { path?: unknown; smoke?: unknown }[]) : [];
-  return routes.flatMap((route) => (route.smoke === true && typeof route.path === 'string' ? [route.path] : []));
+  const routes = Array.isArray(surface?.routes)
+    ? (surface.routes as { path?: unknown; smoke?: unknown }[])
+    : [];
+  return routes.flatMap((route) =>
+    route.smoke === true && typeof route.path === 'string' ? [route.path] : [],
+  );
 }

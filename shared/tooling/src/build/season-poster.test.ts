@@ -4,7 +4,14 @@ import path from 'node:path';
 import { discoverParts } from '../workspace/parts';
 import { addSeasonFiles, posterPage } from './season-poster';
 
-const poster = { title: '新春<盛典>', slogan: '万象更新', lines: ['一', '二'], image: 'poster.svg', ground: '#22040a', ink: '#fff3d6' };
+const poster = {
+  title: '新春<盛典>',
+  slogan: '万象更新',
+  lines: ['一', '二'],
+  image: 'poster.svg',
+  ground: '#22040a',
+  ink: '#fff3d6',
+};
 
 test('the static page says everything without a script and cannot be broken by words', () => {
   const html = posterPage({ poster });
@@ -29,6 +36,11 @@ test('every season ships its picture and its page; anything else ships neither',
 });
 
 test('a season without its picture or its words does not ship', () => {
-  const part = { name: 'season_x', kind: 'season', sourceDir: os.tmpdir(), surface: { schema: 'mf-remote/1' } } as const;
+  const part = {
+    name: 'season_x',
+    kind: 'season',
+    sourceDir: os.tmpdir(),
+    surface: { schema: 'mf-remote/1' },
+  } as const;
   expect(() => addSeasonFiles(part, os.tmpdir())).toThrow('season_x: remote.json is not valid');
 });

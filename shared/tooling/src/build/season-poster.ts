@@ -1,4 +1,7 @@
-/** What travels with a season's release besides its code: the picture and a page of plain HTML that stands in for everything (releases, "never a blank page"). */
+/**
+ * What travels with a season's release besides its code: the picture and a page of plain HTML that
+ * stands in for everything (releases, "never a blank page").
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -6,17 +9,30 @@ import { remoteSurface, type SurfaceSeason } from '@site/contracts/remote-surfac
 import { Routing } from '@site/domain/constants';
 import type { Part } from '../workspace/parts';
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
-const WORDS = { hint: '活动页面暂时无法显示，请稍后再来。', promotions: '查看优惠', home: '返回首页' } as const;
+const WORDS = {
+  hint: '活动页面暂时无法显示，请稍后再来。',
+  promotions: '查看优惠',
+  home: '返回首页',
+} as const;
 
-const style = (ground: string, ink: string): string => [
-  `body{margin:0;background:${ground};color:${ink};font:16px/1.6 system-ui,sans-serif}main{max-width:680px;margin:auto;padding-bottom:32px}`,
-  'img{display:block;width:100%;height:auto}div{margin:-24px 20px 0;position:relative}h1{margin:0;font:900 40px/1.25 Songti SC,STSong,Noto Serif SC,Noto Serif CJK SC,serif}',
-  `ul{padding-left:20px}a{display:inline-block;margin:8px 12px 0 0;padding:12px 22px;border:1.5px solid ${ink};border-radius:999px;color:${ink};text-decoration:none}`,
-].join('');
+const style = (ground: string, ink: string): string =>
+  [
+    `body{margin:0;background:${ground};color:${ink};font:16px/1.6 system-ui,sans-serif}main{max-width:680px;margin:auto;padding-bottom:32px}`,
+    'img{display:block;width:100%;height:auto}div{margin:-24px 20px 0;position:relative}h1{margin:0;font:900 40px/1.25 Songti SC,STSong,Noto Serif SC,Noto Serif CJK SC,serif}',
+    `ul{padding-left:20px}a{display:inline-block;margin:8px 12px 0 0;padding:12px 22px;border:1.5px solid ${ink};border-radius:999px;color:${ink};text-decoration:none}`,
+  ].join('');
 
-/** The page: no script, nothing but the release's own picture; it needs neither the site nor the plan. */
+/**
+ * The page: no script, nothing but the release's own picture; it needs neither the site nor the
+ * plan.
+ */
 export function posterPage({ poster }: Pick<SurfaceSeason, 'poster'>): string {
   const { title, slogan, lines, image, ground, ink } = poster;
   return `<!doctype html>
@@ -31,12 +47,20 @@ export function posterPage({ poster }: Pick<SurfaceSeason, 'poster'>): string {
 
 /**
  * Puts picture and page into a season's build.
- * @throws Error when the season declares no poster or its picture is not there: it must not ship without one.
+ *
+ * @throws Error when the season declares no poster or its picture is not there: it must not ship
+ *   without one.
  */
-export function addSeasonFiles(part: Pick<Part, 'name' | 'kind' | 'sourceDir' | 'surface'>, outDir: string): void {
+export function addSeasonFiles(
+  part: Pick<Part, 'name' | 'kind' | 'sourceDir' | 'surface'>,
+  outDir: string,
+): void {
   if (part.kind !== 'season') return;
   const surface = v.safeParse(remoteSurface, part.surface);
-  if (!surface.success) throw new Error(`${part.name}: remote.json is not valid at "${v.getDotPath(surface.issues[0]) ?? ''}"`);
+  if (!surface.success)
+    throw new Error(
+      `${part.name}: remote.json is not valid at "${v.getDotPath(surface.issues[0]) ?? ''}"`,
+    );
   const { season } = surface.output;
   if (season === undefined) throw new Error(`${part.name}: remote.json declares no season`);
   const picture = path.join(part.sourceDir, season.poster.image);

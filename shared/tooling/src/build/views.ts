@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { ChunksByRequest } from '../webpack/view-chunks-plugin';
 
-const LAZY_VIEW = /['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\s*\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
+const LAZY_VIEW =
+  /['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\s*\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"]([^'"]+)['"]\s*\)/g;
 
 /**
  * Which script files each page or slot of a remote needs, read from its `remote.ts` (`name: () =>

@@ -7,23 +7,48 @@ import { inWorkspace } from '../workspace/paths';
 import { readingFaults } from '../release/gate/reading';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
-import { countJest, countPlaywright, jestFailures, playwrightFailures, playwrightShaky } from './summary';
+import {
+  countJest,
+  countPlaywright,
+  jestFailures,
+  playwrightFailures,
+  playwrightShaky,
+} from './summary';
 import { compileTypes, typedPackages } from './types';
 
 /** Counts of one phase. */
-export interface Counts { readonly passed: number; readonly failed: number; readonly skipped: number; readonly failures?: readonly string[]; readonly shaky?: readonly string[] }
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures?: readonly string[];
+  readonly shaky?: readonly string[];
+}
 
-const say = (text: string): void => { process.stdout.write(`${text}\n`); };
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
 
 /** Types: every package, sources and tests apart, because sources may not see what tests see. */
 export async function typesPhase(only?: string): Promise<Counts> {
-  return { ...await compileTypes(only, say), skipped: 0 };
+  return { ...(await compileTypes(only, say)), skipped: 0 };
 }
 
 /** Folders the lint reads. */
 export function lintFolders(): string[] {
-  const wanted = ['host/src', 'host/edge/src', ...typedPackages().filter((dir) => dir.startsWith('shared/')).map((dir) => `${dir}/src`),
-    ...typedPackages().filter((dir) => dir.startsWith('remote-')), 'e2e/specs', 'e2e/page-models', 'e2e/fixtures', 'e2e/chaos', 'e2e/sandbox/src'];
+  const wanted = [
+    'host/src',
+    'host/edge/src',
+    ...typedPackages()
+      .filter((dir) => dir.startsWith('shared/'))
+      .map((dir) => `${dir}/src`),
+    ...typedPackages().filter((dir) => dir.startsWith('remote-')),
+    'e2e/specs',
+    'e2e/page-models',
+    'e2e/fixtures',
+    'e2e/chaos',
+    'e2e/sandbox/src',
+  ];
   return wanted.filter((dir) => fs.existsSync(inWorkspace(dir)));
 }
 
@@ -31,18 +56,36 @@ export function lintFolders(): string[] {
 export async function lintPhase(only?: string): Promise<Counts> {
   const folders = lintFolders().filter((dir) => only === undefined || dir.startsWith(only));
   const env = { OXLINT_TSGOLINT_PATH: toolPath('tsgolint') };
-  const run = await runTool(toolPath('oxlint'), ['-c', '.oxlintrc.json', '--type-aware', ...folders], { env });
+  const run = await runTool(
+    toolPath('oxlint'),
+    ['-c', '.oxlintrc.json', '--type-aware', ...folders],
+    { env },
+  );
   if (run.code !== 0) say(run.output);
   const problems = Number(/and (\d+) error/.exec(run.output)?.[1] ?? (run.code === 0 ? 0 : 1));
-  return { passed: run.code === 0 ? 1 : 0, failed: run.code === 0 ? 0 : Math.max(1, problems), skipped: 0 };
+  return {
+    passed: run.code === 0 ? 1 : 0,
+    failed: run.code === 0 ? 0 : Math.max(1, problems),
+    skipped: 0,
+  };
 }
 
 /** Unit, contract and component tests. */
 export async function unitPhase(pattern?: string): Promise<Counts> {
   const report = path.join(os.tmpdir(), `site-jest-${process.pid}.json`);
-  const args = ['-c', 'shared/tooling/jest/jest.config.cjs', '--json', `--outputFile=${report}`, '--maxWorkers=3', '--silent=false', ...(pattern ? [pattern] : [])];
+  const args = [
+    '-c',
+    'shared/tooling/jest/jest.config.cjs',
+    '--json',
+    `--outputFile=${report}`,
+    '--maxWorkers=3',
+    '--silent=false',
+    ...(pattern ? [pattern] : []),
+  ];
   const run = await runTool(toolPath('jest'), args);
-  const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
+  const parsed: unknown = fs.existsSync(report)
+    ? JSON.parse(fs.readFileSync(report, 'utf8'))
+    : null;
   fs.rmSync(report, { force: true });
   const counts = countJest(parsed);
   const failed = run.code !== 0 && counts.failed === 0 ? 1 : counts.failed;
@@ -52,7 +95,10 @@ export async function unitPhase(pattern?: string): Promise<Counts> {
 
 /** Only what helps: the failing tests and their reasons, not the JSON report that stands between. */
 function failuresOf(output: string): string {
-  return output.split('\n').filter((line) => !line.startsWith('{"')).join('\n');
+  return output
+    .split('\n')
+    .filter((line) => !line.startsWith('{"'))
+    .join('\n');
 }
 
 /** Builds everything; a part that cannot be built is one failure, and what needs it says so later. */
@@ -69,34 +115,66 @@ export async function buildPhase(): Promise<Counts> {
 /** Size budgets over the real builds. */
 export async function budgetPhase(): Promise<Counts> {
   const lines = checkBudgets(await buildAll(() => undefined));
-  for (const line of lines) say(`  ${line.ok ? 'ok  ' : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`);
+  for (const line of lines)
+    say(
+      `  ${line.ok ? 'ok  ' : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`,
+    );
   // What reading shows at the gate of a release must hold for every part here, or a squad could not publish its own.
-  const gates = (await buildAll(() => undefined)).map(({ part, dir }) => ({ name: part.name, faults: readingFaults(dir) }));
-  for (const { name, faults } of gates) say(`  ${faults.length === 0 ? 'ok  ' : 'BAD '} gate of ${name}${faults.map((fault) => `\n       ${fault}`).join('')}`);
-  const bad = lines.filter((line) => !line.ok).length + gates.filter(({ faults }) => faults.length > 0).length;
+  const gates = (await buildAll(() => undefined)).map(({ part, dir }) => ({
+    name: part.name,
+    faults: readingFaults(dir),
+  }));
+  for (const { name, faults } of gates)
+    say(
+      `  ${faults.length === 0 ? 'ok  ' : 'BAD '} gate of ${name}${faults.map((fault) => `\n       ${fault}`).join('')}`,
+    );
+  const bad =
+    lines.filter((line) => !line.ok).length +
+    gates.filter(({ faults }) => faults.length > 0).length;
   return { passed: lines.length + gates.length - bad, failed: bad, skipped: 0 };
 }
 
 /** Runs the tests of one playwright configuration of `e2e`. */
-async function playwrightPhase(name: string, more: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<Counts> {
+async function playwrightPhase(
+  name: string,
+  more: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<Counts> {
   const config = inWorkspace('e2e', name);
   if (!fs.existsSync(config)) return { passed: 0, failed: 1, skipped: 0 };
   const report = path.join(os.tmpdir(), `site-playwright-${process.pid}.json`);
-  const env = { CHROME_PATH: findBrowser() ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: '1', ...more };
+  const env = {
+    CHROME_PATH: findBrowser() ?? '',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    CI: '1',
+    ...more,
+  };
   const cli = inWorkspace('e2e', 'node_modules', '.bin', 'playwright');
-  const run = await runTool(cli, ['test', '-c', config, '--reporter=list,json', ...args], { env, live: true });
-  const parsed: unknown = fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : null;
+  const run = await runTool(cli, ['test', '-c', config, '--reporter=list,json', ...args], {
+    env,
+    live: true,
+  });
+  const parsed: unknown = fs.existsSync(report)
+    ? JSON.parse(fs.readFileSync(report, 'utf8'))
+    : null;
   fs.rmSync(report, { force: true });
   const counts = countPlaywright(parsed);
-  return { ...counts, failed: run.code !== 0 && counts.failed === 0 ? 1 : counts.failed, failures: playwrightFailures(parsed), shaky: playwrightShaky(parsed) };
+  return {
+    ...counts,
+    failed: run.code !== 0 && counts.failed === 0 ? 1 : counts.failed,
+    failures: playwrightFailures(parsed),
+    shaky: playwrightShaky(parsed),
+  };
 }
 
 /** Of some 340 journeys; a run with more of them has a fault, not bad luck. */
 const MOST_SHAKY = 2;
 
 /**
- * Journeys in a real browser; the specs start their own site. One that fails is asked once more, on a site of its own, before the
- * whole run is called bad (045); what passes only then is named at the end, and more than a few of those fail the run.
+ * Journeys in a real browser; the specs start their own site. One that fails is asked once more, on
+ * a site of its own, before the whole run is called bad (045); what passes only then is named at
+ * the end, and more than a few of those fail the run.
  */
 export async function browserPhase(): Promise<Counts> {
   const counts = await playwrightPhase('playwright.config.ts', {}, ['--retries=1']);
@@ -106,9 +184,17 @@ export async function browserPhase(): Promise<Counts> {
 }
 
 /** How the chaos walk is started; its own defaults for what is not given. */
-export interface ChaosOptions { readonly minutes?: string; readonly seed?: string }
+export interface ChaosOptions {
+  readonly minutes?: string;
+  readonly seed?: string;
+}
 
-/** A seeded walk of members through everything that can go wrong, with the ledger as judge (safety D1). */
-export const chaosPhase = ({ minutes, seed }: ChaosOptions): Promise<Counts> => playwrightPhase('chaos.config.ts', {
-  ...(minutes === undefined ? {} : { CHAOS_MINUTES: minutes }), ...(seed === undefined ? {} : { CHAOS_SEED: seed }),
-});
+/**
+ * A seeded walk of members through everything that can go wrong, with the ledger as judge (safety
+ * D1).
+ */
+export const chaosPhase = ({ minutes, seed }: ChaosOptions): Promise<Counts> =>
+  playwrightPhase('chaos.config.ts', {
+    ...(minutes === undefined ? {} : { CHAOS_MINUTES: minutes }),
+    ...(seed === undefined ? {} : { CHAOS_SEED: seed }),
+  });

@@ -17,12 +17,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /** Exit code and all output of a program. */
-export interface ToolRun { readonly code: number; readonly output: string }
+export interface ToolRun {
+  readonly code: number;
+  readonly output: string;
+}
 
 /** Runs a program to its end; `live` shows its output as it comes. */
-export function runTool(program: string, args: readonly string[], options: { env?: NodeJS.ProcessEnv; live?: boolean } = {}): Promise<ToolRun> {
+export function runTool(
+  program: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; live?: boolean } = {},
+): Promise<ToolRun> {
   return new Promise((resolve) => {
-    const child = spawn(program, [...args], { cwd: WORKSPACE_ROOT, env: { ...process.env, ...options.env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, [...args], {
+      cwd: WORKSPACE_ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     running.add(child);
     let output = '';
     const take = (chunk: Buffer): void => {

@@ -9,7 +9,8 @@ import { joinTests, typedPackages } from './types';
 describe('one program of all tests', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'joined-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
-  const write = (name: string, content: object): void => fs.writeFileSync(path.join(folder, name), JSON.stringify(content));
+  const write = (name: string, content: object): void =>
+    fs.writeFileSync(path.join(folder, name), JSON.stringify(content));
 
   it('holds every test and every journey of the workspace', async () => {
     const { config, apart } = joinTests(typedPackages());
@@ -23,7 +24,11 @@ describe('one program of all tests', () => {
   });
 
   it('leaves a package apart that wants settings of its own for its tests', () => {
-    write('tsconfig.test.json', { extends: './test.json', include: ['src'], compilerOptions: { strict: false } });
+    write('tsconfig.test.json', {
+      extends: './test.json',
+      include: ['src'],
+      compilerOptions: { strict: false },
+    });
     const strange = path.relative(WORKSPACE_ROOT, folder);
     const { config, apart } = joinTests(['shared/domain', strange]);
     expect(apart).toEqual([strange]);

@@ -19,8 +19,12 @@ import { startSite } from '../serve/site';
 
 const BENCHES = ['back-end', 'edge', 'first-page', 'release', 'board', 'lobby', 'soak'] as const;
 
-const note = (line: string): void => { process.stderr.write(`${line}\n`); };
-const emit = (line: BenchLine): void => { process.stdout.write(`${JSON.stringify(line)}\n`); };
+const note = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+const emit = (line: BenchLine): void => {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+};
 
 /** The edge over the parts as they are built. */
 async function benchBuiltEdge(): Promise<void> {
@@ -33,18 +37,31 @@ async function benchBuiltEdge(): Promise<void> {
   }
 }
 
-/** Runs the benches on a site of their own; results go to standard output, one JSON object a line, everything else beside it. */
+/**
+ * Runs the benches on a site of their own; results go to standard output, one JSON object a line,
+ * everything else beside it.
+ */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !BENCHES.some((known) => known === name));
-  if (unknown.length > 0) throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
   const wanted: readonly string[] = names.length > 0 ? names : BENCHES;
   if (wanted.includes('back-end')) await benchBackEnd(emit, note);
   if (wanted.includes('edge')) await benchBuiltEdge();
   if (wanted.every((name) => name === 'back-end' || name === 'edge')) return;
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-'));
   const port = await freePort();
-  const site = await startSite({ port, env: { ...process.env, DATA_DIR: data, PORT: String(port) }, isDev: false, log: note, onCrash: (name) => note(`${name} ended by itself`) });
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(note), args: [...BROWSER_ARGS] });
+  const site = await startSite({
+    port,
+    env: { ...process.env, DATA_DIR: data, PORT: String(port) },
+    isDev: false,
+    log: note,
+    onCrash: (name) => note(`${name} ended by itself`),
+  });
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(note),
+    args: [...BROWSER_ARGS],
+  });
   try {
     if (wanted.includes('first-page')) await benchFirstPage(browser, site.url, emit);
     if (wanted.includes('release')) await benchRelease(browser, site.url, data, emit, note);

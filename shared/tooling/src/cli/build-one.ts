@@ -4,7 +4,10 @@ import { cacheDirOf } from '../build/build-all';
 import type { Flavour } from '../workspace/flavour';
 import { partOf } from '../workspace/parts';
 
-/** Two commands may build the same version at once: the bytes are the same, the first to arrive stays. */
+/**
+ * Two commands may build the same version at once: the bytes are the same, the first to arrive
+ * stays.
+ */
 function moveInto(outDir: string, target: string): void {
   try {
     fs.renameSync(outDir, target);
@@ -13,13 +16,22 @@ function moveInto(outDir: string, target: string): void {
   }
 }
 
-/** Builds one part beside its place and moves it there when it is complete, so that a broken run leaves nothing half made. */
+/**
+ * Builds one part beside its place and moves it there when it is complete, so that a broken run
+ * leaves nothing half made.
+ */
 async function main([name = '', version = '', flavour = '']: readonly string[]): Promise<void> {
   const target = cacheDirOf(name, version);
   const outDir = `${target}.${process.pid}.tmp`;
-  if (fs.existsSync(target) && !fs.existsSync(`${target}/release.json`)) fs.rmSync(target, { recursive: true, force: true });
+  if (fs.existsSync(target) && !fs.existsSync(`${target}/release.json`))
+    fs.rmSync(target, { recursive: true, force: true });
   try {
-    await buildPart(partOf(name), { version, outDir, minify: true, flavour: JSON.parse(flavour) as Flavour });
+    await buildPart(partOf(name), {
+      version,
+      outDir,
+      minify: true,
+      flavour: JSON.parse(flavour) as Flavour,
+    });
     moveInto(outDir, target);
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });

@@ -11,20 +11,48 @@ import { openOffice } from '../release/office';
 import { dataDir } from '../workspace/paths';
 import { discoverParts, partOf, type Part } from '../workspace/parts';
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
-/** The rest as it is live, in this data folder or at an origin; what was never released is built like the named parts. */
-async function restOf(parts: readonly Part[], known: readonly Part[], origin: string | undefined): Promise<BuiltPart[]> {
+/**
+ * The rest as it is live, in this data folder or at an origin; what was never released is built
+ * like the named parts.
+ */
+async function restOf(
+  parts: readonly Part[],
+  known: readonly Part[],
+  origin: string | undefined,
+): Promise<BuiltPart[]> {
   const rest = known.filter((part) => part.kind !== 'host' && !parts.includes(part));
-  const live = origin === undefined ? await releasedHere(dataDir()) : await releasedAt(origin, path.join(dataDir(), 'dev', 'released'));
+  const live =
+    origin === undefined
+      ? await releasedHere(dataDir())
+      : await releasedAt(origin, path.join(dataDir(), 'dev', 'released'));
   const there = rest.filter(({ name }) => live !== null && Object.hasOwn(live.stable, name));
-  return Promise.all(there.map(async (part) => ({ part, version: live?.stable[part.name] ?? '', dir: await live?.files(part.name) ?? '' })));
+  return Promise.all(
+    there.map(async (part) => ({
+      part,
+      version: live?.stable[part.name] ?? '',
+      dir: (await live?.files(part.name)) ?? '',
+    })),
+  );
 }
 
-/** Serves the site from its own data folder and shows source changes: of all parts, or of those that are named, beside the others as they were released. */
+/**
+ * Serves the site from its own data folder and shows source changes: of all parts, or of those that
+ * are named, beside the others as they were released.
+ */
 async function main(argv: readonly string[]): Promise<void> {
   outliveTerminal();
-  const { values: { released: origin }, positionals: names } = parseArgs({ args: [...argv], options: { released: { type: 'string' } }, allowPositionals: true });
+  const {
+    values: { released: origin },
+    positionals: names,
+  } = parseArgs({
+    args: [...argv],
+    options: { released: { type: 'string' } },
+    allowPositionals: true,
+  });
   const known = discoverParts();
   const parts = names.length === 0 ? known : names.map((name) => partOf(name, known));
   const released = await restOf(parts, known, origin);
@@ -39,9 +67,16 @@ async function main(argv: readonly string[]): Promise<void> {
     await site?.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { void end(0); });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      void end(0);
+    });
   site = await startSite({
-    port: sitePort(env), env, isDev: true, log: say, released,
+    port: sitePort(env),
+    env,
+    isDev: true,
+    log: say,
+    released,
     onCrash: (server) => {
       process.stderr.write(`without the ${server} there is no site; stopping\n`);
       void end(1);
@@ -51,7 +86,9 @@ async function main(argv: readonly string[]): Promise<void> {
   await showUnplanned(office, parts, Date.now());
   stopLoop = startDevLoop({ office, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
   say(`\n  the site:  ${site.url}${Routing.basePath}/`);
-  say(`  watching:  ${parts.map((part) => part.name).join(', ')}${names.length === 0 ? '' : ` (everything else as it is ${released.length === 0 ? 'here' : origin ?? 'live here'})`}`);
+  say(
+    `  watching:  ${parts.map((part) => part.name).join(', ')}${names.length === 0 ? '' : ` (everything else as it is ${released.length === 0 ? 'here' : (origin ?? 'live here')})`}`,
+  );
   say('  a change of a source is rebuilt and open pages reload; stop: Ctrl+C\n');
 }
 

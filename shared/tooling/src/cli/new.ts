@@ -13,32 +13,62 @@ const HELP = `npm run new -- remote <name> --routes /lottery/* --squad keno [--t
 npm run new -- season <slug> --route event_CNY2027 --title 新春盛典
 npm run new -- vendor <id>`;
 
-const say = (...lines: readonly string[]): void => { process.stdout.write(`${lines.join('\n')}\n`); };
+const say = (...lines: readonly string[]): void => {
+  process.stdout.write(`${lines.join('\n')}\n`);
+};
 
 /** A new package is known to the lockfile at once; everything it needs is here already. */
 function install(): void {
-  const { packageManager } = JSON.parse(fs.readFileSync(inWorkspace('package.json'), 'utf8')) as { packageManager: string };
-  const args = ['exec', '--yes', '--', packageManager, 'install', '--no-frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
-  const { status } = spawnSync('npm', args, { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error('its packages could not be linked (the lines above say why); nothing was kept');
+  const { packageManager } = JSON.parse(fs.readFileSync(inWorkspace('package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  const args = [
+    'exec',
+    '--yes',
+    '--',
+    packageManager,
+    'install',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+  ];
+  const { status } = spawnSync('npm', args, {
+    cwd: WORKSPACE_ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0)
+    throw new Error('its packages could not be linked (the lines above say why); nothing was kept');
 }
 
-interface Wishes { readonly routes?: string; readonly route?: string; readonly squad?: string; readonly title?: string }
+interface Wishes {
+  readonly routes?: string;
+  readonly route?: string;
+  readonly squad?: string;
+  readonly title?: string;
+}
 
 function remote(name: string, { routes = '', squad, title = name }: Wishes): void {
-  if (squad === undefined) throw new NotPossible('a remote has a squad that answers for it: --squad keno');
-  const dir = newRemote(WORKSPACE_ROOT, { name, squad, title, routes: routes.split(',').filter((route) => route !== '') }, discoverParts());
+  if (squad === undefined)
+    throw new NotPossible('a remote has a squad that answers for it: --squad keno');
+  const dir = newRemote(
+    WORKSPACE_ROOT,
+    { name, squad, title, routes: routes.split(',').filter((route) => route !== '') },
+    discoverParts(),
+  );
   try {
     install();
   } catch (error) {
     fs.rmSync(dir, { recursive: true });
     throw error;
   }
-  say(`\nwritten: ${path.relative(WORKSPACE_ROOT, dir)}/. Now:`,
+  say(
+    `\nwritten: ${path.relative(WORKSPACE_ROOT, dir)}/. Now:`,
     `  1. npm run dev -- ${name}            the site with this remote from source; a saved file shows by itself`,
     `  2. npm run check -- ${name}          types, rules, tests`,
     `  3. npm run release -- publish ${name}, then promote ${name}`,
-    '  Addresses, bars and access are in remote.json; the guide is shared/docs/guides/add-a-remote.md');
+    '  Addresses, bars and access are in remote.json; the guide is shared/docs/guides/add-a-remote.md',
+  );
 }
 
 function season(slug: string, { route = '', title = '' }: Wishes): void {
@@ -47,21 +77,37 @@ function season(slug: string, { route = '', title = '' }: Wishes): void {
 }
 
 function vendor(id: string): void {
-  const [adapter = '', tables = ''] = newVendor(WORKSPACE_ROOT, id).map((dir) => path.relative(WORKSPACE_ROOT, dir));
-  say(`\nwritten: ${adapter}/ (adapter) and ${tables}/ (tables). Everything refuses until it is filled, and no member sees it. Now:`,
+  const [adapter = '', tables = ''] = newVendor(WORKSPACE_ROOT, id).map((dir) =>
+    path.relative(WORKSPACE_ROOT, dir),
+  );
+  say(
+    `\nwritten: ${adapter}/ (adapter) and ${tables}/ (tables). Everything refuses until it is filled, and no member sees it. Now:`,
     '  1. npm run check -- remote-sports     its suite says what is missing',
     '  2. write a method in index.ts, take its name off the list in draft.test.ts',
-    '  3. when the list is empty: shared/docs/guides/add-an-odds-vendor.md, steps 1 and 6');
+    '  3. when the list is empty: shared/docs/guides/add-an-odds-vendor.md, steps 1 and 6',
+  );
 }
 
-const KINDS: Readonly<Record<string, (name: string, wishes: Wishes) => void>> = { remote, season, vendor };
+const KINDS: Readonly<Record<string, (name: string, wishes: Wishes) => void>> = {
+  remote,
+  season,
+  vendor,
+};
 
 /** Writes a new part of the site: `npm run new -- remote | season | vendor`. */
 function main(args: readonly string[]): void {
   const text = { type: 'string' } as const;
-  const { values, positionals: [kind = '', name, ...more] } = parseArgs({ args: [...args], allowPositionals: true, options: { routes: text, route: text, squad: text, title: text } });
+  const {
+    values,
+    positionals: [kind = '', name, ...more],
+  } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { routes: text, route: text, squad: text, title: text },
+  });
   const write = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (write === undefined || name === undefined || more.length > 0) throw new NotPossible(`this is how it is asked:\n${HELP}`);
+  if (write === undefined || name === undefined || more.length > 0)
+    throw new NotPossible(`this is how it is asked:\n${HELP}`);
   write(name, values);
 }
 

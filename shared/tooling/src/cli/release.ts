@@ -23,7 +23,9 @@ const HELP = `npm run release -- <command> [name] [options]
   rollback --generation <n>   the whole site as it was then
   kill|revive <name>          switch a part off (its poster stands in) or on again     (--why)
   revoke <name> <version>     outlaw a version for good
-  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS).map(([flag, does]) => `${flag} (${does})`).join('; ')}
+  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS)
+    .map(([flag, does]) => `${flag} (${does})`)
+    .join('; ')}
 
   marketing's way
   season new|publish|schedule|unschedule|preview|kill|calendar      npm run release -- season help
@@ -48,10 +50,18 @@ const HELP = `npm run release -- <command> [name] [options]
 
 A running site shows a change at the next navigation; no restart, no host release.`;
 
-/** Commands with a file of their own. Publishing is read when asked for: a bundler and a browser take longer to load than the others to run. */
+/**
+ * Commands with a file of their own. Publishing is read when asked for: a bundler and a browser
+ * take longer to load than the others to run.
+ */
 const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
   publish: async (asked) => (await import('../release/cli/publish-command')).publishCommand(asked),
-  season: seasonCommand, keys: keysCommand, gc: gcCommand, watch: watchCommand, nginx: nginxCommand, count: countCommand,
+  season: seasonCommand,
+  keys: keysCommand,
+  gc: gcCommand,
+  watch: watchCommand,
+  nginx: nginxCommand,
+  count: countCommand,
   preview: (asked) => previewCommand(asked, asked.words[1] ?? null),
 };
 

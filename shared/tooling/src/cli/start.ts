@@ -2,9 +2,12 @@ import { Routing } from '@site/domain/constants';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
 import { outliveTerminal } from '../serve/terminal';
 
-const MEMBERS = 'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both01, excluded01, restricted01, region01, locked01, illegal01';
+const MEMBERS =
+  'member01, vip01, newbie01, poor01, thb01, reval01, otp01, both01, excluded01, restricted01, region01, locked01, illegal01';
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 function welcome({ url, data, desk, ops }: RunningSite, env: NodeJS.ProcessEnv): void {
   say(`\n  the site:      ${url}${Routing.basePath}/`);
@@ -31,9 +34,15 @@ async function main(): Promise<void> {
     await site?.stop();
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { void end(0); });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      void end(0);
+    });
   site = await startSite({
-    port: sitePort(env), env, isDev: false, log: say,
+    port: sitePort(env),
+    env,
+    isDev: false,
+    log: say,
     onCrash: (name) => {
       process.stderr.write(`without the ${name} there is no site; stopping\n`);
       void end(1);

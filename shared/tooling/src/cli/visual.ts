@@ -2,14 +2,23 @@ import { ensureBrowser, ensureFonts } from '../browser/ensure-browser';
 import { runTool } from '../checks/run-tool';
 import { inWorkspace } from '../workspace/paths';
 
-const say = (line: string): void => { process.stdout.write(`${line}\n`); };
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
 
 /** Takes the pictures of the visual tests anew; look at them before they are committed. */
 async function main(): Promise<void> {
   const browser = await ensureBrowser(say);
   await ensureFonts(say);
   const cli = inWorkspace('e2e', 'node_modules', '.bin', 'playwright');
-  const args = ['test', '-c', inWorkspace('e2e', 'playwright.config.ts'), 'visual', '--workers=1', '--update-snapshots=all'];
+  const args = [
+    'test',
+    '-c',
+    inWorkspace('e2e', 'playwright.config.ts'),
+    'visual',
+    '--workers=1',
+    '--update-snapshots=all',
+  ];
   const run = await runTool(cli, args, { env: { CHROME_PATH: browser }, live: true });
   process.exitCode = run.code;
 }

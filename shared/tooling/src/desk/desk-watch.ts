@@ -17,7 +17,11 @@ export interface DeskWatch {
   readonly stop: () => void;
 }
 
-/** Starts watching. @param edge address of the edge that counts. */
+/**
+ * Starts watching.
+ *
+ * @param edge address of the edge that counts.
+ */
 export function startDeskWatch(office: () => Office, edge: string, everyMs: number): DeskWatch {
   let health: Health | null = null;
   let said: DeskState['watcher'] = [];
@@ -27,14 +31,20 @@ export function startDeskWatch(office: () => Office, edge: string, everyMs: numb
   const once = async (): Promise<void> => {
     health = await readHealth(edge).catch(() => null);
     const now = health?.now ?? Date.now();
-    const { done, faults } = await look(officeAt(office(), () => new Date(now)), health, tried);
+    const { done, faults } = await look(
+      officeAt(office(), () => new Date(now)),
+      health,
+      tried,
+    );
     // What stays wrong is told once, not every few seconds.
     const lines = [...done, ...faults.filter((fault) => !known.includes(fault))];
     known = faults;
     said = [...lines.map((line) => ({ at: now, said: line })).toReversed(), ...said].slice(0, KEPT);
   };
   const lookNow = (): Promise<void> => {
-    running ??= once().finally(() => { running = null; });
+    running ??= once().finally(() => {
+      running = null;
+    });
     return running;
   };
   const timer = setInterval(() => void lookNow(), everyMs);

@@ -2,7 +2,10 @@
 import crypto from 'node:crypto';
 
 /** A signed-in person. */
-export interface DeskSession { readonly who: string; readonly since: number }
+export interface DeskSession {
+  readonly who: string;
+  readonly since: number;
+}
 
 /** Sessions end after a working day; wrong tokens are slowed down. */
 const SESSION_MS = 12 * 3_600_000;
@@ -10,7 +13,10 @@ const WRONG = { most: 5, perMs: 60_000 } as const;
 const COOKIE = 'desk';
 
 /** What came of a try to sign in. */
-export type SignIn = { readonly kind: 'in'; readonly cookie: string } | { readonly kind: 'wrong' } | { readonly kind: 'slow' };
+export type SignIn =
+  | { readonly kind: 'in'; readonly cookie: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'slow' };
 
 const digest = (text: string): Buffer => crypto.createHash('sha256').update(text).digest();
 
@@ -29,7 +35,10 @@ export function deskDoor(token: string, now: () => number) {
       const id = crypto.randomBytes(24).toString('base64url');
       sessions.set(id, { who, since: now() });
       // Not sent with requests that another site starts, not readable by scripts.
-      return { kind: 'in', cookie: `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${SESSION_MS / 1_000}` };
+      return {
+        kind: 'in',
+        cookie: `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${SESSION_MS / 1_000}`,
+      };
     },
     /** The session of a request's cookie header. */
     session: (header: string | undefined): DeskSession | null => {

@@ -9,8 +9,12 @@ export const GENERATED_DIR = 'shared/docs/generated';
 /** One line an operation, so that a change of one call is a change of one line. */
 function openApiText(): string {
   const { paths, ...rest } = openApiOf(ALL_ROWS);
-  const lines = Object.entries(paths as object).map(([path, operations]) => `  ${JSON.stringify(path)}: {\n${
-    Object.entries(operations as object).map(([method, operation]) => `   ${JSON.stringify(method)}: ${JSON.stringify(operation)}`).join(',\n')}\n  }`);
+  const lines = Object.entries(paths as object).map(
+    ([path, operations]) =>
+      `  ${JSON.stringify(path)}: {\n${Object.entries(operations as object)
+        .map(([method, operation]) => `   ${JSON.stringify(method)}: ${JSON.stringify(operation)}`)
+        .join(',\n')}\n  }`,
+  );
   return `{\n ${JSON.stringify(rest).slice(1, -1)},\n "paths": {\n${lines.join(',\n')}\n }\n}\n`;
 }
 

@@ -6,38 +6,64 @@ import { inWorkspace } from '../workspace/paths';
 import { blocksOf, commandFault, commandsOf, quoteFault } from './guide-blocks';
 
 const GUIDES = inWorkspace('shared', 'docs', 'guides');
-const pages = ['README.md', ...fs.readdirSync(GUIDES).filter((name) => name.endsWith('.md')).map((name) => `shared/docs/guides/${name}`)];
-const textOf = (file: string): string | null => (fs.existsSync(inWorkspace(file)) ? fs.readFileSync(inWorkspace(file), 'utf8') : null);
+const pages = [
+  'README.md',
+  ...fs
+    .readdirSync(GUIDES)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `shared/docs/guides/${name}`),
+];
+const textOf = (file: string): string | null =>
+  fs.existsSync(inWorkspace(file)) ? fs.readFileSync(inWorkspace(file), 'utf8') : null;
 
 /** What a command offers, by its own help. */
 const helpOf = (...args: readonly string[]): string =>
-  execFileSync(process.execPath, [...typescriptArgs(inWorkspace('shared/tooling/src/cli/release.ts')), ...args], { encoding: 'utf8' });
+  execFileSync(
+    process.execPath,
+    [...typescriptArgs(inWorkspace('shared/tooling/src/cli/release.ts')), ...args],
+    { encoding: 'utf8' },
+  );
 /** First words of its lines, and those after a bar. */
-const wordsOf = (help: string): string[] => [...help.matchAll(/^ {2}([a-z|]+)\b/gm)].flatMap(([, words = '']) => words.split('|'));
+const wordsOf = (help: string): string[] =>
+  [...help.matchAll(/^ {2}([a-z|]+)\b/gm)].flatMap(([, words = '']) => words.split('|'));
 
-const scripts = [...Object.keys((JSON.parse(textOf('package.json') ?? '{}') as { scripts: object }).scripts), 'exec'];
-const known = { scripts, words: { release: [...wordsOf(helpOf('help')), 'help'], new: ['remote', 'season', 'vendor'] } };
+const scripts = [
+  ...Object.keys((JSON.parse(textOf('package.json') ?? '{}') as { scripts: object }).scripts),
+  'exec',
+];
+const known = {
+  scripts,
+  words: { release: [...wordsOf(helpOf('help')), 'help'], new: ['remote', 'season', 'vendor'] },
+};
 const season = { scripts, words: { release: wordsOf(helpOf('season', 'help')) } };
 
 describe.each(pages)('%s', (page) => {
   const text = textOf(page) ?? '';
 
   test('quotes what the files say', () => {
-    const faults = blocksOf(text).filter(({ language }) => language !== 'sh' && language !== '').map((block) => quoteFault(block, textOf));
+    const faults = blocksOf(text)
+      .filter(({ language }) => language !== 'sh' && language !== '')
+      .map((block) => quoteFault(block, textOf));
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
   });
 
   test('names commands that exist', () => {
     const faults = commandsOf(text).map((command) => {
       const [, rest] = /^npm run release -- season (.*)$/.exec(command) ?? [];
-      return rest === undefined ? commandFault(command, known) : commandFault(`npm run release -- ${rest}`, season);
+      return rest === undefined
+        ? commandFault(command, known)
+        : commandFault(`npm run release -- ${rest}`, season);
     });
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
   });
 
   test('leads to files that are there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => path.posix.join(path.posix.dirname(page), link));
-    const named = [...text.matchAll(/`((?:shared|host|e2e|remote-[a-z]+)\/[\w./-]+)`/g)].map(([, file = '']) => file).filter((file) => !file.includes('cny2027'));
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) =>
+      path.posix.join(path.posix.dirname(page), link),
+    );
+    const named = [...text.matchAll(/`((?:shared|host|e2e|remote-[a-z]+)\/[\w./-]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !file.includes('cny2027'));
     expect([...links, ...named].filter((file) => !fs.existsSync(inWorkspace(file)))).toEqual([]);
   });
 });
@@ -53,8 +79,13 @@ describe('the look at a page', () => {
     expect(blocksOf(page).map((block) => quoteFault(block, read))).toEqual([fault]);
   });
   test.each([
-    ['npm run fly', 'there is no "npm run fly"'], ['npm run release -- fly', '"npm run release" knows no "fly"'], ['npm run release -- promote x', null], ['npm start', null],
+    ['npm run fly', 'there is no "npm run fly"'],
+    ['npm run release -- fly', '"npm run release" knows no "fly"'],
+    ['npm run release -- promote x', null],
+    ['npm start', null],
   ])('%s', (command, fault) => {
-    expect(commandsOf(`run \`${command}\` now`).map((each) => commandFault(each, known))).toEqual([fault]);
+    expect(commandsOf(`run \`${command}\` now`).map((each) => commandFault(each, known))).toEqual([
+      fault,
+    ]);
   });
 });

@@ -6,40 +6,79 @@ import type { GenericSchema } from 'valibot';
 /** A part of the document; keys in the order in which they are written. */
 type Part = Readonly<Record<string, unknown>>;
 
-/** What a schema takes, as JSON schema. Exact readings (money, prices) have no JSON counterpart: their outer form is written. */
+/**
+ * What a schema takes, as JSON schema. Exact readings (money, prices) have no JSON counterpart:
+ * their outer form is written.
+ */
 export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _dialect, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  });
   return rest;
 }
 
 const pathParameters = (path: string): readonly Part[] =>
-  [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
 
 function queryParameters(schema: GenericSchema | null): readonly Part[] {
   if (schema === null) return [];
   const { properties = {}, required = [], anyOf = [] } = jsonSchemaOf(schema);
-  const forms = anyOf.length > 0 ? anyOf.filter((form) => typeof form === 'object') : [{ properties, required }];
+  const forms =
+    anyOf.length > 0
+      ? anyOf.filter((form) => typeof form === 'object')
+      : [{ properties, required }];
   const names = [...new Set(forms.flatMap((form) => Object.keys(form.properties ?? {})))];
   return names.map((name) => ({
-    name, in: 'query', required: forms.every((form) => (form.required ?? []).includes(name)),
+    name,
+    in: 'query',
+    required: forms.every((form) => (form.required ?? []).includes(name)),
     schema: forms.map((form) => form.properties?.[name]).find((found) => found !== undefined) ?? {},
   }));
 }
 
-const keyHeader: Part = { name: HEADER.idempotencyKey, in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 64 } };
+const keyHeader: Part = {
+  name: HEADER.idempotencyKey,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', minLength: 8, maxLength: 64 },
+};
 
 const answers = (row: AnyEndpoint): Part => ({
   200: {
     description: 'isSuccess with the result',
-    content: { 'application/json': { schema: { type: 'object', required: ['isSuccess'], properties: { isSuccess: { const: true }, result: jsonSchemaOf(row.result) } } } },
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['isSuccess'],
+          properties: { isSuccess: { const: true }, result: jsonSchemaOf(row.result) },
+        },
+      },
+    },
   },
-  default: { description: 'refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+  default: {
+    description: 'refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  },
 });
 
 const VENDORS: ReadonlySet<AnyEndpoint['service']> = new Set(['im', 'bti', 'saba']);
 
-/** Whose token a call wants: the member's, the vendor's (GameToken), the anonymous reader's of the sports data, or none. */
-export function bearerOf({ service, auth, method }: AnyEndpoint): 'member' | 'vendor' | 'reader' | null {
+/**
+ * Whose token a call wants: the member's, the vendor's (GameToken), the anonymous reader's of the
+ * sports data, or none.
+ */
+export function bearerOf({
+  service,
+  auth,
+  method,
+}: AnyEndpoint): 'member' | 'vendor' | 'reader' | null {
   if (service === 'sportsData') return method === 'GET' ? 'reader' : null;
   if (auth === 'none') return null;
   return VENDORS.has(service) ? 'vendor' : 'member';
@@ -47,12 +86,23 @@ export function bearerOf({ service, auth, method }: AnyEndpoint): 'member' | 've
 
 function operation(row: AnyEndpoint): Part {
   const bearer = bearerOf(row);
-  const parameters = [...pathParameters(row.path), ...queryParameters(row.query), ...(row.money ? [keyHeader] : [])];
+  const parameters = [
+    ...pathParameters(row.path),
+    ...queryParameters(row.query),
+    ...(row.money ? [keyHeader] : []),
+  ];
   return {
     operationId: row.id,
     tags: [row.service],
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(row.body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(row.body) } } } }),
+    ...(row.body === null
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchemaOf(row.body) } },
+          },
+        }),
     responses: answers(row),
     security: [bearer === null ? { app: [] } : { app: [], [bearer]: [] }],
     'x-api-version': row.apiVersion ?? 'default',
@@ -64,16 +114,30 @@ function operation(row: AnyEndpoint): Part {
 }
 
 const refusal: Part = {
-  type: 'object', required: ['errors'],
+  type: 'object',
+  required: ['errors'],
   properties: {
     isSuccess: { const: false },
-    errors: { type: 'array', minItems: 1, items: { type: 'object', required: ['errorCode'], properties: { errorCode: { type: 'string' }, description: { type: 'string' } } } },
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['errorCode'],
+        properties: { errorCode: { type: 'string' }, description: { type: 'string' } },
+      },
+    },
   },
 };
 
 /** Orders rows as a reader looks for them: by service, path and method. */
 export const inOrder = (rows: readonly AnyEndpoint[]): readonly AnyEndpoint[] =>
-  rows.toSorted((a, b) => a.service.localeCompare(b.service) || a.path.localeCompare(b.path) || a.method.localeCompare(b.method));
+  rows.toSorted(
+    (a, b) =>
+      a.service.localeCompare(b.service) ||
+      a.path.localeCompare(b.path) ||
+      a.method.localeCompare(b.method),
+  );
 
 /** The OpenAPI 3.1 document of all rows. */
 export function openApiOf(rows: readonly AnyEndpoint[]): Part {
@@ -84,14 +148,22 @@ export function openApiOf(rows: readonly AnyEndpoint[]): Part {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Calls of the site', version: '1', description: `Every call carries the app token (${APP_TOKEN}) and a gateway key; answers are wrapped in an envelope.` },
+    info: {
+      title: 'Calls of the site',
+      version: '1',
+      description: `Every call carries the app token (${APP_TOKEN}) and a gateway key; answers are wrapped in an envelope.`,
+    },
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Refusal: refusal },
       securitySchemes: {
         app: { type: 'apiKey', in: 'header', name: HEADER.appToken },
         member: { type: 'http', scheme: 'bearer', description: 'access token of the login' },
-        vendor: { type: 'http', scheme: 'bearer', description: 'token of Vendor/GameToken for this vendor' },
+        vendor: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'token of Vendor/GameToken for this vendor',
+        },
         reader: { type: 'http', scheme: 'bearer', description: 'token of the sports-data login' },
       },
     },

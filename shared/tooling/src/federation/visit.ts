@@ -2,10 +2,22 @@ import type { Browser, Page } from 'playwright';
 import type { FixtureSite } from './fixture-site';
 
 /** What the fixture host says about one load. */
-export interface Outcome { ok: boolean; said?: string; version?: string; remote?: string; phase?: string; fault?: string; message?: string }
+export interface Outcome {
+  ok: boolean;
+  said?: string;
+  version?: string;
+  remote?: string;
+  phase?: string;
+  fault?: string;
+  message?: string;
+}
 
 /** A page of the fixture site, with what its console complained about and what it asked for. */
-export interface Visit { readonly page: Page; readonly errors: string[]; readonly asked: string[] }
+export interface Visit {
+  readonly page: Page;
+  readonly errors: string[];
+  readonly asked: string[];
+}
 
 interface FixtureHost {
   readonly load: (name: string) => Promise<Outcome>;
@@ -23,7 +35,9 @@ export async function visitSite(browser: Browser, site: FixtureSite): Promise<Vi
   const page = await (await browser.newContext()).newPage();
   const errors: string[] = [];
   const asked: string[] = [];
-  page.on('console', (message) => { if (message.type() === 'error') errors.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site.url}/cn/mobile/`);
   await page.waitForFunction(() => 'fixture' in globalThis);
@@ -31,13 +45,16 @@ export async function visitSite(browser: Browser, site: FixtureSite): Promise<Vi
 }
 
 /** Loads a remote through the host's own loader. */
-export const load = (page: Page, name: string): Promise<Outcome> => page.evaluate((remote) => globalThis.fixture.load(remote), name);
+export const load = (page: Page, name: string): Promise<Outcome> =>
+  page.evaluate((remote) => globalThis.fixture.load(remote), name);
 
 /** Looks for a newer generation now. */
-export const refresh = (page: Page): Promise<boolean> => page.evaluate(() => globalThis.fixture.federation.refresh());
+export const refresh = (page: Page): Promise<boolean> =>
+  page.evaluate(() => globalThis.fixture.federation.refresh());
 
 /** Renders what a remote shows in a root of the host; whether both have the one React. */
-export const show = (page: Page, name: string): Promise<boolean> => page.evaluate((remote) => globalThis.fixture.show(remote), name);
+export const show = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((remote) => globalThis.fixture.show(remote), name);
 
 /** How many violations of its policies the page has reported. */
 export async function reportsOf(site: FixtureSite): Promise<number> {

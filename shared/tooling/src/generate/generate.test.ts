@@ -12,19 +12,35 @@ import { copyWorkspace } from './workspace-copy.fixture';
 jest.setTimeout(120_000);
 
 let root: string;
-beforeAll(() => { root = copyWorkspace(); });
+beforeAll(() => {
+  root = copyWorkspace();
+});
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 const parts = () => discoverParts(root, undefined);
 const REMOTE = { name: 'lottery', routes: ['/lottery/*', '/lucky'], squad: 'keno', title: '彩票' };
 const SEASON = { slug: 'cny2027', route: 'event_CNY2027', title: '新春盛典' };
 
-/** Runs a tool in the copy. @returns its exit code, and what it said when that was not 0. */
-function run(program: string, args: readonly string[]): Promise<{ readonly code: number | null; readonly said: string }> {
+/**
+ * Runs a tool in the copy.
+ *
+ * @returns its exit code, and what it said when that was not 0.
+ */
+function run(
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number | null; readonly said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(program, [...args], { cwd: root, env: { ...process.env, NODE_ENV: undefined, OXLINT_TSGOLINT_PATH: toolPath('tsgolint') }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, [...args], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined, OXLINT_TSGOLINT_PATH: toolPath('tsgolint') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
     child.on('exit', (code) => resolve({ code, said: code === 0 ? '' : said }));
   });
 }
@@ -35,29 +51,73 @@ describe('what the generators write', () => {
   const made: string[] = [];
 
   beforeAll(() => {
-    made.push(newRemote(root, REMOTE, parts()), newSeason(root, SEASON, parts()), ...newVendor(root, 'sbo'));
+    made.push(
+      newRemote(root, REMOTE, parts()),
+      newSeason(root, SEASON, parts()),
+      ...newVendor(root, 'sbo'),
+    );
     // A package is linked by the package manager after it was written; the links of a neighbour are the same ones.
-    fs.cpSync(path.join(root, 'remote-promotions', 'node_modules'), path.join(root, 'remote-lottery', 'node_modules'), { recursive: true, verbatimSymlinks: true });
+    fs.cpSync(
+      path.join(root, 'remote-promotions', 'node_modules'),
+      path.join(root, 'remote-lottery', 'node_modules'),
+      { recursive: true, verbatimSymlinks: true },
+    );
   });
 
   test('are parts of the workspace with the addresses that were asked for', () => {
-    const routes = parts().filter(({ name }) => name === 'lottery' || name === 'season_cny2027').map(({ name, surface }) => [name, (surface as { routes: { path: string }[] }).routes.map(({ path: route }) => route)]);
-    expect(routes).toEqual([['season_cny2027', ['/event_CNY2027']], ['lottery', ['/lottery/*', '/lucky']]].toSorted());
+    const routes = parts()
+      .filter(({ name }) => name === 'lottery' || name === 'season_cny2027')
+      .map(({ name, surface }) => [
+        name,
+        (surface as { routes: { path: string }[] }).routes.map(({ path: route }) => route),
+      ]);
+    expect(routes).toEqual(
+      [
+        ['season_cny2027', ['/event_CNY2027']],
+        ['lottery', ['/lottery/*', '/lucky']],
+      ].toSorted(),
+    );
   });
 
   test('passes types', async () => {
-    const compile = (project: string) => run(toolPath('tsc'), ['-p', path.join(root, project), '--singleThreaded']);
+    const compile = (project: string) =>
+      run(toolPath('tsc'), ['-p', path.join(root, project), '--singleThreaded']);
     // Everything new as tests see it, with what it touches, and the new package by its own settings.
-    fs.writeFileSync(path.join(root, 'tests.json'), JSON.stringify({ extends: './shared/tooling/tsconfig/test.json', include: made.map((dir) => path.relative(root, dir)) }));
-    expect(await Promise.all(['tests.json', 'remote-lottery/tsconfig.json'].map(compile))).toEqual([GOOD, GOOD]);
+    fs.writeFileSync(
+      path.join(root, 'tests.json'),
+      JSON.stringify({
+        extends: './shared/tooling/tsconfig/test.json',
+        include: made.map((dir) => path.relative(root, dir)),
+      }),
+    );
+    expect(await Promise.all(['tests.json', 'remote-lottery/tsconfig.json'].map(compile))).toEqual([
+      GOOD,
+      GOOD,
+    ]);
   });
 
   test('passes the rules of the house', async () => {
-    expect(await run(toolPath('oxlint'), ['-c', path.join(root, '.oxlintrc.json'), '--type-aware', ...made])).toEqual(GOOD);
+    expect(
+      await run(toolPath('oxlint'), [
+        '-c',
+        path.join(root, '.oxlintrc.json'),
+        '--type-aware',
+        ...made,
+      ]),
+    ).toEqual(GOOD);
   });
 
   test('passes its own first tests and the contract suites', async () => {
-    expect(await run(toolPath('jest'), ['-c', path.join(root, 'shared/tooling/jest/jest.config.cjs'), '-w', '2', ...made, path.join(root, 'remote-events/kit/accents')])).toEqual(GOOD);
+    expect(
+      await run(toolPath('jest'), [
+        '-c',
+        path.join(root, 'shared/tooling/jest/jest.config.cjs'),
+        '-w',
+        '2',
+        ...made,
+        path.join(root, 'remote-events/kit/accents'),
+      ]),
+    ).toEqual(GOOD);
   });
 
   test('is built', async () => {
@@ -74,12 +134,32 @@ describe('what the generators refuse, with a sentence and without a trace', () =
     ['a taken name', { ...REMOTE, name: 'wallet', routes: ['/x'] }, /the name wallet is taken/],
     ['the host', { ...REMOTE, name: 'host', routes: ['/x'] }, /the name host is taken/],
     ['no address', { ...REMOTE, name: 'keno', routes: [] }, /needs an address: --routes/],
-    ['an address that is none', { ...REMOTE, name: 'keno', routes: ['keno'] }, /routes\.0\.path cannot be "keno"/],
-    ['an address of another remote', { ...REMOTE, name: 'keno', routes: ['/Promotions/Detail/*'] }, /keno declares \/Promotions\/Detail\/\*, which belongs to promotions .*choose another address/],
+    [
+      'an address that is none',
+      { ...REMOTE, name: 'keno', routes: ['keno'] },
+      /routes\.0\.path cannot be "keno"/,
+    ],
+    [
+      'an address of another remote',
+      { ...REMOTE, name: 'keno', routes: ['/Promotions/Detail/*'] },
+      /keno declares \/Promotions\/Detail\/\*, which belongs to promotions .*choose another address/,
+    ],
     ['an address of the host', { ...REMOTE, name: 'keno', routes: ['/login'] }, /belongs to host/],
-    ['a squad without a name', { ...REMOTE, name: 'keno', routes: ['/keno'], squad: '?' }, /squad cannot be "\?"/],
-    ['a squad with quotes', { ...REMOTE, name: 'keno', routes: ['/keno'], squad: 'a"b' }, /the squad "a"b" has to have/],
-    ['a title with quotes', { ...REMOTE, name: 'keno', routes: ['/keno'], title: 'a"b' }, /the title "a"b" has to have/],
+    [
+      'a squad without a name',
+      { ...REMOTE, name: 'keno', routes: ['/keno'], squad: '?' },
+      /squad cannot be "\?"/,
+    ],
+    [
+      'a squad with quotes',
+      { ...REMOTE, name: 'keno', routes: ['/keno'], squad: 'a"b' },
+      /the squad "a"b" has to have/,
+    ],
+    [
+      'a title with quotes',
+      { ...REMOTE, name: 'keno', routes: ['/keno'], title: 'a"b' },
+      /the title "a"b" has to have/,
+    ],
   ])('a remote with %s', (_what, wish, sentence) => {
     const before = files();
     expect(() => newRemote(root, wish, parts())).toThrow(sentence);
@@ -89,7 +169,10 @@ describe('what the generators refuse, with a sentence and without a trace', () =
   test.each([
     [{ ...SEASON, slug: 'CNY 2028' }, /is no name of a season/],
     [{ ...SEASON, slug: 'cny2024' }, /the name season_cny2024 is taken/],
-    [{ ...SEASON, slug: 'cny2028', route: 'event_CNY2024' }, /event_CNY2024.*choose another address/],
+    [
+      { ...SEASON, slug: 'cny2028', route: 'event_CNY2024' },
+      /event_CNY2024.*choose another address/,
+    ],
     [{ ...SEASON, slug: 'cny2028', route: '' }, /a season needs an address: --route/],
     [{ ...SEASON, slug: 'cny2028', route: 'event_CNY2028', title: '' }, /the title "" has to have/],
   ])('season %p', (wish, sentence) => {
@@ -98,7 +181,11 @@ describe('what the generators refuse, with a sentence and without a trace', () =
   });
 
   test('a kind that is none', async () => {
-    const { code, said } = await run(process.execPath, [...typescriptArgs(path.join(root, 'shared/tooling/src/cli/new.ts')), 'constructor', 'x']);
+    const { code, said } = await run(process.execPath, [
+      ...typescriptArgs(path.join(root, 'shared/tooling/src/cli/new.ts')),
+      'constructor',
+      'x',
+    ]);
     expect([code, said]).toEqual([1, expect.stringContaining('new: this is how it is asked:')]);
   });
 
@@ -110,6 +197,10 @@ describe('what the generators refuse, with a sentence and without a trace', () =
   test('a vendor of which one folder cannot be written leaves none', () => {
     fs.mkdirSync(path.join(root, 'shared/domain/src/vendors/xyz'));
     expect(() => newVendor(root, 'xyz')).toThrow(/is there already; choose another name/);
-    expect(fs.readdirSync(path.join(root, 'remote-sports/src/vendors')).filter((name) => name.includes('xyz'))).toEqual([]);
+    expect(
+      fs
+        .readdirSync(path.join(root, 'remote-sports/src/vendors'))
+        .filter((name) => name.includes('xyz')),
+    ).toEqual([]);
   });
 });

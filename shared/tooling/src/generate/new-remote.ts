@@ -8,26 +8,52 @@ import { NotPossible, writeFolders } from './write-folder';
 export const TEMPLATES = path.resolve(__dirname, '../../templates');
 
 /** What a squad asks for. */
-export interface RemoteWish { readonly name: string; readonly routes: readonly string[]; readonly squad: string; readonly title: string }
+export interface RemoteWish {
+  readonly name: string;
+  readonly routes: readonly string[];
+  readonly squad: string;
+  readonly title: string;
+}
 
 /** Shown in bars and lists, so it is written into code and JSON as it is. */
 export function checkedTitle(title: string): string {
   if (/^[^"'`\\{}<>\n]{1,20}$/.test(title)) return title;
-  throw new NotPossible(`the title "${title}" has to have 1 to 20 characters, without quotes, brackets or line breaks`);
+  throw new NotPossible(
+    `the title "${title}" has to have 1 to 20 characters, without quotes, brackets or line breaks`,
+  );
 }
 
 /**
  * Writes a new remote that builds, passes its contract suite and shows a first page.
+ *
  * @returns its folder.
  * @throws NotPossible when a name or an address is wrong or taken.
  */
-export function newRemote(root: string, { name, routes, squad, title }: RemoteWish, parts: readonly Part[]): string {
-  if (!/^[a-z][a-z0-9-]{1,39}$/.test(name)) throw new NotPossible(`"${name}" is no name of a remote: 2 to 40 small letters, digits and dashes, a letter first`);
-  if (!/^[^"'`\\{}<>\n]{1,40}$/.test(squad)) throw new NotPossible(`the squad "${squad}" has to have 1 to 40 characters, without quotes, brackets or line breaks`);
+export function newRemote(
+  root: string,
+  { name, routes, squad, title }: RemoteWish,
+  parts: readonly Part[],
+): string {
+  if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
+    throw new NotPossible(
+      `"${name}" is no name of a remote: 2 to 40 small letters, digits and dashes, a letter first`,
+    );
+  if (!/^[^"'`\\{}<>\n]{1,40}$/.test(squad))
+    throw new NotPossible(
+      `the squad "${squad}" has to have 1 to 40 characters, without quotes, brackets or line breaks`,
+    );
   if (routes.length === 0) throw new NotPossible('a remote needs an address: --routes /lottery/*');
-  const lines = routes.map((route) => routeLine(route, 'home', 3, checkedTitle(title), 'list')).join(',\n');
+  const lines = routes
+    .map((route) => routeLine(route, 'home', 3, checkedTitle(title), 'list'))
+    .join(',\n');
   const firstPath = (routes[0] ?? '').replace(/\/\*$/, '');
-  const files = filledTemplate(path.join(TEMPLATES, 'remote'), { name, squad, title, routes: lines, path: firstPath });
+  const files = filledTemplate(path.join(TEMPLATES, 'remote'), {
+    name,
+    squad,
+    title,
+    routes: lines,
+    path: firstPath,
+  });
   checkSurface(files.get('remote.json') ?? '', { name, kind: 'remote' }, parts);
   const dir = path.join(root, `remote-${name}`);
   writeFolders([{ dir, files }]);

@@ -6,18 +6,36 @@ import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
 /** What marketing asks for. */
-export interface SeasonWish { readonly slug: string; readonly route: string; readonly title: string }
+export interface SeasonWish {
+  readonly slug: string;
+  readonly route: string;
+  readonly title: string;
+}
 
 /**
- * Writes a new season, composed of the kit's pieces: texts, colours and a poster to change, no mechanics to write.
+ * Writes a new season, composed of the kit's pieces: texts, colours and a poster to change, no
+ * mechanics to write.
+ *
  * @returns its folder.
  * @throws NotPossible when a name or an address is wrong or taken.
  */
-export function newSeason(root: string, { slug, route, title }: SeasonWish, parts: readonly Part[]): string {
-  if (!/^[a-z][a-z0-9]{1,29}$/.test(slug)) throw new NotPossible(`"${slug}" is no name of a season: 2 to 30 small letters and digits, a letter first, e.g. cny2027`);
+export function newSeason(
+  root: string,
+  { slug, route, title }: SeasonWish,
+  parts: readonly Part[],
+): string {
+  if (!/^[a-z][a-z0-9]{1,29}$/.test(slug))
+    throw new NotPossible(
+      `"${slug}" is no name of a season: 2 to 30 small letters and digits, a letter first, e.g. cny2027`,
+    );
   if (route === '') throw new NotPossible('a season needs an address: --route event_CNY2027');
   const address = route.startsWith('/') ? route : `/${route}`;
-  const words = { slug, title: checkedTitle(title), sign: [...title][0] ?? '', routes: routeLine(address, 'season', 2, title, 'poster') };
+  const words = {
+    slug,
+    title: checkedTitle(title),
+    sign: [...title][0] ?? '',
+    routes: routeLine(address, 'season', 2, title, 'poster'),
+  };
   const files = filledTemplate(path.join(TEMPLATES, 'season'), words);
   checkSurface(files.get('remote.json') ?? '', { name: `season_${slug}`, kind: 'season' }, parts);
   const dir = path.join(root, 'remote-events', 'events', slug);
@@ -25,7 +43,11 @@ export function newSeason(root: string, { slug, route, title }: SeasonWish, part
   return dir;
 }
 
-/** What to do with a season that was just written, in plain words. @param dir its folder below the workspace. */
+/**
+ * What to do with a season that was just written, in plain words.
+ *
+ * @param dir its folder below the workspace.
+ */
 export const seasonSteps = (slug: string, dir: string): readonly string[] => [
   `written: ${dir}/. Now:`,
   '  1. change phrases.ts (words), remote.json (colours, poster, entrance), season.ts (look of the page), poster.svg',

@@ -8,7 +8,10 @@ export class NotPossible extends Error {
 }
 
 /** A folder to be made and what goes into it. */
-export interface NewFolder { readonly dir: string; readonly files: NewFiles }
+export interface NewFolder {
+  readonly dir: string;
+  readonly files: NewFiles;
+}
 
 function writeInto(dir: string, files: NewFiles): void {
   for (const [file, text] of files) {
@@ -18,14 +21,20 @@ function writeInto(dir: string, files: NewFiles): void {
 }
 
 /**
- * Writes folders that were not there before: all of them or none. Each is made complete under another name first.
+ * Writes folders that were not there before: all of them or none. Each is made complete under
+ * another name first.
+ *
  * @throws NotPossible when one is there already.
  */
 export function writeFolders(folders: readonly NewFolder[]): void {
   const taken = folders.find(({ dir }) => fs.existsSync(dir));
-  if (taken) throw new NotPossible(`${taken.dir} is there already; choose another name, or take that folder away first`);
+  if (taken)
+    throw new NotPossible(
+      `${taken.dir} is there already; choose another name, or take that folder away first`,
+    );
   const made: string[] = [];
-  const temp = (dir: string): string => path.join(path.dirname(dir), `.new-${process.pid}-${path.basename(dir)}`);
+  const temp = (dir: string): string =>
+    path.join(path.dirname(dir), `.new-${process.pid}-${path.basename(dir)}`);
   try {
     for (const { dir, files } of folders) {
       made.push(temp(dir));

@@ -28,8 +28,11 @@ describe('signatures', () => {
     expect(channel.sigs.map(({ alg }) => alg)).toEqual(['Ed25519', 'P-256']);
     const keys = keysOf(world);
     expect(pointerFault(channel, keys, Date.now())).toBeNull();
-    for (const sig of channel.sigs) expect(pointerFault({ ...channel, sigs: [sig] }, keys, Date.now())).toBeNull();
-    expect(pointerFault({ ...channel, generation: 2 }, keys, Date.now())).toMatch('not signed by a key of this site');
+    for (const sig of channel.sigs)
+      expect(pointerFault({ ...channel, sigs: [sig] }, keys, Date.now())).toBeNull();
+    expect(pointerFault({ ...channel, generation: 2 }, keys, Date.now())).toMatch(
+      'not signed by a key of this site',
+    );
     expect(pointerFault({ ...channel, sigs: [] }, keys, Date.now())).toMatch('not signed');
     expect(pointerFault(channel, keys, Date.now() + 91 * 86_400_000)).toMatch('expired');
     const other = testOffice();
@@ -58,7 +61,9 @@ describe('signatures', () => {
     expect(new Set([before[0]?.keyId, next, third]).size).toBe(3);
     retireKey(world.office.vault, next, new Date());
     expect(() => retireKey(world.office.vault, third, new Date())).toThrow('is the only key pair');
-    expect(() => retireKey(world.office.vault, 'nobody', new Date())).toThrow('there is no key pair "nobody"');
+    expect(() => retireKey(world.office.vault, 'nobody', new Date())).toThrow(
+      'there is no key pair "nobody"',
+    );
   });
 
   test('private keys are readable by their owner only, and a damaged file is never replaced', () => {
@@ -79,7 +84,11 @@ describe('two publishers at once', () => {
     const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
     for (const name of names) await world.publish(name, A);
     // Each has an office of its own over the same folder, as two machines of a squad have.
-    await Promise.all(names.map((name) => carryOut(openOffice({ data: world.root }), { verb: 'promote', name }, SIGNED)));
+    await Promise.all(
+      names.map((name) =>
+        carryOut(openOffice({ data: world.root }), { verb: 'promote', name }, SIGNED),
+      ),
+    );
     const { registry, channel } = await world.live();
     expect(Object.keys(registry.remotes).sort()).toEqual([...names].sort());
     const trail = await auditTrail(world.office.store, 'production');
@@ -93,9 +102,15 @@ describe('two publishers at once', () => {
     await world.goLive('host', A);
     await world.goLive('sports', A);
     await world.goLive('sports', B);
-    const both = await Promise.allSettled([1, 2].map(() => carryOut(openOffice({ data: world.root }), { verb: 'rollback', name: 'sports' }, SIGNED)));
+    const both = await Promise.allSettled(
+      [1, 2].map(() =>
+        carryOut(openOffice({ data: world.root }), { verb: 'rollback', name: 'sports' }, SIGNED),
+      ),
+    );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(both.map((each) => (each.status === 'rejected' ? String(each.reason) : '')).join('')).toContain(`sports is at ${A} now, not at ${B} any more: another order was faster`);
+    expect(
+      both.map((each) => (each.status === 'rejected' ? String(each.reason) : '')).join(''),
+    ).toContain(`sports is at ${A} now, not at ${B} any more: another order was faster`);
     expect((await world.live()).registry.remotes['sports']?.stable).toBe(A);
   });
 
@@ -103,18 +118,44 @@ describe('two publishers at once', () => {
     world = testOffice();
     await world.goLive('host', A);
     for (const version of [A, B, C]) await world.goLive('sports', version);
-    const twice = (order: Order) => Promise.allSettled([1, 2].map(() => carryOut(openOffice({ data: world.root }), order, SIGNED)));
-    const kinds = (settled: readonly PromiseSettledResult<unknown>[]) => settled.map(({ status }) => status).toSorted();
-    expect(kinds(await twice({ verb: 'rollback', name: 'sports' }))).toEqual(['fulfilled', 'rejected']);
+    const twice = (order: Order) =>
+      Promise.allSettled(
+        [1, 2].map(() => carryOut(openOffice({ data: world.root }), order, SIGNED)),
+      );
+    const kinds = (settled: readonly PromiseSettledResult<unknown>[]) =>
+      settled.map(({ status }) => status).toSorted();
+    expect(kinds(await twice({ verb: 'rollback', name: 'sports' }))).toEqual([
+      'fulfilled',
+      'rejected',
+    ]);
     expect((await world.live()).registry.remotes['sports']).toMatchObject({ stable: B, good: [A] });
     await world.order({ verb: 'canary', name: 'sports', version: C, plan: { percent: 1 } });
-    const next: Order = { verb: 'ramp', name: 'sports', counts: { loads: 0, failures: 0 }, force: true };
+    const next: Order = {
+      verb: 'ramp',
+      name: 'sports',
+      counts: { loads: 0, failures: 0 },
+      force: true,
+    };
     const ramped = await twice(next);
     expect(kinds(ramped)).toEqual(['fulfilled', 'rejected']);
-    expect(ramped.map((each) => (each.status === 'rejected' ? String(each.reason) : '')).join('')).toContain('sports is at 5 % now, not at 1 % any more');
+    expect(
+      ramped.map((each) => (each.status === 'rejected' ? String(each.reason) : '')).join(''),
+    ).toContain('sports is at 5 % now, not at 1 % any more');
     expect((await world.live()).registry.remotes['sports']?.canary?.percent).toBe(5);
     await world.publish('sports', D);
-    expect(kinds(await Promise.allSettled([C, D].map((version) => carryOut(openOffice({ data: world.root }), { verb: 'promote', name: 'sports', version }, SIGNED))))).toEqual(['fulfilled', 'rejected']);
+    expect(
+      kinds(
+        await Promise.allSettled(
+          [C, D].map((version) =>
+            carryOut(
+              openOffice({ data: world.root }),
+              { verb: 'promote', name: 'sports', version },
+              SIGNED,
+            ),
+          ),
+        ),
+      ),
+    ).toEqual(['fulfilled', 'rejected']);
   });
 });
 
@@ -161,7 +202,9 @@ describe('killed at any point', () => {
       if (killed) await world.order({ verb: 'promote', name: 'sports', version });
       expect((await world.live()).registry.remotes['sports']?.stable).toBe(version);
     }
-    expect((await auditTrail(world.office.store, 'production')).every(({ intact }) => intact)).toBe(true);
+    expect((await auditTrail(world.office.store, 'production')).every(({ intact }) => intact)).toBe(
+      true,
+    );
   });
 
   test('the lock of a writer that died is taken over', async () => {
@@ -178,6 +221,12 @@ describe('killed at any point', () => {
 
 test('a change that keeps being overtaken ends with a sentence', async () => {
   world = testOffice((store) => ({ ...store, swap: async () => false }));
-  await expect(commit(world.office.press(), { channel: 'production', action: 'flag', by: 'x', why: 'y' }, (live) => live)).rejects.toThrow('other release commands kept writing');
+  await expect(
+    commit(
+      world.office.press(),
+      { channel: 'production', action: 'flag', by: 'x', why: 'y' },
+      (live) => live,
+    ),
+  ).rejects.toThrow('other release commands kept writing');
   expect(await readLive(world.office.store, 'production')).toBeNull();
 });

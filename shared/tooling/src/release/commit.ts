@@ -24,7 +24,10 @@ export interface Press {
   readonly now: () => Date;
   /** Takes the audit records of preview channels: their names are not public (embargo). */
   readonly keepPrivate?: (audit: Audit) => void;
-  /** Called after a public pointer moved: writes what hangs on it, such as the static document. Its failure is told and does not undo. */
+  /**
+   * Called after a public pointer moved: writes what hangs on it, such as the static document. Its
+   * failure is told and does not undo.
+   */
   readonly after?: (store: ReleaseStore, channel: string) => Promise<void>;
   /** Takes a sentence that people should read. */
   readonly tell?: (message: string) => void;
@@ -47,7 +50,11 @@ export interface Intent {
 }
 
 /** A generation that became live. */
-export interface Committed { readonly generation: number; readonly before: Registry; readonly after: Registry }
+export interface Committed {
+  readonly generation: number;
+  readonly before: Registry;
+  readonly after: Registry;
+}
 
 /** Pointers prove nothing after this; a release or the watcher renews them long before. */
 export const POINTER_DAYS = 90;
@@ -65,51 +72,124 @@ const asPointer = (press: Press, { seal: _none, ...pointer }: Channel): Buffer =
 
 const asBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
-interface Draft { readonly before: Registry; readonly after: Registry; readonly bytes: Buffer; readonly generation: number; readonly audit: Audit }
+interface Draft {
+  readonly before: Registry;
+  readonly after: Registry;
+  readonly bytes: Buffer;
+  readonly generation: number;
+  readonly audit: Audit;
+}
 
 const NO_HASH = `sha384-${'A'.repeat(64)}`;
 
 function auditOf(intent: Intent, at: string, before: Registry, after: Registry): Audit {
-  return mustFit('the audit record', readAudit({
-    schema: 'mf-audit/1', generation: after.generation, channel: intent.channel, at, by: intent.by, why: intent.why, action: intent.action,
-    changes: versionChanges(before, after), notes: otherChanges(before, after), registry: NO_HASH,
-    approvals: intent.approvals ?? null, gate: intent.gate ?? null,
-  }));
+  return mustFit(
+    'the audit record',
+    readAudit({
+      schema: 'mf-audit/1',
+      generation: after.generation,
+      channel: intent.channel,
+      at,
+      by: intent.by,
+      why: intent.why,
+      action: intent.action,
+      changes: versionChanges(before, after),
+      notes: otherChanges(before, after),
+      registry: NO_HASH,
+      approvals: intent.approvals ?? null,
+      gate: intent.gate ?? null,
+    }),
+  );
 }
 
-/** Oldest host that pages should go on with: never a newer one than is live, which no page could come to. */
+/**
+ * Oldest host that pages should go on with: never a newer one than is live, which no page could
+ * come to.
+ */
 function minHostOf(intent: Intent, live: Live | null, { host }: Registry): string | null {
-  const wanted = intent.minHost === undefined ? live?.channel.minHost ?? null : intent.minHost;
-  return wanted !== null && host !== null && compareVersions(wanted, host.current) > 0 ? null : wanted;
+  const wanted = intent.minHost === undefined ? (live?.channel.minHost ?? null) : intent.minHost;
+  return wanted !== null && host !== null && compareVersions(wanted, host.current) > 0
+    ? null
+    : wanted;
 }
 
-function pointerOf(press: Press, intent: Intent, live: Live | null, draft: Draft, now: Date): Channel {
+function pointerOf(
+  press: Press,
+  intent: Intent,
+  live: Live | null,
+  draft: Draft,
+  now: Date,
+): Channel {
   const fields: SignedPointer = {
-    channel: intent.channel, generation: draft.generation, registry: `${RELEASE_ROOT}/registry/${isPreviewChannel(intent.channel) ? 'p' : ''}${draft.generation}-${shortHash(draft.bytes)}.json`,
-    integrity: integrityOfBytes(draft.bytes), issuedAt: now.toISOString(), expiresAt: (intent.expiresAt ?? new Date(now.getTime() + POINTER_DAYS * DAY_MS)).toISOString(),
+    channel: intent.channel,
+    generation: draft.generation,
+    registry: `${RELEASE_ROOT}/registry/${isPreviewChannel(intent.channel) ? 'p' : ''}${draft.generation}-${shortHash(draft.bytes)}.json`,
+    integrity: integrityOfBytes(draft.bytes),
+    issuedAt: now.toISOString(),
+    expiresAt: (intent.expiresAt ?? new Date(now.getTime() + POINTER_DAYS * DAY_MS)).toISOString(),
     minHost: minHostOf(intent, live, draft.after),
   };
-  return mustFit('the channel pointer', readChannel({
-    schema: 'mf-channel/1', ...fields, pollSeconds: intent.pollSeconds ?? live?.channel.pollSeconds ?? 60, sigs: signText(press.keys, pointerText(fields)),
-  }));
+  return mustFit(
+    'the channel pointer',
+    readChannel({
+      schema: 'mf-channel/1',
+      ...fields,
+      pollSeconds: intent.pollSeconds ?? live?.channel.pollSeconds ?? 60,
+      sigs: signText(press.keys, pointerText(fields)),
+    }),
+  );
 }
 
-function changed(live: Live | null, change: Change, generation: number, now: Date): { readonly before: Registry; readonly after: Registry } {
+function changed(
+  live: Live | null,
+  change: Change,
+  generation: number,
+  now: Date,
+): { readonly before: Registry; readonly after: Registry } {
   const before = live?.registry ?? emptyRegistry();
-  const previous = live ? { generation: live.channel.generation, integrity: live.channel.integrity } : null;
-  return { before, after: mustFit('the registry', readRegistry({ ...finished(change(before, now), now), generation, previous, record: null })) };
+  const previous = live
+    ? { generation: live.channel.generation, integrity: live.channel.integrity }
+    : null;
+  return {
+    before,
+    after: mustFit(
+      'the registry',
+      readRegistry({ ...finished(change(before, now), now), generation, previous, record: null }),
+    ),
+  };
 }
 
 /** The snapshot names the hash of the record, and the record the hash of the snapshot. */
-function draftOf(intent: Intent, live: Live | null, change: Change, generation: number, now: Date): Draft {
+function draftOf(
+  intent: Intent,
+  live: Live | null,
+  change: Change,
+  generation: number,
+  now: Date,
+): Draft {
   const { before, after } = changed(live, change, generation, now);
   const audit = auditOf(intent, now.toISOString(), before, after);
   const bytes = asBytes({ ...after, record: recordHash(audit) });
-  return { before, after, bytes, generation, audit: { ...audit, registry: integrityOfBytes(bytes) } };
+  return {
+    before,
+    after,
+    bytes,
+    generation,
+    audit: { ...audit, registry: integrityOfBytes(bytes) },
+  };
 }
 
-/** Writes what the generation consists of. @returns false when another writer has this number already. */
-async function keepDraft(press: Press, intent: Intent, { audit, bytes }: Draft, generation: { readonly pointer: Channel; readonly text: Buffer }): Promise<boolean> {
+/**
+ * Writes what the generation consists of.
+ *
+ * @returns false when another writer has this number already.
+ */
+async function keepDraft(
+  press: Press,
+  intent: Intent,
+  { audit, bytes }: Draft,
+  generation: { readonly pointer: Channel; readonly text: Buffer },
+): Promise<boolean> {
   const { store } = press;
   const place = pathOf(generation.pointer.registry);
   try {
@@ -118,7 +198,8 @@ async function keepDraft(press: Press, intent: Intent, { audit, bytes }: Draft, 
     else await store.create(`audit/${audit.generation}.json`, asBytes(audit));
     await store.create(place, bytes);
     // The edge falls back to these when the pointer itself is damaged; a snapshot alone proves nothing.
-    if (!isPreviewChannel(intent.channel)) await store.create(place.replace(/\.json$/, '.pointer.json'), generation.text);
+    if (!isPreviewChannel(intent.channel))
+      await store.create(place.replace(/\.json$/, '.pointer.json'), generation.text);
     return true;
   } catch (error) {
     if (error instanceof StoreConflict) return false;
@@ -131,24 +212,34 @@ async function tryOnce(press: Press, intent: Intent, change: Change): Promise<Co
   const { store } = press;
   const live = await readLive(store, intent.channel);
   const now = press.now();
-  const draft = draftOf(intent, live, change, intent.generation ?? await highestGeneration(store) + 1, now);
+  const draft = draftOf(
+    intent,
+    live,
+    change,
+    intent.generation ?? (await highestGeneration(store)) + 1,
+    now,
+  );
   const pointer = pointerOf(press, intent, live, draft, now);
   const text = asPointer(press, pointer);
-  if (!await keepDraft(press, intent, draft, { pointer, text })) return null;
+  if (!(await keepDraft(press, intent, draft, { pointer, text }))) return null;
   const moved = await store.swap(`channel/${intent.channel}.json`, text, live?.etag ?? null);
   if (!moved) return null;
   if (!isPreviewChannel(intent.channel)) {
     await press.after?.(store, intent.channel).catch((error: unknown) => {
-      press.tell?.(`generation ${draft.generation} is live, but the static document was not written (${error instanceof Error ? error.message : String(error)}); npm run release -- refresh writes it again`);
+      press.tell?.(
+        `generation ${draft.generation} is live, but the static document was not written (${error instanceof Error ? error.message : String(error)}); npm run release -- refresh writes it again`,
+      );
     });
   }
   return { generation: draft.generation, before: draft.before, after: draft.after };
 }
 
 /**
- * Makes a change live: audit record, next snapshot in the hash chain, then the pointer, only if it is still the
- * one that the change was worked out from. When another writer was faster the change is worked out again from
- * what is live then (releases D7). Ended at any point, what was live stays live.
+ * Makes a change live: audit record, next snapshot in the hash chain, then the pointer, only if it
+ * is still the one that the change was worked out from. When another writer was faster the change
+ * is worked out again from what is live then (releases D7). Ended at any point, what was live stays
+ * live.
+ *
  * @throws Refused when the change cannot be done; nothing was changed then.
  */
 export async function commit(press: Press, intent: Intent, change: Change): Promise<Committed> {
@@ -156,11 +247,20 @@ export async function commit(press: Press, intent: Intent, change: Change): Prom
     const done = await tryOnce(press, intent, change);
     if (done !== null) return done;
   }
-  throw new Error(`other release commands kept writing to ${intent.channel}; nothing was changed, try again`);
+  throw new Error(
+    `other release commands kept writing to ${intent.channel}; nothing was changed, try again`,
+  );
 }
 
-/** What a change would do, as a registry, without doing it: for the diff that people see before they confirm. */
-export async function rehearse(press: Press, channel: string, change: Change): Promise<{ readonly before: Registry; readonly after: Registry }> {
+/**
+ * What a change would do, as a registry, without doing it: for the diff that people see before they
+ * confirm.
+ */
+export async function rehearse(
+  press: Press,
+  channel: string,
+  change: Change,
+): Promise<{ readonly before: Registry; readonly after: Registry }> {
   const live = await readLive(press.store, channel);
   return changed(live, change, (live?.channel.generation ?? 0) + 1, press.now());
 }

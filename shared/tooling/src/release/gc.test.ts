@@ -17,12 +17,16 @@ let world: TestOffice;
 function age(by: number): void {
   days += by;
   for (const folder of ['remotes', 'registry']) {
-    for (const entry of fs.readdirSync(path.join(world.root, 'site', folder), { recursive: true, withFileTypes: true })) {
+    for (const entry of fs.readdirSync(path.join(world.root, 'site', folder), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
       const { mtimeMs } = fs.statSync(file);
       const old = new Date(mtimeMs);
-      if (Math.abs(mtimeMs - Date.now()) < DAY_MS) fs.utimesSync(file, old, new Date(START + (days - by) * DAY_MS));
+      if (Math.abs(mtimeMs - Date.now()) < DAY_MS)
+        fs.utimesSync(file, old, new Date(START + (days - by) * DAY_MS));
     }
   }
 }
@@ -36,26 +40,49 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const verdicts = async (requests: Requests | null = null): Promise<Record<string, string | null>> =>
-  Object.fromEntries((await judgeVersions(world.office, requests)).filter(({ name }) => name === 'sports').map((verdict) => [verdict.version, verdict.kept]));
+  Object.fromEntries(
+    (await judgeVersions(world.office, requests))
+      .filter(({ name }) => name === 'sports')
+      .map((verdict) => [verdict.version, verdict.kept]),
+  );
 
 test('nothing goes while a recent generation named it, and then only what is neither live, good nor asked for', async () => {
   expect(new Set(Object.values(await verdicts()))).not.toContain(null);
   age(31);
   expect((await verdicts())[version(0)]).toMatch(/generation \d+ named it/);
-  for (let at = 0; at < 30; at += 1) await world.order({ verb: 'flag', name: 'recorder', word: at % 2 === 0 ? 'on' : 'off' });
+  for (let at = 0; at < 30; at += 1)
+    await world.order({ verb: 'flag', name: 'recorder', word: at % 2 === 0 ? 'on' : 'off' });
   const after = await verdicts();
-  expect([after[version(0)], after[version(1)], after[version(2)], after[version(5)]]).toEqual([null, null, 'live or good to fall back to', 'live or good to fall back to']);
+  expect([after[version(0)], after[version(1)], after[version(2)], after[version(5)]]).toEqual([
+    null,
+    null,
+    'live or good to fall back to',
+    'live or good to fall back to',
+  ]);
   const now = START + days * DAY_MS;
-  const asked: Requests = { since: now - 4 * DAY_MS, now, last: { [`sports@${version(0)}`]: now - DAY_MS } };
+  const asked: Requests = {
+    since: now - 4 * DAY_MS,
+    now,
+    last: { [`sports@${version(0)}`]: now - DAY_MS },
+  };
   expect((await verdicts(asked))[version(0)]).toBe('asked for within 72 hours');
-  expect((await verdicts({ ...asked, since: now - DAY_MS }))[version(1)]).toMatch('counts requests for less than 72 hours');
+  expect((await verdicts({ ...asked, since: now - DAY_MS }))[version(1)]).toMatch(
+    'counts requests for less than 72 hours',
+  );
   const { gone } = await collect(world.office, asked, SIGNED);
   expect(gone.map(({ key }) => key)).toEqual([`sports@${version(1)}`]);
   expect(await publishedVersions(world.office.store, 'sports')).not.toContain(version(1));
   expect(fs.existsSync(path.join(world.root, 'site', 'remotes', 'sports', version(1)))).toBe(false);
-  const tomb = JSON.parse(fs.readFileSync(path.join(world.root, 'site', 'audit', 'gone', 'sports', `${version(1)}.json`), 'utf8')) as object;
+  const tomb = JSON.parse(
+    fs.readFileSync(
+      path.join(world.root, 'site', 'audit', 'gone', 'sports', `${version(1)}.json`),
+      'utf8',
+    ),
+  ) as object;
   expect(tomb).toMatchObject({ schema: 'mf-tombstone/1', by: 'test', why: 'because' });
-  await expect(world.order({ verb: 'promote', name: 'sports', version: version(1) })).rejects.toThrow('is not published here');
+  await expect(
+    world.order({ verb: 'promote', name: 'sports', version: version(1) }),
+  ).rejects.toThrow('is not published here');
 });
 
 test('what is live on another channel stays, however old; what a killed upload left goes after a day', async () => {
@@ -82,16 +109,28 @@ test('two links of one version: the first that ends leaves the other its snapsho
   const long = await makePreview(world.office, { ...wish, hours: 300 }, SIGNED);
   days += 1;
   expect((await collect(world.office, null, SIGNED)).previews).toBe(1);
-  expect((await readLive(world.office.store, long.channel))?.registry.remotes['sports']?.stable).toBe(version(9));
+  expect(
+    (await readLive(world.office.store, long.channel))?.registry.remotes['sports']?.stable,
+  ).toBe(version(9));
 });
 
 test('previews keep what they show until their link ends, and then go', async () => {
   await world.publish('sports', version(9));
-  const preview = await makePreview(world.office, { name: 'sports', version: version(9), at: null, hours: 1 }, SIGNED);
+  const preview = await makePreview(
+    world.office,
+    { name: 'sports', version: version(9), at: null, hours: 1 },
+    SIGNED,
+  );
   expect((await verdicts())[version(9)]).toBe('a preview link shows it');
   expect((await collect(world.office, null, SIGNED)).previews).toBe(0);
   days += 1;
   expect((await collect(world.office, null, SIGNED)).previews).toBe(1);
-  expect(fs.existsSync(path.join(world.root, 'site', 'channel', `${preview.channel}.json`))).toBe(false);
-  expect(fs.readdirSync(path.join(world.root, 'site', 'registry')).filter((name) => name.startsWith('p'))).toEqual([]);
+  expect(fs.existsSync(path.join(world.root, 'site', 'channel', `${preview.channel}.json`))).toBe(
+    false,
+  );
+  expect(
+    fs
+      .readdirSync(path.join(world.root, 'site', 'registry'))
+      .filter((name) => name.startsWith('p')),
+  ).toEqual([]);
 });

@@ -10,7 +10,10 @@ import { Refused } from './changes/change';
 const DEFAULT_EDGE = 'http://127.0.0.1:4300';
 
 /** Address of the site: what is named, else the usual port. */
-export const edgeUrl = (named: string | undefined): string => named ?? process.env['EDGE_URL'] ?? (process.env['PORT'] ? `http://127.0.0.1:${process.env['PORT']}` : DEFAULT_EDGE);
+export const edgeUrl = (named: string | undefined): string =>
+  named ??
+  process.env['EDGE_URL'] ??
+  (process.env['PORT'] ? `http://127.0.0.1:${process.env['PORT']}` : DEFAULT_EDGE);
 
 /** A file of counts, an address of counts as it is, or an edge by its origin. */
 async function countsAt(place: string): Promise<unknown> {
@@ -23,8 +26,10 @@ async function countsAt(place: string): Promise<unknown> {
 }
 
 /**
- * Reads the counts of an edge (`--edge http://127.0.0.1:4300`), or of another service or a file that has the same shape:
- * what `release count` writes. @throws Refused when there are none: no share goes up on numbers that nobody has.
+ * Reads the counts of an edge (`--edge http://127.0.0.1:4300`), or of another service or a file
+ * that has the same shape: what `release count` writes.
+ *
+ * @throws Refused when there are none: no share goes up on numbers that nobody has.
  */
 export async function readHealth(edge: string | undefined, data = dataDir()): Promise<Health> {
   // Members' sites count at a port of this machine, which their start has written down.
@@ -35,6 +40,8 @@ export async function readHealth(edge: string | undefined, data = dataDir()): Pr
     if (read.success) return read.output;
     throw new Error(`not the counts of an edge: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`);
   } catch (error) {
-    throw new Refused(`the loads of members' pages could not be read from ${place} (${error instanceof Error ? error.message : String(error)}); name the edge with --edge http://…, or the file that release count wrote`);
+    throw new Refused(
+      `the loads of members' pages could not be read from ${place} (${error instanceof Error ? error.message : String(error)}); name the edge with --edge http://…, or the file that release count wrote`,
+    );
   }
 }

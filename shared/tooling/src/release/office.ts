@@ -1,4 +1,7 @@
-/** The release office of one data folder: store, vault with keys and plans, and the orders carried out with an audit record. */
+/**
+ * The release office of one data folder: store, vault with keys and plans, and the orders carried
+ * out with an audit record.
+ */
 import path from 'node:path';
 import type { Audit } from '@site/contracts/releases/audit';
 import { commit, rehearse, type Committed, type Press } from './commit';
@@ -38,16 +41,27 @@ export interface OfficeOptions {
 export const vaultOf = (data: string): Vault => ({ dir: path.join(data, 'release') });
 
 /** Opens the office of a data folder; keys are made on first use. */
-export function openOffice({ data, target, channel = 'production', now = () => new Date() }: OfficeOptions): Office {
+export function openOffice({
+  data,
+  target,
+  channel = 'production',
+  now = () => new Date(),
+}: OfficeOptions): Office {
   const store = openStore(data, target);
   const vault = vaultOf(data);
   return {
-    store, vault, channel, now, held: directoryStore(path.join(vault.dir, 'held')),
+    store,
+    vault,
+    channel,
+    now,
+    held: directoryStore(path.join(vault.dir, 'held')),
     press: () => {
       const keys = openKeys(vault, now());
       const documents = { keys: keys.map(publicOf), ...keptSettings(vault, process.env) };
       return {
-        store, now, keys,
+        store,
+        now,
+        keys,
         after: (written: ReleaseStore, moved: string) => writeDocuments(written, moved, documents),
         tell: (message: string) => void process.stderr.write(`release: ${message}\n`),
         keepPrivate: (audit: Audit) => keepPrivateAudit(vault, audit),
@@ -57,26 +71,72 @@ export function openOffice({ data, target, channel = 'production', now = () => n
 }
 
 /** The same office at another time than this machine's: the sandbox's, in front of it. */
-export const officeAt = (office: Office, now: () => Date): Office => ({ ...office, now, press: () => ({ ...office.press(), now }) });
+export const officeAt = (office: Office, now: () => Date): Office => ({
+  ...office,
+  now,
+  press: () => ({ ...office.press(), now }),
+});
 
-/** What the gate said of a version, in short, for the audit record; `none` for one that was never put through it. */
-async function readGate(store: ReleaseStore, { name, version }: { readonly name: string; readonly version: string }): Promise<Readonly<Record<string, unknown>>> {
+/**
+ * What the gate said of a version, in short, for the audit record; `none` for one that was never
+ * put through it.
+ */
+async function readGate(
+  store: ReleaseStore,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<Readonly<Record<string, unknown>>> {
   const text = await readText(store, `${versionFolder(name, version)}/gate.json`);
-  const found = text === null ? null : readJson(text) as { readonly matrix?: readonly unknown[]; readonly smokeSkipped?: string | null; readonly by?: string; readonly approvals?: readonly string[] } | null;
-  return found ? { outcome: 'good', hosts: found.matrix?.length ?? 0, smokeSkipped: found.smokeSkipped ?? null, publishedBy: found.by ?? null, approvals: found.approvals ?? [] } : { outcome: 'none' };
+  const found =
+    text === null
+      ? null
+      : (readJson(text) as {
+          readonly matrix?: readonly unknown[];
+          readonly smokeSkipped?: string | null;
+          readonly by?: string;
+          readonly approvals?: readonly string[];
+        } | null);
+  return found
+    ? {
+        outcome: 'good',
+        hosts: found.matrix?.length ?? 0,
+        smokeSkipped: found.smokeSkipped ?? null,
+        publishedBy: found.by ?? null,
+        approvals: found.approvals ?? [],
+      }
+    : { outcome: 'none' };
 }
 
 /** Who gives an order, and why. */
-export interface Signature { readonly by: string; readonly why: string; readonly approvals?: readonly string[] }
-
-/** Carries an order out. @throws Refused with a sentence; nothing was changed then. */
-export async function carryOut(office: Office, order: Order, { by, why, approvals }: Signature): Promise<Committed> {
-  const { action, change, minHost, published } = await prepare(office, order);
-  const gate = published === undefined ? null : await readGate(office.store, published);
-  return commit(office.press(), { channel: office.channel, action, by, why, approvals, minHost, gate }, change);
+export interface Signature {
+  readonly by: string;
+  readonly why: string;
+  readonly approvals?: readonly string[];
 }
 
-/** What an order would change, as lines for people, without changing anything. @throws Refused like the order itself. */
+/**
+ * Carries an order out.
+ *
+ * @throws Refused with a sentence; nothing was changed then.
+ */
+export async function carryOut(
+  office: Office,
+  order: Order,
+  { by, why, approvals }: Signature,
+): Promise<Committed> {
+  const { action, change, minHost, published } = await prepare(office, order);
+  const gate = published === undefined ? null : await readGate(office.store, published);
+  return commit(
+    office.press(),
+    { channel: office.channel, action, by, why, approvals, minHost, gate },
+    change,
+  );
+}
+
+/**
+ * What an order would change, as lines for people, without changing anything.
+ *
+ * @throws Refused like the order itself.
+ */
 export async function difference(office: Office, order: Order): Promise<readonly string[]> {
   const { change } = await prepare(office, order);
   const { before, after } = await rehearse(office.press(), office.channel, change);

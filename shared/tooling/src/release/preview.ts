@@ -33,7 +33,10 @@ export interface Preview {
   readonly channel: string;
   readonly expires: number;
   readonly shows: string;
-  /** Whether it shows a version that is held back: from then on its files lie in the public store, where their address can be guessed. */
+  /**
+   * Whether it shows a version that is held back: from then on its files lie in the public store,
+   * where their address can be guessed.
+   */
   readonly isHeld: boolean;
 }
 
@@ -49,41 +52,75 @@ export function previewChannel(random: (size: number) => Uint8Array = crypto.ran
 /** The plan a season is shown with: what waits in the vault, else one day around the moment. */
 function planFor(office: Office, name: string, at: number): WindowPlan {
   const planned = readPlanned(office.vault).find((each) => each.name === name);
-  return planned?.plan ?? { id: 'preview', from: beijingInstant(at), until: beijingInstant(at + 24 * HOUR_MS), ...WINDOW_DEFAULTS, priority: 1_000 };
+  return (
+    planned?.plan ?? {
+      id: 'preview',
+      from: beijingInstant(at),
+      until: beijingInstant(at + 24 * HOUR_MS),
+      ...WINDOW_DEFAULTS,
+      priority: 1_000,
+    }
+  );
 }
 
-async function changeFor(office: Office, live: Live, wish: PreviewWish, name: string): Promise<{ readonly change: Change; readonly version: string; readonly isHeld: boolean }> {
+async function changeFor(
+  office: Office,
+  live: Live,
+  wish: PreviewWish,
+  name: string,
+): Promise<{ readonly change: Change; readonly version: string; readonly isHeld: boolean }> {
   const held = await publishedVersions(office.held, name);
-  const version = wish.version ?? held[0] ?? (await requirePublished(office.store, name)).release.version;
+  const version =
+    wish.version ?? held[0] ?? (await requirePublished(office.store, name)).release.version;
   const kept = await readPublished(office.held, name, version);
-  const published = kept ?? await requirePublished(office.store, name, version);
+  const published = kept ?? (await requirePublished(office.store, name, version));
   const moment = wish.at ?? office.now().getTime();
   // A window that is over by then shows nothing but its end: whoever looks at the season wants to see it run.
-  const hasWindow = (live.registry.remotes[name]?.windows ?? []).some(({ killed, until }) => !killed && Date.parse(until) > moment);
+  const hasWindow = (live.registry.remotes[name]?.windows ?? []).some(
+    ({ killed, until }) => !killed && Date.parse(until) > moment,
+  );
   const isPlanned = readPlanned(office.vault).some((each) => each.name === name);
   const wantsPlan = published.release.kind === 'season' && (isPlanned || !hasWindow);
-  const change = wantsPlan ? scheduleChange(published, planFor(office, name, moment)) : makeLive(published);
+  const change = wantsPlan
+    ? scheduleChange(published, planFor(office, name, moment))
+    : makeLive(published);
   // Only what can be shown comes into the public store.
   finished(change(live.registry, office.now()), office.now());
   if (kept !== null) await copyVersion(office.held, office.store, name, version);
-  return { version, change, isHeld: kept !== null && !Object.hasOwn(live.registry.versions, `${name}@${version}`) };
+  return {
+    version,
+    change,
+    isHeld: kept !== null && !Object.hasOwn(live.registry.versions, `${name}@${version}`),
+  };
 }
 
 function firstRoute(registry: Registry, name: string | null): string {
   const line = name === null ? undefined : registry.remotes[name];
   const surface = line ? registry.versions[`${name}@${line.stable}`]?.surface : null;
-  const routes = Array.isArray(surface?.['routes']) ? (surface['routes'] as { readonly path?: unknown }[]) : [];
-  const plain = routes.map(({ path }) => path).find((path): path is string => typeof path === 'string' && !/[:*]/.test(path));
+  const routes = Array.isArray(surface?.['routes'])
+    ? (surface['routes'] as { readonly path?: unknown }[])
+    : [];
+  const plain = routes
+    .map(({ path }) => path)
+    .find((path): path is string => typeof path === 'string' && !/[:*]/.test(path));
   return `${Routing.basePath}${plain ?? '/'}`;
 }
 
 /**
- * Makes a link. A part that is not public yet is put into a channel of its own that ends with the link; production
- * is not touched.
+ * Makes a link. A part that is not public yet is put into a channel of its own that ends with the
+ * link; production is not touched.
+ *
  * @throws Refused with a sentence.
  */
-export async function makePreview(office: Office, wish: PreviewWish, { by, why }: Signature): Promise<Preview> {
-  if (!(wish.hours > 0 && wish.hours <= MOST_HOURS)) throw new Refused(`a preview lasts from some minutes to ${MOST_HOURS} hours, not "${wish.hours}"`);
+export async function makePreview(
+  office: Office,
+  wish: PreviewWish,
+  { by, why }: Signature,
+): Promise<Preview> {
+  if (!(wish.hours > 0 && wish.hours <= MOST_HOURS))
+    throw new Refused(
+      `a preview lasts from some minutes to ${MOST_HOURS} hours, not "${wish.hours}"`,
+    );
   const live = await requireLive(office.store, office.channel);
   const expires = office.now().getTime() + Math.round(wish.hours * HOUR_MS);
   let channel = office.channel;
@@ -95,10 +132,33 @@ export async function makePreview(office: Office, wish: PreviewWish, { by, why }
     const { change, version } = wanted;
     isHeld = wanted.isHeld;
     channel = previewChannel();
-    const { after } = await commit(office.press(), { channel, action: 'preview', by, why, generation: live.channel.generation, expiresAt: new Date(expires), pollSeconds: 60 }, (_none, now) => change(live.registry, now));
+    const { after } = await commit(
+      office.press(),
+      {
+        channel,
+        action: 'preview',
+        by,
+        why,
+        generation: live.channel.generation,
+        expiresAt: new Date(expires),
+        pollSeconds: 60,
+      },
+      (_none, now) => change(live.registry, now),
+    );
     shown = after;
     shows = `${wish.name}@${version}`;
   }
-  const token = signPreview(openKeys(office.vault, office.now()), { channel, at: wish.at, expires });
-  return { path: `${firstRoute(shown, wish.name)}?preview=${token}`, token, channel, expires, shows, isHeld };
+  const token = signPreview(openKeys(office.vault, office.now()), {
+    channel,
+    at: wish.at,
+    expires,
+  });
+  return {
+    path: `${firstRoute(shown, wish.name)}?preview=${token}`,
+    token,
+    channel,
+    expires,
+    shows,
+    isHeld,
+  };
 }

@@ -10,7 +10,15 @@ import { look as lookAround } from './watch';
 
 const A = '1.0.0_aaaaaaa';
 const B = '1.1.0_bbbbbbb';
-const plan = { id: 'cny-2027', from: '2027-01-29T00:00+08:00', until: '2027-02-13T00:00+08:00', revealAt: '2027-01-28T22:00+08:00', priority: 10, graceMinutes: 30, prefetchJitterSeconds: 3600 };
+const plan = {
+  id: 'cny-2027',
+  from: '2027-01-29T00:00+08:00',
+  until: '2027-02-13T00:00+08:00',
+  revealAt: '2027-01-28T22:00+08:00',
+  priority: 10,
+  graceMinutes: 30,
+  prefetchJitterSeconds: 3600,
+};
 
 let now = Date.parse('2027-01-20T00:00:00+08:00');
 let world: TestOffice;
@@ -29,8 +37,19 @@ async function look(office: Office, health: Health | null): Promise<readonly str
 }
 
 describe('the watcher', () => {
-  const counts = (loads: number, failures: number): VersionHealth => ({ loads, failures, recovered: 0, p75: 300, faults: {}, shadow: { checks: 0, failures: 0 } });
-  const health = (versions: Health['versions']): Health => ({ now, versions, requests: { since: 0, last: {} } });
+  const counts = (loads: number, failures: number): VersionHealth => ({
+    loads,
+    failures,
+    recovered: 0,
+    p75: 300,
+    faults: {},
+    shadow: { checks: 0, failures: 0 },
+  });
+  const health = (versions: Health['versions']): Health => ({
+    now,
+    versions,
+    requests: { since: 0, last: {} },
+  });
 
   beforeEach(async () => {
     await world.goLive('sports', A);
@@ -40,40 +59,79 @@ describe('the watcher', () => {
   test('halts a version that fails too often, and only that', async () => {
     await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 5 } });
     expect(await look(world.office, health({ [`sports@${B}`]: counts(199, 190) }))).toEqual([]);
-    expect(await look(world.office, health({ [`sports@${A}`]: counts(900, 800), [`sports@${B}`]: counts(400, 4) }))).toEqual([]);
-    expect(await look(world.office, health({ [`sports@${B}`]: counts(400, 20) }))).toEqual([`sports@${B} halted: 5.0 % of 400 loads failed, more than 1.0 %`]);
-    expect((await world.live()).registry.remotes['sports']?.canary).toMatchObject({ percent: 0, halted: '5.0 % of 400 loads failed, more than 1.0 %' });
+    expect(
+      await look(
+        world.office,
+        health({ [`sports@${A}`]: counts(900, 800), [`sports@${B}`]: counts(400, 4) }),
+      ),
+    ).toEqual([]);
+    expect(await look(world.office, health({ [`sports@${B}`]: counts(400, 20) }))).toEqual([
+      `sports@${B} halted: 5.0 % of 400 loads failed, more than 1.0 %`,
+    ]);
+    expect((await world.live()).registry.remotes['sports']?.canary).toMatchObject({
+      percent: 0,
+      halted: '5.0 % of 400 loads failed, more than 1.0 %',
+    });
     expect(await look(world.office, health({ [`sports@${B}`]: counts(500, 25) }))).toEqual([]);
   });
 
   test('one that cannot be done keeps nothing else from its turn, and what fails is halted first', async () => {
     await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 5 } });
-    for (const name of ['season_cny_2027', 'season_love']) await publishBuild(world.office.held, world.build(name, A));
+    for (const name of ['season_cny_2027', 'season_love'])
+      await publishBuild(world.office.held, world.build(name, A));
     await schedule(world.office, 'season_cny_2027', plan, SIGNED);
     await schedule(world.office, 'season_love', { ...plan, id: 'love' }, SIGNED);
-    fs.rmSync(path.join(world.root, 'release', 'held', 'remotes', 'season_cny_2027'), { recursive: true });
+    fs.rmSync(path.join(world.root, 'release', 'held', 'remotes', 'season_cny_2027'), {
+      recursive: true,
+    });
     now = Date.parse('2027-03-28T22:00:00+08:00');
-    const { done, faults } = await lookAround(world.office, health({ [`sports@${B}`]: counts(400, 20) }));
-    expect(done.map((line) => line.replace(/ halted.*|, generation.*/, ''))).toEqual([`sports@${B}`, 'season_love: window love revealed']);
-    expect(faults).toEqual(['not done: season_cny_2027 was never published here; run: npm run release -- publish season_cny_2027']);
+    const { done, faults } = await lookAround(
+      world.office,
+      health({ [`sports@${B}`]: counts(400, 20) }),
+    );
+    expect(done.map((line) => line.replace(/ halted.*|, generation.*/, ''))).toEqual([
+      `sports@${B}`,
+      'season_love: window love revealed',
+    ]);
+    expect(faults).toEqual([
+      'not done: season_cny_2027 was never published here; run: npm run release -- publish season_cny_2027',
+    ]);
     expect(readPlanned(world.office.vault).map(({ name }) => name)).toEqual(['season_cny_2027']);
   });
 
   test('a ramp that begins again on old counts goes on until its own loads fail', async () => {
     const old = counts(400, 20);
-    await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 1, auto: true }, counts: { [`sports@${B}`]: old } });
+    await world.order({
+      verb: 'canary',
+      name: 'sports',
+      version: B,
+      plan: { percent: 1, auto: true },
+      counts: { [`sports@${B}`]: old },
+    });
     expect(await look(world.office, health({ [`sports@${B}`]: old }))).toEqual([]);
     now += 11 * 60_000;
-    expect(await look(world.office, health({ [`sports@${B}`]: counts(700, 20) }))).toEqual([`sports@${B} took its next share, generation 4`]);
+    expect(await look(world.office, health({ [`sports@${B}`]: counts(700, 20) }))).toEqual([
+      `sports@${B} took its next share, generation 4`,
+    ]);
     expect(await look(world.office, health({ [`sports@${B}`]: counts(899, 200) }))).toEqual([]);
-    expect(await look(world.office, health({ [`sports@${B}`]: counts(900, 23) }))).toEqual([`sports@${B} halted: 1.5 % of 200 loads failed, more than 1.0 %`]);
+    expect(await look(world.office, health({ [`sports@${B}`]: counts(900, 23) }))).toEqual([
+      `sports@${B} halted: 1.5 % of 200 loads failed, more than 1.0 %`,
+    ]);
   });
 
   test('goes on with a ramp that is left to it, once loads and time are there', async () => {
-    await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 1, auto: true } });
+    await world.order({
+      verb: 'canary',
+      name: 'sports',
+      version: B,
+      plan: { percent: 1, auto: true },
+    });
     const good = (loads: number): Health => health({ [`sports@${B}`]: counts(loads, 0) });
     expect(await look(world.office, good(400))).toEqual([]);
-    for (const [share, loads] of [[5, 400], [25, 800]] as const) {
+    for (const [share, loads] of [
+      [5, 400],
+      [25, 800],
+    ] as const) {
       now += 11 * 60_000;
       await look(world.office, good(loads));
       expect((await world.live()).registry.remotes['sports']?.canary?.percent).toBe(share);
@@ -81,7 +139,10 @@ describe('the watcher', () => {
     now += 11 * 60_000;
     expect(await look(world.office, null)).toEqual([]);
     await look(world.office, good(1_200));
-    expect((await world.live()).registry.remotes['sports']).toMatchObject({ stable: B, canary: null });
+    expect((await world.live()).registry.remotes['sports']).toMatchObject({
+      stable: B,
+      canary: null,
+    });
   });
 
   test('signs anew before a pointer expires, once, also where the site has another time than this machine', async () => {

@@ -1,4 +1,7 @@
-/** The watcher: what has to happen by itself. One per site: the desk runs it, or a job in CI (releases D7, D8). */
+/**
+ * The watcher: what has to happen by itself. One per site: the desk runs it, or a job in CI
+ * (releases D7, D8).
+ */
 import { percentText } from '@site/domain/releases/figures';
 import { countsSince, failPercent, mustHalt, RAMP, rampHold } from '@site/domain/releases/ramp';
 import { shareOf } from './changes/canary';
@@ -14,11 +17,21 @@ const DAY_MS = 86_400_000;
 /** Pointers are signed anew when a third of their time is left. */
 const REFRESH_LEFT_MS = (POINTER_DAYS / 3) * DAY_MS;
 
-/** One thing to do. @returns what was done, in words; null when it needed nothing after all. */
+/**
+ * One thing to do.
+ *
+ * @returns what was done, in words; null when it needed nothing after all.
+ */
 type Step = () => Promise<string | null>;
 
-/** What a look did, and what it could not do (another writer was faster, a store did not answer), in words. */
-export interface Look { readonly done: readonly string[]; readonly faults: readonly string[] }
+/**
+ * What a look did, and what it could not do (another writer was faster, a store did not answer), in
+ * words.
+ */
+export interface Look {
+  readonly done: readonly string[];
+  readonly faults: readonly string[];
+}
 
 async function failing(office: Office, health: Health): Promise<Step[]> {
   const { registry } = await requireLive(office.store, office.channel);
@@ -28,15 +41,22 @@ async function failing(office: Office, health: Health): Promise<Step[]> {
     const counts = countsSince(all, canary);
     if (!mustHalt(counts, canary.haltAbove)) return [];
     const why = `${failPercent(counts)} of ${counts.loads} loads failed, more than ${percentText(canary.haltAbove.failRate)}`;
-    return [async () => {
-      await carryOut(office, { verb: 'halt', name, why }, { ...BY, why });
-      return `${name}@${canary.version} halted: ${why}`;
-    }];
+    return [
+      async () => {
+        await carryOut(office, { verb: 'halt', name, why }, { ...BY, why });
+        return `${name}@${canary.version} halted: ${why}`;
+      },
+    ];
   });
 }
 
 async function due(office: Office): Promise<Step[]> {
-  return duePlans(office).map((planned) => async () => (await reveal(office, planned) ? `${planned.name}: window ${planned.plan.id} revealed` : null));
+  return duePlans(office).map(
+    (planned) => async () =>
+      (await reveal(office, planned))
+        ? `${planned.name}: window ${planned.plan.id} revealed`
+        : null,
+  );
 }
 
 async function ramps(office: Office, health: Health): Promise<Step[]> {
@@ -45,35 +65,65 @@ async function ramps(office: Office, health: Health): Promise<Step[]> {
     if (!canary?.auto || canary.halted || canary.percent >= (RAMP.at(-1) ?? 100)) return [];
     const counts = health.versions[`${name}@${canary.version}`] ?? { loads: 0, failures: 0 };
     if (rampHold(counts, shareOf(canary, office.now())) !== null) return [];
-    return [async () => {
-      const own = countsSince(counts, canary);
-      const { generation } = await carryOut(office, { verb: 'ramp', name, counts, from: canary.percent }, { ...BY, why: `${own.loads} loads, ${failPercent(own)} failed` });
-      return `${name}@${canary.version} took its next share, generation ${generation}`;
-    }];
+    return [
+      async () => {
+        const own = countsSince(counts, canary);
+        const { generation } = await carryOut(
+          office,
+          { verb: 'ramp', name, counts, from: canary.percent },
+          { ...BY, why: `${own.loads} loads, ${failPercent(own)} failed` },
+        );
+        return `${name}@${canary.version} took its next share, generation ${generation}`;
+      },
+    ];
   });
 }
 
 async function ageing(office: Office): Promise<Step[]> {
   const { channel } = await requireLive(office.store, office.channel);
-  if (channel.expiresAt === null || Date.parse(channel.expiresAt) - office.now().getTime() > REFRESH_LEFT_MS) return [];
-  return [async () => {
-    const { generation } = await carryOut(office, { verb: 'refresh' }, { ...BY, why: `the pointer was good until ${channel.expiresAt}` });
-    return `signed anew, generation ${generation}`;
-  }];
+  if (
+    channel.expiresAt === null ||
+    Date.parse(channel.expiresAt) - office.now().getTime() > REFRESH_LEFT_MS
+  )
+    return [];
+  return [
+    async () => {
+      const { generation } = await carryOut(
+        office,
+        { verb: 'refresh' },
+        { ...BY, why: `the pointer was good until ${channel.expiresAt}` },
+      );
+      return `signed anew, generation ${generation}`;
+    },
+  ];
 }
 
-const messageOf = (error: unknown): string => `not done: ${error instanceof Error ? error.message : String(error)}`;
+const messageOf = (error: unknown): string =>
+  `not done: ${error instanceof Error ? error.message : String(error)}`;
 
 /**
- * One look: halts what fails, reveals what is due, takes the next share of ramps that go on by themselves, rehearses what
- * begins within a day, and signs anew what would expire. What cannot be done is told and keeps nothing else from its turn; the next look tries again.
+ * One look: halts what fails, reveals what is due, takes the next share of ramps that go on by
+ * themselves, rehearses what begins within a day, and signs anew what would expire. What cannot be
+ * done is told and keeps nothing else from its turn; the next look tries again.
+ *
  * @param health null when the edge did not answer: then nothing is judged, but seasons still open.
  * @param tried what earlier looks rehearsed.
  */
-export async function look(office: Office, health: Health | null, tried: Rehearsed = new Map()): Promise<Look> {
+export async function look(
+  office: Office,
+  health: Health | null,
+  tried: Rehearsed = new Map(),
+): Promise<Look> {
   const [done, faults]: [string[], string[]] = [[], []];
-  const inItsOwn = async (work: () => Promise<void>): Promise<void> => work().catch((error: unknown) => void faults.push(messageOf(error)));
-  const jobs = [...(health === null ? [] : [() => failing(office, health)]), () => due(office), ...(health === null ? [] : [() => ramps(office, health)]), () => rehearsals(office, tried), () => ageing(office)];
+  const inItsOwn = async (work: () => Promise<void>): Promise<void> =>
+    work().catch((error: unknown) => void faults.push(messageOf(error)));
+  const jobs = [
+    ...(health === null ? [] : [() => failing(office, health)]),
+    () => due(office),
+    ...(health === null ? [] : [() => ramps(office, health)]),
+    () => rehearsals(office, tried),
+    () => ageing(office),
+  ];
   for (const job of jobs) {
     await inItsOwn(async () => {
       for (const step of await job()) {

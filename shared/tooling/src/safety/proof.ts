@@ -5,7 +5,10 @@ export type TestProof = readonly [file: string, title: string];
 /** A test, or a command such as `npm test -- lint`. */
 export type Proof = TestProof | string;
 
-/** `shown`: by its proofs. `open`: not or not wholly, for the reason given. `none`: nothing to show here, for the reason given. */
+/**
+ * `shown`: by its proofs. `open`: not or not wholly, for the reason given. `none`: nothing to show
+ * here, for the reason given.
+ */
 export type State = 'shown' | 'open' | 'none';
 
 /** One promise with what shows it. */

@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inWorkspace } from '../workspace/paths';
 
-/** First arguments of tests, groups and tables of tests, in any kind of quote; a table's call ends with `)`. */
+/**
+ * First arguments of tests, groups and tables of tests, in any kind of quote; a table's call ends
+ * with `)`.
+ */
 const TITLE =
   /(?:\)|\b(?:test|it|describe|siteTest|onNginx)(?:\.\w+)*)\(\s*(['"`])((?:\\.|(?!\1)[^\\\n])*)\1\s*,/g;
 
@@ -12,7 +15,11 @@ export const allTitlesOf = (source: string): readonly string[] =>
 
 const known = new Map<string, readonly string[] | null>();
 
-/** Titles of a file, or null where there is no such file. @param file from the root of the workspace. */
+/**
+ * Titles of a file, or null where there is no such file.
+ *
+ * @param file from the root of the workspace.
+ */
 export function titlesIn(file: string): readonly string[] | null {
   const kept = known.get(file);
   if (kept !== undefined) return kept;

@@ -21,7 +21,11 @@ server('edge', 700);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => { void crew.stop().then(() => process.exit(0)); });
 `;
 
-/** Runs the start in a process group of its own. @returns what the terminal shows after a signal. */
+/**
+ * Runs the start in a process group of its own.
+ *
+ * @returns what the terminal shows after a signal.
+ */
 async function afterSignal(send: (pid: number) => void): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'crew-'));
   const script = path.join(folder, 'start.ts');

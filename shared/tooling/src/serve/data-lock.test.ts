@@ -44,28 +44,31 @@ test('what a killed start has left is taken over, also where its number was give
 });
 
 const onLinux = fs.existsSync('/proc/self/stat') ? test : test.skip;
-onLinux('a killed start that nobody has buried yet holds nothing: its number still answers', async () => {
-  // The shell becomes a program that never asks after its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  try {
-    const pid = await new Promise<number>((resolve) => {
-      parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+onLinux(
+  'a killed start that nobody has buried yet holds nothing: its number still answers',
+  async () => {
+    // The shell becomes a program that never asks after its child.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const stat = (): readonly string[] =>
-      fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    while (stat()[0] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 20));
-    process.kill(pid, 0);
-    fs.writeFileSync(
-      path.join(data, 'start.lock'),
-      JSON.stringify({ pid, born: stat()[19], port: 4311 }),
-    );
-    lockData(data, 4312)();
-  } finally {
-    parent.kill('SIGKILL');
-  }
-});
+    try {
+      const pid = await new Promise<number>((resolve) => {
+        parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
+      });
+      const stat = (): readonly string[] =>
+        fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      while (stat()[0] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 20));
+      process.kill(pid, 0);
+      fs.writeFileSync(
+        path.join(data, 'start.lock'),
+        JSON.stringify({ pid, born: stat()[19], port: 4311 }),
+      );
+      lockData(data, 4312)();
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  },
+);
 
 test('of many that find what a killed one has left, one gets it', async () => {
   fs.writeFileSync(

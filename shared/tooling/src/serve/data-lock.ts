@@ -56,6 +56,7 @@ function takeAway(file: string, left: string): void {
 
 /**
  * Takes a data folder for this process.
+ *
  * @param port of the site, for whoever comes second.
  * @returns a way to give it back.
  * @throws Error that names the first one, when it is taken.

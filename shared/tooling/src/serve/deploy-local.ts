@@ -21,42 +21,78 @@ function readNoted(file: string): Record<string, string> {
   }
 }
 
-/** Plan that a season's folder proposes for a site without one, in `season.json` beside its code: two dates, or days before and after the first start. */
-function firstPlan(part: Part, now: Date): { readonly from: string; readonly until: string } | null {
+/**
+ * Plan that a season's folder proposes for a site without one, in `season.json` beside its code:
+ * two dates, or days before and after the first start.
+ */
+function firstPlan(
+  part: Part,
+  now: Date,
+): { readonly from: string; readonly until: string } | null {
   const file = path.join(part.sourceDir, 'season.json');
   if (part.kind !== 'season' || !fs.existsSync(file)) return null;
-  const { startsAt, endsAt, daysBefore, daysAfter } = JSON.parse(fs.readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
-  if (typeof daysBefore === 'number' && typeof daysAfter === 'number') return { from: beijingMidnight(now.getTime(), -daysBefore), until: beijingMidnight(now.getTime(), daysAfter) };
-  return typeof startsAt === 'string' && typeof endsAt === 'string' ? { from: startsAt, until: endsAt } : null;
+  const { startsAt, endsAt, daysBefore, daysAfter } = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  ) as Readonly<Record<string, unknown>>;
+  if (typeof daysBefore === 'number' && typeof daysAfter === 'number')
+    return {
+      from: beijingMidnight(now.getTime(), -daysBefore),
+      until: beijingMidnight(now.getTime(), daysAfter),
+    };
+  return typeof startsAt === 'string' && typeof endsAt === 'string'
+    ? { from: startsAt, until: endsAt }
+    : null;
 }
 
 /** A part that is live is only brought up to date: its plan is marketing's, also an empty one. */
-const changeOf = (part: Part, published: Published, plan: ReturnType<typeof firstPlan>): Change => (live, now) => {
-  if (plan === null || Object.hasOwn(live.remotes, part.name)) return makeLive(published)(live, now);
-  const id = path.basename(part.sourceDir).replaceAll('_', '-');
-  return inTurn([makeLive(published), seedChange(part.name, published, { id, ...plan, ...WINDOW_DEFAULTS })])(live, now);
-};
+const changeOf =
+  (part: Part, published: Published, plan: ReturnType<typeof firstPlan>): Change =>
+  (live, now) => {
+    if (plan === null || Object.hasOwn(live.remotes, part.name))
+      return makeLive(published)(live, now);
+    const id = path.basename(part.sourceDir).replaceAll('_', '-');
+    return inTurn([
+      makeLive(published),
+      seedChange(part.name, published, { id, ...plan, ...WINDOW_DEFAULTS }),
+    ])(live, now);
+  };
 
 /** Seasons that nobody may see yet: held back, or planned under embargo, and not live. */
-async function hiddenSeasons({ store, held, vault, channel }: Office): Promise<ReadonlySet<string>> {
+async function hiddenSeasons({
+  store,
+  held,
+  vault,
+  channel,
+}: Office): Promise<ReadonlySet<string>> {
   const live = (await readLive(store, channel))?.registry.remotes ?? {};
-  const names = [...(await held.list('remotes')).map(({ path: file }) => file.split('/')[1] ?? ''), ...readPlanned(vault).map(({ name }) => name)];
+  const names = [
+    ...(await held.list('remotes')).map(({ path: file }) => file.split('/')[1] ?? ''),
+    ...readPlanned(vault).map(({ name }) => name),
+  ];
   return new Set(names.filter((name) => !Object.hasOwn(live, name)));
 }
 
 /**
- * Publishes and promotes what the workspace has that the store has not. A part whose sources are as they
- * were at the last start is left alone, so that an operator's rollback survives a restart; a season that has a
- * plan keeps it.
+ * Publishes and promotes what the workspace has that the store has not. A part whose sources are as
+ * they were at the last start is left alone, so that an operator's rollback survives a restart; a
+ * season that has a plan keeps it.
+ *
  * @param pollSeconds how often pages ask for a newer generation.
  * @returns names of the parts that became live.
  */
-export async function deployLocal(data: string, office: Office, builds: readonly BuiltPart[], pollSeconds = 60): Promise<string[]> {
+export async function deployLocal(
+  data: string,
+  office: Office,
+  builds: readonly BuiltPart[],
+  pollSeconds = 60,
+): Promise<string[]> {
   const { store, channel } = office;
   const noteFile = path.join(data, 'deployed-builds.json');
-  const noted = await readLive(store, channel) === null ? {} : readNoted(noteFile);
+  const noted = (await readLive(store, channel)) === null ? {} : readNoted(noteFile);
   const hidden = await hiddenSeasons(office);
-  const changed = builds.filter(({ part, version }) => noted[part.name] !== version && !hidden.has(part.name));
+  const changed = builds.filter(
+    ({ part, version }) => noted[part.name] !== version && !hidden.has(part.name),
+  );
   if (changed.length === 0) return [];
   const changes: Change[] = [];
   for (const { part, version, dir } of changed) {
@@ -64,7 +100,11 @@ export async function deployLocal(data: string, office: Office, builds: readonly
     const found = await readPublished(store, part.name, version);
     if (found) changes.push(changeOf(part, found, firstPlan(part, office.now())));
   }
-  await commit(office.press(), { channel, action: 'start', by: 'npm start', why: 'sources changed', pollSeconds }, inTurn(changes));
+  await commit(
+    office.press(),
+    { channel, action: 'start', by: 'npm start', why: 'sources changed', pollSeconds },
+    inTurn(changes),
+  );
   const names = Object.fromEntries(changed.map(({ part, version }) => [part.name, version]));
   writeAtomic(noteFile, `${JSON.stringify({ ...noted, ...names }, null, 1)}\n`);
   return changed.map(({ part }) => part.name);

@@ -23,7 +23,10 @@ export interface DevSession {
   readonly log: (line: string) => void;
 }
 
-/** Version of a development build: the source hash with a mark, so that it never meets the released bytes of the same sources. */
+/**
+ * Version of a development build: the source hash with a mark, so that it never meets the released
+ * bytes of the same sources.
+ */
 function devVersion(part: Part): string {
   return `${versionOf(part)}d`;
 }
@@ -33,24 +36,38 @@ async function rebuild(session: DevSession, part: Part, version: string): Promis
   const outDir = path.join(session.scratch, part.name, version);
   try {
     const { store, channel } = session.office;
-    if (!await readPublished(store, part.name, version)) {
-      await buildPart(part, { version, outDir, minify: false, flavour: flavourOf(process.env, true) });
+    if (!(await readPublished(store, part.name, version))) {
+      await buildPart(part, {
+        version,
+        outDir,
+        minify: false,
+        flavour: flavourOf(process.env, true),
+      });
       await publishBuild(store, outDir);
     }
     const published = await readPublished(store, part.name, version);
     if (!published) throw new Error(`${part.name}@${version} is not in the store`);
-    const { generation } = await commit(session.office.press(), { channel, action: 'promote', by: 'npm run dev', why: 'source changed' }, makeLive(published));
-    session.log(`${part.name} rebuilt in ${((Date.now() - started) / 1000).toFixed(1)} s, generation ${generation}; open pages reload`);
+    const { generation } = await commit(
+      session.office.press(),
+      { channel, action: 'promote', by: 'npm run dev', why: 'source changed' },
+      makeLive(published),
+    );
+    session.log(
+      `${part.name} rebuilt in ${((Date.now() - started) / 1000).toFixed(1)} s, generation ${generation}; open pages reload`,
+    );
   } catch (error) {
-    session.log(`${part.name} does not build; the page keeps the last good version\n${error instanceof Error ? error.message : String(error)}`);
+    session.log(
+      `${part.name} does not build; the page keeps the last good version\n${error instanceof Error ? error.message : String(error)}`,
+    );
   } finally {
     fs.rmSync(outDir, { recursive: true, force: true });
   }
 }
 
 /**
- * Watches the sources of some parts and makes each change live in the session's own store: a rebuild
- * without minifying, a new generation, and open pages reload by themselves.
+ * Watches the sources of some parts and makes each change live in the session's own store: a
+ * rebuild without minifying, a new generation, and open pages reload by themselves.
+ *
  * @returns the way to stop.
  */
 export function startDevLoop(session: DevSession): () => void {
@@ -68,7 +85,9 @@ export function startDevLoop(session: DevSession): () => void {
   };
   const stop = watchSources(session.parts, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => { running = running.then(look, look); }, SETTLE_MS);
+    timer = setTimeout(() => {
+      running = running.then(look, look);
+    }, SETTLE_MS);
   });
   return () => {
     clearTimeout(timer);

@@ -27,7 +27,10 @@ export const bornOf = (pid: number): string => statOf(pid)?.[19] ?? '';
 /** Ended, but its parent has not asked after it: the pid still answers. */
 const isZombie = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)?.[0] ?? '');
 
-/** Whether a process still runs: not another one that got its number, and not one that waits to be buried. */
+/**
+ * Whether a process still runs: not another one that got its number, and not one that waits to be
+ * buried.
+ */
 export function isAlive({ pid, born }: Born): boolean {
   try {
     process.kill(pid, 0);

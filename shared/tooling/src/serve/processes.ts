@@ -8,21 +8,40 @@ import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 /** Node arguments that run a TypeScript file and end it with its parent. */
 export function typescriptArgs(script: string): string[] {
   const loader = inWorkspace('shared', 'tooling', 'node_modules', 'tsx', 'dist', 'loader.mjs');
-  return ['--require', inWorkspace('shared', 'tooling', 'bin', 'exit-with-parent.cjs'), '--import', pathToFileURL(loader).href, script];
+  return [
+    '--require',
+    inWorkspace('shared', 'tooling', 'bin', 'exit-with-parent.cjs'),
+    '--import',
+    pathToFileURL(loader).href,
+    script,
+  ];
 }
 
 /** Starts a server of the workspace; what it prints goes to this terminal with its name in front. */
-export function startServer(name: string, script: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const child: ChildProcess = spawn(process.execPath, typescriptArgs(path.join(WORKSPACE_ROOT, script)), {
-    cwd: WORKSPACE_ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export function startServer(
+  name: string,
+  script: string,
+  env: Readonly<Record<string, string>>,
+): ChildProcess {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    typescriptArgs(path.join(WORKSPACE_ROOT, script)),
+    {
+      cwd: WORKSPACE_ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const tell = (chunk: Buffer): void => {
-    for (const line of chunk.toString().split('\n')) if (line.trim() !== '') process.stderr.write(`[${name}] ${line}\n`);
+    for (const line of chunk.toString().split('\n'))
+      if (line.trim() !== '') process.stderr.write(`[${name}] ${line}\n`);
   };
   // A process that could not be made has no streams, and says so by an event that would end this one.
   child.stdout?.on('data', tell);
   child.stderr?.on('data', tell);
-  child.on('error', (error) => { process.stderr.write(`[${name}] ${error.message}\n`); });
+  child.on('error', (error) => {
+    process.stderr.write(`[${name}] ${error.message}\n`);
+  });
   return child;
 }
 
@@ -33,7 +52,11 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -59,18 +82,27 @@ export function statusOf(url: string): Promise<number> {
   });
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /**
  * Waits until an address answers 200.
+ *
  * @throws Error when the server ends first or the time is over.
  */
-export async function waitForOk(url: string, server: ChildProcess | null, name: string, ms = 60_000): Promise<void> {
+export async function waitForOk(
+  url: string,
+  server: ChildProcess | null,
+  name: string,
+  ms = 60_000,
+): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end) {
     const code = server?.exitCode ?? null;
     if (code !== null) throw new Error(`${name} ended with code ${code}; the lines above say why`);
-    if (await statusOf(url) === 200) return;
+    if ((await statusOf(url)) === 200) return;
     await pause(100);
   }
   throw new Error(`${name} did not answer within ${ms / 1000} s at ${url}`);
@@ -82,7 +114,8 @@ const LAST_MS = 12_000;
 /** Ends a server and waits for it, in the end by force. */
 export function stopServer(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return resolve();
+    if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null)
+      return resolve();
     const timer = setTimeout(() => server.kill('SIGKILL'), LAST_MS);
     server.once('exit', () => {
       clearTimeout(timer);

@@ -17,16 +17,24 @@ beforeEach(async () => {
   world = testOffice();
   into = fs.mkdtempSync(path.join(os.tmpdir(), 'site-released-'));
   server = http.createServer((request, reply) => {
-    const file = path.join(world.root, 'site', (request.url ?? '').slice(`${Routing.basePath}/_mf/`.length));
+    const file = path.join(
+      world.root,
+      'site',
+      (request.url ?? '').slice(`${Routing.basePath}/_mf/`.length),
+    );
     if (fs.existsSync(file)) reply.end(fs.readFileSync(file));
     else reply.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 });
 afterEach(async () => {
-  await new Promise((resolve) => { server.close(resolve); });
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
   world.close();
   fs.rmSync(into, { recursive: true, force: true });
 });
@@ -42,13 +50,18 @@ test('the rest is what is live, not what was published since', async () => {
   expect(there.stable).toEqual({ sports: A });
   const dir = await there.files('sports');
   expect(fs.readdirSync(dir).sort()).toEqual(['release.json', 'remoteEntry.aaaa.js']);
-  expect(fs.readFileSync(path.join(dir, 'release.json'))).toEqual(fs.readFileSync(path.join(await here?.files('sports') ?? '', 'release.json')));
+  expect(fs.readFileSync(path.join(dir, 'release.json'))).toEqual(
+    fs.readFileSync(path.join((await here?.files('sports')) ?? '', 'release.json')),
+  );
 });
 
 test('a file with other bytes than were released is refused and not kept', async () => {
   await world.goLive('host', A);
   await world.goLive('sports', A);
-  fs.appendFileSync(path.join(world.root, 'site', 'remotes', 'sports', A, 'remoteEntry.aaaa.js'), ' ');
+  fs.appendFileSync(
+    path.join(world.root, 'site', 'remotes', 'sports', A, 'remoteEntry.aaaa.js'),
+    ' ',
+  );
   const there = await releasedAt(origin, into);
   await expect(there.files('sports')).rejects.toThrow('is not the file that was released');
   expect(fs.existsSync(path.join(into, 'sports', A, 'release.json'))).toBe(false);

@@ -1,4 +1,7 @@
-/** What is live somewhere, brought here: a squad works on its own part against the rest as members have it. */
+/**
+ * What is live somewhere, brought here: a squad works on its own part against the rest as members
+ * have it.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '@site/contracts/releases/registry';
@@ -13,22 +16,37 @@ import { siteDir } from '../workspace/paths';
 /** The stable versions of a live site, and the way to the files of one. */
 export interface ReleasedSite {
   readonly stable: Readonly<Record<string, string>>;
-  /** Folder with the files of a part's stable version, its record among them. @throws Refused when they are not as recorded. */
+  /**
+   * Folder with the files of a part's stable version, its record among them.
+   *
+   * @throws Refused when they are not as recorded.
+   */
   readonly files: (name: string) => Promise<string>;
 }
 
-const stableOf = ({ remotes }: Registry): Record<string, string> => Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
+const stableOf = ({ remotes }: Registry): Record<string, string> =>
+  Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
 
 /** What is live in a data folder; null when nothing was ever released there. */
 export async function releasedHere(data: string): Promise<ReleasedSite | null> {
-  const live = fs.existsSync(siteDir(data)) ? await readLive(openOffice({ data }).store, 'production') : null;
+  const live = fs.existsSync(siteDir(data))
+    ? await readLive(openOffice({ data }).store, 'production')
+    : null;
   if (live === null) return null;
   const stable = stableOf(live.registry);
-  return { stable, files: (name) => Promise.resolve(path.join(siteDir(data), versionFolder(name, stable[name] ?? ''))) };
+  return {
+    stable,
+    files: (name) =>
+      Promise.resolve(path.join(siteDir(data), versionFolder(name, stable[name] ?? ''))),
+  };
 }
 
 async function take(url: string): Promise<Buffer> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch((error: unknown) => { throw new Refused(`${url}: ${error instanceof Error ? error.message : 'no answer'}`); });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(
+    (error: unknown) => {
+      throw new Refused(`${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+    },
+  );
   if (!answer.ok) throw new Refused(`${url} answered ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }
@@ -41,7 +59,12 @@ async function proven(url: string, integrity: string): Promise<Buffer> {
 
 const parsed = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
 
-async function fetchVersion(origin: string, registry: Registry, name: string, into: string): Promise<string> {
+async function fetchVersion(
+  origin: string,
+  registry: Registry,
+  name: string,
+  into: string,
+): Promise<string> {
   const version = registry.remotes[name]?.stable ?? '';
   const dir = path.join(into, name, version);
   if (fs.existsSync(path.join(dir, 'release.json'))) return dir;
@@ -49,7 +72,8 @@ async function fetchVersion(origin: string, registry: Registry, name: string, in
   if (record === undefined) throw new Refused(`${origin} has no record of ${name}@${version}`);
   const bytes = await proven(origin + record.release, record.integrity);
   const release = readRelease(parsed(bytes));
-  if (!release.ok) throw new Refused(`the record of ${name}@${version} is not valid (${release.why})`);
+  if (!release.ok)
+    throw new Refused(`the record of ${name}@${version} is not valid (${release.why})`);
   for (const [file, { integrity }] of Object.entries(release.value.files)) {
     const url = fileUrl(name, version, file);
     if (url === null) throw new Refused(`${file} of ${name}@${version} is no path of a release`);
@@ -62,13 +86,20 @@ async function fetchVersion(origin: string, registry: Registry, name: string, in
 }
 
 /**
- * What is live at an origin, e.g. `https://m.example`. Files are fetched when they are asked for, proven by their hashes and kept.
+ * What is live at an origin, e.g. `https://m.example`. Files are fetched when they are asked for,
+ * proven by their hashes and kept.
+ *
  * @throws Refused with a sentence when there is no such site.
  */
 export async function releasedAt(origin: string, into: string): Promise<ReleasedSite> {
   const pointer = readChannel(parsed(await take(origin + channelUrl('production'))));
   if (!pointer.ok) throw new Refused(`${origin} serves no releases (${pointer.why})`);
-  const registry = readRegistry(parsed(await proven(origin + pointer.value.registry, pointer.value.integrity)));
+  const registry = readRegistry(
+    parsed(await proven(origin + pointer.value.registry, pointer.value.integrity)),
+  );
   if (!registry.ok) throw new Refused(`what is live at ${origin} cannot be read (${registry.why})`);
-  return { stable: stableOf(registry.value), files: (name) => fetchVersion(origin, registry.value, name, into) };
+  return {
+    stable: stableOf(registry.value),
+    files: (name) => fetchVersion(origin, registry.value, name, into),
+  };
 }

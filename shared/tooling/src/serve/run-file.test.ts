@@ -31,7 +31,7 @@ test('it names the start and its servers with how often each was started, and go
   expect([readRun(data), fs.readdirSync(data)]).toEqual([null, []]);
 });
 
-test('a file that a killed start has left is nobody\'s, also where its number was given to another process', () => {
+test("a file that a killed start has left is nobody's, also where its number was given to another process", () => {
   const gone = spawnSync(process.execPath, ['-e', '']).pid;
   const run = keep();
   run.note('edge', 11, 'http://e');

@@ -1,6 +1,4 @@
-/**
- * What runs, for whoever watches or disturbs it: `run.json` in the data folder, while a start runs.
- */
+/** What runs, for whoever watches or disturbs it: `run.json` in the data folder, while a start runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeAtomic } from '../release/store/atomic-write';
@@ -10,7 +8,8 @@ import { bornOf, isAlive, type Born } from './process-life';
 export interface RunningServer {
   readonly pid: number;
   readonly url: string;
-  /** How often it was started. */ readonly starts: number;
+  /** How often it was started. */
+  readonly starts: number;
 }
 
 /** The file. `ops` is the edge's port of operations, where it has one. */

@@ -6,15 +6,38 @@ import { readLive, readPublished } from '../release/live';
 import type { Office } from '../release/office';
 import type { Part } from '../workspace/parts';
 
-/** Lets seasons that nobody planned yet run for a week in a development session's own store, so that there is something to see. */
-export async function showUnplanned(office: Office, parts: readonly Part[], now: number): Promise<void> {
+/**
+ * Lets seasons that nobody planned yet run for a week in a development session's own store, so that
+ * there is something to see.
+ */
+export async function showUnplanned(
+  office: Office,
+  parts: readonly Part[],
+  now: number,
+): Promise<void> {
   const live = await readLive(office.store, office.channel);
-  const plan = { id: 'dev', from: beijingMidnight(now), until: beijingMidnight(now, 7), ...WINDOW_DEFAULTS };
-  const changes = await Promise.all(parts.filter(({ kind }) => kind === 'season').map(async ({ name }) => {
-    const line = live?.registry.remotes[name];
-    const published = line && !line.windows?.length ? await readPublished(office.store, name, line.stable) : null;
-    return published ? [seedChange(name, published, plan)] : [];
-  }));
+  const plan = {
+    id: 'dev',
+    from: beijingMidnight(now),
+    until: beijingMidnight(now, 7),
+    ...WINDOW_DEFAULTS,
+  };
+  const changes = await Promise.all(
+    parts
+      .filter(({ kind }) => kind === 'season')
+      .map(async ({ name }) => {
+        const line = live?.registry.remotes[name];
+        const published =
+          line && !line.windows?.length
+            ? await readPublished(office.store, name, line.stable)
+            : null;
+        return published ? [seedChange(name, published, plan)] : [];
+      }),
+  );
   if (changes.flat().length === 0) return;
-  await commit(office.press(), { channel: office.channel, action: 'start', by: 'npm run dev', why: 'a season without a plan' }, inTurn(changes.flat()));
+  await commit(
+    office.press(),
+    { channel: office.channel, action: 'start', by: 'npm run dev', why: 'a season without a plan' },
+    inTurn(changes.flat()),
+  );
 }

@@ -23,9 +23,7 @@ export interface SiteOptions {
    * builds.
    */
   readonly released?: readonly BuiltPart[];
-  /**
-   * Called when a server without which there is no site ended again and again, and was given up.
-   */
+  /** Called when a server without which there is no site ended again and again, and was given up. */
   readonly onCrash: (name: string) => void;
 }
 
@@ -191,6 +189,7 @@ async function serveReady(
 
 /**
  * Builds what changed, makes it live in the data folder, and serves it with its back end.
+ *
  * @throws Error with a sentence that says what to do.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {

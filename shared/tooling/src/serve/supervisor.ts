@@ -11,8 +11,10 @@ const WAITS: readonly number[] = [100, 500, 1_000, 3_000, 5_000];
 const LATELY_MS = 60_000;
 
 /**
- * Wait before a server is started again; null when it has ended too often. @param ends moments of
- * its ends, the last one among them.
+ * Wait before a server is started again; null when it has ended too often.
+ *
+ * @param ends moments of
+ *   its ends, the last one among them.
  */
 export function waitBeforeStart(ends: readonly number[], now: number): number | null {
   return WAITS[ends.filter((end) => now - end < LATELY_MS).length - 1] ?? null;

@@ -9,14 +9,23 @@ const IGNORED = /node_modules|[\\/]edge[\\/]/;
 
 /**
  * Calls back at each change of a file that may change one of the parts.
+ *
  * @returns the way to stop.
  */
 export function watchSources(parts: readonly Part[], changed: () => void): () => void {
-  const heard = (_event: string, file: string | null): void => { if (file === null || !IGNORED.test(file)) changed(); };
-  const watchers = [...new Set(parts.flatMap((part) => dependencyDirs(part.packageDir, part.kind === 'host')))].flatMap((dir) => [
+  const heard = (_event: string, file: string | null): void => {
+    if (file === null || !IGNORED.test(file)) changed();
+  };
+  const watchers = [
+    ...new Set(parts.flatMap((part) => dependencyDirs(part.packageDir, part.kind === 'host'))),
+  ].flatMap((dir) => [
     // The folder itself, for `remote.json`: an editor that saves by renaming would take a watched file away.
     fs.watch(dir, heard),
-    ...SOURCES.map((name) => path.join(dir, name)).filter((folder) => fs.existsSync(folder)).map((folder) => fs.watch(folder, { recursive: true }, heard)),
+    ...SOURCES.map((name) => path.join(dir, name))
+      .filter((folder) => fs.existsSync(folder))
+      .map((folder) => fs.watch(folder, { recursive: true }, heard)),
   ]);
-  return () => { for (const watcher of watchers) watcher.close(); };
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
 }

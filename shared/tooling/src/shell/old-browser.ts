@@ -21,8 +21,8 @@ const expression = NEEDS.map((need) => (/^[\w$]+$/.test(need) ? `window.${need}`
 );
 
 /**
- * Stops where something is missing, in the oldest words of the language: the place of the site is taken by a sentence
- * before the deferred scripts run, and those start nothing without it.
+ * Stops where something is missing, in the oldest words of the language: the place of the site is
+ * taken by a sentence before the deferred scripts run, and those start nothing without it.
  */
 export const oldBrowserScript = [
   `!function(){var d=document;if(!(${expression}))d.onreadystatechange=function(){`,

@@ -6,7 +6,9 @@ const page = (body: string): string => `<div class="sk-page">${body}</div>`;
 
 /** One skeleton per page kind; `home` is the host's own first page. */
 export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
-  home: page(`${block('sk-banner')}${chips}${times(3, block('sk-row'))}<div class="sk-grid">${times(6, block('sk-tile'))}</div>`),
+  home: page(
+    `${block('sk-banner')}${chips}${times(3, block('sk-row'))}<div class="sk-grid">${times(6, block('sk-tile'))}</div>`,
+  ),
   form: page(`${times(4, block('sk-field'))}${block('sk-row')}`),
   list: page(`${chips}${times(8, block('sk-row'))}`),
   board: page(`${chips}${times(9, block('sk-row'))}`),

@@ -26,30 +26,41 @@ const appBar = `<aside class="site-app-bar" data-static>${LOGO}<p>${SITE_NAME} A
 const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button" href="${BASE}/" aria-label="返回">${SHELL_ICONS.back}</a></div><h1>{title}</h1><div class="site-title-bar-end"></div></header>`;
 
 /**
- * Sets the stored theme, and hides the static app bar where the mounted one will not stand, before the first paint. Inline, allowed
- * by its hash; a storage that throws or a foreign value leaves the default.
+ * Sets the stored theme, and hides the static app bar where the mounted one will not stand, before
+ * the first paint. Inline, allowed by its hash; a storage that throws or a foreign value leaves the
+ * default.
  */
 const themeScript = [
   'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")d.theme=t;',
   `if(sessionStorage.getItem("appBarClosed")==="1"||matchMedia("(display-mode: standalone)").matches||/^${Routing.basePath.replaceAll('/', '\\/')}(${APP_BAR_HIDDEN.map((hidden) => hidden.replace('/', '\\/')).join('|')})(\\/|$)/i.test(location.pathname))d.bar="0"}catch(e){}`,
 ].join('');
 /**
- * A login link (§2.4, safety B1): `ref` and `token` leave the address before anything else is loaded or could read it, and wait in
- * this closure until the host asks once. Each must stand exactly once and look like a credential; a framed page gets none. A token
- * alone is that of a mail (new password, verified address): the page of the mail asks for it by `site:link`.
+ * A login link (§2.4, safety B1): `ref` and `token` leave the address before anything else is
+ * loaded or could read it, and wait in this closure until the host asks once. Each must stand
+ * exactly once and look like a credential; a framed page gets none. A token alone is that of a mail
+ * (new password, verified address): the page of the mail asks for it by `site:link`.
  */
-const linkScript = '!function(){var l=location,o={},n=0,k=l.search.slice(1).split("&").filter(function(s){var a=s.split("="),b=a[0];try{b=decodeURIComponent(b)}catch(e){}'
-  + 'if(b!=="ref"&&b!=="token")return s;n++;o[b]=b in o?"":a[1]||""}).join("&"),r=/^[\\w.-]{8,512}$/;'
-  + 'if(n){history.replaceState(history.state,"",l.pathname+(k?"?"+k:"")+l.hash);'
-  + 'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))'
-  + 'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
+const linkScript =
+  '!function(){var l=location,o={},n=0,k=l.search.slice(1).split("&").filter(function(s){var a=s.split("="),b=a[0];try{b=decodeURIComponent(b)}catch(e){}' +
+  'if(b!=="ref"&&b!=="token")return s;n++;o[b]=b in o?"":a[1]||""}).join("&"),r=/^[\\w.-]{8,512}$/;' +
+  'if(n){history.replaceState(history.state,"",l.pathname+(k?"?"+k:"")+l.hash);' +
+  'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))' +
+  'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
 
 const bootScript = linkScript + oldBrowserScript + themeScript;
 
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {
   const shell: Shell = {
-    schema: 'site-shell/1', siteName: SITE_NAME, criticalCss, bootScript, appBar, header, titleBar, navigation, skeletons: SHELL_SKELETONS,
+    schema: 'site-shell/1',
+    siteName: SITE_NAME,
+    criticalCss,
+    bootScript,
+    appBar,
+    header,
+    titleBar,
+    navigation,
+    skeletons: SHELL_SKELETONS,
   };
   fs.writeFileSync(path.join(outDir, 'shell.json'), `${JSON.stringify(shell)}\n`);
 }

@@ -1,4 +1,11 @@
-import { missingJourneys, missingRules, rowsOfTitle, specCoverage, titlesOf, unknownRows } from './coverage';
+import {
+  missingJourneys,
+  missingRules,
+  rowsOfTitle,
+  specCoverage,
+  titlesOf,
+  unknownRows,
+} from './coverage';
 import { SPEC_ROWS } from './rows';
 
 describe('rows and tests', () => {
@@ -19,7 +26,12 @@ describe('rows and tests', () => {
   });
   test('titles are read in every kind of quote, several rows in one', () => {
     const row = (id: string): string => ['[R', id, ']'].join('');
-    const source = [`test('${row('1-1')} it\\'s so', f);`, `test.each([])("${row('2-1')}${row('5-3')} x", f);`, `describe(\`${row('9-1')} y\`, f);`, "test('plain', f);"].join('\n');
+    const source = [
+      `test('${row('1-1')} it\\'s so', f);`,
+      `test.each([])("${row('2-1')}${row('5-3')} x", f);`,
+      `describe(\`${row('9-1')} y\`, f);`,
+      "test('plain', f);",
+    ].join('\n');
     expect(titlesOf(source).map(rowsOfTitle)).toEqual([['R1-1'], ['R2-1', 'R5-3'], ['R9-1']]);
     expect(titlesOf(`test.each([1])(\n    '${row('5-5')} %j', f);`)).toHaveLength(1);
   });

@@ -10,27 +10,42 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
 /** Contract rows that nobody calls leave the build. */
 const pureRowsRule = {
-  test: /[\\/]contracts[\\/]src[\\/][^.]+\.ts$/, enforce: 'pre' as const, loader: inWorkspace('shared', 'tooling', 'src', 'webpack', 'pure-rows-loader.cjs'),
+  test: /[\\/]contracts[\\/]src[\\/][^.]+\.ts$/,
+  enforce: 'pre' as const,
+  loader: inWorkspace('shared', 'tooling', 'src', 'webpack', 'pure-rows-loader.cjs'),
 };
 
 /** How a part is to be built. */
 export interface BuildOptions {
   readonly version: string;
   readonly outDir: string;
-  /** False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies hold. */
+  /**
+   * False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies
+   * hold.
+   */
   readonly minify: boolean;
   readonly flavour: Flavour;
   /** Another shared scope than the site's; only the fixtures of the federation tests use it. */
   readonly shared?: Readonly<Record<string, SharedSetting>>;
 }
 
-/** A text that is a JavaScript identifier made of a part and its build; unique per version (releases B3). */
+/**
+ * A text that is a JavaScript identifier made of a part and its build; unique per version (releases
+ * B3).
+ */
 export function uniqueNameOf(part: Part, version: string): string {
   return `${part.name}__${version.split('_')[1] ?? version}`.replaceAll(/[^A-Za-z0-9_]/g, '_');
 }
 
 function swcRule(part: Part): NonNullable<NonNullable<Configuration['module']>['rules']>[number] {
-  const styled = { namespace: part.name, displayName: false, fileName: false, ssr: true, minify: true, pure: true };
+  const styled = {
+    namespace: part.name,
+    displayName: false,
+    fileName: false,
+    ssr: true,
+    minify: true,
+    pure: true,
+  };
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -52,11 +67,22 @@ function swcRule(part: Part): NonNullable<NonNullable<Configuration['module']>['
 }
 
 /** A remote's declared surface inside its bundle says what its record says: no demo board on live. */
-function surfaceRule(flavour: Flavour): NonNullable<NonNullable<Configuration['module']>['rules']>[number] {
-  return { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: (text: string) => surfaceFor(JSON.parse(text) as Record<string, unknown>, flavour) } };
+function surfaceRule(
+  flavour: Flavour,
+): NonNullable<NonNullable<Configuration['module']>['rules']>[number] {
+  return {
+    test: /[\\/]remote\.json$/,
+    type: 'json',
+    parser: {
+      parse: (text: string) => surfaceFor(JSON.parse(text) as Record<string, unknown>, flavour),
+    },
+  };
 }
 
-/** What host and remotes have in common: transpile, minify, names with hashes, guarded chunk loading. */
+/**
+ * What host and remotes have in common: transpile, minify, names with hashes, guarded chunk
+ * loading.
+ */
 export function baseConfig(part: Part, options: BuildOptions): Configuration {
   const uniqueName = uniqueNameOf(part, options.version);
   return {
@@ -71,7 +97,11 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // rxjs keeps its untranspiled classes under `es2015`; the default is ES5 with helpers, a third larger.
       conditionNames: ['es2015', '...'],
-      modules: ['node_modules', path.join(part.packageDir, 'node_modules'), path.join(WORKSPACE_ROOT, 'node_modules')],
+      modules: [
+        'node_modules',
+        path.join(part.packageDir, 'node_modules'),
+        path.join(WORKSPACE_ROOT, 'node_modules'),
+      ],
     },
     output: {
       path: options.outDir,
@@ -90,20 +120,41 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       clean: true,
     },
     module: {
-      rules: [swcRule(part), pureRowsRule, surfaceRule(options.flavour), { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' }],
+      rules: [
+        swcRule(part),
+        pureRowsRule,
+        surfaceRule(options.flavour),
+        { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       // Only code that several pages use stands apart; a remote's first module is one file, not two.
-      splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false, default: { minChunks: 2, minSize: 10_000, reuseExistingChunk: true } } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          defaultVendors: false,
+          default: { minChunks: 2, minSize: 10_000, reuseExistingChunk: true },
+        },
+      },
       minimize: options.minify,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { compress: { passes: 3 }, mangle: true } })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 3 }, mangle: true },
+        }),
+      ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       realContentHash: true,
       emitOnErrors: false,
     },
-    plugins: [new ChunkIntegrityPlugin(), new DefinePlugin({
-      __SITE_TOOLS__: JSON.stringify(options.flavour.tools), __DEMO_BOARDS__: JSON.stringify(options.flavour.demo),
-    })],
+    plugins: [
+      new ChunkIntegrityPlugin(),
+      new DefinePlugin({
+        __SITE_TOOLS__: JSON.stringify(options.flavour.tools),
+        __DEMO_BOARDS__: JSON.stringify(options.flavour.demo),
+      }),
+    ],
   };
 }

@@ -1,5 +1,12 @@
 import { INTEGRITY_GLOBAL } from '@site/domain/releases/paths';
-import { RuntimeGlobals, RuntimeModule, Template, type Chunk, type Compilation, type Compiler } from 'webpack';
+import {
+  RuntimeGlobals,
+  RuntimeModule,
+  Template,
+  type Chunk,
+  type Compilation,
+  type Compiler,
+} from 'webpack';
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule';
 
 /**
@@ -48,7 +55,10 @@ class GuardedLoadModule extends RuntimeModule {
   }
 }
 
-/** Makes every chunk script carry the hash from the verified map, and the mode that Integrity-Policy asks for. */
+/**
+ * Makes every chunk script carry the hash from the verified map, and the mode that Integrity-Policy
+ * asks for.
+ */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation: Compilation) => {
@@ -58,8 +68,15 @@ export class ChunkIntegrityPlugin {
           compilation.addRuntimeModule(chunk, new GuardedLoadModule());
           return undefined;
         });
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrityPlugin', (source: string) =>
-        Template.asString([source, 'script.crossOrigin = "anonymous";', `script.integrity = self.${INTEGRITY_GLOBAL}(url);`]));
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrityPlugin',
+        (source: string) =>
+          Template.asString([
+            source,
+            'script.crossOrigin = "anonymous";',
+            `script.integrity = self.${INTEGRITY_GLOBAL}(url);`,
+          ]),
+      );
     });
   }
 }

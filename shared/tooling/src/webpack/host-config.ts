@@ -10,9 +10,18 @@ import { withoutUnusedParts } from './unused-parts';
 
 /** The router's package points bundlers at its development build, with all its warnings. */
 function productionRouter(): Record<string, string> {
-  const platform = fs.realpathSync(inWorkspace('shared', 'platform', 'node_modules', 'react-router-dom'));
-  const production = path.join(path.dirname(platform), 'react-router', 'dist', 'production', 'index.mjs');
-  if (!fs.existsSync(production)) throw new Error(`the production build of react-router is not at ${production}`);
+  const platform = fs.realpathSync(
+    inWorkspace('shared', 'platform', 'node_modules', 'react-router-dom'),
+  );
+  const production = path.join(
+    path.dirname(platform),
+    'react-router',
+    'dist',
+    'production',
+    'index.mjs',
+  );
+  if (!fs.existsSync(production))
+    throw new Error(`the production build of react-router is not at ${production}`);
   return { 'react-router$': production };
 }
 
@@ -22,14 +31,16 @@ export function hostResolve(base: Configuration): NonNullable<Configuration['res
 }
 
 /**
- * The host: the only provider of what is shared, eagerly, so that one file starts the page. It knows no
- * remote at build time (T2); the federation runtime is put where remotes find it, once.
+ * The host: the only provider of what is shared, eagerly, so that one file starts the page. It
+ * knows no remote at build time (T2); the federation runtime is put where remotes find it, once.
  */
 export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
   // Of the same checkout as the rest: the guard asks the very module that the loader writes its hashes into.
   const own = path.join(part.packageDir, 'src', 'federation');
-  const guards = fs.existsSync(path.join(own, 'script-guard.ts')) ? own : inWorkspace('host', 'src', 'federation');
+  const guards = fs.existsSync(path.join(own, 'script-guard.ts'))
+    ? own
+    : inWorkspace('host', 'src', 'federation');
   return {
     ...base,
     resolve: hostResolve(base),
@@ -44,7 +55,9 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
         remotes: {},
         shareStrategy: 'loaded-first',
         shared: { ...(options.shared ?? sharedScope(part)) },
-        runtimePlugins: ['expose-runtime-core.ts', 'script-guard.ts'].map((file) => path.join(guards, file)),
+        runtimePlugins: ['expose-runtime-core.ts', 'script-guard.ts'].map((file) =>
+          path.join(guards, file),
+        ),
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],

@@ -22,7 +22,10 @@ export function remoteConfig(part: Part, options: BuildOptions): Configuration {
         exposes: { './remote': part.entry },
         shareStrategy: 'loaded-first',
         shared: { ...(options.shared ?? sharedScope(part)) },
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
     ],
   };

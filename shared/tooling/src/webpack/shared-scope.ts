@@ -22,17 +22,24 @@ export function sharedVersions(): Record<string, string> {
 }
 
 /**
- * The shared scope. The host is the only provider; remotes take what it has and bundle none of it. The
- * keys that end in a slash catch sub-paths such as `react/jsx-runtime`, which would be bundled twice
- * without them (releases B18). A remote asks for the range that its `remote.json` declares, so that the container
- * and the registry say the same.
+ * The shared scope. The host is the only provider; remotes take what it has and bundle none of it.
+ * The keys that end in a slash catch sub-paths such as `react/jsx-runtime`, which would be bundled
+ * twice without them (releases B18). A remote asks for the range that its `remote.json` declares,
+ * so that the container and the registry say the same.
  */
 export function sharedScope(part: Part): Record<string, SharedSetting> {
   const scope: Record<string, SharedSetting> = {};
-  const needs = part.surface?.['needs'] as { readonly shared?: Readonly<Record<string, string>> } | undefined;
+  const needs = part.surface?.['needs'] as
+    | { readonly shared?: Readonly<Record<string, string>> }
+    | undefined;
   for (const [name, version] of Object.entries(sharedVersions())) {
-    const base = { singleton: true, strictVersion: true, requiredVersion: needs?.shared?.[name] ?? `^${version}` } as const;
-    const setting: SharedSetting = part.kind === 'host' ? { ...base, version, eager: true } : { ...base, import: false };
+    const base = {
+      singleton: true,
+      strictVersion: true,
+      requiredVersion: needs?.shared?.[name] ?? `^${version}`,
+    } as const;
+    const setting: SharedSetting =
+      part.kind === 'host' ? { ...base, version, eager: true } : { ...base, import: false };
     scope[name] = setting;
     if (name === 'react') scope[`${name}/`] = setting;
   }

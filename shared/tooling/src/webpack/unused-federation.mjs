@@ -9,7 +9,14 @@ export class SnapshotHandler {
     this.HostInstance = host;
     this.loaderHook = host.loaderHook;
     this.manifestCache = new Map();
-    this.hooks = { lifecycle: {}, lifecycleKeys: [], registerPlugins: {}, applyPlugin: () => undefined, removePlugin: () => undefined, inherit: () => undefined };
+    this.hooks = {
+      lifecycle: {},
+      lifecycleKeys: [],
+      registerPlugins: {},
+      applyPlugin: () => undefined,
+      removePlugin: () => undefined,
+      inherit: () => undefined,
+    };
     this.loadRemoteSnapshotInfo = never;
   }
 }

@@ -19,7 +19,9 @@ export class ViewChunksPlugin {
     compiler.hooks.done.tap('ViewChunksPlugin', ({ compilation }) => {
       const found = new Map<string, readonly string[]>();
       for (const group of compilation.chunkGroups) {
-        const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+        const files = group.chunks
+          .flatMap((chunk) => [...chunk.files])
+          .filter((file) => file.endsWith('.js'));
         for (const origin of group.origins) {
           if (typeof origin.request === 'string') found.set(origin.request, files);
         }

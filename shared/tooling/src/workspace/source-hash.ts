@@ -4,13 +4,20 @@ import path from 'node:path';
 import { inWorkspace, WORKSPACE_ROOT } from './paths';
 import type { Part } from './parts';
 
-/** Packages the host serves to all: their sources are not inside a remote's bytes, only their version matters there. */
+/**
+ * Packages the host serves to all: their sources are not inside a remote's bytes, only their
+ * version matters there.
+ */
 export const FEDERATED_PACKAGES: readonly string[] = ['@site/platform', '@site/ui'];
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'edge', '.data']);
 const SKIPPED_FILE = /\.(test|stories)\.tsx?$|\.test-d\.ts$|\.md$|tsconfig.*\.json$/;
 
-interface Manifest { readonly name: string; readonly version: string; readonly dependencies?: Readonly<Record<string, string>> }
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
 
 function readManifest(dir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
@@ -19,7 +26,9 @@ function readManifest(dir: string): Manifest {
 function listFiles(dir: string): string[] {
   const found: string[] = [];
   // Hidden entries are no sources: drafts of the generators, probes of tests.
-  for (const entry of fs.readdirSync(dir, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))) {
+  for (const entry of fs
+    .readdirSync(dir, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))) {
     const full = path.join(dir, entry.name);
     if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name)) found.push(...listFiles(full));
     if (entry.isFile() && !SKIPPED_FILE.test(entry.name)) found.push(full);
@@ -51,16 +60,20 @@ function sourcesOf(part: Part): string[] {
     if (relative[0] !== 'events') return part.kind !== 'season' || relative[0] !== 'src';
     return part.kind === 'season' && file.startsWith(part.sourceDir + path.sep);
   });
-  const others = dependencyDirs(part.packageDir, part.kind === 'host').slice(1).flatMap(listFiles);
+  const others = dependencyDirs(part.packageDir, part.kind === 'host')
+    .slice(1)
+    .flatMap(listFiles);
   const isPresetSource = (file: string): boolean => !file.includes(`${path.sep}cli${path.sep}`);
-  const presets = ['webpack', 'build', 'shell'].flatMap((folder) => listFiles(inWorkspace('shared', 'tooling', 'src', folder)));
+  const presets = ['webpack', 'build', 'shell'].flatMap((folder) =>
+    listFiles(inWorkspace('shared', 'tooling', 'src', folder)),
+  );
   return [...own, ...others, ...presets.filter(isPresetSource)];
 }
 
 /**
- * Build id of a part: seven hex digits over its sources, those of its workspace dependencies, the lockfile
- * and the toolchain. It cannot be a hash of the output, because it is compiled into the output's names
- * (releases D1).
+ * Build id of a part: seven hex digits over its sources, those of its workspace dependencies, the
+ * lockfile and the toolchain. It cannot be a hash of the output, because it is compiled into the
+ * output's names (releases D1).
  */
 export function buildId(part: Part): string {
   const hash = crypto.createHash('sha256');

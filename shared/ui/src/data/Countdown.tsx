@@ -8,8 +8,19 @@ import { toSpan } from './date-text';
 import { useLeft } from './use-left';
 
 const StyledBoxes = styled.span`
-  display: inline-flex; align-items: center; gap: ${px(4)}; font-weight: 700;
-  b { min-width: ${px(28)}; padding: ${px(3)} ${px(4)}; text-align: center; border-radius: ${radius.s}; background: ${color('sunken')}; color: ${color('gold-text')}; box-shadow: inset 0 0 0 1px ${color('line')}; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
+  font-weight: 700;
+  b {
+    min-width: ${px(28)};
+    padding: ${px(3)} ${px(4)};
+    text-align: center;
+    border-radius: ${radius.s};
+    background: ${color('sunken')};
+    color: ${color('gold-text')};
+    box-shadow: inset 0 0 0 1px ${color('line')};
+  }
 `;
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -38,7 +49,15 @@ export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) 
   return (
     <span role="timer" aria-label={copy.countdown(d, h, m, s)} className="num">
       <span aria-hidden="true">
-        {look === 'text' ? parts.join(':') : <StyledBoxes>{parts.map((part, at) => <b key={parts.length - at}>{part}</b>)}</StyledBoxes>}
+        {look === 'text' ? (
+          parts.join(':')
+        ) : (
+          <StyledBoxes>
+            {parts.map((part, at) => (
+              <b key={parts.length - at}>{part}</b>
+            ))}
+          </StyledBoxes>
+        )}
       </span>
     </span>
   );

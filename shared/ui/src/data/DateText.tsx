@@ -11,6 +11,11 @@ export interface DateTextProps {
 export function DateText({ at, shape = 'full' }: DateTextProps) {
   const text = toSiteTime(at, shape);
   const ms = typeof at === 'string' ? Date.parse(at) : at;
-  const iso = text === '--' || ms === null || ms === undefined ? undefined : new Date(ms).toISOString();
-  return <time className="num" dateTime={iso}>{text}</time>;
+  const iso =
+    text === '--' || ms === null || ms === undefined ? undefined : new Date(ms).toISOString();
+  return (
+    <time className="num" dateTime={iso}>
+      {text}
+    </time>
+  );
 }

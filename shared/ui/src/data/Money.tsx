@@ -1,13 +1,25 @@
-/** Money as members read it: tabular figures, thousands, two decimals, `--` when it is not known (I7). */
+/**
+ * Money as members read it: tabular figures, thousands, two decimals, `--` when it is not known
+ * (I7).
+ */
 import { fenOf, formatCnyOrUnknown, type Fen } from '@site/domain/money';
 import styled from 'styled-components';
 import { color } from '../tokens/vars';
 
 const StyledMoney = styled.span`
   white-space: nowrap;
-  & > small { font-size: 0.72em; margin-inline-end: 0.15em; font-weight: 600; opacity: 0.85; }
-  &[data-sign='gain'] { color: ${color('up')}; }
-  &[data-sign='loss'] { color: ${color('text-2')}; }
+  & > small {
+    font-size: 0.72em;
+    margin-inline-end: 0.15em;
+    font-weight: 600;
+    opacity: 0.85;
+  }
+  &[data-sign='gain'] {
+    color: ${color('up')};
+  }
+  &[data-sign='loss'] {
+    color: ${color('text-2')};
+  }
 `;
 
 /** Props of {@link Money}. */
@@ -27,8 +39,14 @@ export function Money({ amount, symbol = true, signed = false, testId }: MoneyPr
   const below = amount !== null && amount !== undefined && amount < 0n;
   const loss = signed && below;
   return (
-    <StyledMoney className="num" data-sign={gain ? 'gain' : loss ? 'loss' : undefined} data-testid={testId}>
-      {gain ? '+' : below ? '-' : ''}{symbol ? <small>¥</small> : null}{formatCnyOrUnknown(below ? fenOf(-amount) : amount)}
+    <StyledMoney
+      className="num"
+      data-sign={gain ? 'gain' : loss ? 'loss' : undefined}
+      data-testid={testId}
+    >
+      {gain ? '+' : below ? '-' : ''}
+      {symbol ? <small>¥</small> : null}
+      {formatCnyOrUnknown(below ? fenOf(-amount) : amount)}
     </StyledMoney>
   );
 }

@@ -5,11 +5,15 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 /**
  * A moment in the site's zone.
+ *
  * @param at - milliseconds since the epoch, or an ISO text.
  * @param shape - whole, only the day, only the time, or `MM/DD HH:mm`.
  * @returns the text, `--` when the moment is not known.
  */
-export function toSiteTime(at: number | string | null | undefined, shape: 'full' | 'day' | 'time' | 'short' = 'full'): string {
+export function toSiteTime(
+  at: number | string | null | undefined,
+  shape: 'full' | 'day' | 'time' | 'short' = 'full',
+): string {
   const ms = typeof at === 'string' ? Date.parse(at) : at;
   if (ms === null || ms === undefined || !Number.isFinite(ms)) return '--';
   const local = new Date(ms + OFFSET_MS);
@@ -20,8 +24,21 @@ export function toSiteTime(at: number | string | null | undefined, shape: 'full'
   return shape === 'short' ? `${day.slice(5)} ${time}` : `${day} ${time}`;
 }
 
-/** Days, hours, minutes and seconds left; all 0 when the time is over (§9, days:hours:minutes:seconds). */
-export function toSpan(ms: number): { readonly d: number; readonly h: number; readonly m: number; readonly s: number } {
+/**
+ * Days, hours, minutes and seconds left; all 0 when the time is over (§9,
+ * days:hours:minutes:seconds).
+ */
+export function toSpan(ms: number): {
+  readonly d: number;
+  readonly h: number;
+  readonly m: number;
+  readonly s: number;
+} {
   const all = Math.max(0, Math.ceil(ms / 1_000));
-  return { d: Math.floor(all / 86_400), h: Math.floor((all % 86_400) / 3_600), m: Math.floor((all % 3_600) / 60), s: all % 60 };
+  return {
+    d: Math.floor(all / 86_400),
+    h: Math.floor((all % 86_400) / 3_600),
+    m: Math.floor((all % 3_600) / 60),
+    s: all % 60,
+  };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Milliseconds left.
+ *
  * @param until - the moment, on the clock that `now` reads (server time where it matters).
  * @param now - the clock.
  */

@@ -1,4 +1,7 @@
-/** An amount of money to type: a third decimal is refused at the keystroke, a paste that is no plain amount visibly. */
+/**
+ * An amount of money to type: a third decimal is refused at the keystroke, a paste that is no plain
+ * amount visibly.
+ */
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 // From the package as the site shares it: the remote that asks for amounts brings only what stands here.
@@ -7,12 +10,26 @@ import { pasteAmount, typeAmount, type AmountEntry, type AmountRefusal } from '.
 
 const StyledBox = styled(FieldBox)`
   min-height: ${px(60)};
-  & > span { font-size: ${px(22)}; font-weight: 700; color: ${color('text-2')}; }
-  input { height: ${px(60)}; font-size: ${px(24)}; font-weight: 700; }
-  input::placeholder { font-size: ${px(16)}; font-weight: 500; }
+  & > span {
+    font-size: ${px(22)};
+    font-weight: 700;
+    color: ${color('text-2')};
+  }
+  input {
+    height: ${px(60)};
+    font-size: ${px(24)};
+    font-weight: 700;
+  }
+  input::placeholder {
+    font-size: ${px(16)};
+    font-weight: 500;
+  }
 `;
 
-const REFUSAL_TEXT: Readonly<Record<AmountRefusal, string>> = { decimals: copy.decimalsRefused, paste: copy.pasteRefused };
+const REFUSAL_TEXT: Readonly<Record<AmountRefusal, string>> = {
+  decimals: copy.decimalsRefused,
+  paste: copy.pasteRefused,
+};
 
 /** Props of {@link AmountField}. */
 export interface AmountFieldProps {
@@ -27,7 +44,16 @@ export interface AmountFieldProps {
 }
 
 /** An amount field. `value` is what is shown and what is sent: plain digits with at most 2 decimals. */
-export function AmountField({ label, value, onChange, hint, error, placeholder, disabled, testId }: AmountFieldProps) {
+export function AmountField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  placeholder,
+  disabled,
+  testId,
+}: AmountFieldProps) {
   const id = useId();
   const [refused, setRefused] = useState<AmountRefusal | null>(null);
   const take = (entry: AmountEntry): void => {
@@ -44,11 +70,27 @@ export function AmountField({ label, value, onChange, hint, error, placeholder, 
       <StyledBox data-invalid={shownError ? true : undefined}>
         <span aria-hidden="true">¥</span>
         <input
-          id={id} className="num" value={value} inputMode="decimal" enterKeyHint="done" autoComplete="off" placeholder={placeholder} disabled={disabled} data-testid={testId}
-          aria-invalid={shownError ? true : undefined} aria-describedby={describedBy(id, hint, shownError)}
-          onChange={(event) => take(typeAmount(value, event.target.value))} onPaste={handlePaste}
+          id={id}
+          className="num"
+          value={value}
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          placeholder={placeholder}
+          disabled={disabled}
+          data-testid={testId}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={describedBy(id, hint, shownError)}
+          onChange={(event) => take(typeAmount(value, event.target.value))}
+          onPaste={handlePaste}
         />
-        {value === '' || disabled ? null : <IconButton label={copy.clear} icon={<X aria-hidden="true" />} onClick={() => take({ text: '', refused: null })} />}
+        {value === '' || disabled ? null : (
+          <IconButton
+            label={copy.clear}
+            icon={<X aria-hidden="true" />}
+            onClick={() => take({ text: '', refused: null })}
+          />
+        )}
       </StyledBox>
     </Field>
   );

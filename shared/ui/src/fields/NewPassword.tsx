@@ -1,52 +1,128 @@
 /** A new password, twice, with what it still lacks and how well it would hold. */
-import { PASSWORD_POINTS, isPasswordFine, passwordPoints, passwordStrength } from '@site/domain/member/password-strength';
+import {
+  PASSWORD_POINTS,
+  isPasswordFine,
+  passwordPoints,
+  passwordStrength,
+} from '@site/domain/member/password-strength';
 import { Check, color, px, radius, type } from '@site/ui';
 import { PasswordField } from './PasswordField';
 import styled from 'styled-components';
 import { fieldCopy as copy } from './field-copy';
 
 const StyledRules = styled.div`
-  display: flex; flex-direction: column; gap: ${px(10)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.m}; background: ${color('sunken')}; font-size: ${type.s}; color: ${color('text-2')};
-  ul { display: grid; grid-template-columns: 1fr 1fr; gap: ${px(6)} ${px(12)}; }
-  li { display: flex; align-items: center; gap: ${px(6)}; }
-  li::before { content: '○'; width: ${px(16)}; text-align: center; color: ${color('text-3')}; }
-  li[data-met='true'] { color: ${color('green')}; } li[data-met='true']::before { content: none; }
-  svg { width: ${px(16)}; height: ${px(16)}; }
+  display: flex;
+  flex-direction: column;
+  gap: ${px(10)};
+  padding: ${px(12)} ${px(14)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${px(6)} ${px(12)};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${px(6)};
+  }
+  li::before {
+    content: '○';
+    width: ${px(16)};
+    text-align: center;
+    color: ${color('text-3')};
+  }
+  li[data-met='true'] {
+    color: ${color('green')};
+  }
+  li[data-met='true']::before {
+    content: none;
+  }
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
 `;
 const StyledMeter = styled.div`
-  display: flex; align-items: center; gap: ${px(8)};
-  i { flex: 1; height: ${px(4)}; border-radius: ${px(2)}; background: ${color('line-strong')}; }
-  &[data-level='1'] i:nth-of-type(-n + 1) { background: ${color('danger')}; }
-  &[data-level='2'] i:nth-of-type(-n + 2) { background: ${color('warn')}; }
-  &[data-level='3'] i { background: ${color('green')}; }
-  b { min-width: ${px(44)}; text-align: end; color: ${color('text')}; font-weight: 600; }
+  display: flex;
+  align-items: center;
+  gap: ${px(8)};
+  i {
+    flex: 1;
+    height: ${px(4)};
+    border-radius: ${px(2)};
+    background: ${color('line-strong')};
+  }
+  &[data-level='1'] i:nth-of-type(-n + 1) {
+    background: ${color('danger')};
+  }
+  &[data-level='2'] i:nth-of-type(-n + 2) {
+    background: ${color('warn')};
+  }
+  &[data-level='3'] i {
+    background: ${color('green')};
+  }
+  b {
+    min-width: ${px(44)};
+    text-align: end;
+    color: ${color('text')};
+    font-weight: 600;
+  }
 `;
 
 /** What is typed. */
-export interface NewPasswordValue { readonly password: string; readonly repeat: string }
+export interface NewPasswordValue {
+  readonly password: string;
+  readonly repeat: string;
+}
 
 /** Texts beside the two fields. */
-export interface NewPasswordErrors { readonly password?: string | undefined; readonly repeat?: string | undefined }
+export interface NewPasswordErrors {
+  readonly password?: string | undefined;
+  readonly repeat?: string | undefined;
+}
 
 /** What does not fit before anything is sent. */
-export function newPasswordErrors({ password, repeat }: NewPasswordValue, userName: string): NewPasswordErrors {
+export function newPasswordErrors(
+  { password, repeat }: NewPasswordValue,
+  userName: string,
+): NewPasswordErrors {
   if (!isPasswordFine(password, userName)) return { password: copy.passwordUnfit };
   return password === repeat ? {} : { repeat: copy.repeatDiffers };
 }
 
 /** The points of the rule; a tick and words, never colour alone. */
-export function PasswordRules({ password, userName }: { readonly password: string; readonly userName: string }) {
+export function PasswordRules({
+  password,
+  userName,
+}: {
+  readonly password: string;
+  readonly userName: string;
+}) {
   const points = passwordPoints(password, userName);
   const level = passwordStrength(password);
   return (
     <StyledRules>
-      <StyledMeter data-level={level} role="img" aria-label={`${copy.strengthLabel} ${copy.strength[level]}`}>
-        <span aria-hidden="true">{copy.strengthLabel}</span><i /><i /><i /><b aria-hidden="true">{copy.strength[level]}</b>
+      <StyledMeter
+        data-level={level}
+        role="img"
+        aria-label={`${copy.strengthLabel} ${copy.strength[level]}`}
+      >
+        <span aria-hidden="true">{copy.strengthLabel}</span>
+        <i />
+        <i />
+        <i />
+        <b aria-hidden="true">{copy.strength[level]}</b>
       </StyledMeter>
       <ul aria-label={copy.rules}>
         {PASSWORD_POINTS.map((point) => (
           <li key={point} data-met={points[point]}>
-            {points[point] ? <Check aria-hidden="true" /> : null}{copy.points[point]}<span className="vh">{points[point] ? copy.met : copy.unmet}</span>
+            {points[point] ? <Check aria-hidden="true" /> : null}
+            {copy.points[point]}
+            <span className="vh">{points[point] ? copy.met : copy.unmet}</span>
           </li>
         ))}
       </ul>
@@ -65,17 +141,37 @@ export interface NewPasswordProps {
 }
 
 /** The two fields and the rules. */
-export function NewPassword({ value, onChange, userName, errors, label = copy.newPassword }: NewPasswordProps) {
+export function NewPassword({
+  value,
+  onChange,
+  userName,
+  errors,
+  label = copy.newPassword,
+}: NewPasswordProps) {
   return (
     <>
       <PasswordField
-        label={label} placeholder={copy.passwordHint} value={value.password} onChange={(password) => onChange({ ...value, password })} error={errors.password}
-        name="new-password" autoComplete="new-password" enterKeyHint="next" testId="new-password"
+        label={label}
+        placeholder={copy.passwordHint}
+        value={value.password}
+        onChange={(password) => onChange({ ...value, password })}
+        error={errors.password}
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint="next"
+        testId="new-password"
       />
       <PasswordRules password={value.password} userName={userName} />
       <PasswordField
-        label={copy.repeat} placeholder={copy.repeatHint} value={value.repeat} onChange={(repeat) => onChange({ ...value, repeat })} error={errors.repeat}
-        name="repeat-password" autoComplete="new-password" enterKeyHint="go" testId="repeat-password"
+        label={copy.repeat}
+        placeholder={copy.repeatHint}
+        value={value.repeat}
+        onChange={(repeat) => onChange({ ...value, repeat })}
+        error={errors.repeat}
+        name="repeat-password"
+        autoComplete="new-password"
+        enterKeyHint="go"
+        testId="repeat-password"
       />
     </>
   );

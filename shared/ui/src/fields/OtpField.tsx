@@ -1,4 +1,7 @@
-/** A one-time code: drawn as six boxes, but one input to keyboards, pasting, code suggestions and screen readers. */
+/**
+ * A one-time code: drawn as six boxes, but one input to keyboards, pasting, code suggestions and
+ * screen readers.
+ */
 import { useId } from 'react';
 import { Field, color, describedBy, px, radius } from '@site/ui';
 import styled from 'styled-components';
@@ -11,20 +14,50 @@ export const OTP_LENGTH = 6;
 export const otpDigits = (text: string): string => text.replace(/\D/g, '').slice(0, OTP_LENGTH);
 
 const StyledOtp = styled.div`
-  position: relative; height: ${px(56)};
+  position: relative;
+  height: ${px(56)};
   input {
-    position: absolute; inset: 0; z-index: 1; width: 100%; height: 100%; padding: 0; border: 0; background: none; outline: none;
-    color: transparent; caret-color: transparent; font-size: max(16px, ${px(20)});
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    outline: none;
+    color: transparent;
+    caret-color: transparent;
+    font-size: max(16px, ${px(20)});
   }
-  input::selection { background: transparent; }
-  & > div { display: grid; grid-template-columns: repeat(${OTP_LENGTH}, 1fr); gap: ${px(8)}; height: 100%; }
+  input::selection {
+    background: transparent;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(${OTP_LENGTH}, 1fr);
+    gap: ${px(8)};
+    height: 100%;
+  }
   b {
-    display: grid; place-items: center; border-radius: ${radius.m}; background: ${color('sunken')}; box-shadow: inset 0 0 0 1px ${color('line-strong')};
-    font-size: ${px(22)}; font-weight: 700; color: ${color('text')};
+    display: grid;
+    place-items: center;
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    font-size: ${px(22)};
+    font-weight: 700;
+    color: ${color('text')};
   }
-  input:focus + div b[data-next='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; }
-  &[data-invalid='true'] b { box-shadow: inset 0 0 0 2px ${color('danger')}; }
-  input:disabled + div b { color: ${color('text-3')}; }
+  input:focus + div b[data-next='true'] {
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+  }
+  &[data-invalid='true'] b {
+    box-shadow: inset 0 0 0 2px ${color('danger')};
+  }
+  input:disabled + div b {
+    color: ${color('text-3')};
+  }
 `;
 
 /** Props of {@link OtpField}. */
@@ -39,19 +72,42 @@ export interface OtpFieldProps {
 }
 
 /** The field of a code. */
-export function OtpField({ label = copy.code, value, onChange, hint = copy.codeHint, error, disabled, testId = 'otp' }: OtpFieldProps) {
+export function OtpField({
+  label = copy.code,
+  value,
+  onChange,
+  hint = copy.codeHint,
+  error,
+  disabled,
+  testId = 'otp',
+}: OtpFieldProps) {
   const id = useId();
   const next = Math.min(value.length, OTP_LENGTH - 1);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <StyledOtp data-invalid={error === undefined ? undefined : true}>
         <input
-          id={id} value={value} name="one-time-code" autoComplete="one-time-code" inputMode="numeric" pattern="\d*" enterKeyHint="go" autoCorrect="off" spellCheck={false}
-          disabled={disabled} data-testid={testId} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)}
+          id={id}
+          value={value}
+          name="one-time-code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          pattern="\d*"
+          enterKeyHint="go"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={disabled}
+          data-testid={testId}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={describedBy(id, hint, error)}
           onChange={(event) => onChange(otpDigits(event.target.value))}
         />
         <div aria-hidden="true">
-          {Array.from({ length: OTP_LENGTH }, (_, at) => <b key={at} className="num" data-next={at === next}>{value[at] ?? ''}</b>)}
+          {Array.from({ length: OTP_LENGTH }, (_, at) => (
+            <b key={at} className="num" data-next={at === next}>
+              {value[at] ?? ''}
+            </b>
+          ))}
         </div>
       </StyledOtp>
     </Field>

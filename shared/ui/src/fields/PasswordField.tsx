@@ -9,8 +9,19 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {
   const Sign = shown ? EyeOff : Eye;
   return (
     <TextField
-      autoComplete="current-password" autoCapitalize="off" autoCorrect="off" spellCheck={false} {...props} type={shown ? 'text' : 'password'}
-      trail={<IconButton label={shown ? copy.hide : copy.show} icon={<Sign aria-hidden="true" />} onClick={() => setShown(!shown)} />}
+      autoComplete="current-password"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trail={
+        <IconButton
+          label={shown ? copy.hide : copy.show}
+          icon={<Sign aria-hidden="true" />}
+          onClick={() => setShown(!shown)}
+        />
+      }
     />
   );
 }

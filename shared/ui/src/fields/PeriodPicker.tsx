@@ -1,22 +1,64 @@
 /** A period of up to three months: presets as chips, or days of one's own (safety C-51). */
 import { useId, useState } from 'react';
-import { presetRange, RANGE_PRESETS, rangeProblem, type DayRange, type RangePreset, type RangeProblem } from '@site/domain/betting/statement-range';
+import {
+  presetRange,
+  RANGE_PRESETS,
+  rangeProblem,
+  type DayRange,
+  type RangePreset,
+  type RangeProblem,
+} from '@site/domain/betting/statement-range';
 import { Tabs, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 
 const StyledDates = styled.div`
-  display: grid; grid-template-columns: 1fr 1fr; gap: ${px(10)};
-  label { display: flex; flex-direction: column; gap: ${px(4)}; font-size: ${type.s}; color: ${color('text-2')}; min-width: 0; }
-  input { width: 100%; min-width: 0; min-height: ${px(44)}; padding: 0 ${px(10)}; border: 1px solid ${color('line-strong')}; border-radius: ${radius.m}; background: ${color('sunken')};
-    color: ${color('text')}; font-size: max(16px, ${px(15)}); color-scheme: inherit; }
-  & > p { grid-column: 1 / -1; font-size: ${type.s}; color: ${color('danger')}; }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(10)};
+  label {
+    display: flex;
+    flex-direction: column;
+    gap: ${px(4)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    min-width: 0;
+  }
+  input {
+    width: 100%;
+    min-width: 0;
+    min-height: ${px(44)};
+    padding: 0 ${px(10)};
+    border: 1px solid ${color('line-strong')};
+    border-radius: ${radius.m};
+    background: ${color('sunken')};
+    color: ${color('text')};
+    font-size: max(16px, ${px(15)});
+    color-scheme: inherit;
+  }
+  & > p {
+    grid-column: 1 / -1;
+    font-size: ${type.s};
+    color: ${color('danger')};
+  }
 `;
 
 const copy = {
-  period: '查询时间', own: '自选日期', from: '开始日期', to: '结束日期',
-  presets: { today: '今天', yesterday: '昨天', week: '近7天', month: '近一个月', quarter: '近三个月' } satisfies Record<RangePreset, string>,
+  period: '查询时间',
+  own: '自选日期',
+  from: '开始日期',
+  to: '结束日期',
+  presets: {
+    today: '今天',
+    yesterday: '昨天',
+    week: '近7天',
+    month: '近一个月',
+    quarter: '近三个月',
+  } satisfies Record<RangePreset, string>,
   problems: {
-    incomplete: '请选择完整的开始和结束日期', reversed: '开始日期不能晚于结束日期', tooLong: '最多可查询三个月（92天），请缩短区间', future: '开始日期不能晚于今天',
+    incomplete: '请选择完整的开始和结束日期',
+    reversed: '开始日期不能晚于结束日期',
+    tooLong: '最多可查询三个月（92天），请缩短区间',
+    future: '开始日期不能晚于今天',
   } satisfies Record<RangeProblem, string>,
 } as const;
 
@@ -32,7 +74,17 @@ export interface PeriodPickerProps {
   readonly testId: string;
 }
 
-function OwnDates({ range, onShow, now, testId }: { readonly range: DayRange; readonly onShow: (range: DayRange) => void; readonly now: () => number; readonly testId: string }) {
+function OwnDates({
+  range,
+  onShow,
+  now,
+  testId,
+}: {
+  readonly range: DayRange;
+  readonly onShow: (range: DayRange) => void;
+  readonly now: () => number;
+  readonly testId: string;
+}) {
   const id = useId();
   const [typed, setTyped] = useState(range);
   const problem = rangeProblem(typed, now());
@@ -43,9 +95,31 @@ function OwnDates({ range, onShow, now, testId }: { readonly range: DayRange; re
   const wrong = problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   return (
     <StyledDates>
-      <label>{copy.from}<input type="date" value={typed.from} data-testid={`${testId}-from`} {...wrong} onChange={(event) => take({ ...typed, from: event.target.value })} /></label>
-      <label>{copy.to}<input type="date" value={typed.to} data-testid={`${testId}-to`} {...wrong} onChange={(event) => take({ ...typed, to: event.target.value })} /></label>
-      {problem === null ? null : <p id={id} role="status">{copy.problems[problem]}</p>}
+      <label>
+        {copy.from}
+        <input
+          type="date"
+          value={typed.from}
+          data-testid={`${testId}-from`}
+          {...wrong}
+          onChange={(event) => take({ ...typed, from: event.target.value })}
+        />
+      </label>
+      <label>
+        {copy.to}
+        <input
+          type="date"
+          value={typed.to}
+          data-testid={`${testId}-to`}
+          {...wrong}
+          onChange={(event) => take({ ...typed, to: event.target.value })}
+        />
+      </label>
+      {problem === null ? null : (
+        <p id={id} role="status">
+          {copy.problems[problem]}
+        </p>
+      )}
     </StyledDates>
   );
 }
@@ -65,10 +139,21 @@ export function PeriodPicker({ value, onChange, now, testId }: PeriodPickerProps
   return (
     <>
       <Tabs<Choice>
-        label={copy.period} value={choice} onChange={choose}
-        options={[...RANGE_PRESETS.map((each) => ({ value: each, label: copy.presets[each], testId: `${testId}-${each}` })), { value: 'own', label: copy.own, testId: `${testId}-own` }]}
+        label={copy.period}
+        value={choice}
+        onChange={choose}
+        options={[
+          ...RANGE_PRESETS.map((each) => ({
+            value: each,
+            label: copy.presets[each],
+            testId: `${testId}-${each}`,
+          })),
+          { value: 'own', label: copy.own, testId: `${testId}-own` },
+        ]}
       />
-      {choice === 'own' ? <OwnDates range={value} onShow={onChange} now={now} testId={testId} /> : null}
+      {choice === 'own' ? (
+        <OwnDates range={value} onShow={onChange} now={now} testId={testId} />
+      ) : null}
     </>
   );
 }

@@ -4,10 +4,15 @@ import { Field, describedBy } from '@site/ui';
 import styled from 'styled-components';
 import { selectLook } from './select-look';
 
-const StyledSelect = styled.select`${selectLook}`;
+const StyledSelect = styled.select`
+  ${selectLook}
+`;
 
 /** One entry of {@link SelectField}. */
-export interface SelectOption { readonly value: string; readonly label: string }
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
 
 /** Props of {@link SelectField}. */
 export interface SelectFieldProps {
@@ -27,16 +32,39 @@ export interface SelectFieldProps {
 }
 
 /** A labelled list to choose from. */
-export function SelectField({ label, value, options, onChange, placeholder, hint, error, disabled, name, autoComplete, testId }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  options,
+  onChange,
+  placeholder,
+  hint,
+  error,
+  disabled,
+  name,
+  autoComplete,
+  testId,
+}: SelectFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <StyledSelect
-        id={id} value={value} name={name} autoComplete={autoComplete} disabled={disabled} data-testid={testId} aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)} onChange={(event) => onChange(event.target.value)}
+        id={id}
+        value={value}
+        name={name}
+        autoComplete={autoComplete}
+        disabled={disabled}
+        data-testid={testId}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => onChange(event.target.value)}
       >
         <option value="">{placeholder}</option>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </StyledSelect>
     </Field>
   );

@@ -18,7 +18,18 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A labelled text input. */
-export function TextField({ label, value, onChange, hint, error, lead, trail, testId, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  lead,
+  trail,
+  testId,
+  id,
+  ...rest
+}: TextFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
   return (
@@ -26,8 +37,13 @@ export function TextField({ label, value, onChange, hint, error, lead, trail, te
       <FieldBox data-invalid={error ? true : undefined}>
         {lead}
         <input
-          {...rest} id={fieldId} value={value} data-testid={testId} aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)} onChange={(event) => onChange(event.target.value)}
+          {...rest}
+          id={fieldId}
+          value={value}
+          data-testid={testId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(fieldId, hint, error)}
+          onChange={(event) => onChange(event.target.value)}
         />
         {trail}
       </FieldBox>

@@ -5,7 +5,10 @@ import { acceptAmountKeystroke, parseCny, toCnyString } from '@site/domain/money
 export type AmountRefusal = 'decimals' | 'paste';
 
 /** Result of an entry. */
-export interface AmountEntry { readonly text: string; readonly refused: AmountRefusal | null }
+export interface AmountEntry {
+  readonly text: string;
+  readonly refused: AmountRefusal | null;
+}
 
 /** A keystroke's outcome: a third decimal or a letter is refused and the text stays. */
 export function typeAmount(before: string, after: string): AmountEntry {
@@ -14,12 +17,18 @@ export function typeAmount(before: string, after: string): AmountEntry {
   return { text: before, refused: /^\d+\.\d{3,}$/.test(after) ? 'decimals' : null };
 }
 
-/** A paste's outcome: only a plain amount counts; `1e5`, `-5` or `1,000` never turn into another number. */
+/**
+ * A paste's outcome: only a plain amount counts; `1e5`, `-5` or `1,000` never turn into another
+ * number.
+ */
 export function pasteAmount(before: string, pasted: string): AmountEntry {
   const trimmed = pasted.trim();
   const amount = parseCny(trimmed);
   if (amount === null) return { text: before, refused: 'paste' };
-  return { text: trimmed.includes('.') ? toCnyString(amount) : (acceptAmountKeystroke(trimmed) ?? before), refused: null };
+  return {
+    text: trimmed.includes('.') ? toCnyString(amount) : (acceptAmountKeystroke(trimmed) ?? before),
+    refused: null,
+  };
 }
 
 /** A keypad key's outcome. */

@@ -12,7 +12,12 @@ function Amount() {
 
 function Keypad({ max = '5000' }: { readonly max?: string | null }) {
   const [value, setValue] = useState('');
-  return <><output>{value}</output><StakeKeypad value={value} onChange={setValue} quick={['100', '1000', '99999']} max={max} /></>;
+  return (
+    <>
+      <output>{value}</output>
+      <StakeKeypad value={value} onChange={setValue} quick={['100', '1000', '99999']} max={max} />
+    </>
+  );
 }
 
 describe('amount field', () => {
@@ -30,14 +35,17 @@ describe('amount field', () => {
     expect(screen.getByLabelText('金额')).toHaveValue('15');
   });
 
-  test.each(['1e5', '-5', '1,000', '1.005', '一百'])('a paste of %s is refused visibly and keeps the old value (B18)', (text) => {
-    render(<Amount />);
-    const field = screen.getByLabelText('金额');
-    fireEvent.change(field, { target: { value: '20' } });
-    fireEvent.paste(field, { clipboardData: { getData: () => text } });
-    expect(field).toHaveValue('20');
-    expect(screen.getByRole('alert')).toHaveTextContent('请粘贴纯数字金额');
-  });
+  test.each(['1e5', '-5', '1,000', '1.005', '一百'])(
+    'a paste of %s is refused visibly and keeps the old value (B18)',
+    (text) => {
+      render(<Amount />);
+      const field = screen.getByLabelText('金额');
+      fireEvent.change(field, { target: { value: '20' } });
+      fireEvent.paste(field, { clipboardData: { getData: () => text } });
+      expect(field).toHaveValue('20');
+      expect(screen.getByRole('alert')).toHaveTextContent('请粘贴纯数字金额');
+    },
+  );
 
   test('a plain amount can be pasted', () => {
     render(<Amount />);
@@ -49,7 +57,8 @@ describe('amount field', () => {
 describe('stake keypad', () => {
   test('digits, dot and delete', async () => {
     render(<Keypad />);
-    for (const name of ['1', '2', '小数点', '5', '0', '9']) await userEvent.click(screen.getByRole('button', { name }));
+    for (const name of ['1', '2', '小数点', '5', '0', '9'])
+      await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.getByText('12.50')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '删除一位' }));
     expect(screen.getByText('12.5')).toBeVisible();

@@ -14,5 +14,9 @@ test('[C-26] a code is one field to the keyboard: a whole message can be pasted,
   expect(field).toHaveAttribute('inputmode', 'numeric');
   fireEvent.change(field, { target: { value: '【玉衡体育】验证码 654321，5 分钟内有效' } });
   expect(field).toHaveValue('654321');
-  expect([otpDigits('12 34'), otpDigits('x'), otpDigits('1234567')]).toEqual(['1234', '', '123456']);
+  expect([otpDigits('12 34'), otpDigits('x'), otpDigits('1234567')]).toEqual([
+    '1234',
+    '',
+    '123456',
+  ]);
 });

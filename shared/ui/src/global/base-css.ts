@@ -1,8 +1,12 @@
-/** Page-wide rules: root font, Chinese type, focus, safe areas, motion. Text, so that the edge can inline it in the document. */
+/**
+ * Page-wide rules: root font, Chinese type, focus, safe areas, motion. Text, so that the edge can
+ * inline it in the document.
+ */
 import { px } from '../tokens/px';
 
 /** Latin first: PingFang's digits are too wide for odds. */
-const FONT = '-apple-system,BlinkMacSystemFont,Roboto,"Helvetica Neue","Segoe UI",Arial,"PingFang SC","HarmonyOS Sans SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif';
+const FONT =
+  '-apple-system,BlinkMacSystemFont,Roboto,"Helvetica Neue","Segoe UI",Arial,"PingFang SC","HarmonyOS Sans SC","Noto Sans SC","Noto Sans CJK SC","Microsoft YaHei",system-ui,sans-serif';
 
 /** What takes the focus is scrolled clear of the bars at the top and the bottom (WCAG 2.4.11, C-84). */
 const reset = `*,*::before,*::after{box-sizing:border-box}

@@ -1,6 +1,7 @@
 /**
- * The site's chrome (column, header, title bar, bottom navigation) and the first skeleton as plain classes.
- * The edge paints them before any script and the host's layouts use the same classes, so nothing moves when React arrives.
+ * The site's chrome (column, header, title bar, bottom navigation) and the first skeleton as plain
+ * classes. The edge paints them before any script and the host's layouts use the same classes, so
+ * nothing moves when React arrives.
  */
 import { depth } from '../tokens/vars';
 import { px } from '../tokens/px';

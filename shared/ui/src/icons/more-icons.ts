@@ -1,9 +1,39 @@
 /**
- * Line icons that only remotes draw: each comes with the remote that shows it and not with the first load of the site.
- * One that the host or two remotes on one page show belongs into `icons.ts`.
+ * Line icons that only remotes draw: each comes with the remote that shows it and not with the
+ * first load of the site. One that the host or two remotes on one page show belongs into
+ * `icons.ts`.
  */
 export {
-  ArrowLeftRight, Bell, Bitcoin, BookOpen, CalendarClock, ChevronUp, CreditCard, Ellipsis, FileCheck2, GraduationCap, History, Landmark, LayoutList,
-  ListFilter, ListOrdered, LogOut, MapPin, Medal, Megaphone, Moon, QrCode as QrIcon, Rows3, Share2, ShieldCheck, SlidersHorizontal, Sparkles, Star,
-  Sun, SunMoon, Timer, Vault, Zap,
+  ArrowLeftRight,
+  Bell,
+  Bitcoin,
+  BookOpen,
+  CalendarClock,
+  ChevronUp,
+  CreditCard,
+  Ellipsis,
+  FileCheck2,
+  GraduationCap,
+  History,
+  Landmark,
+  LayoutList,
+  ListFilter,
+  ListOrdered,
+  LogOut,
+  MapPin,
+  Medal,
+  Megaphone,
+  Moon,
+  QrCode as QrIcon,
+  Rows3,
+  Share2,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sparkles,
+  Star,
+  Sun,
+  SunMoon,
+  Timer,
+  Vault,
+  Zap,
 } from 'lucide-react';

@@ -1,4 +1,7 @@
-/** The stake field that works with the own keypad: no system keyboard on phones, hardware keys and paste as everywhere. */
+/**
+ * The stake field that works with the own keypad: no system keyboard on phones, hardware keys and
+ * paste as everywhere.
+ */
 import type { ClipboardEvent } from 'react';
 import styled from 'styled-components';
 import { pasteAmount, typeAmount } from '../fields/amount-input';
@@ -6,12 +9,33 @@ import { px } from '../tokens/px';
 import { color, radius } from '../tokens/vars';
 
 const StyledInput = styled.input`
-  width: 100%; min-width: 0; height: ${px(46)}; padding: 0 ${px(12)}; border: 0; border-radius: ${radius.m}; background: ${color('sunken')}; color: ${color('text')};
-  font-size: max(16px, ${px(18)}); font-weight: 700; text-align: end; box-shadow: inset 0 0 0 1px ${color('line-strong')};
-  &::placeholder { font-size: ${px(14)}; font-weight: 500; }
-  &:focus, &[data-active='true'] { box-shadow: inset 0 0 0 2px ${color('brand')}; outline: none; }
-  &[aria-invalid='true'] { box-shadow: inset 0 0 0 2px ${color('danger')}; }
-  &:disabled { color: ${color('text-3')}; }
+  width: 100%;
+  min-width: 0;
+  height: ${px(46)};
+  padding: 0 ${px(12)};
+  border: 0;
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  color: ${color('text')};
+  font-size: max(16px, ${px(18)});
+  font-weight: 700;
+  text-align: end;
+  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  &::placeholder {
+    font-size: ${px(14)};
+    font-weight: 500;
+  }
+  &:focus,
+  &[data-active='true'] {
+    box-shadow: inset 0 0 0 2px ${color('brand')};
+    outline: none;
+  }
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${color('danger')};
+  }
+  &:disabled {
+    color: ${color('text-3')};
+  }
 `;
 
 /** Props of {@link StakeInput}. */
@@ -32,7 +56,18 @@ export interface StakeInputProps {
 }
 
 /** A stake input (`data-testid="stake-input"`). */
-export function StakeInput({ label, value, onChange, placeholder, invalid, active, disabled, onFocus, onRefused, describedBy }: StakeInputProps) {
+export function StakeInput({
+  label,
+  value,
+  onChange,
+  placeholder,
+  invalid,
+  active,
+  disabled,
+  onFocus,
+  onRefused,
+  describedBy,
+}: StakeInputProps) {
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault();
     const entry = pasteAmount(value, event.clipboardData.getData('text'));
@@ -41,8 +76,20 @@ export function StakeInput({ label, value, onChange, placeholder, invalid, activ
   };
   return (
     <StyledInput
-      className="num" inputMode="none" autoComplete="off" enterKeyHint="done" aria-label={label} placeholder={placeholder} value={value} disabled={disabled}
-      data-testid="stake-input" data-active={active || undefined} aria-invalid={invalid || undefined} aria-describedby={describedBy} onFocus={onFocus} onPaste={handlePaste}
+      className="num"
+      inputMode="none"
+      autoComplete="off"
+      enterKeyHint="done"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      disabled={disabled}
+      data-testid="stake-input"
+      data-active={active || undefined}
+      aria-invalid={invalid || undefined}
+      aria-describedby={describedBy}
+      onFocus={onFocus}
+      onPaste={handlePaste}
       onChange={(event) => onChange(typeAmount(value, event.target.value).text)}
     />
   );

@@ -1,4 +1,7 @@
-/** The own keypad for stakes: digits, dot, delete, quick chips and 最大. Hardware keys and paste work in the field beside it. Thin door. */
+/**
+ * The own keypad for stakes: digits, dot, delete, quick chips and 最大. Hardware keys and paste work
+ * in the field beside it. Thin door.
+ */
 import { Suspense, lazy } from 'react';
 import { px } from '../tokens/px';
 
@@ -6,16 +9,28 @@ import { px } from '../tokens/px';
 export interface StakeKeypadProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Amounts of the quick chips as plain texts; at most three are shown (§9 default 100, 1000, 99999). */
+  /**
+   * Amounts of the quick chips as plain texts; at most three are shown (§9 default 100, 1000,
+   * 99999).
+   */
   readonly quick: readonly string[];
   /** What 最大 fills in; null turns it off (limit not known yet). */
   readonly max: string | null;
   readonly onDone?: () => void;
 }
 
-const LazyKeypad = lazy(() => import('./StakeKeypadBody').then((module) => ({ default: module.StakeKeypadBody })));
+const LazyKeypad = lazy(() =>
+  import('./StakeKeypadBody').then((module) => ({ default: module.StakeKeypadBody })),
+);
 
-/** The keypad; it never takes the focus away from the field. Its place is kept while it is on its way. */
+/**
+ * The keypad; it never takes the focus away from the field. Its place is kept while it is on its
+ * way.
+ */
 export function StakeKeypad(props: StakeKeypadProps) {
-  return <Suspense fallback={<div style={{ height: px(202) }} />}><LazyKeypad {...props} /></Suspense>;
+  return (
+    <Suspense fallback={<div style={{ height: px(202) }} />}>
+      <LazyKeypad {...props} />
+    </Suspense>
+  );
 }

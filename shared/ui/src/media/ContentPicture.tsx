@@ -1,4 +1,7 @@
-/** A picture of the content host in the smallest form that the browser draws (§3.6 imageSupportFormats). */
+/**
+ * A picture of the content host in the smallest form that the browser draws (§3.6
+ * imageSupportFormats).
+ */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureAddress, type ImageFormat } from '@site/domain/media/picture-format';
@@ -7,25 +10,61 @@ import { color, type PictureProps } from '@site/ui';
 import { useImageFormats } from './probe-formats';
 
 const StyledFrame = styled.span`
-  position: relative; display: block; width: 100%; overflow: hidden; background: ${color('skeleton')};
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  & > span { position: absolute; inset: 0; display: grid; place-items: center; color: ${color('text-3')}; }
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${color('skeleton')};
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${color('text-3')};
+  }
 `;
 
 /** Addresses to try, in order: the small form, then the picture as the content host names it. */
-const waysTo = (src: string | null | undefined, formats: readonly ImageFormat[]): readonly string[] =>
-  (src === null || src === undefined || src === '' ? [] : [...new Set([pictureAddress(src, formats), src])]);
+const waysTo = (
+  src: string | null | undefined,
+  formats: readonly ImageFormat[],
+): readonly string[] =>
+  src === null || src === undefined || src === ''
+    ? []
+    : [...new Set([pictureAddress(src, formats), src])];
 
-/** A picture with a fixed ratio. Until it is known what the browser draws its place is kept and nothing is loaded, so that no picture is loaded twice. */
+/**
+ * A picture with a fixed ratio. Until it is known what the browser draws its place is kept and
+ * nothing is loaded, so that no picture is loaded twice.
+ */
 export function ContentPicture({ src, alt, ratio, eager = false, fallback }: PictureProps) {
   const formats = useImageFormats();
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown = formats === null ? undefined : waysTo(src, formats).find((way) => !failed.includes(way));
+  const shown =
+    formats === null ? undefined : waysTo(src, formats).find((way) => !failed.includes(way));
   return (
     <StyledFrame style={{ aspectRatio: ratio }}>
-      {shown === undefined
-        ? <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>{formats === null ? null : fallback}</span>
-        : <img src={shown} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : 'auto'} onError={() => setFailed([...failed, shown])} />}
+      {shown === undefined ? (
+        <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
+          {formats === null ? null : fallback}
+        </span>
+      ) : (
+        <img
+          src={shown}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          onError={() => setFailed([...failed, shown])}
+        />
+      )}
     </StyledFrame>
   );
 }

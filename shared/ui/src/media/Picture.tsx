@@ -1,12 +1,31 @@
-/** An image whose place is kept before it arrives; a failed one shows a calm ground instead of a broken sign. */
+/**
+ * An image whose place is kept before it arrives; a failed one shows a calm ground instead of a
+ * broken sign.
+ */
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/vars';
 
 const StyledFrame = styled.span`
-  position: relative; display: block; width: 100%; overflow: hidden; background: ${color('skeleton')};
-  img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-  & > span { position: absolute; inset: 0; display: grid; place-items: center; color: ${color('text-3')}; }
+  position: relative;
+  display: block;
+  width: 100%;
+  overflow: hidden;
+  background: ${color('skeleton')};
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    color: ${color('text-3')};
+  }
 `;
 
 /** Props of {@link Picture}. */
@@ -28,9 +47,20 @@ export function Picture({ src, alt, ratio, eager = false, fallback }: PicturePro
   const shown = src !== null && src !== undefined && src !== '' && failed !== src;
   return (
     <StyledFrame style={{ aspectRatio: ratio }}>
-      {shown
-        ? <img src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : 'auto'} onError={() => setFailed(src)} />
-        : <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>{fallback}</span>}
+      {shown ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
+          {fallback}
+        </span>
+      )}
     </StyledFrame>
   );
 }

@@ -5,8 +5,16 @@ import { px } from '../tokens/px';
 import { radius } from '../tokens/vars';
 
 const StyledQr = styled.div`
-  display: grid; place-items: center; padding: ${px(8)}; border-radius: ${radius.m}; background: #fff; width: fit-content;
-  svg { width: 100%; height: auto; }
+  display: grid;
+  place-items: center;
+  padding: ${px(8)};
+  border-radius: ${radius.m};
+  background: #fff;
+  width: fit-content;
+  svg {
+    width: 100%;
+    height: auto;
+  }
 `;
 const LazyQr = lazy(() => import('./QrSvg').then((module) => ({ default: module.QrSvg })));
 
@@ -24,7 +32,9 @@ export function QrCode({ text, label, size = 168 }: QrCodeProps) {
   return (
     <StyledQr role="img" aria-label={label}>
       <div style={{ width: px(size), height: px(size) }}>
-        <Suspense fallback={<div className="sk" style={{ width: '100%', height: '100%' }} />}><LazyQr text={text} size={256} /></Suspense>
+        <Suspense fallback={<div className="sk" style={{ width: '100%', height: '100%' }} />}>
+          <LazyQr text={text} size={256} />
+        </Suspense>
       </div>
     </StyledQr>
   );

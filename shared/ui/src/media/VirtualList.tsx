@@ -33,17 +33,31 @@ export interface StickyHead {
 const NO_GROUP = -1;
 
 /** Rows on the screen; renders again only when that changes, not on every scroll event. */
-function useVisibleRange(offsets: readonly number[], overscan: number, sticky: StickyHead | undefined) {
+function useVisibleRange(
+  offsets: readonly number[],
+  overscan: number,
+  sticky: StickyHead | undefined,
+) {
   const list = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState({ first: 0, last: Math.min(offsets.length - 2, 12), group: NO_GROUP });
+  const [range, setRange] = useState({
+    first: 0,
+    last: Math.min(offsets.length - 2, 12),
+    group: NO_GROUP,
+  });
   const look = useRef(() => {});
   look.current = () => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     const { first, last } = visibleRange(offsets, -top, globalThis.innerHeight, overscan);
     const group = sticky === undefined ? NO_GROUP : groupAt(offsets, sticky.top - top, sticky);
-    setRange((before) => (before.first === first && before.last === last && before.group === group ? before : { first, last, group }));
+    setRange((before) =>
+      before.first === first && before.last === last && before.group === group
+        ? before
+        : { first, last, group },
+    );
   };
-  useLayoutEffect(() => { look.current(); }, [offsets, overscan]);
+  useLayoutEffect(() => {
+    look.current();
+  }, [offsets, overscan]);
   usePageScroll(() => look.current());
   return { list, range };
 }
@@ -55,7 +69,16 @@ function groupAt(offsets: readonly number[], position: number, { groupOf }: Stic
 }
 
 /** A virtual list (`role="list"`). */
-export function VirtualList({ count, heightOf, keyOf, row, overscan = 4, label, testId, sticky }: VirtualListProps) {
+export function VirtualList({
+  count,
+  heightOf,
+  keyOf,
+  row,
+  overscan = 4,
+  label,
+  testId,
+  sticky,
+}: VirtualListProps) {
   // Heights as text are the identity: callers pass a new function each time, the offsets stay the same.
   const heights = Array.from({ length: count }, (_row, index) => heightOf(index)).join();
   const offsets = useMemo(() => {
@@ -64,16 +87,38 @@ export function VirtualList({ count, heightOf, keyOf, row, overscan = 4, label, 
   }, [heights]);
   const { list, range } = useVisibleRange(offsets, overscan, sticky);
   const rows = [];
-  for (let index = range.first; index <= Math.min(range.last, count - 1); index += 1) rows.push(index);
+  for (let index = range.first; index <= Math.min(range.last, count - 1); index += 1)
+    rows.push(index);
   return (
-    <div ref={list} role="list" aria-label={label} data-testid={testId} style={{ position: 'relative', height: offsets[count] ?? 0 }}>
+    <div
+      ref={list}
+      role="list"
+      aria-label={label}
+      data-testid={testId}
+      style={{ position: 'relative', height: offsets[count] ?? 0 }}
+    >
       {sticky === undefined || range.group === NO_GROUP ? null : (
-        <div aria-hidden="true" style={{ position: 'sticky', top: sticky.top, height: 0, zIndex: depth.sticky }}>{sticky.head(range.group)}</div>
+        <div
+          aria-hidden="true"
+          style={{ position: 'sticky', top: sticky.top, height: 0, zIndex: depth.sticky }}
+        >
+          {sticky.head(range.group)}
+        </div>
       )}
       {rows.map((index) => (
         <div
-          key={keyOf(index)} role="listitem" aria-setsize={count} aria-posinset={index + 1}
-          style={{ position: 'absolute', insetInline: 0, top: 0, height: heightOf(index), transform: `translateY(${offsets[index] ?? 0}px)`, contain: 'strict' }}
+          key={keyOf(index)}
+          role="listitem"
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            top: 0,
+            height: heightOf(index),
+            transform: `translateY(${offsets[index] ?? 0}px)`,
+            contain: 'strict',
+          }}
         >
           {row(index)}
         </div>

@@ -1,6 +1,12 @@
-/** How fast a list is scrolled: what costs much to draw waits until the eye can follow, and then comes row by row. */
+/**
+ * How fast a list is scrolled: what costs much to draw waits until the eye can follow, and then
+ * comes row by row.
+ */
 
-/** Design pixels from one look to the next, which is a frame or more: from here on it is a fling, or a phone that cannot keep up; both are helped by drawing less. */
+/**
+ * Design pixels from one look to the next, which is a frame or more: from here on it is a fling, or
+ * a phone that cannot keep up; both are helped by drawing less.
+ */
 const FAST = 72;
 /** A list that has not been fast for this long is calm. */
 const CALM_MS = 140;
@@ -10,7 +16,11 @@ export interface ScrollPace {
   /** Tells where the list stands now, in design pixels. */
   readonly moved: (top: number) => void;
   readonly isCalm: () => boolean;
-  /** Calls once the list is calm, one caller per frame. @returns a function that takes it back. */
+  /**
+   * Calls once the list is calm, one caller per frame.
+   *
+   * @returns a function that takes it back.
+   */
   readonly whenCalm: (work: () => void) => () => void;
   readonly stop: () => void;
 }

@@ -7,7 +7,12 @@ export function usePageScroll(look: () => void): void {
   latest.current = look;
   useEffect(() => {
     let frame = 0;
-    const onScroll = (): void => { frame ||= requestAnimationFrame(() => { frame = 0; latest.current(); }); };
+    const onScroll = (): void => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        latest.current();
+      });
+    };
     globalThis.addEventListener('scroll', onScroll, { passive: true });
     globalThis.addEventListener('resize', onScroll);
     return () => {

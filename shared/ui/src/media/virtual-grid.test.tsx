@@ -6,7 +6,16 @@ const ROW = 160;
 const cell = (index: number, _isCalm?: boolean) => <b>card {index}</b>;
 
 function show(count: number, drawn = cell) {
-  const view = render(<VirtualGrid count={count} cardHeight={CARD} gap={10} label="games" keyOf={String} cell={drawn} />);
+  const view = render(
+    <VirtualGrid
+      count={count}
+      cardHeight={CARD}
+      gap={10}
+      label="games"
+      keyOf={String}
+      cell={drawn}
+    />,
+  );
   return { ...view, list: screen.getByRole('list', { name: 'games' }) };
 }
 function scrollTo(list: HTMLElement, top: number): void {
@@ -17,11 +26,19 @@ function scrollTo(list: HTMLElement, top: number): void {
   });
 }
 /** Lets a fling end and every row be filled in. */
-const settle = (): void => act(() => { jest.advanceTimersByTime(2_000); });
-const places = (): number[] => screen.getAllByRole('listitem').map((card) => Number(card.getAttribute('aria-posinset')));
+const settle = (): void =>
+  act(() => {
+    jest.advanceTimersByTime(2_000);
+  });
+const places = (): number[] =>
+  screen.getAllByRole('listitem').map((card) => Number(card.getAttribute('aria-posinset')));
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('of 5,000 cards only those near the screen exist, from the first to the last', () => {
   const { list } = show(5_000);
@@ -54,7 +71,9 @@ test('a row that stays is not drawn again by scrolling', () => {
 });
 
 test('rows of a list that is flung by are drawn plain, and filled in once it rests', () => {
-  const { list } = show(600, (index, isCalm = true) => <b data-testid={isCalm ? 'whole' : 'plain'}>card {index}</b>);
+  const { list } = show(600, (index, isCalm = true) => (
+    <b data-testid={isCalm ? 'whole' : 'plain'}>card {index}</b>
+  ));
   list.getBoundingClientRect = () => ({ top: -40 * ROW }) as DOMRect;
   act(() => {
     window.dispatchEvent(new Event('scroll'));
@@ -68,7 +87,9 @@ test('rows of a list that is flung by are drawn plain, and filled in once it res
 test('a list that got shorter shows no card that is gone', () => {
   const { list, rerender } = show(300);
   scrollTo(list, 90 * ROW);
-  rerender(<VirtualGrid count={4} cardHeight={CARD} gap={10} label="games" keyOf={String} cell={cell} />);
+  rerender(
+    <VirtualGrid count={4} cardHeight={CARD} gap={10} label="games" keyOf={String} cell={cell} />,
+  );
   expect(places()).toEqual([1, 2, 3, 4]);
 });
 

@@ -1,12 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { VirtualList } from './VirtualList';
 
-/** Three groups of ten rows of 50 pixels, the first of each its head; the list begins at the top of the page. */
+/**
+ * Three groups of ten rows of 50 pixels, the first of each its head; the list begins at the top of
+ * the page.
+ */
 const groupOf = (index: number): number => Math.floor(index / 10);
 function show() {
   render(
     <VirtualList
-      count={30} label="rows" heightOf={() => 50} keyOf={String} overscan={1} row={(index) => `row ${index}`}
+      count={30}
+      label="rows"
+      heightOf={() => 50}
+      keyOf={String}
+      overscan={1}
+      row={(index) => `row ${index}`}
       sticky={{ top: 40, groupOf, head: (group) => <b data-testid="stuck">group {group}</b> }}
     />,
   );
@@ -20,8 +28,12 @@ function scrollTo(list: HTMLElement, top: number): void {
   });
 }
 
-beforeEach(() => { jest.useFakeTimers(); });
-afterEach(() => { jest.useRealTimers(); });
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('the head of the group at the line stays, and goes with the list', () => {
   const list = show();

@@ -1,9 +1,13 @@
-/** Which rows of a list of known heights are on the screen; pure, so that scrolling costs two binary searches. */
+/**
+ * Which rows of a list of known heights are on the screen; pure, so that scrolling costs two binary
+ * searches.
+ */
 
 /** Start of each row and the end of the last, in CSS pixels: one longer than the list. */
 export function rowOffsets(count: number, heightOf: (index: number) => number): readonly number[] {
   const offsets = [0];
-  for (let index = 0; index < count; index += 1) offsets.push((offsets[index] ?? 0) + heightOf(index));
+  for (let index = 0; index < count; index += 1)
+    offsets.push((offsets[index] ?? 0) + heightOf(index));
   return offsets;
 }
 
@@ -19,8 +23,16 @@ export function rowAt(offsets: readonly number[], position: number): number {
   return low;
 }
 
-/** First and last row to keep, with some beyond the screen on each side; `last` is -1 for an empty list. */
-export function visibleRange(offsets: readonly number[], top: number, height: number, overscan: number): { readonly first: number; readonly last: number } {
+/**
+ * First and last row to keep, with some beyond the screen on each side; `last` is -1 for an empty
+ * list.
+ */
+export function visibleRange(
+  offsets: readonly number[],
+  top: number,
+  height: number,
+  overscan: number,
+): { readonly first: number; readonly last: number } {
   const count = offsets.length - 1;
   if (count === 0) return { first: 0, last: -1 };
   return {

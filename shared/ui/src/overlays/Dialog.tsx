@@ -1,4 +1,7 @@
-/** A question or notice in the middle of the page. Thin door; the code comes when one is first opened. */
+/**
+ * A question or notice in the middle of the page. Thin door; the code comes when one is first
+ * opened.
+ */
 import { Suspense, lazy, useRef, type ReactNode } from 'react';
 
 /** Props of {@link Dialog}. */
@@ -14,11 +17,17 @@ export interface DialogProps {
   readonly testId?: string;
 }
 
-const LazyDialog = lazy(() => import('./DialogBody').then((module) => ({ default: module.DialogBody })));
+const LazyDialog = lazy(() =>
+  import('./DialogBody').then((module) => ({ default: module.DialogBody })),
+);
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const opened = useRef(false);
   opened.current ||= props.open;
-  return opened.current ? <Suspense fallback={null}><LazyDialog {...props} /></Suspense> : null;
+  return opened.current ? (
+    <Suspense fallback={null}>
+      <LazyDialog {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -7,14 +7,30 @@ import { depth } from '../tokens/vars';
 import { backdropLook, dialogLook } from './overlay-styles';
 
 /** A question may come over an open sheet, which then lies below its scrim, too. */
-const StyledBackdrop = styled(Base.Backdrop)`${backdropLook} z-index: ${depth.dialog};`;
-const StyledDialog = styled(Base.Popup)`${dialogLook}`;
+const StyledBackdrop = styled(Base.Backdrop)`
+  ${backdropLook} z-index: ${depth.dialog};
+`;
+const StyledDialog = styled(Base.Popup)`
+  ${dialogLook}
+`;
 
 /** See {@link DialogProps}. */
-export function DialogBody({ open, onClose, title, actions, lasting, testId, children }: DialogProps) {
+export function DialogBody({
+  open,
+  onClose,
+  title,
+  actions,
+  lasting,
+  testId,
+  children,
+}: DialogProps) {
   useBackDismiss(open, onClose);
   return (
-    <Base.Root open={open} disablePointerDismissal={lasting} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Base.Root
+      open={open}
+      disablePointerDismissal={lasting}
+      onOpenChange={(next) => (next ? undefined : onClose())}
+    >
       <Base.Portal>
         <StyledBackdrop />
         <StyledDialog data-testid={testId}>

@@ -1,4 +1,7 @@
-/** Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first opened. */
+/**
+ * Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first
+ * opened.
+ */
 import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
 
 /** Props of {@link Sheet}. */
@@ -20,10 +23,14 @@ export interface SheetProps {
 }
 
 /** Fetches the drawer's code; call it on idle where a first tap must be quick. */
-export const loadSheet = () => import('./SheetBody').then((module) => ({ default: module.SheetBody }));
+export const loadSheet = () =>
+  import('./SheetBody').then((module) => ({ default: module.SheetBody }));
 const LazySheet = lazy(loadSheet);
 
-/** A page that may open a sheet fetches its code once the page itself is quiet, so that the first tap finds it there. */
+/**
+ * A page that may open a sheet fetches its code once the page itself is quiet, so that the first
+ * tap finds it there.
+ */
 const QUIET_MS = 2_500;
 
 /** A modal bottom sheet. */
@@ -34,5 +41,9 @@ export function Sheet(props: SheetProps) {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return opened.current ? <Suspense fallback={null}><LazySheet {...props} /></Suspense> : null;
+  return opened.current ? (
+    <Suspense fallback={null}>
+      <LazySheet {...props} />
+    </Suspense>
+  ) : null;
 }

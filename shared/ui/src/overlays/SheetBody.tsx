@@ -1,4 +1,7 @@
-/** The sheet itself, on Base UI's drawer: focus trap, Escape, swipe, scroll lock. Loaded only when a sheet opens. */
+/**
+ * The sheet itself, on Base UI's drawer: focus trap, Escape, swipe, scroll lock. Loaded only when a
+ * sheet opens.
+ */
 import { Drawer } from '@base-ui/react/drawer';
 import styled from 'styled-components';
 import { copy } from '../copy';
@@ -8,14 +11,36 @@ import type { SheetProps } from './Sheet';
 import { useBackDismiss } from './use-back-dismiss';
 import { backdropLook, overlayBodyLook, overlayHeadLook, sheetLook } from './overlay-styles';
 
-const StyledBackdrop = styled(Drawer.Backdrop)`${backdropLook}`;
-const StyledSheet = styled(Drawer.Popup)`${sheetLook}`;
-const StyledHead = styled.div`${overlayHeadLook}`;
-const StyledBody = styled(Drawer.Content)`${overlayBodyLook}`;
-const StyledFoot = styled.div`flex: none; padding: 0.32rem 0.42667rem; border-top: 1px solid var(--line);`;
+const StyledBackdrop = styled(Drawer.Backdrop)`
+  ${backdropLook}
+`;
+const StyledSheet = styled(Drawer.Popup)`
+  ${sheetLook}
+`;
+const StyledHead = styled.div`
+  ${overlayHeadLook}
+`;
+const StyledBody = styled(Drawer.Content)`
+  ${overlayBodyLook}
+`;
+const StyledFoot = styled.div`
+  flex: none;
+  padding: 0.32rem 0.42667rem;
+  border-top: 1px solid var(--line);
+`;
 
 /** See {@link SheetProps}. */
-export function SheetBody({ open, onClose, title, head, footer, full, ownAddress, testId, children }: SheetProps) {
+export function SheetBody({
+  open,
+  onClose,
+  title,
+  head,
+  footer,
+  full,
+  ownAddress,
+  testId,
+  children,
+}: SheetProps) {
   useBackDismiss(open && ownAddress !== true, onClose);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
@@ -26,7 +51,10 @@ export function SheetBody({ open, onClose, title, head, footer, full, ownAddress
             <i aria-hidden="true" />
             <StyledHead>
               <Drawer.Title>{title}</Drawer.Title>
-              <span>{head}<IconButton label={copy.close} icon={<X aria-hidden="true" />} onClick={onClose} /></span>
+              <span>
+                {head}
+                <IconButton label={copy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+              </span>
             </StyledHead>
             <StyledBody>{children}</StyledBody>
             {footer === undefined ? null : <StyledFoot>{footer}</StyledFoot>}

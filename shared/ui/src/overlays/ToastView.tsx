@@ -1,4 +1,7 @@
-/** One toast (§9): offset 30 over the bottom bar, said to screen readers, with an optional way to take it back. */
+/**
+ * One toast (§9): offset 30 over the bottom bar, said to screen readers, with an optional way to
+ * take it back.
+ */
 import styled from 'styled-components';
 import { CircleAlert, CircleCheck, Info } from '../icons/icons';
 import { Spinner } from '../primitives/Button';
@@ -6,15 +9,53 @@ import { px } from '../tokens/px';
 import { depth, radius, shadow, type } from '../tokens/vars';
 
 const StyledPlace = styled.div`
-  position: fixed; inset-inline: 0; bottom: calc(${px(58)} + 30px + var(--sab)); z-index: ${depth.toast}; display: flex; justify-content: center; padding-inline: ${px(20)}; pointer-events: none;
+  position: fixed;
+  inset-inline: 0;
+  bottom: calc(${px(58)} + 30px + var(--sab));
+  z-index: ${depth.toast};
+  display: flex;
+  justify-content: center;
+  padding-inline: ${px(20)};
+  pointer-events: none;
 `;
 const StyledToast = styled.div`
-  display: flex; align-items: center; gap: ${px(10)}; max-width: ${px(340)}; min-height: ${px(46)}; padding: ${px(10)} ${px(16)}; border-radius: ${radius.l}; pointer-events: auto;
-  background: #24312f; color: #f3f8f6; font-size: ${type.m}; line-height: 1.45; box-shadow: ${shadow.mid}, inset 0 0 0 1px rgb(255 255 255 / 10%); animation: ui-rise 150ms ease-out;
-  & > svg { width: ${px(20)}; height: ${px(20)}; flex: none; color: #9fd8ff; }
-  &[data-kind='success'] > svg { color: #3ddc97; }
-  &[data-kind='error'] > svg { color: #ff9a90; }
-  button { min-height: ${px(36)}; padding: 0 ${px(10)}; margin-block: ${px(-6)}; border-radius: ${radius.s}; font-weight: 700; color: #f6cd7e; white-space: nowrap; }
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  max-width: ${px(340)};
+  min-height: ${px(46)};
+  padding: ${px(10)} ${px(16)};
+  border-radius: ${radius.l};
+  pointer-events: auto;
+  background: #24312f;
+  color: #f3f8f6;
+  font-size: ${type.m};
+  line-height: 1.45;
+  box-shadow:
+    ${shadow.mid},
+    inset 0 0 0 1px rgb(255 255 255 / 10%);
+  animation: ui-rise 150ms ease-out;
+  & > svg {
+    width: ${px(20)};
+    height: ${px(20)};
+    flex: none;
+    color: #9fd8ff;
+  }
+  &[data-kind='success'] > svg {
+    color: #3ddc97;
+  }
+  &[data-kind='error'] > svg {
+    color: #ff9a90;
+  }
+  button {
+    min-height: ${px(36)};
+    padding: 0 ${px(10)};
+    margin-block: ${px(-6)};
+    border-radius: ${radius.s};
+    font-weight: 700;
+    color: #f6cd7e;
+    white-space: nowrap;
+  }
 `;
 
 /** What the toast shows; the platform's toast door has the same shape. */
@@ -36,7 +77,11 @@ export function ToastView({ toast }: { readonly toast: ToastData | null }) {
         <StyledToast key={toast.id} data-testid="toast" data-kind={toast.kind}>
           {Sign === null ? <Spinner aria-hidden="true" /> : <Sign aria-hidden="true" />}
           <span>{toast.text}</span>
-          {toast.action === null ? null : <button type="button" onClick={toast.action.run}>{toast.action.label}</button>}
+          {toast.action === null ? null : (
+            <button type="button" onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
         </StyledToast>
       )}
     </StyledPlace>

@@ -11,11 +11,16 @@ import { Sheet } from './Sheet';
 import { ToastView } from './ToastView';
 
 /** The overlay's entry is in the history. */
-const entered = () => waitFor(() => expect(window.history.state).toMatchObject({ overlay: expect.any(Number) }));
+const entered = () =>
+  waitFor(() => expect(window.history.state).toMatchObject({ overlay: expect.any(Number) }));
 
 test('a toast says its kind and offers to take the step back', async () => {
   const run = jest.fn();
-  render(<ToastView toast={{ id: 1, kind: 'info', text: '已替换选项', action: { label: '撤销', run } }} />);
+  render(
+    <ToastView
+      toast={{ id: 1, kind: 'info', text: '已替换选项', action: { label: '撤销', run } }}
+    />,
+  );
   expect(screen.getByTestId('toast')).toHaveAttribute('data-kind', 'info');
   await userEvent.click(screen.getByRole('button', { name: '撤销' }));
   expect(run).toHaveBeenCalledTimes(1);
@@ -23,7 +28,11 @@ test('a toast says its kind and offers to take the step back', async () => {
 
 test('a sheet opens, is a named dialog, and closes with Escape', async () => {
   const onClose = jest.fn();
-  render(<Sheet open title="投注单" onClose={onClose} testId="slip"><p>内容</p></Sheet>);
+  render(
+    <Sheet open title="投注单" onClose={onClose} testId="slip">
+      <p>内容</p>
+    </Sheet>,
+  );
   expect(await screen.findByRole('dialog', { name: '投注单' })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(onClose).toHaveBeenCalled());
@@ -31,7 +40,11 @@ test('a sheet opens, is a named dialog, and closes with Escape', async () => {
 
 test('the back button closes a sheet', async () => {
   const onClose = jest.fn();
-  render(<Sheet open title="明细" onClose={onClose}><p>内容</p></Sheet>);
+  render(
+    <Sheet open title="明细" onClose={onClose}>
+      <p>内容</p>
+    </Sheet>,
+  );
   await screen.findByRole('dialog', { name: '明细' });
   await entered();
   window.history.back();
@@ -48,8 +61,14 @@ test('[R2.5-1] back closes what lies on top first, and forward reopens nothing',
     };
     return (
       <>
-        <Sheet open={open.sheet} title="明细" onClose={close('sheet')}><button type="button" onClick={() => setOpen({ sheet: true, dialog: true })}>再问</button></Sheet>
-        <Dialog open={open.dialog} title="确认" onClose={close('dialog')} actions={null}>问题</Dialog>
+        <Sheet open={open.sheet} title="明细" onClose={close('sheet')}>
+          <button type="button" onClick={() => setOpen({ sheet: true, dialog: true })}>
+            再问
+          </button>
+        </Sheet>
+        <Dialog open={open.dialog} title="确认" onClose={close('dialog')} actions={null}>
+          问题
+        </Dialog>
       </>
     );
   }
@@ -60,18 +79,27 @@ test('[R2.5-1] back closes what lies on top first, and forward reopens nothing',
   await screen.findByRole('dialog', { name: '确认' });
   await entered();
   const first = (window.history.state as { overlay: number }).overlay;
-  await waitFor(() => expect((window.history.state as { overlay: number }).overlay).toBeGreaterThanOrEqual(first));
+  await waitFor(() =>
+    expect((window.history.state as { overlay: number }).overlay).toBeGreaterThanOrEqual(first),
+  );
   window.history.back();
   await waitFor(() => expect(closed).toEqual(['dialog']));
   window.history.back();
   await waitFor(() => expect(closed).toEqual(['dialog', 'sheet']));
   window.history.forward();
-  await waitFor(() => expect((window.history.state as { overlay?: number } | null)?.overlay).toBeUndefined());
+  await waitFor(() =>
+    expect((window.history.state as { overlay?: number } | null)?.overlay).toBeUndefined(),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('an unknown amount is --, never 0.00 (I7)', () => {
-  render(<><Money amount={null} testId="unknown" /><Money amount={fenOf(123450n)} testId="known" /></>);
+  render(
+    <>
+      <Money amount={null} testId="unknown" />
+      <Money amount={fenOf(123450n)} testId="known" />
+    </>,
+  );
   expect(screen.getByTestId('unknown')).toHaveTextContent('¥--');
   expect(screen.getByTestId('known')).toHaveTextContent('¥1,234.50');
 });
@@ -86,7 +114,17 @@ test('[R9-1] times are UTC+8 and countdowns days:hours:minutes:seconds', () => {
 
 test('arrow keys move through tabs', async () => {
   const onChange = jest.fn();
-  render(<Tabs label="分类" value="a" onChange={onChange} options={[{ value: 'a', label: '甲' }, { value: 'b', label: '乙' }]} />);
+  render(
+    <Tabs
+      label="分类"
+      value="a"
+      onChange={onChange}
+      options={[
+        { value: 'a', label: '甲' },
+        { value: 'b', label: '乙' },
+      ]}
+    />,
+  );
   screen.getByRole('tab', { name: '甲' }).focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(onChange).toHaveBeenCalledWith('b');

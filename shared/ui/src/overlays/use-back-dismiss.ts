@@ -1,11 +1,19 @@
-/** The back button closes what lies on top before it leaves the page (architecture 4.1): keypad, sheet, dialog, then the page. */
+/**
+ * The back button closes what lies on top before it leaves the page (architecture 4.1): keypad,
+ * sheet, dialog, then the page.
+ */
 import { useEffect, useRef } from 'react';
 
 /** An overlay with the number of its history entry; 0 while it has none yet. */
-interface Layer { readonly close: () => void; entry: number }
+interface Layer {
+  readonly close: () => void;
+  entry: number;
+}
 
 /** Where the browser has it, its back gesture and Escape reach the overlay without a history entry. */
-interface CloseWatcherLike extends EventTarget { readonly destroy: () => void }
+interface CloseWatcherLike extends EventTarget {
+  readonly destroy: () => void;
+}
 
 /** A step back that never arrives (another navigation overtook it) is forgotten after this. */
 const LOST_MS = 200;
@@ -18,12 +26,22 @@ let leaving: ReturnType<typeof setTimeout> | null = null;
 let isListening = false;
 
 /** The number in a history entry of ours; 0 for a page. */
-const entryOf = (state: unknown): number => (typeof state === 'object' && state !== null && 'overlay' in state && typeof state.overlay === 'number' ? state.overlay : 0);
+const entryOf = (state: unknown): number =>
+  typeof state === 'object' &&
+  state !== null &&
+  'overlay' in state &&
+  typeof state.overlay === 'number'
+    ? state.overlay
+    : 0;
 
 function enter(layer: Layer): void {
   serial += 1;
   layer.entry = serial;
-  window.history.pushState({ ...(window.history.state as object | null), overlay: serial }, '', window.location.href);
+  window.history.pushState(
+    { ...(window.history.state as object | null), overlay: serial },
+    '',
+    window.location.href,
+  );
 }
 
 function settled(): void {
@@ -70,7 +88,10 @@ function watchClose(close: () => void): () => void {
   return () => watcher.destroy();
 }
 
-/** While `open`, one history entry stands in for the overlay; going back removes it and closes the overlay on top, and only that one. */
+/**
+ * While `open`, one history entry stands in for the overlay; going back removes it and closes the
+ * overlay on top, and only that one.
+ */
 export function useBackDismiss(open: boolean, onClose: () => void): void {
   const latest = useRef(onClose);
   latest.current = onClose;
@@ -92,7 +113,10 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
 /** Longest wait for the history to settle. */
 const SETTLE_MS = 600;
 
-/** Runs work once no closed overlay's entry lies on top any more, so that "back" and "replace" mean the page. */
+/**
+ * Runs work once no closed overlay's entry lies on top any more, so that "back" and "replace" mean
+ * the page.
+ */
 export function whenUncovered(work: () => void): void {
   const until = Date.now() + SETTLE_MS;
   const look = (): void => {

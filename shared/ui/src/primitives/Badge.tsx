@@ -8,18 +8,54 @@ import { color, radius, type } from '../tokens/vars';
 export type Tone = 'neutral' | 'brand' | 'gold' | 'ok' | 'warn' | 'danger' | 'live';
 
 const StyledTag = styled.span`
-  display: inline-flex; align-items: center; gap: ${px(4)}; min-height: ${px(20)}; padding: ${px(1)} ${px(7)}; border-radius: ${radius.s};
-  font-size: ${type.xs}; font-weight: 600; line-height: 1.4; white-space: nowrap; background: ${color('raised')}; color: ${color('text-2')};
-  &[data-tone='brand'] { background: ${color('brand-soft')}; color: ${color('brand-text')}; }
-  &[data-tone='gold'] { background: ${color('gold-soft')}; color: ${color('gold-text')}; }
-  &[data-tone='ok'] { background: ${color('green-soft')}; color: ${color('green')}; }
-  &[data-tone='warn'] { background: ${color('warn-soft')}; color: ${color('warn')}; }
-  &[data-tone='danger'], &[data-tone='live'] { background: ${color('red-soft')}; color: ${color('red')}; }
-  &[data-tone='live']::before { content: ''; width: ${px(6)}; height: ${px(6)}; border-radius: 50%; background: currentColor; animation: ui-pulse 1.6s ease-in-out infinite; }
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
+  min-height: ${px(20)};
+  padding: ${px(1)} ${px(7)};
+  border-radius: ${radius.s};
+  font-size: ${type.xs};
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+  background: ${color('raised')};
+  color: ${color('text-2')};
+  &[data-tone='brand'] {
+    background: ${color('brand-soft')};
+    color: ${color('brand-text')};
+  }
+  &[data-tone='gold'] {
+    background: ${color('gold-soft')};
+    color: ${color('gold-text')};
+  }
+  &[data-tone='ok'] {
+    background: ${color('green-soft')};
+    color: ${color('green')};
+  }
+  &[data-tone='warn'] {
+    background: ${color('warn-soft')};
+    color: ${color('warn')};
+  }
+  &[data-tone='danger'],
+  &[data-tone='live'] {
+    background: ${color('red-soft')};
+    color: ${color('red')};
+  }
+  &[data-tone='live']::before {
+    content: '';
+    width: ${px(6)};
+    height: ${px(6)};
+    border-radius: 50%;
+    background: currentColor;
+    animation: ui-pulse 1.6s ease-in-out infinite;
+  }
 `;
 
 /** Props of {@link Tag}. */
-export interface TagProps { readonly tone?: Tone; readonly children: ReactNode }
+export interface TagProps {
+  readonly tone?: Tone;
+  readonly children: ReactNode;
+}
 
 /** A word in a coloured box. */
 export function Tag({ tone = 'neutral', children }: TagProps) {

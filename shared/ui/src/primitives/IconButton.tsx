@@ -5,13 +5,30 @@ import { px } from '../tokens/px';
 import { color, radius, touch } from '../tokens/vars';
 
 const StyledIconButton = styled.button`
-  display: inline-flex; align-items: center; justify-content: center; min-width: ${touch}; height: ${touch}; border-radius: ${radius.m};
-  color: ${color('text-2')}; flex: none;
-  svg { width: ${px(22)}; height: ${px(22)}; }
-  &:active { background: ${color('raised')}; }
-  &[aria-pressed='true'] { color: ${color('gold-text')}; }
-  &[aria-pressed='true'] svg { fill: currentColor; }
-  &:disabled { opacity: 0.45; }
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${touch};
+  height: ${touch};
+  border-radius: ${radius.m};
+  color: ${color('text-2')};
+  flex: none;
+  svg {
+    width: ${px(22)};
+    height: ${px(22)};
+  }
+  &:active {
+    background: ${color('raised')};
+  }
+  &[aria-pressed='true'] {
+    color: ${color('gold-text')};
+  }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
+  &:disabled {
+    opacity: 0.45;
+  }
 `;
 
 /** Props of {@link IconButton}. */
@@ -24,5 +41,9 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 
 /** An icon button of at least 44 by 44. */
 export function IconButton({ label, icon, pressed, ...rest }: IconButtonProps) {
-  return <StyledIconButton type="button" {...rest} aria-label={label} aria-pressed={pressed}>{icon}</StyledIconButton>;
+  return (
+    <StyledIconButton type="button" {...rest} aria-label={label} aria-pressed={pressed}>
+      {icon}
+    </StyledIconButton>
+  );
 }

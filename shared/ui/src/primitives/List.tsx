@@ -7,29 +7,74 @@ import { color, radius, space, type } from '../tokens/vars';
 
 /** A card of rows. */
 export const List = styled.ul`
-  background: ${color('surface')}; border: 1px solid ${color('line')}; border-radius: ${radius.l}; overflow: hidden;
-  & > li + li { border-top: 1px solid ${color('line')}; }
+  background: ${color('surface')};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.l};
+  overflow: hidden;
+  & > li + li {
+    border-top: 1px solid ${color('line')};
+  }
 `;
 
 /** The row's look, for rows that are links of the router. */
 export const listRowLook = css`
-  display: flex; align-items: center; gap: ${space[3]}; width: 100%; min-height: ${px(56)}; padding: ${px(10)} ${space[4]}; text-align: start;
-  font-size: ${px(15)}; color: ${color('text')};
-  &:is(a, button):active { background: ${color('raised')}; }
-  & > svg:last-child { width: ${px(18)}; height: ${px(18)}; color: ${color('text-3')}; flex: none; margin-inline-start: ${px(-6)}; }
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  width: 100%;
+  min-height: ${px(56)};
+  padding: ${px(10)} ${space[4]};
+  text-align: start;
+  font-size: ${px(15)};
+  color: ${color('text')};
+  &:is(a, button):active {
+    background: ${color('raised')};
+  }
+  & > svg:last-child {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+    flex: none;
+    margin-inline-start: ${px(-6)};
+  }
 `;
 
-const StyledRow = styled.div`${listRowLook}`;
+const StyledRow = styled.div`
+  ${listRowLook}
+`;
 const StyledLead = styled.span`
-  display: inline-flex; align-items: center; justify-content: center; width: ${px(36)}; height: ${px(36)}; border-radius: ${radius.m}; flex: none;
-  background: ${color('brand-soft')}; color: ${color('brand-text')};
-  svg { width: ${px(20)}; height: ${px(20)}; }
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  width: ${px(36)};
+  height: ${px(36)};
+  border-radius: ${radius.m};
+  flex: none;
+  background: ${color('brand-soft')};
+  color: ${color('brand-text')};
+  svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
 `;
 const StyledText = styled.span`
-  display: flex; flex-direction: column; min-width: 0; flex: 1; line-height: 1.4;
-  small { font-size: ${type.xs}; color: ${color('text-3')}; }
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  flex: 1;
+  line-height: 1.4;
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
 `;
-const StyledTrail = styled.span`font-size: ${type.m}; color: ${color('text-2')}; text-align: end; flex: none; max-width: 60%;`;
+const StyledTrail = styled.span`
+  font-size: ${type.m};
+  color: ${color('text-2')};
+  text-align: end;
+  flex: none;
+  max-width: 60%;
+`;
 
 /** Content of {@link RowContent}. */
 export interface RowContentProps {
@@ -46,7 +91,10 @@ export function RowContent({ icon, title, hint, trailing, leads }: RowContentPro
   return (
     <>
       {icon === undefined ? null : <StyledLead aria-hidden="true">{icon}</StyledLead>}
-      <StyledText><span>{title}</span>{hint === undefined ? null : <small>{hint}</small>}</StyledText>
+      <StyledText>
+        <span>{title}</span>
+        {hint === undefined ? null : <small>{hint}</small>}
+      </StyledText>
       {trailing === undefined ? null : <StyledTrail>{trailing}</StyledTrail>}
       {leads ? <ChevronRight aria-hidden="true" /> : null}
     </>
@@ -61,8 +109,15 @@ export interface ListRowProps extends RowContentProps {
 
 /** A row; with `onClick` it is a button. */
 export function ListRow({ onClick, testId, ...content }: ListRowProps) {
-  const row = onClick === undefined
-    ? <StyledRow data-testid={testId}><RowContent {...content} /></StyledRow>
-    : <StyledRow as="button" type="button" data-testid={testId} onClick={onClick}><RowContent leads {...content} /></StyledRow>;
+  const row =
+    onClick === undefined ? (
+      <StyledRow data-testid={testId}>
+        <RowContent {...content} />
+      </StyledRow>
+    ) : (
+      <StyledRow as="button" type="button" data-testid={testId} onClick={onClick}>
+        <RowContent leads {...content} />
+      </StyledRow>
+    );
   return <li>{row}</li>;
 }

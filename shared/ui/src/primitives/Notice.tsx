@@ -6,14 +6,42 @@ import { px } from '../tokens/px';
 import { color, radius, type } from '../tokens/vars';
 
 const StyledNotice = styled.div`
-  display: flex; gap: ${px(10)}; padding: ${px(12)} ${px(14)}; border-radius: ${radius.m}; font-size: ${type.s}; line-height: 1.55; color: ${color('text-2')}; background: ${color('raised')};
-  & > svg { width: ${px(18)}; height: ${px(18)}; margin-top: ${px(1)}; flex: none; }
-  & > div { flex: 1; min-width: 0; }
-  b { color: ${color('text')}; }
-  &[data-tone='warn'] { background: ${color('warn-soft')}; color: ${color('warn')}; }
-  &[data-tone='danger'] { background: ${color('red-soft')}; color: ${color('danger')}; }
-  &[data-tone='ok'] { background: ${color('green-soft')}; color: ${color('green')}; }
-  &:is([data-tone='warn'], [data-tone='danger'], [data-tone='ok']) b { color: inherit; }
+  display: flex;
+  gap: ${px(10)};
+  padding: ${px(12)} ${px(14)};
+  border-radius: ${radius.m};
+  font-size: ${type.s};
+  line-height: 1.55;
+  color: ${color('text-2')};
+  background: ${color('raised')};
+  & > svg {
+    width: ${px(18)};
+    height: ${px(18)};
+    margin-top: ${px(1)};
+    flex: none;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  b {
+    color: ${color('text')};
+  }
+  &[data-tone='warn'] {
+    background: ${color('warn-soft')};
+    color: ${color('warn')};
+  }
+  &[data-tone='danger'] {
+    background: ${color('red-soft')};
+    color: ${color('danger')};
+  }
+  &[data-tone='ok'] {
+    background: ${color('green-soft')};
+    color: ${color('green')};
+  }
+  &:is([data-tone='warn'], [data-tone='danger'], [data-tone='ok']) b {
+    color: inherit;
+  }
 `;
 
 /** Props of {@link Notice}. */
@@ -28,5 +56,10 @@ export interface NoticeProps {
 /** A notice box. */
 export function Notice({ tone = 'info', children, role = 'note', testId }: NoticeProps) {
   const Sign = tone === 'ok' ? CircleCheck : tone === 'info' ? Info : CircleAlert;
-  return <StyledNotice role={role} data-tone={tone} data-testid={testId}><Sign aria-hidden="true" /><div>{children}</div></StyledNotice>;
+  return (
+    <StyledNotice role={role} data-tone={tone} data-testid={testId}>
+      <Sign aria-hidden="true" />
+      <div>{children}</div>
+    </StyledNotice>
+  );
 }

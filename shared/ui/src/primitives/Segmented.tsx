@@ -6,18 +6,48 @@ import { color, motion, radius, shadow, type } from '../tokens/vars';
 import { rovingKeys } from './use-roving';
 
 const StyledGroup = styled.div`
-  display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: ${px(2)}; padding: ${px(3)}; border-radius: ${radius.m}; background: ${color('sunken')};
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  gap: ${px(2)};
+  padding: ${px(3)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
   box-shadow: inset 0 0 0 1px ${color('line')};
 `;
 const StyledOption = styled.button`
-  min-height: ${px(38)}; padding: 0 ${px(10)}; border-radius: ${px(8)}; font-size: ${type.s}; font-weight: 600; color: ${color('text-2')}; white-space: nowrap;
-  display: inline-flex; align-items: center; justify-content: center; gap: ${px(6)}; transition: background-color ${motion.fast};
-  svg { width: ${px(16)}; height: ${px(16)}; }
-  &[aria-checked='true'] { background: ${color('raised')}; color: ${color('brand-text')}; box-shadow: ${shadow.low}, inset 0 0 0 1px ${color('line')}; }
+  min-height: ${px(38)};
+  padding: 0 ${px(10)};
+  border-radius: ${px(8)};
+  font-size: ${type.s};
+  font-weight: 600;
+  color: ${color('text-2')};
+  white-space: nowrap;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${px(6)};
+  transition: background-color ${motion.fast};
+  svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  &[aria-checked='true'] {
+    background: ${color('raised')};
+    color: ${color('brand-text')};
+    box-shadow:
+      ${shadow.low},
+      inset 0 0 0 1px ${color('line')};
+  }
 `;
 
 /** One option of {@link Segmented}. */
-export interface SegmentOption<T extends string> { readonly value: T; readonly label: ReactNode; readonly icon?: ReactNode; readonly testId?: string }
+export interface SegmentOption<T extends string> {
+  readonly value: T;
+  readonly label: ReactNode;
+  readonly icon?: ReactNode;
+  readonly testId?: string;
+}
 
 /** Props of {@link Segmented}. */
 export interface SegmentedProps<T extends string> {
@@ -28,15 +58,34 @@ export interface SegmentedProps<T extends string> {
 }
 
 /** A radio group drawn as one bar. */
-export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<T>) {
   return (
-    <StyledGroup role="radiogroup" aria-label={label} onKeyDown={rovingKeys(options.map((option) => option.value), value, onChange)}>
+    <StyledGroup
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={rovingKeys(
+        options.map((option) => option.value),
+        value,
+        onChange,
+      )}
+    >
       {options.map((option) => (
         <StyledOption
-          key={option.value} type="button" role="radio" aria-checked={option.value === value} tabIndex={option.value === value ? 0 : -1}
-          data-testid={option.testId} onClick={() => onChange(option.value)}
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          data-testid={option.testId}
+          onClick={() => onChange(option.value)}
         >
-          {option.icon}{option.label}
+          {option.icon}
+          {option.label}
         </StyledOption>
       ))}
     </StyledGroup>

@@ -1,7 +1,11 @@
 /** Arrow keys inside a tab list or a segmented control (WAI-ARIA tabs pattern). */
 import type { KeyboardEvent } from 'react';
 
-/** Where an arrow key leads. @returns the next index, or null when the key means nothing here. */
+/**
+ * Where an arrow key leads.
+ *
+ * @returns the next index, or null when the key means nothing here.
+ */
 export function nextIndex(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count;
@@ -19,7 +23,9 @@ export function rovingKeys<T>(values: readonly T[], current: T, choose: (value: 
     if (next === null || value === undefined) return;
     event.preventDefault();
     choose(value);
-    const options = event.currentTarget.querySelectorAll<HTMLElement>(':is([role="tab"],[role="radio"]):not(:disabled)');
+    const options = event.currentTarget.querySelectorAll<HTMLElement>(
+      ':is([role="tab"],[role="radio"]):not(:disabled)',
+    );
     options[next]?.focus();
   };
 }

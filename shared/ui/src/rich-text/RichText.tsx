@@ -1,4 +1,7 @@
-/** CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of the browser. Thin door. */
+/**
+ * CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of
+ * the browser. Thin door.
+ */
 import { Suspense, lazy } from 'react';
 import { copy } from '../copy';
 
@@ -12,12 +15,25 @@ export interface RichTextProps {
 
 /** Lines in place of a text that is on its way. */
 export function TextSkeleton() {
-  return <div className="sk-page" role="status"><span className="vh">{copy.loading}</span><div className="sk sk-line" /><div className="sk sk-line" /><div className="sk sk-line" /></div>;
+  return (
+    <div className="sk-page" role="status">
+      <span className="vh">{copy.loading}</span>
+      <div className="sk sk-line" />
+      <div className="sk sk-line" />
+      <div className="sk sk-line" />
+    </div>
+  );
 }
 
-const LazyText = lazy(() => import('./RichTextBody').then((module) => ({ default: module.RichTextBody })));
+const LazyText = lazy(() =>
+  import('./RichTextBody').then((module) => ({ default: module.RichTextBody })),
+);
 
 /** Cleaned CMS HTML. The cleaner is fetched when the first text is shown. */
 export function RichText(props: RichTextProps) {
-  return <Suspense fallback={<TextSkeleton />}><LazyText {...props} /></Suspense>;
+  return (
+    <Suspense fallback={<TextSkeleton />}>
+      <LazyText {...props} />
+    </Suspense>
+  );
 }

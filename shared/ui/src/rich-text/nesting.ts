@@ -1,25 +1,67 @@
 /**
- * Limits of what CMS HTML may make a parser build. Deep nesting costs more than its length: 100 KB of `<b>` kept the
- * cleaner busy for 2 s, 1 MB for minutes, and a formatting element that is left open is built again in every paragraph.
+ * Limits of what CMS HTML may make a parser build. Deep nesting costs more than its length: 100 KB
+ * of `<b>` kept the cleaner busy for 2 s, 1 MB for minutes, and a formatting element that is left
+ * open is built again in every paragraph.
  */
 
 /** No text of an editor comes near these: `tags` counts openings. */
 const MOST = { tags: 12_000, depth: 48, formatting: 5 } as const;
 
-const FORMATTING: ReadonlySet<string> = new Set(['a', 'b', 'big', 'code', 'em', 'i', 's', 'small', 'strike', 'strong', 'u']);
+const FORMATTING: ReadonlySet<string> = new Set([
+  'a',
+  'b',
+  'big',
+  'code',
+  'em',
+  'i',
+  's',
+  'small',
+  'strike',
+  'strong',
+  'u',
+]);
 /** Hold nothing, or are ended by their next neighbour: a list may leave a thousand of them open. */
 const SHALLOW: ReadonlySet<string> = new Set([
-  'area', 'br', 'col', 'dd', 'dt', 'embed', 'hr', 'img', 'input', 'li', 'option', 'p', 'param', 'source', 'tbody', 'td', 'tfoot',
-  'th', 'thead', 'tr', 'track', 'wbr',
+  'area',
+  'br',
+  'col',
+  'dd',
+  'dt',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'li',
+  'option',
+  'p',
+  'param',
+  'source',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'tr',
+  'track',
+  'wbr',
 ]);
 /** The cleaner drops these tags and keeps what they hold: they go before a parser nests them. */
 const DROPPED = /[^a-z0-9]|^(?:font|nobr|tt|center|marquee|blink|bdo|acronym)$/;
 
 /** Follows the elements that are open. */
 export interface Nesting {
-  /** An opening tag, its name in lower case. @returns false when it is one too many and must go. */
+  /**
+   * An opening tag, its name in lower case.
+   *
+   * @returns false when it is one too many and must go.
+   */
   readonly open: (name: string) => boolean;
-  /** A closing tag. @returns false when it closes nothing and must go: one of a paragraph makes an element of its own. */
+  /**
+   * A closing tag.
+   *
+   * @returns false when it closes nothing and must go: one of a paragraph makes an element of its
+   *   own.
+   */
   readonly close: (name: string) => boolean;
 }
 

@@ -1,8 +1,10 @@
 /**
- * Takes the loudest parts out of CMS HTML before anything parses it: even a parser that runs nothing reports inline
- * styles, handlers and a `<base>` to the page's policy. It is no protection; the cleaner sees whatever this leaves.
+ * Takes the loudest parts out of CMS HTML before anything parses it: even a parser that runs
+ * nothing reports inline styles, handlers and a `<base>` to the page's policy. It is no protection;
+ * the cleaner sees whatever this leaves.
  *
- * One pass with a cursor that never goes back: expressions with two open ends needed 4 s for 100 KB of `<a<a<a`.
+ * One pass with a cursor that never goes back: expressions with two open ends needed 4 s for 100 KB
+ * of `<a<a<a`.
  */
 import { createNesting, type Nesting } from './nesting';
 
@@ -25,10 +27,15 @@ interface Cursor {
   steps: number;
 }
 
-/** Moves to the next character of the class, or to the end. @returns what was passed. */
+/**
+ * Moves to the next character of the class, or to the end.
+ *
+ * @returns what was passed.
+ */
 function passUntil(cursor: Cursor, stop: RegExp): string {
   const from = cursor.at;
-  while (cursor.at < cursor.text.length && !stop.test(cursor.text.charAt(cursor.at))) cursor.at += 1;
+  while (cursor.at < cursor.text.length && !stop.test(cursor.text.charAt(cursor.at)))
+    cursor.at += 1;
   cursor.steps += cursor.at - from + 1;
   return cursor.text.slice(from, cursor.at);
 }
@@ -40,7 +47,11 @@ function find(cursor: Cursor, what: string): number {
   return found;
 }
 
-/** One attribute, or one character between attributes. @returns what of it stays. */
+/**
+ * One attribute, or one character between attributes.
+ *
+ * @returns what of it stays.
+ */
 function passAttribute(cursor: Cursor): string {
   const from = cursor.at;
   const name = passUntil(cursor, /[\s/>="']/);
@@ -65,15 +76,23 @@ function passAttribute(cursor: Cursor): string {
   return ACTIVE_NAME.test(name) ? '' : cursor.text.slice(from, cursor.at);
 }
 
-/** The rest of a tag after its name, to behind its `>`; a tag without an end is not one for a parser either. */
+/**
+ * The rest of a tag after its name, to behind its `>`; a tag without an end is not one for a parser
+ * either.
+ */
 function passAttributes(cursor: Cursor): string {
   const kept: string[] = [];
-  while (cursor.at < cursor.text.length && cursor.text.charAt(cursor.at) !== '>') kept.push(passAttribute(cursor));
+  while (cursor.at < cursor.text.length && cursor.text.charAt(cursor.at) !== '>')
+    kept.push(passAttribute(cursor));
   cursor.at += 1;
   return kept.join('');
 }
 
-/** Passes an element whole, when it ends anywhere. @returns whether it did. */
+/**
+ * Passes an element whole, when it ends anywhere.
+ *
+ * @returns whether it did.
+ */
 function passBlock(cursor: Cursor, name: string, unclosed: Set<string>): boolean {
   const end = BLOCKS.get(name);
   if (end === undefined || unclosed.has(name)) return false;
@@ -94,7 +113,10 @@ interface Seen {
 
 const COMMENT_END = /--!?>/g;
 
-/** Passes a comment, or what a parser takes for one: its text is nobody's, and a tag inside it is none. */
+/**
+ * Passes a comment, or what a parser takes for one: its text is nobody's, and a tag inside it is
+ * none.
+ */
 function passComment(cursor: Cursor): void {
   if (!cursor.text.startsWith('<!--', cursor.at)) {
     const end = find(cursor, '>');
@@ -107,7 +129,11 @@ function passComment(cursor: Cursor): void {
   cursor.at = to;
 }
 
-/** What follows a `<`. @returns what of it stays. */
+/**
+ * What follows a `<`.
+ *
+ * @returns what of it stays.
+ */
 function passTag(cursor: Cursor, { unclosed, nesting }: Seen): string {
   const from = cursor.at;
   if (/[!?]/.test(cursor.text.charAt(from + 1))) {
@@ -129,7 +155,11 @@ function passTag(cursor: Cursor, { unclosed, nesting }: Seen): string {
   return passBlock(cursor, name, unclosed) || !nesting.open(name) ? '' : `${opening}${attributes}>`;
 }
 
-/** What is left of an HTML text. @returns the text, and the steps it took: a few per character, whatever it holds. */
+/**
+ * What is left of an HTML text.
+ *
+ * @returns the text, and the steps it took: a few per character, whatever it holds.
+ */
 export function quietHtml(html: string): { readonly text: string; readonly steps: number } {
   const cursor: Cursor = { text: html, at: 0, steps: 0 };
   const seen: Seen = { unclosed: new Set(), nesting: createNesting() };

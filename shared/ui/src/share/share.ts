@@ -1,7 +1,14 @@
-/** Sharing without promising what the browser cannot do: Web Share, else the clipboard, else a text to copy by hand. */
+/**
+ * Sharing without promising what the browser cannot do: Web Share, else the clipboard, else a text
+ * to copy by hand.
+ */
 
 /** What is shared. */
-export interface ShareContent { readonly title: string; readonly text: string; readonly url: string }
+export interface ShareContent {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
 
 /** How it ended; `manual` means the page must show the link itself. */
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'manual';
@@ -12,7 +19,11 @@ export interface ShareDoors {
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
 
-/** Copies a text. @returns false where the browser refuses. */
+/**
+ * Copies a text.
+ *
+ * @returns false where the browser refuses.
+ */
 export async function copyText(text: string, doors: ShareDoors): Promise<boolean> {
   try {
     if (doors.clipboard === undefined) return false;
@@ -24,7 +35,10 @@ export async function copyText(text: string, doors: ShareDoors): Promise<boolean
 }
 
 /** Shares by the best door there is. */
-export async function shareContent(content: ShareContent, doors: ShareDoors): Promise<ShareOutcome> {
+export async function shareContent(
+  content: ShareContent,
+  doors: ShareDoors,
+): Promise<ShareOutcome> {
   if (doors.share !== undefined) {
     try {
       await doors.share(content);
@@ -36,5 +50,8 @@ export async function shareContent(content: ShareContent, doors: ShareDoors): Pr
   return (await copyText(`${content.text} ${content.url}`, doors)) ? 'copied' : 'manual';
 }
 
-/** WeChat and QQ open links in a window without share or download; there the page hints at the browser. */
+/**
+ * WeChat and QQ open links in a window without share or download; there the page hints at the
+ * browser.
+ */
 export const isInChatApp = (userAgent: string): boolean => /MicroMessenger|QQ\//.test(userAgent);

@@ -14,7 +14,11 @@ export interface TitleBarProps {
 export function TitleBar({ title, onBack, end }: TitleBarProps) {
   return (
     <header className="site-title-bar" data-testid="header">
-      <div><button type="button" className="site-bar-button" aria-label={copy.back} onClick={onBack}><ChevronLeft aria-hidden /></button></div>
+      <div>
+        <button type="button" className="site-bar-button" aria-label={copy.back} onClick={onBack}>
+          <ChevronLeft aria-hidden />
+        </button>
+      </div>
       <h1>{title}</h1>
       <div className="site-title-bar-end">{end}</div>
     </header>

@@ -1,20 +1,50 @@
-/** What stands in a page before its code or data: the same classes as the document's static skeleton, so nothing moves. */
+/**
+ * What stands in a page before its code or data: the same classes as the document's static
+ * skeleton, so nothing moves.
+ */
 import type { ReactNode } from 'react';
 import { copy } from '../copy';
 
 /** Kinds a remote may name in `remote.json`. */
 export type SkeletonKind = 'board' | 'list' | 'form' | 'grid' | 'article' | 'poster' | 'plain';
 
-const rows = (count: number, name: string) => Array.from({ length: count }, (_, at) => <div key={at} className={`sk ${name}`} />);
+const rows = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) => <div key={at} className={`sk ${name}`} />);
 
 const BODIES: Readonly<Record<SkeletonKind, () => ReactNode>> = {
-  board: () => <><div className="sk-chips">{rows(6, 'sk-chip')}</div>{rows(7, 'sk-row')}</>,
+  board: () => (
+    <>
+      <div className="sk-chips">{rows(6, 'sk-chip')}</div>
+      {rows(7, 'sk-row')}
+    </>
+  ),
   list: () => rows(8, 'sk-row'),
-  form: () => <><div className="sk-chips">{rows(4, 'sk-chip')}</div>{rows(3, 'sk-field')}<div className="sk sk-row" /></>,
-  grid: () => <><div className="sk-chips">{rows(5, 'sk-chip')}</div><div className="sk-grid">{rows(9, 'sk-tile')}</div></>,
-  article: () => <><div className="sk sk-hero" />{rows(8, 'sk-line')}</>,
+  form: () => (
+    <>
+      <div className="sk-chips">{rows(4, 'sk-chip')}</div>
+      {rows(3, 'sk-field')}
+      <div className="sk sk-row" />
+    </>
+  ),
+  grid: () => (
+    <>
+      <div className="sk-chips">{rows(5, 'sk-chip')}</div>
+      <div className="sk-grid">{rows(9, 'sk-tile')}</div>
+    </>
+  ),
+  article: () => (
+    <>
+      <div className="sk sk-hero" />
+      {rows(8, 'sk-line')}
+    </>
+  ),
   plain: () => rows(5, 'sk-line'),
-  poster: () => <><div className="sk sk-poster" />{rows(3, 'sk-row')}</>,
+  poster: () => (
+    <>
+      <div className="sk sk-poster" />
+      {rows(3, 'sk-row')}
+    </>
+  ),
 };
 
 /** A page's skeleton; screen readers hear that it loads. */
@@ -28,6 +58,18 @@ export function Skeleton({ kind }: { readonly kind: SkeletonKind }) {
 }
 
 /** One bar of a skeleton inside other content. `width` and `height` are CSS lengths. */
-export function SkeletonBar({ width = '100%', height = '1em' }: { readonly width?: string; readonly height?: string }) {
-  return <span className="sk" aria-hidden="true" style={{ display: 'inline-block', width, height, verticalAlign: 'middle' }} />;
+export function SkeletonBar({
+  width = '100%',
+  height = '1em',
+}: {
+  readonly width?: string;
+  readonly height?: string;
+}) {
+  return (
+    <span
+      className="sk"
+      aria-hidden="true"
+      style={{ display: 'inline-block', width, height, verticalAlign: 'middle' }}
+    />
+  );
 }

@@ -8,12 +8,45 @@ import { px } from '../tokens/px';
 import { color, radius, type } from '../tokens/vars';
 
 const StyledState = styled.div`
-  display: flex; flex-direction: column; align-items: center; gap: ${px(8)}; padding: ${px(40)} ${px(24)}; text-align: center;
-  & > span { display: grid; place-items: center; width: ${px(64)}; height: ${px(64)}; border-radius: ${radius.xl}; background: ${color('raised')}; color: ${color('text-3')}; margin-bottom: ${px(6)}; }
-  & > span svg { width: ${px(30)}; height: ${px(30)}; }
-  h1, h2 { font-size: ${px(16)}; font-weight: 650; line-height: 1.4; } h1 { font-size: ${px(18)}; }
-  p { font-size: ${type.s}; color: ${color('text-2')}; max-width: 26em; }
-  & > div { margin-top: ${px(10)}; display: flex; gap: ${px(10)}; }
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${px(8)};
+  padding: ${px(40)} ${px(24)};
+  text-align: center;
+  & > span {
+    display: grid;
+    place-items: center;
+    width: ${px(64)};
+    height: ${px(64)};
+    border-radius: ${radius.xl};
+    background: ${color('raised')};
+    color: ${color('text-3')};
+    margin-bottom: ${px(6)};
+  }
+  & > span svg {
+    width: ${px(30)};
+    height: ${px(30)};
+  }
+  h1,
+  h2 {
+    font-size: ${px(16)};
+    font-weight: 650;
+    line-height: 1.4;
+  }
+  h1 {
+    font-size: ${px(18)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    max-width: 26em;
+  }
+  & > div {
+    margin-top: ${px(10)};
+    display: flex;
+    gap: ${px(10)};
+  }
 `;
 
 /** Props of {@link EmptyState}. */
@@ -53,13 +86,27 @@ export interface FailedStateProps {
 }
 
 /** Could not load, with a retry that works in the same page. */
-export function FailedState({ title = copy.failedTitle, hint = copy.failedHint, onRetry, retryLabel = copy.retry, action, testId }: FailedStateProps) {
+export function FailedState({
+  title = copy.failedTitle,
+  hint = copy.failedHint,
+  onRetry,
+  retryLabel = copy.retry,
+  action,
+  testId,
+}: FailedStateProps) {
   return (
     <StyledState role="alert" data-testid={testId}>
-      <span aria-hidden="true"><RefreshCw /></span>
+      <span aria-hidden="true">
+        <RefreshCw />
+      </span>
       <h2>{title}</h2>
       <p>{hint}</p>
-      <div><Button kind="secondary" onClick={onRetry}>{retryLabel}</Button>{action}</div>
+      <div>
+        <Button kind="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+        {action}
+      </div>
     </StyledState>
   );
 }

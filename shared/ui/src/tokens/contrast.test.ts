@@ -2,7 +2,9 @@ import { DARK, LIGHT, type Palette } from './palette';
 
 function luminance(hex: string): number {
   const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [r = 0, g = 0, b = 0] = channels.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = channels.map((c) =>
+    c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -13,13 +15,44 @@ function contrast(a: string, b: string): number {
 
 const PAIRS: readonly (readonly [keyof Palette, keyof Palette])[] = [
   ...(['bg', 'surface', 'raised', 'sunken'] as const).flatMap((ground) =>
-    (['text', 'text-2', 'text-3', 'brand-text', 'gold-text', 'red', 'green', 'danger', 'warn'] as const).map((ink) => [ink, ground] as const)),
-  ['on-brand', 'brand'], ['on-gold', 'gold'], ['on-danger', 'danger'], ['odds-text', 'odds-bg'], ['odds-text', 'odds-press'], ['text-2', 'odds-bg'],
-  ['odds-on-text', 'odds-on-bg'], ['chrome-text', 'chrome-bg'], ['chrome-text-2', 'chrome-bg'], ['text-3', 'nav-bg'], ['brand-text', 'nav-bg'],
-  ['brand-text', 'brand-soft'], ['gold-text', 'gold-soft'], ['warn', 'warn-soft'], ['red', 'red-soft'], ['green', 'green-soft'], ['red', 'odds-bg'], ['green', 'odds-bg'],
+    (
+      [
+        'text',
+        'text-2',
+        'text-3',
+        'brand-text',
+        'gold-text',
+        'red',
+        'green',
+        'danger',
+        'warn',
+      ] as const
+    ).map((ink) => [ink, ground] as const),
+  ),
+  ['on-brand', 'brand'],
+  ['on-gold', 'gold'],
+  ['on-danger', 'danger'],
+  ['odds-text', 'odds-bg'],
+  ['odds-text', 'odds-press'],
+  ['text-2', 'odds-bg'],
+  ['odds-on-text', 'odds-on-bg'],
+  ['chrome-text', 'chrome-bg'],
+  ['chrome-text-2', 'chrome-bg'],
+  ['text-3', 'nav-bg'],
+  ['brand-text', 'nav-bg'],
+  ['brand-text', 'brand-soft'],
+  ['gold-text', 'gold-soft'],
+  ['warn', 'warn-soft'],
+  ['red', 'red-soft'],
+  ['green', 'green-soft'],
+  ['red', 'odds-bg'],
+  ['green', 'odds-bg'],
 ];
 
-describe.each([['dark', DARK], ['light', LIGHT]] as const)('%s theme', (_name, palette) => {
+describe.each([
+  ['dark', DARK],
+  ['light', LIGHT],
+] as const)('%s theme', (_name, palette) => {
   test.each(PAIRS)('%s on %s is readable at 4.5:1', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });

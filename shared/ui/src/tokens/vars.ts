@@ -1,4 +1,7 @@
-/** Typed names of the design tokens. Values live in CSS variables, so a theme switch re-renders nothing. */
+/**
+ * Typed names of the design tokens. Values live in CSS variables, so a theme switch re-renders
+ * nothing.
+ */
 import type { Palette } from './palette';
 import { px } from './px';
 
@@ -6,31 +9,63 @@ type ColorName = keyof Palette | 'up' | 'down' | 'up-soft' | 'down-soft';
 
 /**
  * A colour role of the running theme.
+ *
  * @param name - role, e.g. `surface`, `text-2`, `up` (the colour of a rising price).
  */
 export const color = (name: ColorName): string => `var(--${name})`;
 
 /** Type scale in CSS lengths; nothing a member must read is below `xs`. */
 export const type = {
-  xs: px(12), s: px(13), m: px(14), l: px(16), xl: px(18), xxl: px(22), hero: px(30),
+  xs: px(12),
+  s: px(13),
+  m: px(14),
+  l: px(16),
+  xl: px(18),
+  xxl: px(22),
+  hero: px(30),
 } as const;
 
 /** Spacing steps in CSS lengths. */
-export const space = { 1: px(4), 2: px(8), 3: px(12), 4: px(16), 5: px(20), 6: px(24), 8: px(32) } as const;
+export const space = {
+  1: px(4),
+  2: px(8),
+  3: px(12),
+  4: px(16),
+  5: px(20),
+  6: px(24),
+  8: px(32),
+} as const;
 
 /** Corner radii in CSS lengths. */
 export const radius = { s: px(6), m: px(10), l: px(14), xl: px(20), pill: '999px' } as const;
 
 /** Shadows by height over the page. */
-export const shadow = { low: 'var(--shadow-low)', mid: 'var(--shadow-mid)', high: 'var(--shadow-high)' } as const;
+export const shadow = {
+  low: 'var(--shadow-low)',
+  mid: 'var(--shadow-mid)',
+  high: 'var(--shadow-high)',
+} as const;
 
 /** The one z-index table of the site, back to front. */
 export const depth = {
-  base: 0, sticky: 10, header: 20, bottomNav: 30, slipBar: 35, scrim: 60, sheet: 70, dialog: 80, offline: 90, toast: 100,
+  base: 0,
+  sticky: 10,
+  header: 20,
+  bottomNav: 30,
+  slipBar: 35,
+  scrim: 60,
+  sheet: 70,
+  dialog: 80,
+  offline: 90,
+  toast: 100,
 } as const;
 
 /** Motion: modals 150 ms (§9); members who ask for less motion get none of it. */
-export const motion = { fast: '120ms ease-out', modal: '150ms ease-out', sheet: '220ms cubic-bezier(.2,.8,.2,1)' } as const;
+export const motion = {
+  fast: '120ms ease-out',
+  modal: '150ms ease-out',
+  sheet: '220ms cubic-bezier(.2,.8,.2,1)',
+} as const;
 
 /** Least side of a thing to tap. */
 export const touch = px(44);

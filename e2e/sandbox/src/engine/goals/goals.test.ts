@@ -6,7 +6,15 @@ import { resultOnScore } from '../results';
 import { planOf, slotsAt } from '../sports';
 import type { Effect, MarketType } from '../types';
 import { isDanger, type Match } from './match';
-import { chance, distribution, fairLine, gridOf, ratesOf, remainingFirstHalf, remainingShare } from './model';
+import {
+  chance,
+  distribution,
+  fairLine,
+  gridOf,
+  ratesOf,
+  remainingFirstHalf,
+  remainingShare,
+} from './model';
 
 const SOCCER = planOf(1);
 const matchOf = (seed: string, slot: number): Match => fixtureOf(seed, SOCCER, slot) as Match;
@@ -30,14 +38,24 @@ describe('odds engine', () => {
   test('46.6 % of the goals fall before half time, and the grid sums to one', () => {
     expect(1 - remainingShare(45)).toBeCloseTo(0.466, 3);
     expect(remainingFirstHalf(0)).toBeCloseTo(0.466, 3);
-    for (const corrected of [true, false]) expect(chance(gridOf(ratesOf(0.4, 2.9), corrected), () => true)).toBeCloseTo(1, 9);
+    for (const corrected of [true, false])
+      expect(chance(gridOf(ratesOf(0.4, 2.9), corrected), () => true)).toBeCloseTo(1, 9);
   });
 
   test('fair quarter lines lie between their halves and a pushed line counts neither way', () => {
     const goals = distribution(gridOf(ratesOf(0.3, 3), false), (home, away) => home - away);
     expect(fairLine(goals, -0.25)).toBeGreaterThan(fairLine(goals, 0));
     expect(fairLine(goals, -0.25)).toBeLessThan(fairLine(goals, -0.5));
-    expect(fairLine(new Map([[0, 0.4], [1, 0.3], [-1, 0.3]]), 0)).toBeCloseTo(1, 9);
+    expect(
+      fairLine(
+        new Map([
+          [0, 0.4],
+          [1, 0.3],
+          [-1, 0.3],
+        ]),
+        0,
+      ),
+    ).toBeCloseTo(1, 9);
   });
 
   test('prices are exact text with two decimals and carry the margin', () => {
@@ -54,7 +72,10 @@ describe('odds engine', () => {
     const slots = slotsAt(SOCCER, 1_800_000_000_000);
     expect(slots.length).toBeGreaterThan(240);
     for (let at = 0; at + 12 < slots.length; at += 12) {
-      const clubs = slots.slice(at, at + 12).map((slot) => matchOf('1', slot)).flatMap(({ leagueId, home, away }) => [`${leagueId}/${home}`, `${leagueId}/${away}`]);
+      const clubs = slots
+        .slice(at, at + 12)
+        .map((slot) => matchOf('1', slot))
+        .flatMap(({ leagueId, home, away }) => [`${leagueId}/${home}`, `${leagueId}/${away}`]);
       expect(new Set(clubs).size).toBe(clubs.length);
     }
   });
@@ -80,27 +101,39 @@ describe('odds engine', () => {
     advanceEvent(match, now);
     const markets = fairMarkets(match, now, new Map());
     for (const market of markets) {
-      for (const price of pricesOf('SABA', '1', market, match.leagueId)) if (price !== null) expect(Number(price)).toBeGreaterThan(1);
+      for (const price of pricesOf('SABA', '1', market, match.leagueId))
+        if (price !== null) expect(Number(price)).toBeGreaterThan(1);
       const sum = market.sides.reduce((total, side) => total + side.chance, 0);
       if (market.book !== 'overlap') expect(sum).toBeCloseTo(1, 1);
     }
     const handicaps = markets.filter(({ type, period }) => type === 'handicap' && period === 1);
     expect(handicaps.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5]);
-    expect(handicaps.every(({ sides: [home, away] }) => (home?.line ?? 0) + (away?.line ?? 0) === 0)).toBe(true);
+    expect(
+      handicaps.every(({ sides: [home, away] }) => (home?.line ?? 0) + (away?.line ?? 0) === 0),
+    ).toBe(true);
     expect(MARGINS.SABA.handicap).toBe(0.035);
   });
 });
 
 describe('results', () => {
   test.each<readonly [MarketType, string, number | null, Score | null, Score, string]>([
-    ['handicap', 'h', -0.25, null, { home: 1, away: 1 }, 'halfLost'], ['handicap', 'a', 0.25, null, { home: 1, away: 1 }, 'halfWon'],
-    ['handicap', 'h', -0.75, null, { home: 2, away: 1 }, 'halfWon'], ['handicap', 'h', 0, { home: 1, away: 0 }, { home: 1, away: 0 }, 'void'],
-    ['total', 'o', 2.25, null, { home: 1, away: 1 }, 'halfLost'], ['total', 'u', 2.75, null, { home: 2, away: 1 }, 'halfLost'],
-    ['outcome', 'x', null, null, { home: 0, away: 0 }, 'won'], ['doubleChance', '12', null, null, { home: 0, away: 2 }, 'won'],
-    ['doubleChance', '1x', null, null, { home: 0, away: 2 }, 'lost'], ['oddEven', 'even', null, null, { home: 0, away: 0 }, 'won'],
-    ['correctScore', '2:1', null, null, { home: 2, away: 1 }, 'won'], ['correctScore', 'other', null, null, { home: 5, away: 0 }, 'won'],
-    ['bothScore', 'yes', null, null, { home: 1, away: 1 }, 'won'], ['total', 'o', 0.5, null, { home: 0, away: 0 }, 'lost'],
-    ['totalGoals', '4-6', null, null, { home: 3, away: 2 }, 'won'], ['totalGoals', '7+', null, null, { home: 4, away: 3 }, 'won'], ['winner', '1', null, null, { home: 2, away: 2 }, 'void'],
+    ['handicap', 'h', -0.25, null, { home: 1, away: 1 }, 'halfLost'],
+    ['handicap', 'a', 0.25, null, { home: 1, away: 1 }, 'halfWon'],
+    ['handicap', 'h', -0.75, null, { home: 2, away: 1 }, 'halfWon'],
+    ['handicap', 'h', 0, { home: 1, away: 0 }, { home: 1, away: 0 }, 'void'],
+    ['total', 'o', 2.25, null, { home: 1, away: 1 }, 'halfLost'],
+    ['total', 'u', 2.75, null, { home: 2, away: 1 }, 'halfLost'],
+    ['outcome', 'x', null, null, { home: 0, away: 0 }, 'won'],
+    ['doubleChance', '12', null, null, { home: 0, away: 2 }, 'won'],
+    ['doubleChance', '1x', null, null, { home: 0, away: 2 }, 'lost'],
+    ['oddEven', 'even', null, null, { home: 0, away: 0 }, 'won'],
+    ['correctScore', '2:1', null, null, { home: 2, away: 1 }, 'won'],
+    ['correctScore', 'other', null, null, { home: 5, away: 0 }, 'won'],
+    ['bothScore', 'yes', null, null, { home: 1, away: 1 }, 'won'],
+    ['total', 'o', 0.5, null, { home: 0, away: 0 }, 'lost'],
+    ['totalGoals', '4-6', null, null, { home: 3, away: 2 }, 'won'],
+    ['totalGoals', '7+', null, null, { home: 4, away: 3 }, 'won'],
+    ['winner', '1', null, null, { home: 2, away: 2 }, 'void'],
   ])('%s on %s %s at %j ends %j as %s', (type, key, line, atBet, final, result) => {
     expect(resultOnScore({ type, period: 1, key, line, atBet }, final).kind).toBe(result);
   });

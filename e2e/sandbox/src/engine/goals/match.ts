@@ -1,4 +1,7 @@
-/** One match as a state machine over virtual time (domain.md "In play"). Everything random comes from its own seeded stream. */
+/**
+ * One match as a state machine over virtual time (domain.md "In play"). Everything random comes
+ * from its own seeded stream.
+ */
 import type { Score } from '@site/domain/betting/settlement';
 import { randomFrom, type Random } from '../../core/random';
 import type { Effect, EventBase } from '../types';
@@ -9,44 +12,67 @@ export type Danger = 'safe' | 'dangerHome' | 'dangerAway' | 'goal' | 'redCard' |
 /** Everything a match is; plain data, so that it survives a restart. */
 export interface Match extends EventBase {
   readonly model: 'goals';
-  readonly supremacy0: number; readonly total0: number; supremacy: number; total: number;
+  readonly supremacy0: number;
+  readonly total0: number;
+  supremacy: number;
+  total: number;
   readonly stoppage: readonly [number, number];
-  half: Score | null; red: Score; corner: Score;
-  danger: Danger; dangerUntil: number; nextDanger: number; lastGoal: { side: keyof Score; at: number } | null;
+  half: Score | null;
+  red: Score;
+  corner: Score;
+  danger: Danger;
+  dangerUntil: number;
+  nextDanger: number;
+  lastGoal: { side: keyof Score; at: number } | null;
 }
 
 const MINUTE = 60_000;
 const HALF = 45 * MINUTE;
 /** Milliseconds; ranges are drawn from. Half time is 3 virtual minutes. */
 const SPAN = {
-  halfTime: 3 * MINUTE, confirm: 20_000, danger: [6_000, 15_000], goal: [25_000, 40_000], redCard: [20_000, 30_000], var: [30_000, 90_000],
-  preDrift: [30_000, 120_000], liveDrift: [1_500, 4_000], lineStop: [3_000, 6_000],
+  halfTime: 3 * MINUTE,
+  confirm: 20_000,
+  danger: [6_000, 15_000],
+  goal: [25_000, 40_000],
+  redCard: [20_000, 30_000],
+  var: [30_000, 90_000],
+  preDrift: [30_000, 120_000],
+  liveDrift: [1_500, 4_000],
+  lineStop: [3_000, 6_000],
 } as const;
 /** What a danger ends in. */
 const CHANCE = { goal: 0.082, redCard: 0.004, var: 0.02, overturn: 0.3, lineStop: 0.014 } as const;
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-const draw = (random: Random, [low, high]: readonly [number, number]): number => Math.round(random.between(low, high));
+const draw = (random: Random, [low, high]: readonly [number, number]): number =>
+  Math.round(random.between(low, high));
 
 /** Minute of 0 to 90 that the goal rate runs on: stoppage time is stretched into its half. */
 export function goalMinute(match: Match, now: number): number {
-  if (match.phase === '1H') return Math.min(45, (45 * (now - match.phaseAt)) / (HALF + match.stoppage[0]));
-  if (match.phase === '2H') return 45 + Math.min(45, (45 * (now - match.phaseAt)) / (HALF + match.stoppage[1]));
+  if (match.phase === '1H')
+    return Math.min(45, (45 * (now - match.phaseAt)) / (HALF + match.stoppage[0]));
+  if (match.phase === '2H')
+    return 45 + Math.min(45, (45 * (now - match.phaseAt)) / (HALF + match.stoppage[1]));
   return match.phase === 'pre' ? 0 : match.phase === 'HT' ? 45 : 90;
 }
 
 /** Minutes as members read them: `23`, `45+2`. */
 export function clockText(match: Match, now: number): string {
-  if (match.phase !== '1H' && match.phase !== '2H') return match.phase === 'HT' ? '45' : match.phase === 'pre' ? '0' : '90';
+  if (match.phase !== '1H' && match.phase !== '2H')
+    return match.phase === 'HT' ? '45' : match.phase === 'pre' ? '0' : '90';
   const base = match.phase === '1H' ? 0 : 45;
   const played = Math.floor((now - match.phaseAt) / MINUTE);
   return played < 45 ? String(base + played + 1) : `${base + 45}+${played - 44}`;
 }
 
 /** True while an attack is under way. */
-export const isDanger = (match: Match): boolean => match.danger === 'dangerHome' || match.danger === 'dangerAway';
+export const isDanger = (match: Match): boolean =>
+  match.danger === 'dangerHome' || match.danger === 'dangerAway';
 
-const add = (score: Score, side: keyof Score, by: number): Score => ({ ...score, [side]: Math.max(0, score[side] + by) });
+const add = (score: Score, side: keyof Score, by: number): Score => ({
+  ...score,
+  [side]: Math.max(0, score[side] + by),
+});
 
 function scheduleDanger(match: Match, random: Random, now: number): void {
   const perMinute = ((match.total / CHANCE.goal) * intensity(goalMinute(match, now))) / 94;
@@ -102,22 +128,38 @@ function endDanger(match: Match, random: Random, now: number): Effect {
   const side = match.danger === 'dangerHome' ? 'home' : 'away';
   const roll = random.next();
   if (roll < CHANCE.goal) return scoreGoal(match, side, random, now);
-  if (roll < CHANCE.goal + CHANCE.redCard) return showRed(match, side === 'home' ? 'away' : 'home', random, now);
-  if (roll < CHANCE.goal + CHANCE.redCard + CHANCE.var) return startVar(match, random, now, random.next() < CHANCE.overturn);
+  if (roll < CHANCE.goal + CHANCE.redCard)
+    return showRed(match, side === 'home' ? 'away' : 'home', random, now);
+  if (roll < CHANCE.goal + CHANCE.redCard + CHANCE.var)
+    return startVar(match, random, now, random.next() < CHANCE.overturn);
   return becomeSafe(match, random, now);
 }
 
 /** Half time: the first-half score is kept for its markets. */
 export function endHalf(match: Match, now: number): Effect {
   match.half = match.score;
-  Object.assign(match, { phase: 'HT', phaseAt: now, danger: 'safe', dangerUntil: NEVER, nextDanger: NEVER });
+  Object.assign(match, {
+    phase: 'HT',
+    phaseAt: now,
+    danger: 'safe',
+    dangerUntil: NEVER,
+    nextDanger: NEVER,
+  });
   return 'halfTime';
 }
 
 /** Full time: closed now, confirmed a little later. */
 export function endMatch(match: Match, now: number, confirmMs: number = SPAN.confirm): Effect {
   match.half ??= match.score;
-  Object.assign(match, { phase: 'FT', phaseAt: now, danger: 'safe', dangerUntil: NEVER, nextDanger: NEVER, nextDrift: NEVER, confirmAt: now + confirmMs });
+  Object.assign(match, {
+    phase: 'FT',
+    phaseAt: now,
+    danger: 'safe',
+    dangerUntil: NEVER,
+    nextDanger: NEVER,
+    nextDrift: NEVER,
+    confirmAt: now + confirmMs,
+  });
   return 'fullTime';
 }
 
@@ -137,26 +179,52 @@ function drift(match: Match, random: Random, now: number): Effect {
   match.total += -0.02 * (match.total - match.total0) + noise * random.normal();
   match.nextDrift = now + draw(random, live ? SPAN.liveDrift : SPAN.preDrift);
   if (live && match.lineStop === null && random.next() < CHANCE.lineStop) {
-    match.lineStop = { types: random.next() < 0.5 ? ['handicap'] : ['total'], until: now + draw(random, SPAN.lineStop) };
+    match.lineStop = {
+      types: random.next() < 0.5 ? ['handicap'] : ['total'],
+      until: now + draw(random, SPAN.lineStop),
+    };
   }
   return 'drift';
 }
 
-type Step = 'drift' | 'lineStop' | 'kickoff' | 'secondHalf' | 'confirm' | 'danger' | 'dangerEnd' | 'end';
+type Step =
+  | 'drift'
+  | 'lineStop'
+  | 'kickoff'
+  | 'secondHalf'
+  | 'confirm'
+  | 'danger'
+  | 'dangerEnd'
+  | 'end';
 
 /** What each step does; one table, because a world of matches asks thousands of times a second. */
 const RUN: Readonly<Record<Step, (match: Match, random: Random, now: number) => Effect>> = {
   drift,
-  lineStop: (match) => { match.lineStop = null; return 'drift'; },
+  lineStop: (match) => {
+    match.lineStop = null;
+    return 'drift';
+  },
   kickoff: (match, random, now) => startHalf(match, '1H', random, now),
   secondHalf: (match, random, now) => startHalf(match, '2H', random, now),
-  confirm: (match) => { match.phase = 'done'; return 'confirmed'; },
-  danger: (match, random, now) => startDanger(match, random.next() < (match.total + match.supremacy) / (2 * match.total) ? 'home' : 'away', random, now),
+  confirm: (match) => {
+    match.phase = 'done';
+    return 'confirmed';
+  },
+  danger: (match, random, now) =>
+    startDanger(
+      match,
+      random.next() < (match.total + match.supremacy) / (2 * match.total) ? 'home' : 'away',
+      random,
+      now,
+    ),
   dangerEnd: endDanger,
   end: (match, _random, now) => (match.phase === '1H' ? endHalf(match, now) : endMatch(match, now)),
 };
 
-interface Next { at: number; step: Step }
+interface Next {
+  at: number;
+  step: Step;
+}
 
 function sooner(first: Next, at: number, step: Step): void {
   if (at < first.at) Object.assign(first, { at, step });
@@ -188,12 +256,17 @@ export function withRandom<T>(match: Match, work: (random: Random) => T): T {
   return result;
 }
 
-/** Lives through everything that is due. @returns what happened, in order. */
+/**
+ * Lives through everything that is due.
+ *
+ * @returns what happened, in order.
+ */
 export function advance(match: Match, now: number): Effect[] {
   if (match.phase === 'done') return [];
   return withRandom(match, (random) => {
     const effects: Effect[] = [];
-    for (let due = next(match); due.at <= now && match.phase !== 'done'; due = next(match)) effects.push(RUN[due.step](match, random, due.at));
+    for (let due = next(match); due.at <= now && match.phase !== 'done'; due = next(match))
+      effects.push(RUN[due.step](match, random, due.at));
     return effects;
   });
 }

@@ -1,7 +1,13 @@
-/** Goals as two Poisson processes with a low-score correction (domain.md "Pre-match", "In play"). Probabilities are floats; prices leave as exact text. */
+/**
+ * Goals as two Poisson processes with a low-score correction (domain.md "Pre-match", "In play").
+ * Probabilities are floats; prices leave as exact text.
+ */
 
 /** Goals each side is still expected to score. */
-export interface Rates { readonly home: number; readonly away: number }
+export interface Rates {
+  readonly home: number;
+  readonly away: number;
+}
 
 /** Probability of each number of further goals: `[home][away]`, 0 to 10. */
 export type Grid = readonly (readonly number[])[];
@@ -12,7 +18,8 @@ const LEAST_RATE = 0.25;
 
 /** Rates from supremacy and total. */
 export const ratesOf = (supremacy: number, total: number): Rates => ({
-  home: Math.max(LEAST_RATE, (total + supremacy) / 2), away: Math.max(LEAST_RATE, (total - supremacy) / 2),
+  home: Math.max(LEAST_RATE, (total + supremacy) / 2),
+  away: Math.max(LEAST_RATE, (total - supremacy) / 2),
 });
 
 function poisson(rate: number): number[] {
@@ -31,7 +38,9 @@ function correction(home: number, away: number, rates: Rates): number {
 /** The score grid; the correction holds only before the first goal. */
 export function gridOf(rates: Rates, corrected: boolean): Grid {
   const [home, away] = [poisson(rates.home), poisson(rates.away)];
-  const raw = home.map((h, i) => away.map((a, j) => h * a * (corrected ? correction(i, j, rates) : 1)));
+  const raw = home.map((h, i) =>
+    away.map((a, j) => h * a * (corrected ? correction(i, j, rates) : 1)),
+  );
   const sum = raw.flat().reduce((total, p) => total + p, 0);
   return raw.map((row) => row.map((p) => p / sum));
 }
@@ -39,18 +48,32 @@ export function gridOf(rates: Rates, corrected: boolean): Grid {
 /** Sums the grid over the scores that fit. */
 export function chance(grid: Grid, fits: (home: number, away: number) => boolean): number {
   let sum = 0;
-  grid.forEach((row, home) => row.forEach((p, away) => { if (fits(home, away)) sum += p; }));
+  grid.forEach((row, home) =>
+    row.forEach((p, away) => {
+      if (fits(home, away)) sum += p;
+    }),
+  );
   return sum;
 }
 
 /** Distribution of a whole number made of the two counts: value -> probability. */
-export function distribution(grid: Grid, valueOf: (home: number, away: number) => number): ReadonlyMap<number, number> {
+export function distribution(
+  grid: Grid,
+  valueOf: (home: number, away: number) => number,
+): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
-  grid.forEach((row, home) => row.forEach((p, away) => sums.set(valueOf(home, away), (sums.get(valueOf(home, away)) ?? 0) + p)));
+  grid.forEach((row, home) =>
+    row.forEach((p, away) =>
+      sums.set(valueOf(home, away), (sums.get(valueOf(home, away)) ?? 0) + p),
+    ),
+  );
   return sums;
 }
 
-/** Fair Hong Kong price of the side that wins when `value + line` is positive (quarter lines in halves). */
+/**
+ * Fair Hong Kong price of the side that wins when `value + line` is positive (quarter lines in
+ * halves).
+ */
 export function fairLine(values: ReadonlyMap<number, number>, line: number): number {
   let gain = 0;
   let loss = 0;
@@ -68,11 +91,17 @@ const SLOPE = 0.31;
 const area = (minute: number): number => minute + (SLOPE * minute * minute) / 180;
 const WHOLE = area(90);
 
-/** Share of a match's goals that is still to come at a minute of 0 to 90; 46.6 % fall before half time. */
-export const remainingShare = (minute: number): number => Math.max(0, 1 - area(Math.min(minute, 90)) / WHOLE);
+/**
+ * Share of a match's goals that is still to come at a minute of 0 to 90; 46.6 % fall before half
+ * time.
+ */
+export const remainingShare = (minute: number): number =>
+  Math.max(0, 1 - area(Math.min(minute, 90)) / WHOLE);
 
 /** Share of a match's goals that is still to come before half time. */
-export const remainingFirstHalf = (minute: number): number => Math.max(0, (area(45) - area(Math.min(minute, 45))) / WHOLE);
+export const remainingFirstHalf = (minute: number): number =>
+  Math.max(0, (area(45) - area(Math.min(minute, 45))) / WHOLE);
 
 /** Relative goal rate at a minute, averaging 1 over the match. */
-export const intensity = (minute: number): number => ((1 + (SLOPE * Math.min(minute, 90)) / 90) * 90) / WHOLE;
+export const intensity = (minute: number): number =>
+  ((1 + (SLOPE * Math.min(minute, 90)) / 90) * 90) / WHOLE;

@@ -1,8 +1,24 @@
 /** What a game on a clock may still end in, and its markets. */
 import type { Score } from '@site/domain/betting/settlement';
 import { wholeNormal } from '../normal';
-import { linesBetween, offerHandicaps, offerOddEven, offerOutcome, offerTotals, offerWinner, type Offer } from '../offers';
-import { PERIODS, type Dist, type FairMarket, type Finals, type LiveView, type MainLines, type Outlook } from '../types';
+import {
+  linesBetween,
+  offerHandicaps,
+  offerOddEven,
+  offerOutcome,
+  offerTotals,
+  offerWinner,
+  type Offer,
+} from '../offers';
+import {
+  PERIODS,
+  type Dist,
+  type FairMarket,
+  type Finals,
+  type LiveView,
+  type MainLines,
+  type Outlook,
+} from '../types';
 import { remaining, rulesOf, type Game, type PointsRules } from './match';
 
 const NONE: Score = { home: 0, away: 0 };
@@ -29,7 +45,8 @@ function outlook(game: Game, rules: PointsRules, score: Score, share: number): O
   const scored = score.home + score.away;
   return {
     margin: wholeNormal(score.home - score.away + game.spread * share, rules.sigma.margin * spread),
-    total: wholeNormal(scored + game.total * share, rules.sigma.total * spread, scored), scores: null,
+    total: wholeNormal(scored + game.total * share, rules.sigma.total * spread, scored),
+    scores: null,
   };
 }
 
@@ -42,15 +59,24 @@ export function pointsOutlook(game: Game, now: number): ReadonlyMap<number, Outl
   const full = outlook(game, rules, game.score, whole);
   open.set(PERIODS.full, rules.draws ? full : { ...full, margin: withoutTie(full.margin) });
   const at = Math.max(1, game.parts.length);
-  if (rules.part === 'quarter' && game.parts.length <= 2 && !(game.parts.length === 2 && game.phase === 'break')) {
+  if (
+    rules.part === 'quarter' &&
+    game.parts.length <= 2 &&
+    !(game.parts.length === 2 && game.phase === 'break')
+  ) {
     open.set(PERIODS.firstHalf, outlook(game, rules, game.score, (2 - at + part) / rules.parts));
   }
-  if (at <= rules.parts && game.phase !== 'break' && rules.part !== 'inning') open.set(periodOf(rules, at), outlook(game, rules, game.parts.at(-1) ?? NONE, part / rules.parts));
+  if (at <= rules.parts && game.phase !== 'break' && rules.part !== 'inning')
+    open.set(
+      periodOf(rules, at),
+      outlook(game, rules, game.parts.at(-1) ?? NONE, part / rules.parts),
+    );
   return open;
 }
 
 /** Half lines around a middle: no push. */
-const halves = (middle: number, reach: number): number[] => linesBetween(Math.floor(middle) + 0.5 - reach, Math.floor(middle) + 0.5 + reach, STEP);
+const halves = (middle: number, reach: number): number[] =>
+  linesBetween(Math.floor(middle) + 0.5 - reach, Math.floor(middle) + 0.5 + reach, STEP);
 
 function meanOf(values: Dist): number {
   let sum = 0;
@@ -59,15 +85,29 @@ function meanOf(values: Dist): number {
 }
 
 /** Markets. A handicap counts the whole period, in play too. */
-export function pointsMarkets(game: Game, open: ReadonlyMap<number, Outlook>, mains: MainLines): FairMarket[] {
+export function pointsMarkets(
+  game: Game,
+  open: ReadonlyMap<number, Outlook>,
+  mains: MainLines,
+): FairMarket[] {
   const build: Offer = { eventId: game.eventId, mains, out: [] };
   const rules = rulesOf(game.sportId);
   for (const [period, { margin, total }] of open) {
     const whole = period === PERIODS.full;
     const around = whole ? 2 : 0;
     const scored = Math.max(-1, Math.min(...total.keys()) - 1);
-    offerHandicaps(build, period, margin, { candidates: halves(-meanOf(margin), 3), step: STEP, around });
-    offerTotals(build, period, total, { candidates: halves(meanOf(total), 3), step: STEP, around }, scored);
+    offerHandicaps(build, period, margin, {
+      candidates: halves(-meanOf(margin), 3),
+      step: STEP,
+      around,
+    });
+    offerTotals(
+      build,
+      period,
+      total,
+      { candidates: halves(meanOf(total), 3), step: STEP, around },
+      scored,
+    );
     if (whole && rules.draws) offerOutcome(build, period, margin);
     else if (whole) offerWinner(build, period, margin);
     if (whole) offerOddEven(build, period, total);
@@ -84,7 +124,10 @@ export function pointsFinals(game: Game): Finals {
   ended.slice(0, rules.parts).forEach((part, at) => scores.set(periodOf(rules, at + 1), part));
   const [first, second] = ended;
   if (rules.part === 'quarter' && first !== undefined && second !== undefined) {
-    scores.set(PERIODS.firstHalf, { home: first.home + second.home, away: first.away + second.away });
+    scores.set(PERIODS.firstHalf, {
+      home: first.home + second.home,
+      away: first.away + second.away,
+    });
   }
   if (over) scores.set(PERIODS.full, game.score);
   return { scores, field: null };
@@ -103,7 +146,14 @@ export function pointsLive(game: Game, now: number): LiveView {
   const rules = rulesOf(game.sportId);
   const played = Math.floor((1 - remaining(game, now).part) * rules.clock);
   return {
-    score: game.score, period: periodText(game, rules), clock: rules.clock === 0 || game.phase !== 'play' ? '' : String(Math.min(rules.clock, played + 1)),
-    red: NONE, corner: NONE, parts: game.parts, points: '', danger: 'safe',
+    score: game.score,
+    period: periodText(game, rules),
+    clock:
+      rules.clock === 0 || game.phase !== 'play' ? '' : String(Math.min(rules.clock, played + 1)),
+    red: NONE,
+    corner: NONE,
+    parts: game.parts,
+    points: '',
+    danger: 'safe',
   };
 }

@@ -1,4 +1,7 @@
-/** Sports in which points fall on a clock: basketball, football, handball, baseball. A random walk in parts, with overtime where no draw stands. */
+/**
+ * Sports in which points fall on a clock: basketball, football, handball, baseball. A random walk
+ * in parts, with overtime where no draw stands.
+ */
 import type { Score } from '@site/domain/betting/settlement';
 import { randomFrom, randomFor, type Random } from '../../core/random';
 import { leaguesOf, pairOf } from '../leagues';
@@ -8,7 +11,10 @@ import type { Effect, EventBase } from '../types';
 /** A game under way. */
 export interface Game extends EventBase {
   readonly model: 'points';
-  readonly spread0: number; readonly total0: number; spread: number; total: number;
+  readonly spread0: number;
+  readonly total0: number;
+  spread: number;
+  total: number;
   /** Points of each part, the one under way last. */
   parts: Score[];
   nextScore: number;
@@ -16,8 +22,13 @@ export interface Game extends EventBase {
 
 /** How a sport is played. Deviations are those of the final margin and total. */
 export interface PointsRules {
-  readonly parts: number; readonly partMs: number; readonly breakMs: number; readonly middleMs: number;
-  readonly total: readonly [mean: number, deviation: number]; readonly spread: number; readonly sigma: { readonly margin: number; readonly total: number };
+  readonly parts: number;
+  readonly partMs: number;
+  readonly breakMs: number;
+  readonly middleMs: number;
+  readonly total: readonly [mean: number, deviation: number];
+  readonly spread: number;
+  readonly sigma: { readonly margin: number; readonly total: number };
   /** What one score is worth, one drawn at random. */
   readonly units: readonly number[];
   readonly draws: boolean;
@@ -31,13 +42,77 @@ const MINUTE = 60_000;
 
 /** Rules by sport (domain.md "Other sports": basketball total 215, spread deviation 6). */
 const POINTS_RULES: ReadonlyMap<number, PointsRules> = new Map<number, PointsRules>([
-  [2, { parts: 4, partMs: 24 * MINUTE, breakMs: 2 * MINUTE, middleMs: 12 * MINUTE, total: [215, 12], spread: 6, sigma: { margin: 12, total: 17 }, units: [2, 2, 2, 3, 1], draws: false, part: 'quarter', clock: 12 }],
-  [8, { parts: 9, partMs: 18 * MINUTE, breakMs: MINUTE, middleMs: MINUTE, total: [8.6, 0.8], spread: 0.9, sigma: { margin: 4, total: 4.2 }, units: [1, 1, 2], draws: false, part: 'inning', clock: 0 }],
-  [19, { parts: 4, partMs: 40 * MINUTE, breakMs: 2 * MINUTE, middleMs: 15 * MINUTE, total: [45, 4], spread: 5, sigma: { margin: 13, total: 13 }, units: [7, 3, 7], draws: false, part: 'quarter', clock: 15 }],
-  [23, { parts: 2, partMs: 36 * MINUTE, breakMs: 10 * MINUTE, middleMs: 10 * MINUTE, total: [58, 3], spread: 3, sigma: { margin: 5, total: 6 }, units: [1], draws: true, part: 'half', clock: 30 }],
+  [
+    2,
+    {
+      parts: 4,
+      partMs: 24 * MINUTE,
+      breakMs: 2 * MINUTE,
+      middleMs: 12 * MINUTE,
+      total: [215, 12],
+      spread: 6,
+      sigma: { margin: 12, total: 17 },
+      units: [2, 2, 2, 3, 1],
+      draws: false,
+      part: 'quarter',
+      clock: 12,
+    },
+  ],
+  [
+    8,
+    {
+      parts: 9,
+      partMs: 18 * MINUTE,
+      breakMs: MINUTE,
+      middleMs: MINUTE,
+      total: [8.6, 0.8],
+      spread: 0.9,
+      sigma: { margin: 4, total: 4.2 },
+      units: [1, 1, 2],
+      draws: false,
+      part: 'inning',
+      clock: 0,
+    },
+  ],
+  [
+    19,
+    {
+      parts: 4,
+      partMs: 40 * MINUTE,
+      breakMs: 2 * MINUTE,
+      middleMs: 15 * MINUTE,
+      total: [45, 4],
+      spread: 5,
+      sigma: { margin: 13, total: 13 },
+      units: [7, 3, 7],
+      draws: false,
+      part: 'quarter',
+      clock: 15,
+    },
+  ],
+  [
+    23,
+    {
+      parts: 2,
+      partMs: 36 * MINUTE,
+      breakMs: 10 * MINUTE,
+      middleMs: 10 * MINUTE,
+      total: [58, 3],
+      spread: 3,
+      sigma: { margin: 5, total: 6 },
+      units: [1],
+      draws: true,
+      part: 'half',
+      clock: 30,
+    },
+  ],
 ]);
 
-/** Rules of a game. @throws RangeError for a sport without. */
+/**
+ * Rules of a game.
+ *
+ * @throws RangeError for a sport without.
+ */
 export function rulesOf(sportId: number): PointsRules {
   const rules = POINTS_RULES.get(sportId);
   if (rules === undefined) throw new RangeError(`no points rules for sport ${sportId}`);
@@ -45,8 +120,14 @@ export function rulesOf(sportId: number): PointsRules {
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;
-const SPAN = { confirm: 20_000, preDrift: [40_000, 150_000], liveDrift: [4_000, 9_000], lineStop: [3_000, 6_000] } as const;
-const draw = (random: Random, [low, high]: readonly [number, number]): number => Math.round(random.between(low, high));
+const SPAN = {
+  confirm: 20_000,
+  preDrift: [40_000, 150_000],
+  liveDrift: [4_000, 9_000],
+  lineStop: [3_000, 6_000],
+} as const;
+const draw = (random: Random, [low, high]: readonly [number, number]): number =>
+  Math.round(random.between(low, high));
 
 /** The game that starts in a slot. */
 export function pointsFixture(seed: string, plan: SportPlan, slot: number): Game {
@@ -59,18 +140,40 @@ export function pointsFixture(seed: string, plan: SportPlan, slot: number): Game
   const total = rules.total[0] + rules.total[1] * Math.max(-2, Math.min(2, random.normal()));
   const kickoff = slot * plan.every;
   return {
-    eventId: slotEventId(plan, slot), model: 'points', sportId: plan.sportId, leagueId: league?.id ?? '', home, away, kickoff,
-    spread0: spread, total0: total, spread, total, phase: 'pre', phaseAt: 0, score: { home: 0, away: 0 }, parts: [],
-    nextScore: NEVER, nextDrift: kickoff - plan.ahead + Math.round(random.between(0, 150_000)), stopped: false, lineStop: null, confirmAt: NEVER,
-    ending: 'played', random: random.state(),
+    eventId: slotEventId(plan, slot),
+    model: 'points',
+    sportId: plan.sportId,
+    leagueId: league?.id ?? '',
+    home,
+    away,
+    kickoff,
+    spread0: spread,
+    total0: total,
+    spread,
+    total,
+    phase: 'pre',
+    phaseAt: 0,
+    score: { home: 0, away: 0 },
+    parts: [],
+    nextScore: NEVER,
+    nextDrift: kickoff - plan.ahead + Math.round(random.between(0, 150_000)),
+    stopped: false,
+    lineStop: null,
+    confirmAt: NEVER,
+    ending: 'played',
+    random: random.state(),
   };
 }
 
 /** Length of the part under way; overtime is half a part. */
-const lengthOf = (game: Game, rules: PointsRules): number => (game.parts.length > rules.parts ? rules.partMs / 2 : rules.partMs);
+const lengthOf = (game: Game, rules: PointsRules): number =>
+  game.parts.length > rules.parts ? rules.partMs / 2 : rules.partMs;
 
 /** Share of the regular time that is still to come, and of the part under way. */
-export function remaining(game: Game, now: number): { readonly whole: number; readonly part: number } {
+export function remaining(
+  game: Game,
+  now: number,
+): { readonly whole: number; readonly part: number } {
   if (game.phase === 'pre') return { whole: 1, part: 1 };
   const rules = rulesOf(game.sportId);
   const length = lengthOf(game, rules);
@@ -98,20 +201,35 @@ function score(game: Game, random: Random, now: number): Effect {
   const { units } = rulesOf(game.sportId);
   const share = Math.min(0.8, Math.max(0.2, (game.total + game.spread) / (2 * game.total)));
   scheduleScore(game, random, now);
-  return addPoints(game, random.next() < share ? 'home' : 'away', units[random.int(units.length)] ?? 1);
+  return addPoints(
+    game,
+    random.next() < share ? 'home' : 'away',
+    units[random.int(units.length)] ?? 1,
+  );
 }
 
 /** The next part begins. */
 export function startPart(game: Game, random: Random, now: number): Effect {
   const first = game.phase === 'pre';
-  Object.assign(game, { phase: 'play', phaseAt: now, parts: [...game.parts, { home: 0, away: 0 }], nextDrift: now + draw(random, SPAN.liveDrift) });
+  Object.assign(game, {
+    phase: 'play',
+    phaseAt: now,
+    parts: [...game.parts, { home: 0, away: 0 }],
+    nextDrift: now + draw(random, SPAN.liveDrift),
+  });
   scheduleScore(game, random, now);
   return first ? 'kickoff' : 'drift';
 }
 
 /** The end: closed now, confirmed a little later. */
 export function endGame(game: Game, now: number, confirmMs: number = SPAN.confirm): Effect {
-  Object.assign(game, { phase: 'FT', phaseAt: now, nextScore: NEVER, nextDrift: NEVER, confirmAt: now + confirmMs });
+  Object.assign(game, {
+    phase: 'FT',
+    phaseAt: now,
+    nextScore: NEVER,
+    nextDrift: NEVER,
+    confirmAt: now + confirmMs,
+  });
   return 'fullTime';
 }
 
@@ -126,10 +244,13 @@ function endPart(game: Game, now: number): Effect {
 function drift(game: Game, random: Random, now: number): Effect {
   const live = game.phase !== 'pre';
   const rules = rulesOf(game.sportId);
-  game.spread += -0.02 * (game.spread - game.spread0) + (live ? 0.03 : 0.04) * rules.spread * random.normal();
-  game.total += -0.02 * (game.total - game.total0) + (live ? 0.03 : 0.04) * rules.total[1] * random.normal();
+  game.spread +=
+    -0.02 * (game.spread - game.spread0) + (live ? 0.03 : 0.04) * rules.spread * random.normal();
+  game.total +=
+    -0.02 * (game.total - game.total0) + (live ? 0.03 : 0.04) * rules.total[1] * random.normal();
   game.nextDrift = now + draw(random, live ? SPAN.liveDrift : SPAN.preDrift);
-  if (live && game.lineStop === null && random.next() < 0.02) game.lineStop = { types: ['handicap', 'total'], until: now + draw(random, SPAN.lineStop) };
+  if (live && game.lineStop === null && random.next() < 0.02)
+    game.lineStop = { types: ['handicap', 'total'], until: now + draw(random, SPAN.lineStop) };
   return 'drift';
 }
 
@@ -137,14 +258,24 @@ type Step = 'drift' | 'lineStop' | 'start' | 'confirm' | 'score' | 'partEnd';
 
 /** What each step does. */
 const RUN: Readonly<Record<Step, (game: Game, random: Random, now: number) => Effect>> = {
-  drift, score,
-  lineStop: (game) => { game.lineStop = null; return 'drift'; },
+  drift,
+  score,
+  lineStop: (game) => {
+    game.lineStop = null;
+    return 'drift';
+  },
   start: startPart,
-  confirm: (game) => { game.phase = 'done'; return 'confirmed'; },
+  confirm: (game) => {
+    game.phase = 'done';
+    return 'confirmed';
+  },
   partEnd: (game, _random, now) => endPart(game, now),
 };
 
-interface Next { at: number; step: Step }
+interface Next {
+  at: number;
+  step: Step;
+}
 
 function sooner(first: Next, at: number, step: Step): void {
   if (at < first.at) Object.assign(first, { at, step });
@@ -156,7 +287,12 @@ function next(game: Game): Next {
   if (game.lineStop !== null) sooner(first, game.lineStop.until, 'lineStop');
   if (game.phase === 'pre') sooner(first, game.kickoff, 'start');
   if (game.phase === 'FT') sooner(first, game.confirmAt, 'confirm');
-  if (game.phase === 'break') sooner(first, game.phaseAt + (game.parts.length === rules.parts / 2 ? rules.middleMs : rules.breakMs), 'start');
+  if (game.phase === 'break')
+    sooner(
+      first,
+      game.phaseAt + (game.parts.length === rules.parts / 2 ? rules.middleMs : rules.breakMs),
+      'start',
+    );
   if (game.phase === 'play') {
     sooner(first, game.nextScore, 'score');
     sooner(first, game.phaseAt + lengthOf(game, rules), 'partEnd');
@@ -167,7 +303,11 @@ function next(game: Game): Next {
 /** When something happens next. */
 export const gameDueAt = (game: Game): number => (game.phase === 'done' ? NEVER : next(game).at);
 
-/** Lives through everything that is due. @returns what happened, in order. */
+/**
+ * Lives through everything that is due.
+ *
+ * @returns what happened, in order.
+ */
 export function advanceGame(game: Game, now: number): Effect[] {
   const random = randomFrom(game.random);
   const effects: Effect[] = [];

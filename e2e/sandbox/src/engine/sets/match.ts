@@ -1,4 +1,7 @@
-/** Sports in sets: tennis point by point, the others unit by unit; frames and maps are sets of one unit. */
+/**
+ * Sports in sets: tennis point by point, the others unit by unit; frames and maps are sets of one
+ * unit.
+ */
 import type { Score } from '@site/domain/betting/settlement';
 import { randomFor, randomFrom, type Random } from '../../core/random';
 import { leaguesOf, pairOf } from '../leagues';
@@ -10,9 +13,11 @@ import { leadOfTwo } from './race';
 export interface Rubber extends EventBase {
   readonly model: 'sets';
   /** Chance that home wins a unit; in tennis of a point on its own serve. */
-  readonly own0: number; own: number;
+  readonly own0: number;
+  own: number;
   /** Tennis: chance that away wins a point on its own serve. */
-  readonly other0: number; other: number;
+  readonly other0: number;
+  other: number;
   /** Units of each set, the one under way last. */
   sets: Score[];
   /** Tennis: points of the game under way. */
@@ -26,9 +31,12 @@ export interface SetRules {
   /** Best of this many sets. */
   readonly bestOf: number;
   /** Units that win a set, in the last one, and at most. */
-  readonly units: number; readonly lastUnits: number; readonly cap: number;
+  readonly units: number;
+  readonly lastUnits: number;
+  readonly cap: number;
   /** Milliseconds of a unit (tennis: a point) and of a break. */
-  readonly unitMs: number; readonly breakMs: number;
+  readonly unitMs: number;
+  readonly breakMs: number;
   readonly isTennis: boolean;
   /** How unequal opponents are. */
   readonly spread: number;
@@ -36,18 +44,42 @@ export interface SetRules {
   readonly letter: 'S' | 'G' | 'M';
 }
 
-const rules = (bestOf: number, units: number, cap: number, unitMs: number, spread: number, letter: SetRules['letter'] = 'S', lastUnits = units): SetRules =>
-  ({ bestOf, units, lastUnits, cap, unitMs, breakMs: 90_000, isTennis: false, spread, letter });
+const rules = (
+  bestOf: number,
+  units: number,
+  cap: number,
+  unitMs: number,
+  spread: number,
+  letter: SetRules['letter'] = 'S',
+  lastUnits = units,
+): SetRules => ({
+  bestOf,
+  units,
+  lastUnits,
+  cap,
+  unitMs,
+  breakMs: 90_000,
+  isTennis: false,
+  spread,
+  letter,
+});
 
 /** Rules by sport. */
 const SET_RULES: ReadonlyMap<number, SetRules> = new Map<number, SetRules>([
   // Tennis: point win on serve 0.64 and 0.62 (domain.md "Other sports").
   [3, { ...rules(3, 6, 7, 35_000, 0.025), isTennis: true }],
-  [7, rules(3, 21, 30, 25_000, 0.03, 'G')], [34, rules(9, 1, 1, 1_500_000, 0.08, 'G')], [36, rules(5, 11, 30, 18_000, 0.04, 'G')],
-  [40, rules(5, 25, 45, 27_000, 0.03, 'S', 15)], [45, rules(3, 1, 1, 2_100_000, 0.1, 'M')],
+  [7, rules(3, 21, 30, 25_000, 0.03, 'G')],
+  [34, rules(9, 1, 1, 1_500_000, 0.08, 'G')],
+  [36, rules(5, 11, 30, 18_000, 0.04, 'G')],
+  [40, rules(5, 25, 45, 27_000, 0.03, 'S', 15)],
+  [45, rules(3, 1, 1, 2_100_000, 0.1, 'M')],
 ]);
 
-/** Rules of a match. @throws RangeError for a sport without. */
+/**
+ * Rules of a match.
+ *
+ * @throws RangeError for a sport without.
+ */
 export function setRulesOf(sportId: number): SetRules {
   const found = SET_RULES.get(sportId);
   if (found === undefined) throw new RangeError(`no set rules for sport ${sportId}`);
@@ -55,10 +87,16 @@ export function setRulesOf(sportId: number): SetRules {
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;
-const SPAN = { confirm: 20_000, preDrift: [45_000, 160_000], liveDrift: [8_000, 20_000], lineStop: [3_000, 6_000] } as const;
+const SPAN = {
+  confirm: 20_000,
+  preDrift: [45_000, 160_000],
+  liveDrift: [8_000, 20_000],
+  lineStop: [3_000, 6_000],
+} as const;
 const NONE: Score = { home: 0, away: 0 };
 const SERVE = { home: 0.64, away: 0.62 } as const;
-const draw = (random: Random, [low, high]: readonly [number, number]): number => Math.round(random.between(low, high));
+const draw = (random: Random, [low, high]: readonly [number, number]): number =>
+  Math.round(random.between(low, high));
 const clip = (value: number): number => Math.min(0.85, Math.max(0.2, value));
 
 /** The match that starts in a slot. */
@@ -73,10 +111,30 @@ export function setsFixture(seed: string, plan: SportPlan, slot: number): Rubber
   const other = clip(isTennis ? SERVE.away - edge : 0.5);
   const kickoff = slot * plan.every;
   return {
-    eventId: slotEventId(plan, slot), model: 'sets', sportId: plan.sportId, leagueId: league?.id ?? '', home, away, kickoff,
-    own0: own, own, other0: other, other, phase: 'pre', phaseAt: 0, score: NONE, sets: [], points: NONE, server: random.next() < 0.5 ? 'home' : 'away',
-    nextUnit: NEVER, nextDrift: kickoff - plan.ahead + Math.round(random.between(0, 160_000)), stopped: false, lineStop: null, confirmAt: NEVER,
-    ending: 'played', random: random.state(),
+    eventId: slotEventId(plan, slot),
+    model: 'sets',
+    sportId: plan.sportId,
+    leagueId: league?.id ?? '',
+    home,
+    away,
+    kickoff,
+    own0: own,
+    own,
+    other0: other,
+    other,
+    phase: 'pre',
+    phaseAt: 0,
+    score: NONE,
+    sets: [],
+    points: NONE,
+    server: random.next() < 0.5 ? 'home' : 'away',
+    nextUnit: NEVER,
+    nextDrift: kickoff - plan.ahead + Math.round(random.between(0, 160_000)),
+    stopped: false,
+    lineStop: null,
+    confirmAt: NEVER,
+    ending: 'played',
+    random: random.state(),
   };
 }
 
@@ -84,8 +142,12 @@ export function setsFixture(seed: string, plan: SportPlan, slot: number): Rubber
 export const setsToWin = ({ bestOf }: SetRules): number => (bestOf + 1) / 2;
 
 /** Whether a set is over at a score. */
-export const isSetOver = (match: Rubber, { units, lastUnits, cap, bestOf }: SetRules, set: Score, number = match.sets.length): boolean =>
-  leadOfTwo(number === bestOf ? lastUnits : units, cap)(set.home, set.away);
+export const isSetOver = (
+  match: Rubber,
+  { units, lastUnits, cap, bestOf }: SetRules,
+  set: Score,
+  number = match.sets.length,
+): boolean => leadOfTwo(number === bestOf ? lastUnits : units, cap)(set.home, set.away);
 
 /** The tie-break runs at six all. */
 export const inTieBreak = (set: Score): boolean => set.home === 6 && set.away === 6;
@@ -96,13 +158,26 @@ const other = (side: keyof Score): keyof Score => (side === 'home' ? 'away' : 'h
 export function startSet(match: Rubber, random: Random, now: number): Effect {
   const first = match.phase === 'pre';
   const { unitMs } = setRulesOf(match.sportId);
-  Object.assign(match, { phase: 'play', phaseAt: now, sets: [...match.sets, NONE], points: NONE, nextUnit: now + unitMs, nextDrift: now + draw(random, SPAN.liveDrift) });
+  Object.assign(match, {
+    phase: 'play',
+    phaseAt: now,
+    sets: [...match.sets, NONE],
+    points: NONE,
+    nextUnit: now + unitMs,
+    nextDrift: now + draw(random, SPAN.liveDrift),
+  });
   return first ? 'kickoff' : 'drift';
 }
 
 /** The end: closed now, confirmed a little later. */
 export function endRubber(match: Rubber, now: number, confirmMs: number = SPAN.confirm): Effect {
-  Object.assign(match, { phase: 'FT', phaseAt: now, nextUnit: NEVER, nextDrift: NEVER, confirmAt: now + confirmMs });
+  Object.assign(match, {
+    phase: 'FT',
+    phaseAt: now,
+    nextUnit: NEVER,
+    nextDrift: NEVER,
+    confirmAt: now + confirmMs,
+  });
   return 'fullTime';
 }
 
@@ -126,7 +201,8 @@ function pointOver(points: Score, target: number): boolean {
 }
 
 /** Chance that home wins the next point of tennis. */
-const pointChance = (match: Rubber): number => (match.server === 'home' ? match.own : 1 - match.other);
+const pointChance = (match: Rubber): number =>
+  match.server === 'home' ? match.own : 1 - match.other;
 
 function play(match: Rubber, random: Random, now: number): Effect {
   const { unitMs, isTennis } = setRulesOf(match.sportId);
@@ -136,7 +212,8 @@ function play(match: Rubber, random: Random, now: number): Effect {
   match.points = { ...match.points, [side]: match.points[side] + 1 };
   const tieBreak = inTieBreak(match.sets.at(-1) ?? NONE);
   if (pointOver(match.points, tieBreak ? 7 : 4)) return winUnit(match, side, now);
-  if (tieBreak && (match.points.home + match.points.away) % 2 === 1) match.server = other(match.server);
+  if (tieBreak && (match.points.home + match.points.away) % 2 === 1)
+    match.server = other(match.server);
   return 'score';
 }
 
@@ -146,7 +223,8 @@ function drift(match: Rubber, random: Random, now: number): Effect {
   match.own = clip(match.own - 0.02 * (match.own - match.own0) + noise * random.normal());
   match.other = clip(match.other - 0.02 * (match.other - match.other0) + noise * random.normal());
   match.nextDrift = now + draw(random, live ? SPAN.liveDrift : SPAN.preDrift);
-  if (live && match.lineStop === null && random.next() < 0.02) match.lineStop = { types: ['winner', 'total'], until: now + draw(random, SPAN.lineStop) };
+  if (live && match.lineStop === null && random.next() < 0.02)
+    match.lineStop = { types: ['winner', 'total'], until: now + draw(random, SPAN.lineStop) };
   return 'drift';
 }
 
@@ -155,13 +233,22 @@ type Step = 'drift' | 'lineStop' | 'start' | 'confirm' | 'unit';
 /** What each step does. */
 const RUN: Readonly<Record<Step, (match: Rubber, random: Random, now: number) => Effect>> = {
   drift,
-  lineStop: (match) => { match.lineStop = null; return 'drift'; },
+  lineStop: (match) => {
+    match.lineStop = null;
+    return 'drift';
+  },
   start: startSet,
-  confirm: (match) => { match.phase = 'done'; return 'confirmed'; },
+  confirm: (match) => {
+    match.phase = 'done';
+    return 'confirmed';
+  },
   unit: play,
 };
 
-interface Next { at: number; step: Step }
+interface Next {
+  at: number;
+  step: Step;
+}
 
 function sooner(first: Next, at: number, step: Step): void {
   if (at < first.at) Object.assign(first, { at, step });
@@ -171,16 +258,22 @@ function next(match: Rubber): Next {
   const first: Next = { at: match.nextDrift, step: 'drift' };
   if (match.lineStop !== null) sooner(first, match.lineStop.until, 'lineStop');
   if (match.phase === 'pre') sooner(first, match.kickoff, 'start');
-  if (match.phase === 'break') sooner(first, match.phaseAt + setRulesOf(match.sportId).breakMs, 'start');
+  if (match.phase === 'break')
+    sooner(first, match.phaseAt + setRulesOf(match.sportId).breakMs, 'start');
   if (match.phase === 'FT') sooner(first, match.confirmAt, 'confirm');
   if (match.phase === 'play') sooner(first, match.nextUnit, 'unit');
   return first;
 }
 
 /** When something happens next. */
-export const rubberDueAt = (match: Rubber): number => (match.phase === 'done' ? NEVER : next(match).at);
+export const rubberDueAt = (match: Rubber): number =>
+  match.phase === 'done' ? NEVER : next(match).at;
 
-/** Lives through everything that is due. @returns what happened, in order. */
+/**
+ * Lives through everything that is due.
+ *
+ * @returns what happened, in order.
+ */
 export function advanceRubber(match: Rubber, now: number): Effect[] {
   const random = randomFrom(match.random);
   const effects: Effect[] = [];

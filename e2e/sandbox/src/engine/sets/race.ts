@@ -2,7 +2,10 @@
 import type { ScoreChance } from '../types';
 
 /** Who wins the next unit at a score, and whether the race is over there. */
-export interface RaceRules { readonly chance: (home: number, away: number) => number; readonly isOver: (home: number, away: number) => boolean }
+export interface RaceRules {
+  readonly chance: (home: number, away: number) => number;
+  readonly isOver: (home: number, away: number) => boolean;
+}
 
 /** Every end of a race from a score on, with its chance; they sum to 1. */
 export function endsOf(rules: RaceRules, home: number, away: number): ScoreChance[] {
@@ -30,15 +33,22 @@ export function endsOf(rules: RaceRules, home: number, away: number): ScoreChanc
 }
 
 /** Over at a target with a lead of two, or at the cap. */
-export const leadOfTwo = (target: number, cap: number) => (home: number, away: number): boolean =>
-  (Math.max(home, away) >= target && (target === 1 || Math.abs(home - away) >= 2)) || Math.max(home, away) >= cap;
+export const leadOfTwo =
+  (target: number, cap: number) =>
+  (home: number, away: number): boolean =>
+    (Math.max(home, away) >= target && (target === 1 || Math.abs(home - away) >= 2)) ||
+    Math.max(home, away) >= cap;
 
 /** Chance that home wins a race. */
-export const winOf = (ends: readonly ScoreChance[]): number => ends.reduce((sum, [home, away, chance]) => (home > away ? sum + chance : sum), 0);
+export const winOf = (ends: readonly ScoreChance[]): number =>
+  ends.reduce((sum, [home, away, chance]) => (home > away ? sum + chance : sum), 0);
 
 /**
- * Chance that the server wins a game of tennis from a point score, by the chance of each point; deuce in closed form.
- * @param own points of the server, 0 to 4 and more. @param other points of the receiver.
+ * Chance that the server wins a game of tennis from a point score, by the chance of each point;
+ * deuce in closed form.
+ *
+ * @param own points of the server, 0 to 4 and more.
+ * @param other points of the receiver.
  */
 export function holdChance(point: number, own = 0, other = 0): number {
   const miss = 1 - point;

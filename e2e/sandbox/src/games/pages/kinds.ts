@@ -1,9 +1,18 @@
-/** What each kind of game draws and asks: a small script that makes `GAME`, and the buttons of its choices. */
+/**
+ * What each kind of game draws and asks: a small script that makes `GAME`, and the buttons of its
+ * choices.
+ */
 import { SLOT_SYMBOLS } from '../rules/slot';
 import type { GameKind } from '../rules/outcome';
 
 /** A page's own part. `choices` are value and label. */
-export interface KindPage { readonly hue: number; readonly go: string; readonly choices: readonly (readonly [string, string])[]; readonly extra?: string; readonly script: string }
+export interface KindPage {
+  readonly hue: number;
+  readonly go: string;
+  readonly choices: readonly (readonly [string, string])[];
+  readonly extra?: string;
+  readonly script: string;
+}
 
 const SLOT = `
 const NAMES=${JSON.stringify(SLOT_SYMBOLS.map(({ name }) => name))};const TONES=['#c8102e','#0f7a5a','#b8860b','#b5179e','#0a6ebd','#2f9e44','#3a7d1e','#a33ea1'];
@@ -61,12 +70,80 @@ const ROW = (html: string): string => `<div class="row">${html}</div>`;
 /** Pages by kind. */
 export const KIND_PAGES: Readonly<Record<GameKind, KindPage>> = {
   slot: { hue: 350, go: '旋转', choices: [], script: SLOT },
-  dice: { hue: 15, go: '摇骰', choices: [['big', '大'], ['small', '小'], ['odd', '单'], ['even', '双'], ['triple', '围骰']], script: DICE },
-  coin: { hue: 40, go: '抛出', choices: [['heads', '正面'], ['tails', '反面']], script: COIN },
-  baccarat: { hue: 160, go: '开牌', choices: [['player', '闲 1:1'], ['tie', '和 1:8'], ['banker', '庄 1:0.95']], script: BACCARAT },
-  dragonTiger: { hue: 20, go: '开牌', choices: [['dragon', '龙 1:1'], ['tie', '和 1:10'], ['tiger', '虎 1:1']], script: DRAGON_TIGER },
+  dice: {
+    hue: 15,
+    go: '摇骰',
+    choices: [
+      ['big', '大'],
+      ['small', '小'],
+      ['odd', '单'],
+      ['even', '双'],
+      ['triple', '围骰'],
+    ],
+    script: DICE,
+  },
+  coin: {
+    hue: 40,
+    go: '抛出',
+    choices: [
+      ['heads', '正面'],
+      ['tails', '反面'],
+    ],
+    script: COIN,
+  },
+  baccarat: {
+    hue: 160,
+    go: '开牌',
+    choices: [
+      ['player', '闲 1:1'],
+      ['tie', '和 1:8'],
+      ['banker', '庄 1:0.95'],
+    ],
+    script: BACCARAT,
+  },
+  dragonTiger: {
+    hue: 20,
+    go: '开牌',
+    choices: [
+      ['dragon', '龙 1:1'],
+      ['tie', '和 1:10'],
+      ['tiger', '虎 1:1'],
+    ],
+    script: DRAGON_TIGER,
+  },
   bull: { hue: 265, go: '发牌', choices: [], script: BULL },
-  roulette: { hue: 140, go: '转动', choices: [['red', '红'], ['black', '黑'], ['odd', '单'], ['even', '双'], ['low', '1-18'], ['high', '19-36']], script: ROULETTE },
-  crash: { hue: 205, go: '起飞', choices: [['1.5', '1.5×'], ['2', '2×'], ['5', '5×'], ['10', '10×']], extra: ROW('<label for="target">兑现倍数</label><input id="target" inputmode="decimal" value="2" maxlength="6" aria-label="兑现倍数">'), script: CRASH },
-  keno: { hue: 285, go: '开奖', choices: [], extra: `<div class="grid" id="grid" aria-label="选择 5 个号码"></div>${ROW('<button type="button" id="lucky">机选 5 个</button>')}`, script: KENO },
+  roulette: {
+    hue: 140,
+    go: '转动',
+    choices: [
+      ['red', '红'],
+      ['black', '黑'],
+      ['odd', '单'],
+      ['even', '双'],
+      ['low', '1-18'],
+      ['high', '19-36'],
+    ],
+    script: ROULETTE,
+  },
+  crash: {
+    hue: 205,
+    go: '起飞',
+    choices: [
+      ['1.5', '1.5×'],
+      ['2', '2×'],
+      ['5', '5×'],
+      ['10', '10×'],
+    ],
+    extra: ROW(
+      '<label for="target">兑现倍数</label><input id="target" inputmode="decimal" value="2" maxlength="6" aria-label="兑现倍数">',
+    ),
+    script: CRASH,
+  },
+  keno: {
+    hue: 285,
+    go: '开奖',
+    choices: [],
+    extra: `<div class="grid" id="grid" aria-label="选择 5 个号码"></div>${ROW('<button type="button" id="lucky">机选 5 个</button>')}`,
+    script: KENO,
+  },
 };

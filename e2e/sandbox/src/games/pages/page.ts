@@ -1,21 +1,28 @@
-/** The game page: a small real game on an origin of its own. It speaks to its parent only in the messages of §2.6. */
+/**
+ * The game page: a small real game on an origin of its own. It speaks to its parent only in the
+ * messages of §2.6.
+ */
 import type { Game } from '@site/contracts/games';
 import { kindOf } from '../rules/rules';
 import { KIND_PAGES } from './kinds';
 import { HELPERS, SHELL_SCRIPT } from './shell-script';
 import { GAME_STYLE } from './style';
 
-const INPUT = 'label{flex:none}input{flex:1;min-width:0;font:inherit;color:inherit;background:#ffffff17;border:1px solid #ffffff66;border-radius:12px;min-height:44px;padding:0 12px}';
+const INPUT =
+  'label{flex:none}input{flex:1;min-width:0;font:inherit;color:inherit;background:#ffffff17;border:1px solid #ffffff66;border-radius:12px;min-height:44px;padding:0 12px}';
 
 /** Ways out of the game, each a message of §2.6 that a game may say. */
 const WAYS = [['closeIframe', '返回首页']] as const;
 
-const DIALOGS = `<dialog id="sheet" aria-label="菜单"><h2>菜单</h2><div class="row">${WAYS.map(([event, text]) => `<button type="button" data-say="${event}">${text}</button>`).join('')}<button type="button" data-close>继续游戏</button></div></dialog>`
-  + '<dialog id="lost" aria-label="网络异常"><h2>网络异常</h2><p>本局结果以服务器为准，重试不会重复扣款。</p><div class="row"><button type="button" data-close>重试</button><button type="button" data-say="NetworkError">返回首页</button></div></dialog>'
-  + '<dialog id="over" aria-label="登录已过期"><h2>游戏登录已过期</h2><div class="row"><button type="button" data-say="closeIframe">返回首页</button></div></dialog>';
+const DIALOGS =
+  `<dialog id="sheet" aria-label="菜单"><h2>菜单</h2><div class="row">${WAYS.map(([event, text]) => `<button type="button" data-say="${event}">${text}</button>`).join('')}<button type="button" data-close>继续游戏</button></div></dialog>` +
+  '<dialog id="lost" aria-label="网络异常"><h2>网络异常</h2><p>本局结果以服务器为准，重试不会重复扣款。</p><div class="row"><button type="button" data-close>重试</button><button type="button" data-say="NetworkError">返回首页</button></div></dialog>' +
+  '<dialog id="over" aria-label="登录已过期"><h2>游戏登录已过期</h2><div class="row"><button type="button" data-say="closeIframe">返回首页</button></div></dialog>';
 
 const buttons = (list: readonly (readonly [string, string])[], group: string): string =>
-  (list.length === 0 ? '' : `<div class="row">${list.map(([value, text]) => `<button type="button" data-${group}="${value}">${text}</button>`).join('')}</div>`);
+  list.length === 0
+    ? ''
+    : `<div class="row">${list.map(([value, text]) => `<button type="button" data-${group}="${value}">${text}</button>`).join('')}</div>`;
 
 const BETS = ['10', '50', '100', '500'].map((each) => [each, each] as const);
 
@@ -23,17 +30,23 @@ const BETS = ['10', '50', '100', '500'].map((each) => [each, each] as const);
 export function gamePage(nonce: string, game: Game): string {
   const kind = kindOf(game);
   const { hue, go, choices, extra = '', script } = KIND_PAGES[kind];
-  return `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>游戏</title>`
-    + `<style nonce="${nonce}">${GAME_STYLE}${INPUT}body{--hue:${hue}}</style></head><body data-kind="${kind}">`
-    + '<header><button class="small" id="back" data-say="closeIframe" data-testid="game-back">返回</button><h1 id="name">载入中…</h1><span class="balance" id="balance" data-testid="game-balance">--</span>'
-    + '<button class="small" id="menu" aria-label="菜单">☰</button></header>'
-    + '<div class="history" id="history" aria-label="最近结果"></div><main class="stage" id="stage"></main><p class="text" id="text" role="status" data-testid="game-text"></p>'
-    + `${buttons(choices, 'choice')}${extra}${buttons(BETS, 'bet')}<button class="go" id="go" data-testid="game-go" disabled>${go}</button>${DIALOGS}`
-    + `<script nonce="${nonce}">${HELPERS}${script}${SHELL_SCRIPT}</script></body></html>`;
+  return (
+    `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>游戏</title>` +
+    `<style nonce="${nonce}">${GAME_STYLE}${INPUT}body{--hue:${hue}}</style></head><body data-kind="${kind}">` +
+    '<header><button class="small" id="back" data-say="closeIframe" data-testid="game-back">返回</button><h1 id="name">载入中…</h1><span class="balance" id="balance" data-testid="game-balance">--</span>' +
+    '<button class="small" id="menu" aria-label="菜单">☰</button></header>' +
+    '<div class="history" id="history" aria-label="最近结果"></div><main class="stage" id="stage"></main><p class="text" id="text" role="status" data-testid="game-text"></p>' +
+    `${buttons(choices, 'choice')}${extra}${buttons(BETS, 'bet')}<button class="go" id="go" data-testid="game-go" disabled>${go}</button>${DIALOGS}` +
+    `<script nonce="${nonce}">${HELPERS}${script}${SHELL_SCRIPT}</script></body></html>`
+  );
 }
 
-/** Headers of the page: only its own inline parts run; any site may frame it, it checks whom it talks to. */
+/**
+ * Headers of the page: only its own inline parts run; any site may frame it, it checks whom it
+ * talks to.
+ */
 export const pageHeaders = (nonce: string): Readonly<Record<string, string>> => ({
   'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`,
-  'referrer-policy': 'no-referrer', 'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
 });

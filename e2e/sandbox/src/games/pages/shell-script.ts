@@ -1,4 +1,7 @@
-/** The script that all game pages share: session, rounds, money, history, the messages of §2.6. Each kind adds `GAME` before it. */
+/**
+ * The script that all game pages share: session, rounds, money, history, the messages of §2.6. Each
+ * kind adds `GAME` before it.
+ */
 export const SHELL_SCRIPT = `
 const token=location.hash.slice(1),still=matchMedia('(prefers-reduced-motion:reduce)').matches;
 let origin=null,bet='10',busy=false;

@@ -1,4 +1,7 @@
-/** Three dice: big and small, odd and even lose on a triple; any triple pays thirty times. And a coin. */
+/**
+ * Three dice: big and small, odd and even lose on a triple; any triple pays thirty times. And a
+ * coin.
+ */
 import type { Random } from '../../core/random';
 import { paid, type Outcome } from './outcome';
 
@@ -11,8 +14,12 @@ export function throwDice(choice: string, random: Random): Outcome | null {
   const symbols = [1 + random.int(6), 1 + random.int(6), 1 + random.int(6)];
   const sum = symbols.reduce((total, each) => total + each, 0);
   const isTriple = new Set(symbols).size === 1;
-  const facts: ReadonlySet<string> = isTriple ? new Set(['triple']) : new Set([sum >= 11 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even']);
-  const text = isTriple ? `围骰 ${symbols[0] ?? ''}` : `${sum} 点 ${sum >= 11 ? '大' : '小'} ${sum % 2 === 1 ? '单' : '双'}`;
+  const facts: ReadonlySet<string> = isTriple
+    ? new Set(['triple'])
+    : new Set([sum >= 11 ? 'big' : 'small', sum % 2 === 1 ? 'odd' : 'even']);
+  const text = isTriple
+    ? `围骰 ${symbols[0] ?? ''}`
+    : `${sum} 点 ${sum >= 11 ? '大' : '小'} ${sum % 2 === 1 ? '单' : '双'}`;
   return paid(symbols, facts.has(choice) ? PAY[choice] : 0, text);
 }
 

@@ -2,9 +2,16 @@
 import type { Random } from '../../core/random';
 import { paid, type Outcome } from './outcome';
 
-const RED: ReadonlySet<number> = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
+const RED: ReadonlySet<number> = new Set([
+  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
+]);
 const PLAIN: Readonly<Record<string, (n: number) => boolean>> = {
-  red: (n) => RED.has(n), black: (n) => n > 0 && !RED.has(n), odd: (n) => n % 2 === 1, even: (n) => n > 0 && n % 2 === 0, low: (n) => n >= 1 && n <= 18, high: (n) => n >= 19,
+  red: (n) => RED.has(n),
+  black: (n) => n > 0 && !RED.has(n),
+  odd: (n) => n % 2 === 1,
+  even: (n) => n > 0 && n % 2 === 0,
+  low: (n) => n >= 1 && n <= 18,
+  high: (n) => n >= 19,
 };
 
 /** Roulette: plain chances pay twice, a number (`n0` to `n36`) thirty-six times. */
@@ -24,10 +31,19 @@ const [KENO_NUMBERS, KENO_DRAWN, KENO_PICKS] = [40, 10, 5] as const;
 
 /** Keno: `3,8,15,22,40`, five different numbers of forty; ten are drawn. */
 export function keno(choice: string, random: Random): Outcome | null {
-  const picks = new Set(choice.split(',').filter((each) => /^\d{1,2}$/.test(each)).map(Number).filter((n) => n >= 1 && n <= KENO_NUMBERS));
+  const picks = new Set(
+    choice
+      .split(',')
+      .filter((each) => /^\d{1,2}$/.test(each))
+      .map(Number)
+      .filter((n) => n >= 1 && n <= KENO_NUMBERS),
+  );
   if (picks.size !== KENO_PICKS || choice.split(',').length !== KENO_PICKS) return null;
   const balls = Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1);
-  const symbols = Array.from({ length: KENO_DRAWN }, () => balls.splice(random.int(balls.length), 1)[0] ?? 0);
+  const symbols = Array.from(
+    { length: KENO_DRAWN },
+    () => balls.splice(random.int(balls.length), 1)[0] ?? 0,
+  );
   const marks = symbols.filter((n) => picks.has(n));
   return paid(symbols, KENO_PAYS[marks.length] ?? 0, `中 ${marks.length} 个`, marks);
 }
@@ -35,7 +51,10 @@ export function keno(choice: string, random: Random): Outcome | null {
 const [LEAST_TARGET, MOST_TARGET] = [101, 10_000] as const;
 const EDGE = 97;
 
-/** Crash: `1.50`, the multiple at which to get out; flies at least that far with a chance of 0.97 / target. */
+/**
+ * Crash: `1.50`, the multiple at which to get out; flies at least that far with a chance of 0.97 /
+ * target.
+ */
 export function crash(choice: string, random: Random): Outcome | null {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(choice)) return null;
   const [whole = '0', part = ''] = choice.split('.');
@@ -43,5 +62,9 @@ export function crash(choice: string, random: Random): Outcome | null {
   if (target < LEAST_TARGET || target > MOST_TARGET) return null;
   const point = Math.min(100_000, Math.max(100, Math.floor(EDGE / (1 - random.next()))));
   const shown = (point / 100).toFixed(2);
-  return paid([point, target], point >= target ? target : 0, point >= target ? `飞到 ${shown} 倍 成功兑现` : `${shown} 倍 飞走了`);
+  return paid(
+    [point, target],
+    point >= target ? target : 0,
+    point >= target ? `飞到 ${shown} 倍 成功兑现` : `${shown} 倍 飞走了`,
+  );
 }

@@ -14,7 +14,19 @@ import { finishedOn, todayOf } from '../../engine/finished';
 import type { EventHead } from '../../engine/head';
 import { sportName } from '../../engine/sports';
 import { ApiError, refusals } from '../../http/api-error';
-import { countsOf, favouritesOf, idsIn, isAnswerLost, keyOfSelection, listEvents, listLeagues, noticesOf, searchEvents, setFavourite, type Desk } from '../desk';
+import {
+  countsOf,
+  favouritesOf,
+  idsIn,
+  isAnswerLost,
+  keyOfSelection,
+  listEvents,
+  listLeagues,
+  noticesOf,
+  searchEvents,
+  setFavourite,
+  type Desk,
+} from '../desk';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } from '../wagers';
 import { btiPeriod, shownMarkets, toBtiEvent } from './map';
@@ -23,15 +35,22 @@ import { BTI_FORMATS, btiBetView, btiComboView, btiQuoteView, btiSaleView } from
 import { inScope } from '../../http/scope';
 
 /** BTI's gateway. */
-export interface BtiGateway { readonly desk: Desk; readonly sockets: SocketHub }
+export interface BtiGateway {
+  readonly desk: Desk;
+  readonly sockets: SocketHub;
+}
 
 type Mounter = ReturnType<typeof rowMounter>;
 
-const tabOf = (tab: rows.BtiTab): SportsTabName => SPORTS_TABS[rows.BTI_TAB.indexOf(tab)] ?? 'TODAY';
+const tabOf = (tab: rows.BtiTab): SportsTabName =>
+  SPORTS_TABS[rows.BTI_TAB.indexOf(tab)] ?? 'TODAY';
 
 function boardOf({ board }: Desk, heads: readonly EventHead[], whole: boolean): rows.BtiBoard {
   const events = heads.map(({ eventId }) => board.event(eventId)).filter((event) => event !== null);
-  return { events: events.map(({ head, markets }) => toBtiEvent(head, markets.size)), markets: events.flatMap((event) => shownMarkets(event, whole)) };
+  return {
+    events: events.map(({ head, markets }) => toBtiEvent(head, markets.size)),
+    markets: events.flatMap((event) => shownMarkets(event, whole)),
+  };
 }
 
 function mountLists(on: Mounter, { desk }: BtiGateway): void {
@@ -41,57 +60,126 @@ function mountLists(on: Mounter, { desk }: BtiGateway): void {
   };
   on(rows.getBtiMenu, ({ memberCode }) => ({
     branches: [...countsOf(desk, memberCode)].map(([branchId, count]) => ({
-      branchId, name: sportName(branchId),
-      counts: { Prematch: count.EARLY, Today: count.TODAY, InPlay: count.RUNNING, Favourites: count.FAVOURITE, Outrights: count.OUTRIGHT },
+      branchId,
+      name: sportName(branchId),
+      counts: {
+        Prematch: count.EARLY,
+        Today: count.TODAY,
+        InPlay: count.RUNNING,
+        Favourites: count.FAVOURITE,
+        Outrights: count.OUTRIGHT,
+      },
     })),
   }));
-  on(rows.getBtiEvents, ({ memberCode, query }) => boardOf(desk, listEvents(desk, {
-    sportId: Number(query.branchId), tab: tabOf(query.tab), leagueIds: idsIn(query.leagueIds), eventIds: idsIn(query.eventIds),
-  }, memberCode), false));
+  on(rows.getBtiEvents, ({ memberCode, query }) =>
+    boardOf(
+      desk,
+      listEvents(
+        desk,
+        {
+          sportId: Number(query.branchId),
+          tab: tabOf(query.tab),
+          leagueIds: idsIn(query.leagueIds),
+          eventIds: idsIn(query.eventIds),
+        },
+        memberCode,
+      ),
+      false,
+    ),
+  );
   on(rows.getBtiEvent, ({ params }) => {
     const head = desk.board.head(params['eventId'] ?? '');
     if (head === null) throw new ApiError(404, '13030', '赛事已结束或不存在');
     return boardOf(desk, [head], true);
   });
   on(rows.getBtiLeagues, ({ memberCode, query }) => ({
-    leagues: listLeagues(desk, { sportId: Number(query.branchId), tab: tabOf(query.tab) }, memberCode)
-      .map(({ leagueId, leagueName, sportId, count }) => ({ leagueId, name: leagueName, branchId: sportId, events: count })),
+    leagues: listLeagues(
+      desk,
+      { sportId: Number(query.branchId), tab: tabOf(query.tab) },
+      memberCode,
+    ).map(({ leagueId, leagueName, sportId, count }) => ({
+      leagueId,
+      name: leagueName,
+      branchId: sportId,
+      events: count,
+    })),
   }));
-  on(rows.searchBti, ({ query }) => ({ events: searchEvents(desk, query.q).map((head) => toBtiEvent(head, desk.board.event(head.eventId)?.markets.size ?? 0)) }));
+  on(rows.searchBti, ({ query }) => ({
+    events: searchEvents(desk, query.q).map((head) =>
+      toBtiEvent(head, desk.board.event(head.eventId)?.markets.size ?? 0),
+    ),
+  }));
   on(rows.getBtiFavourites, ({ memberCode }) => following(memberCode));
   on(rows.putBtiFavourite, ({ memberCode, body }) => {
     setFavourite(desk, memberCode, body.type === 'Event' ? 'event' : 'league', body.id, body.on);
     return following(memberCode);
   });
-  on(rows.getBtiNews, () => ({ news: noticesOf(desk).map(({ id, title, content, at }) => ({ id, headline: title, body: content, publishedOn: isoAt(at) })) }));
+  on(rows.getBtiNews, () => ({
+    news: noticesOf(desk).map(({ id, title, content, at }) => ({
+      id,
+      headline: title,
+      body: content,
+      publishedOn: isoAt(at),
+    })),
+  }));
 }
 
 const ENDING = { played: 'Final', abandoned: 'Abandoned', postponed: 'Postponed' } as const;
 
 function mountResults(on: Mounter, { desk }: BtiGateway): void {
   on(rows.getBtiResults, ({ query }) => {
-    const all = finishedOn(desk.context, desk.world, Number(query.branchId), query.date ?? todayOf(desk.context));
+    const all = finishedOn(
+      desk.context,
+      desk.world,
+      Number(query.branchId),
+      query.date ?? todayOf(desk.context),
+    );
     const currentPage = Number(query.page ?? 1);
     return {
-      results: all.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map(({ head, finals, ending, winners }) => ({
-        eventId: head.eventId, leagueName: head.leagueName, home: head.homeName, away: head.awayName, startsOn: isoAt(head.kickoff), status: ENDING[ending],
-        scores: [...finals.scores].sort(([a], [b]) => a - b).map(([period, score]) => ({ period: btiPeriod(period, head.sportId), ...score })),
-        winners,
-      })),
-      page: { currentPage, totalPage: Math.max(1, Math.ceil(all.length / PER_PAGE)), perPageSize: PER_PAGE, totalRecord: all.length },
+      results: all
+        .slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE)
+        .map(({ head, finals, ending, winners }) => ({
+          eventId: head.eventId,
+          leagueName: head.leagueName,
+          home: head.homeName,
+          away: head.awayName,
+          startsOn: isoAt(head.kickoff),
+          status: ENDING[ending],
+          scores: [...finals.scores]
+            .sort(([a], [b]) => a - b)
+            .map(([period, score]) => ({ period: btiPeriod(period, head.sportId), ...score })),
+          winners,
+        })),
+      page: {
+        currentPage,
+        totalPage: Math.max(1, Math.ceil(all.length / PER_PAGE)),
+        perPageSize: PER_PAGE,
+        totalRecord: all.length,
+      },
     };
   });
 }
 
-const placedView = (placed: readonly Bet[]): bets.BtiPlaced => ({ result: 'Placed', bets: placed.map(btiBetView) });
+const placedView = (placed: readonly Bet[]): bets.BtiPlaced => ({
+  result: 'Placed',
+  bets: placed.map(btiBetView),
+});
 const ODDS_IDS = [ODDS_TYPE.MY, ODDS_TYPE.HK, ODDS_TYPE.EU, ODDS_TYPE.ID] as const;
 
 function mountBets(on: Mounter, { desk }: BtiGateway): void {
   const { context, board, state } = desk;
   on(bets.quoteBtiBets, ({ body }) => {
-    const { legs, combos } = betInfo(board, state, body.selections.map(({ marketId, selectionId }) => ({ marketId, key: keyOfSelection(desk, marketId, selectionId) })));
+    const { legs, combos } = betInfo(
+      board,
+      state,
+      body.selections.map(({ marketId, selectionId }) => ({
+        marketId,
+        key: keyOfSelection(desk, marketId, selectionId),
+      })),
+    );
     return {
-      selections: legs.map((leg, at) => btiQuoteView(leg, body.selections[at]?.selectionId ?? '')), combos: combos.map((combo) => btiComboView(combo, legs.length)),
+      selections: legs.map((leg, at) => btiQuoteView(leg, body.selections[at]?.selectionId ?? '')),
+      combos: combos.map((combo) => btiComboView(combo, legs.length)),
       maxPayout: LIMIT.payout,
     };
   });
@@ -99,43 +187,86 @@ function mountBets(on: Mounter, { desk }: BtiGateway): void {
     if (body.clientBetId !== key) throw refusals.invalid('clientBetId');
     const alone = body.selections.length === 1;
     const placed = placeOrder(context, board, state, memberCode, {
-      key, policy: body.oddsChange === 'AcceptBetter' ? 'better' : 'exact', oddsType: ODDS_IDS[BTI_FORMATS.indexOf(body.oddsFormat)] ?? ODDS_TYPE.EU, freeBet: body.freeBet === true,
-      legs: body.selections.map(({ marketId, selectionId, decimal, points }) => ({ marketId, key: keyOfSelection(desk, marketId, selectionId), price: decimal, line: points })),
-      combos: body.bets.map(({ combo, stake }) => ({ combo: alone && combo === 'Single' ? SINGLE : combo, stake })),
+      key,
+      policy: body.oddsChange === 'AcceptBetter' ? 'better' : 'exact',
+      oddsType: ODDS_IDS[BTI_FORMATS.indexOf(body.oddsFormat)] ?? ODDS_TYPE.EU,
+      freeBet: body.freeBet === true,
+      legs: body.selections.map(({ marketId, selectionId, decimal, points }) => ({
+        marketId,
+        key: keyOfSelection(desk, marketId, selectionId),
+        price: decimal,
+        line: points,
+      })),
+      combos: body.bets.map(({ combo, stake }) => ({
+        combo: alone && combo === 'Single' ? SINGLE : combo,
+        stake,
+      })),
     });
     return isAnswerLost(desk, key) ? { result: 'Unknown' as const, bets: [] } : placedView(placed);
   });
-  on(bets.checkBtiBet, ({ memberCode, query }) => lookUpPlacement(desk, bets.placeBtiBet, memberCode, query.clientBetId, placedView));
-  on(bets.getBtiPending, ({ memberCode, query }) => ({ bets: betsOfIds(desk, memberCode, idsIn(query.betIds)).map(btiBetView) }));
+  on(bets.checkBtiBet, ({ memberCode, query }) =>
+    lookUpPlacement(desk, bets.placeBtiBet, memberCode, query.clientBetId, placedView),
+  );
+  on(bets.getBtiPending, ({ memberCode, query }) => ({
+    bets: betsOfIds(desk, memberCode, idsIn(query.betIds)).map(btiBetView),
+  }));
   on(bets.getBtiBets, ({ memberCode, query }) => {
-    const { bets: found, page } = listWagers(desk, memberCode, { kind: query.list, from: query.from, to: query.to, page: query.page, sort: query.order === 'eventDate' ? 1 : 2 });
+    const { bets: found, page } = listWagers(desk, memberCode, {
+      kind: query.list,
+      from: query.from,
+      to: query.to,
+      page: query.page,
+      sort: query.order === 'eventDate' ? 1 : 2,
+    });
     return { bets: found.map(btiBetView), page };
   });
 }
 
-const UNAVAILABLE: Readonly<Record<NoOffer, 'Suspended' | 'Danger' | 'TooLow' | 'Pending' | 'NotOffered' | 'Over'>> = {
-  suspended: 'Suspended', danger: 'Danger', tooLow: 'TooLow', waiting: 'Pending', notOffered: 'NotOffered', ended: 'Over',
+const UNAVAILABLE: Readonly<
+  Record<NoOffer, 'Suspended' | 'Danger' | 'TooLow' | 'Pending' | 'NotOffered' | 'Over'>
+> = {
+  suspended: 'Suspended',
+  danger: 'Danger',
+  tooLow: 'TooLow',
+  waiting: 'Pending',
+  notOffered: 'NotOffered',
+  ended: 'Over',
 };
 
 function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
   on(bets.getBtiOffers, ({ memberCode, query }) => ({
     offers: betsOfIds(desk, memberCode, idsIn(query.betIds)).map((bet) => {
       const { price, reason, openRisk } = quoteCashOut(desk.context, desk.world, bet);
-      return { betId: bet.id, price, openRisk, validFor: OFFER_SECONDS, unavailable: reason === null ? '' as const : UNAVAILABLE[reason] };
+      return {
+        betId: bet.id,
+        price,
+        openRisk,
+        validFor: OFFER_SECONDS,
+        unavailable: reason === null ? ('' as const) : UNAVAILABLE[reason],
+      };
     }),
   }));
   on(bets.sellBtiBet, ({ memberCode, body, key }) => {
-    const sale = sell(desk, memberCode, { betId: body.betId, key, price: body.price, percent: body.portion });
+    const sale = sell(desk, memberCode, {
+      betId: body.betId,
+      key,
+      price: body.price,
+      percent: body.portion,
+    });
     // A price that moved is a refusal here: the client asks for the offer again.
     if (sale.status === 'newOffer') throw new ApiError(409, '14010', '兑现价格已变更');
     return btiSaleView(sale);
   });
-  on(bets.checkBtiSale, ({ memberCode, query }) => lookUpSale(desk, bets.sellBtiBet, memberCode, query.clientId, btiSaleView));
+  on(bets.checkBtiSale, ({ memberCode, query }) =>
+    lookUpSale(desk, bets.sellBtiBet, memberCode, query.clientId, btiSaleView),
+  );
 }
 
 /** Mounts the socket and every row. */
 export function mountBti(app: FastifyInstance, gateway: BtiGateway): void {
   const on = rowMounter(app, gateway.desk);
   for (const part of [mountLists, mountResults, mountBets, mountCashOut]) part(on, gateway);
-  inScope(app, 'bti-socket', (scope) => { mountSocket(scope, gateway.sockets); });
+  inScope(app, 'bti-socket', (scope) => {
+    mountSocket(scope, gateway.sockets);
+  });
 }

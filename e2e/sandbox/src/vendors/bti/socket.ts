@@ -1,5 +1,13 @@
-/** BTI's web socket: subscriptions per connection, one sequence over all of them, snapshots on demand. */
-import { BTI_SOCKET_PATH, btiClientMessage, type BtiClientMessage, type BtiServerMessage } from '@site/contracts/vendor-bti-stream';
+/**
+ * BTI's web socket: subscriptions per connection, one sequence over all of them, snapshots on
+ * demand.
+ */
+import {
+  BTI_SOCKET_PATH,
+  btiClientMessage,
+  type BtiClientMessage,
+  type BtiServerMessage,
+} from '@site/contracts/vendor-bti-stream';
 import { BTI_TAB, type BtiMarket } from '@site/contracts/vendor-bti';
 import { VENDOR_TOKEN_CODE } from '@site/contracts/vendor';
 import { parseWith } from '@site/contracts/parse';
@@ -14,10 +22,17 @@ import { byBoard, favouritesOf, inQuery, type Desk } from '../desk';
 import { shownMarkets, toBtiEvent } from './map';
 
 /** What a socket must be able to do; the plugin's in the server, a list in tests. */
-export interface Wire { readonly send: (text: string) => void; readonly close: () => void; readonly behind: () => number }
+export interface Wire {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+  readonly behind: () => number;
+}
 
 /** A connection. */
-export interface Connection { readonly receive: (text: string) => void; readonly leave: () => void }
+export interface Connection {
+  readonly receive: (text: string) => void;
+  readonly leave: () => void;
+}
 
 /** All connections. */
 export interface SocketHub {
@@ -32,17 +47,35 @@ export interface SocketHub {
   readonly skip: (count: number) => void;
 }
 
-type Draft = BtiServerMessage extends infer M ? (M extends { seq: number } ? Omit<M, 'seq'> : never) : never;
+type Draft = BtiServerMessage extends infer M
+  ? M extends { seq: number }
+    ? Omit<M, 'seq'>
+    : never
+  : never;
 
 interface Subscription {
-  readonly name: string; readonly accepts: (head: EventHead) => boolean; readonly whole: boolean;
+  readonly name: string;
+  readonly accepts: (head: EventHead) => boolean;
+  readonly whole: boolean;
   /** What the reader has been told. */
-  readonly told: Map<string, { readonly event: BoardEvent; readonly markets: ReadonlyMap<string, BtiMarket> }>;
+  readonly told: Map<
+    string,
+    { readonly event: BoardEvent; readonly markets: ReadonlyMap<string, BtiMarket> }
+  >;
 }
 
-interface Peer { readonly wire: Wire; readonly subscriptions: Map<string, Subscription>; seq: number; memberCode: string | null }
+interface Peer {
+  readonly wire: Wire;
+  readonly subscriptions: Map<string, Subscription>;
+  seq: number;
+  memberCode: string | null;
+}
 
-interface State { readonly desk: Desk; readonly peers: Set<Peer>; readonly dirty: Set<string> }
+interface State {
+  readonly desk: Desk;
+  readonly peers: Set<Peer>;
+  readonly dirty: Set<string>;
+}
 
 /** A reader that is further behind than this is cut; it comes back and gets a snapshot. */
 const MOST_BEHIND = 16_000_000;
@@ -55,20 +88,42 @@ function send(peer: Peer, message: Draft): void {
   peer.wire.send(JSON.stringify({ type, seq: peer.seq, data }));
 }
 
-const byId = (list: readonly BtiMarket[]): ReadonlyMap<string, BtiMarket> => new Map(list.map((market) => [market.id, market]));
+const byId = (list: readonly BtiMarket[]): ReadonlyMap<string, BtiMarket> =>
+  new Map(list.map((market) => [market.id, market]));
 
 function snapshot({ desk }: State, peer: Peer, subscription: Subscription): void {
   subscription.told.clear();
   const heads = desk.board.heads().filter(subscription.accepts).sort(byBoard);
-  const shown = heads.map(({ eventId }) => desk.board.event(eventId)).filter((event) => event !== null);
+  const shown = heads
+    .map(({ eventId }) => desk.board.event(eventId))
+    .filter((event) => event !== null);
   const markets = shown.map((event) => shownMarkets(event, subscription.whole));
-  shown.forEach((event, at) => subscription.told.set(event.head.eventId, { event, markets: byId(markets[at] ?? []) }));
-  send(peer, { type: 'snapshot', data: { subscription: subscription.name, events: shown.map(({ head, markets: all }) => toBtiEvent(head, all.size)), markets: markets.flat() } });
+  shown.forEach((event, at) =>
+    subscription.told.set(event.head.eventId, { event, markets: byId(markets[at] ?? []) }),
+  );
+  send(peer, {
+    type: 'snapshot',
+    data: {
+      subscription: subscription.name,
+      events: shown.map(({ head, markets: all }) => toBtiEvent(head, all.size)),
+      markets: markets.flat(),
+    },
+  });
 }
 
-interface Update { readonly events: ReturnType<typeof toBtiEvent>[]; readonly removedEvents: string[]; readonly markets: BtiMarket[]; readonly removedMarkets: string[] }
+interface Update {
+  readonly events: ReturnType<typeof toBtiEvent>[];
+  readonly removedEvents: string[];
+  readonly markets: BtiMarket[];
+  readonly removedMarkets: string[];
+}
 
-function addDifference(update: Update, { desk }: State, subscription: Subscription, eventId: string): void {
+function addDifference(
+  update: Update,
+  { desk }: State,
+  subscription: Subscription,
+  eventId: string,
+): void {
   const before = subscription.told.get(eventId);
   const head = desk.board.head(eventId);
   const event = head !== null && subscription.accepts(head) ? desk.board.event(eventId) : null;
@@ -77,9 +132,12 @@ function addDifference(update: Update, { desk }: State, subscription: Subscripti
     return;
   }
   const markets = byId(shownMarkets(event, subscription.whole));
-  if (before?.event.head !== event.head) update.events.push(toBtiEvent(event.head, event.markets.size));
-  for (const [id, market] of markets) if (before?.markets.get(id) !== market) update.markets.push(market);
-  for (const id of before?.markets.keys() ?? []) if (!markets.has(id)) update.removedMarkets.push(id);
+  if (before?.event.head !== event.head)
+    update.events.push(toBtiEvent(event.head, event.markets.size));
+  for (const [id, market] of markets)
+    if (before?.markets.get(id) !== market) update.markets.push(market);
+  for (const id of before?.markets.keys() ?? [])
+    if (!markets.has(id)) update.removedMarkets.push(id);
   subscription.told.set(eventId, { event, markets });
 }
 
@@ -91,7 +149,8 @@ function flushAll(state: State): void {
     for (const subscription of peer.subscriptions.values()) {
       const update: Update = { events: [], removedEvents: [], markets: [], removedMarkets: [] };
       for (const id of ids) addDifference(update, state, subscription, id);
-      if (Object.values(update).some((list: readonly unknown[]) => list.length > 0)) send(peer, { type: 'update', data: { subscription: subscription.name, ...update } });
+      if (Object.values(update).some((list: readonly unknown[]) => list.length > 0))
+        send(peer, { type: 'update', data: { subscription: subscription.name, ...update } });
     }
   }
 }
@@ -100,11 +159,22 @@ type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'];
 
 function subscriptionOf(desk: Desk, peer: Peer, wanted: Wanted): Subscription {
   const told: Subscription['told'] = new Map();
-  if (wanted.scope === 'event') return { name: wanted.subscription, accepts: ({ eventId }) => eventId === wanted.eventId, whole: true, told };
+  if (wanted.scope === 'event')
+    return {
+      name: wanted.subscription,
+      accepts: ({ eventId }) => eventId === wanted.eventId,
+      whole: true,
+      told,
+    };
   const tab = SPORTS_TABS[BTI_TAB.indexOf(wanted.tab)] ?? 'TODAY';
   // What is followed is read when the subscription is made: a change of favourites is a new subscription.
   const favourites = favouritesOf(desk, peer.memberCode);
-  return { name: wanted.subscription, accepts: (head) => inQuery(head, { sportId: wanted.branchId, tab }, favourites), whole: false, told };
+  return {
+    name: wanted.subscription,
+    accepts: (head) => inQuery(head, { sportId: wanted.branchId, tab }, favourites),
+    whole: false,
+    told,
+  };
 }
 
 function refuse(peer: Peer, code: string, description: string, subscription: string | null): void {
@@ -128,7 +198,8 @@ function obey(state: State, peer: Peer, message: BtiClientMessage): void {
   beforeLooking(state.desk.tick);
   const { subscription: name } = message.data;
   if (message.type === 'subscribe') {
-    if (peer.subscriptions.size >= MOST_SUBSCRIPTIONS && !peer.subscriptions.has(name)) return refuse(peer, '12010', '订阅过多', name);
+    if (peer.subscriptions.size >= MOST_SUBSCRIPTIONS && !peer.subscriptions.has(name))
+      return refuse(peer, '12010', '订阅过多', name);
     const made = subscriptionOf(state.desk, peer, message.data);
     peer.subscriptions.set(name, made);
     return snapshot(state, peer, made);
@@ -160,10 +231,19 @@ export function createSocketHub(desk: Desk): SocketHub {
     join: (wire) => {
       const peer: Peer = { wire, subscriptions: new Map(), seq: 0, memberCode: null };
       state.peers.add(peer);
-      return { receive: (text) => { receive(state, peer, text); }, leave: () => void state.peers.delete(peer) };
+      return {
+        receive: (text) => {
+          receive(state, peer, text);
+        },
+        leave: () => void state.peers.delete(peer),
+      };
     },
-    flush: () => { flushAll(state); },
-    heartbeat: () => { for (const peer of state.peers) send(peer, { type: 'heartbeat', data: {} }); },
+    flush: () => {
+      flushAll(state);
+    },
+    heartbeat: () => {
+      for (const peer of state.peers) send(peer, { type: 'heartbeat', data: {} });
+    },
     reset: () => {
       state.dirty.clear();
       for (const peer of state.peers) {
@@ -171,16 +251,30 @@ export function createSocketHub(desk: Desk): SocketHub {
         for (const subscription of peer.subscriptions.values()) snapshot(state, peer, subscription);
       }
     },
-    closeAll: () => { for (const peer of [...state.peers]) peer.wire.close(); },
-    skip: (count) => { for (const peer of state.peers) peer.seq += count; },
+    closeAll: () => {
+      for (const peer of [...state.peers]) peer.wire.close();
+    },
+    skip: (count) => {
+      for (const peer of state.peers) peer.seq += count;
+    },
   };
 }
 
 /** Mounts the socket. The plugin must be registered before. */
 export function mountSocket(app: FastifyInstance, hub: SocketHub): void {
   app.get(BTI_SOCKET_PATH, { websocket: true }, (socket) => {
-    const connection = hub.join({ send: (text) => { socket.send(text); }, close: () => { socket.close(1_001); }, behind: () => socket.bufferedAmount });
-    socket.on('message', (data: Buffer) => { connection.receive(data.toString('utf8')); });
+    const connection = hub.join({
+      send: (text) => {
+        socket.send(text);
+      },
+      close: () => {
+        socket.close(1_001);
+      },
+      behind: () => socket.bufferedAmount,
+    });
+    socket.on('message', (data: Buffer) => {
+      connection.receive(data.toString('utf8'));
+    });
     socket.on('close', connection.leave);
     socket.on('error', connection.leave);
   });

@@ -1,4 +1,7 @@
-/** What changed since a cursor: one serial for the whole board, remembered for a while (IM's transport). */
+/**
+ * What changed since a cursor: one serial for the whole board, remembered for a while (IM's
+ * transport).
+ */
 import { randomBytes } from 'node:crypto';
 import type { Board } from '../../engine/board';
 import type { WorldTab } from '../../engine/head';
@@ -7,7 +10,9 @@ import type { WorldTab } from '../../engine/head';
 export interface Changes {
   /** Cursor from which they count: another one than was asked for where changes were lost. */
   readonly from: string;
-  readonly changed: readonly string[]; readonly moved: ReadonlySet<string>; readonly removed: readonly string[];
+  readonly changed: readonly string[];
+  readonly moved: ReadonlySet<string>;
+  readonly removed: readonly string[];
 }
 
 /** The log. */
@@ -22,7 +27,15 @@ export interface ChangeLog {
 /** Cursors further behind than this many changes get everything. */
 const MEMORY = 20_000;
 
-interface State { boot: string; serial: number; lostUpTo: number; readonly at: Map<string, number>; readonly tab: Map<string, WorldTab>; readonly movedAt: Map<string, number>; readonly removedAt: Map<string, number> }
+interface State {
+  boot: string;
+  serial: number;
+  lostUpTo: number;
+  readonly at: Map<string, number>;
+  readonly tab: Map<string, WorldTab>;
+  readonly movedAt: Map<string, number>;
+  readonly removedAt: Map<string, number>;
+}
 
 function mark(state: State, board: Board, eventId: string): void {
   state.serial += 1;
@@ -33,30 +46,55 @@ function mark(state: State, board: Board, eventId: string): void {
     return;
   }
   state.removedAt.delete(eventId);
-  if (state.tab.has(eventId) && state.tab.get(eventId) !== head.tab) state.movedAt.set(eventId, state.serial);
+  if (state.tab.has(eventId) && state.tab.get(eventId) !== head.tab)
+    state.movedAt.set(eventId, state.serial);
   state.tab.set(eventId, head.tab);
   state.at.set(eventId, state.serial);
 }
 
 function prune(state: State): void {
-  for (const [id, serial] of state.removedAt) if (serial < state.serial - MEMORY) state.removedAt.delete(id);
+  for (const [id, serial] of state.removedAt)
+    if (serial < state.serial - MEMORY) state.removedAt.delete(id);
 }
 
 /** A log over a board. */
 export function createChangeLog(board: Board): ChangeLog {
   const fresh = (): string => randomBytes(4).toString('hex');
-  const state: State = { boot: fresh(), serial: 0, lostUpTo: 0, at: new Map(), tab: new Map(), movedAt: new Map(), removedAt: new Map() };
-  board.listen((eventId) => { mark(state, board, eventId); });
-  const after = (map: ReadonlyMap<string, number>, serial: number): string[] => [...map].filter(([, at]) => at > serial).map(([id]) => id);
+  const state: State = {
+    boot: fresh(),
+    serial: 0,
+    lostUpTo: 0,
+    at: new Map(),
+    tab: new Map(),
+    movedAt: new Map(),
+    removedAt: new Map(),
+  };
+  board.listen((eventId) => {
+    mark(state, board, eventId);
+  });
+  const after = (map: ReadonlyMap<string, number>, serial: number): string[] =>
+    [...map].filter(([, at]) => at > serial).map(([id]) => id);
   return {
     cursor: () => `${state.boot}-${state.serial}`,
     since: (cursor) => {
       const [boot = '', text = ''] = cursor.split('-');
       const serial = Number(text);
-      if (boot !== state.boot || text === '' || !Number.isInteger(serial) || serial > state.serial || serial < state.serial - MEMORY) return null;
+      if (
+        boot !== state.boot ||
+        text === '' ||
+        !Number.isInteger(serial) ||
+        serial > state.serial ||
+        serial < state.serial - MEMORY
+      )
+        return null;
       if (state.removedAt.size > MEMORY) prune(state);
       const from = Math.max(serial, state.lostUpTo);
-      return { from: `${boot}-${from}`, changed: after(state.at, from), moved: new Set(after(state.movedAt, from)), removed: after(state.removedAt, from) };
+      return {
+        from: `${boot}-${from}`,
+        changed: after(state.at, from),
+        moved: new Set(after(state.movedAt, from)),
+        removed: after(state.removedAt, from),
+      };
     },
     skip: (count) => {
       if (count <= 0) return;

@@ -1,4 +1,7 @@
-/** One board (or one event) and its readers: serial numbers, a memory of the last messages for resuming, one text for all. */
+/**
+ * One board (or one event) and its readers: serial numbers, a memory of the last messages for
+ * resuming, one text for all.
+ */
 import type { SabaEvent } from '@site/contracts/vendor-saba';
 import type { Delta } from './diff';
 
@@ -10,13 +13,19 @@ export interface Reader {
 
 /** What a channel is made of. */
 export interface ChannelDraft {
-  readonly key: string; readonly accepts: (event: SabaEvent) => boolean; readonly boardOnly: boolean; readonly boot: () => string;
+  readonly key: string;
+  readonly accepts: (event: SabaEvent) => boolean;
+  readonly boardOnly: boolean;
+  readonly boot: () => string;
 }
 
 /** A channel. */
 export interface Channel extends Omit<ChannelDraft, 'boot'> {
   readonly publish: (delta: Delta) => void;
-  /** Joins a reader: it resumes after its last id when that is still remembered, else it gets the snapshot. */
+  /**
+   * Joins a reader: it resumes after its last id when that is still remembered, else it gets the
+   * snapshot.
+   */
   readonly join: (reader: Reader, lastId: string | null, snapshot: () => object) => () => void;
   readonly lastId: () => string;
   /** Loses the next numbers: whoever reads has a gap with the next message. */
@@ -59,17 +68,23 @@ export function createChannel(draft: ChannelDraft): Channel {
     return memory.filter((each) => each.serial > from).map((each) => each.text);
   };
   const whole = (snapshot: () => object): string => {
-    if (cached?.id !== lastId()) cached = { id: lastId(), text: snapshotText(lastId(), snapshot()) };
+    if (cached?.id !== lastId())
+      cached = { id: lastId(), text: snapshotText(lastId(), snapshot()) };
     return cached.text;
   };
   return {
-    key: draft.key, accepts: draft.accepts, boardOnly: draft.boardOnly, lastId, readers: () => readers.size,
+    key: draft.key,
+    accepts: draft.accepts,
+    boardOnly: draft.boardOnly,
+    lastId,
+    readers: () => readers.size,
     publish: (delta) => {
       serial += 1;
       const text = deltaText(lastId(), delta);
       memory.push({ serial, text });
       remembered += text.length;
-      while (memory.length > MEMORY.messages || remembered > MEMORY.characters) remembered -= memory.shift()?.text.length ?? 0;
+      while (memory.length > MEMORY.messages || remembered > MEMORY.characters)
+        remembered -= memory.shift()?.text.length ?? 0;
       for (const reader of readers.keys()) reader.write(text);
     },
     join: (reader, given, snapshot) => {
@@ -79,13 +94,19 @@ export function createChannel(draft: ChannelDraft): Channel {
       else reader.write((given === null ? '' : RESET) + whole(snapshot));
       return () => void readers.delete(reader);
     },
-    skip: (count) => { serial += count; },
+    skip: (count) => {
+      serial += count;
+    },
     restart: () => {
       memory = [];
       [remembered, serial, cached] = [0, 0, null];
       for (const [reader, snapshot] of readers) reader.write(RESET + whole(snapshot));
     },
-    heartbeat: () => { for (const reader of readers.keys()) reader.write(HEARTBEAT); },
-    closeReaders: () => { for (const reader of [...readers.keys()]) reader.end(); },
+    heartbeat: () => {
+      for (const reader of readers.keys()) reader.write(HEARTBEAT);
+    },
+    closeReaders: () => {
+      for (const reader of [...readers.keys()]) reader.end();
+    },
   };
 }

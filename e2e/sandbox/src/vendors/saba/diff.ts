@@ -1,46 +1,89 @@
 /** The difference between two states of an event, in the words of the stream. */
-import type { SabaEvent, SabaEventChange, SabaMarket, SabaMarketChange, SabaSelection } from '@site/contracts/vendor-saba';
+import type {
+  SabaEvent,
+  SabaEventChange,
+  SabaMarket,
+  SabaMarketChange,
+  SabaSelection,
+} from '@site/contracts/vendor-saba';
 import type { SabaBoardEvent as BoardEvent, SabaBoardMarket as BoardMarket } from './map';
 
 /** A payload in the making. */
 export interface Delta {
-  readonly events: { readonly add: SabaEvent[]; readonly change: SabaEventChange[]; readonly remove: string[] };
-  readonly markets: { readonly add: SabaMarket[]; readonly change: SabaMarketChange[]; readonly remove: string[] };
+  readonly events: {
+    readonly add: SabaEvent[];
+    readonly change: SabaEventChange[];
+    readonly remove: string[];
+  };
+  readonly markets: {
+    readonly add: SabaMarket[];
+    readonly change: SabaMarketChange[];
+    readonly remove: string[];
+  };
 }
 
 /** Which events and markets a reader is shown. */
-export interface View { readonly accepts: (event: SabaEvent) => boolean; readonly boardOnly: boolean }
+export interface View {
+  readonly accepts: (event: SabaEvent) => boolean;
+  readonly boardOnly: boolean;
+}
 
 /** Nothing. */
-export const emptyDelta = (): Delta => ({ events: { add: [], change: [], remove: [] }, markets: { add: [], change: [], remove: [] } });
+export const emptyDelta = (): Delta => ({
+  events: { add: [], change: [], remove: [] },
+  markets: { add: [], change: [], remove: [] },
+});
 
 /** True when nothing is in it. */
 export const isEmpty = ({ events, markets }: Delta): boolean =>
-  [events.add, events.change, events.remove, markets.add, markets.change, markets.remove].every((list) => list.length === 0);
+  [events.add, events.change, events.remove, markets.add, markets.change, markets.remove].every(
+    (list) => list.length === 0,
+  );
 
-const CHANGING = ['eventStatus', 'isLive', 'tab', 'eventSort', 'globalShowTime', 'marketCount'] as const;
+const CHANGING = [
+  'eventStatus',
+  'isLive',
+  'tab',
+  'eventSort',
+  'globalShowTime',
+  'marketCount',
+] as const;
 
 function eventChange(before: SabaEvent, after: SabaEvent): SabaEventChange | null {
   if (before === after) return null;
-  const changed = CHANGING.filter((name) => before[name] !== after[name]).map((name) => [name, after[name]] as const);
-  const live = JSON.stringify(before.liveInfo) === JSON.stringify(after.liveInfo) ? {} : { liveInfo: after.liveInfo };
+  const changed = CHANGING.filter((name) => before[name] !== after[name]).map(
+    (name) => [name, after[name]] as const,
+  );
+  const live =
+    JSON.stringify(before.liveInfo) === JSON.stringify(after.liveInfo)
+      ? {}
+      : { liveInfo: after.liveInfo };
   if (changed.length === 0 && !('liveInfo' in live)) return null;
   return { eventId: after.eventId, ...Object.fromEntries(changed), ...live };
 }
 
-function selectionChange(before: SabaSelection | undefined, after: SabaSelection): { key: string; point?: number | null; oddsPrice?: SabaSelection['oddsPrice'] } | null {
+function selectionChange(
+  before: SabaSelection | undefined,
+  after: SabaSelection,
+): { key: string; point?: number | null; oddsPrice?: SabaSelection['oddsPrice'] } | null {
   if (before === after) return null;
   const point = before?.point === after.point ? {} : { point: after.point };
-  const price = before?.oddsPrice.decimalPrice === after.oddsPrice.decimalPrice ? {} : { oddsPrice: after.oddsPrice };
+  const price =
+    before?.oddsPrice.decimalPrice === after.oddsPrice.decimalPrice
+      ? {}
+      : { oddsPrice: after.oddsPrice };
   return 'point' in point || 'oddsPrice' in price ? { key: after.key, ...point, ...price } : null;
 }
 
 /** Same selections in the same order: only then can a change describe the difference. */
 const sameShape = (before: SabaMarket, after: SabaMarket): boolean =>
-  before.selections.length === after.selections.length && before.selections.every((each, at) => each.key === after.selections[at]?.key);
+  before.selections.length === after.selections.length &&
+  before.selections.every((each, at) => each.key === after.selections[at]?.key);
 
 function marketChange(before: SabaMarket, after: SabaMarket): SabaMarketChange | null {
-  const selections = after.selections.map((each, at) => selectionChange(before.selections[at], each)).filter((each) => each !== null);
+  const selections = after.selections
+    .map((each, at) => selectionChange(before.selections[at], each))
+    .filter((each) => each !== null);
   const change: SabaMarketChange = {
     marketId: after.marketId,
     ...(before.marketStatus === after.marketStatus ? {} : { marketStatus: after.marketStatus }),
@@ -66,8 +109,16 @@ const shown = (view: View, event: BoardEvent | null, id: string): SabaMarket | n
   return market === undefined || (view.boardOnly && !market.onBoard) ? null : market.wire;
 };
 
-/** Adds what a reader of this view must be told. A market that comes again in `add` replaces the old one. */
-export function diffEvent(delta: Delta, view: View, before: BoardEvent | null, after: BoardEvent | null): void {
+/**
+ * Adds what a reader of this view must be told. A market that comes again in `add` replaces the old
+ * one.
+ */
+export function diffEvent(
+  delta: Delta,
+  view: View,
+  before: BoardEvent | null,
+  after: BoardEvent | null,
+): void {
   const was = before !== null && view.accepts(before.wire) ? before : null;
   const is = after !== null && view.accepts(after.wire) ? after : null;
   if (was === null && is === null) return;

@@ -3,4 +3,7 @@ import type { Desk } from '../desk';
 import type { Hub } from './hub';
 
 /** The gateway. */
-export interface SabaGateway { readonly desk: Desk; readonly hub: Hub }
+export interface SabaGateway {
+  readonly desk: Desk;
+  readonly hub: Hub;
+}

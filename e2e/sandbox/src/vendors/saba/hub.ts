@@ -1,6 +1,7 @@
 /**
- * What readers of the stream have been told, and what changed since. `flush` works out the difference and writes each
- * channel's delta once, as one text for all its readers. Events that nobody reads are not even priced.
+ * What readers of the stream have been told, and what changed since. `flush` works out the
+ * difference and writes each channel's delta once, as one text for all its readers. Events that
+ * nobody reads are not even priced.
  */
 import { randomBytes } from 'node:crypto';
 import type { SabaEvent, SabaMarket } from '@site/contracts/vendor-saba';
@@ -11,7 +12,11 @@ import { diffEvent, emptyDelta, isEmpty, type Delta } from './diff';
 import { toSaba, type SabaBoardEvent } from './map';
 
 /** A board or single events as one snapshot. */
-export interface Snapshot { readonly lastEventId: string; readonly events: SabaEvent[]; readonly markets: SabaMarket[] }
+export interface Snapshot {
+  readonly lastEventId: string;
+  readonly events: SabaEvent[];
+  readonly markets: SabaMarket[];
+}
 
 /** The hub. */
 export interface Hub {
@@ -47,9 +52,18 @@ const MOST_EVENTS = 50;
 
 /** What a channel looks at; heads and wire events say it in the same fields. */
 type Accepted = Pick<SabaEvent, 'eventId' | 'sportType' | 'tab'>;
-const asAccepted = (head: EventHead): Accepted => ({ eventId: head.eventId, sportType: head.sportId, tab: head.tab });
+const asAccepted = (head: EventHead): Accepted => ({
+  eventId: head.eventId,
+  sportType: head.sportId,
+  tab: head.tab,
+});
 
-function channelOf(state: State, key: string, accepts: Channel['accepts'], boardOnly: boolean): Channel {
+function channelOf(
+  state: State,
+  key: string,
+  accepts: Channel['accepts'],
+  boardOnly: boolean,
+): Channel {
   const known = state.channels.get(key);
   if (known !== undefined) return known;
   const made = createChannel({ key, accepts, boardOnly, boot: () => state.boot });
@@ -71,7 +85,9 @@ function current(state: State, eventId: string): SabaBoardEvent | null {
 
 function flushAll(state: State): void {
   if (state.dirty.size === 0) return;
-  const pairs = [...state.dirty].map((id) => [id, state.sent.get(id) ?? null, current(state, id)] as const).filter(([, before, after]) => before !== null || after !== null);
+  const pairs = [...state.dirty]
+    .map((id) => [id, state.sent.get(id) ?? null, current(state, id)] as const)
+    .filter(([, before, after]) => before !== null || after !== null);
   state.dirty.clear();
   for (const channel of state.channels.values()) {
     const delta: Delta = emptyDelta();
@@ -96,10 +112,17 @@ function snapshotOf(state: State, channel: Channel): Snapshot {
     state.sent.set(head.eventId, shown);
     events.push(shown);
   }
-  events.sort((a, b) => a.wire.leagueSort - b.wire.leagueSort || a.wire.eventSort - b.wire.eventSort);
+  events.sort(
+    (a, b) => a.wire.leagueSort - b.wire.leagueSort || a.wire.eventSort - b.wire.eventSort,
+  );
   return {
-    lastEventId: channel.lastId(), events: events.map(({ wire }) => wire),
-    markets: events.flatMap(({ markets }) => [...markets.values()].filter((market) => market.onBoard || !channel.boardOnly).map(({ wire }) => wire)),
+    lastEventId: channel.lastId(),
+    events: events.map(({ wire }) => wire),
+    markets: events.flatMap(({ markets }) =>
+      [...markets.values()]
+        .filter((market) => market.onBoard || !channel.boardOnly)
+        .map(({ wire }) => wire),
+    ),
   };
 }
 
@@ -124,19 +147,47 @@ function resetAll(state: State): void {
 
 /** A hub over a board. */
 export function createHub(board: Board): Hub {
-  const state: State = { board, sent: new Map(), dirty: new Set(), channels: new Map(), idle: new Map(), boot: newBoot() };
+  const state: State = {
+    board,
+    sent: new Map(),
+    dirty: new Set(),
+    channels: new Map(),
+    idle: new Map(),
+    boot: newBoot(),
+  };
   board.listen((eventId) => void state.dirty.add(eventId));
   return {
-    flush: () => { flushAll(state); },
-    board: (sportType, tab) => channelOf(state, `${sportType}:${tab}`, (event) => event.sportType === sportType && event.tab === tab, true),
+    flush: () => {
+      flushAll(state);
+    },
+    board: (sportType, tab) =>
+      channelOf(
+        state,
+        `${sportType}:${tab}`,
+        (event) => event.sportType === sportType && event.tab === tab,
+        true,
+      ),
     single: (eventIds) => {
       const wanted = new Set(eventIds.split(',').slice(0, MOST_EVENTS));
-      return channelOf(state, `event:${[...wanted].sort().join()}`, (event) => wanted.has(event.eventId), false);
+      return channelOf(
+        state,
+        `event:${[...wanted].sort().join()}`,
+        (event) => wanted.has(event.eventId),
+        false,
+      );
     },
     snapshot: (channel) => snapshotOf(state, channel),
-    reset: () => { resetAll(state); },
-    skip: (count) => { for (const channel of state.channels.values()) channel.skip(count); },
-    heartbeat: () => { beat(state); },
-    closeReaders: () => { for (const channel of state.channels.values()) channel.closeReaders(); },
+    reset: () => {
+      resetAll(state);
+    },
+    skip: (count) => {
+      for (const channel of state.channels.values()) channel.skip(count);
+    },
+    heartbeat: () => {
+      beat(state);
+    },
+    closeReaders: () => {
+      for (const channel of state.channels.values()) channel.closeReaders();
+    },
   };
 }

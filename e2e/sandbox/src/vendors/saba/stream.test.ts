@@ -1,17 +1,35 @@
 import type { AddressInfo } from 'node:net';
 import { parseWith } from '@site/contracts/parse';
-import { getSabaEvents, SABA_STREAM_PATH, sabaStreamMessage, type SabaEvent, type SabaMarket, type SabaStreamMessage } from '@site/contracts/vendor-saba';
+import {
+  getSabaEvents,
+  SABA_STREAM_PATH,
+  sabaStreamMessage,
+  type SabaEvent,
+  type SabaMarket,
+  type SabaStreamMessage,
+} from '@site/contracts/vendor-saba';
 import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '../../create-sandbox';
 import { testClient } from '../../testing/client';
 
-interface Heard { id: string | null; message: SabaStreamMessage | null }
+interface Heard {
+  id: string | null;
+  message: SabaStreamMessage | null;
+}
 
 /** Reads the stream until `enough`. */
-async function listen(app: FastifyInstance, query: string, lastId: string | null, enough: (heard: Heard[]) => boolean): Promise<Heard[]> {
+async function listen(
+  app: FastifyInstance,
+  query: string,
+  lastId: string | null,
+  enough: (heard: Heard[]) => boolean,
+): Promise<Heard[]> {
   const { port } = app.server.address() as AddressInfo;
   const stop = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}${SABA_STREAM_PATH}?${query}`, { signal: stop.signal, headers: lastId === null ? {} : { 'last-event-id': lastId } });
+  const response = await fetch(`http://127.0.0.1:${port}${SABA_STREAM_PATH}?${query}`, {
+    signal: stop.signal,
+    headers: lastId === null ? {} : { 'last-event-id': lastId },
+  });
   const heard: Heard[] = [];
   let text = '';
   const decoder = new TextDecoder();
@@ -21,9 +39,14 @@ async function listen(app: FastifyInstance, query: string, lastId: string | null
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const data = /^data: (.*)$/m.exec(block)?.[1] ?? '{}';
-      const read = block.includes('event: heartbeat') ? null : parseWith(sabaStreamMessage, JSON.parse(data));
+      const read = block.includes('event: heartbeat')
+        ? null
+        : parseWith(sabaStreamMessage, JSON.parse(data));
       if (read !== null && !read.ok) throw new Error(`bad message at ${read.where}`);
-      heard.push({ id: /^id: (.*)$/m.exec(block)?.[1] ?? null, message: read === null ? null : read.value });
+      heard.push({
+        id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
+        message: read === null ? null : read.value,
+      });
     }
     if (enough(heard)) break;
   }
@@ -42,25 +65,42 @@ describe('SABA stream', () => {
   afterEach(() => app.close());
 
   test('[R8-7] a vendor that is closed opens no stream: 11020 under maintenance, 11030 where it does not serve', async () => {
-    for (const [body, code] of [[{ maintenance: true }, '11020'], [{ maintenance: false, regionBlocked: true }, '11030']] as const) {
+    for (const [body, code] of [
+      [{ maintenance: true }, '11020'],
+      [{ maintenance: false, regionBlocked: true }, '11030'],
+    ] as const) {
       await testClient(app).control('POST', '/vendors/saba', body);
       const { port } = app.server.address() as AddressInfo;
-      const response = await fetch(`http://127.0.0.1:${port}${SABA_STREAM_PATH}?sportType=1&tab=RUNNING`);
-      expect([response.status, ((await response.json()) as { errors: { errorCode: string }[] }).errors[0]?.errorCode]).toEqual([409, code]);
+      const response = await fetch(
+        `http://127.0.0.1:${port}${SABA_STREAM_PATH}?sportType=1&tab=RUNNING`,
+      );
+      expect([
+        response.status,
+        ((await response.json()) as { errors: { errorCode: string }[] }).errors[0]?.errorCode,
+      ]).toEqual([409, code]);
     }
   });
 
   test('first a snapshot, then deltas whose serials rise by one; a reader that comes back gets what it missed and nothing twice', async () => {
     const client = testClient(app);
-    const step = async () => { await client.control('POST', '/clock', { advanceMs: 5_000 }); };
+    const step = async () => {
+      await client.control('POST', '/clock', { advanceMs: 5_000 });
+    };
     const first = listen(app, 'sportType=1&tab=RUNNING', null, (heard) => heard.length >= 4);
-    const timer = setInterval(() => { void step(); }, 30);
+    const timer = setInterval(() => {
+      void step();
+    }, 30);
     const heard = await first;
     expect(heard[0]?.message).toMatchObject({ status: 1 });
     expect(heard[0]?.message?.payload?.events?.add.length).toBeGreaterThan(5);
     const ids = heard.map(({ id }) => serial(id));
     expect(ids).toEqual(ids.map((_id, at) => (ids[0] ?? 0) + at));
-    const second = await listen(app, 'sportType=1&tab=RUNNING', heard[1]?.id ?? null, (again) => again.length >= 3);
+    const second = await listen(
+      app,
+      'sportType=1&tab=RUNNING',
+      heard[1]?.id ?? null,
+      (again) => again.length >= 3,
+    );
     clearInterval(timer);
     expect(second[0]?.message?.status).toBe(0);
     expect(serial(second[0]?.id)).toBe(serial(heard[1]?.id) + 1);
@@ -72,31 +112,52 @@ describe('SABA stream', () => {
     await client.control('POST', '/clock', { pause: true });
     const steps = 15;
     let last = '';
-    const reading = listen(app, 'sportType=1&tab=RUNNING', null, (heard) => last !== '' && heard.some(({ id }) => id === last));
-    await new Promise((done) => { setTimeout(done, 50); });
-    for (let at = 0; at < steps; at += 1) await client.control('POST', '/clock', { advanceMs: 120_000 });
-    const board = (await client.call(getSabaEvents, { query: { sportType: '1', tab: 'RUNNING' } })).body.result as { lastEventId: string; events: SabaEvent[]; markets: SabaMarket[] };
+    const reading = listen(
+      app,
+      'sportType=1&tab=RUNNING',
+      null,
+      (heard) => last !== '' && heard.some(({ id }) => id === last),
+    );
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+    for (let at = 0; at < steps; at += 1)
+      await client.control('POST', '/clock', { advanceMs: 120_000 });
+    const board = (await client.call(getSabaEvents, { query: { sportType: '1', tab: 'RUNNING' } }))
+      .body.result as { lastEventId: string; events: SabaEvent[]; markets: SabaMarket[] };
     last = board.lastEventId;
     await client.control('POST', '/clock', { advanceMs: 0 });
     const [events, markets] = [new Map<string, SabaEvent>(), new Map<string, SabaMarket>()];
     for (const { message } of await reading) {
       for (const event of message?.payload?.events?.add ?? []) events.set(event.eventId, event);
-      for (const change of message?.payload?.events?.change ?? []) events.set(change.eventId, { ...events.get(change.eventId), ...change } as SabaEvent);
-      for (const market of message?.payload?.markets?.add ?? []) markets.set(market.marketId, market);
+      for (const change of message?.payload?.events?.change ?? [])
+        events.set(change.eventId, { ...events.get(change.eventId), ...change } as SabaEvent);
+      for (const market of message?.payload?.markets?.add ?? [])
+        markets.set(market.marketId, market);
       for (const { selections, ...change } of message?.payload?.markets?.change ?? []) {
         const known = markets.get(change.marketId);
         if (known === undefined) throw new Error('a change of nothing');
-        markets.set(change.marketId, { ...known, ...change, selections: known.selections.map((each) => ({ ...each, ...selections?.find(({ key }) => key === each.key) })) });
+        markets.set(change.marketId, {
+          ...known,
+          ...change,
+          selections: known.selections.map((each) => ({
+            ...each,
+            ...selections?.find(({ key }) => key === each.key),
+          })),
+        });
       }
       for (const id of message?.payload?.markets?.remove ?? []) markets.delete(id);
       for (const id of message?.payload?.events?.remove ?? []) {
         events.delete(id);
-        for (const market of [...markets.values()]) if (market.eventId === id) markets.delete(market.marketId);
+        for (const market of [...markets.values()])
+          if (market.eventId === id) markets.delete(market.marketId);
       }
     }
     expect([...events.keys()].sort()).toEqual(board.events.map(({ eventId }) => eventId).sort());
     for (const event of board.events) expect(events.get(event.eventId)).toEqual(event);
-    expect([...markets.keys()].sort()).toEqual(board.markets.map(({ marketId }) => marketId).sort());
+    expect([...markets.keys()].sort()).toEqual(
+      board.markets.map(({ marketId }) => marketId).sort(),
+    );
     for (const market of board.markets) expect(markets.get(market.marketId)).toEqual(market);
   }, 20_000);
 
@@ -107,11 +168,15 @@ describe('SABA stream', () => {
 
   test('one event carries all its markets', async () => {
     const client = testClient(app);
-    const { events } = (await client.control('GET', '/events/saba')).body as { events: { eventId: string; tab: string }[] };
+    const { events } = (await client.control('GET', '/events/saba')).body as {
+      events: { eventId: string; tab: string }[];
+    };
     const id = events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';
     const [heard] = await listen(app, `eventIds=${id}`, null, (all) => all.length >= 1);
     const markets = heard?.message?.payload?.markets?.add ?? [];
-    expect(new Set(markets.map(({ betType }) => betType))).toEqual(new Set([1, 2, 3, 5, 6, 7, 8, 15, 17, 18, 24, 145, 177, 413]));
+    expect(new Set(markets.map(({ betType }) => betType))).toEqual(
+      new Set([1, 2, 3, 5, 6, 7, 8, 15, 17, 18, 24, 145, 177, 413]),
+    );
     expect(markets.filter(({ betType }) => betType === 1)).toHaveLength(5);
   });
 });

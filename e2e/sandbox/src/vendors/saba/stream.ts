@@ -24,18 +24,28 @@ const lastIdOf = (request: FastifyRequest): string | null => {
   return typeof header === 'string' && header !== '' ? header : null;
 };
 
-function open(vendor: SabaGateway, channel: Channel, request: FastifyRequest, reply: FastifyReply): void {
+function open(
+  vendor: SabaGateway,
+  channel: Channel,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
   });
   const reader = {
     write: (text: string) => {
       if (raw.writableLength > MOST_BEHIND) raw.destroy();
       else raw.write(text);
     },
-    end: () => { raw.end(); },
+    end: () => {
+      raw.end();
+    },
   };
   const leave = channel.join(reader, lastIdOf(request), () => vendor.hub.snapshot(channel));
   raw.once('close', leave);

@@ -21,5 +21,13 @@ export const IM_CANCEL_REASON = { NONE: 0, RED_CARD: 1, GOAL: 2, EVENT_ABANDONED
 /** Id of a cancel reason. */
 export type ImCancelReason = (typeof IM_CANCEL_REASON)[keyof typeof IM_CANCEL_REASON];
 
-/** Outcome of a wager whose money is not settled yet; a confirmed one that is settled is read from its amounts. */
-export const IM_OUTCOME: Readonly<Record<ImWager, WagerOutcome>> = { 1: 'waiting', 2: 'running', 3: 'rejected', 4: 'cancelled' };
+/**
+ * Outcome of a wager whose money is not settled yet; a confirmed one that is settled is read from
+ * its amounts.
+ */
+export const IM_OUTCOME: Readonly<Record<ImWager, WagerOutcome>> = {
+  1: 'waiting',
+  2: 'running',
+  3: 'rejected',
+  4: 'cancelled',
+};

@@ -3,8 +3,16 @@ import type { WagerOutcome } from '../../betting/statuses';
 
 /** Outcome per status as SABA spells it. */
 export const SABA_OUTCOME = {
-  'waiting': 'waiting', 'running': 'running', 'reject': 'rejected', 'won': 'won', 'lose': 'lost', 'half won': 'halfWon', 'half lose': 'halfLost',
-  'draw': 'draw', 'void': 'void', 'refund': 'refunded',
+  waiting: 'waiting',
+  running: 'running',
+  reject: 'rejected',
+  won: 'won',
+  lose: 'lost',
+  'half won': 'halfWon',
+  'half lose': 'halfLost',
+  draw: 'draw',
+  void: 'void',
+  refund: 'refunded',
 } as const satisfies Readonly<Record<string, WagerOutcome>>;
 /** A status of SABA. */
 export type SabaWagerStatus = keyof typeof SABA_OUTCOME;

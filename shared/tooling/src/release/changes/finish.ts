@@ -5,36 +5,70 @@ import { Refused } from './change';
 
 /** Versions of a part that some page may be given. */
 export function namedVersions(registry: Registry, name: string): string[] {
-  if (name === 'host') return registry.host === null ? [] : [registry.host.current, ...registry.host.good];
+  if (name === 'host')
+    return registry.host === null ? [] : [registry.host.current, ...registry.host.good];
   const line = registry.remotes[name];
   if (!line) return [];
-  return [...new Set([line.stable, ...line.good, ...(line.canary ? [line.canary.version] : []), ...(line.windows ?? []).map((window) => window.version)])];
+  return [
+    ...new Set([
+      line.stable,
+      ...line.good,
+      ...(line.canary ? [line.canary.version] : []),
+      ...(line.windows ?? []).map((window) => window.version),
+    ]),
+  ];
 }
 
 /**
- * Versions that pages are given as things stand: what they need and the addresses they have count. Older good ones are only
- * fallen back to, and the page checks them again before it loads them; a halted ramp and a window that is over show nothing.
+ * Versions that pages are given as things stand: what they need and the addresses they have count.
+ * Older good ones are only fallen back to, and the page checks them again before it loads them; a
+ * halted ramp and a window that is over show nothing.
  */
 function shownVersions({ stable, canary, windows }: RegistryRemote, now: number): string[] {
   const open = (windows ?? []).filter(({ until, killed }) => !killed && Date.parse(until) > now);
-  return [...new Set([stable, ...(canary && !canary.halted ? [canary.version] : []), ...open.map((window) => window.version)])];
+  return [
+    ...new Set([
+      stable,
+      ...(canary && !canary.halted ? [canary.version] : []),
+      ...open.map((window) => window.version),
+    ]),
+  ];
 }
 
 /** Records of versions nobody names any more leave the snapshot; their files stay. */
 function pruned(registry: Registry): Registry {
-  const named = new Set(['host', ...Object.keys(registry.remotes)].flatMap((name) => namedVersions(registry, name).map((version) => `${name}@${version}`)));
-  return { ...registry, versions: Object.fromEntries(Object.entries(registry.versions).filter(([key]) => named.has(key))) };
+  const named = new Set(
+    ['host', ...Object.keys(registry.remotes)].flatMap((name) =>
+      namedVersions(registry, name).map((version) => `${name}@${version}`),
+    ),
+  );
+  return {
+    ...registry,
+    versions: Object.fromEntries(
+      Object.entries(registry.versions).filter(([key]) => named.has(key)),
+    ),
+  };
 }
 
-/** The first shown version whose needs the live host does not meet, as a sentence; null when all fit. */
+/**
+ * The first shown version whose needs the live host does not meet, as a sentence; null when all
+ * fit.
+ */
 export function unmetNeeds(registry: Registry, now: number): string | null {
   const { host } = registry;
   if (host === null) return null;
-  const offer = { hostApi: host.api, mfRuntime: host.mfRuntime, shared: host.shared, bus: host.bus };
+  const offer = {
+    hostApi: host.api,
+    mfRuntime: host.mfRuntime,
+    shared: host.shared,
+    bus: host.bus,
+  };
   for (const [name, line] of Object.entries(registry.remotes)) {
     for (const version of shownVersions(line, now)) {
       const record = registry.versions[`${name}@${version}`];
-      const unmet = record ? unmetRequirement(record.requires, offer) : 'has no record in the registry';
+      const unmet = record
+        ? unmetRequirement(record.requires, offer)
+        : 'has no record in the registry';
       if (unmet !== null) return `${name}@${version} ${unmet} (host ${host.current})`;
     }
   }
@@ -42,14 +76,28 @@ export function unmetNeeds(registry: Registry, now: number): string | null {
 }
 
 function pathsOf(surface: unknown): string[] {
-  const routes = typeof surface === 'object' && surface !== null && 'routes' in surface && Array.isArray(surface.routes) ? (surface.routes as { path?: unknown }[]) : [];
+  const routes =
+    typeof surface === 'object' &&
+    surface !== null &&
+    'routes' in surface &&
+    Array.isArray(surface.routes)
+      ? (surface.routes as { path?: unknown }[])
+      : [];
   return routes.flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
 }
 
 function claimsOf(registry: Registry, now: number): Claim[] {
-  const host = (registry.host?.routes ?? []).map((path) => ({ path, owner: 'host', isSeason: false }));
+  const host = (registry.host?.routes ?? []).map((path) => ({
+    path,
+    owner: 'host',
+    isSeason: false,
+  }));
   const remotes = Object.entries(registry.remotes).flatMap(([name, line]) => {
-    const paths = new Set(shownVersions(line, now).flatMap((version) => pathsOf(registry.versions[`${name}@${version}`]?.surface)));
+    const paths = new Set(
+      shownVersions(line, now).flatMap((version) =>
+        pathsOf(registry.versions[`${name}@${version}`]?.surface),
+      ),
+    );
     return [...paths].map((path) => ({ path, owner: name, isSeason: line.tier === 'seasonal' }));
   });
   return [...host, ...remotes];
@@ -57,6 +105,7 @@ function claimsOf(registry: Registry, now: number): Claim[] {
 
 /**
  * Brings a changed registry into its final form: records pruned, owners of addresses compiled.
+ *
  * @throws Refused with a sentence when its parts do not fit together.
  */
 export function finished(registry: Registry, now: Date): Registry {

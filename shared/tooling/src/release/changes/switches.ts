@@ -3,47 +3,78 @@ import { lineOf, Refused, stableOf, withLine, type Change } from './change';
 
 /** Switches of the site that a release may turn; what each one does. */
 export const FLAGS = {
-  recorder: 'sessions are recorded without text, never on pages of money or login (one in ten, all with an error)',
-  bootLoopBreaker: 'a version that twice did not start cleanly on a device is left out there for a day',
+  recorder:
+    'sessions are recorded without text, never on pages of money or login (one in ten, all with an error)',
+  bootLoopBreaker:
+    'a version that twice did not start cleanly on a device is left out there for a day',
   lkgRegistry: 'devices keep the last good plan and use it when the newest cannot be had',
 } as const;
 
 /** What a switch is when nobody turned it. */
-export const FLAG_DEFAULTS: Readonly<Record<keyof typeof FLAGS, boolean>> = { recorder: false, bootLoopBreaker: true, lkgRegistry: true };
+export const FLAG_DEFAULTS: Readonly<Record<keyof typeof FLAGS, boolean>> = {
+  recorder: false,
+  bootLoopBreaker: true,
+  lkgRegistry: true,
+};
 
 /** Turns a switch of the site. */
-export const flagChange = (name: string, word: string | undefined): Change => (live) => {
-  if (!Object.hasOwn(FLAGS, name)) throw new Refused(`there is no switch "${name}"; there are: ${Object.keys(FLAGS).join(', ')}`);
-  if (word !== 'on' && word !== 'off') throw new Refused(`flag ${name} needs on or off, not "${word ?? ''}"`);
-  const on = word === 'on';
-  if ((live.flags[name] ?? FLAG_DEFAULTS[name as keyof typeof FLAGS]) === on) throw new Refused(`${name} is already ${word}`);
-  return { ...live, flags: { ...live.flags, [name]: on } };
-};
+export const flagChange =
+  (name: string, word: string | undefined): Change =>
+  (live) => {
+    if (!Object.hasOwn(FLAGS, name))
+      throw new Refused(
+        `there is no switch "${name}"; there are: ${Object.keys(FLAGS).join(', ')}`,
+      );
+    if (word !== 'on' && word !== 'off')
+      throw new Refused(`flag ${name} needs on or off, not "${word ?? ''}"`);
+    const on = word === 'on';
+    if ((live.flags[name] ?? FLAG_DEFAULTS[name as keyof typeof FLAGS]) === on)
+      throw new Refused(`${name} is already ${word}`);
+    return { ...live, flags: { ...live.flags, [name]: on } };
+  };
 
 /** Switches a part off at once: members see its poster, everything else goes on. */
-export const killChange = (name: string, reason: string): Change => (live) => {
-  if (name === 'host') throw new Refused('the host cannot be switched off; roll it back');
-  const line = lineOf(live, name);
-  if (line.kill) throw new Refused(`${name} is switched off already: ${line.kill}`);
-  if (reason.trim() === '') throw new Refused(`say why ${name} is switched off: --why "…"`);
-  return withLine(live, name, { ...line, kill: reason });
-};
+export const killChange =
+  (name: string, reason: string): Change =>
+  (live) => {
+    if (name === 'host') throw new Refused('the host cannot be switched off; roll it back');
+    const line = lineOf(live, name);
+    if (line.kill) throw new Refused(`${name} is switched off already: ${line.kill}`);
+    if (reason.trim() === '') throw new Refused(`say why ${name} is switched off: --why "…"`);
+    return withLine(live, name, { ...line, kill: reason });
+  };
 
 /** Switches it on again. */
-export const reviveChange = (name: string): Change => (live) => {
-  const line = lineOf(live, name);
-  if (!line.kill) throw new Refused(`${name} is not switched off`);
-  return withLine(live, name, { ...line, kill: null });
-};
+export const reviveChange =
+  (name: string): Change =>
+  (live) => {
+    const line = lineOf(live, name);
+    if (!line.kill) throw new Refused(`${name} is not switched off`);
+    return withLine(live, name, { ...line, kill: null });
+  };
 
 /** Outlaws a version for good: no device loads it any more, also not one that kept an older plan. */
-export const revokeChange = (name: string, version: string): Change => (live) => {
-  if (!isPartName(name) || !isVersionId(version)) throw new Refused(`"${name}@${version}" is no version; write it like sports 1.8.1_9f3c2ab`);
-  const key = `${name}@${version}`;
-  if (live.revoked.includes(key)) throw new Refused(`${key} is revoked already`);
-  if (stableOf(live, name) === version) throw new Refused(`${key} is live; roll it back first: npm run release -- rollback ${name}`);
-  const line = live.remotes[name];
-  const next = { ...live, revoked: [...live.revoked, key] };
-  if (!line) return next.host === null || name !== 'host' ? next : { ...next, host: { ...next.host, good: next.host.good.filter((good) => good !== version) } };
-  return withLine(next, name, { ...line, good: line.good.filter((good) => good !== version), canary: line.canary?.version === version ? null : line.canary ?? null });
-};
+export const revokeChange =
+  (name: string, version: string): Change =>
+  (live) => {
+    if (!isPartName(name) || !isVersionId(version))
+      throw new Refused(`"${name}@${version}" is no version; write it like sports 1.8.1_9f3c2ab`);
+    const key = `${name}@${version}`;
+    if (live.revoked.includes(key)) throw new Refused(`${key} is revoked already`);
+    if (stableOf(live, name) === version)
+      throw new Refused(`${key} is live; roll it back first: npm run release -- rollback ${name}`);
+    const line = live.remotes[name];
+    const next = { ...live, revoked: [...live.revoked, key] };
+    if (!line)
+      return next.host === null || name !== 'host'
+        ? next
+        : {
+            ...next,
+            host: { ...next.host, good: next.host.good.filter((good) => good !== version) },
+          };
+    return withLine(next, name, {
+      ...line,
+      good: line.good.filter((good) => good !== version),
+      canary: line.canary?.version === version ? null : (line.canary ?? null),
+    });
+  };

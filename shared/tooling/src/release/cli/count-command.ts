@@ -7,12 +7,22 @@ import { officeOf, say, type Asked } from './options';
 /** Counts a log of beacons for `watch`, `ramp` and the desk, where no edge counts them. */
 export async function countCommand(asked: Asked): Promise<void> {
   const { logs, out } = asked.values;
-  if (logs === undefined || out === undefined) throw new Refused('count needs --logs <file with one beacon a line> and --out <file for the counts>');
+  if (logs === undefined || out === undefined)
+    throw new Refused(
+      'count needs --logs <file with one beacon a line> and --out <file for the counts>',
+    );
   if (!fs.existsSync(logs)) throw new Refused(`--logs ${logs}: there is no such file`);
   const office = officeOf(asked);
   const { registry } = await requireLive(office.store, office.channel);
-  const lines = fs.readFileSync(logs, 'utf8').split('\n').filter((line) => line.trim() !== '');
-  const { health, passedOver } = countBeacons(lines, (key) => Object.hasOwn(registry.versions, key));
+  const lines = fs
+    .readFileSync(logs, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const { health, passedOver } = countBeacons(lines, (key) =>
+    Object.hasOwn(registry.versions, key),
+  );
   fs.writeFileSync(out, `${JSON.stringify(health, null, 1)}\n`);
-  say(`${lines.length - passedOver} beacons of ${Object.keys(health.versions).length} versions counted into ${out}${passedOver === 0 ? '' : `; ${passedOver} lines are no beacons and were passed over`}`);
+  say(
+    `${lines.length - passedOver} beacons of ${Object.keys(health.versions).length} versions counted into ${out}${passedOver === 0 ? '' : `; ${passedOver} lines are no beacons and were passed over`}`,
+  );
 }

@@ -7,11 +7,19 @@ import { say, type Asked } from './options';
 
 /** Writes a configuration of nginx for a store, or prints it. */
 export async function nginxCommand({ values }: Asked): Promise<void> {
-  if (values.gateway === undefined) throw new Refused('nginx needs to know where calls go: --gateway https://gateway.example');
+  if (values.gateway === undefined)
+    throw new Refused('nginx needs to know where calls go: --gateway https://gateway.example');
   const text = nginxConfig({
-    root: path.resolve(values.root ?? siteDir(dataDir(values.data ? { DATA_DIR: values.data } : process.env))), listen: values.port ?? '8080',
-    gateway: values.gateway, channel: values.channel ?? 'production', gamesOrigin: values.games ?? process.env['GAMES_ORIGIN'] ?? null,
-    isLive: values.live === true, hasBrotli: values.brotli === true, logs: values.logs ?? '/var/log/nginx',
+    root: path.resolve(
+      values.root ?? siteDir(dataDir(values.data ? { DATA_DIR: values.data } : process.env)),
+    ),
+    listen: values.port ?? '8080',
+    gateway: values.gateway,
+    channel: values.channel ?? 'production',
+    gamesOrigin: values.games ?? process.env['GAMES_ORIGIN'] ?? null,
+    isLive: values.live === true,
+    hasBrotli: values.brotli === true,
+    logs: values.logs ?? '/var/log/nginx',
   });
   if (values.out === undefined) return say(text);
   const file = path.resolve(values.out);

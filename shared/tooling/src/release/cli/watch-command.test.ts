@@ -4,17 +4,23 @@ import { look } from '../watch';
 import { readAsked } from './options';
 import { watchCommand } from './watch-command';
 
-jest.mock('../health', () => ({ ...jest.requireActual<object>('../health'), readHealth: jest.fn() }));
+jest.mock('../health', () => ({
+  ...jest.requireActual<object>('../health'),
+  readHealth: jest.fn(),
+}));
 jest.mock('../watch', () => ({ look: jest.fn() }));
 
 let world: TestOffice;
 let said: string[];
-const watch = (...words: readonly string[]) => watchCommand(readAsked(['watch', '--data', world.root, ...words]));
+const watch = (...words: readonly string[]) =>
+  watchCommand(readAsked(['watch', '--data', world.root, ...words]));
 
 beforeEach(() => {
   world = testOffice();
   said = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line).trimEnd()) > 0);
+  jest
+    .spyOn(process.stdout, 'write')
+    .mockImplementation((line) => said.push(String(line).trimEnd()) > 0);
   jest.mocked(readHealth).mockRejectedValue(new Error('the edge is silent'));
   jest.mocked(look).mockResolvedValue({ done: [], faults: [] });
 });
@@ -32,7 +38,9 @@ test('one look ends well when all was done, also on a site that has no edge', as
 });
 
 test('one look that could not do something, or not hear the edge that was named, fails', async () => {
-  jest.mocked(look).mockResolvedValueOnce({ done: [], faults: ['not done: the bucket did not answer'] });
+  jest
+    .mocked(look)
+    .mockResolvedValueOnce({ done: [], faults: ['not done: the bucket did not answer'] });
   await watch('--once');
   expect(process.exitCode).toBe(1);
   process.exitCode = undefined;
@@ -43,7 +51,11 @@ test('one look that could not do something, or not hear the edge that was named,
 test('a watch goes on after what failed, and tells it once', async () => {
   jest.useFakeTimers();
   const end = new Error('enough seen');
-  jest.mocked(look).mockResolvedValueOnce({ done: [], faults: ['not done: x'] }).mockResolvedValueOnce({ done: ['halted'], faults: ['not done: x'] }).mockRejectedValueOnce(end);
+  jest
+    .mocked(look)
+    .mockResolvedValueOnce({ done: [], faults: ['not done: x'] })
+    .mockResolvedValueOnce({ done: ['halted'], faults: ['not done: x'] })
+    .mockRejectedValueOnce(end);
   const ended = watch().catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await ended).toBe(end);

@@ -8,12 +8,15 @@ const EVERY_MS = 5_000;
 
 /** What the edge counts, or why that is not known. */
 async function countsOf(asked: Asked): Promise<Health | string> {
-  return countsFor(asked).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  return countsFor(asked).catch((error: unknown) =>
+    error instanceof Error ? error.message : String(error),
+  );
 }
 
 /**
- * Watches until it is ended, whatever fails on the way. The edge's clock counts where an edge answers. `--once` looks one time
- * and fails with what it could not do; an edge that does not answer is such a fault only where one is named, a site on a CDN has none.
+ * Watches until it is ended, whatever fails on the way. The edge's clock counts where an edge
+ * answers. `--once` looks one time and fails with what it could not do; an edge that does not
+ * answer is such a fault only where one is named, a site on a CDN has none.
  */
 export async function watchCommand(asked: Asked): Promise<void> {
   const office = officeOf(asked);
@@ -22,7 +25,11 @@ export async function watchCommand(asked: Asked): Promise<void> {
   for (;;) {
     const counts = await countsOf(asked);
     const health = typeof counts === 'string' ? null : counts;
-    const { done, faults } = await look(health === null ? office : officeAt(office, () => new Date(health.now)), health, tried);
+    const { done, faults } = await look(
+      health === null ? office : officeAt(office, () => new Date(health.now)),
+      health,
+      tried,
+    );
     const wrong = typeof counts === 'string' ? [counts, ...faults] : faults;
     for (const line of [...done, ...wrong.filter((fault) => !known.includes(fault))]) say(line);
     known = wrong;
@@ -30,6 +37,8 @@ export async function watchCommand(asked: Asked): Promise<void> {
       if ((asked.values.edge === undefined ? faults : wrong).length > 0) process.exitCode = 1;
       return;
     }
-    await new Promise((resolve) => { setTimeout(resolve, EVERY_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, EVERY_MS);
+    });
   }
 }

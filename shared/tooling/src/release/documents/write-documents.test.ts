@@ -23,7 +23,10 @@ const textOf = (name: string): string => fs.readFileSync(fileOf(name), 'utf8');
 const htmlOf = (): string => textOf('index.html');
 
 function bootOf(html: string) {
-  const read = readValue(BootDocumentSchema, JSON.parse(/id="site-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'));
+  const read = readValue(
+    BootDocumentSchema,
+    JSON.parse(/id="site-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'),
+  );
   if (!read.ok) throw new Error(read.why);
   return read.value;
 }
@@ -35,7 +38,14 @@ describe('the static document', () => {
     await world.goLive('sports', A);
     const live = await world.live();
     const boot = bootOf(htmlOf());
-    expect(boot).toMatchObject({ serverTime: null, stale: false, env: 'staging', resolved: {}, origins: { games: null }, host: { version: A } });
+    expect(boot).toMatchObject({
+      serverTime: null,
+      stale: false,
+      env: 'staging',
+      resolved: {},
+      origins: { games: null },
+      host: { version: A },
+    });
     expect([boot.channel, boot.registry]).toEqual([live.channel, live.registry]);
     expect(boot.keys).toEqual(openKeys(world.office.vault, new Date()).map(publicOf));
     expect(htmlOf()).toContain('<i>plain</i>');
@@ -47,12 +57,24 @@ describe('the static document', () => {
     await world.goLiveShell(A);
     await world.goLive('sports', A);
     const html = htmlOf();
-    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
-    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(?:script|style|link)/));
+    const [, policy = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(
+      html.search(/<(?:script|style|link)/),
+    );
     expect(policy).not.toMatch(/frame-ancestors|report-|unsafe|undefined|null/);
-    for (const part of ["default-src 'none'", "connect-src 'self';", "require-trusted-types-for 'script'", 'wp-sports', "frame-src 'none'"]) expect(policy).toContain(part);
-    const hash = (text: string): string => `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
-    for (const [, text = ''] of html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs)) expect(policy).toContain(hash(text));
+    for (const part of [
+      "default-src 'none'",
+      "connect-src 'self';",
+      "require-trusted-types-for 'script'",
+      'wp-sports',
+      "frame-src 'none'",
+    ])
+      expect(policy).toContain(part);
+    const hash = (text: string): string =>
+      `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
+    for (const [, text = ''] of html.matchAll(/<(?:script|style)>(.*?)<\/(?:script|style)>/gs))
+      expect(policy).toContain(hash(text));
   });
 
   test('follows every promote and rollback', async () => {
@@ -69,8 +91,15 @@ describe('the static document', () => {
   test("the host's public files lie beside it, without encoded forms", async () => {
     world = testOffice();
     await world.goLiveShell(A);
-    const files = fs.readdirSync(fileOf('public'), { recursive: true }).map(String).filter((name) => name.includes('.'));
-    expect(files.sort()).toEqual(['icon.svg', 'manifest.webmanifest', path.join('static', 'Maintenance.html')]);
+    const files = fs
+      .readdirSync(fileOf('public'), { recursive: true })
+      .map(String)
+      .filter((name) => name.includes('.'));
+    expect(files.sort()).toEqual([
+      'icon.svg',
+      'manifest.webmanifest',
+      path.join('static', 'Maintenance.html'),
+    ]);
     expect(textOf('public/static/Maintenance.html')).toContain('系统维护中');
   });
 
@@ -95,9 +124,16 @@ describe('the static document', () => {
     await world.publish('sports', A);
     await makePreview(world.office, { name: 'sports', at: null, hours: 1 }, SIGNED);
     expect(htmlOf()).toBe(before);
-    expect(fs.readdirSync(path.join(world.root, 'site', 'documents')).sort()).toEqual(['index.html', 'public']);
+    expect(fs.readdirSync(path.join(world.root, 'site', 'documents')).sort()).toEqual([
+      'index.html',
+      'public',
+    ]);
     const { registry } = await world.live();
-    await commit(world.office.press(), { channel: 'staging', action: 'promote', ...SIGNED }, () => registry);
+    await commit(
+      world.office.press(),
+      { channel: 'staging', action: 'promote', ...SIGNED },
+      () => registry,
+    );
     expect(htmlOf()).toBe(before);
     expect(bootOf(textOf('staging/index.html')).channel.channel).toBe('staging');
   });
@@ -129,15 +165,22 @@ describe('writing it', () => {
 
   test('a store that does not take it is told of, and what became live stays live', async () => {
     const told: string[] = [];
-    const write = jest.spyOn(process.stderr, 'write').mockImplementation((line) => told.push(String(line)) > 0);
-    world = testOffice((store) => ({ ...store, swap: async (file, bytes, etag) => {
-      if (file.startsWith('documents/')) throw new StoreConflict(file);
-      return store.swap(file, bytes, etag);
-    } }));
+    const write = jest
+      .spyOn(process.stderr, 'write')
+      .mockImplementation((line) => told.push(String(line)) > 0);
+    world = testOffice((store) => ({
+      ...store,
+      swap: async (file, bytes, etag) => {
+        if (file.startsWith('documents/')) throw new StoreConflict(file);
+        return store.swap(file, bytes, etag);
+      },
+    }));
     await world.goLiveShell(A);
     write.mockRestore();
     expect((await world.live()).registry.host?.current).toBe(A);
-    expect(told.join('')).toMatch(/release: generation 1 is live, but the static document was not written .* npm run release -- refresh writes it again/);
+    expect(told.join('')).toMatch(
+      /release: generation 1 is live, but the static document was not written .* npm run release -- refresh writes it again/,
+    );
   });
 
   test('files that replace one another in the same second differ to a server that compares whole seconds and sizes', async () => {
@@ -146,7 +189,11 @@ describe('writing it', () => {
     const file = path.join(world.root, 'site', 'channel', 'x.json');
     const seconds: number[] = [];
     for (const text of ['one', 'two', 'six']) {
-      await store.swap('channel/x.json', Buffer.from(text), (await store.read('channel/x.json'))?.etag ?? null);
+      await store.swap(
+        'channel/x.json',
+        Buffer.from(text),
+        (await store.read('channel/x.json'))?.etag ?? null,
+      );
       seconds.push(Math.floor(fs.statSync(file).mtimeMs / 1000));
     }
     expect(new Set(seconds).size).toBe(3);

@@ -1,4 +1,7 @@
-/** Writes the static document of a channel and the host's public files beside it: what a host that only serves files answers client routes with. */
+/**
+ * Writes the static document of a channel and the host's public files beside it: what a host that
+ * only serves files answers client routes with.
+ */
 import { readJson } from '@site/contracts/releases/read';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import { readShell } from '@site/contracts/releases/shell';
@@ -15,39 +18,68 @@ export interface DocumentSettings {
 }
 
 /**
- * Reads the settings: `SITE_ENV` as the edge does, `GAMES_ORIGIN` for the second name that games are framed from;
- * what is not said is as it was at the last release that said it.
+ * Reads the settings: `SITE_ENV` as the edge does, `GAMES_ORIGIN` for the second name that games
+ * are framed from; what is not said is as it was at the last release that said it.
+ *
  * @throws Refused for a setting that cannot be used.
  */
-export function documentSettings(environment: NodeJS.ProcessEnv, before: DocumentSettings = { env: 'staging', gamesOrigin: null }): DocumentSettings {
+export function documentSettings(
+  environment: NodeJS.ProcessEnv,
+  before: DocumentSettings = { env: 'staging', gamesOrigin: null },
+): DocumentSettings {
   const games = environment['GAMES_ORIGIN'];
-  if (games !== undefined && (!URL.canParse(games) || new URL(games).origin !== games)) throw new Refused(`GAMES_ORIGIN must be an origin such as https://games.example, not "${games}"`);
+  if (games !== undefined && (!URL.canParse(games) || new URL(games).origin !== games))
+    throw new Refused(
+      `GAMES_ORIGIN must be an origin such as https://games.example, not "${games}"`,
+    );
   const env = environment['SITE_ENV'];
-  if (env !== undefined && env !== 'live' && env !== 'staging') throw new Refused(`SITE_ENV is live or staging, not "${env}"`);
+  if (env !== undefined && env !== 'live' && env !== 'staging')
+    throw new Refused(`SITE_ENV is live or staging, not "${env}"`);
   return { env: env ?? before.env, gamesOrigin: games ?? before.gamesOrigin };
 }
 
-/** The channel that members get lies at the top; another one of the same store has a folder of its own. */
-export const documentFolder = (channel: string): string => (channel === 'production' ? 'documents' : `documents/${channel}`);
+/**
+ * The channel that members get lies at the top; another one of the same store has a folder of its
+ * own.
+ */
+export const documentFolder = (channel: string): string =>
+  channel === 'production' ? 'documents' : `documents/${channel}`;
 
 /** More moves than this while one document is written are no coincidence. */
 const TRIES = 20;
-/** Encoded forms are left out: beside a file that changes they could be of another generation than the file. */
+/**
+ * Encoded forms are left out: beside a file that changes they could be of another generation than
+ * the file.
+ */
 const isTwin = (path: string): boolean => /\.(?:br|gz)$/.test(path);
 
-/** Replaces a file with what it should be. @returns false when another writer was faster: that one knows something newer. */
+/**
+ * Replaces a file with what it should be.
+ *
+ * @returns false when another writer was faster: that one knows something newer.
+ */
 async function put(store: ReleaseStore, path: string, bytes: Buffer): Promise<boolean> {
   const before = await store.read(path);
   return before?.bytes.equals(bytes) === true || store.swap(path, bytes, before?.etag ?? null);
 }
 
-async function documentOf(store: ReleaseStore, { channel, registry }: Live, keys: readonly PublicKey[], settings: DocumentSettings): Promise<{ readonly html: string; readonly folder: string } | null> {
+async function documentOf(
+  store: ReleaseStore,
+  { channel, registry }: Live,
+  keys: readonly PublicKey[],
+  settings: DocumentSettings,
+): Promise<{ readonly html: string; readonly folder: string } | null> {
   const version = registry.host?.current;
   const host = version === undefined ? null : await readPublished(store, 'host', version);
   if (host === null) return null;
   const folder = versionFolder('host', host.release.version);
-  const shell = readShell(readJson(await readText(store, `${folder}/shell.json`) ?? 'null'));
-  return shell === null ? null : { folder, html: staticDocument({ channel, registry, host: host.release, shell, keys, ...settings }) };
+  const shell = readShell(readJson((await readText(store, `${folder}/shell.json`)) ?? 'null'));
+  return shell === null
+    ? null
+    : {
+        folder,
+        html: staticDocument({ channel, registry, host: host.release, shell, keys, ...settings }),
+      };
 }
 
 async function copyPublic(store: ReleaseStore, from: string, to: string): Promise<void> {
@@ -59,10 +91,15 @@ async function copyPublic(store: ReleaseStore, from: string, to: string): Promis
 }
 
 /**
- * Writes the document of what is live on a channel. A pointer that moves meanwhile is followed, and a lost race is
- * left to the writer that won it: it looks at the pointer again as well. A host without a shell gets none.
+ * Writes the document of what is live on a channel. A pointer that moves meanwhile is followed, and
+ * a lost race is left to the writer that won it: it looks at the pointer again as well. A host
+ * without a shell gets none.
  */
-export async function writeDocuments(store: ReleaseStore, channel: string, { keys, ...settings }: DocumentSettings & { readonly keys: readonly PublicKey[] }): Promise<void> {
+export async function writeDocuments(
+  store: ReleaseStore,
+  channel: string,
+  { keys, ...settings }: DocumentSettings & { readonly keys: readonly PublicKey[] },
+): Promise<void> {
   const folder = documentFolder(channel);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const live = await readLive(store, channel);

@@ -8,7 +8,12 @@ import type { GateCheck, ScriptFiles } from './gate-check';
 import { sharedRanges } from './shared-ranges';
 
 /** Checks on the bytes of a build, whatever tool made it. */
-export const BYTE_CHECKS: readonly GateCheck[] = [entryKind, chunkLoading, forbiddenBytes, sharedRanges];
+export const BYTE_CHECKS: readonly GateCheck[] = [
+  entryKind,
+  chunkLoading,
+  forbiddenBytes,
+  sharedRanges,
+];
 
 /** The scripts of a built release, read from its folder. */
 export function scriptsOf(release: Release, dir: string): ScriptFiles {
@@ -16,13 +21,18 @@ export function scriptsOf(release: Release, dir: string): ScriptFiles {
   return new Map(scripts.map((name) => [name, fs.readFileSync(path.join(dir, name), 'utf8')]));
 }
 
-/** Every reason why the bytes of a remote or a season may not be published; none when they may. The host is what the others are held against. */
+/**
+ * Every reason why the bytes of a remote or a season may not be published; none when they may. The
+ * host is what the others are held against.
+ */
 export function refusalsOfBytes(release: Release, files: ScriptFiles): readonly string[] {
   if (release.kind === 'host') return [];
   try {
     return BYTE_CHECKS.flatMap((check) => check(release, files));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    return [`${release.name}@${release.version}: a script of the build is no JavaScript (${error.message})`];
+    return [
+      `${release.name}@${release.version}: a script of the build is no JavaScript (${error.message})`,
+    ];
   }
 }

@@ -4,21 +4,70 @@ import { styleLint } from './style-lint';
 import { smokeRoutes } from './smoke';
 
 const release = (over: Partial<Release> = {}): Release => ({
-  schema: 'mf-release/1', name: 'lottery', kind: 'remote', version: '1.0.0_aaaaaaa', commit: null, builtAt: '2026-11-22T00:00:00Z', toolchain: {}, squad: 's', contact: '#c', tier: 'standard',
-  entry: { url: 'remoteEntry.js', type: 'global', global: 'lottery__a', uniqueName: 'lottery__a' }, files: {}, exposes: { './remote': { js: [], css: [] } }, views: {}, requires: {}, offers: null,
-  surface: { routes: [{ path: '/lottery/:id', access: 'public' }, { path: '/Lottery', access: 'public' }], slots: [{ name: 'home.games', view: 'x' }], moneyKinds: ['bet'] },
-  capabilities: [], contracts: null, budget: null, smoke: [], manifest: null, ...over,
+  schema: 'mf-release/1',
+  name: 'lottery',
+  kind: 'remote',
+  version: '1.0.0_aaaaaaa',
+  commit: null,
+  builtAt: '2026-11-22T00:00:00Z',
+  toolchain: {},
+  squad: 's',
+  contact: '#c',
+  tier: 'standard',
+  entry: { url: 'remoteEntry.js', type: 'global', global: 'lottery__a', uniqueName: 'lottery__a' },
+  files: {},
+  exposes: { './remote': { js: [], css: [] } },
+  views: {},
+  requires: {},
+  offers: null,
+  surface: {
+    routes: [
+      { path: '/lottery/:id', access: 'public' },
+      { path: '/Lottery', access: 'public' },
+    ],
+    slots: [{ name: 'home.games', view: 'x' }],
+    moneyKinds: ['bet'],
+  },
+  capabilities: [],
+  contracts: null,
+  budget: null,
+  smoke: [],
+  manifest: null,
+  ...over,
 });
 
 test('additions pass; what is taken away is named, and needs a major version and a name', () => {
   const before = release();
-  expect(contractBreaks(before, release({ surface: { ...before.surface, routes: [{ path: '/more', access: 'public' }, { path: '/lottery/:id', access: 'public' }, { path: '/Lottery', access: 'public' }] } }))).toEqual([]);
-  const less = release({ version: '1.1.0_bbbbbbb', exposes: {}, surface: { routes: [{ path: '/LOTTERY', access: 'member' }] } });
+  expect(
+    contractBreaks(
+      before,
+      release({
+        surface: {
+          ...before.surface,
+          routes: [
+            { path: '/more', access: 'public' },
+            { path: '/lottery/:id', access: 'public' },
+            { path: '/Lottery', access: 'public' },
+          ],
+        },
+      }),
+    ),
+  ).toEqual([]);
+  const less = release({
+    version: '1.1.0_bbbbbbb',
+    exposes: {},
+    surface: { routes: [{ path: '/LOTTERY', access: 'member' }] },
+  });
   expect(contractBreaks(before, less)).toEqual([
-    'the address /lottery/:id is gone: links and bookmarks of members end at "not found"', '/Lottery needs a login now', 'the place home.games stays empty',
-    'open money actions of kind bet are looked up by nobody', 'the module ./remote is not exposed any more',
+    'the address /lottery/:id is gone: links and bookmarks of members end at "not found"',
+    '/Lottery needs a login now',
+    'the place home.games stays empty',
+    'open money actions of kind bet are looked up by nobody',
+    'the module ./remote is not exposed any more',
   ]);
-  expect(breakFaults(before, less, ['lead']).at(-1)).toBe('this breaks lottery@1.0.0_aaaaaaa: raise the major version and name who agreed with --approve <names>');
+  expect(breakFaults(before, less, ['lead']).at(-1)).toBe(
+    'this breaks lottery@1.0.0_aaaaaaa: raise the major version and name who agreed with --approve <names>',
+  );
   expect(breakFaults(before, { ...less, version: '2.0.0_bbbbbbb' }, [])).not.toEqual([]);
   expect(breakFaults(before, { ...less, version: '2.0.0_bbbbbbb' }, ['lead'])).toEqual([]);
 });
@@ -38,6 +87,11 @@ test.each([
   expect(styleLint(release(), new Map([['a.js', code]]))[0]).toMatch(said);
 });
 
-test.each(['var css = "&:active{color:red} b{margin:0}"', 'var text = "a body of water"', 'var css = ".body{margin:0}"', 'var css = "div > p{margin:0}"'])('styles of its own elements pass: %s', (code) => {
+test.each([
+  'var css = "&:active{color:red} b{margin:0}"',
+  'var text = "a body of water"',
+  'var css = ".body{margin:0}"',
+  'var css = "div > p{margin:0}"',
+])('styles of its own elements pass: %s', (code) => {
   expect(styleLint(release(), new Map([['a.js', code]]))).toEqual([]);
 });

@@ -26,43 +26,71 @@ interface AnyNode extends Node {
   readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
 }
 
-const MODULE_NODES = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportDefaultDeclaration', 'ExportAllDeclaration', 'MetaProperty']);
+const MODULE_NODES = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportDefaultDeclaration',
+  'ExportAllDeclaration',
+  'MetaProperty',
+]);
 
 function* nodesOf(root: AnyNode): Generator<AnyNode> {
   const open: AnyNode[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     yield node;
     for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value as unknown[] : [value as unknown]) {
-        if (typeof child === 'object' && child !== null && 'type' in child) open.push(child as AnyNode);
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) {
+        if (typeof child === 'object' && child !== null && 'type' in child)
+          open.push(child as AnyNode);
       }
     }
   }
 }
 
 /** `new.target` is a meta property too, and harmless. */
-const isModuleNode = (node: AnyNode): boolean => MODULE_NODES.has(node.type) && !(node.type === 'MetaProperty' && node.property?.name === 'target');
+const isModuleNode = (node: AnyNode): boolean =>
+  MODULE_NODES.has(node.type) &&
+  !(node.type === 'MetaProperty' && node.property?.name === 'target');
 
 function isTextRunner(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
-  return node.callee?.type === 'Identifier' && (node.callee.name === 'Function' || (node.callee.name === 'eval' && node.type === 'CallExpression'));
+  return (
+    node.callee?.type === 'Identifier' &&
+    (node.callee.name === 'Function' ||
+      (node.callee.name === 'eval' && node.type === 'CallExpression'))
+  );
 }
 
 function makesScript(node: AnyNode): boolean {
-  if (node.type !== 'CallExpression' || node.callee?.property?.name !== 'createElement') return false;
+  if (node.type !== 'CallExpression' || node.callee?.property?.name !== 'createElement')
+    return false;
   return node.arguments?.[0]?.value === 'script';
 }
 
 function readScript(text: string): ScriptFacts {
-  const facts = { isModule: false, importsItself: false, makesScripts: false, runsText: false, names: new Set<string>(), texts: [] as string[] };
-  for (const node of nodesOf(parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true }) as AnyNode)) {
+  const facts = {
+    isModule: false,
+    importsItself: false,
+    makesScripts: false,
+    runsText: false,
+    names: new Set<string>(),
+    texts: [] as string[],
+  };
+  for (const node of nodesOf(
+    parse(text, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      allowReturnOutsideFunction: true,
+    }) as AnyNode,
+  )) {
     facts.isModule ||= isModuleNode(node);
     facts.importsItself ||= node.type === 'ImportExpression';
     facts.makesScripts ||= makesScript(node);
     facts.runsText ||= isTextRunner(node);
     if (node.type === 'Identifier' && node.name !== undefined) facts.names.add(node.name);
     if (node.type === 'Literal' && typeof node.value === 'string') facts.texts.push(node.value);
-    if (node.type === 'TemplateLiteral') facts.texts.push(...(node.quasis ?? []).map(({ value }) => value.raw));
+    if (node.type === 'TemplateLiteral')
+      facts.texts.push(...(node.quasis ?? []).map(({ value }) => value.raw));
   }
   return facts;
 }
@@ -72,10 +100,12 @@ const known = new WeakMap<ScriptFiles, ReadonlyMap<string, ScriptFacts>>();
 
 /**
  * What each script does, found by reading and without running it.
+ *
  * @throws SyntaxError when one is no JavaScript.
  */
 export function readScripts(files: ScriptFiles): ReadonlyMap<string, ScriptFacts> {
-  const facts = known.get(files) ?? new Map([...files].map(([name, text]) => [name, readScript(text)]));
+  const facts =
+    known.get(files) ?? new Map([...files].map(([name, text]) => [name, readScript(text)]));
   known.set(files, facts);
   return facts;
 }

@@ -3,10 +3,17 @@ import { refusalsOfBytes, scriptsOf } from './bytes';
 import { capabilityCheck } from './capability-check';
 import { styleLint } from './style-lint';
 
-/** What reading a build's scripts shows: forbidden bytes, chunk loading, styles. The host is what the others are held against. */
+/**
+ * What reading a build's scripts shows: forbidden bytes, chunk loading, styles. The host is what
+ * the others are held against.
+ */
 export function readingFaults(buildDir: string): readonly string[] {
   const release = readBuild(buildDir);
   if (release.kind === 'host') return [];
   const scripts = scriptsOf(release, buildDir);
-  return [...refusalsOfBytes(release, scripts), ...styleLint(release, scripts), ...capabilityCheck(release, scripts)];
+  return [
+    ...refusalsOfBytes(release, scripts),
+    ...styleLint(release, scripts),
+    ...capabilityCheck(release, scripts),
+  ];
 }

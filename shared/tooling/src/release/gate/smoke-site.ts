@@ -1,4 +1,7 @@
-/** A site for the gate alone: the live parts and the candidate in a folder of its own, served with the sandbox, seen by nobody else. */
+/**
+ * A site for the gate alone: the live parts and the candidate in a folder of its own, served with
+ * the sandbox, seen by nobody else.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +20,10 @@ import type { ReleaseStore } from '../store/release-store';
 /** A served scratch site. */
 export interface SmokeSite {
   readonly url: string;
-  /** Makes exactly these versions live, with nothing to fall back to: a page that shows another version has failed. */
+  /**
+   * Makes exactly these versions live, with nothing to fall back to: a page that shows another
+   * version has failed.
+   */
   readonly show: (parts: readonly Published[]) => Promise<void>;
   /** Brings a version of the real store over. */
   readonly take: (name: string, version: string) => Promise<Published>;
@@ -25,21 +31,39 @@ export interface SmokeSite {
 }
 
 const withoutFallback = (registry: Registry): Registry => ({
-  ...registry, host: registry.host && { ...registry.host, good: [] },
-  remotes: Object.fromEntries(Object.entries(registry.remotes).map(([name, line]) => [name, { ...line, good: [], windows: null }])),
+  ...registry,
+  host: registry.host && { ...registry.host, good: [] },
+  remotes: Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, line]) => [
+      name,
+      { ...line, good: [], windows: null },
+    ]),
+  ),
 });
 
 async function showOnly(office: Office, parts: readonly Published[]): Promise<void> {
-  const hostFirst = parts.toSorted((a, b) => Number(b.release.kind === 'host') - Number(a.release.kind === 'host'));
-  await commit(office.press(), { channel: office.channel, action: 'start', by: 'gate', why: 'smoke' }, (_live, now) => withoutFallback(inTurn(hostFirst.map(makeLive))(emptyRegistry(), now)));
+  const hostFirst = parts.toSorted(
+    (a, b) => Number(b.release.kind === 'host') - Number(a.release.kind === 'host'),
+  );
+  await commit(
+    office.press(),
+    { channel: office.channel, action: 'start', by: 'gate', why: 'smoke' },
+    (_live, now) => withoutFallback(inTurn(hostFirst.map(makeLive))(emptyRegistry(), now)),
+  );
 }
 
 /**
  * Starts a scratch site.
- * @param buildDir the candidate's build; it lies beside the live parts, but is shown only when asked for.
+ *
+ * @param buildDir the candidate's build; it lies beside the live parts, but is shown only when
+ *   asked for.
  * @param first what is live when the site starts.
  */
-export async function startSmokeSite(real: ReleaseStore, buildDir: string, first: readonly { readonly name: string; readonly version: string }[]): Promise<SmokeSite> {
+export async function startSmokeSite(
+  real: ReleaseStore,
+  buildDir: string,
+  first: readonly { readonly name: string; readonly version: string }[],
+): Promise<SmokeSite> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-smoke-'));
   const office = openOffice({ data });
   await publishBuild(office.store, buildDir);
@@ -51,9 +75,20 @@ export async function startSmokeSite(real: ReleaseStore, buildDir: string, first
   for (const { name, version } of first) parts.push(await take(name, version));
   await showOnly(office, parts);
   const [sandboxPort, port] = [await freePort(), await freePort()];
-  const sandbox = startServer('smoke sandbox', 'e2e/sandbox/src/main.ts', { PORT: String(sandboxPort), HOST: '127.0.0.1', DATA_DIR: data, SITE_PORT: String(port), SITE_ENV: 'staging' });
+  const sandbox = startServer('smoke sandbox', 'e2e/sandbox/src/main.ts', {
+    PORT: String(sandboxPort),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    SITE_PORT: String(port),
+    SITE_ENV: 'staging',
+  });
   const edge = startServer('smoke edge', 'host/edge/src/main.ts', {
-    PORT: String(port), SITE_DIR: path.join(data, 'site'), KEYS_FILE: publicFile(vaultOf(data)), BACKEND_URL: `http://127.0.0.1:${sandboxPort}`, BACKEND_IS_SANDBOX: '1', SITE_ENV: 'staging',
+    PORT: String(port),
+    SITE_DIR: path.join(data, 'site'),
+    KEYS_FILE: publicFile(vaultOf(data)),
+    BACKEND_URL: `http://127.0.0.1:${sandboxPort}`,
+    BACKEND_IS_SANDBOX: '1',
+    SITE_ENV: 'staging',
   });
   const stop = async (): Promise<void> => {
     await Promise.all([stopServer(edge), stopServer(sandbox)]);
@@ -66,5 +101,10 @@ export async function startSmokeSite(real: ReleaseStore, buildDir: string, first
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, show: (versions) => showOnly(office, versions), take, stop };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    show: (versions) => showOnly(office, versions),
+    take,
+    stop,
+  };
 }

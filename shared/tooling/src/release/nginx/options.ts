@@ -21,16 +21,33 @@ export interface NginxOptions {
   readonly logs: string;
 }
 
-const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+const isOrigin = (text: string): boolean =>
+  /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
-/** The options as they may stand in a configuration. @throws Refused for one that cannot. */
+/**
+ * The options as they may stand in a configuration.
+ *
+ * @throws Refused for one that cannot.
+ */
 export function checkedOptions(options: NginxOptions): NginxOptions {
-  for (const [name, folder] of [['--root', options.root], ['--logs', options.logs]] as const) {
-    if (!/^\/[\w./ -]*[\w-]$/.test(folder)) throw new Refused(`${name} must be an absolute folder of plain letters, not "${folder}"`);
+  for (const [name, folder] of [
+    ['--root', options.root],
+    ['--logs', options.logs],
+  ] as const) {
+    if (!/^\/[\w./ -]*[\w-]$/.test(folder))
+      throw new Refused(`${name} must be an absolute folder of plain letters, not "${folder}"`);
   }
-  if (!/^(?:[\w.-]+:|\[[0-9a-f:]+\]:)?\d{1,5}$/i.test(options.listen)) throw new Refused(`--port must be a port or address:port, not "${options.listen}"`);
-  if (!isOrigin(options.gateway)) throw new Refused(`--gateway must be an origin such as https://gateway.example, not "${options.gateway}"`);
-  if (options.gamesOrigin !== null && !isOrigin(options.gamesOrigin)) throw new Refused(`--games must be an origin such as https://games.example, not "${options.gamesOrigin}"`);
-  if (!/^[a-z][a-z0-9-]{0,31}$/.test(options.channel) || isPreviewChannel(options.channel)) throw new Refused(`members get no channel named "${options.channel}"`);
+  if (!/^(?:[\w.-]+:|\[[0-9a-f:]+\]:)?\d{1,5}$/i.test(options.listen))
+    throw new Refused(`--port must be a port or address:port, not "${options.listen}"`);
+  if (!isOrigin(options.gateway))
+    throw new Refused(
+      `--gateway must be an origin such as https://gateway.example, not "${options.gateway}"`,
+    );
+  if (options.gamesOrigin !== null && !isOrigin(options.gamesOrigin))
+    throw new Refused(
+      `--games must be an origin such as https://games.example, not "${options.gamesOrigin}"`,
+    );
+  if (!/^[a-z][a-z0-9-]{0,31}$/.test(options.channel) || isPreviewChannel(options.channel))
+    throw new Refused(`members get no channel named "${options.channel}"`);
   return options;
 }

@@ -18,11 +18,34 @@ export interface CalendarRow extends PlannedWindow {
 }
 
 /** The calendar at a moment, by start, and what is wrong with it. */
-export interface Calendar { readonly rows: readonly CalendarRow[]; readonly warnings: readonly string[] }
+export interface Calendar {
+  readonly rows: readonly CalendarRow[];
+  readonly warnings: readonly string[];
+}
 
-const phaseOf = (window: { readonly from: string; readonly until: string; readonly graceMinutes: number; readonly killed?: boolean | undefined; readonly id: string; readonly priority: number }, now: number): SeasonPhase => {
+const phaseOf = (
+  window: {
+    readonly from: string;
+    readonly until: string;
+    readonly graceMinutes: number;
+    readonly killed?: boolean | undefined;
+    readonly id: string;
+    readonly priority: number;
+  },
+  now: number,
+): SeasonPhase => {
   const [from, until] = [Date.parse(window.from), Date.parse(window.until)];
-  return seasonPhase({ windowId: window.id, from, until, graceUntil: until + window.graceMinutes * 60_000, priority: window.priority, killed: window.killed === true }, now);
+  return seasonPhase(
+    {
+      windowId: window.id,
+      from,
+      until,
+      graceUntil: until + window.graceMinutes * 60_000,
+      priority: window.priority,
+      killed: window.killed === true,
+    },
+    now,
+  );
 };
 
 /** Reads the calendar: what is live, and what waits for its reveal. */
@@ -30,11 +53,24 @@ export async function readCalendar(office: Office, now: number): Promise<Calenda
   const remotes = (await readLive(office.store, office.channel))?.registry.remotes ?? {};
   const seasons = Object.entries(remotes).filter(([, line]) => line.tier === 'seasonal');
   const shown = liveSeason(Object.fromEntries(seasons), now);
-  const open = seasons.flatMap(([name, line]) => (line.windows ?? []).map((window): CalendarRow => ({
-    ...window, season: seasonSlug(name), name, phase: phaseOf(window, now), embargoed: false, shown: shown?.name === name && shown.schedule.windowId === window.id,
-  })));
+  const open = seasons.flatMap(([name, line]) =>
+    (line.windows ?? []).map((window): CalendarRow => ({
+      ...window,
+      season: seasonSlug(name),
+      name,
+      phase: phaseOf(window, now),
+      embargoed: false,
+      shown: shown?.name === name && shown.schedule.windowId === window.id,
+    })),
+  );
   const kept = readPlanned(office.vault).map(({ name, version, plan }): CalendarRow => ({
-    ...plan, season: seasonSlug(name), name, version, phase: phaseOf(plan, now), embargoed: true, shown: false,
+    ...plan,
+    season: seasonSlug(name),
+    name,
+    version,
+    phase: phaseOf(plan, now),
+    embargoed: true,
+    shown: false,
   }));
   const rows = [...open, ...kept].toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from));
   // What is long over needs no advice.

@@ -6,8 +6,18 @@ import { look } from '../watch';
 import { schedule } from './schedule';
 
 const A = '1.0.0_aaaaaaa';
-const open = { id: 'cny', from: '2027-01-29T00:00+08:00', until: '2027-02-13T00:00+08:00', priority: 10, graceMinutes: 30, prefetchJitterSeconds: 3600 };
-const surface = { routes: [{ path: '/event_CNY' }], season: { slug: 'cny', poster: { image: 'remoteEntry.aaaa.js' } } };
+const open = {
+  id: 'cny',
+  from: '2027-01-29T00:00+08:00',
+  until: '2027-02-13T00:00+08:00',
+  priority: 10,
+  graceMinutes: 30,
+  prefetchJitterSeconds: 3600,
+};
+const surface = {
+  routes: [{ path: '/event_CNY' }],
+  season: { slug: 'cny', poster: { image: 'remoteEntry.aaaa.js' } },
+};
 
 let now: number;
 let world: TestOffice;
@@ -24,19 +34,36 @@ test('a season is rehearsed once in the day before it begins', async () => {
   const tried = new Map<string, number>();
   expect((await look(world.office, null, tried)).done).toEqual([]);
   now += 2 * 3_600_000;
-  expect((await look(world.office, null, tried)).done).toEqual([`season_cny: window cny was rehearsed, 1 files, poster and addresses are in order for ${open.from}`]);
+  expect((await look(world.office, null, tried)).done).toEqual([
+    `season_cny: window cny was rehearsed, 1 files, poster and addresses are in order for ${open.from}`,
+  ]);
   expect((await look(world.office, null, tried)).done).toEqual([]);
 });
 
 test('what would be missing at midnight is told beforehand, also of a season under embargo, and tried again later', async () => {
   await publishBuild(world.office.held, world.build('season_cny', A, { surface }));
-  await schedule(world.office, 'season_cny', { ...open, revealAt: '2027-01-28T22:00+08:00' }, SIGNED);
-  const file = path.join(world.root, 'release', 'held', 'remotes', 'season_cny', A, 'remoteEntry.aaaa.js');
+  await schedule(
+    world.office,
+    'season_cny',
+    { ...open, revealAt: '2027-01-28T22:00+08:00' },
+    SIGNED,
+  );
+  const file = path.join(
+    world.root,
+    'release',
+    'held',
+    'remotes',
+    'season_cny',
+    A,
+    'remoteEntry.aaaa.js',
+  );
   const text = fs.readFileSync(file, 'utf8');
   fs.appendFileSync(file, ' ');
   now += 2 * 3_600_000;
   const tried = new Map<string, number>();
-  expect((await look(world.office, null, tried)).faults).toEqual([`not done: season_cny: window cny begins at ${open.from}, and remoteEntry.aaaa.js of ${A} is not the file that was published`]);
+  expect((await look(world.office, null, tried)).faults).toEqual([
+    `not done: season_cny: window cny begins at ${open.from}, and remoteEntry.aaaa.js of ${A} is not the file that was published`,
+  ]);
   fs.writeFileSync(file, text);
   expect((await look(world.office, null, tried)).done).toEqual([]);
   now += 11 * 60_000;

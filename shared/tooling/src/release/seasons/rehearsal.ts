@@ -1,4 +1,7 @@
-/** The rehearsal of a season in the day before it begins: whatever would be missing at midnight is told while people are awake. */
+/**
+ * The rehearsal of a season in the day before it begins: whatever would be missing at midnight is
+ * told while people are awake.
+ */
 import type { Release } from '@site/contracts/releases/release';
 import { integrityOfBytes } from '../../build/compress';
 import { readPublished, requireLive, versionFolder } from '../live';
@@ -13,47 +16,95 @@ const AGAIN_MS = 10 * 60_000;
 /** When each window may be tried again, epoch ms, by its key; kept by who looks again and again. */
 export type Rehearsed = Map<string, number>;
 
-interface Opening { readonly key: string; readonly name: string; readonly id: string; readonly version: string; readonly from: string; readonly store: ReleaseStore; readonly check: (office: Office) => Promise<unknown> }
+interface Opening {
+  readonly key: string;
+  readonly name: string;
+  readonly id: string;
+  readonly version: string;
+  readonly from: string;
+  readonly store: ReleaseStore;
+  readonly check: (office: Office) => Promise<unknown>;
+}
 
 async function openings(office: Office): Promise<Opening[]> {
   const { registry } = await requireLive(office.store, office.channel);
-  const live = Object.entries(registry.remotes).flatMap(([name, { windows, kill }]) => (kill ? [] : windows ?? []).filter(({ killed }) => !killed)
-    .map(({ id, version, from }) => ({ name, id, version, from, store: office.store, check: () => Promise.resolve() })));
+  const live = Object.entries(registry.remotes).flatMap(([name, { windows, kill }]) =>
+    (kill ? [] : (windows ?? []))
+      .filter(({ killed }) => !killed)
+      .map(({ id, version, from }) => ({
+        name,
+        id,
+        version,
+        from,
+        store: office.store,
+        check: () => Promise.resolve(),
+      })),
+  );
   const held = readPlanned(office.vault).map(({ name, version, plan }) => ({
-    name, version, id: plan.id, from: plan.from, store: office.held, check: (at: Office) => difference(at, { verb: 'schedule', name, version, plan }),
+    name,
+    version,
+    id: plan.id,
+    from: plan.from,
+    store: office.held,
+    check: (at: Office) => difference(at, { verb: 'schedule', name, version, plan }),
   }));
-  return [...live, ...held].map((each) => ({ ...each, key: `${each.name}/${each.id}@${each.version} ${each.from}` }));
+  return [...live, ...held].map((each) => ({
+    ...each,
+    key: `${each.name}/${each.id}@${each.version} ${each.from}`,
+  }));
 }
 
 function posterOf({ surface }: Release): string | null {
-  const season = surface?.['season'] as { readonly poster?: { readonly image?: unknown } } | undefined;
+  const season = surface?.['season'] as
+    | { readonly poster?: { readonly image?: unknown } }
+    | undefined;
   return typeof season?.poster?.image === 'string' ? season.poster.image : null;
 }
 
 /** @throws Error with what is wrong, in words. */
-async function rehearse(office: Office, { name, id, version, from, store, check }: Opening): Promise<string> {
-  const fail = (why: string): never => { throw new Error(`${name}: window ${id} begins at ${from}, and ${why}`); };
-  const published = await readPublished(store, name, version) ?? await readPublished(office.store, name, version) ?? fail(`${version} is not stored any more`);
+async function rehearse(
+  office: Office,
+  { name, id, version, from, store, check }: Opening,
+): Promise<string> {
+  const fail = (why: string): never => {
+    throw new Error(`${name}: window ${id} begins at ${from}, and ${why}`);
+  };
+  const published =
+    (await readPublished(store, name, version)) ??
+    (await readPublished(office.store, name, version)) ??
+    fail(`${version} is not stored any more`);
   const { release } = published;
   for (const [file, { integrity }] of Object.entries(release.files)) {
     const path = `${versionFolder(name, version)}/${file}`;
-    const stored = await store.read(path) ?? await office.store.read(path);
-    if (stored === null || integrityOfBytes(stored.bytes) !== integrity) fail(`${file} of ${version} is ${stored === null ? 'missing' : 'not the file that was published'}`);
+    const stored = (await store.read(path)) ?? (await office.store.read(path));
+    if (stored === null || integrityOfBytes(stored.bytes) !== integrity)
+      fail(
+        `${file} of ${version} is ${stored === null ? 'missing' : 'not the file that was published'}`,
+      );
   }
   const poster = posterOf(release);
   if (poster === null || !Object.hasOwn(release.files, poster)) fail(`${version} has no poster`);
-  await check(office).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
+  await check(office).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error)),
+  );
   return `${name}: window ${id} was rehearsed, ${Object.keys(release.files).length} files, poster and addresses are in order for ${from}`;
 }
 
 /** What is to be rehearsed now: windows that begin within a day, once each. */
-export async function rehearsals(office: Office, tried: Rehearsed): Promise<(() => Promise<string>)[]> {
+export async function rehearsals(
+  office: Office,
+  tried: Rehearsed,
+): Promise<(() => Promise<string>)[]> {
   const now = office.now().getTime();
-  const soon = (await openings(office)).filter(({ from }) => Date.parse(from) > now && Date.parse(from) - now <= DAY_MS);
-  return soon.filter(({ key }) => (tried.get(key) ?? 0) <= now).map((opening) => async () => {
-    tried.set(opening.key, now + AGAIN_MS);
-    const said = await rehearse(office, opening);
-    tried.set(opening.key, Number.POSITIVE_INFINITY);
-    return said;
-  });
+  const soon = (await openings(office)).filter(
+    ({ from }) => Date.parse(from) > now && Date.parse(from) - now <= DAY_MS,
+  );
+  return soon
+    .filter(({ key }) => (tried.get(key) ?? 0) <= now)
+    .map((opening) => async () => {
+      tried.set(opening.key, now + AGAIN_MS);
+      const said = await rehearse(office, opening);
+      tried.set(opening.key, Number.POSITIVE_INFINITY);
+      return said;
+    });
 }

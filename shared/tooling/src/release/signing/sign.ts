@@ -5,10 +5,14 @@ import type { PrivatePair } from './keys';
 
 type Signature = Channel['sigs'][number];
 
-const load = (pkcs8: string): crypto.KeyObject => crypto.createPrivateKey({ key: Buffer.from(pkcs8, 'base64'), format: 'der', type: 'pkcs8' });
+const load = (pkcs8: string): crypto.KeyObject =>
+  crypto.createPrivateKey({ key: Buffer.from(pkcs8, 'base64'), format: 'der', type: 'pkcs8' });
 
 /** Both signatures of one pair; browsers take P-256 as r and s, 64 bytes. */
-function signBoth(pair: PrivatePair, text: string): { readonly ed25519: Buffer; readonly p256: Buffer } {
+function signBoth(
+  pair: PrivatePair,
+  text: string,
+): { readonly ed25519: Buffer; readonly p256: Buffer } {
   const bytes = Buffer.from(text, 'utf8');
   return {
     ed25519: crypto.sign(null, bytes, load(pair.ed25519)),
@@ -27,10 +31,17 @@ export function signText(pairs: readonly PrivatePair[], text: string): Signature
   });
 }
 
-/** A signed preview token, by the oldest pair in force: every open page knows that one. @throws Error without a pair. */
+/**
+ * A signed preview token, by the oldest pair in force: every open page knows that one.
+ *
+ * @throws Error without a pair.
+ */
 export function signPreview(pairs: readonly PrivatePair[], claim: PreviewClaim): string {
   const [pair] = pairs;
   if (pair === undefined) throw new Error('no key pair is in force');
   const { ed25519, p256 } = signBoth(pair, previewText(claim));
-  return writePreview(claim, pair.keyId, { ed25519: ed25519.toString('base64url'), p256: p256.toString('base64url') });
+  return writePreview(claim, pair.keyId, {
+    ed25519: ed25519.toString('base64url'),
+    p256: p256.toString('base64url'),
+  });
 }

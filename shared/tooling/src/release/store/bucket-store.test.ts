@@ -13,9 +13,22 @@ let bucket: FakeBucket;
 let store: ReleaseStore;
 let world: TestOffice;
 
-const open = (secretAccessKey: string = BUCKET_KEYS.secretAccessKey, maxAttempts = 1): ReleaseStore => bucketStore({ bucket: 'releases', folder: 'mobile/_mf' }, new S3Client({
-  endpoint: bucket.endpoint, forcePathStyle: true, region: 'us-east-1', credentials: { ...BUCKET_KEYS, secretAccessKey }, requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', maxAttempts,
-}));
+const open = (
+  secretAccessKey: string = BUCKET_KEYS.secretAccessKey,
+  maxAttempts = 1,
+): ReleaseStore =>
+  bucketStore(
+    { bucket: 'releases', folder: 'mobile/_mf' },
+    new S3Client({
+      endpoint: bucket.endpoint,
+      forcePathStyle: true,
+      region: 'us-east-1',
+      credentials: { ...BUCKET_KEYS, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts,
+    }),
+  );
 
 beforeEach(async () => {
   bucket = await fakeBucket();
@@ -31,11 +44,22 @@ test('a release lies in the bucket with the headers a CDN needs, and what is imm
   await world.goLive('host', A);
   await world.goLive('sports', A);
   const headers = (key: string) => bucket.files.get(`mobile/_mf/${key}`)?.headers;
-  expect(headers('channel/production.json')).toEqual({ 'cache-control': 'no-cache', 'content-type': 'application/json; charset=utf-8' });
-  expect(headers(`remotes/sports/${A}/remoteEntry.aaaa.js`)).toEqual({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+  expect(headers('channel/production.json')).toEqual({
+    'cache-control': 'no-cache',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(headers(`remotes/sports/${A}/remoteEntry.aaaa.js`)).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
   await store.create('remotes/x/1/a.js.br', Buffer.from('b'));
-  expect(headers('remotes/x/1/a.js.br')).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' });
-  await expect(store.create('remotes/x/1/a.js.br', Buffer.from('other'))).rejects.toThrow('already exists with other content');
+  expect(headers('remotes/x/1/a.js.br')).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+  });
+  await expect(store.create('remotes/x/1/a.js.br', Buffer.from('other'))).rejects.toThrow(
+    'already exists with other content',
+  );
   await store.create('remotes/x/1/a.js.br', Buffer.from('b'));
   expect(await publishedVersions(store, 'sports')).toEqual([A]);
   expect((await auditTrail(store, 'production')).map(({ intact }) => intact)).toEqual([true, true]);
@@ -59,24 +83,36 @@ test('an answer that is lost on the way is no other writer', async () => {
   const before = (await world.live()).channel.generation;
   bucket.loseAnswers.push('mobile/_mf/channel/production.json');
   store = open(undefined, 3);
-  await carryOut({ ...world.office, store, press: () => ({ ...world.office.press(), store }) }, { verb: 'rollback', name: 'sports' }, SIGNED);
+  await carryOut(
+    { ...world.office, store, press: () => ({ ...world.office.press(), store }) },
+    { verb: 'rollback', name: 'sports' },
+    SIGNED,
+  );
   expect(bucket.loseAnswers).toEqual([]);
   const live = await readLive(store, 'production');
-  expect([live?.channel.generation, live?.registry.remotes['sports']?.stable]).toEqual([before + 1, A]);
+  expect([live?.channel.generation, live?.registry.remotes['sports']?.stable]).toEqual([
+    before + 1,
+    A,
+  ]);
 });
 
 test('a wrong secret changes nothing and is told; listing goes through all pages; deleting twice is no error', async () => {
   await expect(open('wrong').create('remotes/x/1/a.js', Buffer.from('a'))).rejects.toThrow();
   expect(bucket.files.size).toBe(0);
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await store.create(`remotes/x/1/${name}.js`, Buffer.from(name));
-  expect((await store.list('remotes/x')).map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `remotes/x/1/${name}.js`));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    await store.create(`remotes/x/1/${name}.js`, Buffer.from(name));
+  expect((await store.list('remotes/x')).map(({ path }) => path)).toEqual(
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `remotes/x/1/${name}.js`),
+  );
   await store.remove('remotes/x/1/a.js');
   await store.remove('remotes/x/1/a.js');
   expect(await store.read('remotes/x/1/a.js')).toBeNull();
 });
 
 test('an address is a bucket, a folder, or refused', () => {
-  expect(openStore('/d', 's3://my-bucket/cn/mobile/_mf/').place).toBe('s3://my-bucket/cn/mobile/_mf');
+  expect(openStore('/d', 's3://my-bucket/cn/mobile/_mf/').place).toBe(
+    's3://my-bucket/cn/mobile/_mf',
+  );
   expect(openStore('/d', undefined).place).toBe('/d/site');
   expect(openStore('/d', '/elsewhere').place).toBe('/elsewhere');
   expect(() => openStore('/d', 'ftp://x/y')).toThrow('write a bucket as s3://name/folder');

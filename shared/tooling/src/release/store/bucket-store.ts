@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { servedAs } from './headers';
 import { StoreConflict, type ListedFile, type ReleaseStore } from './release-store';
 
@@ -12,33 +19,59 @@ export interface BucketPlace {
   readonly region?: string | undefined;
 }
 
-const statusOf = (error: unknown): number => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode ?? 0 : 0);
+const statusOf = (error: unknown): number =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
 /** Somebody else was faster (412), or is writing at this moment (409). */
 const isConflict = (error: unknown): boolean => [409, 412].includes(statusOf(error));
 
 function clientOf({ endpoint, region }: BucketPlace): S3Client {
   return new S3Client({
-    region: region ?? process.env['AWS_REGION'] ?? 'us-east-1', ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    region: region ?? process.env['AWS_REGION'] ?? 'us-east-1',
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     // Compatible services do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED', maxAttempts: 4,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 4,
   });
 }
 
 const TRIES = 4;
 const PAUSE_MS = 250;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
-/** Opens a folder of a bucket as a store. Who may write is decided by the keys of the environment, as the official client reads them. */
+/**
+ * Opens a folder of a bucket as a store. Who may write is decided by the keys of the environment,
+ * as the official client reads them.
+ */
 export function bucketStore(place: BucketPlace, client = clientOf(place)): ReleaseStore {
   const prefix = place.folder === '' ? '' : `${place.folder}/`;
   const Bucket = place.bucket;
-  const put = async (path: string, bytes: Buffer, condition: { readonly IfNoneMatch?: string; readonly IfMatch?: string }): Promise<boolean> => {
-    const { cacheControl: CacheControl, contentType: ContentType, contentEncoding } = servedAs(path);
+  const put = async (
+    path: string,
+    bytes: Buffer,
+    condition: { readonly IfNoneMatch?: string; readonly IfMatch?: string },
+  ): Promise<boolean> => {
+    const {
+      cacheControl: CacheControl,
+      contentType: ContentType,
+      contentEncoding,
+    } = servedAs(path);
     try {
-      await client.send(new PutObjectCommand({
-        Bucket, Key: prefix + path, Body: bytes, CacheControl, ContentType, ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }), ...condition,
-      }));
+      await client.send(
+        new PutObjectCommand({
+          Bucket,
+          Key: prefix + path,
+          Body: bytes,
+          CacheControl,
+          ContentType,
+          ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }),
+          ...condition,
+        }),
+      );
       return true;
     } catch (error) {
       if (isConflict(error)) return false;
@@ -48,14 +81,18 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
   const read: ReleaseStore['read'] = async (path) => {
     try {
       const answer = await client.send(new GetObjectCommand({ Bucket, Key: prefix + path }));
-      return { bytes: Buffer.from(await answer.Body?.transformToByteArray() ?? []), etag: answer.ETag ?? '' };
+      return {
+        bytes: Buffer.from((await answer.Body?.transformToByteArray()) ?? []),
+        etag: answer.ETag ?? '',
+      };
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
     }
   };
   return {
-    place: `s3://${Bucket}/${place.folder}`, read,
+    place: `s3://${Bucket}/${place.folder}`,
+    read,
     create: async (path, bytes) => {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         if (await put(path, bytes, { IfNoneMatch: '*' })) return;
@@ -68,7 +105,8 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
       throw new StoreConflict(path);
     },
     swap: async (path, bytes, etag) => {
-      if (await put(path, bytes, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag })) return true;
+      if (await put(path, bytes, etag === null ? { IfNoneMatch: '*' } : { IfMatch: etag }))
+        return true;
       // The client asks again when an answer is lost: the first try may be what is in the way now.
       return (await read(path))?.bytes.equals(bytes) === true;
     },
@@ -76,12 +114,20 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
       const files: ListedFile[] = [];
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${prefix}${folder}/`, ContinuationToken }));
-        for (const { Key = '', LastModified, Size } of page.Contents ?? []) files.push({ path: Key.slice(prefix.length), at: LastModified?.getTime() ?? 0, size: Size ?? 0 });
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket, Prefix: `${prefix}${folder}/`, ContinuationToken }),
+        );
+        for (const { Key = '', LastModified, Size } of page.Contents ?? [])
+          files.push({
+            path: Key.slice(prefix.length),
+            at: LastModified?.getTime() ?? 0,
+            size: Size ?? 0,
+          });
         ContinuationToken = page.NextContinuationToken;
       } while (ContinuationToken !== undefined);
       return files;
     },
-    remove: async (path) => void (await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + path }))),
+    remove: async (path) =>
+      void (await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + path }))),
   };
 }

@@ -2,7 +2,11 @@ import path from 'node:path';
 import { typeOf } from '@site/edge/releases/file-types';
 
 /** How a file of the store is to be served, whoever serves it (releases D8). */
-export interface ServedAs { readonly cacheControl: string; readonly contentType: string; readonly contentEncoding: string | undefined }
+export interface ServedAs {
+  readonly cacheControl: string;
+  readonly contentType: string;
+  readonly contentEncoding: string | undefined;
+}
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
@@ -12,5 +16,9 @@ export function servedAs(file: string): ServedAs {
   const contentEncoding = ENCODINGS[path.extname(file)];
   const plain = contentEncoding === undefined ? file : file.slice(0, -path.extname(file).length);
   const isMutable = file.startsWith('channel/') || file.startsWith('documents/');
-  return { cacheControl: isMutable ? 'no-cache' : FOREVER, contentType: typeOf(plain), contentEncoding };
+  return {
+    cacheControl: isMutable ? 'no-cache' : FOREVER,
+    contentType: typeOf(plain),
+    contentEncoding,
+  };
 }

@@ -1,7 +1,13 @@
-/** Where releases lie: a folder or a bucket, laid out as it is served (releases D1). Paths are relative to the release root, with forward slashes. */
+/**
+ * Where releases lie: a folder or a bucket, laid out as it is served (releases D1). Paths are
+ * relative to the release root, with forward slashes.
+ */
 
 /** A file with the mark that a conditional write compares. */
-export interface StoredFile { readonly bytes: Buffer; readonly etag: string }
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
 
 /** A file of a listing. */
 export interface ListedFile {
@@ -19,10 +25,15 @@ export interface ReleaseStore {
   readonly read: (path: string) => Promise<StoredFile | null>;
   /**
    * Writes a file that must not exist; the same bytes again are no conflict.
+   *
    * @throws StoreConflict when it exists with other bytes.
    */
   readonly create: (path: string, bytes: Buffer) => Promise<void>;
-  /** Replaces a mutable file if it still has this mark (null: does not exist). @returns false when somebody else was faster. */
+  /**
+   * Replaces a mutable file if it still has this mark (null: does not exist).
+   *
+   * @returns false when somebody else was faster.
+   */
   readonly swap: (path: string, bytes: Buffer, etag: string | null) => Promise<boolean>;
   /** All files below a folder. */
   readonly list: (folder: string) => Promise<readonly ListedFile[]>;

@@ -8,13 +8,23 @@ import { nginxConfig } from '../nginx/config';
 import type { NginxOptions } from '../nginx/options';
 
 /** A running nginx. */
-export interface RunningNginx { readonly url: string; readonly port: number; readonly errors: () => string; readonly stop: () => Promise<void> }
+export interface RunningNginx {
+  readonly url: string;
+  readonly port: number;
+  readonly errors: () => string;
+  readonly stop: () => Promise<void>;
+}
 
 /**
  * Starts it, after it has checked its configuration itself.
+ *
  * @param folder takes configuration, logs and the process id.
  */
-export async function runNginx(program: string, folder: string, options: Omit<NginxOptions, 'listen' | 'logs'>): Promise<RunningNginx> {
+export async function runNginx(
+  program: string,
+  folder: string,
+  options: Omit<NginxOptions, 'listen' | 'logs'>,
+): Promise<RunningNginx> {
   const port = await freePort();
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'site.conf');
@@ -27,7 +37,14 @@ export async function runNginx(program: string, folder: string, options: Omit<Ng
   const child = spawn(program, ['-e', log, '-c', file, '-g', globals], { stdio: 'ignore' });
   await waitForOk(`http://127.0.0.1:${port}/healthz`, child, 'nginx');
   return {
-    url: `http://127.0.0.1:${port}`, port, stop: () => stopServer(child),
-    errors: () => fs.readFileSync(log, 'utf8').split('\n').filter((line) => /\[(?:error|crit|alert|emerg)\]/.test(line)).join('\n'),
+    url: `http://127.0.0.1:${port}`,
+    port,
+    stop: () => stopServer(child),
+    errors: () =>
+      fs
+        .readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => /\[(?:error|crit|alert|emerg)\]/.test(line))
+        .join('\n'),
   };
 }

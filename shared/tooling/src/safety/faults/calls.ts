@@ -169,7 +169,10 @@ export const SERVICE_CELLS: readonly Promised[] = [
     'GTH',
     'Nothing of it is shown; after three in a row the board is asked for anew.',
     [FEED, '%s instead of messages'],
-    ['remote-sports/src/vendors/bti/socket.test.ts', 'may have been a price: every board is lost at once'],
+    [
+      'remote-sports/src/vendors/bti/socket.test.ts',
+      'may have been a price: every board is lost at once',
+    ],
   ),
   ...cells(
     'feed',

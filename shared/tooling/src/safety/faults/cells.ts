@@ -37,7 +37,11 @@ const lettersOf = (letters: string): readonly Fault[] =>
     return letter as Fault;
   });
 
-/** Cells of one dependency that the same tests show. @param letters its faults, such as `DSE`. */
+/**
+ * Cells of one dependency that the same tests show.
+ *
+ * @param letters its faults, such as `DSE`.
+ */
 export const cells = (
   what: Dependency,
   letters: string,

@@ -81,11 +81,10 @@ export const PLAY_LINES: readonly Promised[] = [
     ],
     ['remote-sports/src/wagers/kept-list.test.tsx', 'an open wager comes back as it was'],
   ),
-  shown(
-    'C-60',
-    'The frame around a game offers no autoplay, no turbo and no second game.',
-    [PLAY, '[C-60]'],
-  ),
+  shown('C-60', 'The frame around a game offers no autoplay, no turbo and no second game.', [
+    PLAY,
+    '[C-60]',
+  ]),
   shown(
     'C-61',
     'What was interrupted can be seen again as it stands; the text on it can be read.',
