@@ -70,6 +70,28 @@ export async function lintPhase(only?: string): Promise<Counts> {
   };
 }
 
+/** Form: the formatter would change nothing. */
+export async function formatPhase(): Promise<Counts> {
+  const run = await runTool(toolPath('oxfmt'), ['--list-different', '.']);
+  const files = run.output.split('\n').filter((line) => line.trim() !== '');
+  if (run.code !== 0) say(`${files.join('\n')}\nnot as the formatter writes: npm run format`);
+  return run.code === 0
+    ? { passed: 1, failed: 0, skipped: 0 }
+    : { passed: 0, failed: Math.max(1, files.length), skipped: 0 };
+}
+
+/** What nothing uses: files, exports and dependencies; then what only tests use. */
+export async function deadCodePhase(): Promise<Counts> {
+  const config = ['-c', 'shared/tooling/knip.json', '--no-progress', '--no-config-hints'];
+  const runs = [
+    await runTool(toolPath('knip'), config),
+    await runTool(toolPath('knip'), [...config, '--production', '--exports', '--files']),
+  ];
+  for (const run of runs) if (run.code !== 0) say(run.output);
+  const failed = runs.filter((run) => run.code !== 0).length;
+  return { passed: runs.length - failed, failed, skipped: 0 };
+}
+
 /** Unit, contract and component tests. */
 export async function unitPhase(pattern?: string): Promise<Counts> {
   const report = path.join(os.tmpdir(), `site-jest-${process.pid}.json`);

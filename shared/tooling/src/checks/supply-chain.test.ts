@@ -8,6 +8,13 @@ import { writeSbom } from './sbom';
 jest.setTimeout(180_000);
 
 const lockfile = fs.readFileSync(inWorkspace('pnpm-lock.yaml'), 'utf8');
+const snapshots = lockfile.slice(lockfile.indexOf('\nsnapshots:\n')).split(/\n\n(?= {2}\S)/);
+/** Packages that come only with a package for other systems: an install here may leave them out. */
+const optional = new Set(
+  snapshots
+    .filter((block) => block.includes('\n    optional: true'))
+    .map((block) => /^ {2}'?(@?[^\s'@(]+@[^\s'(:]+)/.exec(block)?.[1]),
+);
 /** Every package of the lockfile with what proves it, and whether it is for other systems only. */
 const resolutions = lockfile
   .slice(lockfile.indexOf('\npackages:\n'), lockfile.indexOf('\nsnapshots:\n'))
@@ -17,7 +24,8 @@ const resolutions = lockfile
     name: /^ {2}'?([^\s':]+)'?:/.exec(block)?.[1] ?? block,
     resolution: /\n {4}resolution: \{([^}]*)\}/.exec(block)?.[1] ?? '',
     isForSome: /\n {4}(?:os|cpu|libc): \[/.test(block),
-  }));
+  }))
+  .map((entry) => ({ ...entry, isForSome: entry.isForSome || optional.has(entry.name) }));
 
 const manifests = execFileSync('git', ['ls-files', '*package.json'], {
   cwd: WORKSPACE_ROOT,

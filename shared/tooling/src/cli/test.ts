@@ -5,6 +5,7 @@ import {
   budgetPhase,
   buildPhase,
   chaosPhase,
+  formatPhase,
   lintPhase,
   typesPhase,
   unitPhase,
@@ -30,6 +31,7 @@ const PHASES: readonly {
 }[] = [
   { name: 'browser', run: browserReady },
   { name: 'types', run: () => typesPhase() },
+  { name: 'format', run: formatPhase },
   { name: 'lint', run: () => lintPhase() },
   { name: 'build', run: buildPhase },
   { name: 'budgets', run: budgetPhase },
