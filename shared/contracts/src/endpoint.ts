@@ -104,8 +104,6 @@ export function defineEndpoint<R, Q = undefined, B = undefined>(
   };
 }
 
-/** What a caller passes as the query of a row. */
-export type QueryOf<E> = E extends Endpoint<infer Q, infer _B, infer _R> ? Q : never;
 /** What a caller passes as the body of a row. */
 export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never;
 /** What a caller gets back from a row. */

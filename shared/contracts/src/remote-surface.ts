@@ -128,8 +128,6 @@ export const remoteSurface = v.object({
 export type RemoteSurface = v.InferOutput<typeof remoteSurface>;
 /** What a season declares besides. */
 export type SurfaceSeason = v.InferOutput<typeof surfaceSeason>;
-/** One declared route. */
-export type SurfaceRoute = v.InferOutput<typeof surfaceRoute>;
 /** One declared slot view. */
 export type SurfaceSlot = v.InferOutput<typeof surfaceSlot>;
 /** Name of a slot. */

@@ -61,8 +61,6 @@ export const page = v.object({
   perPageSize: v.number(),
   totalRecord: v.optional(v.number()),
 });
-/** Position in a list, 1-based. */
-export type Page = v.InferOutput<typeof page>;
 
 /** An answer without content. */
 export const nothing = v.nullish(v.unknown());

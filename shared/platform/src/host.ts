@@ -12,12 +12,11 @@ export {
 export { useSitePlatform as usePlatform } from './react/context';
 export { KEYS } from './storage/keys';
 export type { SitePlatform as Platform } from './platform';
-export type { SessionPort, TokenPair } from './session/types';
-export { assemblePlatform, type AssembledPlatform, type Surroundings } from './assemble';
+export { assemblePlatform } from './assemble';
 export { createTransport, type Transport } from './api/transport';
 export { retryRead } from './react/use-call';
 export type { CallLog } from './api/call-log';
 export type { CallTrace } from './api/trace';
 export type { PageMoment } from './session/session';
 export { fixedSeasons, type SeasonsSource } from './seasons';
-export { openPlace, type WebStorage } from './storage/storage';
+export { openPlace } from './storage/storage';

@@ -138,5 +138,3 @@ export type VersionRecord = v.InferOutput<typeof VersionRecordSchema>;
 export type RegistryCanary = v.InferOutput<typeof CanarySchema>;
 /** Parsed window. */
 export type RegistryWindow = v.InferOutput<typeof WindowSchema>;
-/** Parsed offer of the host. */
-export type HostOffer = v.InferOutput<typeof HostOfferSchema>;

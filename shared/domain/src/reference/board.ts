@@ -20,5 +20,3 @@ export type SortBy = (typeof SORT_BY)[keyof typeof SORT_BY];
 
 /** Kinds of market: on a fixture, or on the winner of a competition. */
 export const MARKET_KIND = { FIXTURE: 1, OUTRIGHT: 2 } as const;
-/** Id of a market kind. */
-export type MarketKind = (typeof MARKET_KIND)[keyof typeof MARKET_KIND];

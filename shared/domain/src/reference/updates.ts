@@ -3,17 +3,17 @@
 /** Update kind of a data record. */
 export const DATA_UPDATE = { UPSERT: 0, DELETE: 1 } as const;
 /** Id of a data update. */
-export type DataUpdate = (typeof DATA_UPDATE)[keyof typeof DATA_UPDATE];
+type DataUpdate = (typeof DATA_UPDATE)[keyof typeof DATA_UPDATE];
 
 /** Update kind of a feed message. */
 export const FEED_UPDATE = { NEW: 1, UPDATE: 2, DELETE: 3, SORT: 4 } as const;
 /** Id of a feed update. */
-export type FeedUpdate = (typeof FEED_UPDATE)[keyof typeof FEED_UPDATE];
+type FeedUpdate = (typeof FEED_UPDATE)[keyof typeof FEED_UPDATE];
 
 /** Update kind of one line. */
 export const LINE_UPDATE = { UPDATE: 2, UNAVAILABLE: 3 } as const;
 /** Id of a line update. */
-export type LineUpdate = (typeof LINE_UPDATE)[keyof typeof LINE_UPDATE];
+type LineUpdate = (typeof LINE_UPDATE)[keyof typeof LINE_UPDATE];
 
 /**
  * Things that happen to an event, 1 to 11. The specification names the groups; home before away is
@@ -35,4 +35,4 @@ export const EVENT_KIND = {
 /** Name of an event kind. */
 export type EventKindName = keyof typeof EVENT_KIND;
 /** Id of an event kind. */
-export type EventKind = (typeof EVENT_KIND)[EventKindName];
+type EventKind = (typeof EVENT_KIND)[EventKindName];

@@ -1,2 +1,2 @@
 /** Pages whose address is open to everybody, and whose content is a member's own. */
-export { MemberOnly, type MemberOnlyProps } from './MemberOnly';
+export { MemberOnly } from './MemberOnly';
