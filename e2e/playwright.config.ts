@@ -4,6 +4,7 @@
  */
 import { defineConfig } from 'playwright/test';
 import { browserPath } from './fixtures/browser-path';
+import { fontEnvironment } from './fixtures/fonts';
 
 /**
  * Debian's Chromium as root in a container: no sandbox of its own, and nothing that talks to the
@@ -56,6 +57,10 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'America/New_York',
     trace: 'off',
-    launchOptions: { executablePath: browserPath(), args: ARGS },
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ARGS,
+      env: { ...process.env, ...fontEnvironment() },
+    },
   },
 });

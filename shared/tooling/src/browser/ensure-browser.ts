@@ -8,38 +8,6 @@ const isRootOnDebian = (): boolean => process.getuid?.() === 0 && fs.existsSync(
 const APT = { env: { DEBIAN_FRONTEND: 'noninteractive' } } as const;
 
 /**
- * A Chinese font, without which a browser draws boxes, and the Latin one that the pictures were
- * taken with.
- */
-const FONTS = [':lang=zh-cn', 'Liberation Sans'] as const;
-
-async function hasFont(pattern: string): Promise<boolean> {
-  const listed = await runTool('fc-list', [pattern, 'family']).catch(() => null);
-  return listed !== null && listed.code === 0 && listed.output.trim() !== '';
-}
-
-/** Gets the fonts where that can be done; without them the visual tests say so and are left out. */
-export async function ensureFonts(log: (line: string) => void): Promise<void> {
-  const present = await Promise.all(FONTS.map(hasFont));
-  if (!isRootOnDebian() || present.every(Boolean)) return;
-  log('installing fonts with apt-get ...');
-  await runTool('apt-get', ['update', '-qq'], APT);
-  await runTool(
-    'apt-get',
-    [
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'fontconfig',
-      'fonts-noto-cjk',
-      'fonts-liberation',
-    ],
-    APT,
-  );
-}
-
-/**
  * Makes sure that a browser is on the machine: one that is there, else Debian's own as root, else
  * the one of the test runner.
  *

@@ -1,4 +1,4 @@
-import { ensureBrowser, ensureFonts } from '../browser/ensure-browser';
+import { ensureBrowser } from '../browser/ensure-browser';
 import { runTool } from '../checks/run-tool';
 import { inWorkspace } from '../workspace/paths';
 
@@ -9,7 +9,6 @@ const say = (line: string): void => {
 /** Takes the pictures of the visual tests anew; look at them before they are committed. */
 async function main(): Promise<void> {
   const browser = await ensureBrowser(say);
-  await ensureFonts(say);
   const cli = inWorkspace('e2e', 'node_modules', '.bin', 'playwright');
   const args = [
     'test',
