@@ -3,3 +3,18 @@ require('@testing-library/jest-dom');
 
 // The library's second is too short for a part that loads late on a busy machine; a wait that succeeds costs nothing.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 5_000 });
+
+// A wait looks many times before it finds: only the look that gives up prints the document for its message.
+const { configure, getConfig } = require('@testing-library/dom');
+const withDocument = getConfig().getElementError;
+configure({
+  getElementError: (message, container) => {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return withDocument(message, container);
+    const error = new Error(message ?? '');
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
+
+// React notes where every element was made, in development; a hundred frames each, as the runner asks for, cost a tenth of the run.
+Error.stackTraceLimit = 12;
