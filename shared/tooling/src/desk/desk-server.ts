@@ -13,7 +13,7 @@ import {
   DeskSignInSchema,
 } from '@site/contracts/releases/desk';
 import { parseWith } from '@site/contracts/parse';
-import { typeOf } from '@site/edge/releases/file-types';
+import { typeOf } from '@site/domain/serving/file-types';
 import { auditTrail } from '../release/audit-trail';
 import { Refused } from '../release/changes/change';
 import type { Office } from '../release/office';

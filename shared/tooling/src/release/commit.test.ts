@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { pointerFault } from '@site/edge/releases/verify-pointer';
+import { pointerFault } from './testing/pointer-fault';
 import { commit } from './commit';
 import { carryOut, openOffice } from './office';
 import { publishBuild } from './publish';

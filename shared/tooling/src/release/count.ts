@@ -5,7 +5,7 @@
 import { releaseBeacon } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import { readJson } from '@site/contracts/releases/read';
-import { healthCounter } from '@site/edge/releases/health';
+import { healthCounter } from '@site/domain/releases/health-counter';
 import type { Health } from '@site/contracts/releases/health';
 
 /** What came of it; `passedOver` are lines that are no beacon. */
@@ -50,7 +50,7 @@ export function countBeacons(lines: Iterable<string>, isKnown: (key: string) => 
       continue;
     }
     now = Math.max(now, line.at);
-    counter.tell(beacon.value.records, line.address, isKnown);
+    counter.add(beacon.value.records, line.address, isKnown);
   }
   // What members asked for is not known from beacons: nothing counts as idle by it.
   return {

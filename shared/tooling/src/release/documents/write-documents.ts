@@ -5,7 +5,7 @@
 import { readJson } from '@site/contracts/releases/read';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import { readShell } from '@site/contracts/releases/shell';
-import { staticDocument } from '@site/edge/document/static-document';
+import { staticDocument } from './static-document';
 import { Refused } from '../changes/change';
 import { readLive, readPublished, versionFolder, type Live } from '../live';
 import { readText, type ReleaseStore } from '../store/release-store';

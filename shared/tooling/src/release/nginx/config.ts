@@ -3,7 +3,7 @@
  * with nothing of ours running (releases D8).
  */
 import path from 'node:path';
-import { TYPES } from '@site/edge/releases/file-types';
+import { TYPES } from '@site/domain/serving/file-types';
 import { MISSING, documentLocations, plainLocations, releaseLocations } from './file-locations';
 import { gatewayLocations, gatewayMaps } from './gateway-locations';
 import { checkedOptions, type NginxOptions } from './options';

@@ -1,9 +1,8 @@
 /** Places of files: releases, the document, public files of the host. */
 import { Routing } from '@site/domain/constants';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
-import { UNAVAILABLE_PAGE } from '@site/edge/document/render';
-import { BASE_HEADERS, documentHeaders } from '@site/edge/headers/security-headers';
-import { FOREVER } from '@site/edge/releases/release-routes';
+import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
+import { BASE_HEADERS, documentHeaders, FOREVER } from '@site/domain/serving/security-headers';
 import { documentFolder } from '../documents/write-documents';
 import type { NginxOptions } from './options';
 import { block, headerLines, quoted } from './text';

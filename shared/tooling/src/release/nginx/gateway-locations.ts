@@ -1,7 +1,11 @@
 /** Calls to the gateway: as they come, unread and unbuffered, and never made twice. */
-import { UNREACHABLE } from '@site/edge/proxy/calls';
-import { METHODS } from '@site/edge/proxy/passage';
-import { DATA_PREFIXES, DOCUMENT_LIKE, PAGE_PREFIXES } from '@site/edge/proxy/prefixes';
+import { UNREACHABLE } from '@site/domain/serving/failure-answers';
+import {
+  DATA_PREFIXES,
+  DOCUMENT_LIKE,
+  METHODS,
+  PAGE_PREFIXES,
+} from '@site/domain/serving/call-paths';
 import { MISSING, baseHeaders } from './file-locations';
 import type { NginxOptions } from './options';
 import { block, headerLines, quoted } from './text';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { ensureNginx } from '../../browser/ensure-nginx';
-import { rawExchange } from '@site/edge/testing/raw';
+import { rawExchange } from '@site/testing/raw-sockets';
 import { testOffice, type TestOffice } from '../testing/test-office';
 import { runNginx, type RunningNginx } from '../testing/run-nginx';
 import { nginxConfig } from './config';

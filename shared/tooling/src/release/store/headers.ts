@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { typeOf } from '@site/edge/releases/file-types';
+import { FOREVER } from '@site/domain/serving/security-headers';
+import { typeOf } from '@site/domain/serving/file-types';
 
 /** How a file of the store is to be served, whoever serves it (releases D8). */
 export interface ServedAs {
@@ -8,7 +9,6 @@ export interface ServedAs {
   readonly contentEncoding: string | undefined;
 }
 
-const FOREVER = 'public, max-age=31536000, immutable';
 const ENCODINGS: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Pointers and documents are asked for again each time, everything else never changes. */

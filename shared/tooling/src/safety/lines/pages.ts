@@ -108,8 +108,11 @@ export const HEADER_LINES: readonly Promised[] = [
   shown(
     'C-13',
     'The policy of a page has no hole that a checker knows, but one with its reason beside it.',
-    ['host/edge/src/headers/csp.test.ts', 'finds nothing in the policy of a page but what has'],
-    ['host/edge/src/headers/csp.test.ts', 'the checker would find a hole'],
+    [
+      'shared/domain/src/serving/content-policy.test.ts',
+      'finds nothing in the policy of a page but what has',
+    ],
+    ['shared/domain/src/serving/content-policy.test.ts', 'the checker would find a hole'],
   ),
   shown(
     'C-14',

@@ -1,15 +1,25 @@
 import { Routing } from '@site/domain/constants';
-import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
-import type { Release } from '@site/contracts/releases/release';
+import type { BootDocument, ResolvedRelease } from '../boot-document';
+import type { Release } from '../release';
 import { fileUrl } from '@site/domain/releases/paths';
-import type { Shell } from '@site/contracts/releases/shell';
-import { escapeHtml, jsonForHtml, shellBody } from './shell';
-import type { Page } from './find-page';
-import type { SplitDocument } from './packed';
-import type { PosterParts } from './season-face';
+import type { Shell } from '../shell';
+import { escapeHtml, jsonForHtml, shellBody } from './body';
+import type { Page } from './page';
 
 /** What stands before the time; last of the boot document's fields. */
 const TIME_MARK = '"serverTime":';
+
+/** A document in two parts: all of it that lasts, and its end, with the time of this answer. */
+export interface SplitDocument {
+  readonly lasting: string;
+  readonly ofNow: string;
+}
+
+/** First picture of a season's page, with its own colours. */
+export interface PosterParts {
+  readonly html: string;
+  readonly css: string;
+}
 
 /** Everything one document is made of. */
 export interface DocumentInput {
@@ -101,7 +111,3 @@ export function renderDocument(input: DocumentInput): string {
     `<script type="application/json" id="site-boot">${jsonForHtml({ ...boot, serverTime })}</script></body></html>`,
   ].join('');
 }
-
-/** Shown when no generation can be served at all: a plain page with a way to try again. */
-export const UNAVAILABLE_PAGE =
-  '<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>系统维护中</title></head><body><main><h1>系统维护中</h1><p>网站暂时无法打开，请稍后再试。您的账户与注单不受影响。</p><p><a href="">重新加载</a></p></main></body></html>';

@@ -1,6 +1,6 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy } from './content-policy';
 
 /**
  * Findings of the checker, with what is checked; 0 to 40 are of weight, from 50 on they are advice

@@ -1,5 +1,5 @@
 /**
- * What goes to the back end, and what never may be a page; the edge and what stands in its place
+ * What goes to the back end, and what never may be a page: the edge and a web server in its place
  * agree on it.
  */
 
@@ -22,3 +22,6 @@ export const PAGE_PREFIXES: readonly string[] = [
 ];
 /** Destinations (`Sec-Fetch-Dest`) that would make a page of an answer (safety C-09). */
 export const DOCUMENT_LIKE: readonly string[] = ['document', 'iframe', 'frame', 'embed', 'object'];
+
+/** Methods that exist on this site; others are answered 405. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];

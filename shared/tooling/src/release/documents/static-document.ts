@@ -7,11 +7,11 @@ import type { PublicKey } from '@site/contracts/releases/keys';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import type { Shell } from '@site/contracts/releases/shell';
-import { contentSecurityPolicy, metaPolicy } from '../headers/csp';
-import { codeFiles } from './document-service';
-import type { Page } from './find-page';
-import { renderDocument } from './render';
-import { inlineHash } from './shell';
+import { codeFiles } from '@site/contracts/releases/document/code-files';
+import type { Page } from '@site/contracts/releases/document/page';
+import { renderDocument } from '@site/contracts/releases/document/render';
+import { contentSecurityPolicy, metaPolicy } from '@site/domain/serving/content-policy';
+import { inlineHash } from '../../build/compress';
 
 /** What a static document is made of. */
 export interface StaticSources {

@@ -1,6 +1,4 @@
-import path from 'node:path';
-
-/** MIME types by extension. */
+/** MIME types by extension, for every server of the site. */
 export const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -19,5 +17,6 @@ export const TYPES: Readonly<Record<string, string>> = {
 
 /** MIME type by extension; unknown ones are bytes that no browser runs. */
 export function typeOf(file: string): string {
-  return TYPES[path.extname(file)] ?? 'application/octet-stream';
+  const extension = /[^/](\.[^./]+)$/.exec(file)?.[1] ?? '';
+  return TYPES[extension] ?? 'application/octet-stream';
 }

@@ -1,41 +1,33 @@
-import type { ReleaseRecord } from '@site/contracts/log';
-import { HaltAbove, mustHalt, rampHold } from '@site/domain/releases/ramp';
-import { createSiteClock } from '../site-clock';
-import { healthCounter } from './health';
+import { healthCounter, type LoadReport } from './health-counter';
+import { HaltAbove, mustHalt, rampHold } from './ramp';
 
-const record = (over: Partial<ReleaseRecord> = {}): ReleaseRecord => ({
-  generation: 1,
+const record = (over: Partial<LoadReport> = {}): LoadReport => ({
   remote: 'sports',
   version: '1.0.0_aaaaaaa',
   phase: 'done',
   fault: null,
-  httpStatus: 200,
   ms: 100,
-  attempt: 0,
   recovered: false,
-  page: '/',
-  appVersion: 'x',
-  osType: 'Android',
   ...over,
 });
 
 const KEY = 'sports@1.0.0_aaaaaaa';
 const all = (): boolean => true;
 const threw = record({ phase: 'evaluate', fault: 'threw' });
-const network = (over: Partial<ReleaseRecord> = {}): ReleaseRecord =>
+const network = (over: Partial<LoadReport> = {}): LoadReport =>
   record({ phase: 'entry', fault: 'network', ...over });
 const addressOf = (at: number): string => `10.0.${at >> 8}.${at & 255}`;
 
 test('loads, failures, recoveries, classes and the time of three quarters are counted by version', () => {
   const health = healthCounter(() => 0);
-  for (let at = 1; at <= 40; at += 1) health.tell([record({ ms: at * 10 })], addressOf(at), all);
-  health.tell(
+  for (let at = 1; at <= 40; at += 1) health.add([record({ ms: at * 10 })], addressOf(at), all);
+  health.add(
     [network(), record({ phase: 'shadow' }), record({ phase: 'shadow', fault: 'network' })],
     'a',
     all,
   );
-  health.tell([threw, record({ version: null, fault: 'killed', phase: 'resolve' })], 'b', all);
-  health.tell([record({ recovered: true, ms: 410 })], 'c', all);
+  health.add([threw, record({ version: null, fault: 'killed', phase: 'resolve' })], 'b', all);
+  health.add([record({ recovered: true, ms: 410 })], 'c', all);
   expect(health.view()).toEqual({
     [KEY]: {
       loads: 43,
@@ -56,11 +48,11 @@ describe('one machine', () => {
     (address) => {
       let now = 0;
       const health = healthCounter(() => now);
-      for (let at = 0; at < limit.minLoads; at += 1) health.tell([record()], addressOf(at), all);
+      for (let at = 0; at < limit.minLoads; at += 1) health.add([record()], addressOf(at), all);
       for (let minute = 0; minute < 600; minute += 1) {
         now += 60_000;
         for (let at = 0; at < 20; at += 1)
-          health.tell(
+          health.add(
             Array.from({ length: 20 }, () => threw),
             address,
             all,
@@ -82,26 +74,26 @@ describe('one machine', () => {
       '::ffff:198.51.100.4',
       '198.51.100.4',
     ])
-      health.tell([threw], address, all);
+      health.add([threw], address, all);
     expect(health.view()[KEY]?.failures).toBe(4);
-    health.tell([threw], '2001:db8:1:3::5', all);
+    health.add([threw], '2001:db8:1:3::5', all);
     expect(health.view()[KEY]?.failures).toBe(5);
   });
 
   test('cannot free a bad version with good news either, and speaks for itself again the next day', () => {
     let now = 0;
     const health = healthCounter(() => now);
-    for (let at = 0; at < 5_000; at += 1) health.tell([record()], 'one', all);
+    for (let at = 0; at < 5_000; at += 1) health.add([record()], 'one', all);
     expect(health.view()[KEY]?.loads).toBe(1_000);
     now = 86_400_000;
-    health.tell([record()], 'one', all);
+    health.add([record()], 'one', all);
     expect(health.view()[KEY]?.loads).toBe(1_001);
   });
 
   test('may tell as much of every version', () => {
     const health = healthCounter(() => 0);
     for (const version of ['1.0.0_aaaaaaa', '1.0.0_bbbbbbb'])
-      health.tell(
+      health.add(
         Array.from({ length: 20 }, () => record({ ...threw, version })),
         'one',
         all,
@@ -112,16 +104,16 @@ describe('one machine', () => {
   test('can hold no ramp by checks in vain: it has one', () => {
     const health = healthCounter(() => 0);
     for (let at = 0; at < 10; at += 1)
-      health.tell([record({ phase: 'shadow' })], addressOf(at), all);
+      health.add([record({ phase: 'shadow' })], addressOf(at), all);
     for (let at = 0; at < 10; at += 1)
-      health.tell([record({ phase: 'shadow', fault: 'network' })], 'one', all);
+      health.add([record({ phase: 'shadow', fault: 'network' })], 'one', all);
     expect(health.view()[KEY]?.shadow).toEqual({ checks: 11, failures: 1 });
   });
 });
 
 test('an address that hides everybody passes on no version that fails: it is heard up to its failures, and they are no more than their share', () => {
   const health = healthCounter(() => 0);
-  for (let at = 0; at < 400; at += 1) health.tell([at % 2 === 0 ? record() : threw], 'proxy', all);
+  for (let at = 0; at < 400; at += 1) health.add([at % 2 === 0 ? record() : threw], 'proxy', all);
   const counts = health.view()[KEY];
   expect(counts).toMatchObject({ loads: 4, failures: 2 });
   expect(
@@ -137,7 +129,7 @@ test('an address that hides everybody passes on no version that fails: it is hea
 test('a bad version is halted by the members it fails', () => {
   const health = healthCounter(() => 0);
   for (let at = 0; at < 200; at += 1)
-    health.tell([at % 20 === 0 ? threw : record()], addressOf(at), all);
+    health.add([at % 20 === 0 ? threw : record()], addressOf(at), all);
   expect(mustHalt(health.view()[KEY] ?? { loads: 0, failures: 0 }, HaltAbove)).toBe(true);
 });
 
@@ -146,9 +138,9 @@ describe('names that somebody made up', () => {
 
   test('are not counted, and push out nothing that is', () => {
     const health = healthCounter(() => 0);
-    health.tell([record()], 'a', isKnown);
+    health.add([record()], 'a', isKnown);
     for (let at = 0; at < 1_000; at += 1)
-      health.tell(
+      health.add(
         [record({ version: `9.9.9_${String(at).padStart(7, '0')}` })],
         addressOf(at),
         isKnown,
@@ -158,9 +150,9 @@ describe('names that somebody made up', () => {
 
   test('versions that left the site make room for those of now', () => {
     const health = healthCounter(() => 0);
-    health.tell([record()], 'a', all);
+    health.add([record()], 'a', all);
     for (let at = 0; at < 250; at += 1)
-      health.tell(
+      health.add(
         [record({ version: `1.0.${at}_bbbbbbb` })],
         addressOf(at),
         (key) => key === KEY || key === `sports@1.0.${at}_bbbbbbb`,
@@ -172,7 +164,7 @@ describe('names that somebody made up', () => {
   test('classes without end are one class', () => {
     const health = healthCounter(() => 0);
     for (let at = 0; at < 100; at += 1)
-      health.tell([record({ phase: 'evaluate', fault: `made-up-${at}` })], addressOf(at), all);
+      health.add([record({ phase: 'evaluate', fault: `made-up-${at}` })], addressOf(at), all);
     expect(Object.keys(health.view()[KEY]?.faults ?? {})).toHaveLength(25);
     expect(health.view()[KEY]).toMatchObject({ failures: 100, faults: { other: 76 } });
   });
@@ -181,15 +173,7 @@ describe('names that somebody made up', () => {
 describe('what failed on the way', () => {
   test('and was made good by a further try of the page is no failure of the version; its class and the recovery are counted', () => {
     const health = healthCounter(() => 0);
-    health.tell(
-      [
-        network(),
-        network({ phase: 'release', attempt: 1 }),
-        record({ attempt: 2, recovered: true }),
-      ],
-      'a',
-      all,
-    );
+    health.add([network(), network({ phase: 'release' }), record({ recovered: true })], 'a', all);
     expect(health.view()[KEY]).toMatchObject({
       loads: 1,
       failures: 0,
@@ -200,7 +184,7 @@ describe('what failed on the way', () => {
 
   test('and the page says it was made good counts so without its load beside it', () => {
     const health = healthCounter(() => 0);
-    health.tell([network({ recovered: true })], 'a', all);
+    health.add([network({ recovered: true })], 'a', all);
     expect(health.view()[KEY]).toMatchObject({
       loads: 0,
       failures: 0,
@@ -211,13 +195,8 @@ describe('what failed on the way', () => {
 
   test('and never came, or only in another version, is one failure of one load', () => {
     const health = healthCounter(() => 0);
-    health.tell(
-      [
-        network(),
-        network({ attempt: 1 }),
-        network({ attempt: 2 }),
-        record({ version: '0.9.0_bbbbbbb', recovered: true }),
-      ],
+    health.add(
+      [network(), network(), network(), record({ version: '0.9.0_bbbbbbb', recovered: true })],
       'a',
       all,
     );
@@ -231,25 +210,14 @@ describe('what failed on the way', () => {
 
   test('code that threw failed, whatever follows', () => {
     const health = healthCounter(() => 0);
-    health.tell([threw, record({ attempt: 1, recovered: true })], 'a', all);
+    health.add([threw, record({ recovered: true })], 'a', all);
     expect(health.view()[KEY]).toMatchObject({ loads: 2, failures: 1, recovered: 1 });
   });
 
   test('a load that worked does not heal the one before it for another page', () => {
     const health = healthCounter(() => 0);
-    health.tell([network()], 'a', all);
-    health.tell([record()], 'a', all);
+    health.add([network()], 'a', all);
+    health.add([record()], 'a', all);
     expect(health.view()[KEY]).toMatchObject({ loads: 2, failures: 1 });
   });
-});
-
-test("in front of the sandbox the site has the sandbox's time; with a real gateway it has the machine's", () => {
-  const clock = createSiteClock(true, () => 1_000_000);
-  clock.set(Date.parse('2027-01-29T00:00:00Z'));
-  expect(clock.now()).toBe(Date.parse('2027-01-29T00:00:00Z'));
-  clock.set(Number.NaN);
-  expect(clock.now()).toBe(Date.parse('2027-01-29T00:00:00Z'));
-  const real = createSiteClock(false, () => 5);
-  real.set(77);
-  expect(real.now()).toBe(5);
 });

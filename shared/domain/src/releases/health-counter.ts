@@ -2,10 +2,35 @@
  * Counts what members' pages tell of the versions they load, for the watcher that halts a bad one
  * (releases D7).
  */
-import type { ReleaseRecord } from '@site/contracts/log';
-import type { VersionHealth } from '@site/contracts/releases/health';
-import { HaltAbove } from '@site/domain/releases/ramp';
-import { createHearing, type Hearing } from './hearing';
+import { createBeaconLimiter, type BeaconLimit } from './beacon-limiter';
+import { HaltAbove, type LoadCounts, type ShadowCounts } from './ramp';
+
+/** What a page tells of one step of loading one version. */
+export interface LoadReport {
+  /** Name of the part. */
+  readonly remote: string;
+  /** Null where it never came to a version. */
+  readonly version: string | null;
+  /** Step of loading; `shadow` for a check in an idle tab. */
+  readonly phase: string;
+  /** Class of what failed; null for a load that worked. */
+  readonly fault: string | null;
+  /** Whether the page made it good by itself. */
+  readonly recovered: boolean;
+  /** Time of the step, ms. */
+  readonly ms: number;
+}
+
+/** Counts of one version. */
+export interface CountedVersion extends LoadCounts {
+  readonly shadow: ShadowCounts;
+  /** Loads that came after a failure. */
+  readonly recovered: number;
+  /** Three quarters of the loads were ready within so many ms. */
+  readonly p75: number;
+  /** Steps that failed, by class. */
+  readonly faults: Record<string, number>;
+}
 
 interface Counted {
   loads: number;
@@ -24,12 +49,12 @@ const MOST_TIMES = 512;
  * Loads: a whole ramp may come from one address, as behind a proxy that hides them; failures of one
  * address alone stay within the share that halts.
  */
-const LOADS: Hearing = {
+const LOADS: BeaconLimit = {
   records: 1_000,
   failures: Math.floor(HaltAbove.failRate * HaltAbove.minLoads),
 };
 /** Checks in idle tabs: one in vain is all that an address has to say. */
-const CHECKS: Hearing = { records: 50, failures: 1 };
+const CHECKS: BeaconLimit = { records: 50, failures: 1 };
 /** Faults of the way and not of the code: the page asks again by itself. */
 const OF_THE_WAY: ReadonlySet<string> = new Set(['network', 'timeout', 'no-container']);
 
@@ -44,8 +69,8 @@ function p75(times: readonly number[]): number {
  * the load.
  */
 function wasTriedAgain(
-  { fault, recovered, remote, version }: ReleaseRecord,
-  later: readonly ReleaseRecord[],
+  { fault, recovered, remote, version }: LoadReport,
+  later: readonly LoadReport[],
 ): boolean {
   if (fault === null || !OF_THE_WAY.has(fault)) return false;
   return (
@@ -75,10 +100,17 @@ function noteTime({ times }: Counted, ms: number): void {
   if (times.length > MOST_TIMES) times.shift();
 }
 
-/** Keeps counts by `name@version` while the edge runs. */
+/**
+ * Keeps counts by `name@version`, for as long as the server runs or over one log.
+ *
+ * @param now epoch ms.
+ */
 export function healthCounter(now: () => number) {
   const versions = new Map<string, Counted>();
-  const hears = { loads: createHearing(now, LOADS), checks: createHearing(now, CHECKS) };
+  const limiters = {
+    loads: createBeaconLimiter(now, LOADS),
+    checks: createBeaconLimiter(now, CHECKS),
+  };
 
   const countedOf = (key: string, isKnown: (key: string) => boolean): Counted => {
     const found = versions.get(key);
@@ -94,7 +126,7 @@ export function healthCounter(now: () => number) {
     shadow.checks += 1;
     if (isFailure) shadow.failures += 1;
   };
-  const addLoad = (counted: Counted, { fault, recovered, ms }: ReleaseRecord): void => {
+  const addLoad = (counted: Counted, { fault, recovered, ms }: LoadReport): void => {
     counted.loads += 1;
     if (fault !== null) {
       counted.failures += 1;
@@ -112,8 +144,8 @@ export function healthCounter(now: () => number) {
      * @param isKnown whether `name@version` is one of the site's now: a name that somebody made up
      *   must not take the place of one that counts.
      */
-    tell: (
-      records: readonly ReleaseRecord[],
+    add: (
+      records: readonly LoadReport[],
       address: string,
       isKnown: (key: string) => boolean,
     ): void => {
@@ -123,7 +155,7 @@ export function healthCounter(now: () => number) {
         const isCheck = record.phase === 'shadow';
         const isTry = !isCheck && wasTriedAgain(record, records.slice(at + 1));
         const isFailure = record.fault !== null && !isTry;
-        if (!(isCheck ? hears.checks : hears.loads)(key, address, isFailure)) continue;
+        if (!(isCheck ? limiters.checks : limiters.loads)(key, address, isFailure)) continue;
         const counted = countedOf(key, isKnown);
         if (isCheck) addCheck(counted, isFailure);
         else if (isTry) noteFault(counted, record.fault ?? '');
@@ -131,7 +163,7 @@ export function healthCounter(now: () => number) {
       }
     },
     /** All counts. */
-    view: (): Record<string, VersionHealth> =>
+    view: (): Record<string, CountedVersion> =>
       Object.fromEntries(
         [...versions].map(([key, counted]) => [
           key,
