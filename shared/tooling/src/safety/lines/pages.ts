@@ -81,7 +81,7 @@ export const PAGE_LINES: readonly Promised[] = [
     'An answer of data that is opened as a page is none.',
     [EDGE, '[C-09]'],
     [SERVER, 'opening as a page are refused (C-09'],
-    ['shared/tooling/src/release/nginx/nginx.test.ts', 'C-09'],
+    ['shared/release/src/nginx/calls.test.ts', 'C-09'],
   ),
   shown(
     'C-10',
