@@ -5,7 +5,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headText, plainHeaders } from './headers/raw-answer';
-import { BASE_HEADERS } from './headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { maskAddress } from './mask-address';
 
 /** Puts a fault on record. */

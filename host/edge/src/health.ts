@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgeConfig } from './config';
-import { BASE_HEADERS } from './headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 
 /**
  * Asks one path of the back end and says whether anything answered in time; a gateway's 404 is an

@@ -1,6 +1,6 @@
 /** What the edge bears: reports, load, waits; and how it says whether it can be used. */
 import { startEdge, type RunningEdge } from './testing/edge-fixture';
-import { PLAIN_ANSWER, rawBackend, type RawBackend } from './testing/raw';
+import { PLAIN_ANSWER, rawBackend, type RawBackend } from '@site/testing/raw-sockets';
 
 let backend: RawBackend;
 const running: RunningEdge[] = [];

@@ -7,7 +7,7 @@ import type { EdgeConfig } from './config';
 import { onlyControllers } from './control/guard';
 import { sendFault, sendNoRequest } from './fault';
 import { notFound } from './headers/not-found';
-import { BASE_HEADERS } from './headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { mountHealth, type Readiness } from './health';
 
 /** What it shows. */

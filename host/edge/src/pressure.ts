@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { Routing } from '@site/domain/constants';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import type { EdgeConfig } from './config';
-import { documentHeaders, PLAIN_PAGE_POLICY } from './headers/security-headers';
-import { UNAVAILABLE_PAGE } from './document/render';
+import { documentHeaders, PLAIN_PAGE_POLICY } from '@site/domain/serving/security-headers';
+import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
 
 /**
  * Mean delay of the event loop from which on the machine is overrun, and the time over which it is

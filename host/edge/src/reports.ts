@@ -2,7 +2,7 @@ import { maskAddress } from './mask-address';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';
-import { BASE_HEADERS } from './headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { onlyControllers } from './control/guard';
 
 const KEPT = 200;

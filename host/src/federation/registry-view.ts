@@ -1,4 +1,4 @@
-import { isLongOver } from '@site/domain/releases/pointer-text';
+import { isLongOver, isOver } from '@site/domain/releases/pointer-time';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { loadLive } from './load-live';
 import type { Marks } from './device-marks';
@@ -47,10 +47,6 @@ export interface RegistryWatch {
  */
 const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] =>
   (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
-
-/** Whether a pointer's time is over. */
-const isOver = (expiresAt: string | null, now: number | null): boolean =>
-  expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
 
 /** An answer that was refused, by its shape: its class lies in a chunk of its own. */
 const isLookError = (error: unknown): error is { readonly serverTime: number | null } =>

@@ -59,7 +59,8 @@ export async function openPreview(
     { keyId: read.keyId, alg: 'Ed25519', value: plain(read.ed25519) },
     { keyId: read.keyId, alg: 'P-256', value: plain(read.p256) },
   ] as const;
-  if (!(await isSigned(boot.keys, sigs, read.text))) return { ok: false, why: 'bad' };
+  if (!(await isSigned(boot.keys, { text: read.text, signatures: sigs })))
+    return { ok: false, why: 'bad' };
   const { claim } = read;
   // A static document knows no time; the device's is enough for what only this tab is to see.
   const now = boot.serverTime ?? Date.now();

@@ -7,6 +7,7 @@ const NODE_PACKAGES = [
   'shared/domain',
   'shared/contracts',
   'shared/phrases',
+  'shared/release',
   'shared/tooling',
   'host/edge',
   'e2e/sandbox',

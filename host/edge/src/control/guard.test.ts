@@ -1,7 +1,7 @@
 /** Who reaches the control surfaces, a line per caller. */
 import type { EdgeConfig } from '../config';
 import { startEdge, type RunningEdge } from '../testing/edge-fixture';
-import { rawBackend, rawExchange, type RawBackend } from '../testing/raw';
+import { rawBackend, rawExchange, type RawBackend } from '@site/testing/raw-sockets';
 
 let backend: RawBackend;
 const running: RunningEdge[] = [];

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { BASE_HEADERS } from '../headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import type { LiveState } from '../releases/live-state';
 
 /**

@@ -4,15 +4,20 @@ import { isDemoRoute } from '@site/domain/session/demo-routes';
 import type { EdgeConfig } from '../config';
 import { logFault, sendFault } from '../fault';
 import { originsOf } from '../headers/origins';
-import { BASE_HEADERS, documentHeaders, PLAIN_PAGE_POLICY } from '../headers/security-headers';
+import {
+  BASE_HEADERS,
+  documentHeaders,
+  PLAIN_PAGE_POLICY,
+} from '@site/domain/serving/security-headers';
 import type { LiveState } from '../releases/live-state';
 import { notFound } from '../headers/not-found';
 import { rawPath } from '../releases/release-routes';
 import { acceptedEncodings, sendStored } from '../releases/static-files';
 import type { SiteClock } from '../site-clock';
 import type { documentService } from './document-service';
-import { createPacker, type SplitDocument } from './packed';
-import { UNAVAILABLE_PAGE } from './render';
+import type { SplitDocument } from '@site/contracts/releases/document/render';
+import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
+import { createPacker } from './packed';
 
 const BASE = Routing.basePath;
 /**

@@ -1,10 +1,10 @@
 import { startEdge, type RunningEdge } from '../testing/edge-fixture';
 import { writeGeneration, writeStore } from '../testing/store-fixture';
-import type * as Render from './render';
-import { splitDocument } from './render';
+import type * as Render from '@site/contracts/releases/document/render';
+import { splitDocument } from '@site/contracts/releases/document/render';
 
-jest.mock('./render', () => {
-  const actual = jest.requireActual<typeof Render>('./render');
+jest.mock('@site/contracts/releases/document/render', () => {
+  const actual = jest.requireActual<typeof Render>('@site/contracts/releases/document/render');
   return { ...actual, splitDocument: jest.fn(actual.splitDocument) };
 });
 const made = jest.mocked(splitDocument);

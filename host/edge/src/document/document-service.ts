@@ -1,13 +1,18 @@
 import type { BootDocument, ResolvedRelease } from '@site/contracts/releases/boot-document';
+import { codeFiles } from '@site/contracts/releases/document/code-files';
+import type { Page } from '@site/contracts/releases/document/page';
+import {
+  splitDocument,
+  type DocumentInput,
+  type SplitDocument,
+} from '@site/contracts/releases/document/render';
 import type { Release } from '@site/contracts/releases/release';
 import type { SiteOrigins } from '../headers/origins';
-import { contentSecurityPolicy } from '../headers/csp';
+import { contentSecurityPolicy } from '@site/domain/serving/content-policy';
 import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
-import { findPage, type Page } from './find-page';
-import type { SplitDocument } from './packed';
-import { splitDocument, type DocumentInput } from './render';
+import { findPage } from './find-page';
 import { accentCssOf, posterOf } from './season-face';
 import type { Shell } from '@site/contracts/releases/shell';
 import { inlineHash } from './shell';
@@ -33,14 +38,6 @@ export interface RenderedDocument {
   readonly document: SplitDocument;
   readonly policy: string;
 }
-
-/** Hashes of the files of a release that run or style: what a document says of it. */
-export const codeFiles = (release: Release): ResolvedRelease['files'] =>
-  Object.fromEntries(
-    Object.entries(release.files)
-      .filter(([file]) => /\.(js|css)$/.test(file))
-      .map(([file, { integrity }]) => [file, integrity]),
-  );
 
 function toResolved(release: Release): ResolvedRelease {
   return {

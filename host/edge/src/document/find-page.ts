@@ -1,31 +1,8 @@
+import type { Page } from '@site/contracts/releases/document/page';
 import type { Registry } from '@site/contracts/releases/registry';
 import { liveSeason } from '@site/domain/releases/seasons';
 import { exactness, matchesRoute } from './match-route';
 import { liveSurfaces, seasonLines, type Surface } from './surfaces';
-
-/** What the document must know about the page behind a path. */
-export interface Page {
-  /** Remotes whose records the document carries: the route's own first. */
-  readonly remotes: readonly { readonly name: string; readonly version: string }[];
-  /** The route's own remote and view; null for pages of the host. */
-  readonly own: {
-    readonly name: string;
-    readonly version: string;
-    readonly view: string;
-    readonly access: string;
-  } | null;
-  /** Views of other remotes that stand on the first screen of this page (the slots of home). */
-  readonly slots: readonly {
-    readonly name: string;
-    readonly version: string;
-    readonly view: string;
-  }[];
-  /** Whose declared surface paints the first picture; also that of a part which may not run now. */
-  readonly face: { readonly name: string; readonly version: string } | null;
-  readonly layout: number;
-  readonly title: string;
-  readonly skeleton: string;
-}
 
 /** Slots that are seen before anybody scrolls. */
 const FIRST_SCREEN: ReadonlySet<string> = new Set([

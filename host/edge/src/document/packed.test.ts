@@ -1,6 +1,7 @@
 import zlib from 'node:zlib';
 import fc from 'fast-check';
-import { createPacker, type SplitDocument } from './packed';
+import type { SplitDocument } from '@site/contracts/releases/document/render';
+import { createPacker } from './packed';
 
 const unpack = {
   br: (bytes: Buffer) => zlib.brotliDecompressSync(bytes).toString(),

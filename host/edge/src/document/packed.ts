@@ -6,12 +6,8 @@
  * is, in the terms of each format (RFC 1952 for gzip, RFC 7932 for brotli).
  */
 import zlib from 'node:zlib';
+import type { SplitDocument } from '@site/contracts/releases/document/render';
 
-/** A document in two parts: what stays, and what is of this moment. */
-export interface SplitDocument {
-  readonly lasting: string;
-  readonly ofNow: string;
-}
 /** Forms that documents are packed in. */
 export type Packing = 'br' | 'gzip';
 

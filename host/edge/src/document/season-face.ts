@@ -9,8 +9,9 @@ import { formatDateTime } from '@site/domain/formatting/date';
 import { accentRules } from '@site/domain/releases/accents';
 import { fileUrl } from '@site/domain/releases/paths';
 import { liveSeason, seasonSchedule } from '@site/domain/releases/seasons';
-import { escapeHtml } from './shell';
-import type { Page } from './find-page';
+import { escapeHtml } from '@site/contracts/releases/document/body';
+import type { Page } from '@site/contracts/releases/document/page';
+import type { PosterParts } from '@site/contracts/releases/document/render';
 import { seasonLines, versionNow } from './surfaces';
 
 const WORDS = {
@@ -27,12 +28,6 @@ function periodOf(registry: Registry, name: string, now: number): string {
   return plan === null
     ? ''
     : `<p class="num">${WORDS.period(formatDateTime(plan.from), formatDateTime(plan.until - 1_000))}</p>`;
-}
-
-/** First picture of a season's page, with its own colours. */
-export interface PosterParts {
-  readonly html: string;
-  readonly css: string;
 }
 
 /**

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Routing } from '@site/domain/constants';
 import type { EdgeConfig } from '../config';
-import { documentHeaders } from '../headers/security-headers';
+import { documentHeaders } from '@site/domain/serving/security-headers';
 import type { LiveState } from '../releases/live-state';
 import { notFound } from '../headers/not-found';
 import { inlineHash } from './shell';

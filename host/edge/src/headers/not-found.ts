@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { BASE_HEADERS } from './security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 
 /** An honest 404: never the host document, never a type a browser would run (releases B15). */
 export function notFound(reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 /** Answers that are written before or beside the framework: they carry the headers of all others. */
 import http from 'node:http';
-import { BASE_HEADERS } from './security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 
 /** Headers of a plain text answer that ends its connection. */
 export const plainHeaders = (text: string): Readonly<Record<string, string>> => ({

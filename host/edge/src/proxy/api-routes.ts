@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeConfig } from '../config';
 import { onlyControllers } from '../control/guard';
 import { originsOf } from '../headers/origins';
-import { BASE_HEADERS, framedPagePolicy } from '../headers/security-headers';
+import { BASE_HEADERS, framedPagePolicy } from '@site/domain/serving/security-headers';
 import { COMPRESSION } from './answers';
 import { createCalls } from './calls';
 import { visitorHeaders } from './onward';
-import { METHODS } from './passage';
-import { DATA_PREFIXES, DOCUMENT_LIKE, PAGE_PREFIXES } from './prefixes';
+import {
+  DATA_PREFIXES,
+  DOCUMENT_LIKE,
+  METHODS,
+  PAGE_PREFIXES,
+} from '@site/domain/serving/call-paths';
 
 type Calls = ReturnType<typeof createCalls>;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

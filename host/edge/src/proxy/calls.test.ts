@@ -11,7 +11,7 @@ import {
   rawConnection,
   rawExchange,
   type RawBackend,
-} from '../testing/raw';
+} from '@site/testing/raw-sockets';
 
 const LONG = JSON.stringify({
   list: Array.from({ length: 2_000 }, (_, at) => ({ at, name: 'a market of many' })),

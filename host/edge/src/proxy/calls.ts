@@ -12,7 +12,8 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'http-proxy-3';
-import { BASE_HEADERS } from '../headers/security-headers';
+import { UNREACHABLE } from '@site/domain/serving/failure-answers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { sendAnswer } from './answers';
 import { onwardHeaders } from './onward';
 import { MOST_BODY } from './passage';
@@ -22,15 +23,6 @@ import { MOST_BODY } from './passage';
  * as it likes.
  */
 const CONNECT_MS = 5_000;
-
-/**
- * The envelope of the gateway, so that the page's own rules read the failure. Never 503: that one
- * logs members out (§8).
- */
-export const UNREACHABLE = JSON.stringify({
-  isSuccess: false,
-  errors: [{ errorCode: 'EDGE502', description: '服务暂时无法连接，请稍后再试' }],
-});
 
 /** Ends the way of a body that is longer than it said, or than it may be. */
 function holdToLimit({ raw }: FastifyRequest, reply: FastifyReply): void {

@@ -3,7 +3,7 @@
  * the back end.
  */
 import { startEdge, type RunningEdge } from '../testing/edge-fixture';
-import { rawBackend, rawConnection, rawExchange, type RawBackend } from '../testing/raw';
+import { rawBackend, rawConnection, rawExchange, type RawBackend } from '@site/testing/raw-sockets';
 
 let backend: RawBackend;
 let edge: RunningEdge;

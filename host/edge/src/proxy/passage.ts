@@ -5,10 +5,8 @@
  * end.
  */
 import type { IncomingMessage } from 'node:http';
-import { DATA_PREFIXES, PAGE_PREFIXES } from './prefixes';
+import { DATA_PREFIXES, METHODS, PAGE_PREFIXES } from '@site/domain/serving/call-paths';
 
-/** Methods that exist here. */
-export const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** A rule that a request may break, and what its sender gets then. */

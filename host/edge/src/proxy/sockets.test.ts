@@ -8,7 +8,7 @@ import {
   rawExchange,
   type RawBackend,
   type RawConnection,
-} from '../testing/raw';
+} from '@site/testing/raw-sockets';
 
 const GOODBYE = Buffer.from([0x88, 2, 0x03, 0xe9]).toString('latin1');
 let backend: RawBackend;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { releaseBeacon } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
 import type { EdgeConfig } from '../config';
-import { BASE_HEADERS } from '../headers/security-headers';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { onlyControllers } from '../control/guard';
 import { onwardHeaders } from '../proxy/onward';
 import type { SiteClock } from '../site-clock';
-import { healthCounter } from './health';
+import { healthCounter } from '@site/domain/releases/health-counter';
 import type { LiveState } from './live-state';
 import type { RequestLog } from './request-log';
 
@@ -72,7 +72,7 @@ export function mountHealthRoutes(
           .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
           .send({ isSuccess: false, errors: [{ errorCode: 'LOG00422', description: read.where }] });
       const versions = state()?.registry.versions ?? {};
-      counter.tell(read.value.records, request.ip, (key) => Object.hasOwn(versions, key));
+      counter.add(read.value.records, request.ip, (key) => Object.hasOwn(versions, key));
       passOn(config, request.headers, text);
       return reply.code(204).headers(BASE_HEADERS).send();
     });

@@ -8,7 +8,8 @@ import type { Release } from '@site/contracts/releases/release';
 import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
 import { parseReleasePath } from '@site/domain/releases/paths';
 import type { Keys } from './key-reader';
-import { isExpired, pointerFault } from './verify-pointer';
+import { isOver } from '@site/domain/releases/pointer-time';
+import { pointerFault } from './verify-pointer';
 
 /** What the edge serves now. */
 export interface LiveState {
@@ -92,7 +93,7 @@ function newestIntact(sources: StateSources): LiveState | null {
  * put back: the newest generation that is known wins.
  */
 function newestOf(read: LiveState, known: () => LiveState | null, now: number): LiveState {
-  const other = isExpired(read.channel, now) ? known() : null;
+  const other = isOver(read.channel.expiresAt, now) ? known() : null;
   return other !== null && other.channel.generation > read.channel.generation
     ? { ...other, stale: true }
     : read;
@@ -138,7 +139,7 @@ export function liveStateReader(sources: StateSources): () => LiveState | null {
       seen = current;
       look();
     }
-    if (state === null || !isExpired(state.channel, now())) return state;
+    if (state === null || !isOver(state.channel.expiresAt, now())) return state;
     if (toldExpired !== state)
       warn(
         `${pointerFault(state.channel, keys(), now()) ?? 'the pointer has expired'}; serving it as stale`,

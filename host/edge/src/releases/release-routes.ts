@@ -6,14 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseReleasePath } from '@site/domain/releases/paths';
 import type { EdgeConfig } from '../config';
 import { notFound } from '../headers/not-found';
-import { BASE_HEADERS } from '../headers/security-headers';
-import { typeOf } from './file-types';
+import { BASE_HEADERS, FOREVER } from '@site/domain/serving/security-headers';
+import { typeOf } from '@site/domain/serving/file-types';
 import type { RequestLog } from './request-log';
 import type { SiteClock } from '../site-clock';
 import { sendStored } from './static-files';
-
-/** How long what never changes may be kept. */
-export const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The pointer is read whole: two of one second and one length are told apart by their bytes. */
 function sendPointer(

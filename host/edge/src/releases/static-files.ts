@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../headers/not-found';
-import { BASE_HEADERS } from '../headers/security-headers';
-import { typeOf } from './file-types';
+import { BASE_HEADERS } from '@site/domain/serving/security-headers';
+import { typeOf } from '@site/domain/serving/file-types';
 
 /** The best form a client takes, judged by the header's plain words; `q=0` refuses one. */
 export function acceptedEncodings(header: string): readonly ('br' | 'gzip')[] {

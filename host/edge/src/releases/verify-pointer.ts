@@ -1,7 +1,10 @@
 import crypto from 'node:crypto';
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
-import { pointerText, sealedPart } from '@site/domain/releases/pointer-text';
+import {
+  pointerFault as faultOf,
+  type PointerSignature,
+} from '@site/domain/releases/pointer-proof';
 
 /** DER heads that turn raw public bytes into keys: Ed25519, and an uncompressed point of P-256. */
 const ED25519_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -15,7 +18,8 @@ const keyOf = (head: Buffer, raw: string): crypto.KeyObject =>
   });
 
 /** Whether one signature over a text is of this key. */
-function holds(text: Buffer, signature: Channel['sigs'][number], key: PublicKey): boolean {
+function holds(signed: string, signature: PointerSignature, key: PublicKey): boolean {
+  const text = Buffer.from(signed, 'utf8');
   const value = Buffer.from(signature.value, 'base64');
   if (signature.alg === 'Ed25519')
     return crypto.verify(null, text, keyOf(ED25519_HEAD, key.ed25519), value);
@@ -27,36 +31,15 @@ function holds(text: Buffer, signature: Channel['sigs'][number], key: PublicKey)
   );
 }
 
-/** Whether a pointer proves nothing any more. */
-export const isExpired = ({ expiresAt }: Pick<Channel, 'expiresAt'>, now: number): boolean =>
-  expiresAt !== null && Date.parse(expiresAt) <= now;
-
 /**
- * What is wrong with a pointer, as a sentence; null when a signature of a known key holds and it
- * has not expired. An empty list of keys asks for nothing; null, keys that could not be read,
- * refuses everything.
+ * What is wrong with a pointer, as a sentence; null when nothing is.
  *
  * @param now null asks only who signed it.
- * @param raw the text as it was read: what is sealed is proven byte for byte.
+ * @param raw the text as it was read.
  */
-export function pointerFault(
+export const pointerFault = (
   channel: Channel,
   keys: readonly PublicKey[] | null,
   now: number | null,
   raw = '',
-): string | null {
-  if (keys === null)
-    return `the pointer of ${channel.channel} cannot be proven: the site's public keys are not known`;
-  if (keys.length === 0) return null;
-  if (now !== null && isExpired(channel, now))
-    return `the pointer of ${channel.channel} expired at ${channel.expiresAt}`;
-  const sealed = sealedPart(raw);
-  const text = Buffer.from(sealed ?? pointerText(channel), 'utf8');
-  const good = (sealed === null ? channel.sigs : channel.seal).some((signature) => {
-    const key = keys.find(({ keyId }) => keyId === signature.keyId);
-    return key !== undefined && holds(text, signature, key);
-  });
-  return good
-    ? null
-    : `the pointer of ${channel.channel}, generation ${channel.generation}, is not signed by a key of this site`;
-}
+): string | null => faultOf(channel, keys, now, raw, holds);

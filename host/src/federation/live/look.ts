@@ -10,7 +10,8 @@ import { channelUrl } from '@site/domain/releases/paths';
 import { Deadlines } from '../deadlines';
 import { HashMismatchError, StatusError } from './faults';
 import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
-import { LookError, isExpired, pointerTextOf, provePointer, type Expected } from './pointer-check';
+import { isOver } from '@site/domain/releases/pointer-time';
+import { LookError, pointerTextOf, provePointer, type Expected } from './pointer-check';
 import { browserStore, type KeptPicture, type PictureStore } from './snapshot-store';
 import { fetchVerified, fetchWithin, integrityOfBytes } from './verified-fetch';
 
@@ -120,7 +121,7 @@ async function askNetwork(known: Known, store: PictureStore): Promise<Looked> {
   const serverTime = serverDate(response);
   const now = serverTime ?? known.now;
   if (response.status === 304) {
-    if (isExpired(known.channel, now))
+    if (isOver(known.channel.expiresAt, now))
       throw dated(
         new LookError('refused', `channel pointer ran out at ${known.channel.expiresAt ?? ''}`),
         serverTime,

@@ -5,12 +5,13 @@
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import { readChannel, readJson } from '@site/contracts/releases/read';
+import { proofOf } from '@site/domain/releases/pointer-proof';
 import {
   POINTER_MOST_BYTES,
   POINTER_POLL_SECONDS,
-  pointerText,
   sealedPart,
 } from '@site/domain/releases/pointer-text';
+import { isOver } from '@site/domain/releases/pointer-time';
 import { isSigned } from './verify';
 
 /** Why a newer picture could not be had: nobody answered, or an answer must not be believed. */
@@ -41,10 +42,6 @@ export interface Expected {
   readonly now: number | null;
 }
 
-/** Whether a pointer's time is over. */
-export const isExpired = ({ expiresAt }: Pick<Channel, 'expiresAt'>, now: number | null): boolean =>
-  expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
-
 /**
  * The text of a pointer as it travelled. No mark of a byte order is dropped and no broken letter
  * replaced: what is read is what was signed.
@@ -61,18 +58,6 @@ export function pointerTextOf(bytes: ArrayBuffer): string {
   }
 }
 
-/** Whether it is signed: by its seal over the bytes, or, from before seals, over its fields. */
-async function isProven(
-  text: string,
-  channel: Channel,
-  keys: readonly PublicKey[],
-): Promise<boolean> {
-  const signed = sealedPart(text);
-  return signed === null
-    ? isSigned(keys, channel.sigs, pointerText(channel))
-    : isSigned(keys, channel.seal, signed);
-}
-
 /**
  * Reads and proves a pointer.
  *
@@ -87,14 +72,15 @@ export async function provePointer(text: string, expected: Expected): Promise<Ch
   const channel = read.value;
   if (channel.channel !== expected.channel)
     return refuse(`is of channel ${channel.channel}, not ${expected.channel}`);
-  if (expected.keys.length > 0 && !(await isProven(text, channel, expected.keys)))
+  if (expected.keys.length > 0 && !(await isSigned(expected.keys, proofOf(channel, text))))
     return refuse('is not signed by a key of this site');
   // A lower generation is a replayed old pointer: a rollback always has a higher one (releases D2).
   if (channel.generation < expected.atLeast)
     return refuse(
       `went back to generation ${channel.generation}, ${expected.atLeast} was seen before`,
     );
-  if (isExpired(channel, expected.now)) return refuse(`ran out at ${channel.expiresAt ?? ''}`);
+  if (isOver(channel.expiresAt, expected.now))
+    return refuse(`ran out at ${channel.expiresAt ?? ''}`);
   // Advice that nobody signed is not taken.
   return sealedPart(text) === null ? { ...channel, pollSeconds: POINTER_POLL_SECONDS } : channel;
 }

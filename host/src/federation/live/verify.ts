@@ -1,12 +1,6 @@
 /** Signatures of the release system, checked by the browser itself (releases D2). */
 import type { PublicKey } from '@site/contracts/releases/keys';
-
-/** One signature; `value` is base64, 64 bytes. */
-export interface Signature {
-  readonly keyId: string;
-  readonly alg: 'Ed25519' | 'P-256';
-  readonly value: string;
-}
+import type { PointerSignature, Proof } from '@site/domain/releases/pointer-proof';
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
@@ -25,7 +19,7 @@ const FORMS = {
 /** Whether one signature holds; null when this browser does not know its kind. */
 async function holds(
   key: PublicKey,
-  { alg, value }: Signature,
+  { alg, value }: PointerSignature,
   text: Uint8Array<ArrayBuffer>,
 ): Promise<boolean | null> {
   const form = FORMS[alg];
@@ -44,14 +38,13 @@ async function holds(
  */
 export async function isSigned(
   keys: readonly PublicKey[],
-  sigs: readonly Signature[],
-  text: string,
+  { text, signatures }: Proof,
 ): Promise<boolean> {
   if (!globalThis.crypto?.subtle) return false;
   const bytes = new TextEncoder().encode(text);
   for (const key of keys) {
     for (const alg of ['Ed25519', 'P-256'] as const) {
-      const sig = sigs.find((one) => one.keyId === key.keyId && one.alg === alg);
+      const sig = signatures.find((one) => one.keyId === key.keyId && one.alg === alg);
       const held = sig === undefined ? null : await holds(key, sig, bytes).catch(() => false);
       if (held === true) return true;
       if (held === false) break;

@@ -1,6 +1,6 @@
 /**
  * What members' pages told of the versions they loaded: the edge counts it, the watcher, the
- * commands and the desk read it (releases D7).
+ * commands and the console read it (releases D7).
  */
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 /**
- * Shares and sizes in the words of the commands, the audit trail and the desk. No money and no
+ * Shares and sizes in the words of the commands, the audit trail and the console. No money and no
  * odds.
  */
 

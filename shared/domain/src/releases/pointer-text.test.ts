@@ -1,4 +1,5 @@
-import { POINTER_GRACE_MS, isLongOver, sealedPart, writeSealed } from './pointer-text';
+import { sealedPart, writeSealed } from './pointer-text';
+import { POINTER_GRACE_MS, isLongOver } from './pointer-time';
 
 const SIGNATURES = [{ keyId: '2026a', alg: 'Ed25519', value: 'AAAA' }];
 const POINTER = { schema: 'mf-channel/1', generation: 7, pollSeconds: 60, sigs: SIGNATURES };

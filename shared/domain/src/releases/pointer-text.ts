@@ -43,8 +43,6 @@ const AFTER = /^(\[[^[\]\\]*\])\n\}\n$/;
 export const POINTER_MOST_BYTES = 1_048_576;
 /** Pace of pages whose pointer does not say one that is signed. */
 export const POINTER_POLL_SECONDS = 60;
-/** How long after its end a pointer is still better than nothing; then the site rests. */
-export const POINTER_GRACE_MS = 7 * 86_400_000;
 
 /** The signed part of a pointer's text, byte for byte, or null for a pointer from before seals. */
 export function sealedPart(text: string): string | null {
@@ -62,7 +60,3 @@ export function writeSealed(pointer: object, sign: (text: string) => readonly ob
   const signed = JSON.stringify(pointer, null, 1).slice(0, -2);
   return `${signed}${SEAL}${JSON.stringify(sign(signed))}\n}\n`;
 }
-
-/** Whether a pointer's end is so long ago that nothing may be built on it. */
-export const isLongOver = (expiresAt: string | null, now: number | null): boolean =>
-  expiresAt !== null && now !== null && Date.parse(expiresAt) + POINTER_GRACE_MS < now;

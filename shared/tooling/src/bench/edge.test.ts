@@ -2,17 +2,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { testOffice, type TestOffice } from '../release/testing/test-office';
+import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
 import { benchEdge } from './edge';
 import { load } from './edge-load';
 import type { BenchLine } from './first-page';
 
 jest.setTimeout(120_000);
 const VERSION = '1.0.0_aaaaaaa';
-let world: TestOffice;
+let world: TestReleases;
 let folder: string;
 beforeAll(async () => {
-  world = testOffice();
+  world = testReleases();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-edge-'));
   await world.goLiveShell(VERSION);
   await world.goLive('sports', VERSION);

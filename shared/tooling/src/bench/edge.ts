@@ -8,10 +8,10 @@ import zlib from 'node:zlib';
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { Routing } from '@site/domain/constants';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
-import { ensureNginx } from '../browser/ensure-nginx';
-import { runNginx } from '../release/testing/run-nginx';
+import { ensureNginx } from '@site/release/testing/ensure-nginx';
+import { runNginx } from '@site/release/testing/run-nginx';
 import { freePort, startServer, stopServer, waitForOk } from '../serve/processes';
-import { siteDir } from '../workspace/paths';
+import { siteDir } from '@site/release/store/open-store';
 import { ask, hold, load, type Got } from './edge-load';
 import type { BenchLine } from './first-page';
 

@@ -8,8 +8,8 @@ import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { Routing } from '@site/domain/constants';
 import { buildAll } from '../build/build-all';
-import { carryOut, openOffice } from '../release/office';
-import { publishBuild } from '../release/publish';
+import { carryOut, openReleases } from '@site/release/context';
+import { publishBuild } from '@site/release/publish';
 import { inWorkspace } from '../workspace/paths';
 import { SOURCE_VARIABLE } from '../workspace/parts';
 import type { BenchLine } from './first-page';
@@ -110,7 +110,7 @@ export async function benchRelease(
   emit: (line: BenchLine) => void,
   note: (line: string) => void,
 ): Promise<void> {
-  const office = openOffice({ data });
+  const context = openReleases({ data });
   const signed = { by: 'bench', why: 'bench' };
   const phone = await newContext(browser);
   await visitAll(phone, url);
@@ -118,9 +118,9 @@ export async function benchRelease(
   for (let round = 0; round < ROUNDS; round += 1) {
     const word = `发布测量${round}`;
     const built = await buildChanged(word, note);
-    await publishBuild(office.store, built.dir);
+    await publishBuild(context.store, built.dir);
     const started = performance.now();
-    await carryOut(office, { verb: 'promote', name: NAME, version: built.version }, signed);
+    await carryOut(context, { verb: 'promote', name: NAME, version: built.version }, signed);
     commits.push(performance.now() - started);
     await timeToPage(browser, url, word);
     firsts.push(performance.now() - started);

@@ -1,8 +1,8 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { integrityOfBytes, listTree } from '@site/release/files';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -14,22 +14,6 @@ export interface FileRecord {
   readonly bytes: number;
   readonly gz: number;
   readonly br: number;
-}
-
-/** Subresource-integrity value of some bytes. */
-export function integrityOfBytes(bytes: Uint8Array): string {
-  return `sha384-${crypto.createHash('sha384').update(bytes).digest('base64')}`;
-}
-
-/** Relative paths of all files under a folder, with forward slashes, sorted. */
-export async function listTree(dir: string): Promise<string[]> {
-  const entries = await fs.readdir(dir, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    )
-    .sort();
 }
 
 async function writeCompressed(file: string, bytes: Buffer): Promise<{ gz: number; br: number }> {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Release } from '@site/contracts/releases/release';
-import { budgetLines } from '../checks/budgets';
+import { budgetLines } from '@site/release/gate/budgets';
 import { viewChunks } from './views';
 
 const integrity = `sha384-${'A'.repeat(64)}`;

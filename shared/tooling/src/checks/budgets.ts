@@ -1,67 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson, readRelease } from '@site/contracts/releases/read';
-import type { Release } from '@site/contracts/releases/release';
+import { budgetLines, type BudgetLine } from '@site/release/gate/budgets';
 import type { BuiltPart } from '../build/build-all';
-
-const KB = 1024;
-
-/** Limits of the performance guide: brotli bytes of scripts only. */
-export const Budgets = {
-  hostFirstLoad: 165 * KB,
-  remoteEntry: 9 * KB,
-  sportsFirstPage: 55 * KB,
-  remoteFirstPage: 45 * KB,
-  seasonFirstPage: 35 * KB,
-} as const;
-
-/** One measured thing. */
-export interface BudgetLine {
-  readonly what: string;
-  readonly bytes: number;
-  readonly limit: number;
-  readonly ok: boolean;
-}
-
-function line(what: string, bytes: number, limit: number): BudgetLine {
-  return { what, bytes, limit, ok: bytes <= limit };
-}
-
-function brotliOf(release: Release, files: readonly string[]): number {
-  return [...new Set(files)]
-    .filter((file) => file.endsWith('.js'))
-    .reduce((sum, file) => sum + (release.files[file]?.br ?? 0), 0);
-}
-
-/**
- * Budgets of one release: the entry alone, and the dearest of its pages with all that a first visit
- * loads.
- */
-export function budgetLines(release: Release): BudgetLine[] {
-  if (release.kind === 'host')
-    return [line('host first load', brotliOf(release, [release.entry.url]), Budgets.hostFirstLoad)];
-  const limit =
-    release.kind === 'season'
-      ? Budgets.seasonFirstPage
-      : release.name === 'sports'
-        ? Budgets.sportsFirstPage
-        : Budgets.remoteFirstPage;
-  const first = [release.entry.url, ...(release.exposes['./remote']?.js ?? [])];
-  const pages = Object.entries(release.views).map(([view, files]) =>
-    line(`${release.name} ${view}`, brotliOf(release, [...first, ...files]), limit),
-  );
-  const dearest =
-    pages.sort((a, b) => b.bytes - a.bytes)[0] ??
-    line(`${release.name} ./remote`, brotliOf(release, first), limit);
-  return [
-    line(
-      `${release.name} remoteEntry`,
-      brotliOf(release, [release.entry.url]),
-      Budgets.remoteEntry,
-    ),
-    dearest,
-  ];
-}
 
 /** Budgets of all finished builds. */
 export function checkBudgets(builds: readonly BuiltPart[]): BudgetLine[] {

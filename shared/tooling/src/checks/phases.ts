@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser/find-browser';
 import { buildAll } from '../build/build-all';
 import { inWorkspace } from '../workspace/paths';
-import { readingFaults } from '../release/gate/reading';
+import { readingFaults } from '@site/release/gate/reading';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
 import {

@@ -15,7 +15,8 @@ interface TestsConfig {
 export function typedPackages(): string[] {
   const shared = fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`);
   const remotes = fs.readdirSync(inWorkspace()).filter((name) => name.startsWith('remote-'));
-  return ['host', 'host/edge', ...remotes, ...shared, 'e2e', 'e2e/sandbox'].filter((dir) =>
+  const nested = ['host/edge', 'shared/release/console', 'e2e/sandbox'];
+  return ['host', ...remotes, ...shared, 'e2e', ...nested].filter((dir) =>
     fs.existsSync(inWorkspace(dir, 'tsconfig.json')),
   );
 }

@@ -12,7 +12,7 @@ import { benchSoak } from '../bench/soak';
 import { BROWSER_ARGS } from '../browser/find-browser';
 import { ensureBrowser } from '../browser/ensure-browser';
 import { buildAll } from '../build/build-all';
-import { openOffice } from '../release/office';
+import { openReleases } from '@site/release/context';
 import { deployLocal } from '../serve/deploy-local';
 import { freePort } from '../serve/processes';
 import { startSite } from '../serve/site';
@@ -30,7 +30,7 @@ const emit = (line: BenchLine): void => {
 async function benchBuiltEdge(): Promise<void> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-edge-'));
   try {
-    await deployLocal(data, openOffice({ data }), await buildAll(note));
+    await deployLocal(data, openReleases({ data }), await buildAll(note));
     await benchEdge(data, path.join(data, 'beside'), emit, note);
   } finally {
     fs.rmSync(data, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { releasedAt, releasedHere } from '../serve/released';
 import { showUnplanned } from '../serve/season-on-show';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
 import { outliveTerminal } from '../serve/terminal';
-import { openOffice } from '../release/office';
+import { openReleases } from '@site/release/context';
 import { dataDir } from '../workspace/paths';
 import { discoverParts, partOf, type Part } from '../workspace/parts';
 
@@ -82,9 +82,9 @@ async function main(argv: readonly string[]): Promise<void> {
       void end(1);
     },
   });
-  const office = openOffice({ data: env.DATA_DIR });
-  await showUnplanned(office, parts, Date.now());
-  stopLoop = startDevLoop({ office, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
+  const context = openReleases({ data: env.DATA_DIR });
+  await showUnplanned(context, parts, Date.now());
+  stopLoop = startDevLoop({ context, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
   say(`\n  the site:  ${site.url}${Routing.basePath}/`);
   say(
     `  watching:  ${parts.map((part) => part.name).join(', ')}${names.length === 0 ? '' : ` (everything else as it is ${released.length === 0 ? 'here' : (origin ?? 'live here')})`}`,

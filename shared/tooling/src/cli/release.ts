@@ -1,86 +1,10 @@
-import { Refused } from '../release/changes/change';
-import { FLAGS } from '../release/changes/switches';
-import { readAsked, say, type Asked } from '../release/cli/options';
-import { ORDER_COMMANDS, runOrder } from '../release/cli/order-commands';
-import { previewCommand } from '../release/cli/preview-command';
-import { READ_COMMANDS } from '../release/cli/read-commands';
-import { countCommand } from '../release/cli/count-command';
-import { gcCommand } from '../release/cli/gc-command';
-import { nginxCommand } from '../release/cli/nginx-command';
-import { keysCommand } from '../release/cli/keys-command';
-import { seasonCommand } from '../release/cli/season-commands';
-import { watchCommand } from '../release/cli/watch-command';
-
-const HELP = `npm run release -- <command> [name] [options]
-
-  a squad's way
-  publish <name>              build, check and store a part; nothing becomes live      (--source <dir> another checkout, --built <dir> --version <id> what Vite or Rspack built, --skip-smoke with --why)
-  promote <name>              make the newest published version live for everybody     (--version <semver_build> another one)
-  canary <name>               show it to one device in a hundred first                 (--auto, --percent, --include staff, --exclude vip, --fail-rate 0.01, --min-loads 200)
-  ramp <name>                 the next share: 1, 5, 25, 100; waits for enough loads    (--force, --edge http://127.0.0.1:4300)
-  halt <name>                 take a ramp back to nobody at once
-  rollback <name>             back to the last good version; the one that is left is not fallen back to
-  rollback --generation <n>   the whole site as it was then
-  kill|revive <name>          switch a part off (its poster stands in) or on again     (--why)
-  revoke <name> <version>     outlaw a version for good
-  flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS)
-    .map(([flag, does]) => `${flag} (${does})`)
-    .join('; ')}
-
-  marketing's way
-  season new|publish|schedule|unschedule|preview|kill|calendar      npm run release -- season help
-
-  looking
-  status                      what is live, ramps, seasons, what was live before
-  explain <name>              why a device gets the version it gets                    (--unit <id>, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
-  audit                       who changed what, when and why; the chain of generations is checked
-  keys [rotate|retire <id>]   key pairs that sign
-  refresh                     sign what is live anew (pointers are good for 90 days)
-  preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
-  gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
-  nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli)
-  count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
-  watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the desk does it by itself (--once)
-
-  for all
-  --dry-run                   say what would change and change nothing: promote to refresh, season schedule, unschedule and kill, gc
-  --why <text>  --by <name>   kept in the audit record
-  --channel <name>            default production, the one the site serves
-  --data <dir>                data folder of the site (default DATA_DIR or .data)
-
-A running site shows a change at the next navigation; no restart, no host release.`;
-
-/**
- * Commands with a file of their own. Publishing is read when asked for: a bundler and a browser
- * take longer to load than the others to run.
- */
-const COMMANDS: Readonly<Record<string, (asked: Asked) => Promise<void>>> = {
-  publish: async (asked) => (await import('../release/cli/publish-command')).publishCommand(asked),
-  season: seasonCommand,
-  keys: keysCommand,
-  gc: gcCommand,
-  watch: watchCommand,
-  nginx: nginxCommand,
-  count: countCommand,
-  preview: (asked) => previewCommand(asked, asked.words[1] ?? null),
-};
-
-async function main(argv: readonly string[]): Promise<void> {
-  const asked = readAsked(argv);
-  const verb = asked.words[0] ?? 'help';
-  if (verb === 'help' || (asked.values.help && verb !== 'season')) return say(HELP);
-  const own = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
-  if (own) return own(asked);
-  const read = Object.hasOwn(READ_COMMANDS, verb) ? READ_COMMANDS[verb] : undefined;
-  if (read) return read(asked);
-  if (ORDER_COMMANDS.includes(verb)) return runOrder(asked);
-  throw new Refused(`there is no command "${verb}"\n\n${HELP}`);
-}
+import { runCommand } from '@site/release/commands/run-command';
+import { releaseWorkspace } from '../workspace/release-workspace';
 
 // A reader that closes early (`| head`) is no failure.
 process.stdout.on('error', () => process.exit(0));
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+runCommand(process.argv.slice(2), releaseWorkspace).catch((error: unknown) => {
   process.stderr.write(`release: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

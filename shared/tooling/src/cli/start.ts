@@ -9,7 +9,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-function welcome({ url, data, desk, ops }: RunningSite, env: NodeJS.ProcessEnv): void {
+function welcome({ url, data, releaseConsole, ops }: RunningSite, env: NodeJS.ProcessEnv): void {
   say(`\n  the site:      ${url}${Routing.basePath}/`);
   if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
   else {
@@ -18,7 +18,7 @@ function welcome({ url, data, desk, ops }: RunningSite, env: NodeJS.ProcessEnv):
   }
   say(`  data:          ${data} (delete it to start over)`);
   say('  releases:      npm run release -- help');
-  if (desk) say(`  release desk:  ${desk.url}  token ${desk.token}`);
+  if (releaseConsole) say(`  release desk:  ${releaseConsole.url}  token ${releaseConsole.token}`);
   if (ops) say(`  operations:    ${ops}/readyz and /__edge/releases/health, for this machine only`);
   say('  stop:          Ctrl+C\n');
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Route } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
-import { carryOut } from '../release/office';
+import { carryOut } from '@site/release/context';
 import { startFixtureSite, type FixtureSite } from './fixture-site';
 import { load, refresh, reportsOf, visitSite, type Visit } from './visit';
 
@@ -160,7 +160,7 @@ describe('a release while the page is open', () => {
     expect((await load(page, 'good')).said).toMatch(/^good one/);
     await load(page, 'neighbour');
     await carryOut(
-      site.office,
+      site.context,
       { verb: 'promote', name: 'good', version: '1.1.0_bbbbbbb' },
       signed,
     );
@@ -172,7 +172,7 @@ describe('a release while the page is open', () => {
     expect(asked.filter((url) => url.includes('/neighbour/') || url.includes('/host/'))).toEqual(
       [],
     );
-    await carryOut(site.office, { verb: 'rollback', name: 'good' }, signed);
+    await carryOut(site.context, { verb: 'rollback', name: 'good' }, signed);
     expect(await refresh(page)).toBe(true);
     expect((await load(page, 'good')).said).toMatch(/^good one/);
     expect(await reports()).toBe(0);

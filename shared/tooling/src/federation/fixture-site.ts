@@ -4,15 +4,15 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort, startServer, stopServer, typescriptArgs, waitForOk } from '../serve/processes';
-import { openOffice, vaultOf, type Office } from '../release/office';
-import { publicFile } from '../release/signing/keys';
+import { openReleases, vaultOf, type ReleaseContext } from '@site/release/context';
+import { publicFile } from '@site/release/signing/keys';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 
 /** A running edge over the fixture host and remotes, with an empty back end. */
 export interface FixtureSite {
   readonly url: string;
   readonly store: { readonly root: string };
-  readonly office: Office;
+  readonly context: ReleaseContext;
   readonly stop: () => Promise<void>;
 }
 
@@ -61,5 +61,5 @@ export async function startFixtureSite(
     backend.server.close();
     fs.rmSync(root, { recursive: true, force: true });
   };
-  return { url, store, office: openOffice({ data: root }), stop };
+  return { url, store, context: openReleases({ data: root }), stop };
 }

@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import type { Release } from '@site/contracts/releases/release';
 import { unmetRequirement } from '@site/domain/releases/resolve';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
-import { refusalsOfBytes, scriptsOf } from '../release/gate/bytes';
+import { refusalsOfBytes, scriptsOf } from '@site/release/gate/bytes';
 import { startFixtureSite, type FixtureSite } from './fixture-site';
 import { load, reportsOf, show, visitSite } from './visit';
 

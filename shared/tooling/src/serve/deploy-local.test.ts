@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { publishedVersions } from '../release/live';
-import { publishBuild } from '../release/publish';
-import { testOffice, type TestOffice } from '../release/testing/test-office';
+import { publishedVersions } from '@site/release/live';
+import { publishBuild } from '@site/release/publish';
+import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
 import type { Part } from '../workspace/parts';
 import { deployLocal } from './deploy-local';
 
-let world: TestOffice;
+let world: TestReleases;
 beforeEach(() => {
-  world = testOffice();
+  world = testReleases();
 });
 afterEach(() => world.close());
 
@@ -27,7 +27,7 @@ const built = (name: string, version: string) => {
   return { part, version, dir: world.build(name, version) };
 };
 const deploy = (...builds: ReturnType<typeof built>[]) =>
-  deployLocal(world.root, world.office, builds);
+  deployLocal(world.root, world.context, builds);
 
 test('everything at the first start, nothing at the second, only what changed after that', async () => {
   const first = [built('host', '1.0.0_aaaaaaa'), built('sports', '1.0.0_aaaaaaa')];
@@ -42,11 +42,11 @@ test('everything at the first start, nothing at the second, only what changed af
 test('a season that is held back or under embargo is not made live by a start', async () => {
   await deploy(built('host', '1.0.0_aaaaaaa'));
   const held = built('season_cny', '1.0.0_aaaaaaa');
-  await publishBuild(world.office.held, held.dir);
+  await publishBuild(world.context.held, held.dir);
   expect(
     await deploy(built('host', '1.0.0_aaaaaaa'), held, built('sports', '1.0.0_aaaaaaa')),
   ).toEqual(['sports']);
-  expect(await publishedVersions(world.office.store, 'season_cny')).toEqual([]);
+  expect(await publishedVersions(world.context.store, 'season_cny')).toEqual([]);
 });
 
 test('a season whose window marketing took out gets none again by a newer source', async () => {

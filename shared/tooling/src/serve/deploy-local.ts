@@ -2,15 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beijingMidnight } from '@site/domain/releases/moment-text';
 import type { BuiltPart } from '../build/build-all';
-import { inTurn, type Change, type Published } from '../release/changes/change';
-import { makeLive } from '../release/changes/promote';
-import { seedChange, WINDOW_DEFAULTS } from '../release/changes/windows';
-import { commit } from '../release/commit';
-import { readLive, readPublished } from '../release/live';
-import type { Office } from '../release/office';
-import { publishBuild } from '../release/publish';
-import { readPlanned } from '../release/seasons/planned';
-import { writeAtomic } from '../release/store/atomic-write';
+import { inTurn, type Change, type Published } from '@site/release/changes/change';
+import { makeLive } from '@site/release/changes/promote';
+import { seedChange, WINDOW_DEFAULTS } from '@site/release/changes/windows';
+import { commit } from '@site/release/commit';
+import { readLive, readPublished } from '@site/release/live';
+import type { ReleaseContext } from '@site/release/context';
+import { publishBuild } from '@site/release/publish';
+import { readPlanned } from '@site/release/seasons/planned';
+import { writeAtomic } from '@site/release/store/atomic-write';
 import type { Part } from '../workspace/parts';
 
 function readNoted(file: string): Record<string, string> {
@@ -63,7 +63,7 @@ async function hiddenSeasons({
   held,
   vault,
   channel,
-}: Office): Promise<ReadonlySet<string>> {
+}: ReleaseContext): Promise<ReadonlySet<string>> {
   const live = (await readLive(store, channel))?.registry.remotes ?? {};
   const names = [
     ...(await held.list('remotes')).map(({ path: file }) => file.split('/')[1] ?? ''),
@@ -82,14 +82,14 @@ async function hiddenSeasons({
  */
 export async function deployLocal(
   data: string,
-  office: Office,
+  context: ReleaseContext,
   builds: readonly BuiltPart[],
   pollSeconds = 60,
 ): Promise<string[]> {
-  const { store, channel } = office;
+  const { store, channel } = context;
   const noteFile = path.join(data, 'deployed-builds.json');
   const noted = (await readLive(store, channel)) === null ? {} : readNoted(noteFile);
-  const hidden = await hiddenSeasons(office);
+  const hidden = await hiddenSeasons(context);
   const changed = builds.filter(
     ({ part, version }) => noted[part.name] !== version && !hidden.has(part.name),
   );
@@ -98,10 +98,10 @@ export async function deployLocal(
   for (const { part, version, dir } of changed) {
     await publishBuild(store, dir);
     const found = await readPublished(store, part.name, version);
-    if (found) changes.push(changeOf(part, found, firstPlan(part, office.now())));
+    if (found) changes.push(changeOf(part, found, firstPlan(part, context.now())));
   }
   await commit(
-    office.press(),
+    context.writer(),
     { channel, action: 'start', by: 'npm start', why: 'sources changed', pollSeconds },
     inTurn(changes),
   );

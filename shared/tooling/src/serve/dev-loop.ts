@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildPart } from '../build/build-part';
-import { makeLive } from '../release/changes/promote';
-import { commit } from '../release/commit';
-import { readPublished } from '../release/live';
-import type { Office } from '../release/office';
-import { publishBuild } from '../release/publish';
+import { makeLive } from '@site/release/changes/promote';
+import { commit } from '@site/release/commit';
+import { readPublished } from '@site/release/live';
+import type { ReleaseContext } from '@site/release/context';
+import { publishBuild } from '@site/release/publish';
 import { versionOf } from '../workspace/source-hash';
 import { flavourOf } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
@@ -16,7 +16,7 @@ const SETTLE_MS = 120;
 
 /** What a development session works on. */
 export interface DevSession {
-  readonly office: Office;
+  readonly context: ReleaseContext;
   /** Where development builds are made. */
   readonly scratch: string;
   readonly parts: readonly Part[];
@@ -35,7 +35,7 @@ async function rebuild(session: DevSession, part: Part, version: string): Promis
   const started = Date.now();
   const outDir = path.join(session.scratch, part.name, version);
   try {
-    const { store, channel } = session.office;
+    const { store, channel } = session.context;
     if (!(await readPublished(store, part.name, version))) {
       await buildPart(part, {
         version,
@@ -48,7 +48,7 @@ async function rebuild(session: DevSession, part: Part, version: string): Promis
     const published = await readPublished(store, part.name, version);
     if (!published) throw new Error(`${part.name}@${version} is not in the store`);
     const { generation } = await commit(
-      session.office.press(),
+      session.context.writer(),
       { channel, action: 'promote', by: 'npm run dev', why: 'source changed' },
       makeLive(published),
     );

@@ -3,18 +3,18 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Routing } from '@site/domain/constants';
-import { testOffice, type TestOffice } from '../release/testing/test-office';
+import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
 import { releasedAt, releasedHere } from './released';
 
 const A = '1.0.0_aaaaaaa';
 const B = '1.1.0_bbbbbbb';
-let world: TestOffice;
+let world: TestReleases;
 let into: string;
 let server: http.Server;
 let origin: string;
 
 beforeEach(async () => {
-  world = testOffice();
+  world = testReleases();
   into = fs.mkdtempSync(path.join(os.tmpdir(), 'site-released-'));
   server = http.createServer((request, reply) => {
     const file = path.join(

@@ -7,11 +7,11 @@ import path from 'node:path';
 import type { Registry } from '@site/contracts/releases/registry';
 import { readChannel, readJson, readRegistry, readRelease } from '@site/contracts/releases/read';
 import { channelUrl, fileUrl } from '@site/domain/releases/paths';
-import { integrityOfBytes } from '../build/compress';
-import { Refused } from '../release/changes/change';
-import { readLive, versionFolder } from '../release/live';
-import { openOffice } from '../release/office';
-import { siteDir } from '../workspace/paths';
+import { integrityOfBytes } from '@site/release/files';
+import { Refused } from '@site/release/changes/change';
+import { readLive, versionFolder } from '@site/release/live';
+import { openReleases } from '@site/release/context';
+import { siteDir } from '@site/release/store/open-store';
 
 /** The stable versions of a live site, and the way to the files of one. */
 export interface ReleasedSite {
@@ -30,7 +30,7 @@ const stableOf = ({ remotes }: Registry): Record<string, string> =>
 /** What is live in a data folder; null when nothing was ever released there. */
 export async function releasedHere(data: string): Promise<ReleasedSite | null> {
   const live = fs.existsSync(siteDir(data))
-    ? await readLive(openOffice({ data }).store, 'production')
+    ? await readLive(openReleases({ data }).store, 'production')
     : null;
   if (live === null) return null;
   const stable = stableOf(live.registry);

@@ -1,7 +1,7 @@
 /** What runs, for whoever watches or disturbs it: `run.json` in the data folder, while a start runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeAtomic } from '../release/store/atomic-write';
+import { writeAtomic } from '@site/release/store/atomic-write';
 import { bornOf, isAlive, type Born } from './process-life';
 
 /** One server of a start. */

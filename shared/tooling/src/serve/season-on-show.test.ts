@@ -1,12 +1,12 @@
-import { testOffice, type TestOffice } from '../release/testing/test-office';
+import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
 import type { Part } from '../workspace/parts';
 import { showUnplanned } from './season-on-show';
 
 const NOW = Date.parse('2026-11-22T02:30:00+08:00');
-let world: TestOffice;
+let world: TestReleases;
 
 beforeEach(async () => {
-  world = testOffice();
+  world = testReleases();
   for (const name of ['host', 'sports', 'season_new', 'season_old'])
     await world.goLive(name, '1.0.0_aaaaaaa');
 });
@@ -24,7 +24,7 @@ const windowsOf = async (name: string) =>
   (await world.live()).registry.remotes[name]?.windows ?? null;
 
 test("a watched season without a plan runs for a week from today's midnight in Beijing; others are left alone", async () => {
-  await showUnplanned(world.office, ['sports', 'season_new'].map(part), NOW);
+  await showUnplanned(world.context, ['sports', 'season_new'].map(part), NOW);
   expect(await windowsOf('season_new')).toMatchObject([
     {
       id: 'dev',
@@ -48,7 +48,7 @@ test('a plan that is there stays, and nothing is written then', async () => {
   };
   await world.order({ verb: 'schedule', name: 'season_old', plan });
   const { generation } = (await world.live()).registry;
-  await showUnplanned(world.office, [part('season_old')], NOW);
+  await showUnplanned(world.context, [part('season_old')], NOW);
   expect((await world.live()).registry.generation).toBe(generation);
   expect(await windowsOf('season_old')).toMatchObject([{ id: 'own' }]);
 });

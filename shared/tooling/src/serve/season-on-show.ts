@@ -1,9 +1,9 @@
 import { beijingMidnight } from '@site/domain/releases/moment-text';
-import { inTurn } from '../release/changes/change';
-import { seedChange, WINDOW_DEFAULTS } from '../release/changes/windows';
-import { commit } from '../release/commit';
-import { readLive, readPublished } from '../release/live';
-import type { Office } from '../release/office';
+import { inTurn } from '@site/release/changes/change';
+import { seedChange, WINDOW_DEFAULTS } from '@site/release/changes/windows';
+import { commit } from '@site/release/commit';
+import { readLive, readPublished } from '@site/release/live';
+import type { ReleaseContext } from '@site/release/context';
 import type { Part } from '../workspace/parts';
 
 /**
@@ -11,11 +11,11 @@ import type { Part } from '../workspace/parts';
  * there is something to see.
  */
 export async function showUnplanned(
-  office: Office,
+  context: ReleaseContext,
   parts: readonly Part[],
   now: number,
 ): Promise<void> {
-  const live = await readLive(office.store, office.channel);
+  const live = await readLive(context.store, context.channel);
   const plan = {
     id: 'dev',
     from: beijingMidnight(now),
@@ -29,15 +29,20 @@ export async function showUnplanned(
         const line = live?.registry.remotes[name];
         const published =
           line && !line.windows?.length
-            ? await readPublished(office.store, name, line.stable)
+            ? await readPublished(context.store, name, line.stable)
             : null;
         return published ? [seedChange(name, published, plan)] : [];
       }),
   );
   if (changes.flat().length === 0) return;
   await commit(
-    office.press(),
-    { channel: office.channel, action: 'start', by: 'npm run dev', why: 'a season without a plan' },
+    context.writer(),
+    {
+      channel: context.channel,
+      action: 'start',
+      by: 'npm run dev',
+      why: 'a season without a plan',
+    },
     inTurn(changes.flat()),
   );
 }

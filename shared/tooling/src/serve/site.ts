@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import { buildAll, type BuiltPart } from '../build/build-all';
 import { flavourOf } from '../workspace/flavour';
-import { deskToken } from '../desk/sign-in';
-import { openOffice, vaultOf } from '../release/office';
-import { publicFile } from '../release/signing/keys';
+import { consoleToken } from '@site/release/console/sign-in';
+import { openReleases, vaultOf } from '@site/release/context';
+import { publicFile } from '@site/release/signing/keys';
 import { discoverParts } from '../workspace/parts';
-import { dataDir, inWorkspace, siteDir } from '../workspace/paths';
+import { siteDir } from '@site/release/store/open-store';
+import { dataDir, inWorkspace } from '../workspace/paths';
 import { createCrew, type Crew } from './crew';
 import { deployLocal } from './deploy-local';
 import { lockData } from './data-lock';
@@ -31,8 +32,8 @@ export interface SiteOptions {
 export interface RunningSite {
   readonly url: string;
   readonly data: string;
-  /** The release desk; null when its port is taken or it is not wanted. */
-  readonly desk: { readonly url: string; readonly token: string } | null;
+  /** The release console; null when its port is taken or it is not wanted. */
+  readonly releaseConsole: { readonly url: string; readonly token: string } | null;
   /** Port of operations; null without one. */
   readonly ops: string | null;
   readonly stop: () => Promise<void>;
@@ -80,13 +81,13 @@ async function startSandbox({ options, data, crew }: Plan): Promise<string> {
 }
 
 /**
- * Starts the release desk beside the site. The site does not need it: a port that is taken is told,
- * and the site goes on.
+ * Starts the release console beside the site. The site does not need it: a port that is taken is
+ * told, and the site goes on.
  */
-async function startDesk(
+async function startConsole(
   { options: { env, log }, data, crew }: Plan,
   site: { readonly url: string; readonly counts: string },
-): Promise<RunningSite['desk']> {
+): Promise<RunningSite['releaseConsole']> {
   const port = Number(env.DESK_PORT ?? '4310');
   if (port === 0) return null;
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || !(await isPortFree(port))) {
@@ -95,7 +96,7 @@ async function startDesk(
     );
     return null;
   }
-  const token = env.DESK_TOKEN || deskToken();
+  const token = env.DESK_TOKEN || consoleToken();
   const url = `http://127.0.0.1:${port}/`;
   const own = {
     DESK_PORT: String(port),
@@ -107,7 +108,7 @@ async function startDesk(
   crew.keep({
     name: 'desk',
     url,
-    start: () => startServer('desk', 'shared/tooling/src/cli/desk.ts', own),
+    start: () => startServer('desk', 'shared/tooling/src/cli/console.ts', own),
     onGivenUp: () => undefined,
   });
   return { url, token };
@@ -125,7 +126,7 @@ async function makeReady(
   { env, log, isDev, released = [] }: SiteOptions,
   data: string,
 ): Promise<void> {
-  const office = openOffice({ data });
+  const context = openReleases({ data });
   fs.mkdirSync(siteDir(data), { recursive: true });
   const own = discoverParts()
     .map(({ name }) => name)
@@ -133,7 +134,7 @@ async function makeReady(
   const builds = [...(await buildAll(log, own, flavourOf(env, isDev))), ...released];
   const fresh = await deployLocal(
     data,
-    office,
+    context,
     builds,
     Number(env.POLL_SECONDS ?? (isDev ? '5' : '60')),
   );
@@ -165,7 +166,12 @@ async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>
   });
   await waitForOk(`${url}/readyz`, edge.child(), 'the edge');
   const opsUrl = opsUrlOf(ops);
-  return { url, data, desk: await startDesk(plan, { url, counts: opsUrl ?? url }), ops: opsUrl };
+  return {
+    url,
+    data,
+    releaseConsole: await startConsole(plan, { url, counts: opsUrl ?? url }),
+    ops: opsUrl,
+  };
 }
 
 async function serveReady(

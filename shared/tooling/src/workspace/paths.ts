@@ -15,8 +15,3 @@ export const BUILD_CACHE = inWorkspace('node_modules', '.cache', 'site', 'builds
 export function dataDir(env: NodeJS.ProcessEnv = process.env): string {
   return path.resolve(WORKSPACE_ROOT, env.DATA_DIR ?? '.data');
 }
-
-/** The release store of the site that is served from a data folder. */
-export function siteDir(data: string): string {
-  return path.join(data, 'site');
-}

@@ -96,7 +96,7 @@ export const SURROUNDINGS: readonly Promised[] = [
     ['e2e/specs/day-in-the-life.spec.ts', 'two squads release while a member is betting'],
     ['e2e/specs/release.spec.ts', 'waits while something is in the slip'],
     ['host/src/late/releases/releases.test.ts', 'a page is loaded anew once per generation'],
-    ['shared/tooling/src/release/gc.test.ts', 'nothing goes while a recent generation named it'],
+    ['shared/release/src/gc.test.ts', 'nothing goes while a recent generation named it'],
   ),
   shown(
     'killed while sending',

@@ -81,7 +81,7 @@ export const PAGE_LINES: readonly Promised[] = [
     'An answer of data that is opened as a page is none.',
     [EDGE, '[C-09]'],
     [SERVER, 'opening as a page are refused (C-09'],
-    ['shared/tooling/src/release/nginx/nginx.test.ts', 'C-09'],
+    ['shared/release/src/nginx/calls.test.ts', 'C-09'],
   ),
   shown(
     'C-10',
@@ -108,8 +108,11 @@ export const HEADER_LINES: readonly Promised[] = [
   shown(
     'C-13',
     'The policy of a page has no hole that a checker knows, but one with its reason beside it.',
-    ['host/edge/src/headers/csp.test.ts', 'finds nothing in the policy of a page but what has'],
-    ['host/edge/src/headers/csp.test.ts', 'the checker would find a hole'],
+    [
+      'shared/domain/src/serving/content-policy.test.ts',
+      'finds nothing in the policy of a page but what has',
+    ],
+    ['shared/domain/src/serving/content-policy.test.ts', 'the checker would find a hole'],
   ),
   shown(
     'C-14',

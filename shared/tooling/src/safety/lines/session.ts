@@ -13,7 +13,7 @@ export const SESSION_LINES: readonly Promised[] = [
     "Prices come from the site's own origin, and a socket is for its own pages only.",
     ['host/edge/src/app.test.ts', '[C-25]'],
     ['host/edge/src/proxy/sockets.test.ts', '%s for a page of %s is %s'],
-    ['shared/tooling/src/release/nginx/nginx.test.ts', 'C-25'],
+    ['shared/release/src/nginx/calls.test.ts', 'C-25'],
   ),
   shown(
     'C-26',
@@ -74,7 +74,7 @@ export const SESSION_LINES: readonly Promised[] = [
     'C-34',
     'No secret of a server stands in what is built, released or served.',
     ['e2e/specs/squad-tools.spec.ts', 'no build that members get holds the panel'],
-    ['shared/tooling/src/release/commit.test.ts', 'private keys are readable by their owner only'],
+    ['shared/release/src/commit.test.ts', 'private keys are readable by their owner only'],
   ),
 ];
 

@@ -1,0 +1,170 @@
+/**
+ * What the console's page and its server say to each other. The server is a door to the release
+ * commands; it decides nothing of its own. Sentences are those of the commands: the console speaks
+ * the language of the commands, guides and the audit trail.
+ */
+import * as v from 'valibot';
+import type { Audit } from './audit';
+import type { VersionHealth } from './health';
+import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
+
+const name = PartNameSchema;
+const version = v.optional(VersionIdSchema);
+const moment = v.pipe(v.string(), v.maxLength(40));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+const short = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+
+/** A window as a person types it; the command says what is wrong with its times. */
+export const ConsolePlanSchema = v.object({
+  id: v.pipe(v.string(), v.maxLength(48)),
+  from: moment,
+  until: moment,
+  revealAt: v.optional(moment),
+  priority: v.pipe(v.number(), v.integer()),
+  graceMinutes: CountSchema,
+});
+
+/** What the person saw as live before confirming: the order is carried out on that or not at all. */
+const from = v.optional(v.nullable(VersionIdSchema));
+
+/** Orders that the console takes. */
+export const ConsoleOrderSchema = v.variant('verb', [
+  v.object({ verb: v.literal('promote'), name, version, from }),
+  v.object({ verb: v.literal('rollback'), name, from }),
+  v.object({ verb: v.literal('revive'), name }),
+  v.object({ verb: v.picklist(['kill', 'halt']), name }),
+  v.object({ verb: v.literal('canary'), name, version, percent: share, auto: v.boolean() }),
+  v.object({ verb: v.literal('ramp'), name, force: v.boolean(), from: v.optional(share) }),
+  v.object({ verb: v.literal('restore'), generation: CountSchema }),
+  v.object({ verb: v.literal('schedule'), name, version, plan: ConsolePlanSchema }),
+  v.object({
+    verb: v.picklist(['unschedule', 'kill-window']),
+    name,
+    id: v.pipe(v.string(), v.maxLength(48)),
+  }),
+]);
+/** One order of the console. */
+export type ConsoleOrder = v.InferOutput<typeof ConsoleOrderSchema>;
+
+/**
+ * What an order would change, and the order to send then: with what was live when that was worked
+ * out.
+ */
+export interface ConsoleDifference {
+  readonly lines: readonly string[];
+  readonly order: ConsoleOrder;
+}
+
+/** An order with its reason; without one nothing is carried out. */
+export const ConsoleRequestSchema = v.object({ order: ConsoleOrderSchema, why: short });
+/** What a preview is asked for. `at` null shows now. */
+export const ConsolePreviewSchema = v.object({
+  name: v.nullable(name),
+  version,
+  at: v.nullable(moment),
+  hours: v.pipe(v.number(), v.minValue(0.1), v.maxValue(336)),
+});
+/** Signing in: the token that the terminal printed, and who sits there (for the audit trail). */
+export const ConsoleSignInSchema = v.object({
+  token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+});
+
+/** One line of the table of parts. */
+export interface ConsolePart {
+  readonly name: string;
+  readonly title: string;
+  readonly squad: string;
+  readonly contact: string;
+  readonly tier: 'critical' | 'standard' | 'seasonal';
+  readonly stable: string;
+  readonly good: readonly string[];
+  readonly kill: string | null;
+  readonly canary: {
+    readonly version: string;
+    readonly percent: number;
+    readonly auto: boolean;
+    readonly halted: string | null;
+    readonly since: string | null;
+  } | null;
+  /** All published versions, the newest first. */
+  readonly published: readonly string[];
+  readonly health: VersionHealth | null;
+  readonly canaryHealth: VersionHealth | null;
+  /**
+   * The budget that is nearest to its end, in bytes of the stable version; null when its record
+   * tells none.
+   */
+  readonly budget: { readonly what: string; readonly bytes: number; readonly limit: number } | null;
+  /**
+   * The oldest version that some page may be given, and when it was built; null when no record
+   * tells.
+   */
+  readonly oldest: { readonly version: string; readonly builtAt: string } | null;
+}
+
+/** One line of the calendar. */
+export interface ConsoleWindow {
+  readonly name: string;
+  readonly season: string;
+  readonly title: string;
+  readonly id: string;
+  readonly version: string;
+  readonly from: string;
+  readonly until: string;
+  readonly revealAt: string | null;
+  readonly priority: number;
+  readonly graceMinutes: number;
+  readonly phase: 'none' | 'before' | 'running' | 'grace' | 'ended' | 'killed';
+  readonly embargoed: boolean;
+  readonly shown: boolean;
+}
+
+/** Everything the page shows. */
+export interface ConsoleState {
+  readonly who: string;
+  /** The site's time, epoch ms. */
+  readonly now: number;
+  readonly channel: string;
+  readonly generation: number;
+  readonly issuedAt: string;
+  readonly expiresAt: string | null;
+  readonly keys: readonly string[];
+  /** False when the edge does not answer: then no loads are known. */
+  readonly edgeAnswers: boolean;
+  readonly host: {
+    readonly stable: string;
+    readonly good: readonly string[];
+    readonly published: readonly string[];
+  };
+  readonly parts: readonly ConsolePart[];
+  readonly calendar: readonly ConsoleWindow[];
+  readonly warnings: readonly string[];
+  /** Seasons that can be planned: live or held back. */
+  readonly seasons: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly versions: readonly string[];
+  }[];
+  /** What the watcher did lately, the newest first. */
+  readonly watcher: readonly { readonly at: number; readonly said: string }[];
+}
+
+/** One generation of the audit trail; the record is null when it is missing or unreadable. */
+export interface ConsoleTrailEntry {
+  readonly generation: number;
+  readonly record: Audit | null;
+  readonly intact: boolean;
+}
+
+/** A link to look with. */
+export interface ConsoleLink {
+  readonly url: string;
+  readonly expires: number;
+  readonly shows: string;
+  /**
+   * Whether it shows a held version: its files can be read from then on by who guesses name and
+   * version.
+   */
+  readonly isHeld: boolean;
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ConsoleState } from '@site/contracts/releases/console';
+import type { ConsoleApi } from './api';
+import { AuditView } from './AuditView';
+import { CalendarView } from './CalendarView';
+import { Confirm, type Ask } from './Confirm';
+import { Button, Fault, Page, Row, Soft, Tag, Warning } from './looks';
+import { PartsView } from './PartsView';
+import { PreviewView } from './PreviewView';
+import { SignIn } from './SignIn';
+import { beijing } from './times';
+import { useConsole } from './use-console';
+
+const TABS = [
+  ['parts', 'Live versions'],
+  ['calendar', 'Season calendar'],
+  ['preview', 'Preview'],
+  ['audit', 'Audit trail'],
+] as const;
+type Tab = (typeof TABS)[number][0];
+
+const StyledHead = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 16px;
+  align-items: baseline;
+  margin-bottom: 12px;
+  h1 {
+    font-size: 22px;
+  }
+  > span:last-child {
+    margin-left: auto;
+  }
+`;
+const StyledTabs = styled.nav`
+  display: flex;
+  gap: 4px;
+  margin-bottom: 14px;
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+  button {
+    padding: 10px 14px;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    font-weight: 600;
+    color: var(--soft);
+    white-space: nowrap;
+    border-bottom: 3px solid transparent;
+  }
+  button[aria-current='page'] {
+    color: var(--text);
+    border-bottom-color: var(--brand);
+  }
+`;
+const StyledSaid = styled.p`
+  padding: 8px 12px;
+  border-radius: 8px;
+  background: var(--brand-soft);
+  margin-bottom: 10px;
+`;
+
+function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: () => void }) {
+  return (
+    <StyledHead>
+      <h1>Release desk</h1>
+      <Tag data-testid="desk-generation">
+        {state.channel}, generation {state.generation}
+      </Tag>
+      <Soft>Beijing {beijing(state.now)}</Soft>
+      <Soft>
+        signed by {state.keys.join(', ')}
+        {state.expiresAt === null ? '' : `, good until ${beijing(state.expiresAt)}`}
+      </Soft>
+      <span>
+        <Row>
+          <Soft>{state.who}</Soft>
+          <Button onClick={onOut}>Sign out</Button>
+        </Row>
+      </span>
+    </StyledHead>
+  );
+}
+
+/** What the watcher did, so that nobody wonders why a share went to nobody. */
+function Watcher({ state }: { readonly state: ConsoleState }) {
+  const [latest] = state.watcher;
+  return (
+    <>
+      {state.edgeAnswers ? null : (
+        <Warning role="status">
+          The site does not answer: loads of members&apos; pages are not known, and ramps do not go
+          on.
+        </Warning>
+      )}
+      {latest ? (
+        <StyledSaid role="status" data-testid="desk-watcher">
+          Watcher, {beijing(latest.at)}: {latest.said}
+        </StyledSaid>
+      ) : null}
+    </>
+  );
+}
+
+/** The console. */
+export function App({ api }: { readonly api: ConsoleApi }) {
+  const view = useConsole(api);
+  const [tab, setTab] = useState<Tab>('parts');
+  const [ask, setAsk] = useState<Ask | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  if (view.isOut) return <SignIn api={api} onIn={() => void view.look()} />;
+  const { state } = view;
+  if (state === null)
+    return (
+      <Page>
+        <main>
+          {view.fault === null ? (
+            <Soft role="status">Reading what is live …</Soft>
+          ) : (
+            <Fault role="alert">{view.fault}</Fault>
+          )}
+        </main>
+      </Page>
+    );
+  const handleDone = (outcome: string | null): void => {
+    setAsk(null);
+    if (outcome === null) return;
+    setSaid(`Done: ${outcome}.`);
+    void view.look();
+  };
+  return (
+    <Page>
+      <Head
+        state={state}
+        onOut={() =>
+          void api
+            .signOut()
+            .catch(() => undefined)
+            .then(view.look)
+        }
+      />
+      <StyledTabs aria-label="Views">
+        {TABS.map(([id, label]) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={tab === id ? 'page' : undefined}
+            onClick={() => setTab(id)}
+          >
+            {label}
+          </button>
+        ))}
+      </StyledTabs>
+      {view.fault === null ? null : <Fault role="alert">{view.fault}</Fault>}
+      {said === null ? null : (
+        <StyledSaid role="status" data-testid="desk-said">
+          {said}
+        </StyledSaid>
+      )}
+      <Watcher state={state} />
+      <main>
+        {tab === 'parts' ? <PartsView state={state} onAsk={setAsk} /> : null}
+        {tab === 'calendar' ? <CalendarView state={state} onAsk={setAsk} /> : null}
+        {tab === 'preview' ? <PreviewView state={state} api={api} /> : null}
+        {tab === 'audit' ? (
+          <AuditView api={api} generation={state.generation} onAsk={setAsk} />
+        ) : null}
+      </main>
+      {ask === null ? null : <Confirm key={ask.title} ask={ask} api={api} onDone={handleDone} />}
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { ConsoleDifference, ConsoleOrder } from '@site/contracts/releases/console';
+import type { ConsoleApi } from './api';
+import { Button, Code, Fault, Label, Row, Soft } from './looks';
+
+const StyledDialog = styled.dialog`
+  margin: auto;
+  width: min(640px, 94vw);
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: 14px;
+  background: var(--surface);
+  color: var(--text);
+  h2 {
+    font-size: 18px;
+    margin-bottom: 10px;
+  }
+  form {
+    display: grid;
+    gap: 14px;
+  }
+`;
+const StyledChanges = styled.ul`
+  padding: 10px 14px 10px 30px;
+  border-radius: 8px;
+  background: var(--bg);
+  li {
+    margin: 2px 0;
+  }
+`;
+
+/** What a person is asked to confirm. */
+export interface Ask {
+  readonly title: string;
+  readonly order: ConsoleOrder;
+  readonly isBad?: boolean;
+}
+
+interface ConfirmProps {
+  readonly ask: Ask;
+  readonly api: ConsoleApi;
+  readonly onDone: (said: string | null) => void;
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Shows what an order would change, asks why, and carries it out. */
+export function Confirm({ ask, api, onDone }: ConfirmProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [found, setFound] = useState<ConsoleDifference | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [why, setWhy] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    let gone = false;
+    api.difference(ask.order).then(
+      (difference) => {
+        if (!gone) setFound(difference);
+      },
+      (error: unknown) => {
+        if (!gone) setFault(messageOf(error));
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [api, ask.order]);
+  const lines = found?.lines ?? null;
+  const handleConfirm = async (): Promise<void> => {
+    if (found === null) return;
+    setBusy(true);
+    try {
+      onDone(await api.carryOut(found.order, why));
+    } catch (error) {
+      setFault(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <StyledDialog
+      ref={dialog}
+      aria-labelledby="confirm-title"
+      data-testid="desk-confirm"
+      onCancel={(moment) => {
+        moment.preventDefault();
+        onDone(null);
+      }}
+    >
+      <h2 id="confirm-title">{ask.title}</h2>
+      <form
+        onSubmit={(moment) => {
+          moment.preventDefault();
+          void handleConfirm();
+        }}
+      >
+        {lines === null && fault === null ? (
+          <Soft role="status">Working out what would change …</Soft>
+        ) : null}
+        {lines === null ? null : (
+          <StyledChanges data-testid="desk-difference" aria-label="What would change">
+            {lines.length === 0 ? (
+              <li>nothing</li>
+            ) : (
+              lines.map((line) => (
+                <li key={line}>
+                  <Code>{line}</Code>
+                </li>
+              ))
+            )}
+          </StyledChanges>
+        )}
+        {fault === null ? null : <Fault role="alert">{fault}</Fault>}
+        <Label>
+          Why (kept in the audit trail)
+          <input
+            name="why"
+            value={why}
+            required
+            maxLength={200}
+            autoComplete="off"
+            onChange={(moment) => setWhy(moment.target.value)}
+          />
+        </Label>
+        <Row>
+          <Button
+            type="submit"
+            $kind={ask.isBad ? 'bad' : 'main'}
+            disabled={busy || lines === null || why.trim() === ''}
+          >
+            {busy ? 'Working …' : 'Do it'}
+          </Button>
+          <Button type="button" onClick={() => onDone(null)}>
+            Cancel
+          </Button>
+        </Row>
+      </form>
+    </StyledDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { QRCodeSVG } from 'qrcode.react';
+import styled from 'styled-components';
+import type { ConsoleLink } from '@site/contracts/releases/console';
+import { Button, Code, Row } from './looks';
+import { beijing } from './times';
+
+const StyledLink = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 16px;
+  margin-top: 16px;
+  svg {
+    padding: 10px;
+    border-radius: 10px;
+    background: #fff;
+  }
+  div {
+    flex: 1;
+    min-width: 240px;
+    display: grid;
+    gap: 8px;
+    align-content: start;
+  }
+`;
+
+interface PreviewLinkProps {
+  readonly link: ConsoleLink;
+  /** Takes what went wrong with copying, in words. */
+  readonly onFault: (fault: string) => void;
+}
+
+/** A link that was made, with its code for the phone. */
+export function PreviewLink({ link, onFault }: PreviewLinkProps) {
+  return (
+    <StyledLink data-testid="desk-link">
+      <QRCodeSVG value={link.url} size={220} level="L" title="Scan with the phone" />
+      <div>
+        <p>
+          Shows {link.shows}, until {beijing(link.expires)}.
+        </p>
+        {link.isHeld ? (
+          <p>
+            Its files are in the public store now: no page names them, but who guesses the name and
+            the version can read them.
+          </p>
+        ) : null}
+        <Code>
+          <a href={link.url} target="_blank" rel="noreferrer noopener">
+            {link.url}
+          </a>
+        </Code>
+        <Row>
+          <Button
+            onClick={() =>
+              void navigator.clipboard
+                .writeText(link.url)
+                .catch(() =>
+                  onFault('the browser did not let it be copied; select the address above'),
+                )
+            }
+          >
+            Copy
+          </Button>
+        </Row>
+      </div>
+    </StyledLink>
+  );
+}

@@ -1,0 +1,107 @@
+import styled from 'styled-components';
+import type { ConsolePart } from '@site/contracts/releases/console';
+import type { VersionHealth } from '@site/contracts/releases/health';
+import { nextShare } from '@site/domain/releases/ramp';
+import type { Ask } from './Confirm';
+import { HealthLine } from './HealthLine';
+import { Button, Code, Row, Soft, Tag } from './looks';
+import { beijing } from './times';
+
+const StyledRamp = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 10px 12px;
+  border-radius: 8px;
+  border: 1px solid var(--line);
+  background: var(--bg);
+  meter {
+    width: 100%;
+    height: 14px;
+  }
+`;
+
+/** The share that the next step brings, for people. */
+function nextText(percent: number): string {
+  const next = nextShare(percent);
+  return next === null || next === 100 ? 'everybody' : `${next} %`;
+}
+
+interface RampPanelProps {
+  readonly name: string;
+  readonly canary: NonNullable<ConsolePart['canary']>;
+  readonly health: VersionHealth | null;
+  readonly onAsk: (ask: Ask) => void;
+}
+
+/** A version on its way to everybody. */
+export function RampPanel({ name, canary, health, onAsk }: RampPanelProps) {
+  const { version, percent, auto, halted, since } = canary;
+  const next = nextText(percent);
+  return (
+    <StyledRamp data-testid={`desk-ramp-${name}`}>
+      <Row>
+        <Code>{version}</Code>
+        <b>{percent} % of the devices</b>
+        {halted === null ? null : <Tag $tone="bad">halted: {halted}</Tag>}
+        {auto && halted === null ? <Tag $tone="good">goes on by itself</Tag> : null}
+      </Row>
+      <meter min={0} max={100} value={percent} aria-label={`Share of ${name} ${version}`}>
+        {percent} %
+      </meter>
+      {since === null ? null : <Soft>at this share since {beijing(since)}</Soft>}
+      <HealthLine health={health} />
+      <Row>
+        {halted === null ? (
+          <Button
+            $kind="main"
+            onClick={() =>
+              onAsk({
+                title: `Take ${name} ${version} to ${next}`,
+                order: { verb: 'ramp', name, force: false },
+              })
+            }
+          >
+            On to {next}
+          </Button>
+        ) : null}
+        {halted === null ? (
+          <Button
+            onClick={() =>
+              onAsk({
+                title: `Take ${name} ${version} to ${next} without waiting for loads`,
+                order: { verb: 'ramp', name, force: true },
+              })
+            }
+          >
+            On without waiting
+          </Button>
+        ) : null}
+        {halted === null ? (
+          <Button
+            $kind="bad"
+            onClick={() =>
+              onAsk({
+                title: `Halt ${name} ${version}`,
+                order: { verb: 'halt', name },
+                isBad: true,
+              })
+            }
+          >
+            Halt
+          </Button>
+        ) : (
+          <Button
+            onClick={() =>
+              onAsk({
+                title: `Begin ${name} ${version} again with 1 %`,
+                order: { verb: 'canary', name, version, percent: 1, auto },
+              })
+            }
+          >
+            Begin again
+          </Button>
+        )}
+      </Row>
+    </StyledRamp>
+  );
+}

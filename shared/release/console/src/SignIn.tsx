@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ConsoleApi } from './api';
+import { Button, Card, Fault, Label } from './looks';
+
+const StyledDoor = styled(Card)`
+  max-width: 420px;
+  margin: 12vh auto 0;
+  form {
+    display: grid;
+    gap: 14px;
+  }
+  h1 {
+    font-size: 22px;
+    margin-bottom: 6px;
+  }
+  p {
+    margin-bottom: 14px;
+  }
+`;
+
+/** The way in: the token that the terminal printed, and a name for the audit trail. */
+export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn: () => void }) {
+  const [token, setToken] = useState('');
+  const [who, setWho] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const handleSubmit = async (): Promise<void> => {
+    try {
+      await api.signIn(token, who);
+      onIn();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <main>
+      <StyledDoor>
+        <h1>Release desk</h1>
+        <p>For squads and marketing, on this machine only.</p>
+        <form
+          onSubmit={(moment) => {
+            moment.preventDefault();
+            void handleSubmit();
+          }}
+        >
+          <Label>
+            Your name
+            <input
+              name="who"
+              required
+              maxLength={40}
+              autoComplete="name"
+              value={who}
+              onChange={(moment) => setWho(moment.target.value)}
+            />
+          </Label>
+          <Label>
+            Token, as the terminal printed it
+            <input
+              name="token"
+              type="password"
+              required
+              autoComplete="off"
+              value={token}
+              onChange={(moment) => setToken(moment.target.value)}
+            />
+          </Label>
+          {fault === null ? null : <Fault role="alert">{fault}</Fault>}
+          <Button type="submit" $kind="main">
+            Sign in
+          </Button>
+        </form>
+      </StyledDoor>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+/** The console's calls. A refusal comes as the sentence of the command. */
+import type {
+  ConsoleDifference,
+  ConsoleLink,
+  ConsoleOrder,
+  ConsoleState,
+  ConsoleTrailEntry,
+} from '@site/contracts/releases/console';
+
+/** An answer that is none: its message is for people, `status` tells a missing sign-in (401) apart. */
+export class ConsoleError extends Error {
+  override readonly name = 'ConsoleError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-desk': '1' },
+          body: JSON.stringify(body),
+        };
+  const answer = await fetch(`/api/${path}`, init).catch(() => null);
+  if (answer === null)
+    throw new ConsoleError('The desk does not answer. Is it still running in its terminal?', 0);
+  const data = (await answer.json().catch(() => null)) as
+    | (T & { readonly message?: string })
+    | null;
+  if (answer.ok && data !== null) return data;
+  throw new ConsoleError(data?.message ?? `The desk answered ${answer.status}.`, answer.status);
+}
+
+/** Calls of the page, handed in so that views can be tried without a server. */
+export interface ConsoleApi {
+  readonly state: () => Promise<ConsoleState>;
+  readonly audit: () => Promise<readonly ConsoleTrailEntry[]>;
+  readonly signIn: (token: string, who: string) => Promise<unknown>;
+  readonly signOut: () => Promise<unknown>;
+  readonly difference: (order: ConsoleOrder) => Promise<ConsoleDifference>;
+  readonly carryOut: (order: ConsoleOrder, why: string) => Promise<string>;
+  readonly preview: (wish: {
+    readonly name: string | null;
+    readonly version?: string;
+    readonly at: string | null;
+    readonly hours: number;
+  }) => Promise<ConsoleLink>;
+}
+
+/** The real calls. */
+export const consoleApi: ConsoleApi = {
+  state: () => ask('state'),
+  audit: () => ask('audit'),
+  signIn: (token, who) => ask('sign-in', { token, who }),
+  signOut: () => ask('sign-out', {}),
+  difference: (order) => ask('difference', order),
+  carryOut: async (order, why) => (await ask<{ said: string }>('orders', { order, why })).said,
+  preview: (wish) => ask('preview', wish),
+};

@@ -1,0 +1,205 @@
+import type {
+  ConsoleDifference,
+  ConsoleLink,
+  ConsoleTrailEntry,
+} from '@site/contracts/releases/console';
+import { publishBuild } from '../publish';
+import { look } from '../watch';
+import { A, B, callsOf, closeConsole, openConsole, type ConsoleFixture } from './console.fixture';
+
+let open: ConsoleFixture;
+const { post, get, order, state, enter } = callsOf(() => open);
+
+beforeEach(async () => {
+  open = await openConsole();
+});
+afterEach(() => closeConsole(open));
+
+describe('orders', () => {
+  beforeEach(enter);
+
+  test('a difference changes nothing; an order is carried out by the same commands, with who and why in the trail', async () => {
+    const ramp = { verb: 'canary', name: 'sports', version: B, percent: 1, auto: true };
+    expect((await post('/api/difference', ramp)).json()).toEqual({
+      lines: [`sports: no ramp -> ${B} for 1 %`],
+      order: ramp,
+    });
+    expect((await open.world.live()).channel.generation).toBe(2);
+    expect((await order(ramp, 'try it')).json()).toEqual({ said: 'live as generation 3' });
+    const [last] = (await get('/api/audit')).json<ConsoleTrailEntry[]>();
+    expect(last).toMatchObject({
+      intact: true,
+      generation: 3,
+      record: { by: 'Lin', why: 'try it', action: 'canary' },
+    });
+    open.health = {
+      now: open.now,
+      versions: {
+        [`sports@${B}`]: {
+          loads: 500,
+          failures: 1,
+          recovered: 1,
+          p75: 320,
+          faults: { network: 1 },
+          shadow: { checks: 0, failures: 0 },
+        },
+      },
+      requests: { since: 0, last: {} },
+    };
+    expect((await state()).parts.find(({ name }) => name === 'sports')).toMatchObject({
+      canary: { percent: 1, auto: true },
+      canaryHealth: { loads: 500 },
+      health: null,
+      published: [B, A],
+      oldest: { version: A },
+    });
+    expect((await order({ verb: 'ramp', name: 'sports', force: false })).json()).toEqual({
+      message:
+        'sports stays at 1 %: this share has stood for 0 of 10 minutes (fails 0.2 %); --force goes on all the same',
+    });
+    await order({ verb: 'ramp', name: 'sports', force: true });
+    await order({ verb: 'halt', name: 'sports' }, 'looks bad');
+    expect((await state()).parts.find(({ name }) => name === 'sports')?.canary).toMatchObject({
+      percent: 0,
+      halted: 'looks bad',
+    });
+  });
+
+  test('promote, roll back, switch off and on, and bring the site back', async () => {
+    await order({ verb: 'promote', name: 'sports', version: B });
+    await order({ verb: 'rollback', name: 'sports' });
+    await order({ verb: 'kill', name: 'sports' }, 'incident');
+    expect((await state()).parts[0]).toMatchObject({ stable: A, kill: 'incident', good: [] });
+    await order({ verb: 'revive', name: 'sports' });
+    await order({ verb: 'restore', generation: 3 });
+    expect((await state()).parts[0]).toMatchObject({ stable: B, kill: null });
+  });
+
+  test('what a person confirmed is done to what that person saw, or not at all', async () => {
+    const shown = async (wanted: object) =>
+      (await post('/api/difference', wanted)).json<ConsoleDifference>().order;
+    await order({ verb: 'canary', name: 'sports', version: B, percent: 1, auto: false });
+    const step = await shown({ verb: 'ramp', name: 'sports', force: true });
+    expect(step).toEqual({ verb: 'ramp', name: 'sports', force: true, from: 1 });
+    expect((await order(step)).statusCode).toBe(200);
+    expect((await order(step)).json()).toEqual({
+      message:
+        'sports is at 5 % now, not at 1 % any more: another order was faster; look again with: npm run release -- status',
+    });
+    const live = await shown({ verb: 'promote', name: 'sports', version: B });
+    expect(live).toMatchObject({ from: A });
+    await order(live);
+    await open.world.goLive('sports', '1.2.0_ccccccc');
+    const back = await shown({ verb: 'rollback', name: 'sports' });
+    expect([(await order(back)).statusCode, (await order(back)).statusCode]).toEqual([200, 409]);
+    expect((await state()).parts[0]).toMatchObject({ stable: B, good: [A] });
+  });
+
+  test('a ramp that begins again is not judged by what was counted before', async () => {
+    open.health = {
+      now: open.now,
+      versions: {
+        [`sports@${B}`]: {
+          loads: 220,
+          failures: 220,
+          recovered: 0,
+          p75: 0,
+          faults: {},
+          shadow: { checks: 0, failures: 0 },
+        },
+      },
+      requests: { since: 0, last: {} },
+    };
+    await order({ verb: 'canary', name: 'sports', version: B, percent: 1, auto: true });
+    expect((await open.world.live()).registry.remotes['sports']?.canary).toMatchObject({
+      loadsBefore: 220,
+      failuresBefore: 220,
+    });
+    expect(await look(open.world.context, open.health)).toEqual({ done: [], faults: [] });
+  });
+
+  test('what cannot be read or done is a sentence, and nothing is without a reason', async () => {
+    expect((await order({ verb: 'explode', name: 'sports' })).statusCode).toBe(409);
+    expect((await order({ verb: 'rollback', name: 'sports' }, '  ')).statusCode).toBe(409);
+    expect((await order({ verb: 'rollback', name: 'sports' })).json()).toEqual({
+      message: `sports has no earlier good version; ${A} stays`,
+    });
+    expect((await open.world.live()).channel.generation).toBe(2);
+  });
+
+  test('a season is planned under embargo, shown in the calendar with its warnings, previewed with a link, and ended', async () => {
+    await publishBuild(
+      open.world.context.held,
+      open.world.build('season_cny', A, {
+        surface: { title: '新春', routes: [{ path: '/event_CNY' }] },
+      }),
+    );
+    await publishBuild(
+      open.world.context.held,
+      open.world.build('season_love', A, {
+        surface: { title: '情人节', routes: [{ path: '/event_Love' }] },
+      }),
+    );
+    expect((await state()).seasons).toEqual([
+      { name: 'season_cny', title: '新春', versions: [A] },
+      { name: 'season_love', title: '情人节', versions: [A] },
+    ]);
+    const plan = {
+      id: 'cny',
+      from: '2027-01-29T00:00+08:00',
+      until: '2027-02-13T00:00+08:00',
+      revealAt: '2027-01-28T22:00+08:00',
+      priority: 10,
+      graceMinutes: 30,
+    };
+    const cny = { verb: 'schedule', name: 'season_cny', plan };
+    expect((await post('/api/difference', cny)).json<{ lines: string[] }>().lines[0]).toBe(
+      'under embargo until 2027-01-28T22:00+08:00; then:',
+    );
+    expect((await order(cny)).json()).toEqual({
+      said: 'kept under embargo until 2027-01-28T22:00+08:00',
+    });
+    const { revealAt: _none, ...unhidden } = plan;
+    await order({
+      verb: 'schedule',
+      name: 'season_love',
+      plan: {
+        ...unhidden,
+        id: 'love',
+        from: '2027-02-12T00:00+08:00',
+        until: '2027-02-15T00:00+08:00',
+      },
+    });
+    const { calendar, warnings } = await state();
+    expect(
+      calendar.map(({ season, embargoed, phase, title }) => [season, embargoed, phase, title]),
+    ).toEqual([
+      ['cny', true, 'before', '新春'],
+      ['love', false, 'before', '情人节'],
+    ]);
+    expect(warnings[0]).toMatch('cny and love overlap');
+    const link = (
+      await post('/api/preview', { name: 'season_cny', at: '2027-01-30T20:00+08:00', hours: 2 })
+    ).json<ConsoleLink>();
+    expect(link.isHeld).toBe(true);
+    expect(link.url).toMatch(/^http:\/\/127\.0\.0\.1:4300\/cn\/mobile\/event_CNY\?preview=v1\.pv-/);
+    expect(
+      (await post('/api/preview', { name: null, at: '2027-01-30', hours: 2 })).json<{
+        message: string;
+      }>().message,
+    ).toMatch('is no time');
+    const takeOut = { verb: 'unschedule', name: 'season_cny', id: 'cny' };
+    expect((await post('/api/difference', takeOut)).json()).toEqual({
+      lines: ['season_cny: window cny is under embargo and goes; nothing public changes'],
+      order: takeOut,
+    });
+    expect(
+      (await order({ ...takeOut, verb: 'kill-window' })).json<{ message: string }>().message,
+    ).toMatch('is under embargo, nobody sees it; take it out of the plan');
+    expect((await order({ verb: 'unschedule', name: 'season_cny', id: 'cny' })).json()).toEqual({
+      said: 'the window under embargo is gone',
+    });
+    await order({ verb: 'kill-window', name: 'season_love', id: 'love' });
+    expect((await state()).calendar).toMatchObject([{ season: 'love', phase: 'killed' }]);
+  });
+});

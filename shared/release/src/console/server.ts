@@ -1,0 +1,156 @@
+/**
+ * The console's server: loopback only, signed in only, and every write is a release command with
+ * its audit record.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import {
+  ConsoleOrderSchema,
+  ConsolePreviewSchema,
+  ConsoleRequestSchema,
+  ConsoleSignInSchema,
+} from '@site/contracts/releases/console';
+import { parseWith } from '@site/contracts/parse';
+import { typeOf } from '@site/domain/serving/file-types';
+import { auditTrail } from '../audit-trail';
+import { Refused } from '../changes/change';
+import type { ReleaseContext } from '../context';
+import { consoleDifference, carryOutConsoleOrder, consolePreview } from './orders';
+import { readConsoleState } from './state';
+import type { ConsoleWatch } from './watch';
+import { consoleSessions, type ConsoleSession } from './sign-in';
+
+/** What the console works with. */
+export interface ConsoleOptions {
+  readonly context: () => ReleaseContext;
+  readonly watch: ConsoleWatch;
+  readonly token: string;
+  /** Address of the site, for links. */
+  readonly site: string;
+  /** Folder with the built page. */
+  readonly pageDir: string;
+  readonly now: () => number;
+}
+
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types console",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
+const HOSTS = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/**
+ * Another page in the same browser must not be able to order: the host name is this machine's, and
+ * writes come from the console's own page.
+ */
+function isForeign(request: FastifyRequest): boolean {
+  const { host = '', origin } = request.headers;
+  if (!HOSTS.test(host)) return true;
+  return (
+    request.method !== 'GET' && (origin !== `http://${host}` || request.headers['x-desk'] !== '1')
+  );
+}
+
+const say = (reply: FastifyReply, code: number, message: string): FastifyReply =>
+  reply.code(code).send({ message });
+
+function readBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
+  const read = parseWith<T>(schema, body);
+  if (!read.ok) throw new Refused(`this cannot be read (${read.where})`);
+  return read.value;
+}
+
+function mountPage(app: FastifyInstance, pageDir: string): void {
+  app.get('/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(fs.readFileSync(path.join(pageDir, 'index.html'))),
+  );
+  app.get<{ Params: { file: string } }>('/page/:file', (request, reply) => {
+    const { file } = request.params;
+    const full = path.join(pageDir, file);
+    if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/.test(file) || !fs.existsSync(full))
+      return say(reply, 404, 'not found');
+    return reply.type(typeOf(file)).send(fs.readFileSync(full));
+  });
+}
+
+/** Makes the server; it listens where its caller says. */
+export function createConsole({
+  context,
+  watch,
+  token,
+  site,
+  pageDir,
+  now,
+}: ConsoleOptions): FastifyInstance {
+  const app = Fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
+  const sessions = consoleSessions(token, now);
+  const known = new WeakMap<FastifyRequest, ConsoleSession>();
+  const whoOf = (request: FastifyRequest): string => known.get(request)?.who ?? 'nobody';
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isForeign(request)) return say(reply, 403, 'the desk answers its own page only');
+    const isOpen =
+      request.url === '/' || request.url.startsWith('/page/') || request.url === '/api/sign-in';
+    const session = sessions.session(request.headers.cookie);
+    if (session) known.set(request, session);
+    else if (!isOpen) return say(reply, 401, 'sign in first');
+    return undefined;
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refused) return say(reply, 409, error.message);
+    const status =
+      typeof error === 'object' &&
+      error !== null &&
+      'statusCode' in error &&
+      typeof error.statusCode === 'number'
+        ? error.statusCode
+        : 500;
+    return say(reply, status, error instanceof Error ? error.message : 'it did not work');
+  });
+  mountPage(app, pageDir);
+
+  app.post('/api/sign-in', (request, reply) => {
+    const { token: given, who } = readBody(ConsoleSignInSchema, request.body);
+    const outcome = sessions.signIn(given, who);
+    if (outcome.kind === 'slow') return say(reply, 429, 'too many wrong tokens; wait a minute');
+    if (outcome.kind === 'wrong')
+      return say(reply, 403, 'that is not the token that was printed when the desk started');
+    return reply.header('set-cookie', outcome.cookie).send({ ok: true });
+  });
+  app.post('/api/sign-out', (request, reply) =>
+    reply.header('set-cookie', sessions.signOut(request.headers.cookie)).send({ ok: true }),
+  );
+  app.get('/api/state', async (request) =>
+    readConsoleState(context(), {
+      who: whoOf(request),
+      health: watch.health(),
+      watcher: watch.said(),
+    }),
+  );
+  app.get('/api/audit', async () => auditTrail(context().store, context().channel));
+  app.post('/api/difference', async (request) =>
+    consoleDifference(context(), readBody(ConsoleOrderSchema, request.body), watch.health()),
+  );
+  app.post('/api/orders', async (request) => {
+    const { order, why } = readBody(ConsoleRequestSchema, request.body);
+    return {
+      said: await carryOutConsoleOrder(
+        context(),
+        order,
+        { by: whoOf(request), why },
+        watch.health(),
+      ),
+    };
+  });
+  app.post('/api/preview', async (request) =>
+    consolePreview(context(), site, readBody(ConsolePreviewSchema, request.body), whoOf(request)),
+  );
+  return app;
+}

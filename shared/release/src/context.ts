@@ -1,0 +1,147 @@
+/**
+ * The release context of one data folder: store, vault with keys and plans, and the orders carried
+ * out with an audit record.
+ */
+import path from 'node:path';
+import type { Audit } from '@site/contracts/releases/audit';
+import { commit, rehearse, type Committed, type GenerationWriter } from './commit';
+import { differenceLines } from './changes/describe';
+import { keptSettings } from './documents/kept-settings';
+import { writeDocuments } from './documents/write-documents';
+import { openKeys, publicOf, type Vault } from './signing/keys';
+import { prepare, type Order } from './orders';
+import { directoryStore } from './store/directory-store';
+import { openStore } from './store/open-store';
+import { readText, type ReleaseStore } from './store/release-store';
+import { readJson } from '@site/contracts/releases/read';
+import { versionFolder } from './live';
+import { keepPrivateAudit } from './private-audit';
+
+/** Everything a release command works with. */
+export interface ReleaseContext {
+  readonly store: ReleaseStore;
+  /** Versions that must not be public yet. */
+  readonly held: ReleaseStore;
+  readonly vault: Vault;
+  readonly channel: string;
+  readonly now: () => Date;
+  readonly writer: () => GenerationWriter;
+}
+
+/** How an context is opened. */
+export interface ContextOptions {
+  readonly data: string;
+  /** `s3://bucket/prefix`, or null for the folder that the site is served from. */
+  readonly target?: string | undefined;
+  readonly channel?: string | undefined;
+  readonly now?: () => Date;
+}
+
+/** Folder with keys, plans and private records. */
+export const vaultOf = (data: string): Vault => ({ dir: path.join(data, 'release') });
+
+/** Opens the context of a data folder; keys are made on first use. */
+export function openReleases({
+  data,
+  target,
+  channel = 'production',
+  now = () => new Date(),
+}: ContextOptions): ReleaseContext {
+  const store = openStore(data, target);
+  const vault = vaultOf(data);
+  return {
+    store,
+    vault,
+    channel,
+    now,
+    held: directoryStore(path.join(vault.dir, 'held')),
+    writer: () => {
+      const keys = openKeys(vault, now());
+      const documents = { keys: keys.map(publicOf), ...keptSettings(vault, process.env) };
+      return {
+        store,
+        now,
+        keys,
+        after: (written: ReleaseStore, moved: string) => writeDocuments(written, moved, documents),
+        tell: (message: string) => void process.stderr.write(`release: ${message}\n`),
+        keepPrivate: (audit: Audit) => keepPrivateAudit(vault, audit),
+      };
+    },
+  };
+}
+
+/** The same context at another time than this machine's: the sandbox's, in front of it. */
+export const contextAt = (context: ReleaseContext, now: () => Date): ReleaseContext => ({
+  ...context,
+  now,
+  writer: () => ({ ...context.writer(), now }),
+});
+
+/**
+ * What the gate said of a version, in short, for the audit record; `none` for one that was never
+ * put through it.
+ */
+async function readGate(
+  store: ReleaseStore,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<Readonly<Record<string, unknown>>> {
+  const text = await readText(store, `${versionFolder(name, version)}/gate.json`);
+  const found =
+    text === null
+      ? null
+      : (readJson(text) as {
+          readonly matrix?: readonly unknown[];
+          readonly smokeSkipped?: string | null;
+          readonly by?: string;
+          readonly approvals?: readonly string[];
+        } | null);
+  return found
+    ? {
+        outcome: 'good',
+        hosts: found.matrix?.length ?? 0,
+        smokeSkipped: found.smokeSkipped ?? null,
+        publishedBy: found.by ?? null,
+        approvals: found.approvals ?? [],
+      }
+    : { outcome: 'none' };
+}
+
+/** Who gives an order, and why. */
+export interface Signature {
+  readonly by: string;
+  readonly why: string;
+  readonly approvals?: readonly string[];
+}
+
+/**
+ * Carries an order out.
+ *
+ * @throws Refused with a sentence; nothing was changed then.
+ */
+export async function carryOut(
+  context: ReleaseContext,
+  order: Order,
+  { by, why, approvals }: Signature,
+): Promise<Committed> {
+  const { action, change, minHost, published } = await prepare(context, order);
+  const gate = published === undefined ? null : await readGate(context.store, published);
+  return commit(
+    context.writer(),
+    { channel: context.channel, action, by, why, approvals, minHost, gate },
+    change,
+  );
+}
+
+/**
+ * What an order would change, as lines for people, without changing anything.
+ *
+ * @throws Refused like the order itself.
+ */
+export async function difference(
+  context: ReleaseContext,
+  order: Order,
+): Promise<readonly string[]> {
+  const { change } = await prepare(context, order);
+  const { before, after } = await rehearse(context.writer(), context.channel, change);
+  return differenceLines(before, after);
+}

@@ -1,0 +1,86 @@
+/**
+ * The host document as a file: for hosts that only serve files, so that nothing of ours has to run
+ * in front of members (releases D8).
+ */
+import type { Channel } from '@site/contracts/releases/channel';
+import type { PublicKey } from '@site/contracts/releases/keys';
+import type { Registry } from '@site/contracts/releases/registry';
+import type { Release } from '@site/contracts/releases/release';
+import type { Shell } from '@site/contracts/releases/shell';
+import { codeFiles } from '@site/contracts/releases/document/code-files';
+import type { Page } from '@site/contracts/releases/document/page';
+import { renderDocument } from '@site/contracts/releases/document/render';
+import { contentSecurityPolicy, metaPolicy } from '@site/domain/serving/content-policy';
+import { inlineHash } from '../files';
+
+/** What a static document is made of. */
+export interface StaticSources {
+  readonly channel: Channel;
+  readonly registry: Registry;
+  readonly host: Release;
+  readonly shell: Shell;
+  readonly keys: readonly PublicKey[];
+  readonly env: 'live' | 'staging';
+  /** Origin that games are framed from; null where there is none. */
+  readonly gamesOrigin: string | null;
+}
+
+/**
+ * One file answers for every route: it paints no bar that might not belong there, and names no
+ * remote.
+ */
+const ANY_PAGE: Page = {
+  remotes: [],
+  own: null,
+  face: null,
+  slots: [],
+  layout: 0,
+  title: '',
+  skeleton: 'plain',
+};
+
+/**
+ * The document of a generation, for any route at any time. It carries its policy itself, and knows
+ * neither the address it is read at nor the time: what depends on them (canaries, windows, a
+ * season's colours) comes with the first answer.
+ */
+export function staticDocument({
+  channel,
+  registry,
+  host,
+  shell,
+  keys,
+  env,
+  gamesOrigin,
+}: StaticSources): string {
+  const policy = contentSecurityPolicy({
+    parts: Object.keys(registry.remotes),
+    scriptHashes: [inlineHash(shell.bootScript)],
+    styleHashes: [inlineHash(shell.criticalCss)],
+    framesFrom: gamesOrigin,
+    socket: null,
+  });
+  return renderDocument({
+    shell,
+    page: ANY_PAGE,
+    host,
+    preload: [],
+    poster: null,
+    accentCss: '',
+    devScript: null,
+    metaPolicy: metaPolicy(policy),
+    boot: {
+      schema: 'site-boot/1',
+      env,
+      stale: false,
+      serverTime: null,
+      channel,
+      registry,
+      host: { version: host.version, files: codeFiles(host) },
+      resolved: {},
+      origins: { games: gamesOrigin },
+      keys: [...keys],
+      dev: false,
+    },
+  });
+}

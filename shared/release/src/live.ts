@@ -1,0 +1,139 @@
+import crypto from 'node:crypto';
+import {
+  readChannel,
+  readJson,
+  readRegistry,
+  readRelease,
+  type Read,
+} from '@site/contracts/releases/read';
+import type { Channel } from '@site/contracts/releases/channel';
+import type { Registry } from '@site/contracts/releases/registry';
+import { RELEASE_ROOT } from '@site/domain/releases/paths';
+import { integrityOfBytes } from './files';
+import { Refused, type Published } from './changes/change';
+import type { ReleaseStore } from './store/release-store';
+
+/** A live generation: the pointer with its mark, and the snapshot it proves. */
+export interface Live {
+  readonly channel: Channel;
+  readonly etag: string;
+  readonly registry: Registry;
+}
+
+/** Path in the store behind a URL path of the release root. */
+export const pathOf = (urlPath: string): string => urlPath.slice(RELEASE_ROOT.length + 1);
+
+function unwrap<T>(what: string, result: Read<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(`${what} is not valid (${result.why})`);
+}
+
+const parsed = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
+
+/**
+ * What is live on a channel, verified.
+ *
+ * @returns null when the channel does not exist yet.
+ * @throws Error when the pointer or its snapshot is damaged.
+ */
+export async function readLive(store: ReleaseStore, channel: string): Promise<Live | null> {
+  const file = await store.read(`channel/${channel}.json`);
+  if (file === null) return null;
+  const pointer = unwrap(`the pointer of channel ${channel}`, readChannel(parsed(file.bytes)));
+  const snapshot = await store.read(pathOf(pointer.registry));
+  if (snapshot === null)
+    throw new Error(
+      `the registry of generation ${pointer.generation} is missing in ${store.place}`,
+    );
+  if (integrityOfBytes(snapshot.bytes) !== pointer.integrity)
+    throw new Error(`the registry of generation ${pointer.generation} does not match its hash`);
+  return {
+    channel: pointer,
+    etag: file.etag,
+    registry: unwrap('the registry', readRegistry(parsed(snapshot.bytes))),
+  };
+}
+
+/**
+ * The same, where there must be one.
+ *
+ * @throws Refused that says what to do.
+ */
+export async function requireLive(store: ReleaseStore, channel: string): Promise<Live> {
+  const live = await readLive(store, channel);
+  if (live) return live;
+  throw new Refused(
+    `channel ${channel} has no generation yet; start the site once or promote a host first`,
+  );
+}
+
+/** Whether a path is the snapshot of a generation, and not the signed pointer beside it. */
+export const isSnapshot = (path: string, generation: number): boolean =>
+  path.startsWith(`registry/${generation}-`) && !path.endsWith('.pointer.json');
+
+/** Folder of one version in the store. */
+export const versionFolder = (name: string, version: string): string =>
+  `remotes/${name}/${version}`;
+
+/** Record and hash of a published version; null when it is not in the store. */
+export async function readPublished(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<Published | null> {
+  const file = await store.read(`${versionFolder(name, version)}/release.json`);
+  if (file === null) return null;
+  return {
+    release: unwrap(`the record of ${name}@${version}`, readRelease(parsed(file.bytes))),
+    integrity: integrityOfBytes(file.bytes),
+  };
+}
+
+/**
+ * Published versions of a part, newest first. The record is written last, so a version without one
+ * is not there.
+ */
+export async function publishedVersions(store: ReleaseStore, name: string): Promise<string[]> {
+  const records = (await store.list(`remotes/${name}`)).filter(
+    ({ path }) => path.split('/').length === 4 && path.endsWith('/release.json'),
+  );
+  return records.toSorted((a, b) => b.at - a.at).map(({ path }) => path.split('/')[2] ?? '');
+}
+
+/**
+ * A published version by name; the newest when none is named.
+ *
+ * @throws Refused that lists what there is.
+ */
+export async function requirePublished(
+  store: ReleaseStore,
+  name: string,
+  version?: string,
+): Promise<Published> {
+  const known = await publishedVersions(store, name);
+  const wanted = version ?? known[0];
+  const found = wanted === undefined ? null : await readPublished(store, name, wanted);
+  if (found) return found;
+  throw new Refused(
+    known.length === 0
+      ? `${name} was never published here; run: npm run release -- publish ${name}`
+      : `${name}@${wanted} is not published here; there are: ${known.join(', ')}`,
+  );
+}
+
+/**
+ * Highest generation of any channel; one counter for all, so that an audit record's number is
+ * unique.
+ */
+export async function highestGeneration(store: ReleaseStore): Promise<number> {
+  const files = [...(await store.list('registry')), ...(await store.list('audit'))];
+  return Math.max(
+    0,
+    ...files.map(({ path }) => Number(/^(?:registry|audit)\/(\d+)[-.]/.exec(path)?.[1] ?? 0)),
+  );
+}
+
+/** First twelve hex digits of the SHA-256 of some bytes, for the snapshot's file name. */
+export function shortHash(bytes: Buffer): string {
+  return crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+}
