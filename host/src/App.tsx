@@ -6,11 +6,11 @@ import { CrashBoundary } from './boot/CrashFallback';
 import type { HostPlatform } from './boot/create-platform';
 import { NavigatorBridge } from './effects/NavigatorBridge';
 import { ToastHost } from './effects/ToastHost';
-import type { Federation } from './federation/types';
+import type { Federation } from '@site/federation/types';
 import { LateOverlays } from './features/overlays/LateOverlays';
-import { FederationProvider } from './remotes/federation-context';
+import { FederationProvider } from './remotes/federation-provider';
 import { LoaderContext } from './remotes/loader-context';
-import type { RemoteLoader } from './remotes/remote-loader';
+import type { SiteLoader } from './remotes/loader-context';
 import { GuardedNavigation } from './routing/GuardedNavigation';
 import { SiteRoutes } from './routing/SiteRoutes';
 
@@ -18,7 +18,7 @@ import { SiteRoutes } from './routing/SiteRoutes';
 export interface AppProps {
   readonly host: HostPlatform;
   readonly federation: Federation;
-  readonly loader: RemoteLoader;
+  readonly loader: SiteLoader;
   readonly queries: QueryClient;
 }
 

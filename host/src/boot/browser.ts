@@ -85,12 +85,6 @@ export function newUuid(crypto: Crypto): string {
   ].join('-');
 }
 
-/** Resolves after a span. */
-export const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /**
  * Runs work at a steady pace.
  *

@@ -1,5 +1,6 @@
 /** Server time carried forward by the monotonic clock, so that a wrong device clock moves nothing. */
 import type { Clock } from '@site/domain/clock';
+import { serverTime } from '@site/federation/registry/server-time';
 
 /** A clock that can be set right. */
 export interface ServerClock extends Clock {
@@ -7,20 +8,15 @@ export interface ServerClock extends Clock {
   readonly align: (date: string) => void;
 }
 
-/** Header dates are cut to seconds; below this a difference is only that. */
-const TOLERANCE_MS = 2_000;
-
 /** Makes a clock that starts at the document's server time. */
-export function createServerClock(serverTime: number, monotonic: () => number): ServerClock {
-  let offset = serverTime - monotonic();
-  const now = (): number => offset + monotonic();
+export function createServerClock(start: number, monotonic: () => number): ServerClock {
+  const time = serverTime(monotonic, start);
   return {
-    now,
+    now: () => time.now() ?? start,
     monotonic,
     align: (date) => {
       const stated = Date.parse(date);
-      if (Number.isFinite(stated) && Math.abs(stated - now()) > TOLERANCE_MS)
-        offset = stated - monotonic();
+      if (Number.isFinite(stated)) time.align(stated);
     },
   };
 }

@@ -9,7 +9,8 @@ import {
   type CallLog,
   type SeasonsSource,
 } from '@site/platform/host';
-import { every, exclusiveOver, listenToPage, newUuid, readCookie, wait } from './browser';
+import { delay } from '@site/federation/within';
+import { every, exclusiveOver, listenToPage, newUuid, readCookie } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';
 
@@ -49,7 +50,7 @@ export function createHostPlatform(
     seasons,
     navigator,
     every,
-    wait,
+    wait: delay,
     places: {
       local: openPlace(() => window.localStorage),
       session: openPlace(() => window.sessionStorage),

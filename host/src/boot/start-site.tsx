@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { Telemetry } from '@site/domain/constants';
 import { versionRoot } from '@site/domain/releases/paths';
-import { seasonPhase } from '@site/domain/releases/seasons';
 import { createState, type PreviewState, type SeasonsState, type StateOwner } from '@site/platform';
 import { QueryClient, fixedSeasons, retryRead } from '@site/platform/host';
 import { App } from '../App';
@@ -11,18 +10,19 @@ import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
 import { reactLater } from '../effects/error-later';
 import { keepInstallPrompt } from '../features/app-bar/install-prompt';
-import { createFederation } from '../federation/create-federation';
-import { memoryMarks } from '../federation/device-marks';
-import { trustFiles } from '../federation/integrity-map';
-import type { Federation } from '../federation/types';
-import { readBoot } from '../federation/read-boot';
-import { keepRecords } from '../federation/kept-records';
-import { seasonsOf } from '../federation/seasons-of';
+import { createFederation } from '@site/federation/create-federation';
+import { memoryMarks } from '@site/federation/versions/device-marks';
+import { trustFiles } from '@site/federation/integrity/integrity-map';
+import type { Federation } from '@site/federation/types';
+import { readBoot } from '@site/federation/document/read-boot';
+import { seasonPhase } from '@site/domain/releases/seasons';
+import { keepRecords, type KeptRecords } from '@site/federation/loading/kept-records';
+import { seasonsOf } from '../features/season/seasons-of';
 import { insist } from '../late/insist';
 import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
-import { takePreviewToken } from '../preview/token';
-import { createRemoteLoader } from '../remotes/remote-loader';
+import { tokenOfTab } from '../preview/token';
+import { createSiteLoader } from '../remotes/site-loader';
 import { keepFriendCode } from '../session/keep-friend-code';
 import { takeLink } from '../session/take-link';
 import { whenSignedIn } from '../session/when-signed-in';
@@ -42,16 +42,13 @@ function unitIdOf({ storage }: HostPlatform['platform']): string {
   return made;
 }
 
-/** What support is told; the loader knows as soon as it stands. */
-let support = (): string => 'G0';
-/** The time of the seasons: the loader's, so that plan, pages and addresses turn at one moment. */
-let seasonNow: (() => number) | null = null;
-
 /** The parts that stand before anything is shown. */
 interface Ground {
   readonly host: HostPlatform;
   readonly clock: ServerClock;
   readonly plan: StateOwner<SeasonsState>;
+  /** Load steps, kept until their late reader is here. */
+  readonly records: KeptRecords;
 }
 
 /** The effects that watch the page from outside of React. */
@@ -71,19 +68,16 @@ function watchPage({ platform }: HostPlatform, federation: Federation, queries: 
 }
 
 /**
- * Loads and shows what the picture in `boot` names.
+ * The loader of what the picture in `boot` names.
  *
  * @param shiftMs set in previews.
  */
-function runSite(
-  container: HTMLElement,
+function loaderOf(
   boot: BootDocument,
-  { host, clock, plan }: Ground,
+  { host: { platform }, clock, records }: Ground,
   shiftMs?: number,
-): void {
-  const { platform } = host;
-  const records = keepRecords();
-  const federation = createFederation({
+): Federation {
+  return createFederation({
     boot,
     fetch: window.fetch.bind(window),
     clock,
@@ -99,9 +93,17 @@ function runSite(
     ...(shiftMs === undefined ? {} : { shiftMs }),
     ...(__SITE_TOOLS__ ? { overrides: readOverrides(platform.storage) } : {}),
   });
-  support = federation.supportCode;
-  seasonNow = federation.serverNow;
-  const loader = createRemoteLoader(federation, platform, ({ keepIntrinsics }) => keepIntrinsics());
+}
+
+/** Shows what the loader has. */
+function showSite(
+  container: HTMLElement,
+  { host: { version }, origins }: BootDocument,
+  { host, plan, records }: Ground,
+  federation: Federation,
+): void {
+  const { platform } = host;
+  const loader = createSiteLoader(federation, platform, ({ keepIntrinsics }) => keepIntrinsics());
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } },
   });
@@ -123,8 +125,8 @@ function runSite(
           window,
           platform,
           federation,
-          appVersion: boot.host.version,
-          gamesOrigin: boot.origins.games,
+          appVersion: version,
+          gamesOrigin: origins.games,
         }),
       )
       .catch(() => undefined);
@@ -144,7 +146,7 @@ function runSite(
     records,
     plan,
     landingSearch,
-    appVersion: boot.host.version,
+    appVersion: version,
   });
 }
 
@@ -162,8 +164,10 @@ export async function startSite(container: HTMLElement): Promise<void> {
   const plan = createState(seasonsOf(boot.registry, clock.now()));
   const preview = createState<PreviewState | null>(null);
   let shift = 0;
+  let federation: Federation | null = null;
   const seasons = {
-    ...fixedSeasons(plan, () => seasonNow?.() ?? clock.now() + shift, seasonPhase),
+    // The loader's time as soon as it stands, so that plan, pages and addresses turn at one moment.
+    ...fixedSeasons(plan, () => federation?.serverNow() ?? clock.now() + shift, seasonPhase),
     preview,
   };
   const host: HostPlatform = createHostPlatform(window, clock, boot, seasons, {
@@ -173,12 +177,16 @@ export async function startSite(container: HTMLElement): Promise<void> {
         .then(({ followRedirect }) => followRedirect(window, host.platform, message))
         .catch(() => undefined),
     onVolatile: () => host.platform.toast.show('info', copy.volatile),
-    supportCode: () => support(),
+    supportCode: () => federation?.supportCode() ?? 'G0',
   });
-  const ground: Ground = { host, clock, plan };
-  const token = takePreviewToken(window, host.platform.storage);
+  const ground: Ground = { host, clock, plan, records: keepRecords() };
+  const run = (shown: BootDocument, shiftMs?: number): void => {
+    federation = loaderOf(shown, ground, shiftMs);
+    showSite(container, shown, ground, federation);
+  };
+  const token = tokenOfTab(window, host.platform.storage);
   if (token === null) {
-    runSite(container, boot, ground);
+    run(boot);
     return;
   }
   // A chunk that did not come costs the preview, not the site.
@@ -188,7 +196,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
     shift = opened.shiftMs;
     preview.set(opened.preview);
     plan.set(seasonsOf(opened.boot.registry, clock.now() + shift));
-    runSite(container, opened.boot, ground, shift);
-  } else runSite(container, boot, ground);
+    run(opened.boot, shift);
+  } else run(boot);
   if (opened) previews?.announcePreview(window, host.platform, opened);
 }

@@ -7,7 +7,7 @@ import {
   type DeviceMarks,
   type MarkStore,
   type Start,
-} from '../federation/device-marks';
+} from '@site/federation/versions/device-marks';
 
 const MARKS_KEY = jsonKey<DeviceMarks>('releaseMarks', 'local', 'never', 1, readMarks);
 /** What each tab began and did not end. */

@@ -7,7 +7,7 @@ import { useStateView, type StateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, Tabs, color, px, radius, shadow } from '@site/ui';
 import styled from 'styled-components';
-import type { Federation } from '../federation/types';
+import type { Federation } from '@site/federation/types';
 import type { BusLine } from './bus-log';
 import { OVERRIDES_KEY, readOverrides } from './overrides';
 import { BusTab } from './tabs/BusTab';

@@ -5,7 +5,7 @@
 import { createRoot } from 'react-dom/client';
 import { PlatformProvider } from '@site/platform';
 import type { Platform } from '@site/platform/host';
-import type { Federation } from '../federation/types';
+import type { Federation } from '@site/federation/types';
 import { logBus } from './bus-log';
 import { Panel } from './Panel';
 

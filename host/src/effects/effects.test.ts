@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { WindowEvent } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import type { RemoteLoader } from '../remotes/remote-loader';
+import type { SiteLoader } from '../remotes/loader-context';
 import { listenToWindows } from './cross-window';
 import { recoverMoney } from './money-recovery';
 
@@ -87,7 +87,7 @@ describe('messages of other windows', () => {
 });
 
 describe('money after a reload', () => {
-  const loaderOf = (boot: RemoteLoader['boot']): RemoteLoader => ({
+  const loaderOf = (boot: SiteLoader['boot']): SiteLoader => ({
     boot,
     page: () => Promise.reject(new Error('not shown')),
     slot: () => Promise.reject(new Error('not shown')),

@@ -3,7 +3,7 @@
  * reconciled (safety D3).
  */
 import type { Platform } from '@site/platform/host';
-import type { RemoteLoader } from '../remotes/remote-loader';
+import type { SiteLoader } from '../remotes/loader-context';
 
 /**
  * Starts recovery whenever a member is known.
@@ -12,7 +12,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
  */
 export function recoverMoney(
   platform: Platform,
-  loader: RemoteLoader,
+  loader: SiteLoader,
   ownerOf: (kind: string) => string | undefined,
 ): () => void {
   const subscription = platform.session.state.changes$.subscribe((state) => {

@@ -2,16 +2,16 @@
 import type { SeasonsState, StateOwner } from '@site/platform';
 import type { Platform, CallLog, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
-import type { KeptRecords } from '../federation/kept-records';
-import type { Federation } from '../federation/types';
-import type { RemoteLoader } from '../remotes/remote-loader';
+import type { KeptRecords } from '@site/federation/loading/kept-records';
+import type { Federation } from '@site/federation/types';
+import type { SiteLoader } from '../remotes/loader-context';
 
 /** The host as its late effects see it. */
 export interface LateContext {
   readonly platform: Platform;
   readonly navigator: HostNavigator;
   readonly federation: Federation;
-  readonly loader: RemoteLoader;
+  readonly loader: SiteLoader;
   readonly queries: QueryClient;
   /** The last calls and every later one. */
   readonly calls: CallLog;

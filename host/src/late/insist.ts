@@ -5,23 +5,23 @@
 import { noteError } from '../telemetry/early-errors';
 
 /**
- * Pauses between two attempts; the last one repeats. A connection can also fail under a browser
+ * Backoff between two attempts; the last one repeats. A connection can also fail under a browser
  * that calls itself online.
  */
-const PAUSES_MS = [4_000, 15_000, 60_000];
+const BACKOFF_MS = [4_000, 15_000, 60_000];
 
 /**
- * The next moment worth an attempt: the pause is over, or the browser says that the network is
+ * The next moment worth an attempt: the backoff is over, or the browser says that the network is
  * back.
  */
-const nextMoment = (pauseMs: number): Promise<void> =>
+const nextMoment = (backoffMs: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
       window.removeEventListener('online', go);
       resolve();
     };
-    const timer = setTimeout(go, pauseMs);
+    const timer = setTimeout(go, backoffMs);
     window.addEventListener('online', go);
   });
 
@@ -41,7 +41,7 @@ export async function insist<Part>(name: string, load: () => Promise<Part>): Pro
         noteError({ kind: 'remote', error, part: name });
         console.error(`${name} failed:`, error instanceof Error ? error.message : error);
       }
-      await nextMoment(PAUSES_MS[attempt] ?? 60_000);
+      await nextMoment(BACKOFF_MS[attempt] ?? 60_000);
     }
   }
 }

@@ -9,7 +9,7 @@ import { SITE_NAME } from '@site/phrases/site';
 import { Crown, Headset, IconButton, SiteHeader, SiteLogo } from '@site/ui';
 import { useLiveChat } from '../effects/use-live-chat';
 import { copy } from '../phrases/zh-CN';
-import { PartBoundary } from '../remotes/PartBoundary';
+import { PartBoundary } from '../remotes/reported';
 import { Slot } from '../remotes/Slot';
 
 const LazyLanguages = lazy(() =>

@@ -9,7 +9,7 @@ import { OfflineBar } from '@site/ui';
 import { AppBar } from '../features/app-bar/AppBar';
 import { copy } from '../phrases/zh-CN';
 import type { SiteRoute } from '../routing/site-route';
-import { PartBoundary } from '../remotes/PartBoundary';
+import { PartBoundary } from '../remotes/reported';
 import { MoneyBar } from '../effects/MoneyBar';
 import { BottomNav } from './BottomNav';
 import { PageHeader } from './PageHeader';

@@ -1,8 +1,8 @@
 /** A tab with a preview token: opened before the first render, in a chunk that no other tab loads. */
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import type { Platform } from '@site/platform/host';
-import { leaveAtEnd } from './leave-at-end';
-import { openPreview, type Opened } from './open-preview';
+import { leaveAtEnd } from '@site/federation/preview/leave-at-end';
+import { openPreview, type Opened } from '@site/federation/preview/open-preview';
 import { showBanner } from './show-banner';
 import { tellRefused } from './tell-refused';
 import { forgetPreview } from './token';

@@ -1,6 +1,6 @@
 /** Says why a preview link shows the live site. */
 import { askMember } from '../late/dialogs';
-import type { PreviewRefusal } from './open-preview';
+import type { PreviewRefusal } from '@site/federation/preview/open-preview';
 import { PREVIEW_COPY } from './phrases';
 
 /** Says it. */

@@ -1,28 +1,21 @@
-/** The token of a preview link: taken from the address once, then kept for this tab. */
+/** The token of a preview link, kept for this tab. */
+import { takePreviewToken } from '@site/federation/preview/token';
 import { jsonKey, type SiteStorage } from '@site/platform';
 
-/** Query of a preview link. */
-const QUERY = 'preview';
 const KEY = jsonKey<string>('preview', 'session', 'never', 1, (value) =>
   typeof value === 'string' ? value : null,
 );
 
-/** What is needed of the storage before the platform stands. */
-type Kept = Pick<SiteStorage, 'read' | 'write' | 'remove'>;
-
-/**
- * The token of this tab, or null. The address loses it, so that it is not handed on by sharing the
- * page.
- */
-export function takePreviewToken(window: Window, storage: Kept): string | null {
-  const url = new URL(window.location.href);
-  const asked = url.searchParams.get(QUERY);
-  if (asked === null) return storage.read(KEY);
-  url.searchParams.delete(QUERY);
-  window.history.replaceState(window.history.state, '', url);
-  storage.write(KEY, asked);
-  return asked;
+/** The token that the tab was opened with or has kept, or null. */
+export function tokenOfTab(
+  window: Window,
+  storage: Pick<SiteStorage, 'read' | 'write'>,
+): string | null {
+  const token = takePreviewToken(window);
+  if (token === null) return storage.read(KEY);
+  storage.write(KEY, token);
+  return token;
 }
 
 /** The tab shows the live site from its next load on. */
-export const forgetPreview = (storage: Kept): void => storage.remove(KEY);
+export const forgetPreview = (storage: Pick<SiteStorage, 'remove'>): void => storage.remove(KEY);

@@ -3,8 +3,8 @@ import { Skeleton } from '@site/ui';
 import type { SkeletonName } from '@site/contracts/remote-surface';
 import { SeasonPlace, isSeason } from './SeasonPlace';
 import { RemoteFailed } from './RemoteFailed';
-import { RemoteView } from './RemoteView';
-import { useRemoteLoader } from './loader-context';
+import { RemoteView } from './reported';
+import { useSiteLoader } from './loader-context';
 
 /** Props of {@link RemoteOutlet}. */
 export interface RemoteOutletProps {
@@ -16,7 +16,7 @@ export interface RemoteOutletProps {
 
 /** Shows a page of a remote. */
 export function RemoteOutlet({ remote, title, page, skeleton }: RemoteOutletProps) {
-  const loader = useRemoteLoader();
+  const loader = useSiteLoader();
   const waiting = <Skeleton kind={skeleton} />;
   return (
     <RemoteView

@@ -4,9 +4,9 @@
  */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
-import { useSiteMap } from './federation-context';
-import { RemoteView } from './RemoteView';
-import { useRemoteLoader } from './loader-context';
+import { useSiteMap } from './federation-provider';
+import { RemoteView } from './reported';
+import { useSiteLoader } from './loader-context';
 
 /** Props of {@link Slot}. */
 export interface SlotProps {
@@ -20,7 +20,7 @@ export interface SlotProps {
 /** All views of a slot in their order. */
 export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
-  const loader = useRemoteLoader();
+  const loader = useSiteLoader();
   return (slots.get(name) ?? []).map(({ remote, view }) => (
     <RemoteView
       key={`${remote}/${view}`}

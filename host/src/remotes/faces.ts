@@ -7,8 +7,8 @@ import type { Registry } from '@site/contracts/releases/registry';
 import type { Platform } from '@site/platform';
 import { createFace } from '@site/platform/face';
 import type { Platform as SitePlatform } from '@site/platform/host';
-import type { LoadedRemote } from '../federation/types';
-import { keepIntrinsics } from './keep-intrinsics';
+import type { LoadedRemote } from '@site/federation/types';
+import { keepIntrinsics } from '@site/federation/integrity/keep-intrinsics';
 
 /**
  * What a version declares. Records from before host API 1.3 name nothing and keep the ports they

@@ -1,17 +1,10 @@
-/** The view loader for React. */
-import { createContext, useContext } from 'react';
-import type { RemoteLoader } from './remote-loader';
+/** The view loader of this site: its remotes are handed faces of the platform. */
+import { requiredContext } from '@site/federation/react/required-context';
+import type { RemoteLoader } from '@site/federation/views/remote-loader';
+import type { Platform } from '@site/platform';
 
-/** Filled by the host's root. */
-export const LoaderContext = createContext<RemoteLoader | null>(null);
+/** Loads views that see a face of the platform. */
+export type SiteLoader = RemoteLoader<Platform>;
 
-/**
- * The view loader.
- *
- * @throws outside of the root.
- */
-export function useRemoteLoader(): RemoteLoader {
-  const loader = useContext(LoaderContext);
-  if (loader === null) throw new Error('no remote loader');
-  return loader;
-}
+/** The context that the host's root fills, and its reader, which throws outside of the root. */
+export const [LoaderContext, useSiteLoader] = requiredContext<SiteLoader>('remote loader');

@@ -17,8 +17,8 @@ import type { GuardAnswer } from '@site/domain/session/guard';
 import { useLocation } from '@site/platform';
 import { usePlatform, NavigationContext } from '@site/platform/host';
 import { PageFailed } from '../remotes/PageFailed';
-import { PartBoundary } from '../remotes/PartBoundary';
-import { useSiteMap } from '../remotes/federation-context';
+import { PartBoundary } from '../remotes/reported';
+import { useSiteMap } from '../remotes/federation-provider';
 import { askGuard, type Guarded } from './site-guard';
 import { readFacts } from './guard-facts';
 

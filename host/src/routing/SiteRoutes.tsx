@@ -12,7 +12,7 @@ import { Skeleton } from '@site/ui';
 import { RouteLayout } from '../layouts/RouteLayout';
 import { HostPage } from '../pages/HostPage';
 import { copy } from '../phrases/zh-CN';
-import { PartBoundary } from '../remotes/PartBoundary';
+import { PartBoundary } from '../remotes/reported';
 import { PageFailed } from '../remotes/PageFailed';
 import { RemoteOutlet } from '../remotes/RemoteOutlet';
 import { useGuard } from './GuardedNavigation';

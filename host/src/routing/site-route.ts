@@ -1,7 +1,7 @@
 /** One table of all routes: the host's own and those the live remotes declare (§2.1). */
 import type { SkeletonName, SurfaceSlot, SlotName } from '@site/contracts/remote-surface';
 import type { RouteAccess } from '@site/domain/session/route-decision';
-import type { LiveSurface } from '../federation/types';
+import type { LiveSurface } from '@site/federation/types';
 import { HOST_ROUTES, type HostPageName } from './host-routes';
 import { readSurface, type Surface } from './read-surface';
 

@@ -5,7 +5,7 @@
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import type { Platform } from '@site/platform/host';
-import type { Federation } from '../federation/types';
+import type { Federation } from '@site/federation/types';
 import { checkDevice } from './device-check';
 import { listenToErrors } from './early-errors';
 import { createGatewayReporter } from './error-reporter';

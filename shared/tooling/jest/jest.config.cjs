@@ -15,6 +15,7 @@ const NODE_PACKAGES = [
 const DOM_PACKAGES = [
   'host/src',
   ...fs.readdirSync(root).filter((name) => name.startsWith('remote-')),
+  'shared/federation',
   'shared/platform',
   'shared/ui',
   'shared/remote-kit',

@@ -38,6 +38,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'lucide-react',
     'qrcode.react',
   ],
+  'shared/federation': [
+    '@site/domain',
+    '@site/contracts',
+    'react',
+    '@module-federation/enhanced',
+    '@module-federation/runtime-core',
+  ],
   'shared/remote-kit': [
     '@site/domain',
     '@site/contracts',
@@ -73,9 +80,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'react',
     'react-dom',
     'styled-components',
+    '@site/federation',
     'valibot',
-    '@module-federation/enhanced',
-    '@module-federation/runtime-core',
     'web-vitals',
   ],
   'host/edge': [

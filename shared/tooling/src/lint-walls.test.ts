@@ -1,4 +1,7 @@
-/** The walls between packages that the lint keeps: one of each kind is tried (architecture 2.3). */
+/**
+ * Each wall of the lint's settings refuses one import that it is there for, and lets its neighbour
+ * in.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -52,6 +55,10 @@ describe('walls the lint keeps', () => {
     ['shared/contracts/src/probe.ts', '@site/platform'],
     ['shared/phrases/src/probe.ts', '@site/contracts/auth'],
     ['shared/remote-kit/src/probe.ts', 'rxjs'],
+    ['shared/federation/src/probe.ts', '@site/platform'],
+    ['shared/federation/src/probe.ts', '@site/phrases/errors'],
+    ['shared/federation/src/probe.ts', '@site/remote-kit'],
+    ['shared/federation/src/react/probe.tsx', '../../../../host/src/phrases/zh-CN'],
     ['host/src/probe.ts', '@site/remote-sports'],
     ['host/src/probe.ts', '../../remote-sports/src/remote'],
     ['host/src/probe.ts', 'axios'],
@@ -81,8 +88,29 @@ describe('walls the lint keeps', () => {
     ['shared/release/src/probe.ts', '@site/domain/releases/paths'],
     ['shared/release/src/probe.ts', 'node:fs'],
     ['shared/tooling/src/probe.ts', '@site/release/context'],
+    ['shared/federation/src/probe.ts', '@site/contracts/releases/read'],
+    ['shared/federation/src/probe.ts', '@site/domain/releases/resolve'],
+    ['remote-invented/src/probe.ts', '@site/remote-kit/money'],
+    ['shared/remote-kit/src/probe.ts', '@site/platform'],
   ])('%s may import %s', (file, name) => {
     expect(lintAt(file, using(name))).not.toContain('no-restricted-imports');
+  });
+
+  test.each([
+    ['remote-invented/src/probe.ts', '@site/remote-wallet'],
+    ['remote-invented/src/probe.ts', '../../remote-wallet/src/remote'],
+    ['remote-invented/src/probe.ts', '@site/host'],
+    ['remote-invented/src/probe.ts', '@site/platform/host'],
+    ['remote-invented/src/probe.ts', 'axios'],
+    ['remote-sports/src/probe.ts', '@site/remote-invented'],
+    ['remote-sports/src/probe.ts', '@site/remote-invented/inside'],
+    ['remote-sports/src/probe.ts', '@site/remote-kitchen'],
+    ['remote-events/events/cny2024/probe.ts', '@site/remote-invented-2'],
+    ['host/src/probe.ts', '@site/remote-invented'],
+    ['shared/remote-kit/src/probe.ts', '@site/remote-invented'],
+    ['e2e/specs/probe.ts', '../../remote-invented-2/src/remote'],
+  ])('a remote that is new has the same walls: %s may not import %s', (file, name) => {
+    expect(lintAt(file, using(name))).toContain('no-restricted-imports');
   });
 
   test('a file of more than 300 lines, an `any`, and an ignored type error are refused', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { explainResolution } from '@site/domain/releases/explain';
 import { usePlatform } from '@site/platform/host';
 import { Button } from '@site/ui';
-import type { Federation } from '../../federation/types';
+import type { Federation } from '@site/federation/types';
 import { OVERRIDES_KEY, readOverrides, withOverride } from '../overrides';
 import { StyledCard, StyledRow } from '../parts';
 

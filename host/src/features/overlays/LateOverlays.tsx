@@ -4,7 +4,7 @@
  */
 import { useEffect, useState, type ComponentType } from 'react';
 import { insist } from '../../late/insist';
-import { PartBoundary } from '../../remotes/PartBoundary';
+import { PartBoundary } from '../../remotes/reported';
 
 /** The latest moment, where the browser never says that it is idle. */
 const LATEST_MS = 1_500;

@@ -4,7 +4,7 @@
  */
 import { accentRules } from '@site/domain/releases/accents';
 import type { SeasonsPort } from '@site/platform';
-import type { Federation } from '../../federation/types';
+import type { Federation } from '@site/federation/types';
 import { faceOf } from './face';
 
 /** Id of the style element that holds them. */

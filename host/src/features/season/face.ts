@@ -4,7 +4,7 @@
  */
 import type { SurfaceSeason } from '@site/contracts/remote-surface';
 import { fileUrl } from '@site/domain/releases/paths';
-import type { Federation } from '../../federation/types';
+import type { Federation } from '@site/federation/types';
 
 /** A season's face. */
 export interface SeasonFace extends SurfaceSeason {

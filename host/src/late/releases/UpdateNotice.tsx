@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useStateView, type StateView } from '@site/platform';
 import { Button, color, px, radius, shadow } from '@site/ui';
 import styled from 'styled-components';
-import type { UpdateQuestion } from './update-watch';
+import type { UpdateQuestion } from '@site/federation/follow/update-watch';
 
 const COPY = {
   page: { text: '新版本已发布', yes: '刷新' },

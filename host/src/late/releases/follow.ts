@@ -1,53 +1,58 @@
 /**
- * Everything that keeps an open page with the releases: polling, seasons, what is fetched ahead,
- * what is put on record.
+ * Keeps an open page of this site with the releases: what the library does by itself, and what this
+ * site shows of it.
  */
+import { followReleases as follow } from '@site/federation/follow/follow-releases';
+import { onWake } from '@site/federation/follow/polling';
+import { preloadOnIntent } from '@site/federation/follow/preload-on-intent';
+import { readReloads, reloadGuard } from '@site/federation/follow/reload-guard';
+import { startSeasonClock } from '@site/federation/follow/season-clock';
+import { watchUpdates, type UpdateQuestion } from '@site/federation/follow/update-watch';
+import { createState, jsonKey } from '@site/platform';
 import { draw } from '../../boot/browser';
-import { loadLive } from '../../federation/load-live';
 import { readFacts } from '../../routing/guard-facts';
 import { askGuard } from '../../routing/site-guard';
 import { surroundingOf } from '../../telemetry/surrounding';
 import type { LateContext } from '../context';
-import { preloadOnIntent } from './intent';
-import { startLoadLog, statusByTiming } from './load-log';
-import { restWhenOver } from './over';
-import { pageVisibility, poll } from './polling';
-import { startPrefetch } from './prefetch';
-import { reloadGuard } from './reload-guard';
-import { startSeasonClock } from './season-clock';
-import { startShadow } from './shadow';
-import { watchUpdates, type UpdateQuestion } from './update-watch';
+import { maintenanceWhenOver } from './over';
+import { pageAt } from './page-at';
+import { seasonPlan } from './season-plan';
 
-/** Visible, online, and nobody asked to save data. */
-function mayFetch({ navigator, document }: Window): boolean {
-  const saves =
-    'connection' in navigator &&
-    (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;
-  return document.visibilityState === 'visible' && navigator.onLine && !saves;
-}
+const RELOADS_KEY = jsonKey<readonly number[]>(
+  'releaseReloads',
+  'session',
+  'never',
+  1,
+  readReloads,
+);
 
 function askAboutUpdates(window: Window, { federation, platform }: LateContext): void {
   const { locks, storage, clock } = platform;
   const guard = reloadGuard({
-    storage,
+    reloads: {
+      read: () => storage.read(RELOADS_KEY),
+      write: (generations) => void storage.write(RELOADS_KEY, generations),
+    },
     isOnline: () => window.navigator.onLine,
     reload: () => window.location.reload(),
   });
-  const { question, later } = watchUpdates({
+  const question = createState<UpdateQuestion | null>(null);
+  const later = watchUpdates({
     federation,
     isHeld: locks.updatesHeld,
     onHeldChange: (work) => void locks.updatesHeld$.subscribe(work),
     mayReload: guard.mayReload,
     monotonic: clock.monotonic,
     every: (ms, work) => void setInterval(work, ms),
+    question,
   });
   const agree = ({ kind, generation }: UpdateQuestion): void => {
     if (kind === 'waiting') federation.takeWaiting();
     else guard.reload(generation);
   };
   // The question is rare; its looks come with the first one.
-  const first = question.changes$.subscribe((asked) => {
-    if (asked === null) return;
+  const first = question.changes$.subscribe((current) => {
+    if (current === null) return;
     queueMicrotask(() => first.unsubscribe());
     void import('./UpdateNotice')
       .then(({ mountUpdateNotice }) =>
@@ -60,48 +65,24 @@ function askAboutUpdates(window: Window, { federation, platform }: LateContext):
 /** Starts it. */
 export function followReleases(window: Window, context: LateContext): void {
   const { federation, platform, records, plan, appVersion } = context;
-  // At hand before it is needed: a remote whose record the document does not carry waits for it.
-  void loadLive().catch(() => undefined);
-  const fetcher = window.fetch.bind(window);
-  // Safari has no idle callback.
-  const onIdle = (work: () => void): void =>
-    void (typeof window.requestIdleCallback === 'function'
-      ? window.requestIdleCallback(work)
-      : setTimeout(work, 1_000));
-  const onWake = (work: () => void): void =>
-    void pageVisibility.onChange(() => {
-      if (pageVisibility.isVisible()) work();
-    });
-  const ahead = { federation, fetch: fetcher, draw, mayFetch: () => mayFetch(window), onIdle };
-  const tell = startLoadLog({
-    records,
-    around: surroundingOf(window, appVersion),
-    statusOf: statusByTiming(window.performance, window.location.origin),
-    beacon: (url, body) =>
-      window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
-    isOnline: () => window.navigator.onLine,
-    onOnline: (work) => window.addEventListener('online', work),
-    onPageHide: (work) => window.addEventListener('pagehide', work),
-  });
-  startSeasonClock({ federation, plan, onWake });
-  startPrefetch({ ...ahead, onWake });
-  startShadow({ ...ahead, monotonic: platform.clock.monotonic, tell });
+  startSeasonClock({ federation, planNow: () => seasonPlan(federation), plan, onWake });
   askAboutUpdates(window, context);
   preloadOnIntent({
     document: window.document,
     federation,
-    opens: (path, routes) => {
-      const { answer, to } = askGuard(path, routes, readFacts(platform, routes));
-      return answer.kind === 'open' ? to : null;
-    },
+    pageAt: (pathname) =>
+      pageAt(pathname, federation.surfaces(), (path, routes) => {
+        const { answer, to } = askGuard(path, routes, readFacts(platform, routes));
+        return answer.kind === 'open' ? to : null;
+      }),
   });
-  const rest = restWhenOver(federation, platform);
-  poll(
-    () => federation.refresh().then(rest),
-    () => federation.view().channel.pollSeconds,
+  follow({
+    window,
+    federation,
+    records,
+    around: surroundingOf(window, appVersion),
     draw,
-    pageVisibility,
-  );
-  // The edge itself was not sure of what it served.
-  if (federation.view().health !== 'live') void federation.refresh();
+    monotonic: platform.clock.monotonic,
+    onPolled: maintenanceWhenOver(federation, platform),
+  });
 }

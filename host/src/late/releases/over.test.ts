@@ -1,12 +1,12 @@
-import { restWhenOver } from './over';
+import { maintenanceWhenOver } from './over';
 
 test('past its end by more than seven days the site rests, but not under a bet that is being placed', () => {
   const gone: string[] = [];
-  let [health, held, tell] = ['live', true, (): void => undefined];
+  let [health, held, notify] = ['live', true, (): void => undefined];
   const federation = {
     view: () => ({ health }),
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   };
@@ -14,13 +14,13 @@ test('past its end by more than seven days the site rests, but not under a bet t
     locks: { isHeld: () => held },
     navigator: { go: (path: string) => void gone.push(path), back: () => undefined },
   };
-  const look = restWhenOver(federation as never, platform as never);
+  const check = maintenanceWhenOver(federation as never, platform as never);
   health = 'failed';
-  tell();
+  notify();
   health = 'over';
-  tell();
+  notify();
   expect(gone).toEqual([]);
   held = false;
-  look();
+  check();
   expect(gone).toEqual(['/maintenance']);
 });

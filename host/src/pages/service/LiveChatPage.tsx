@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { Button, EmptyState, Headset, Skeleton, color, px, space } from '@site/ui';
 import styled from 'styled-components';
-import { readBoot } from '../../federation/read-boot';
+import { readBoot } from '@site/federation/document/read-boot';
 import { useLiveChat } from '../../effects/use-live-chat';
 import { copy } from '../../phrases/service';
 import { ButtonLink } from '../parts/form-styles';

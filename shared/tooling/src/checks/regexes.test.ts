@@ -13,6 +13,7 @@ const FOLDERS = [
   'shared/domain/src',
   'shared/contracts/src',
   'shared/platform/src',
+  'shared/federation/src',
   'shared/phrases',
   'shared/ui/src',
   'shared/remote-kit/src',

@@ -13,6 +13,7 @@ const ROOTS = [
   'remote-events',
   'shared/ui/src',
   'shared/platform/src',
+  'shared/federation/src',
   'shared/domain/src',
   'shared/contracts/src',
   'shared/remote-kit/src',

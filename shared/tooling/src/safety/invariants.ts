@@ -94,7 +94,10 @@ export const INVARIANTS: readonly Promised[] = [
     'I14',
     'One cause leads a member somewhere once.',
     ['shared/domain/src/session/safe-target.test.ts', 'no more than three within a minute'],
-    ['host/src/late/releases/releases.test.ts', 'a page is loaded anew once per generation'],
+    [
+      'shared/federation/src/follow/reload-guard.test.ts',
+      'a page is loaded anew once per generation',
+    ],
     ['shared/domain/src/maintenance/redirect.test.ts', 'never leads to what rests and never stays'],
   ),
 ];

@@ -37,10 +37,8 @@ export function hostResolve(base: Configuration): NonNullable<Configuration['res
 export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
   // Of the same checkout as the rest: the guard asks the very module that the loader writes its hashes into.
-  const own = path.join(part.packageDir, 'src', 'federation');
-  const guards = fs.existsSync(path.join(own, 'script-guard.ts'))
-    ? own
-    : inWorkspace('host', 'src', 'federation');
+  const own = path.join(part.packageDir, 'node_modules', '@site', 'federation');
+  const library = fs.existsSync(own) ? fs.realpathSync(own) : inWorkspace('shared', 'federation');
   return {
     ...base,
     resolve: hostResolve(base),
@@ -56,7 +54,7 @@ export function hostConfig(part: Part, options: BuildOptions): Configuration {
         shareStrategy: 'loaded-first',
         shared: { ...(options.shared ?? sharedScope(part)) },
         runtimePlugins: ['expose-runtime-core.ts', 'script-guard.ts'].map((file) =>
-          path.join(guards, file),
+          path.join(library, 'src', 'integrity', file),
         ),
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),

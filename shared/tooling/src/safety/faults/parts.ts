@@ -2,7 +2,7 @@
 import type { Promised } from '../proof';
 import { cells, noCells } from './cells';
 
-const LOOK = 'host/src/federation/live/look.test.ts';
+const LOOK = 'shared/federation/src/live/look.test.ts';
 const LADDER = 'e2e/specs/ladder.spec.ts';
 const BROKEN = 'e2e/specs/broken-remotes.spec.ts';
 const FEDERATION = 'shared/tooling/src/federation/federation.test.ts';
@@ -24,7 +24,7 @@ export const PART_CELLS: readonly Promised[] = [
     'S',
     'The same: nobody waits for it.',
     [LOOK, 'a database that never answers costs neither'],
-    ['host/src/federation/ladder.test.ts', 'live, stale while nobody answers'],
+    ['shared/federation/src/registry/health.test.ts', 'live, stale while nobody answers'],
   ),
   ...cells(
     'registry',
@@ -39,7 +39,10 @@ export const PART_CELLS: readonly Promised[] = [
     'R',
     'An older one is ignored.',
     [LOOK, 'not one that is %s'],
-    ['host/src/federation/ladder.test.ts', 'a generation that the device saw in another document'],
+    [
+      'shared/federation/src/registry/health.test.ts',
+      'a generation that the device saw in another document',
+    ],
   ),
   ...cells(
     'entry',
@@ -56,7 +59,7 @@ export const PART_CELLS: readonly Promised[] = [
     REFUSED_CHUNK,
     [BROKEN, 'the late half of the loader that is lost twice'],
     [
-      'host/src/federation/ladder.test.ts',
+      'shared/federation/src/versions/ladder.test.ts',
       'a lost file is tried three times, each under another address',
     ],
   ),

@@ -95,7 +95,10 @@ export const SURROUNDINGS: readonly Promised[] = [
     'The page keeps its versions; the new one waits for a free moment; old files stay.',
     ['e2e/specs/day-in-the-life.spec.ts', 'two squads release while a member is betting'],
     ['e2e/specs/release.spec.ts', 'waits while something is in the slip'],
-    ['host/src/late/releases/releases.test.ts', 'a page is loaded anew once per generation'],
+    [
+      'shared/federation/src/follow/reload-guard.test.ts',
+      'a page is loaded anew once per generation',
+    ],
     ['shared/release/src/gc.test.ts', 'nothing goes while a recent generation named it'],
   ),
   shown(

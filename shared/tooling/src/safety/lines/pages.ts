@@ -190,9 +190,9 @@ export const HEADER_LINES: readonly Promised[] = [
   shown(
     'C-23',
     'A browser that cannot check a signature in one way does so in the other, or keeps what it has.',
-    ['host/src/federation/live/look.test.ts', 'a browser without Ed25519 checks P-256 instead'],
-    ['host/src/federation/live/look.test.ts', 'Ed25519 signature is wrong, though the P-256'],
-    ['host/src/federation/live/look.test.ts', 'a bad signature never leads to it'],
+    ['shared/federation/src/live/look.test.ts', 'a browser without Ed25519 checks P-256 instead'],
+    ['shared/federation/src/live/look.test.ts', 'Ed25519 signature is wrong, though the P-256'],
+    ['shared/federation/src/live/look.test.ts', 'a bad signature never leads to it'],
   ),
   shown(
     'C-24',

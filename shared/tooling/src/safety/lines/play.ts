@@ -100,7 +100,7 @@ export const PLAY_LINES: readonly Promised[] = [
     'C-62',
     'An exclusion or limit stops before the page and again at the submit; unknown ones stop too.',
     [
-      'host/src/routing/SiteRoutes.test.tsx',
+      'host/src/routing/GuardedNavigation.test.tsx',
       'flags that cannot be read block with a retry that goes on',
     ],
     ['e2e/specs/routes.spec.ts', 'flags that cannot be read block the deposit'],

@@ -173,7 +173,7 @@ export const DATA_LINES: readonly Promised[] = [
       'remote-sports/src/vendors/common/poll-loop.test.ts',
       'an answer that hangs is given up after 10 s',
     ],
-    ['host/src/remotes/remote-loader.test.ts', 'what hangs is a failure after 15 s'],
+    ['shared/federation/src/views/remote-loader.test.ts', 'what hangs is a failure after 15 s'],
     [
       'shared/domain/src/telemetry/request-log.test.ts',
       'five failures in a row and nothing is sent',

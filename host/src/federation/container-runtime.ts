@@ -1,8 +1,0 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { ContainerRuntime } from './types';
-
-/** The federation runtime of this page, reduced to the two calls that are used. */
-export const containerRuntime: ContainerRuntime = {
-  registerRemotes: (remotes) => registerRemotes([...remotes]),
-  loadRemote: (id) => loadRemote(id, { from: 'runtime' }),
-};

@@ -1,0 +1,22 @@
+/** The loader of views, with the faces that this site hands its remotes. */
+import { createRemoteLoader } from '@site/federation/views/remote-loader';
+import type { Federation } from '@site/federation/types';
+import type { Platform } from '@site/platform/host';
+import type { SiteLoader } from './loader-context';
+
+/**
+ * Makes the loader.
+ *
+ * @param onFaces called before the first remote runs, when the page is closed to what it may do.
+ */
+export const createSiteLoader = (
+  federation: Federation,
+  platform: Platform,
+  onFaces: (module: { readonly keepIntrinsics: () => void }) => void = () => undefined,
+): SiteLoader =>
+  createRemoteLoader(federation, () =>
+    import('./faces').then((module) => {
+      onFaces(module);
+      return (registry, loaded) => module.faceOf(platform, registry, loaded);
+    }),
+  );

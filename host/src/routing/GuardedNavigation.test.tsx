@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { KEYS } from '@site/platform/host';
+import { here, setUpSite, type Site } from './site.fixture';
+
+const site = setUpSite();
+let world: Site['world'];
+let openAt: Site['openAt'];
+let said: Site['said'];
+beforeEach(() => {
+  ({ world, openAt, said } = site());
+});
+
+const loginFor = (path: string): string => `fromUrl=${encodeURIComponent(path)}`;
+
+test('[R2.2-1] a visitor goes to the login with the query kept, and nothing of the page is loaded', async () => {
+  const { load } = await openAt('/Me/Accountinfo?tab=2');
+  await waitFor(() => expect(here()).toContain('/login?'));
+  expect(here()).toContain(loginFor('/Me/Accountinfo?tab=2'));
+  expect(here()).toContain('tab=2&');
+  expect(await screen.findByTestId('login-submit')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByText('资料页')).toBeNull();
+});
+
+test('[R2.2-1] the same from a page of ours', async () => {
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('资料'));
+  await waitFor(() => expect(here()).toContain(loginFor('/Me/Accountinfo?tab=2')));
+  expect(screen.queryByText('资料页')).toBeNull();
+});
+
+test('[R2.3-6] [R5-8] an application page without its promotion: the toast, and the page that stands stays', async () => {
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('申请'));
+  await waitFor(() => expect(said()).toBe('系統錯誤，暫時無法使用'));
+  expect(here()).toBe('/Promotions');
+  expect(screen.getByText('申请')).toBeVisible();
+});
+
+test('[R2.3-6] opened directly it leads to the promotions', async () => {
+  await openAt('/Promotions/Manual');
+  await waitFor(() => expect(here()).toBe('/Promotions'));
+  expect(said()).toBe('系統錯誤，暫時無法使用');
+});
+
+test('[R2.3-3] [R5-7] a deposit link of an excluded member opens a notice, nothing of the page is loaded', async () => {
+  await world.logIn('excluded01');
+  const { load } = await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('存款'));
+  expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款功能已受限');
+  expect(here()).toBe('/Promotions');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.3-3] who may deposit gets there by the link and by the entrance', async () => {
+  await world.logIn('member01');
+  await openAt('/mobile/deposit?m=2');
+  await waitFor(() => expect(here()).toBe('/DepositVerify?m=2'));
+  expect(await screen.findByText('资料页')).toBeVisible();
+});
+
+test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { status: 500, body: '' },
+  });
+  await world.logIn('member01');
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('存款'));
+  expect(await screen.findByText('暂时无法确认您的存款权限')).toBeVisible();
+  expect(here()).toBe('/Promotions');
+  await world.control('DELETE', '/faults');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(here()).toBe('/DepositVerify'));
+});
+
+test('[R2.3-5] /newyear is /404 without its flag and opens with it', async () => {
+  await openAt('/newyear');
+  await waitFor(() => expect(['/404', '/newyear']).toContain(here()));
+  world.platform.storage.write(KEYS.miniGames, '1');
+  await openAt('/newyear');
+  await waitFor(() =>
+    expect(screen.getAllByTestId('here').map(({ textContent }) => textContent)).toContain(
+      '/newyear',
+    ),
+  );
+});
