@@ -20,8 +20,8 @@ export interface TrailEntry {
  * with it the signed pointer.
  */
 export function recordHash(record: Readonly<Record<string, unknown>>): string {
-  const { registry: _later, ...told } = record;
-  return `sha384-${crypto.createHash('sha384').update(JSON.stringify(told)).digest('base64')}`;
+  const { registry: _later, ...covered } = record;
+  return `sha384-${crypto.createHash('sha384').update(JSON.stringify(covered)).digest('base64')}`;
 }
 
 interface Kept {
@@ -53,11 +53,11 @@ export async function auditTrail(
   for await (const { generation, integrity, registry } of chainOf(store, channel)) {
     const kept = await recordOf(store, generation);
     // Generations of before said nothing of their records.
-    const isTold = [null, kept?.hash].includes(registry?.record ?? null);
+    const isCovered = [null, kept?.hash].includes(registry?.record ?? null);
     entries.push({
       generation,
       record: kept?.record ?? null,
-      intact: kept !== null && isTold && registry !== null && kept.record.registry === integrity,
+      intact: kept !== null && isCovered && registry !== null && kept.record.registry === integrity,
     });
     if (entries.length >= limit) break;
   }

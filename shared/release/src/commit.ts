@@ -30,7 +30,7 @@ export interface GenerationWriter {
    */
   readonly after?: (store: ReleaseStore, channel: string) => Promise<void>;
   /** Takes a sentence that people should read. */
-  readonly tell?: (message: string) => void;
+  readonly report?: (message: string) => void;
 }
 
 /** Who changes what is live, and why. */
@@ -230,7 +230,7 @@ async function tryOnce(
   if (!moved) return null;
   if (!isPreviewChannel(intent.channel)) {
     await writer.after?.(store, intent.channel).catch((error: unknown) => {
-      writer.tell?.(
+      writer.report?.(
         `generation ${draft.generation} is live, but the static document was not written (${error instanceof Error ? error.message : String(error)}); npm run release -- refresh writes it again`,
       );
     });

@@ -63,7 +63,7 @@ export function openReleases({
         now,
         keys,
         after: (written: ReleaseStore, moved: string) => writeDocuments(written, moved, documents),
-        tell: (message: string) => void process.stderr.write(`release: ${message}\n`),
+        report: (message: string) => void process.stderr.write(`release: ${message}\n`),
         keepPrivate: (audit: Audit) => keepPrivateAudit(vault, audit),
       };
     },

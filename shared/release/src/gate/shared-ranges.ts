@@ -10,10 +10,10 @@ interface ManifestShared {
  * before anything is downloaded, and not every tool's container looks at versions by itself.
  */
 export const sharedRanges: GateCheck = (release) => {
-  const asked = (
+  const ranges = (
     Array.isArray(release.manifest?.shared) ? release.manifest.shared : []
   ) as readonly ManifestShared[];
-  return asked.flatMap(({ name, requiredVersion }) => {
+  return ranges.flatMap(({ name, requiredVersion }) => {
     if (typeof name !== 'string' || typeof requiredVersion !== 'string') return [];
     const declared = release.requires.shared?.[name];
     if (declared === undefined || declared === requiredVersion) return [];
