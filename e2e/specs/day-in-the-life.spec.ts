@@ -7,7 +7,7 @@ import { test as base, expect } from 'playwright/test';
 import { publishChanged } from '../fixtures/changed-remote';
 import { startSite, type Site } from '../fixtures/site';
 import { inBeijing, midnightAfter } from '../page-models/beijing-time';
-import { DeskPage } from '../page-models/desk';
+import { ConsolePage } from '../page-models/release-console';
 import { prepareBet } from '../page-models/prepared-bet';
 import { healthOf, registryOf } from '../page-models/releases';
 import { postingsOf, wagersOf } from '../page-models/sandbox';
@@ -16,7 +16,7 @@ const test = base.extend<object, { readonly site: Site }>({
   site: [
     async ({}, use, info) => {
       const site = await startSite(info.parallelIndex + 60, {
-        desk: true,
+        releaseConsole: true,
         pollSeconds: 2,
         proxied: true,
       });
@@ -50,7 +50,7 @@ async function watchOver(page: Page): Promise<() => Promise<readonly string[]>> 
 
 /** Midnight of the change: within the days that a signature is good for, whenever this runs. */
 const MIDNIGHT = midnightAfter(Date.now(), 14);
-/** A moment before or after it, as the desk's fields take it. */
+/** A moment before or after it, as the console's fields take it. */
 const field = (hours: number): string => inBeijing(MIDNIGHT + hours * 3_600_000).slice(0, 16);
 const clock = (site: Site, ms: number): Promise<unknown> =>
   site.control('POST', '/clock', { set: inBeijing(MIDNIGHT + ms) });
@@ -105,17 +105,17 @@ test('two squads release while a member is betting, a bad version halts itself, 
 
   // Marketing plans in the afternoon, under embargo until half past eleven.
   await clock(site, -10 * 3_600_000);
-  const desk = new DeskPage(
+  const releaseConsole = new ConsolePage(
     await browser.newPage({ viewport: { width: 1200, height: 900 } }),
     site,
   );
-  await desk.enter('Mei');
-  await desk.view('Season calendar');
-  await desk.plan('season_euro2024', field(0), field(7 * 24), {
+  await releaseConsole.enter('Mei');
+  await releaseConsole.view('Season calendar');
+  await releaseConsole.plan('season_euro2024', field(0), field(7 * 24), {
     reveal: field(-0.5),
     priority: 10,
   });
-  expect(await desk.confirm('winter football')).toContain(
+  expect(await releaseConsole.confirm('winter football')).toContain(
     `under embargo until ${field(-0.5)}+08:00; then:`,
   );
 
@@ -216,5 +216,5 @@ test('two squads release while a member is betting, a bad version halts itself, 
     (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake'),
   ).toHaveLength(1);
   await context.close();
-  await desk.page.close();
+  await releaseConsole.page.close();
 });

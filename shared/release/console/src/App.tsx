@@ -64,8 +64,8 @@ const StyledSaid = styled.p`
 function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: () => void }) {
   return (
     <StyledHead>
-      <h1>Release desk</h1>
-      <Tag data-testid="desk-generation">
+      <h1>Release console</h1>
+      <Tag data-testid="console-generation">
         {state.channel}, generation {state.generation}
       </Tag>
       <Soft>Beijing {beijing(state.now)}</Soft>
@@ -95,7 +95,7 @@ function Watcher({ state }: { readonly state: ConsoleState }) {
         </Warning>
       )}
       {latest ? (
-        <StyledSaid role="status" data-testid="desk-watcher">
+        <StyledSaid role="status" data-testid="console-watcher">
           Watcher, {beijing(latest.at)}: {latest.said}
         </StyledSaid>
       ) : null}
@@ -154,7 +154,7 @@ export function App({ api }: { readonly api: ConsoleApi }) {
       </StyledTabs>
       {view.fault === null ? null : <Fault role="alert">{view.fault}</Fault>}
       {said === null ? null : (
-        <StyledSaid role="status" data-testid="desk-said">
+        <StyledSaid role="status" data-testid="console-said">
           {said}
         </StyledSaid>
       )}

@@ -44,7 +44,7 @@ export function AuditView({ api, generation, onAsk }: AuditViewProps) {
   if (trail === null) return <Soft role="status">Reading the trail …</Soft>;
   return (
     <Card aria-label="Audit trail">
-      <StyledTrail data-testid="desk-trail">
+      <StyledTrail data-testid="console-trail">
         {trail.map(({ generation: at, record, intact }) =>
           record === null ? (
             <li key={at}>

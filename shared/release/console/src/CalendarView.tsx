@@ -47,7 +47,7 @@ function Window({
   const [label, tone] = PHASES[phase];
   const isOver = phase === 'ended' || phase === 'killed';
   return (
-    <StyledWindow data-testid={`desk-window-${season}-${id}`} aria-label={season}>
+    <StyledWindow data-testid={`console-window-${season}-${id}`} aria-label={season}>
       <Row>
         <h2>{season}</h2>
         <Soft lang="zh-CN">{title}</Soft>
@@ -109,7 +109,7 @@ export function CalendarView({
   return (
     <>
       {state.warnings.map((warning) => (
-        <Warning key={warning} data-testid="desk-warning">
+        <Warning key={warning} data-testid="console-warning">
           {warning}
         </Warning>
       ))}

@@ -85,7 +85,7 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
     <StyledDialog
       ref={dialog}
       aria-labelledby="confirm-title"
-      data-testid="desk-confirm"
+      data-testid="console-confirm"
       onCancel={(moment) => {
         moment.preventDefault();
         onDone(null);
@@ -102,7 +102,7 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
           <Soft role="status">Working out what would change …</Soft>
         ) : null}
         {lines === null ? null : (
-          <StyledChanges data-testid="desk-difference" aria-label="What would change">
+          <StyledChanges data-testid="console-difference" aria-label="What would change">
             {lines.length === 0 ? (
               <li>nothing</li>
             ) : (

@@ -13,7 +13,7 @@ export function HostCard({
   const [newest] = host.published;
   const [back] = host.good;
   return (
-    <Card data-testid="desk-part-host" aria-label="host">
+    <Card data-testid="console-part-host" aria-label="host">
       <Row>
         <h2>host</h2>
         <Tag>the shell</Tag>

@@ -157,7 +157,7 @@ export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: n
   const { name, title, squad, contact, tier, stable, good, kill, canary, health, canaryHealth } =
     part;
   return (
-    <StyledCard data-testid={`desk-part-${name}`} aria-label={name}>
+    <StyledCard data-testid={`console-part-${name}`} aria-label={name}>
       <Row>
         <h2>{name}</h2>
         <Soft lang="zh-CN">{title}</Soft>
@@ -168,7 +168,7 @@ export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: n
         {squad}, {contact}
       </Soft>
       <p>
-        live <Code data-testid={`desk-stable-${name}`}>{stable}</Code>
+        live <Code data-testid={`console-stable-${name}`}>{stable}</Code>
       </p>
       <HealthLine health={health} />
       <Soft>to fall back to: {good.join(', ') || 'nothing'}</Soft>

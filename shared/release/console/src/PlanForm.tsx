@@ -131,7 +131,7 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
         moment.
       </Soft>
       <StyledForm
-        data-testid="desk-plan"
+        data-testid="console-plan"
         onSubmit={(moment) => {
           moment.preventDefault();
           handleSubmit(new FormData(moment.currentTarget));

@@ -32,7 +32,7 @@ interface PreviewLinkProps {
 /** A link that was made, with its code for the phone. */
 export function PreviewLink({ link, onFault }: PreviewLinkProps) {
   return (
-    <StyledLink data-testid="desk-link">
+    <StyledLink data-testid="console-link">
       <QRCodeSVG value={link.url} size={220} level="L" title="Scan with the phone" />
       <div>
         <p>

@@ -59,7 +59,7 @@ export function PreviewView({
         For one tab, signed, with an end. A banner stands on every page of it and no money moves.
       </Soft>
       <StyledForm
-        data-testid="desk-preview"
+        data-testid="console-preview"
         onSubmit={(moment) => {
           moment.preventDefault();
           void handleSubmit(new FormData(moment.currentTarget));

@@ -38,7 +38,7 @@ export function RampPanel({ name, canary, health, onAsk }: RampPanelProps) {
   const { version, percent, auto, halted, since } = canary;
   const next = nextText(percent);
   return (
-    <StyledRamp data-testid={`desk-ramp-${name}`}>
+    <StyledRamp data-testid={`console-ramp-${name}`}>
       <Row>
         <Code>{version}</Code>
         <b>{percent} % of the devices</b>

@@ -35,7 +35,7 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
   return (
     <main>
       <StyledDoor>
-        <h1>Release desk</h1>
+        <h1>Release console</h1>
         <p>For squads and marketing, on this machine only.</p>
         <form
           onSubmit={(moment) => {

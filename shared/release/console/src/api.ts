@@ -25,17 +25,17 @@ async function ask<T>(path: string, body?: object): Promise<T> {
       ? {}
       : {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-desk': '1' },
+          headers: { 'content-type': 'application/json', 'x-console': '1' },
           body: JSON.stringify(body),
         };
   const answer = await fetch(`/api/${path}`, init).catch(() => null);
   if (answer === null)
-    throw new ConsoleError('The desk does not answer. Is it still running in its terminal?', 0);
+    throw new ConsoleError('The console does not answer. Is it still running in its terminal?', 0);
   const data = (await answer.json().catch(() => null)) as
     | (T & { readonly message?: string })
     | null;
   if (answer.ok && data !== null) return data;
-  throw new ConsoleError(data?.message ?? `The desk answered ${answer.status}.`, answer.status);
+  throw new ConsoleError(data?.message ?? `The console answered ${answer.status}.`, answer.status);
 }
 
 /** Calls of the page, handed in so that views can be tried without a server. */

@@ -41,7 +41,7 @@ const HELP = `npm run release -- <command> [name] [options]
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
   nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
-  watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the desk does it by itself (--once)
+  watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 
   for all
   --dry-run                   say what would change and change nothing: promote to refresh, season schedule, unschedule and kill, gc

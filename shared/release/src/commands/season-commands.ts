@@ -31,7 +31,7 @@ const HELP = `npm run release -- season <command> <name>
   new <name>          a new season's folder from the kit            --route event_CNY2027 --title 新春盛典
   publish <name>      build and check it; it is held back: nothing public names it yet
   schedule <name>     when it opens and ends, in Beijing time       --from 2027-01-29T00:00+08:00 --until 2027-02-13T00:00+08:00
-                        --reveal <time>    nothing is public before this moment (embargo); the watcher or the desk opens it then
+                        --reveal <time>    nothing is public before this moment (embargo); the watcher or the console opens it then
                         --priority <n>     when two overlap the higher one is shown (default 0)
                         --grace <minutes>  how long a page that is open at the end may stay (default 30)
                         --id <window>      for a season that runs more than once
@@ -113,7 +113,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
     );
     if (done.kind === 'kept')
       return say(
-        `kept under embargo: nothing public names it before ${done.planned.plan.revealAt}; the watcher or the desk must run then`,
+        `kept under embargo: nothing public names it before ${done.planned.plan.revealAt}; the watcher or the console must run then`,
       );
     say(
       `${differenceLines(done.committed.before, done.committed.after).join('\n')}\ngeneration ${done.committed.generation} on ${context.channel}`,

@@ -31,8 +31,8 @@ export async function openConsole(): Promise<ConsoleFixture> {
   const world = testReleases(undefined, () => new Date(fixture.now));
   const pageDir = path.join(world.root, 'page');
   fs.mkdirSync(pageDir);
-  fs.writeFileSync(path.join(pageDir, 'index.html'), '<!doctype html>desk');
-  fs.writeFileSync(path.join(pageDir, 'desk.js'), 'void 0');
+  fs.writeFileSync(path.join(pageDir, 'index.html'), '<!doctype html>console');
+  fs.writeFileSync(path.join(pageDir, 'console.js'), 'void 0');
   const app = createConsole({
     context: () => world.context,
     token: 'the-token',
@@ -66,7 +66,7 @@ export function callsOf(fixture: () => ConsoleFixture) {
       method: 'POST',
       url,
       payload,
-      headers: { host: HOST, origin: `http://${HOST}`, 'x-desk': '1', cookie, ...headers },
+      headers: { host: HOST, origin: `http://${HOST}`, 'x-console': '1', cookie, ...headers },
     });
   };
   const get = (url: string, headers: Record<string, string> = {}) => {

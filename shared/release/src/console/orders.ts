@@ -160,7 +160,7 @@ export async function consolePreview(
   const preview = await makePreview(
     context,
     { name: wish.name, version: wish.version, at: moment?.at ?? null, hours: wish.hours },
-    { by: who, why: 'a look from the desk' },
+    { by: who, why: 'a look from the console' },
   );
   return {
     url: `${site}${preview.path}`,

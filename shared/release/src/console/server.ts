@@ -53,7 +53,8 @@ function isForeign(request: FastifyRequest): boolean {
   const { host = '', origin } = request.headers;
   if (!HOSTS.test(host)) return true;
   return (
-    request.method !== 'GET' && (origin !== `http://${host}` || request.headers['x-desk'] !== '1')
+    request.method !== 'GET' &&
+    (origin !== `http://${host}` || request.headers['x-console'] !== '1')
   );
 }
 
@@ -95,7 +96,7 @@ export function createConsole({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (isForeign(request)) return say(reply, 403, 'the desk answers its own page only');
+    if (isForeign(request)) return say(reply, 403, 'the console answers its own page only');
     const isOpen =
       request.url === '/' || request.url.startsWith('/page/') || request.url === '/api/sign-in';
     const session = sessions.session(request.headers.cookie);
@@ -121,7 +122,7 @@ export function createConsole({
     const outcome = sessions.signIn(given, who);
     if (outcome.kind === 'slow') return say(reply, 429, 'too many wrong tokens; wait a minute');
     if (outcome.kind === 'wrong')
-      return say(reply, 403, 'that is not the token that was printed when the desk started');
+      return say(reply, 403, 'that is not the token that was printed when the console started');
     return reply.header('set-cookie', outcome.cookie).send({ ok: true });
   });
   app.post('/api/sign-out', (request, reply) =>

@@ -12,14 +12,14 @@ afterEach(() => closeConsole(open));
 describe('the door', () => {
   test('opens with the printed token only, and slows down who guesses', async () => {
     expect((await get('/api/state')).statusCode).toBe(401);
-    expect((await get('/')).body).toContain('desk');
+    expect((await get('/')).body).toContain('console');
     for (let at = 0; at < 5; at += 1)
       expect((await post('/api/sign-in', { token: 'guess', who: 'x' })).statusCode).toBe(403);
     expect((await post('/api/sign-in', { token: 'the-token', who: 'x' })).statusCode).toBe(429);
     open.now += 60_001;
     const inside = await post('/api/sign-in', { token: 'the-token', who: 'Lin' });
     expect(String(inside.headers['set-cookie'])).toMatch(
-      /^desk=[A-Za-z0-9_-]{32}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+      /^console=[A-Za-z0-9_-]{32}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
     );
     expect(consoleToken()).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{1,5}){5}$/);
   });
@@ -46,9 +46,9 @@ describe('the door', () => {
       ).statusCode,
     ).toBe(403);
     expect((await get('/api/state', { host: 'evil.example' })).statusCode).toBe(403);
-    expect((await post('/api/orders', {}, { 'x-desk': '' })).statusCode).toBe(403);
+    expect((await post('/api/orders', {}, { 'x-console': '' })).statusCode).toBe(403);
     expect((await get('/page/..%2Fpackage.json')).statusCode).toBe(404);
-    expect((await get('/page/desk.js')).headers['content-type']).toBe(
+    expect((await get('/page/console.js')).headers['content-type']).toBe(
       'text/javascript; charset=utf-8',
     );
   });

@@ -10,7 +10,7 @@ export interface ConsoleSession {
 /** Sessions end after a working day; wrong tokens are slowed down. */
 const SESSION_MS = 12 * 3_600_000;
 const WRONG = { most: 5, perMs: 60_000 } as const;
-const COOKIE = 'desk';
+const COOKIE = 'console';
 
 /** What came of a try to sign in. */
 export type SignIn =
@@ -42,7 +42,7 @@ export function consoleSessions(token: string, now: () => number) {
     },
     /** The session of a request's cookie header. */
     session: (header: string | undefined): ConsoleSession | null => {
-      const id = /(?:^|;\s*)desk=([A-Za-z0-9_-]{32})/.exec(header ?? '')?.[1] ?? '';
+      const id = /(?:^|;\s*)console=([A-Za-z0-9_-]{32})/.exec(header ?? '')?.[1] ?? '';
       const found = sessions.get(id);
       if (!found || now() - found.since > SESSION_MS) {
         sessions.delete(id);
@@ -51,7 +51,7 @@ export function consoleSessions(token: string, now: () => number) {
       return found;
     },
     signOut: (header: string | undefined): string => {
-      sessions.delete(/(?:^|;\s*)desk=([A-Za-z0-9_-]{32})/.exec(header ?? '')?.[1] ?? '');
+      sessions.delete(/(?:^|;\s*)console=([A-Za-z0-9_-]{32})/.exec(header ?? '')?.[1] ?? '');
       return `${COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0`;
     },
   };

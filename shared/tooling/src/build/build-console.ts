@@ -6,7 +6,7 @@ import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
 
 const SOURCES = ['shared', 'release', 'console'] as const;
 const PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Release desk</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page/console.css"><script defer src="/page/console.js"></script></head><body><div id="console"></div></body></html>\n';
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Release console</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/page/console.css"><script defer src="/page/console.js"></script></head><body><div id="console"></div></body></html>\n';
 
 /** Hash of everything the page is made of. */
 function consoleHash(): string {

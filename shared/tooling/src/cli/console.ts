@@ -1,7 +1,7 @@
 /**
- * `npm start` runs this beside the site: DESK_PORT, DATA_DIR, SITE_URL (edge that counts),
- * PUBLIC_URL (for links and their QR codes; SITE_URL without it), DESK_TOKEN (else one is made),
- * DESK_TARGET and DESK_CHANNEL for another store or channel than the data folder's own.
+ * `npm start` runs this beside the site: CONSOLE_PORT, DATA_DIR, SITE_URL (edge that counts),
+ * PUBLIC_URL (for links and their QR codes; SITE_URL without it), CONSOLE_TOKEN (else one is made),
+ * CONSOLE_TARGET and CONSOLE_CHANNEL for another store or channel than the data folder's own.
  */
 import { buildConsole } from '../build/build-console';
 import { createConsole } from '@site/release/console/server';
@@ -13,17 +13,17 @@ import { dataDir } from '../workspace/paths';
 const WATCH_MS = 5_000;
 
 async function main(env: NodeJS.ProcessEnv): Promise<void> {
-  const port = Number(env['DESK_PORT'] ?? '4310');
+  const port = Number(env['CONSOLE_PORT'] ?? '4310');
   const site = env['SITE_URL'] ?? 'http://127.0.0.1:4300';
-  const token = env['DESK_TOKEN'] || consoleToken();
+  const token = env['CONSOLE_TOKEN'] || consoleToken();
   const data = dataDir();
   const plain = (): ReleaseContext =>
     openReleases({
       data,
-      target: env['DESK_TARGET'] || undefined,
-      channel: env['DESK_CHANNEL'] || undefined,
+      target: env['CONSOLE_TARGET'] || undefined,
+      channel: env['CONSOLE_CHANNEL'] || undefined,
     });
-  const watch = startConsoleWatch(plain, site, Number(env['DESK_WATCH_MS'] ?? WATCH_MS));
+  const watch = startConsoleWatch(plain, site, Number(env['CONSOLE_WATCH_MS'] ?? WATCH_MS));
   // Plans are held against the site's time, which in front of the sandbox may be another than this machine's.
   const context = (): ReleaseContext =>
     contextAt(plain(), () => new Date(watch.health()?.now ?? Date.now()));
@@ -45,6 +45,6 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 main(process.env).catch((error: unknown) => {
-  process.stderr.write(`desk: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`console: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

@@ -18,7 +18,8 @@ function welcome({ url, data, releaseConsole, ops }: RunningSite, env: NodeJS.Pr
   }
   say(`  data:          ${data} (delete it to start over)`);
   say('  releases:      npm run release -- help');
-  if (releaseConsole) say(`  release desk:  ${releaseConsole.url}  token ${releaseConsole.token}`);
+  if (releaseConsole)
+    say(`  release console: ${releaseConsole.url}  token ${releaseConsole.token}`);
   if (ops) say(`  operations:    ${ops}/readyz and /__edge/releases/health, for this machine only`);
   say('  stop:          Ctrl+C\n');
 }

@@ -23,7 +23,7 @@ const envOf = (): NodeJS.ProcessEnv => ({
   ...process.env,
   PORT: String(port),
   DATA_DIR: data,
-  DESK_PORT: '0',
+  CONSOLE_PORT: '0',
   SANDBOX_SEED: 'restart',
   SITE_ENV: 'staging',
 });

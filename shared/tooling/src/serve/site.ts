@@ -88,27 +88,27 @@ async function startConsole(
   { options: { env, log }, data, crew }: Plan,
   site: { readonly url: string; readonly counts: string },
 ): Promise<RunningSite['releaseConsole']> {
-  const port = Number(env.DESK_PORT ?? '4310');
+  const port = Number(env.CONSOLE_PORT ?? '4310');
   if (port === 0) return null;
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || !(await isPortFree(port))) {
     log(
-      `the release desk was not started: port ${env.DESK_PORT ?? port} cannot be used; choose another with DESK_PORT=4311 (0 for none)`,
+      `the release console was not started: port ${env.CONSOLE_PORT ?? port} cannot be used; choose another with CONSOLE_PORT=4311 (0 for none)`,
     );
     return null;
   }
-  const token = env.DESK_TOKEN || consoleToken();
+  const token = env.CONSOLE_TOKEN || consoleToken();
   const url = `http://127.0.0.1:${port}/`;
   const own = {
-    DESK_PORT: String(port),
+    CONSOLE_PORT: String(port),
     DATA_DIR: data,
     SITE_URL: site.counts,
     PUBLIC_URL: env.PUBLIC_URL ?? site.url,
-    DESK_TOKEN: token,
+    CONSOLE_TOKEN: token,
   };
   crew.keep({
-    name: 'desk',
+    name: 'console',
     url,
-    start: () => startServer('desk', 'shared/tooling/src/cli/console.ts', own),
+    start: () => startServer('console', 'shared/tooling/src/cli/console.ts', own),
     onGivenUp: () => undefined,
   });
   return { url, token };

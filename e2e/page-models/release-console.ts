@@ -1,24 +1,24 @@
-/** The release desk. */
+/** The release console. */
 import { expect, type Locator, type Page } from 'playwright/test';
-import { DESK_TOKEN, type Site } from '../fixtures/site';
+import { CONSOLE_TOKEN, type Site } from '../fixtures/site';
 
-/** The desk as squads and marketing use it. */
-export class DeskPage {
+/** The console as squads and marketing use it. */
+export class ConsolePage {
   constructor(
     readonly page: Page,
     private readonly site: Site,
   ) {}
 
   async enter(who: string): Promise<void> {
-    await this.page.goto(this.site.deskUrl);
+    await this.page.goto(this.site.consoleUrl);
     await this.page.getByLabel('Your name').fill(who);
-    await this.page.getByLabel('Token, as the terminal printed it').fill(DESK_TOKEN);
+    await this.page.getByLabel('Token, as the terminal printed it').fill(CONSOLE_TOKEN);
     await this.page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(this.page.getByTestId('desk-generation')).toBeVisible();
+    await expect(this.page.getByTestId('console-generation')).toBeVisible();
   }
 
   part(name: string): Locator {
-    return this.page.getByTestId(`desk-part-${name}`);
+    return this.page.getByTestId(`console-part-${name}`);
   }
 
   async view(name: 'Live versions' | 'Season calendar' | 'Preview' | 'Audit trail'): Promise<void> {
@@ -31,8 +31,8 @@ export class DeskPage {
    * @returns the lines that were shown before.
    */
   async confirm(why: string): Promise<readonly string[]> {
-    const dialog = this.page.getByTestId('desk-confirm');
-    const lines = dialog.getByTestId('desk-difference').getByRole('listitem');
+    const dialog = this.page.getByTestId('console-confirm');
+    const lines = dialog.getByTestId('console-difference').getByRole('listitem');
     await expect(lines.first()).toBeVisible();
     const shown = await lines.allTextContents();
     await dialog.getByLabel('Why (kept in the audit trail)').fill(why);
@@ -47,7 +47,7 @@ export class DeskPage {
     until: string,
     more: { readonly reveal?: string; readonly priority?: number } = {},
   ): Promise<void> {
-    const form = this.page.getByTestId('desk-plan');
+    const form = this.page.getByTestId('console-plan');
     await form.locator('[name=season]').selectOption(season);
     await form.getByLabel('Opens').fill(from);
     await form.getByLabel('Ends').fill(until);

@@ -1,20 +1,23 @@
-/** The release desk, used as squads and marketing use it. */
+/** The release console, used as squads and marketing use it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from 'playwright/test';
 import { changedRemote } from '../fixtures/changed-remote';
 import { startSite, type Site } from '../fixtures/site';
-import { DeskPage } from '../page-models/desk';
+import { ConsolePage } from '../page-models/release-console';
 
-const test = base.extend<{ readonly desk: DeskPage }, { readonly site: Site }>({
+const test = base.extend<{ readonly releaseConsole: ConsolePage }, { readonly site: Site }>({
   site: [
     async ({}, use, info) => {
-      const site = await startSite(info.parallelIndex + 40, { desk: true, proxied: true });
+      const site = await startSite(info.parallelIndex + 40, {
+        releaseConsole: true,
+        proxied: true,
+      });
       await use(site);
       await site.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  desk: async ({ browser, site }, use) => {
+  releaseConsole: async ({ browser, site }, use) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
     const page = await context.newPage();
     const lines: string[] = [];
@@ -23,7 +26,7 @@ const test = base.extend<{ readonly desk: DeskPage }, { readonly site: Site }>({
         lines.push(message.text());
     });
     page.on('pageerror', (error) => lines.push(String(error)));
-    await use(new DeskPage(page, site));
+    await use(new ConsolePage(page, site));
     expect(lines, 'a clean console').toEqual([]);
     await context.close();
   },
@@ -35,36 +38,36 @@ const day = (from: number): string =>
   `${new Date(Date.now() + from * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T00:00`;
 
 test('a wrong token stays outside; inside, every view is usable by everybody', async ({
-  desk,
+  releaseConsole,
   site,
 }) => {
-  await desk.page.goto(site.deskUrl);
-  await desk.page.getByLabel('Your name').fill('Lin');
-  await desk.page.getByLabel('Token, as the terminal printed it').fill('guess');
-  await desk.page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(desk.page.getByRole('alert')).toHaveText(
-    'that is not the token that was printed when the desk started',
+  await releaseConsole.page.goto(site.consoleUrl);
+  await releaseConsole.page.getByLabel('Your name').fill('Lin');
+  await releaseConsole.page.getByLabel('Token, as the terminal printed it').fill('guess');
+  await releaseConsole.page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(releaseConsole.page.getByRole('alert')).toHaveText(
+    'that is not the token that was printed when the console started',
   );
-  await desk.enter('Lin');
+  await releaseConsole.enter('Lin');
   for (const view of ['Live versions', 'Season calendar', 'Preview', 'Audit trail'] as const) {
-    await desk.view(view);
-    await expect(desk.page.getByRole('main').locator('section').first()).toBeVisible();
+    await releaseConsole.view(view);
+    await expect(releaseConsole.page.getByRole('main').locator('section').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
-      await desk.page.emulateMedia({ colorScheme });
+      await releaseConsole.page.emulateMedia({ colorScheme });
       expect(
-        (await new AxeBuilder({ page: desk.page }).setLegacyMode(true).analyze()).violations.map(
-          ({ id, nodes }) => [view, colorScheme, id, nodes[0]?.html],
-        ),
+        (
+          await new AxeBuilder({ page: releaseConsole.page }).setLegacyMode(true).analyze()
+        ).violations.map(({ id, nodes }) => [view, colorScheme, id, nodes[0]?.html]),
         `${view} in ${colorScheme}`,
       ).toEqual([]);
     }
   }
-  await desk.page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(desk.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await releaseConsole.page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(releaseConsole.page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a squad ramps a new version with its health in sight, halts it, makes another live and rolls it back; the trail tells who and why', async ({
-  desk,
+  releaseConsole,
   site,
 }) => {
   test.setTimeout(180_000);
@@ -85,23 +88,26 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   );
   const version = /published promotions@(\S+);/.exec(published)?.[1] ?? '';
   changed.remove();
-  await desk.enter('Lin');
-  const part = desk.part('promotions');
-  const before = (await desk.page.getByTestId('desk-stable-promotions').textContent()) ?? '';
+  await releaseConsole.enter('Lin');
+  const part = releaseConsole.part('promotions');
+  const before =
+    (await releaseConsole.page.getByTestId('console-stable-promotions').textContent()) ?? '';
   await part.getByRole('button', { name: 'Begin a ramp' }).click();
-  expect(await desk.confirm('new hall')).toEqual([`promotions: no ramp -> ${version} for 1 %`]);
-  const ramp = desk.page.getByTestId('desk-ramp-promotions');
+  expect(await releaseConsole.confirm('new hall')).toEqual([
+    `promotions: no ramp -> ${version} for 1 %`,
+  ]);
+  const ramp = releaseConsole.page.getByTestId('console-ramp-promotions');
   await expect(ramp).toContainText('1 % of the devices');
   await ramp.getByRole('button', { name: 'On to 5 %' }).click();
-  await expect(desk.page.getByRole('alert')).toContainText(
+  await expect(releaseConsole.page.getByRole('alert')).toContainText(
     'promotions stays at 1 %: only 0 of 200 loads seen',
   );
-  await desk.page.getByRole('button', { name: 'Cancel' }).click();
+  await releaseConsole.page.getByRole('button', { name: 'Cancel' }).click();
   await ramp.getByRole('button', { name: 'On without waiting' }).click();
-  await desk.confirm('quiet hour');
+  await releaseConsole.confirm('quiet hour');
   await expect(ramp).toContainText('5 % of the devices');
 
-  // Members' pages tell of failures; the watcher of the desk takes the share back by itself.
+  // Members' pages tell of failures; the watcher of the console takes the share back by itself.
   const told = `promotions@${version} halted: 100.0 % of`;
   const record = {
     generation: 3,
@@ -134,14 +140,14 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   };
   await fail(110);
   await expect(ramp).toContainText('halted', { timeout: 20_000 });
-  await expect(desk.page.getByTestId('desk-watcher')).toContainText(told);
+  await expect(releaseConsole.page.getByTestId('console-watcher')).toContainText(told);
 
   // Beside "Begin again" stands the way to another stored version.
   await expect(ramp.getByRole('button', { name: 'Begin again' })).toBeVisible();
   await part.getByLabel('Stored version').selectOption(version);
   await part.getByRole('button', { name: 'All at once' }).click();
-  await expect(desk.page.getByTestId('desk-difference')).toContainText(version);
-  await desk.page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(releaseConsole.page.getByTestId('console-difference')).toContainText(version);
+  await releaseConsole.page.getByRole('button', { name: 'Cancel' }).click();
 
   // A ramp that begins again is judged by what comes after: the old failures do not halt it, new ones do.
   await site.release(
@@ -163,46 +169,50 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   await expect(ramp).not.toContainText('halted');
   await fail(25);
   await expect(ramp).toContainText('halted', { timeout: 20_000 });
-  await expect(desk.page.getByTestId('desk-watcher')).toContainText(`${told} 50 loads`);
+  await expect(releaseConsole.page.getByTestId('console-watcher')).toContainText(
+    `${told} 50 loads`,
+  );
 
   await site.release('promote', 'promotions', '--version', version, '--why', 'test');
-  await expect(desk.page.getByTestId('desk-stable-promotions')).toHaveText(version);
+  await expect(releaseConsole.page.getByTestId('console-stable-promotions')).toHaveText(version);
   await part.getByRole('button', { name: 'Roll back' }).click();
-  await desk.confirm('wrong words');
-  await expect(desk.page.getByTestId('desk-stable-promotions')).toHaveText(before);
-  await desk.view('Audit trail');
-  const trail = desk.page.getByTestId('desk-trail');
+  await releaseConsole.confirm('wrong words');
+  await expect(releaseConsole.page.getByTestId('console-stable-promotions')).toHaveText(before);
+  await releaseConsole.view('Audit trail');
+  const trail = releaseConsole.page.getByTestId('console-trail');
   await expect(trail.getByRole('listitem').first()).toContainText('Lin: wrong words');
   await expect(trail).toContainText('watcher');
   await trail.getByRole('button', { name: 'Back to this generation' }).last().click();
-  expect((await desk.confirm('start over')).join('\n')).not.toContain('host');
+  expect((await releaseConsole.confirm('start over')).join('\n')).not.toContain('host');
 });
 
 test('marketing plans a season, sees what overlaps, looks at it on another day with a link, and switches it off at once', async ({
-  desk,
+  releaseConsole,
   site,
   browser,
 }) => {
-  await desk.enter('Mei');
-  await desk.view('Season calendar');
-  await desk.plan('season_euro2024', day(10), day(3));
-  await expect(desk.page.getByRole('alert')).toContainText('before it begins');
-  await desk.page.getByRole('button', { name: 'Cancel' }).click();
-  await desk.plan('season_euro2024', day(3), day(10), { priority: 5 });
-  expect((await desk.confirm('summer again')).join('\n')).toContain(
+  await releaseConsole.enter('Mei');
+  await releaseConsole.view('Season calendar');
+  await releaseConsole.plan('season_euro2024', day(10), day(3));
+  await expect(releaseConsole.page.getByRole('alert')).toContainText('before it begins');
+  await releaseConsole.page.getByRole('button', { name: 'Cancel' }).click();
+  await releaseConsole.plan('season_euro2024', day(3), day(10), { priority: 5 });
+  expect((await releaseConsole.confirm('summer again')).join('\n')).toContain(
     'season_euro2024: window euro2024',
   );
   await expect(
-    desk.page.getByTestId('desk-warning').filter({ hasText: 'euro2024' }).first(),
+    releaseConsole.page.getByTestId('console-warning').filter({ hasText: 'euro2024' }).first(),
   ).toContainText('euro2024 is shown, its priority is higher');
-  await expect(desk.page.getByTestId('desk-window-euro2024-euro2024')).toContainText('to come');
+  await expect(releaseConsole.page.getByTestId('console-window-euro2024-euro2024')).toContainText(
+    'to come',
+  );
 
-  await desk.view('Preview');
-  const form = desk.page.getByTestId('desk-preview');
+  await releaseConsole.view('Preview');
+  const form = releaseConsole.page.getByTestId('console-preview');
   await form.getByLabel('Show').selectOption('season_euro2024');
   await form.getByLabel('As of (Beijing time, empty: now)').fill(day(5));
   await form.getByRole('button', { name: 'Make the link' }).click();
-  const link = desk.page.getByTestId('desk-link');
+  const link = releaseConsole.page.getByTestId('console-link');
   await expect(link.locator('svg')).toBeVisible();
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await phone.goto((await link.getByRole('link').getAttribute('href')) ?? '');
@@ -210,12 +220,14 @@ test('marketing plans a season, sees what overlaps, looks at it on another day w
   await expect(phone.getByTestId('event-page')).toHaveAttribute('data-phase', 'running');
   await phone.close();
 
-  await desk.view('Season calendar');
-  await desk.page
-    .getByTestId('desk-window-euro2024-euro2024')
+  await releaseConsole.view('Season calendar');
+  await releaseConsole.page
+    .getByTestId('console-window-euro2024-euro2024')
     .getByRole('button', { name: 'End at once' })
     .click();
-  await desk.confirm('rights withdrawn');
-  await expect(desk.page.getByTestId('desk-window-euro2024-euro2024')).toContainText('off');
+  await releaseConsole.confirm('rights withdrawn');
+  await expect(releaseConsole.page.getByTestId('console-window-euro2024-euro2024')).toContainText(
+    'off',
+  );
   expect(await site.release('season', 'calendar')).toMatch(/off +euro2024/);
 });
