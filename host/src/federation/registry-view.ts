@@ -1,4 +1,4 @@
-import { isLongOver } from '@site/domain/releases/pointer-text';
+import { isExpired, isLongOver } from '@site/domain/releases/pointer-text';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { loadLive } from './load-live';
 import type { Marks } from './device-marks';
@@ -47,10 +47,6 @@ export interface RegistryWatch {
  */
 const namesOf = ({ channel, keys }: BootDocument, isPreview: boolean): readonly string[] =>
   (isPreview ? [] : keys).map(({ ed25519 }) => `${channel.channel}:${ed25519.slice(0, 16)}`);
-
-/** Whether a pointer's time is over. */
-const isOver = (expiresAt: string | null, now: number | null): boolean =>
-  expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
 
 /** An answer that was refused, by its shape: its class lies in a chunk of its own. */
 const isLookError = (error: unknown): error is { readonly serverTime: number | null } =>
@@ -152,11 +148,7 @@ export function watchRegistry(options: FederationOptions, marks: Marks): Registr
       if (isLookError(error) && error.serverTime !== null) heardServer(error.serverTime);
       const now = realNow();
       setHealth(
-        isLongOver(channel.expiresAt, now)
-          ? 'over'
-          : isOver(channel.expiresAt, now)
-            ? 'failed'
-            : 'stale',
+        isLongOver(channel.expiresAt, now) ? 'over' : isExpired(channel, now) ? 'failed' : 'stale',
       );
       return false;
     }

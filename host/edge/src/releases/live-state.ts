@@ -5,10 +5,10 @@ import { readChannel, readJson, readRegistry, readRelease } from '@site/contract
 import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
-import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
+import { isExpired, POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
 import { parseReleasePath } from '@site/domain/releases/paths';
 import type { Keys } from './key-reader';
-import { isExpired, pointerFault } from './verify-pointer';
+import { pointerFault } from './verify-pointer';
 
 /** What the edge serves now. */
 export interface LiveState {

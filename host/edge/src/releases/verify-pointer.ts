@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import type { Channel } from '@site/contracts/releases/channel';
 import type { PublicKey } from '@site/contracts/releases/keys';
-import { pointerText, sealedPart } from '@site/domain/releases/pointer-text';
+import { isExpired, pointerText, sealedPart } from '@site/domain/releases/pointer-text';
 
 /** DER heads that turn raw public bytes into keys: Ed25519, and an uncompressed point of P-256. */
 const ED25519_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -27,10 +27,6 @@ function holds(text: Buffer, signature: Channel['sigs'][number], key: PublicKey)
   );
 }
 
-/** Whether a pointer proves nothing any more. */
-export const isExpired = ({ expiresAt }: Pick<Channel, 'expiresAt'>, now: number): boolean =>
-  expiresAt !== null && Date.parse(expiresAt) <= now;
-
 /**
  * What is wrong with a pointer, as a sentence; null when a signature of a known key holds and it
  * has not expired. An empty list of keys asks for nothing; null, keys that could not be read,
@@ -48,7 +44,7 @@ export function pointerFault(
   if (keys === null)
     return `the pointer of ${channel.channel} cannot be proven: the site's public keys are not known`;
   if (keys.length === 0) return null;
-  if (now !== null && isExpired(channel, now))
+  if (isExpired(channel, now))
     return `the pointer of ${channel.channel} expired at ${channel.expiresAt}`;
   const sealed = sealedPart(raw);
   const text = Buffer.from(sealed ?? pointerText(channel), 'utf8');

@@ -9,8 +9,8 @@ import { readJson, readRegistry } from '@site/contracts/releases/read';
 import { channelUrl } from '@site/domain/releases/paths';
 import { Deadlines } from '../deadlines';
 import { HashMismatchError, StatusError } from './faults';
-import { POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
-import { LookError, isExpired, pointerTextOf, provePointer, type Expected } from './pointer-check';
+import { isExpired, POINTER_MOST_BYTES } from '@site/domain/releases/pointer-text';
+import { LookError, pointerTextOf, provePointer, type Expected } from './pointer-check';
 import { browserStore, type KeptPicture, type PictureStore } from './snapshot-store';
 import { fetchVerified, fetchWithin, integrityOfBytes } from './verified-fetch';
 

@@ -8,6 +8,7 @@ import { readChannel, readJson } from '@site/contracts/releases/read';
 import {
   POINTER_MOST_BYTES,
   POINTER_POLL_SECONDS,
+  isExpired,
   pointerText,
   sealedPart,
 } from '@site/domain/releases/pointer-text';
@@ -40,10 +41,6 @@ export interface Expected {
   /** Server time, or null when it is not known. */
   readonly now: number | null;
 }
-
-/** Whether a pointer's time is over. */
-export const isExpired = ({ expiresAt }: Pick<Channel, 'expiresAt'>, now: number | null): boolean =>
-  expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
 
 /**
  * The text of a pointer as it travelled. No mark of a byte order is dropped and no broken letter

@@ -1,4 +1,4 @@
-import { POINTER_GRACE_MS, isLongOver, sealedPart, writeSealed } from './pointer-text';
+import { POINTER_GRACE_MS, isExpired, isLongOver, sealedPart, writeSealed } from './pointer-text';
 
 const SIGNATURES = [{ keyId: '2026a', alg: 'Ed25519', value: 'AAAA' }];
 const POINTER = { schema: 'mf-channel/1', generation: 7, pollSeconds: 60, sigs: SIGNATURES };
@@ -52,5 +52,15 @@ test('seven days after its end a pointer is over, not a moment earlier, and neve
     isLongOver(end, last + 1),
     isLongOver(end, null),
     isLongOver(null, last + 1),
+  ]).toEqual([false, true, false, false]);
+});
+
+test('a pointer is over in the moment that it names, and never where the time is not known', () => {
+  const [expiresAt, end] = ['2027-01-15T00:00:00.000Z', Date.parse('2027-01-15T00:00:00.000Z')];
+  expect([
+    isExpired({ expiresAt }, end - 1),
+    isExpired({ expiresAt }, end),
+    isExpired({ expiresAt }, null),
+    isExpired({ expiresAt: null }, end),
   ]).toEqual([false, true, false, false]);
 });

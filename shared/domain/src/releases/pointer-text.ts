@@ -63,6 +63,16 @@ export function writeSealed(pointer: object, sign: (text: string) => readonly ob
   return `${signed}${SEAL}${JSON.stringify(sign(signed))}\n}\n`;
 }
 
+/**
+ * Whether a pointer's time is over: it proves nothing any more.
+ *
+ * @param now epoch ms; null where it is not known, and then nothing is over.
+ */
+export const isExpired = (
+  { expiresAt }: { readonly expiresAt: string | null },
+  now: number | null,
+): boolean => expiresAt !== null && now !== null && Date.parse(expiresAt) <= now;
+
 /** Whether a pointer's end is so long ago that nothing may be built on it. */
 export const isLongOver = (expiresAt: string | null, now: number | null): boolean =>
   expiresAt !== null && now !== null && Date.parse(expiresAt) + POINTER_GRACE_MS < now;
