@@ -2,9 +2,11 @@
  * Every row, for the sandbox (405, coverage) and for tests. The site imports single rows from their
  * files.
  */
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { AnyEndpoint } from './endpoint';
 import * as auth from './auth';
 import * as balance from './balance';
+import * as bettingSettings from './betting-settings';
 import * as campaign from './campaign';
 import * as captcha from './captcha';
 import * as club from './club';
@@ -49,6 +51,13 @@ const isRow = (value: unknown): value is AnyEndpoint =>
   'path' in value &&
   'result' in value;
 
+/** Rows of each odds vendor. */
+const OF_VENDOR: Readonly<Record<OddsVendorId, readonly object[]>> = {
+  IM: [im, imBets],
+  BTI: [bti, btiBets],
+  SABA: [saba, sabaBets, sabaLists],
+};
+
 /** All rows of the contract. */
 export const ALL_ROWS: readonly AnyEndpoint[] = [
   sportsData,
@@ -82,11 +91,6 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   payment,
   promotion,
   vendor,
-  im,
-  imBets,
-  bti,
-  btiBets,
-  saba,
-  sabaBets,
-  sabaLists,
+  bettingSettings,
+  ...ODDS_VENDORS.flatMap((id) => OF_VENDOR[id]),
 ].flatMap((family) => Object.values(family).filter(isRow));

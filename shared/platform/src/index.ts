@@ -16,7 +16,6 @@ export {
   targets,
   type NewsKind,
   type PromotionsTab,
-  type SportsVendorPage,
   type TransactionKind,
 } from './navigation/targets';
 export { createState, type StateOwner, type StateView } from './state-view';

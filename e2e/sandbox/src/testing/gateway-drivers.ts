@@ -9,6 +9,11 @@ import * as im from '@site/contracts/vendor-im';
 import * as imBets from '@site/contracts/vendor-im-bets';
 import * as saba from '@site/contracts/vendor-saba';
 import * as sabaBets from '@site/contracts/vendor-saba-bets';
+import {
+  ODDS_VENDORS,
+  type OddsVendorId,
+  type VendorSegment,
+} from '@site/domain/vendors/odds-vendor';
 import type { Answer, TestClient } from './client';
 
 /** A selection as the driver needs it to bet. */
@@ -55,7 +60,9 @@ export interface PlaceExtra {
 
 /** One gateway. */
 export interface Driver {
-  readonly vendor: 'im' | 'bti' | 'saba';
+  readonly vendor: VendorSegment;
+  /** What it calls a goal that declined a bet. */
+  readonly goalReason: string;
   /** Combos by what they are. */
   readonly combo: { readonly straight: string; readonly trixie: string; readonly doubles: string };
   readonly pick: (
@@ -183,6 +190,7 @@ function imSeen(wager: Plain<imBets.ImWager>): Seen {
 /** IM. */
 export const IM_DRIVER: Driver = {
   vendor: 'im',
+  goalReason: '2',
   combo: { straight: '18', trixie: '1', doubles: '9' },
   pick: async (client, eventId, type, side = 0) => {
     const {
@@ -323,6 +331,7 @@ function btiSeen(bet: Plain<BtiBet>): Seen {
 /** BTI. */
 export const BTI_DRIVER: Driver = {
   vendor: 'bti',
+  goalReason: 'Goal',
   combo: { straight: 'Combo', trixie: 'Trixie', doubles: 'System2' },
   pick: async (client, eventId, type, side = 0) => {
     const { markets } = resultOf<bti.BtiBoard>(
@@ -454,6 +463,7 @@ function sabaSeen(wager: Plain<saba.SabaWager>): Seen {
 /** SABA. */
 export const SABA_DRIVER: Driver = {
   vendor: 'saba',
+  goalReason: 'goal',
   combo: { straight: 'FoldN', trixie: 'Trixie', doubles: 'Doubles' },
   pick: async (client, eventId, type, side = 0) => {
     const { markets } = resultOf<{ markets: saba.SabaMarket[] }>(
@@ -596,5 +606,10 @@ export const SABA_DRIVER: Driver = {
     ] ?? '',
 };
 
-/** All three. */
-export const DRIVERS: readonly Driver[] = [IM_DRIVER, BTI_DRIVER, SABA_DRIVER];
+const DRIVER_OF: Readonly<Record<OddsVendorId, Driver>> = {
+  IM: IM_DRIVER,
+  BTI: BTI_DRIVER,
+  SABA: SABA_DRIVER,
+};
+/** All of them. */
+export const DRIVERS: readonly Driver[] = ODDS_VENDORS.map((vendor) => DRIVER_OF[vendor]);

@@ -104,7 +104,7 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
       expect(declined).toMatchObject({
         stage: 'declined',
         returned: 100,
-        reason: { im: '2', bti: 'Goal', saba: 'goal' }[vendor],
+        reason: driver.goalReason,
       });
       expect(await driver.check(world.client, 'live-key-02')).toEqual({
         state: 'refused',

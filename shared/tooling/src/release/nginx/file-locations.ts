@@ -1,6 +1,7 @@
 /** Places of files: releases, the document, public files of the host. */
 import { Routing } from '@site/domain/constants';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
+import { ODDS_VENDORS, VENDORS } from '@site/domain/vendors/odds-vendor';
 import { UNAVAILABLE_PAGE } from '@site/edge/document/render';
 import { BASE_HEADERS, documentHeaders } from '@site/edge/headers/security-headers';
 import { FOREVER } from '@site/edge/releases/release-routes';
@@ -9,6 +10,7 @@ import type { NginxOptions } from './options';
 import { block, headerLines, quoted } from './text';
 
 const BASE = Routing.basePath;
+const SEGMENTS = ODDS_VENDORS.map((vendor) => VENDORS[vendor].segment).join('|');
 const IMMUTABLE = ['remotes', 'registry', 'audit'] as const;
 /** The rest of the document's policy stands in the document itself, with the hashes of its texts. */
 const FRAME_POLICY = "frame-ancestors 'none'";
@@ -118,7 +120,7 @@ export function documentLocations(options: NginxOptions): string[] {
     ...(options.isLive
       ? [
           '# Demo boards are not there for members, in any spelling.',
-          ...block(`location ~* "^${BASE}/+sbtwo/+sports-(?:im|bti|saba)-demo(?:/|$)"`, [
+          ...block(`location ~* "^${BASE}/+sbtwo/+sports-(?:${SEGMENTS})-demo(?:/|$)"`, [
             'return 404;',
           ]),
         ]
