@@ -25,6 +25,8 @@ import * as miniGames from './mini-games';
 import * as payment from './payment';
 import * as paymentBanks from './payment-banks';
 import * as paymentCases from './payment-cases';
+import * as paymentDeposit from './payment-deposit';
+import * as paymentHistory from './payment-history';
 import * as paymentMethods from './payment-methods';
 import * as paymentStatement from './payment-statement';
 import * as promotion from './promotion';
@@ -40,9 +42,13 @@ import * as bti from './vendor-bti';
 import * as btiBets from './vendor-bti-bets';
 import * as im from './vendor-im';
 import * as imBets from './vendor-im-bets';
+import * as imCashout from './vendor-im-cashout';
+import * as imLists from './vendor-im-lists';
 import * as saba from './vendor-saba';
 import * as sabaBets from './vendor-saba-bets';
 import * as sabaLists from './vendor-saba-lists';
+import * as sabaSingles from './vendor-saba-singles';
+import * as sabaWagers from './vendor-saba-wagers';
 
 const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' &&
@@ -53,9 +59,9 @@ const isRow = (value: unknown): value is AnyEndpoint =>
 
 /** Rows of each odds vendor. */
 const OF_VENDOR: Readonly<Record<OddsVendorId, readonly object[]>> = {
-  IM: [im, imBets],
+  IM: [im, imLists, imBets, imCashout],
   BTI: [bti, btiBets],
-  SABA: [saba, sabaBets, sabaLists],
+  SABA: [saba, sabaSingles, sabaBets, sabaWagers, sabaLists],
 };
 
 /** All rows of the contract. */
@@ -73,6 +79,8 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   bonus,
   paymentBanks,
   paymentCases,
+  paymentDeposit,
+  paymentHistory,
   paymentMethods,
   paymentStatement,
   transfer,
