@@ -1,19 +1,14 @@
 /** What runs as long as the remote is there, on every page: bets are looked after, goals are told. */
 import { KEYS, type Platform } from '@site/platform';
 import { Sports } from '@site/domain/constants';
-import { vendorPage } from '@site/domain/maintenance/redirect';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { vendorOfPage } from '@site/domain/vendors/board-address';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { favouritesAt } from './favourites/favourites';
 import { sportsState } from './state/sports-state';
 
 /** The vendor whose board was last looked at (R2.2-4). */
-function currentVendor({ storage }: Platform): OddsVendorId {
-  const route = storage.read(KEYS.sportRoute);
-  return (
-    ODDS_VENDORS.find((vendor) => vendorPage(vendor).endsWith(`/${route ?? ''}`)) ??
-    Sports.defaultVendor
-  );
-}
+const currentVendor = ({ storage }: Platform): OddsVendorId =>
+  vendorOfPage(storage.read(KEYS.sportRoute)) ?? Sports.defaultVendor;
 
 /** Goal alerts; their code comes by itself and later than what is on the screen. */
 function tellGoals(platform: Platform): () => void {

@@ -1,14 +1,20 @@
 /** The sports remote: pages and views by the names that remote.json declares. */
+import type { VendorSegment } from '@site/domain/vendors/odds-vendor';
 import { defineRemote } from '@site/remote-kit';
 import { name } from '../remote.json';
 import { boot } from './boot';
 
+/** A page of its own for each vendor, because it brings the vendor's code along. */
+const boards = {
+  'board-im': () => import('./pages/BoardIm'),
+  'board-bti': () => import('./pages/BoardBti'),
+  'board-saba': () => import('./pages/BoardSaba'),
+} satisfies Record<`board-${VendorSegment}`, unknown>;
+
 /** The only export the host sees. */
 export const remote = defineRemote(name, {
   pages: {
-    'board-im': () => import('./pages/BoardIm'),
-    'board-bti': () => import('./pages/BoardBti'),
-    'board-saba': () => import('./pages/BoardSaba'),
+    ...boards,
     event: () => import('./pages/EventPage'),
     results: () => import('./pages/ResultsPage'),
     news: () => import('./pages/NewsPage'),

@@ -2,6 +2,7 @@
  * Situations that squads want to see without waiting for them: data, performed over the sandbox's
  * control surface.
  */
+import { ODDS_VENDORS, VENDORS as TABLE } from '@site/domain/vendors/odds-vendor';
 import { control } from './control';
 
 /** One situation. */
@@ -55,17 +56,19 @@ export const FAULTS: readonly Scenario[] = [
 ];
 
 /** Vendors at rest and back. */
-export const VENDORS: readonly Scenario[] = ['im', 'bti', 'saba'].flatMap((vendor) => [
+export const VENDORS: readonly Scenario[] = ODDS_VENDORS.map(
+  (id) => [id, TABLE[id].segment] as const,
+).flatMap(([id, vendor]) => [
   {
-    name: `${vendor.toUpperCase()} 维护`,
+    name: `${id} 维护`,
     run: () => control('POST', `/vendors/${vendor}`, { maintenance: true }),
   },
   {
-    name: `${vendor.toUpperCase()} 无令牌`,
+    name: `${id} 无令牌`,
     run: () => control('POST', `/vendors/${vendor}`, { noToken: true }),
   },
   {
-    name: `${vendor.toUpperCase()} 恢复`,
+    name: `${id} 恢复`,
     run: () => control('POST', `/vendors/${vendor}`, { maintenance: false, noToken: false }),
   },
 ]);

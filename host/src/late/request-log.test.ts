@@ -1,4 +1,5 @@
-import { getImEvents, setImFavourite } from '@site/contracts/vendor-im';
+import { getImEvents } from '@site/contracts/vendor-im';
+import { setImFavourite } from '@site/contracts/vendor-im-lists';
 import { getBalance } from '@site/contracts/balance';
 import type { AnyEndpoint } from '@site/contracts/endpoint';
 import type { AppError } from '@site/domain/errors/app-error';

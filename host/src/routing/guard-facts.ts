@@ -1,26 +1,21 @@
 /** What the guard has to know, read from the platform at the moment it is asked. */
-import { Sports } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import type { GuardFacts } from '@site/domain/session/guard';
+import { BOARD_PAGES } from '@site/domain/vendors/board-address';
 import { actionAllowed } from '@site/domain/wallet/self-exclusion';
 import { targets } from '@site/platform';
 import { KEYS, type Platform } from '@site/platform/host';
 import { nextOf } from '../session/next-of';
 import type { SiteRoute } from './site-route';
 
-/** Sport pages, the default vendor's first (§2.2). */
-const SPORT_PAGES = [
-  `sports-${Sports.defaultVendor.toLowerCase()}`,
-  'sports-im',
-  'sports-bti',
-  'sports-saba',
-] as const;
-
-/** The recorded page, else the default one; a page that no live part declares is passed over. */
+/**
+ * The recorded page, else the default one, which is the first (§2.2); a page that no live part
+ * declares is passed over.
+ */
 function sportsPageFor(recorded: string | null, routes: readonly SiteRoute[]): string {
-  const wanted = recorded === null ? SPORT_PAGES : [recorded, ...SPORT_PAGES];
+  const wanted = recorded === null ? BOARD_PAGES : [recorded, ...BOARD_PAGES];
   return (
-    wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? SPORT_PAGES[0]
+    wanted.find((page) => routes.some(({ path }) => path === `/sbtwo/${page}`)) ?? BOARD_PAGES[0]
   );
 }
 

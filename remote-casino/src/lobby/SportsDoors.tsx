@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
-import { PROVIDERS, PROVIDER_NAME, type ProviderCode } from '@site/domain/wallet/groups';
-import { Link, targets, useSearchParams, useSession, type SportsVendorPage } from '@site/platform';
+import { VENDOR_OF_PROVIDER, type SportsProvider } from '@site/domain/vendors/provider-boards';
+import { PROVIDERS, PROVIDER_NAME } from '@site/domain/wallet/groups';
+import { Link, targets, useSearchParams, useSession } from '@site/platform';
 import { ChevronRight, Section, Tag, color, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
 import { LOBBY, SPORTS } from '../phrases/lobby';
@@ -9,21 +10,7 @@ import { EsportsSign } from './EsportsSign';
 import { useDesk } from './desk-context';
 import { enterPath } from './paths';
 
-type SportsCode = (typeof PROVIDERS)['sportsbook' | 'esports'][number];
-
-/**
- * Boards that visitors may look at; the providers without one of their own are shown by the vendor
- * whose they are.
- */
-const BOARDS: Readonly<Record<SportsCode, SportsVendorPage>> = {
-  IPSB: 'sports-im',
-  SBT: 'sports-bti',
-  OWS: 'sports-saba',
-  YBS: 'sports-saba',
-  IPES: 'sports-im',
-  TFG: 'sports-bti',
-};
-const GROUNDS: Readonly<Record<SportsCode, readonly [string, string]>> = {
+const GROUNDS: Readonly<Record<SportsProvider, readonly [string, string]>> = {
   IPSB: ['#0f6b56', '#06302a'],
   SBT: ['#2b4a8c', '#101f42'],
   OWS: ['#8a3b1c', '#3d1708'],
@@ -89,7 +76,7 @@ function Doors({
   codes,
   sign,
 }: {
-  readonly codes: readonly SportsCode[];
+  readonly codes: readonly SportsProvider[];
   readonly sign: 'sports' | 'esports';
 }) {
   const isMember = isSignedIn(useSession());
@@ -99,7 +86,7 @@ function Doors({
       {codes.map((code) => (
         <li key={code}>
           <Link
-            to={isMember ? enterPath(code) : targets.toSports(BOARDS[code])}
+            to={isMember ? enterPath(code) : targets.toSports(VENDOR_OF_PROVIDER[code])}
             data-act="provider"
             data-id={code}
             data-testid={`sports-${code}`}
@@ -111,7 +98,7 @@ function Doors({
                 <Tag tone="warn">{LOBBY.maintenance}</Tag>
               </em>
             ) : null}
-            <b>{PROVIDER_NAME[code satisfies ProviderCode]}</b>
+            <b>{PROVIDER_NAME[code]}</b>
             <small>
               {SPORTS.enter}
               <ChevronRight aria-hidden="true" />

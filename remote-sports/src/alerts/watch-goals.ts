@@ -70,7 +70,7 @@ class VendorWatch {
 
   private tell({ kind, event, side, score }: ScoreNews): void {
     const { toast, navigator } = this.deps.platform;
-    const page = `${targets.toSports(`sports-${this.vendor.toLowerCase() as Lowercase<OddsVendorId>}`)}/event/${encodeURIComponent(event.id)}`;
+    const page = `${targets.toSports(this.vendor)}/event/${encodeURIComponent(event.id)}`;
     const text = alertCopy[kind](
       side === 'home' ? event.homeName : event.awayName,
       `${event.homeName} ${score.home}:${score.away} ${event.awayName}`,

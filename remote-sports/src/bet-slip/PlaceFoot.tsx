@@ -12,7 +12,6 @@ import { reasonText, slipCopy as copy, stepText } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
 import { StyledFoot } from './foot-styles';
-import { boardPage } from '../vendors/board-page';
 import {
   singlesToPlace,
   slipReason,
@@ -85,7 +84,7 @@ function useWayIn(
   const { pathname, search } = useLocation();
   const leave = useLeaveSlip();
   const demo = __DEMO_BOARDS__ && isDemoRoute(pathname);
-  const real = demo ? targets.toSports(boardPage(vendor.id)) : pathname;
+  const real = demo ? targets.toSports(vendor.id) : pathname;
   if (!context.signedIn)
     return {
       label: __DEMO_BOARDS__ && demo ? DEMO.logIn : copy.loginToBet,

@@ -3,7 +3,7 @@
  * wants them for bets.
  */
 import type { Platform } from '@site/platform';
-import { notifyBettingInfo } from '@site/contracts/vendor';
+import { notifyBettingInfo } from '@site/contracts/betting-settings';
 import type { Wager } from '../vendors/port';
 
 /** Most events that one call may name. */

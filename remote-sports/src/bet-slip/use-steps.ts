@@ -5,7 +5,6 @@ import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { targets, usePlatform } from '@site/platform';
 import { useSports } from '../state/use-sports';
-import { boardPage } from '../vendors/board-page';
 import { comboRows, stakedCombos } from './combo-rows';
 import { comboField } from './slip-model';
 import type { StepActs } from './steps';
@@ -63,7 +62,7 @@ export function useSteps(selectionId: string | null): StepActs {
       const other = ODDS_VENDORS.find(
         (id) => id !== vendor.id && !isResting(maintenance.state.get(), id),
       );
-      leave(targets.toSports(other === undefined ? undefined : boardPage(other)), false);
+      leave(targets.toSports(other), false);
     },
     support: () => leave(targets.toCustomerService(), true),
     removeLast: () => {

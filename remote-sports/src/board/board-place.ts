@@ -2,16 +2,9 @@
  * Where in the sports area a page stands: the vendor, its demo, and the base of its addresses; read
  * from the address, never written out.
  */
-import { targets, useLocation, type SportsVendorPage } from '@site/platform';
+import { targets, useLocation } from '@site/platform';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useVendorId } from '../state/use-sports';
-
-/** Page of each vendor's board. */
-const PAGES: Readonly<Record<OddsVendorId, SportsVendorPage>> = {
-  IM: 'sports-im',
-  BTI: 'sports-bti',
-  SABA: 'sports-saba',
-};
 
 /** A vendor's board and what lies below it. */
 export interface BoardPlace {
@@ -24,12 +17,12 @@ export interface BoardPlace {
 /** What a demo board's address ends with; in builds for the live environment there is none. */
 const MARK = __DEMO_BOARDS__ ? '-demo' : '';
 const SHAPE = __DEMO_BOARDS__
-  ? /^\/sbtwo\/sports-(im|bti|saba)(-demo)?(?:\/|$)/i
-  : /^\/sbtwo\/sports-(im|bti|saba)(?:\/|$)/i;
+  ? /^\/sbtwo\/sports-([a-z\d]+)(-demo)?(?:\/|$)/i
+  : /^\/sbtwo\/sports-([a-z\d]+)(?:\/|$)/i;
 
 /** Address of a vendor's board; its demo stays a demo. */
 export const boardOf = (vendor: OddsVendorId, demo = false): string =>
-  `${targets.toSports(PAGES[vendor])}${demo ? MARK : ''}`;
+  `${targets.toSports(vendor)}${demo ? MARK : ''}`;
 
 /** The address of the real board under a place's. */
 export const realOf = ({ vendor }: Pick<BoardPlace, 'vendor'>): string => boardOf(vendor);

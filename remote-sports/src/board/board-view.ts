@@ -4,7 +4,7 @@
  */
 import { createState, persistedSlice, type Platform, type StateOwner } from '@site/platform';
 import { SPORT } from '@site/domain/reference/sports';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BoardTab } from '../vendors/port';
 import type { ColumnName } from './columns';
 
@@ -44,10 +44,7 @@ export function boardView(platform: Platform): StateOwner<BoardView> {
   const known =
     views.get(platform) ??
     createState<BoardView>({
-      choices: Object.fromEntries(ODDS_VENDORS.map((id) => [id, FIRST])) as Record<
-        OddsVendorId,
-        BoardChoice
-      >,
+      choices: perVendor(() => FIRST),
       sort: SORT.load(platform.storage) ?? 'league',
       column: 'handicap',
       closedLeagues: new Set(),

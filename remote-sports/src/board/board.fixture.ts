@@ -1,6 +1,8 @@
 /** A small board for tests: events, markets and prices in the site's words. */
 import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
 import { failed } from '@site/domain/errors/app-error';
+import { perVendor } from '@site/domain/vendors/odds-vendor';
+import { standIn } from '../vendors/common/methods';
 import type {
   FeedMessage,
   LiveInfo,
@@ -105,27 +107,10 @@ export function vendorOf(over: Partial<OddsVendor>): OddsVendor {
     feed: () => {
       throw new Error('no feed');
     },
-    counts: silent,
-    search: silent,
-    results: silent,
-    announcements: silent,
-    favourites: silent,
-    setFavourite: silent,
-    betInfo: silent,
-    prepare: unused,
-    check: silent,
-    pending: silent,
-    wagers: silent,
-    offers: silent,
-    prepareSale: unused,
-    checkSale: silent,
+    ...standIn((_method, kind) => (kind === 'money' ? unused : silent)),
     ...over,
   };
 }
 
 /** Addresses of the boards, without the base path. */
-export const VENDOR_PATHS = {
-  IM: boardOf('IM'),
-  BTI: boardOf('BTI'),
-  SABA: boardOf('SABA'),
-} as const;
+export const VENDOR_PATHS = perVendor((vendor) => boardOf(vendor));

@@ -6,8 +6,9 @@ import { useDeferredValue, useState } from 'react';
 import { Sports } from '@site/domain/constants';
 import { canSearch } from '@site/domain/games/filters';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { usePlatform, useSearchParams } from '@site/platform';
-import { Notice, PageBody, Search, Segmented, TextField } from '@site/ui';
+import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
+import { EmptyState, Notice, PageBody, Search, Segmented, TextField, buttonLook } from '@site/ui';
+import styled from 'styled-components';
 import { FoundEvents } from '../board/search/FoundEvents';
 import { PickLists } from '../board/search/PickLists';
 import { RECENT_SEARCHES, withRecent } from '../board/search/recent';
@@ -111,10 +112,23 @@ function Content({
   );
 }
 
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
+
+/**
+ * The vendor that the address names, the default one where it names none; null when nobody knows
+ * it.
+ */
+const vendorIn = (params: URLSearchParams): OddsVendorId | null => {
+  const named = params.get('vendor');
+  return named === null ? Sports.defaultVendor : asOddsVendor(named);
+};
+
 /** The page; its address names vendor and text, so that "back" from a match finds both. */
 export function Page() {
   const [params, setParams] = useSearchParams();
-  const vendor = asOddsVendor(params.get('vendor') ?? '') ?? Sports.defaultVendor;
+  const vendor = vendorIn(params);
   const setVendor = (next: OddsVendorId): void =>
     setParams(
       (before) => {
@@ -122,6 +136,20 @@ export function Page() {
         return before;
       },
       { replace: true },
+    );
+  if (vendor === null)
+    return (
+      <EmptyState
+        heading={1}
+        icon={<Search />}
+        title={copy.noVendor}
+        hint={copy.noVendorHint}
+        action={
+          <StyledLink data-kind="primary" to={`${targets.toSports()}/search`}>
+            {copy.label}
+          </StyledLink>
+        }
+      />
     );
   return (
     <VendorProvider id={vendor}>

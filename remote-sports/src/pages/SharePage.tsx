@@ -28,7 +28,6 @@ import { vendorText } from '../phrases/names';
 import { plainWords } from '../phrases/plain-words';
 import { shareCopy as copy } from '../phrases/share';
 import { VendorProvider, useOddsType, useSports } from '../state/use-sports';
-import { boardPage } from '../vendors/board-page';
 import { useSharedPicks, type PickNow } from '../wagers/use-shared-picks';
 
 const StyledLink = styled(Link)`
@@ -113,7 +112,7 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
       <Skeleton kind="list" />
     );
   const open = picks.flatMap((now) => (now.state === 'gone' ? [] : [now.selection]));
-  const board = targets.toSports(boardPage(vendor.id));
+  const board = targets.toSports(vendor.id);
   const add = (): void => {
     const added = slip.refill(open, bet.combo && open.length > 1 ? 'combo' : 'single');
     toast.show(added > 0 ? 'success' : 'info', added > 0 ? copy.added(added) : copy.standing);

@@ -9,15 +9,11 @@ import type { WagerOutcome } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { LivePeriod, PeriodKind } from '@site/domain/reference/live-period';
 import { SPORT, type SportId } from '@site/domain/reference/sports';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { perVendor, VENDORS } from '@site/domain/vendors/odds-vendor';
 import type { BoardTab, Side } from '../vendors/model';
 
 /** Vendors as members call them. */
-export const vendorText: Record<OddsVendorId, string> = {
-  IM: 'IM体育',
-  BTI: 'BTI体育',
-  SABA: '沙巴体育',
-};
+export const vendorText = perVendor((vendor) => VENDORS[vendor].name);
 
 const BET_TYPE_TEXT: Record<BetTypeId, string> = {
   [BET_TYPE.HANDICAP]: '让球',

@@ -15,4 +15,6 @@ export const searchCopy = {
   nothingHint: '换一个平台或更短的名字试试。',
   found: (count: number) => `共 ${count} 场`,
   submit: '搜索',
+  noVendor: '没有这个体育平台',
+  noVendorHint: '链接可能有误，请重新搜索。',
 } as const;

@@ -4,11 +4,12 @@
  */
 import { Sports } from '@site/domain/constants';
 import { SPORT } from '@site/domain/reference/sports';
-import { KEYS, Link, targets, usePlatform } from '@site/platform';
+import { vendorOfPage } from '@site/domain/vendors/board-address';
+import { KEYS, Link, usePlatform } from '@site/platform';
 import { Card, Section, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
-import { boardPlaceOf, useBoardPlace } from '../board/board-place';
+import { useBoardPlace } from '../board/board-place';
 import { BoardProvider, useHealth, useLeagues } from '../board/board-context';
 import { EventRow } from '../board/EventRow';
 import { PausedNotice } from '../board/Paused';
@@ -64,10 +65,8 @@ function HotEvents() {
 /** The slot's view: the board that was visited last, else the default vendor's (R2.2-4). */
 export function Slot() {
   const { storage } = usePlatform();
-  const page = storage.read(KEYS.sportRoute);
-  const place = page === null ? null : boardPlaceOf(`${targets.toSports()}/${page}`);
   return (
-    <VendorProvider id={place?.vendor ?? Sports.defaultVendor}>
+    <VendorProvider id={vendorOfPage(storage.read(KEYS.sportRoute)) ?? Sports.defaultVendor}>
       <HotEvents />
     </VendorProvider>
   );

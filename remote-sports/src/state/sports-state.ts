@@ -12,7 +12,7 @@ import {
 } from '@site/platform';
 import { Sports } from '@site/domain/constants';
 import { ODDS_TYPE, ODDS_TYPE_NAMES, type OddsTypeName } from '@site/domain/odds/decimal-odds';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { openDevice } from '../alerts/device';
 import { createFeedback, type Feedback } from '../alerts/feedback';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
@@ -82,10 +82,7 @@ function createSportsState(platform: Platform): SportsState {
     }),
   });
   return {
-    desks: Object.fromEntries(ODDS_VENDORS.map((id) => [id, deskOf(id)])) as Record<
-      OddsVendorId,
-      VendorDesk
-    >,
+    desks: perVendor(deskOf),
     feedback,
     oddsType,
     acceptBetter,

@@ -1,12 +1,13 @@
 /**
- * The three vendors behind one door: what a board needs comes with its page, the rest of an adapter
+ * The vendors behind one door: what a board needs comes with its page, the rest of an adapter
  * when it is first asked for.
  */
 import { Observable, type Platform } from '@site/platform';
-import { failed, type Outcome } from '@site/domain/errors/app-error';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { failed } from '@site/domain/errors/app-error';
+import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BoardPart } from './common/board-part';
-import { POLICIES } from './common/policies';
+import { standIn, type Call } from './common/methods';
+import { policiesOf } from './common/policies';
 import type { FeedMessage, OddsVendor } from './port';
 
 /** Makes an adapter on a platform. */
@@ -69,10 +70,11 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
       });
     return loading;
   };
-  const call = <T>(ask: (vendor: OddsVendor) => Promise<Outcome<T>>): Promise<Outcome<T>> =>
-    get()
-      .catch(() => null)
-      .then((vendor) => (vendor === null ? failed(NO_CODE) : ask(vendor)));
+  /** Without its code a question fails like one that did not get through; money is not made ready. */
+  const later = standIn((method, kind) => async (...args) => {
+    const vendor = await (kind === 'money' ? get() : get().catch(() => null));
+    return vendor === null ? failed(NO_CODE) : (vendor[method] as Call)(...args);
+  });
   const feed: OddsVendor['feed'] = (query) =>
     new Observable<FeedMessage>((subscriber) => {
       const there = board();
@@ -102,28 +104,13 @@ function lazyVendor(id: OddsVendorId, platform: Platform): OddsVendor {
     });
   return {
     id,
-    policies: POLICIES[id],
+    policies: policiesOf(id),
+    ...later,
     feed,
-    counts: () => board()?.counts() ?? call((vendor) => vendor.counts()),
-    search: (text) => call((vendor) => vendor.search(text)),
-    results: (query) => call((vendor) => vendor.results(query)),
-    announcements: () => call((vendor) => vendor.announcements()),
-    favourites: () => call((vendor) => vendor.favourites()),
-    setFavourite: (kind, item, on) => call((vendor) => vendor.setFavourite(kind, item, on)),
-    betInfo: (question) => call((vendor) => vendor.betInfo(question)),
-    prepare: async (order) => (await get()).prepare(order),
-    check: (key, mode) => call((vendor) => vendor.check(key, mode)),
-    pending: (ids) => call((vendor) => vendor.pending(ids)),
-    wagers: (query) => call((vendor) => vendor.wagers(query)),
-    offers: (ids) => call((vendor) => vendor.offers(ids)),
-    prepareSale: async (order) => (await get()).prepareSale(order),
-    checkSale: (key, wagerId) => call((vendor) => vendor.checkSale(key, wagerId)),
+    counts: () => board()?.counts() ?? later.counts(),
   };
 }
 
 /** Every vendor, adapters loaded on first use. */
 export const createVendors = (platform: Platform): Readonly<Record<OddsVendorId, OddsVendor>> =>
-  Object.fromEntries(ODDS_VENDORS.map((id) => [id, lazyVendor(id, platform)])) as Record<
-    OddsVendorId,
-    OddsVendor
-  >;
+  perVendor((id) => lazyVendor(id, platform));

@@ -5,7 +5,7 @@
 import { persistedSlice, type Platform } from '@site/platform';
 import { fingerprint } from '@site/domain/hash';
 import { wagerStage } from '@site/domain/betting/statuses';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { Wager } from '../vendors/port';
 
 /** A wager with the events it is on. */
@@ -18,7 +18,7 @@ type Kept = Readonly<Record<OddsVendorId, readonly OpenWager[]>>;
 /** Most wagers that are kept for a vendor; the oldest leave first. */
 const MOST = 100;
 const MOST_EVENTS = 20;
-const NONE: Kept = { IM: [], BTI: [], SABA: [] };
+const NONE: Kept = perVendor(() => []);
 
 const isId = (id: unknown): id is string => typeof id === 'string' && id !== '' && id.length <= 64;
 
@@ -39,11 +39,7 @@ const readVendor = (value: unknown, vendor: OddsVendorId): readonly OpenWager[] 
         .slice(-MOST)
     : [];
 };
-const read = (value: unknown): Kept => ({
-  IM: readVendor(value, 'IM'),
-  BTI: readVendor(value, 'BTI'),
-  SABA: readVendor(value, 'SABA'),
-});
+const read = (value: unknown): Kept => perVendor((vendor) => readVendor(value, vendor));
 
 /** Open wagers of whoever is signed in; a visitor has none. */
 export interface OpenWagers {
@@ -84,16 +80,14 @@ export function openWagers({
     note: (wagers) => {
       if (wagers.length === 0) return;
       const kept = all();
-      const next = Object.fromEntries(
-        ODDS_VENDORS.map((vendor) => [
-          vendor,
+      write(
+        perVendor((vendor) =>
           noted(
             kept[vendor],
             wagers.filter((wager) => wager.vendor === vendor),
           ),
-        ]),
+        ),
       );
-      write({ ...kept, ...next });
     },
     drop: (vendor, ids) => {
       if (ids.length > 0)

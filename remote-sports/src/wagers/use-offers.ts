@@ -2,9 +2,10 @@
  * What the vendors pay for open wagers right now. Asked for in small calls of their own, while the
  * page is looked at.
  */
-import { useMemo } from 'react';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { useCallback } from 'react';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
+import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
 import type { CashOutOffer, Wager } from '../vendors/port';
 
@@ -56,14 +57,9 @@ function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
 
 /** Offers of the wagers that are shown. */
 export function useOffers(wagers: readonly Wager[]): OfferOf {
-  const [im, bti, saba] = [
-    useVendorOffers(ODDS_VENDORS[0], wagers),
-    useVendorOffers(ODDS_VENDORS[1], wagers),
-    useVendorOffers(ODDS_VENDORS[2], wagers),
-  ];
-  return useMemo(() => {
-    const queries = { IM: im, BTI: bti, SABA: saba };
-    return ({ id, vendor }) => {
+  const queries = useEachVendor(useVendorOffers, wagers);
+  return useCallback(
+    ({ id, vendor }) => {
       const { data, isError, refetch } = queries[vendor];
       return {
         offer: data?.offers.find(({ wagerId }) => wagerId === id) ?? null,
@@ -71,6 +67,7 @@ export function useOffers(wagers: readonly Wager[]): OfferOf {
         failed: isError,
         refresh: () => void refetch(),
       };
-    };
-  }, [im, bti, saba]);
+    },
+    [queries],
+  );
 }

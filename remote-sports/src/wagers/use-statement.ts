@@ -11,6 +11,7 @@ import { done } from '@site/domain/errors/app-error';
 import { readPages, type PagedList } from '@site/domain/paging';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { STALE, useQuery, useSession, valueOrThrow } from '@site/platform';
+import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
 import type { OddsVendor } from '../vendors/port';
 import { summed, type WagerRow } from './wager-row';
@@ -75,11 +76,8 @@ export interface StatementView {
 
 /** Reads the statement of a period. */
 export function useStatement(range: DayRange): StatementView {
-  const vendors = [
-    useVendorStatement(ODDS_VENDORS[0], range),
-    useVendorStatement(ODDS_VENDORS[1], range),
-    useVendorStatement(ODDS_VENDORS[2], range),
-  ];
+  const statements = useEachVendor(useVendorStatement, range);
+  const vendors = ODDS_VENDORS.map((vendor) => statements[vendor]);
   const rows = vendors
     .flatMap((each) => each.rows ?? [])
     .toSorted((a, b) => b.placedAt - a.placedAt);

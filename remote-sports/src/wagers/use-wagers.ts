@@ -8,6 +8,7 @@ import { nextPage, rowsOnce } from '@site/domain/paging';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { useInfiniteQuery, usePlatform, useSession, valueOrThrow } from '@site/platform';
+import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
 import { loadKeptList, saveKeptList } from './kept-list';
 import type { Wager } from '../vendors/port';
@@ -127,21 +128,17 @@ export interface WagersView {
 
 /** The wagers that the page shows. */
 export function useWagers(question: WagersQuestion): WagersView {
-  const [im, bti, saba] = [
-    useVendorList(ODDS_VENDORS[0], question),
-    useVendorList(ODDS_VENDORS[1], question),
-    useVendorList(ODDS_VENDORS[2], question),
-  ];
+  const lists = useEachVendor(useVendorList, question);
   return useMemo(() => {
-    const lists = [im, bti, saba].filter((list) => list !== null);
+    const shown = ODDS_VENDORS.map((vendor) => lists[vendor]).filter((list) => list !== null);
     const byEvent = question.sortBy === SORT_BY.EVENT_DATE;
     const momentOf = byEvent ? firstStart : ({ placedAt }: Wager): number => placedAt;
-    const { rows, next } = mergeLists(lists, byEvent ? (wager) => -firstStart(wager) : momentOf);
+    const { rows, next } = mergeLists(shown, byEvent ? (wager) => -firstStart(wager) : momentOf);
     return {
       rows,
-      lists,
+      lists: shown,
       momentOf,
-      more: next.length === 0 ? null : () => next.forEach((at) => lists[at]?.more()),
+      more: next.length === 0 ? null : () => next.forEach((at) => shown[at]?.more()),
     };
-  }, [im, bti, saba, question.sortBy]);
+  }, [lists, question.sortBy]);
 }

@@ -1,11 +1,7 @@
 /** Reads of the deposit pages. */
 import { getKycVerification } from '@site/contracts/member-verification';
-import {
-  getMethodSettings,
-  getMethods,
-  getProcessingDeposit,
-  getSuggestedAmounts,
-} from '@site/contracts/payment';
+import { getMethodSettings, getMethods, getSuggestedAmounts } from '@site/contracts/payment';
+import { getProcessingDeposit } from '@site/contracts/payment-deposit';
 import { getResubmits } from '@site/contracts/payment-cases';
 import {
   getCryptoInfo,

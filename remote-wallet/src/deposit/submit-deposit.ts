@@ -2,12 +2,8 @@
  * A checked deposit as the money action that makes it: coins have a call of their own, everything
  * else applies.
  */
-import {
-  createApplication,
-  createCryptoInvoice,
-  type Application,
-  type PaymentMethod,
-} from '@site/contracts/payment';
+import { createApplication, type Application, type PaymentMethod } from '@site/contracts/payment';
+import { createCryptoInvoice } from '@site/contracts/payment-deposit';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
 import type { WalletMoney } from '../money/use-wallet-money';

@@ -3,13 +3,8 @@
  * application is stopped by a restriction on new money (R6-7).
  */
 import { useState } from 'react';
-import {
-  cancelDeposit,
-  cancelPaybnbDeposit,
-  setQrPaid,
-  stepApplication,
-  type Application,
-} from '@site/contracts/payment';
+import { stepApplication, type Application } from '@site/contracts/payment';
+import { cancelDeposit, cancelPaybnbDeposit, setQrPaid } from '@site/contracts/payment-deposit';
 import { resubmitDeposit } from '@site/contracts/payment-cases';
 import { formatCny } from '@site/domain/money';
 import { useSend, type Send } from '@site/remote-kit/forms';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Transaction } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { rowsOnce } from '@site/domain/paging';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';

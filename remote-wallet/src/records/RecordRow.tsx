@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Transaction } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import {
   ArrowDownToLine,
   ArrowUpFromLine,

@@ -1,6 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import styled from 'styled-components';
-import { getMethodSettings, type Transaction } from '@site/contracts/payment';
+import { getMethodSettings } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import { Link, STALE, useCall } from '@site/platform';
 import {
   Button,

@@ -1,4 +1,5 @@
-import type { Application, Transaction } from '@site/contracts/payment';
+import type { Application } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import { resubmitDeposit } from '@site/contracts/payment-cases';
 import { formatCny } from '@site/domain/money';
 import { useNavigate } from '@site/platform';

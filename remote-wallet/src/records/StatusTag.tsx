@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Transaction } from '@site/contracts/payment';
+import type { ApplicationStatus } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import { Tag, type TagProps } from '@site/ui';
 import { RECORDS } from '../phrases/records';
 import { statusText } from '../payment/timeline-steps';

@@ -1,8 +1,5 @@
-import {
-  APPLICATION_STATUS,
-  type ApplicationStatus,
-  type HistoryType,
-} from '@site/contracts/payment';
+import { APPLICATION_STATUS, type ApplicationStatus } from '@site/contracts/payment';
+import type { HistoryType } from '@site/contracts/payment-history';
 import { statusText } from '../payment/timeline-steps';
 import { RECORDS, STATUS_FILTER } from '../phrases/records';
 

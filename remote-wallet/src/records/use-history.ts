@@ -1,9 +1,6 @@
 /** The history of one selection, page by page; stops at the last page or an empty one. */
-import {
-  getTransactionHistory,
-  type ApplicationStatus,
-  type HistoryType,
-} from '@site/contracts/payment';
+import type { ApplicationStatus } from '@site/contracts/payment';
+import { getTransactionHistory, type HistoryType } from '@site/contracts/payment-history';
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { nextPage } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 
 /**
  * Hosts behind the one origin: `/api` gateway, `/cms` content, `/sports-data`, `/log`,
- * `/vendors/<im|bti|saba>`.
+ * `/vendors/<segment>`.
  */
 export type ServiceName = Service;
 
@@ -22,8 +22,8 @@ export type GatewayKeyName = 'default' | 'v8' | 'selfExclusion' | 'content';
 
 /**
  * Who may call. `none`: the token is sent when there is one; `member`: 401 without; `forced`: the
- * call itself insists on the token even while the session is still loading. On the `im`, `bti` and
- * `saba` services the token is the vendor's (GameToken).
+ * call itself insists on the token even while the session is still loading. On the
+ * services of the odds vendors the token is the vendor's (GameToken).
  */
 export type AuthKind = 'none' | 'member' | 'forced';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { DEPOSIT_ERRORS } from './errors';
-import { cny, cnyText, day, isoTime, lookupOf, page, pageNumber } from './wire';
+import { cny, cnyText, isoTime, lookupOf } from './wire';
 
 /** Direction of a payment. */
 export const transactionType = v.picklist(['Deposit', 'Withdrawal']);
@@ -91,7 +91,8 @@ export const APPLICATION_STATUS = [
 /** State of a deposit. */
 export type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
 
-const timeline = v.array(
+/** Steps of an application so far, first to last. */
+export const timeline = v.array(
   v.object({ status: v.picklist(APPLICATION_STATUS), at: isoTime, note: v.string() }),
 );
 
@@ -243,137 +244,4 @@ export const applicationByRef = defineEndpoint({
   auth: 'member',
   confidential: true,
   result: lookupOf(application),
-});
-
-/** GET Payment/GetProcessingDepositbyMethod: the open application of a method, or null. */
-export const getProcessingDeposit = defineEndpoint({
-  id: 'payment.processing',
-  service: 'gateway',
-  method: 'GET',
-  path: '/api/Payment/GetProcessingDepositbyMethod',
-  auth: 'member',
-  confidential: true,
-  query: v.object({ methodCode: v.string() }),
-  result: v.nullable(application),
-});
-
-/** POST Payment/MemberCancelDeposit: only while created or processing. */
-export const cancelDeposit = defineEndpoint({
-  errors: ['PAY00411'],
-  id: 'payment.cancelDeposit',
-  service: 'gateway',
-  method: 'POST',
-  path: '/api/Payment/MemberCancelDeposit',
-  auth: 'member',
-  confidential: true,
-  money: true,
-  body: v.object({ transactionId: v.string() }),
-  result: application,
-});
-
-/** POST Payment/Transactions/CancelPaybnbDeposit: the same for a deposit from member to member. */
-export const cancelPaybnbDeposit = defineEndpoint({
-  errors: ['PAY00404', 'PAY00411'],
-  id: 'payment.cancelPaybnb',
-  service: 'gateway',
-  method: 'POST',
-  path: '/api/Payment/Transactions/CancelPaybnbDeposit',
-  auth: 'member',
-  confidential: true,
-  money: true,
-  body: v.object({ transactionId: v.string() }),
-  result: application,
-});
-
-/**
- * POST Payment/ProcessInvoiceAutCryptoDeposit: a crypto invoice for an amount of CNY; same refusals
- * as Payment/Applications.
- */
-export const createCryptoInvoice = defineEndpoint({
-  errors: DEPOSIT_ERRORS,
-  id: 'payment.cryptoInvoice',
-  service: 'gateway',
-  method: 'POST',
-  path: '/api/Payment/ProcessInvoiceAutCryptoDeposit',
-  auth: 'member',
-  confidential: true,
-  money: true,
-  body: v.object({ methodCode: v.string(), amount: cnyText, bonusId: v.optional(v.string()) }),
-  result: application,
-});
-
-/**
- * POST Payment/QRLocalAlipay/Status: "I have paid" of a local QR code; saying it again changes
- * nothing.
- */
-export const setQrPaid = defineEndpoint({
-  errors: ['PAY00404', 'PAY00410'],
-  id: 'payment.qrPaid',
-  service: 'gateway',
-  method: 'POST',
-  path: '/api/Payment/QRLocalAlipay/Status',
-  auth: 'member',
-  confidential: true,
-  money: true,
-  body: v.object({ transactionId: v.string() }),
-  result: application,
-});
-
-/**
- * Kinds of rows in the history. `Bet` are stakes, returns and game rounds; `Other` collects
- * bonuses, rebates, prizes and adjustments.
- */
-export const HISTORY_TYPE = ['Deposit', 'Withdrawal', 'Transfer', 'Bet', 'Other'] as const;
-/** Kind of a row in the history. */
-export type HistoryType = (typeof HISTORY_TYPE)[number];
-
-/** One row of the history. */
-export const transaction = v.object({
-  transactionId: v.string(),
-  /** Number of the application behind a deposit or withdrawal: its own page shows everything. */
-  applicationId: v.optional(v.nullable(v.string())),
-  type: v.picklist(HISTORY_TYPE),
-  title: v.string(),
-  methodCode: v.nullable(v.string()),
-  /**
-   * Signed: what the member's wallets gained or lost (a deposit that is not approved yet states its
-   * amount); a transfer states what it moved.
-   */
-  amount: cny,
-  status: v.picklist(APPLICATION_STATUS),
-  createdAt: isoTime,
-  updatedAt: isoTime,
-  canCancel: v.boolean(),
-  /** It failed within the last 7 days and may be sent again (Payment/Resubmits). */
-  canResubmit: v.optional(v.boolean()),
-  /** A fund-not-received case may be opened for it. */
-  canReport: v.optional(v.boolean()),
-  timeline,
-});
-/** One row of the history. */
-export type Transaction = v.InferOutput<typeof transaction>;
-
-/**
- * GET Payment/TransactionHistory: newest first, 50 a page, totals of the whole selection (C-51);
- * transfers are neither income nor outgo.
- */
-export const getTransactionHistory = defineEndpoint({
-  id: 'payment.history',
-  service: 'gateway',
-  method: 'GET',
-  path: '/api/Payment/TransactionHistory',
-  auth: 'member',
-  confidential: true,
-  query: v.object({
-    type: v.optional(v.picklist(HISTORY_TYPE)),
-    status: v.optional(v.picklist(APPLICATION_STATUS)),
-    dateFrom: v.optional(day),
-    dateTo: v.optional(day),
-    currentPage: v.optional(pageNumber),
-  }),
-  result: v.object({
-    transactions: v.array(transaction),
-    page,
-    totals: v.object({ moneyIn: cny, moneyOut: cny, net: cny }),
-  }),
 });

@@ -2,9 +2,11 @@
  * Every row, for the sandbox (405, coverage) and for tests. The site imports single rows from their
  * files.
  */
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { AnyEndpoint } from './endpoint';
 import * as auth from './auth';
 import * as balance from './balance';
+import * as bettingSettings from './betting-settings';
 import * as campaign from './campaign';
 import * as captcha from './captcha';
 import * as club from './club';
@@ -23,6 +25,8 @@ import * as miniGames from './mini-games';
 import * as payment from './payment';
 import * as paymentBanks from './payment-banks';
 import * as paymentCases from './payment-cases';
+import * as paymentDeposit from './payment-deposit';
+import * as paymentHistory from './payment-history';
 import * as paymentMethods from './payment-methods';
 import * as paymentStatement from './payment-statement';
 import * as promotion from './promotion';
@@ -38,9 +42,13 @@ import * as bti from './vendor-bti';
 import * as btiBets from './vendor-bti-bets';
 import * as im from './vendor-im';
 import * as imBets from './vendor-im-bets';
+import * as imCashout from './vendor-im-cashout';
+import * as imLists from './vendor-im-lists';
 import * as saba from './vendor-saba';
 import * as sabaBets from './vendor-saba-bets';
 import * as sabaLists from './vendor-saba-lists';
+import * as sabaSingles from './vendor-saba-singles';
+import * as sabaWagers from './vendor-saba-wagers';
 
 const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' &&
@@ -48,6 +56,13 @@ const isRow = (value: unknown): value is AnyEndpoint =>
   'service' in value &&
   'path' in value &&
   'result' in value;
+
+/** Rows of each odds vendor. */
+const OF_VENDOR: Readonly<Record<OddsVendorId, readonly object[]>> = {
+  IM: [im, imLists, imBets, imCashout],
+  BTI: [bti, btiBets],
+  SABA: [saba, sabaSingles, sabaBets, sabaWagers, sabaLists],
+};
 
 /** All rows of the contract. */
 export const ALL_ROWS: readonly AnyEndpoint[] = [
@@ -64,6 +79,8 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   bonus,
   paymentBanks,
   paymentCases,
+  paymentDeposit,
+  paymentHistory,
   paymentMethods,
   paymentStatement,
   transfer,
@@ -82,11 +99,6 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   payment,
   promotion,
   vendor,
-  im,
-  imBets,
-  bti,
-  btiBets,
-  saba,
-  sabaBets,
-  sabaLists,
+  bettingSettings,
+  ...ODDS_VENDORS.flatMap((id) => OF_VENDOR[id]),
 ].flatMap((family) => Object.values(family).filter(isRow));

@@ -1,10 +1,9 @@
-/** IM's bets: info, placing, checks, wagers and cash-out, in its own words (§4.7). */
+/** IM's bets: info, placing, checks, and wagers, in its own words (§4.7). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { PLACE_ERRORS, SELL_ERRORS } from './errors';
+import { PLACE_ERRORS } from './errors';
+import { IM_BASE } from './vendor-im';
 import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, pageNumber } from './wire';
-
-const BASE = '/vendors/im/api';
 
 const pick = v.object({ LineId: v.string(), SelectionId: v.string() });
 
@@ -51,7 +50,7 @@ export const getImBetInfo = defineEndpoint({
   id: 'im.betInfo',
   service: 'im',
   method: 'POST',
-  path: `${BASE}/Bets/Info`,
+  path: `${IM_BASE}/Bets/Info`,
   auth: 'member',
   body: v.object({ Picks: v.pipe(v.array(pick), v.minLength(1), v.maxLength(20)) }),
   result: v.object({
@@ -155,7 +154,7 @@ export const placeImBet = defineEndpoint({
   id: 'im.place',
   service: 'im',
   method: 'POST',
-  path: `${BASE}/Bets/Place`,
+  path: `${IM_BASE}/Bets/Place`,
   auth: 'member',
   money: true,
   body: v.object({
@@ -187,13 +186,14 @@ export const checkImBet = defineEndpoint({
   id: 'im.check',
   service: 'im',
   method: 'POST',
-  path: `${BASE}/Bets/Check`,
+  path: `${IM_BASE}/Bets/Check`,
   auth: 'member',
   body: v.object({ AttemptKey: v.string() }),
   result: lookupOf(imPlaceResult),
 });
 
-const wagerIds = v.object({
+/** Wagers by their ids, at most 100 a call. */
+export const wagerIds = v.object({
   WagerIds: v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(100)),
 });
 
@@ -203,7 +203,7 @@ export const getImPending = defineEndpoint({
   id: 'im.pending',
   service: 'im',
   method: 'POST',
-  path: `${BASE}/Bets/States`,
+  path: `${IM_BASE}/Bets/States`,
   auth: 'member',
   body: wagerIds,
   result: v.object({ Wagers: v.array(imWager) }),
@@ -218,7 +218,7 @@ export const getImWagers = defineEndpoint({
   id: 'im.wagers',
   service: 'im',
   method: 'POST',
-  path: `${BASE}/Bets/List`,
+  path: `${IM_BASE}/Bets/List`,
   auth: 'member',
   body: v.object({
     WagerList: v.picklist([1, 2]),
@@ -233,70 +233,4 @@ export const getImWagers = defineEndpoint({
     TotalPages: v.number(),
     TotalCount: v.number(),
   }),
-});
-
-/** POST offers to buy wagers back: null `OfferPrice` with a reason while there is none. */
-export const getImOffers = defineEndpoint({
-  reads: true,
-  id: 'im.offers',
-  service: 'im',
-  method: 'POST',
-  path: `${BASE}/CashOut/Offers`,
-  auth: 'member',
-  body: wagerIds,
-  result: v.object({
-    Offers: v.array(
-      v.object({
-        WagerId: v.string(),
-        IsOffered: v.boolean(),
-        OfferPrice: v.nullable(cny),
-        DebitPart: cny,
-        ValidSeconds: v.number(),
-        /** 0 none, 1 suspended, 2 danger, 3 too low, 4 not confirmed yet, 5 never or over. */
-        NoOfferReason: v.picklist([0, 1, 2, 3, 4, 5]),
-      }),
-    ),
-  }),
-});
-
-/** A sale: 1 processing (check every 2 s), 2 accepted, 3 declined, 4 another price (14010). */
-export const imSale = v.object({
-  WagerId: v.string(),
-  AttemptKey: v.string(),
-  SaleStatus: v.picklist([1, 2, 3, 4]),
-  OfferPrice: cny,
-  DebitPart: cny,
-  NewPrice: v.nullable(cny),
-  Code: v.string(),
-});
-/** A sale. */
-export type ImSale = v.InferOutput<typeof imSale>;
-
-/** POST sells at the offered price; `SharePercent` 20 to 99 sells a part, once per wager. */
-export const sellImBet = defineEndpoint({
-  errors: SELL_ERRORS,
-  id: 'im.sell',
-  service: 'im',
-  method: 'POST',
-  path: `${BASE}/CashOut/Sell`,
-  auth: 'member',
-  money: true,
-  body: v.object({
-    WagerId: v.string(),
-    OfferPrice: cnyText,
-    SharePercent: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
-  }),
-  result: imSale,
-});
-
-/** POST what became of a sale's reference. */
-export const checkImSale = defineEndpoint({
-  reads: true,
-  id: 'im.checkSale',
-  service: 'im',
-  method: 'POST',
-  path: `${BASE}/CashOut/Check`,
-  auth: 'member',
-  body: v.object({ AttemptKey: v.string() }),
-  result: lookupOf(imSale),
 });

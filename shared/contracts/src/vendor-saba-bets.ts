@@ -3,7 +3,8 @@ import { SABA_COMBOS } from '@site/domain/vendors/saba/combos';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS, SELL_ERRORS } from './errors';
-import { sabaTicketInfo, sabaWager } from './vendor-saba';
+import { sabaTicketInfo } from './vendor-saba-singles';
+import { sabaWager } from './vendor-saba-wagers';
 import { cny, cnyText, idempotencyKey, lookupOf } from './wire';
 
 const BASE = '/vendors/saba/betting/v1';

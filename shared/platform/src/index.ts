@@ -12,7 +12,7 @@ export {
 } from './react/context';
 export { CallError, STALE, useCall, valueOrThrow } from './react/use-call';
 export { isFirstPage } from './navigation/first-page';
-export { targets, type SportsVendorPage } from './navigation/targets';
+export { targets } from './navigation/targets';
 export { createState, type StateOwner, type StateView } from './state-view';
 export { SHARED_KEYS as KEYS, jsonKey, type StorageKey } from './storage/keys';
 export { WINDOW_EVENTS, type WindowEvent } from './windows/registry';

@@ -47,7 +47,7 @@ export interface MaintenanceView extends MaintenanceState {
 export interface MaintenancePort {
   readonly state: StateView<MaintenanceView>;
   /**
-   * Announces that a feature or a vendor (`IM`, `BTI`, `SABA`) rests; told on the bus as
+   * Announces that a feature or a vendor (by its id, `IM`) rests; told on the bus as
    * `maintenance.announced`.
    */
   readonly announce: (feature: string) => void;

@@ -5,6 +5,7 @@ import type { Channel } from '@site/contracts/releases/channel';
 import { readJson } from '@site/contracts/releases/read';
 import { namedVersions } from './changes/finish';
 import { isVersionId } from '@site/domain/releases/paths';
+import { isOver } from '@site/domain/releases/pointer-time';
 import { chainOf, channelNames, previewPointers } from './chain';
 import { pathOf, readLive, requireLive, versionFolder } from './live';
 import type { ReleaseContext, Signature } from './context';
@@ -73,8 +74,8 @@ async function recentlyNamed(
   return named;
 }
 
-const stillRuns = ({ expiresAt }: Channel, now: Date): boolean =>
-  Date.parse(expiresAt ?? '') > now.getTime();
+const stillRuns = (channel: Channel, now: Date): boolean =>
+  channel.expiresAt !== null && !isOver(channel.expiresAt, now.getTime());
 
 /** Versions of previews that still run. */
 async function previewed({ store, now }: ReleaseContext): Promise<Set<string>> {

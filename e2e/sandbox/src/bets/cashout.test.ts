@@ -1,9 +1,11 @@
 import { fenOf } from '@site/domain/money';
 import fc from 'fast-check';
 import type { Context } from '../core/context';
-import { BTI_DRIVER, DRIVERS, IM_DRIVER } from '../testing/gateway-drivers';
+import { DRIVERS } from '../testing/gateway-drivers';
+import { BTI_DRIVER } from '../testing/bti-driver';
+import { IM_DRIVER } from '../testing/im-driver';
 import { gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
-import { holds, offerAt } from './cashout';
+import { holds, offerAt } from './cashout-quote';
 import { priceChanged } from './changes';
 
 const HUNDRED = { single: '100.00' };

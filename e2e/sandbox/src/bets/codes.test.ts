@@ -1,7 +1,10 @@
 import { BET_CODES } from '@site/domain/betting/bet-codes';
 import * as im from '@site/contracts/vendor-im';
 import * as imBets from '@site/contracts/vendor-im-bets';
-import { IM_DRIVER as driver, SABA_DRIVER, type Pick } from '../testing/gateway-drivers';
+import * as vendorImCashout from '@site/contracts/vendor-im-cashout';
+import { IM_DRIVER as driver } from '../testing/im-driver';
+import { SABA_DRIVER } from '../testing/saba-driver';
+import type { Pick } from '../testing/driver';
 import { codeOf, gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 
 /** Codes that this file makes the back end say. */
@@ -147,7 +150,7 @@ describe('[R8-7] every bet code comes from the server when it should', () => {
     expect((await driver.sell(world.client, 'codes-14010', bet?.id ?? '', '1.00')).state).toBe(
       'newPrice',
     );
-    const sale = await world.client.call(imBets.checkImSale, {
+    const sale = await world.client.call(vendorImCashout.checkImSale, {
       body: { AttemptKey: 'codes-14010' },
     });
     expect((sale.body.result as { error: { errorCode: string } }).error.errorCode).toBe('14010');

@@ -6,7 +6,9 @@ import { getFreebetGroups } from '@site/contracts/promotion-member';
 import { openStore } from '../core/store';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
-import { DRIVERS, SABA_DRIVER, type Driver, type Pick } from '../testing/gateway-drivers';
+import { DRIVERS } from '../testing/gateway-drivers';
+import { SABA_DRIVER } from '../testing/saba-driver';
+import type { Driver, Pick } from '../testing/driver';
 import { codeOf, gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 
 describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DRIVERS, type Pick } from '../testing/gateway-drivers';
+import { DRIVERS } from '../testing/gateway-drivers';
+import type { Pick } from '../testing/driver';
 import { codeOf, gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 
 /** One thing that may happen. */

@@ -1,13 +1,16 @@
 import { getDailyTurnover } from '@site/contracts/games';
 import { getImSelectedEvents } from '@site/contracts/vendor-im';
 import * as btiBets from '@site/contracts/vendor-bti-bets';
-import { getSabaWagers } from '@site/contracts/vendor-saba';
+import { getSabaWagers } from '@site/contracts/vendor-saba-wagers';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
-import { BTI_DRIVER, IM_DRIVER, SABA_DRIVER, type Driver } from '../testing/gateway-drivers';
+import { BTI_DRIVER } from '../testing/bti-driver';
+import { IM_DRIVER } from '../testing/im-driver';
+import { SABA_DRIVER } from '../testing/saba-driver';
+import type { Driver } from '../testing/driver';
 import { gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 
 const HUNDRED = { single: '100.00' };

@@ -1,7 +1,7 @@
 /** Bets as rows. */
 import { WAGER_OUTCOMES, type WagerOutcome } from '@site/domain/betting/statuses';
 import { fenOf, type Fen } from '@site/domain/money';
-import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
+import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { Context } from '../core/context';
 import type { LegOutcome } from '../engine/results';
 import type { Bet, BetDetail, BetLeg, BetStatus, SettledLeg } from './types';
@@ -46,11 +46,18 @@ function legFrom(row: LegRow): SettledLeg {
   };
 }
 
+/** @throws Error for a vendor that nobody knows: no wager is another vendor's by default. */
+function vendorOf({ id, vendor }: Row): OddsVendorId {
+  const known = asOddsVendor(vendor);
+  if (known === null) throw new Error(`bet ${id} is of a vendor that nobody knows: ${vendor}`);
+  return known;
+}
+
 function fromRow(context: Context, row: Row): Bet {
   return {
     id: row.id,
     memberCode: row.member_code,
-    vendor: asOddsVendor(row.vendor) ?? 'SABA',
+    vendor: vendorOf(row),
     key: row.place_key,
     status: STATUSES.find((each) => each === row.status) ?? 'running',
     outcome: WAGER_OUTCOMES.find((each) => each === row.outcome) ?? 'running',

@@ -2,7 +2,7 @@
  * Switches of a vendor that the control surface turns: maintenance, region, no tokens, virtual
  * sports, unknown answers.
  */
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { ApiError } from '../http/api-error';
 
 /** Switches of one vendor. */
@@ -31,11 +31,8 @@ const fresh = (unknownRate: number): VendorState => ({
 });
 
 /** Everything on. */
-export const createVendorStates = (unknownRate: number): VendorStates => ({
-  IM: fresh(unknownRate),
-  BTI: fresh(unknownRate),
-  SABA: fresh(unknownRate),
-});
+export const createVendorStates = (unknownRate: number): VendorStates =>
+  perVendor(() => fresh(unknownRate));
 
 /** Everything on again. */
 export function resetVendorStates(states: VendorStates, unknownRate: number): void {

@@ -8,7 +8,8 @@ import { walletOf } from '../ledger/ledger';
 import type { Member } from '../members/store';
 import { bonusOf, periodOf, requiredOf, yuan } from './amounts';
 import { claimReason, fundedFor, reasonsAgainst, refuseExcluded } from './eligibility';
-import { GRANT, ruleOf, type BonusRule } from './rules';
+import { GRANT, ruleOf } from './rules';
+import type { BonusRule } from './bonus-rule';
 import { cannotEnd, saveBonus, selectBonuses, type StoredBonus } from './store';
 
 /** House account that bonuses are paid from. */

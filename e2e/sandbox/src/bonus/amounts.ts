@@ -2,7 +2,7 @@
 import { Time } from '@site/domain/constants';
 import { fenOf, type Fen } from '@site/domain/money';
 import { dayKey, dayStart } from '@site/domain/formatting/day';
-import type { BonusRule } from './rules';
+import type { BonusRule } from './bonus-rule';
 
 /** Whole yuan in fen. */
 export const yuan = (amount: number): Fen => fenOf(BigInt(amount) * 100n);

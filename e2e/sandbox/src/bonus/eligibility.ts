@@ -8,7 +8,8 @@ import { walletOf } from '../ledger/ledger';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
 import { periodOf, startOfDay, yuan } from './amounts';
-import { ruleOf, type BonusRule } from './rules';
+import { ruleOf } from './rules';
+import type { BonusRule } from './bonus-rule';
 import { selectBonuses, type StoredBonus } from './store';
 
 /** A reason of the contract. */

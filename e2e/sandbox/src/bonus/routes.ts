@@ -12,7 +12,8 @@ import { mountByRef } from '../promotions/by-ref';
 import { apply, cancel, claim, expireDue, lossOf, neededRule, ownBonus } from './actions';
 import { bonusOf, requiredOf, yuan } from './amounts';
 import { claimReason, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
-import { BONUS_RULES, GRANT, ruleOf, type BonusRule } from './rules';
+import { BONUS_RULES, GRANT, ruleOf } from './rules';
+import type { BonusRule } from './bonus-rule';
 import { rescueOf, takeRescue } from './sos';
 import { bonusView, cannotEnd, percentOf, selectBonuses, type StoredBonus } from './store';
 

@@ -6,7 +6,7 @@ import type { Member } from '../members/store';
 import { apply, payOut } from './actions';
 import { bonusOf, startOfDay, yuan } from './amounts';
 import { reasonsAgainst, type Reason } from './eligibility';
-import type { BonusRule } from './rules';
+import type { BonusRule } from './bonus-rule';
 import type { StoredBonus } from './store';
 
 const DAY_MS = 86_400_000;

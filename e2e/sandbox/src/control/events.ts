@@ -2,7 +2,7 @@
  * `/__sandbox/events/:vendor` and `/__sandbox/vendors/:vendor`: scripts events and turns a vendor's
  * switches.
  */
-import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
+import { VENDORS } from '@site/domain/vendors/odds-vendor';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { FastifyInstance } from 'fastify';
 import { resettleEvent } from '../bets/settle';
@@ -14,12 +14,11 @@ import { toSaba, toSabaEvent } from '../vendors/saba/map';
 import { addNotice, countsOf, type Desk } from '../vendors/desk';
 import type { Vendors } from '../vendors/vendors';
 import { controlError, flagIn, needed, numberIn, objectOf, textIn } from './read';
+import { vendorNamed } from './vendor-named';
 import { inputFrom, scoresFrom, type Body } from './script-input';
 
 function deskOf(vendors: Vendors, name: string): Desk {
-  const vendor = asOddsVendor(name);
-  if (vendor === null) throw controlError(`no vendor "${name}"; "im", "bti" and "saba" are known`);
-  return vendors.desks[vendor];
+  return vendors.desks[vendorNamed(name)];
 }
 
 function fixPrice({ board }: Desk, eventId: string, body: Body): void {
@@ -158,21 +157,18 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     async (request) => deskOf(vendors, request.params.vendor).state,
   );
   app.post<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => {
-    const { state } = deskOf(vendors, request.params.vendor);
+    const { state, vendor } = deskOf(vendors, request.params.vendor);
     const body = objectOf(request.body);
     state.maintenance = flagIn(body, 'maintenance') ?? state.maintenance;
     state.regionBlocked = flagIn(body, 'regionBlocked') ?? state.regionBlocked;
     state.noToken = flagIn(body, 'noToken') ?? state.noToken;
     state.virtual = flagIn(body, 'virtual') ?? state.virtual;
     state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;
-    const { vendor } = deskOf(vendors, request.params.vendor);
-    ({ IM: vendors.changes, BTI: vendors.sockets, SABA: vendors.hub })[vendor].skip(
-      numberIn(body, 'skipSeq') ?? 0,
-    );
+    vendors.tellers[vendor].skip(numberIn(body, 'skipSeq') ?? 0);
     if (flagIn(body, 'expireTokens') === true)
       context.db.run(
         'UPDATE vendor_tokens SET until = 0 WHERE code = ?',
-        { IM: 'IPSB', BTI: 'SBT', SABA: 'OWS' }[deskOf(vendors, request.params.vendor).vendor],
+        VENDORS[vendor].tokenCodes[0],
       );
     return state;
   });

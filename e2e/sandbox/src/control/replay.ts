@@ -5,10 +5,10 @@ import { bestBack, runnerKey, type MarketBook } from '../replay/betfair';
 import { findFile, linesOf } from '../replay/lines';
 import { startLoad, type Load } from '../replay/load';
 import { startReplay, type Replay, type Stretch } from '../replay/replay';
-import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import type { Desk } from '../vendors/desk';
 import type { Vendors } from '../vendors/vendors';
 import { controlError, needed, numberIn, objectOf, textIn } from './read';
+import { vendorNamed } from './vendor-named';
 
 function linesFrom(body: ReadonlyMap<string, unknown>): AsyncIterable<string> | Iterable<string> {
   const given = body.get('lines');
@@ -82,10 +82,7 @@ function view(replay: Replay): object {
 }
 
 function deskOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): Desk {
-  const name = textIn(body, 'vendor') ?? 'saba';
-  const vendor = asOddsVendor(name);
-  if (vendor === null) throw controlError(`no vendor "${name}"; "im", "bti" and "saba" are known`);
-  return vendors.desks[vendor];
+  return vendors.desks[vendorNamed(textIn(body, 'vendor'))];
 }
 
 const stretchOf = (body: ReadonlyMap<string, unknown>, speed: number): Stretch => ({

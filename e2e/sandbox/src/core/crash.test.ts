@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Endpoint } from '@site/contracts/endpoint';
 import { createApplication } from '@site/contracts/payment';
 import { createTransfer } from '@site/contracts/transfer';
-import { getSabaEvents, placeSabaBet, type SabaEvent } from '@site/contracts/vendor-saba';
+import { getSabaEvents, type SabaEvent } from '@site/contracts/vendor-saba';
+import { placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import {
   callAs,
   signIn,

@@ -9,7 +9,9 @@ import { createApplication } from '@site/contracts/payment';
 import { ALL_ROWS } from '@site/contracts/rows';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
-import { BTI_DRIVER, IM_DRIVER, SABA_DRIVER } from '../testing/gateway-drivers';
+import { BTI_DRIVER } from '../testing/bti-driver';
+import { IM_DRIVER } from '../testing/im-driver';
+import { SABA_DRIVER } from '../testing/saba-driver';
 import { callAs, signIn, startServer } from '../testing/server-process';
 
 const HOUR_MS = 3_600_000;

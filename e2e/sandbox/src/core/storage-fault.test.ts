@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSandbox } from '../create-sandbox';
-import { SABA_DRIVER } from '../testing/gateway-drivers';
+import { SABA_DRIVER } from '../testing/saba-driver';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
 import { startServer } from '../testing/server-process';
 import { storageFaultOf } from './storage-fault';

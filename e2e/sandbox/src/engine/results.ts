@@ -12,7 +12,7 @@ import {
 } from '@site/domain/betting/settlement';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type Big from 'big.js';
-import { TOTAL_BANDS } from './offers';
+import { TOTAL_BANDS } from './score-offers';
 import { PLACES } from './outrights';
 import type { FieldResult, Finals, MarketType } from './types';
 

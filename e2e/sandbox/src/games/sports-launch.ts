@@ -3,20 +3,17 @@
  * event when one is named.
  */
 import { Routing } from '@site/domain/constants';
+import { boardPath } from '@site/domain/vendors/board-address';
+import { VENDOR_OF_PROVIDER } from '@site/domain/vendors/provider-boards';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
 import type { Member } from '../members/store';
 import { maintenanceOf, whitelistAnswer } from './gates';
 
-/** Page of each provider; the two without a page of their own open on the default vendor's. */
-const PAGES: Readonly<Record<string, string>> = {
-  IPSB: '/sbtwo/sports-im',
-  SBT: '/sbtwo/sports-bti',
-  OWS: '/sbtwo/sports-saba',
-  YBS: '/sbtwo/sports-saba',
-  IPES: '/sbtwo/sports-im',
-  TFG: '/sbtwo/sports-bti',
-};
+/** Page of each provider. */
+const PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries(VENDOR_OF_PROVIDER).map(([code, vendor]) => [code, boardPath(vendor)]),
+);
 /** Demo variant of a page. */
 const demo = (page: string): string => `${page}-demo`;
 const SESSION_SECONDS = 1_800;
@@ -43,7 +40,7 @@ export function sportsLaunch(
   body: SportsLaunch,
   origin: string,
 ): { gameLobbyUrl: string; isIframe: boolean; expiresIn: number } | null {
-  const page = Object.hasOwn(PAGES, body.providerCode) ? PAGES[body.providerCode] : undefined;
+  const page = PAGES.get(body.providerCode);
   if (page === undefined) return null;
   if (maintenanceOf(context, body.providerCode) !== null)
     throw new ApiError(409, 'GAM00503', '体育平台维护中，请稍候再试');

@@ -1,7 +1,7 @@
 /** Checks before any handler: headers of §7.1, foreign sites, who calls. */
 import { APP_TOKEN, GATEWAY_KEY, HEADER } from '@site/contracts/headers';
 import type { AnyEndpoint } from '@site/contracts/endpoint';
-import { VENDOR_TOKEN_CODE } from '@site/contracts/vendor';
+import { VENDORS, asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';
@@ -45,12 +45,11 @@ function bearerOf(request: FastifyRequest): string | null {
   return token ?? null;
 }
 
-/** Vendor gateways: the code of GameToken whose token each one wants. */
-const TOKEN_CODE: ReadonlyMap<string, string> = new Map<string, string>([
-  ['im', VENDOR_TOKEN_CODE.IM],
-  ['bti', VENDOR_TOKEN_CODE.BTI],
-  ['saba', VENDOR_TOKEN_CODE.SABA],
-]);
+/** The code of GameToken whose token a vendor's gateway wants; undefined for every other service. */
+function tokenCodeOf(service: string): string | undefined {
+  const vendor = asOddsVendor(service);
+  return vendor === null ? undefined : VENDORS[vendor].tokenCodes[0];
+}
 
 /**
  * The member of a vendor token.
@@ -82,7 +81,7 @@ export function callerOf(
   request: FastifyRequest,
 ): string | null {
   const token = bearerOf(request);
-  const code = TOKEN_CODE.get(row.service);
+  const code = tokenCodeOf(row.service);
   if (row.auth === 'none') {
     if (token === null) return null;
     try {

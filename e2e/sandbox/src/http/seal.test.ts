@@ -5,6 +5,7 @@ import { takeAssignedClaim, takeAssignedClaimByRef } from '@site/contracts/campa
 import type { AnyEndpoint } from '@site/contracts/endpoint';
 import { snatchPrize, snatchPrizeByRef } from '@site/contracts/mini-games';
 import * as payment from '@site/contracts/payment';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
 import { resubmitDeposit } from '@site/contracts/payment-cases';
 import { takeReferrerReward, takeReferrerRewardByRef } from '@site/contracts/referrer';
 import { redeemReward, redeemRewardByRef } from '@site/contracts/reward-store';
@@ -12,7 +13,8 @@ import { ALL_ROWS } from '@site/contracts/rows';
 import { createTransfer, getTransferHistories, transferByRef } from '@site/contracts/transfer';
 import * as bti from '@site/contracts/vendor-bti-bets';
 import * as im from '@site/contracts/vendor-im-bets';
-import { checkSabaBet, placeSabaBet } from '@site/contracts/vendor-saba';
+import * as vendorImCashout from '@site/contracts/vendor-im-cashout';
+import { checkSabaBet, placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import * as saba from '@site/contracts/vendor-saba-bets';
 import { codeOf, NOON, signedIn } from '../testing/signed-in';
 
@@ -44,16 +46,16 @@ const CALLS = new Map<unknown, Asked>([
     }),
   ],
   [
-    payment.createCryptoInvoice,
+    paymentDeposit.createCryptoInvoice,
     byRef(payment.applicationByRef, { methodCode: 'USDT', amount: '100.00' }),
   ],
   [
     payment.stepApplication,
     byRef(payment.applicationByRef, { applicationId: 'A1' }, { step: 'paid' }),
   ],
-  [payment.cancelDeposit, byRef(payment.applicationByRef, transaction)],
-  [payment.cancelPaybnbDeposit, byRef(payment.applicationByRef, transaction)],
-  [payment.setQrPaid, byRef(payment.applicationByRef, transaction)],
+  [paymentDeposit.cancelDeposit, byRef(payment.applicationByRef, transaction)],
+  [paymentDeposit.cancelPaybnbDeposit, byRef(payment.applicationByRef, transaction)],
+  [paymentDeposit.setQrPaid, byRef(payment.applicationByRef, transaction)],
   [resubmitDeposit, byRef(payment.applicationByRef, transaction)],
   [bonus.claimBonus, byRef(bonus.claimBonusByRef, { applicationId: 'A1' })],
   [bonus.cancelBonus, byRef(bonus.cancelBonusByRef, { applicationId: 'A1', confirm: true })],
@@ -73,9 +75,9 @@ const CALLS = new Map<unknown, Asked>([
     },
   ],
   [
-    im.sellImBet,
+    vendorImCashout.sellImBet,
     {
-      by: im.checkImSale,
+      by: vendorImCashout.checkImSale,
       ask: (AttemptKey) => ({ body: { AttemptKey } }),
       send: () => ({ body: { WagerId: 'W1', OfferPrice: '1.00' } }),
     },

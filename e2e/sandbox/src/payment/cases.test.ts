@@ -1,5 +1,7 @@
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/payment';
+import * as paymentHistory from '@site/contracts/payment-history';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
 import * as cases from '@site/contracts/payment-cases';
 import * as methods from '@site/contracts/payment-methods';
 import type { TestClient } from '../testing/client';
@@ -31,7 +33,8 @@ describe('deposits that did not arrive', () => {
       { transactionId: first.transactionId, amount: 300, until: '2026-11-28T12:00:00+08:00' },
     ]);
     expect(
-      (await client.call(rows.getTransactionHistory, { query: { status: 'Expired' } })).body.result,
+      (await client.call(paymentHistory.getTransactionHistory, { query: { status: 'Expired' } }))
+        .body.result,
     ).toMatchObject({ transactions: [{ canResubmit: true, canReport: true, canCancel: false }] });
     const again = (body: string, key: string) =>
       client.call(cases.resubmitDeposit, { body: { transactionId: body }, key });
@@ -96,7 +99,7 @@ describe('deposits that did not arrive', () => {
     expect(await sportsbook(client)).toBe(10_300);
     expect(
       (
-        await client.call(rows.getTransactionHistory, {
+        await client.call(paymentHistory.getTransactionHistory, {
           query: { type: 'Deposit', status: 'Approved' },
         })
       ).body.result,
@@ -200,7 +203,7 @@ describe('methods', () => {
       rate: expect.stringMatching(/^7\.\d{4}$/) as string,
     });
     const made = (
-      await client.call(rows.createCryptoInvoice, {
+      await client.call(paymentDeposit.createCryptoInvoice, {
         body: { methodCode: 'USDT-TRC20', amount: '720.00' },
         key: 'crypto-made-1',
       })
@@ -222,18 +225,24 @@ describe('methods', () => {
     });
     pass(10_000);
     expect(
-      (await client.call(rows.getProcessingDeposit, { query: { methodCode: 'USDT-TRC20' } })).body
-        .result,
+      (
+        await client.call(paymentDeposit.getProcessingDeposit, {
+          query: { methodCode: 'USDT-TRC20' },
+        })
+      ).body.result,
     ).toMatchObject({ payTo: { crypto: { confirmations: 10 } } });
     pass(10_000);
     expect(
-      (await client.call(rows.getProcessingDeposit, { query: { methodCode: 'USDT-TRC20' } })).body
-        .result,
+      (
+        await client.call(paymentDeposit.getProcessingDeposit, {
+          query: { methodCode: 'USDT-TRC20' },
+        })
+      ).body.result,
     ).toBeNull();
     expect(await sportsbook(client)).toBe(10_720);
     expect(
       (
-        await client.call(rows.createCryptoInvoice, {
+        await client.call(paymentDeposit.createCryptoInvoice, {
           body: { methodCode: 'LB', amount: '720.00' },
           key: 'crypto-wrong',
         })
@@ -258,7 +267,7 @@ describe('methods', () => {
     expect(await sportsbook(client)).toBe(10_088);
     const qr = await deposit(client, 'ALI', '100.00', 'qr-made-1');
     const paid = (key: string, transactionId = qr.transactionId) =>
-      client.call(rows.setQrPaid, { body: { transactionId }, key });
+      client.call(paymentDeposit.setQrPaid, { body: { transactionId }, key });
     expect((await paid('qr-paid-1')).body.result).toMatchObject({
       status: 'Processing',
       timeline: { length: 2 },
@@ -271,7 +280,7 @@ describe('methods', () => {
     expect((await paid('qr-paid-3', p2p.transactionId)).status).toBe(422);
     expect(
       (
-        await client.call(rows.cancelPaybnbDeposit, {
+        await client.call(paymentDeposit.cancelPaybnbDeposit, {
           body: { transactionId: qr.transactionId },
           key: 'p2p-cancel-0',
         })
@@ -279,7 +288,7 @@ describe('methods', () => {
     ).toBe(422);
     expect(
       (
-        await client.call(rows.cancelPaybnbDeposit, {
+        await client.call(paymentDeposit.cancelPaybnbDeposit, {
           body: { transactionId: p2p.transactionId },
           key: 'p2p-cancel-1',
         })

@@ -1,10 +1,11 @@
 import { launchGame } from '@site/contracts/games';
 import * as rows from '@site/contracts/payment';
+import * as paymentHistory from '@site/contracts/payment-history';
 import { getStatement } from '@site/contracts/payment-statement';
 import { createTransfer } from '@site/contracts/transfer';
 import { signedIn } from '../testing/signed-in';
 
-type History = { transactions: rows.Transaction[]; page: object; totals: object };
+type History = { transactions: paymentHistory.Transaction[]; page: object; totals: object };
 
 describe('transaction history', () => {
   test('[R7.2-1] newest first, 50 a page, by type, state and day; every row has its timeline', async () => {
@@ -30,7 +31,7 @@ describe('transaction history', () => {
         key: `history-transfer-${at}`,
       });
     const read = async (query: object) =>
-      (await client.call(rows.getTransactionHistory, { query })).body.result as History;
+      (await client.call(paymentHistory.getTransactionHistory, { query })).body.result as History;
     const [first, second] = [await read({}), await read({ currentPage: 2 })];
     expect([first.transactions.length, second.transactions.length, first.page]).toEqual([
       50,

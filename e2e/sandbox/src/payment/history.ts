@@ -2,7 +2,7 @@
  * The transaction history: deposits with their state, and everything else that moved the member's
  * wallets.
  */
-import type { Transaction } from '@site/contracts/payment';
+import type { Transaction } from '@site/contracts/payment-history';
 import { fenOf, sumFen, type Fen } from '@site/domain/money';
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/payment';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
+import * as paymentHistory from '@site/contracts/payment-history';
 import { getStatement } from '@site/contracts/payment-statement';
 import { createTransfer } from '@site/contracts/transfer';
 import type { TestClient } from '../testing/client';
@@ -73,7 +75,10 @@ async function act(run: Run, each: Step): Promise<void> {
         key,
       });
     else if (each.do === 'cancel')
-      await client.call(rows.cancelDeposit, { body: { transactionId: target.transactionId }, key });
+      await client.call(paymentDeposit.cancelDeposit, {
+        body: { transactionId: target.transactionId },
+        key,
+      });
     else await client.control('POST', `/payments/${target.transactionId}`, { do: each.do });
   }
 }
@@ -88,7 +93,8 @@ async function agrees(client: TestClient, member: string): Promise<void> {
   const { netDeposits } = (await client.call(getStatement, { query: {} })).body.result as {
     netDeposits: number;
   };
-  const history = (await client.call(rows.getTransactionHistory, { query: {} })).body.result as {
+  const history = (await client.call(paymentHistory.getTransactionHistory, { query: {} })).body
+    .result as {
     transactions: { type: string; status: string; amount: number }[];
   };
   const counted = history.transactions.filter(

@@ -1,5 +1,7 @@
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/payment';
+import * as paymentHistory from '@site/contracts/payment-history';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 
@@ -31,7 +33,9 @@ describe('deposit', () => {
     expect((await client.call(getBalance, { query: { wallet: 'SB' } })).body.result).toMatchObject({
       totalBalance: 10100,
     });
-    const history = await client.call(rows.getTransactionHistory, { query: { type: 'Deposit' } });
+    const history = await client.call(paymentHistory.getTransactionHistory, {
+      query: { type: 'Deposit' },
+    });
     expect(history.body.result).toMatchObject({
       transactions: [{ transactionId: application.transactionId, status: 'Approved', amount: 100 }],
       totals: { moneyIn: 100, net: 100 },
@@ -106,7 +110,7 @@ describe('deposit', () => {
     ).toBe('PAY00409');
     expect(
       (
-        await client.call(rows.cancelDeposit, {
+        await client.call(paymentDeposit.cancelDeposit, {
           body: { transactionId: open.transactionId },
           key: 'cancel-one-1',
         })

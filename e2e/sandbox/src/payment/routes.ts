@@ -1,5 +1,7 @@
 /** Mounts the calls of applications and the history. */
 import * as rows from '@site/contracts/payment';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
+import * as paymentHistory from '@site/contracts/payment-history';
 import { resubmitDeposit } from '@site/contracts/payment-cases';
 import { getStatement } from '@site/contracts/payment-statement';
 import type { FastifyInstance } from 'fastify';
@@ -24,11 +26,11 @@ import { createWithdrawal } from './withdrawals';
 /** Calls whose key may be looked up; all of them answer an application. */
 const KEYED = [
   rows.createApplication,
-  rows.createCryptoInvoice,
+  paymentDeposit.createCryptoInvoice,
   rows.stepApplication,
-  rows.cancelDeposit,
-  rows.cancelPaybnbDeposit,
-  rows.setQrPaid,
+  paymentDeposit.cancelDeposit,
+  paymentDeposit.cancelPaybnbDeposit,
+  paymentDeposit.setQrPaid,
   resubmitDeposit,
 ] as const;
 
@@ -85,7 +87,7 @@ function mountCreation(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.createCryptoInvoice,
+    paymentDeposit.createCryptoInvoice,
     ({ memberCode, body, request }) => {
       if (methodOf(body.methodCode)?.kind !== 'crypto')
         throw new ApiError(422, 'PAY00404', '该存款方式暂不可用');
@@ -117,7 +119,7 @@ function mountCreation(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.setQrPaid,
+    paymentDeposit.setQrPaid,
     ({ memberCode, body }) => {
       const application = ownApplication(context, memberCode, 'transaction_id', body.transactionId);
       if (methodOf(application.method)?.kind !== 'qr')
@@ -129,7 +131,7 @@ function mountCreation(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.cancelDeposit,
+    paymentDeposit.cancelDeposit,
     ({ memberCode, body }) =>
       applicationView(
         context,
@@ -143,7 +145,7 @@ function mountCreation(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.cancelPaybnbDeposit,
+    paymentDeposit.cancelPaybnbDeposit,
     ({ memberCode, body }) => {
       const application = ownApplication(context, memberCode, 'transaction_id', body.transactionId);
       if (methodOf(application.method)?.kind !== 'p2p')
@@ -188,7 +190,7 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.getProcessingDeposit,
+    paymentDeposit.getProcessingDeposit,
     ({ memberCode, query }) => {
       const open = openDeposit(context, memberCode, query.methodCode);
       return open === null ? null : applicationView(context, open);
@@ -205,7 +207,7 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   mount(
     app,
     context,
-    rows.getTransactionHistory,
+    paymentHistory.getTransactionHistory,
     ({ memberCode, query }) => historyPage(context, memberCode, query),
     due,
   );

@@ -1,5 +1,7 @@
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/payment';
+import * as paymentDeposit from '@site/contracts/payment-deposit';
+import * as paymentHistory from '@site/contracts/payment-history';
 import { applyBonus, claimBonus, getBonuses } from '@site/contracts/bonus';
 import { setSafehouse } from '@site/contracts/member-profile';
 import { getWithdrawalThresholds } from '@site/contracts/payment-methods';
@@ -35,7 +37,7 @@ describe('withdrawals', () => {
       totalBalance: 38_000,
       balances: [{ balance: 0 }, { balance: 8_000 }, {}, {}, {}],
     });
-    const cancelled = await client.call(rows.cancelDeposit, {
+    const cancelled = await client.call(paymentDeposit.cancelDeposit, {
       body: { transactionId },
       key: 'withdraw-cancel',
     });
@@ -49,8 +51,8 @@ describe('withdrawals', () => {
     });
     expect(await total(client)).toBe(38_000);
     expect(
-      (await client.call(rows.getTransactionHistory, { query: { type: 'Withdrawal' } })).body
-        .result,
+      (await client.call(paymentHistory.getTransactionHistory, { query: { type: 'Withdrawal' } }))
+        .body.result,
     ).toMatchObject({
       transactions: [{ transactionId, amount: -12_000, canCancel: false }],
       totals: { moneyOut: -12_000 },
@@ -80,8 +82,8 @@ describe('withdrawals', () => {
       balances: [{ balance: 10_000 }, { balance: 10_000 }, {}, {}, {}],
     });
     expect(
-      (await client.call(rows.getTransactionHistory, { query: { type: 'Withdrawal' } })).body
-        .result,
+      (await client.call(paymentHistory.getTransactionHistory, { query: { type: 'Withdrawal' } }))
+        .body.result,
     ).toMatchObject({ transactions: [{ status: 'Rejected' }], totals: { net: 0 } });
     await app.close();
   });

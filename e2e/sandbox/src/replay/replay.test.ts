@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { getSabaEvents, placeSabaBet } from '@site/contracts/vendor-saba';
+import { getSabaEvents } from '@site/contracts/vendor-saba';
+import { placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import { createSandbox } from '../create-sandbox';
 import { testClient, type TestClient } from '../testing/client';
-import { BTI_DRIVER, IM_DRIVER } from '../testing/gateway-drivers';
+import { BTI_DRIVER } from '../testing/bti-driver';
+import { IM_DRIVER } from '../testing/im-driver';
 import { linesOf } from './lines';
 
 const DATA = resolve(__dirname, '../../../../../shared/data');

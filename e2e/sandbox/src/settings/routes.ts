@@ -4,7 +4,7 @@ import {
   notifyBettingInfo,
   saveNotificationSetting,
   type NotificationSetting,
-} from '@site/contracts/vendor';
+} from '@site/contracts/betting-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';

@@ -1,7 +1,7 @@
 import { getLiveChatUrl } from '@site/contracts/live-chat';
 import { getSecretQuestions } from '@site/contracts/member-profile';
 import * as setting from '@site/contracts/setting';
-import * as vendor from '@site/contracts/vendor';
+import * as vendor from '@site/contracts/betting-settings';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 

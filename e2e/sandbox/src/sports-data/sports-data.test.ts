@@ -1,7 +1,7 @@
 import * as rows from '@site/contracts/sports-data';
 import type { Endpoint } from '@site/contracts/endpoint';
 import { getBtiResults } from '@site/contracts/vendor-bti';
-import { getImResults } from '@site/contracts/vendor-im';
+import { getImResults } from '@site/contracts/vendor-im-lists';
 import { getSabaResults } from '@site/contracts/vendor-saba-lists';
 import { createSandbox } from '../create-sandbox';
 import { testClient, type TestClient } from '../testing/client';

@@ -4,6 +4,7 @@
  */
 import { APP_TOKEN, GATEWAY_KEY, HEADER } from '@site/contracts/headers';
 import { pathOf, type AnyEndpoint, type Endpoint } from '@site/contracts/endpoint';
+import { ODDS_VENDORS, VENDORS } from '@site/domain/vendors/odds-vendor';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_PASSWORD } from '../members/demo-members';
 
@@ -44,11 +45,9 @@ export interface TestClient {
 }
 
 /** Code of GameToken by service. */
-const TOKEN_CODE: ReadonlyMap<string, string> = new Map([
-  ['im', 'IPSB'],
-  ['bti', 'SBT'],
-  ['saba', 'OWS'],
-]);
+const TOKEN_CODE: ReadonlyMap<string, string> = new Map(
+  ODDS_VENDORS.map((vendor) => [VENDORS[vendor].segment, VENDORS[vendor].tokenCodes[0]]),
+);
 
 const LOGIN_ROW = '/api/Auth/Login';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { getBalance, getBalanceV1, getWalletGroups } from '@site/contracts/balance';
-import { getTransactionHistory } from '@site/contracts/payment';
+import { getTransactionHistory } from '@site/contracts/payment-history';
 import * as rows from '@site/contracts/transfer';
 import { codeOf, signedIn } from '../testing/signed-in';
 

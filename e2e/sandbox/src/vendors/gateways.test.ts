@@ -1,6 +1,7 @@
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
-import { DRIVERS, type Driver, type Pick } from '../testing/gateway-drivers';
+import { DRIVERS } from '../testing/gateway-drivers';
+import type { Driver, Pick } from '../testing/driver';
 import { isAnswerLost, type Desk } from './desk';
 
 const HUNDRED = { single: '100.00' };
@@ -104,7 +105,7 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
       expect(declined).toMatchObject({
         stage: 'declined',
         returned: 100,
-        reason: { im: '2', bti: 'Goal', saba: 'goal' }[vendor],
+        reason: driver.goalReason,
       });
       expect(await driver.check(world.client, 'live-key-02')).toEqual({
         state: 'refused',

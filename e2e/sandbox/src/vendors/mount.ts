@@ -1,5 +1,6 @@
-/** Mounts the gateways of the three vendors and the call that gives their tokens. */
+/** Mounts the gateways of the vendors and the call that gives their tokens. */
 import websocket from '@fastify/websocket';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mountBti } from './bti/routes';
@@ -8,11 +9,15 @@ import { mountSaba } from './saba/routes';
 import { mountGameToken } from './tokens';
 import type { Vendors } from './vendors';
 
+const GATEWAYS: Readonly<Record<OddsVendorId, (app: FastifyInstance, vendors: Vendors) => void>> = {
+  IM: (app, { desks, changes }) => mountIm(app, { desk: desks.IM, changes }),
+  BTI: (app, { desks, sockets }) => mountBti(app, { desk: desks.BTI, sockets }),
+  SABA: (app, { desks, hub }) => mountSaba(app, { desk: desks.SABA, hub }),
+};
+
 /** Mounts them. */
 export function mountVendors(app: FastifyInstance, context: Context, vendors: Vendors): void {
   mountGameToken(app, context, vendors.states);
   void app.register(websocket, { options: { maxPayload: 65_536 } });
-  mountIm(app, { desk: vendors.desks.IM, changes: vendors.changes });
-  mountBti(app, { desk: vendors.desks.BTI, sockets: vendors.sockets });
-  mountSaba(app, { desk: vendors.desks.SABA, hub: vendors.hub });
+  for (const vendor of ODDS_VENDORS) GATEWAYS[vendor](app, vendors);
 }

@@ -5,6 +5,7 @@ import {
   type BtiServerMessage,
 } from '@site/contracts/vendor-bti-stream';
 import * as im from '@site/contracts/vendor-im';
+import * as vendorImLists from '@site/contracts/vendor-im-lists';
 import { parseWith } from '@site/contracts/parse';
 import * as lists from '@site/contracts/vendor-saba-lists';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
@@ -276,7 +277,9 @@ describe('transports', () => {
     ).toBe(true);
     const [eventId = ''] = await world.events(1, 'TODAY');
     for (let at = 0; at < 2; at += 1)
-      await client.call(im.setImFavourite, { body: { Kind: 1, Id: eventId, IsFavourite: true } });
+      await client.call(vendorImLists.setImFavourite, {
+        body: { Kind: 1, Id: eventId, IsFavourite: true },
+      });
     expect((await list({ SportId: 98, ListId: 4 })).Events.map(({ EventId }) => EventId)).toEqual([
       eventId,
     ]);
@@ -305,7 +308,9 @@ describe('transports', () => {
     ).toBe(true);
     const yesterday = '2027-01-14';
     const imResults = (
-      await client.call(im.getImResults, { body: { SportId: 1, Day: yesterday, PageNumber: 1 } })
+      await client.call(vendorImLists.getImResults, {
+        body: { SportId: 1, Day: yesterday, PageNumber: 1 },
+      })
     ).body.result as {
       Results: {
         EventId: string;

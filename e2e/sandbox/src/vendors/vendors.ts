@@ -1,5 +1,5 @@
-/** The three odds vendors over one world, driven by one tick. */
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+/** The odds vendors over one world, driven by one tick. */
+import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { decideSales, saleMoments } from '../bets/cashout';
 import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
 import { createVendorStates, resetVendorStates, type VendorStates } from '../bets/vendor-state';
@@ -20,6 +20,8 @@ export interface Vendors {
   readonly hub: Hub;
   readonly changes: ChangeLog;
   readonly sockets: SocketHub;
+  /** Who tells a vendor's readers what changed, and can lose some of it on purpose. */
+  readonly tellers: Readonly<Record<OddsVendorId, { readonly skip: (messages: number) => void }>>;
   /** Lives up to now: the world, then bets, then what readers are told. */
   readonly tick: () => void;
   /** Tells readers what a script changed. */
@@ -44,7 +46,7 @@ export function createVendors(context: Context): Vendors {
     },
   });
   const boardOf = (vendor: OddsVendorId): Board => createBoard(context, world, vendor);
-  const boards = { IM: boardOf('IM'), BTI: boardOf('BTI'), SABA: boardOf('SABA') };
+  const boards = perVendor(boardOf);
   const states = createVendorStates(context.options.unknownRate);
   const hub = createHub(boards.SABA);
   const changes = createChangeLog(boards.IM);
@@ -75,7 +77,7 @@ export function createVendors(context: Context): Vendors {
     state: states[vendor],
     tick,
   });
-  const desks = { IM: deskOf('IM'), BTI: deskOf('BTI'), SABA: deskOf('SABA') };
+  const desks = perVendor(deskOf);
   const sockets = createSocketHub(desks.BTI);
   readers.sockets = sockets;
   return {
@@ -85,6 +87,7 @@ export function createVendors(context: Context): Vendors {
     hub,
     changes,
     sockets,
+    tellers: { IM: changes, BTI: sockets, SABA: hub },
     tick,
     flush,
     desks,

@@ -1,19 +1,15 @@
 /** zh-CN copy of maintenance (§2.5). */
 import type { BackFeature } from '@site/domain/maintenance/redirect';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 
-const SPORT = { IM: 'IM体育', BTI: 'BTI体育', SABA: '沙巴体育' } satisfies Record<
-  OddsVendorId,
-  string
->;
 const FEATURE = { deposit: '存款', withdrawal: '提款', promotions: '优惠活动' } satisfies Record<
   BackFeature,
   string
 >;
 
 export const restCopy = {
-  sportTitle: (vendor: OddsVendorId) => `${SPORT[vendor]}正在维护`,
-  next: (vendor: OddsVendorId | null) => (vendor === null ? '体育维护页面' : SPORT[vendor]),
+  sportTitle: (vendor: OddsVendorId) => `${VENDORS[vendor].name}正在维护`,
+  next: (vendor: OddsVendorId | null) => (vendor === null ? '体育维护页面' : VENDORS[vendor].name),
   moving: (seconds: number, next: string) => `${seconds} 秒后将带您前往${next}。`,
   safe: '您的投注单与注单记录不受影响。',
   go: (next: string) => `立即前往${next}`,

@@ -1,4 +1,5 @@
 /** How far a pull goes and what it means; the finger's way is damped so that it feels held. */
+import { vendorOfPath } from '@site/domain/vendors/board-address';
 
 /** Way of the finger in CSS pixels after which letting go refreshes. */
 export const PULL_FULL_PX = 130;
@@ -16,4 +17,5 @@ export const isPulledFull = (way: number): boolean => way >= PULL_FULL_PX;
 export const isRefreshable = (path: string): boolean =>
   path === '/' ||
   /^\/(me|transactionrecord|games|promotions|jackpot)$/i.test(path) ||
-  /^\/sbtwo\/(sports-(im|bti|saba)(\/event\/[^/]+)?|wagers)$/i.test(path);
+  /^\/sbtwo\/wagers$/i.test(path) ||
+  (vendorOfPath(path) !== null && /^\/[^/]+\/[^/]+(\/event\/[^/]+)?$/i.test(path));

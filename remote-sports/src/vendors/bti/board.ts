@@ -7,7 +7,8 @@ import { createAdapterBoard, onePerPlatform, type AdapterBoard } from '../common
 import { browserSocket } from './browser-socket';
 import { readBtiCounts } from './counts';
 import { btiFeed } from './feeds';
-import { createBtiSocket, type BtiSocketDeps } from './socket';
+import { createBtiSocket } from './socket';
+import type { BtiSocketDeps } from './wire';
 
 /** Makes it over sockets of any kind; all its feeds share one. */
 export const createBtiBoard = (platform: Platform, deps: BtiSocketDeps): AdapterBoard =>

@@ -1,7 +1,7 @@
 /** The browser's own web socket to the one origin. */
 import { BTI_SOCKET_PATH } from '@site/contracts/vendor-bti-stream';
 import { browserTimers } from '../browser-feed';
-import type { BtiSocketDeps } from './socket';
+import type { BtiSocketDeps } from './wire';
 
 /** Real sockets. */
 export const browserSocket: BtiSocketDeps = {

@@ -14,7 +14,7 @@ import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
 import type { VendorRest } from '../vendor-rest';
 import { BTI_TAB_OF, toMarkets, toSportEvent } from './map';
-import type { BtiSocket, BtiTopic } from './socket';
+import type { BtiSocket, BtiTopic } from './wire';
 
 /** What the feeds need. */
 export interface BtiFeeds {

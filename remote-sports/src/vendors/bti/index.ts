@@ -18,7 +18,7 @@ import {
   searchBtiEvents,
   writeBtiFavourite,
 } from './lists';
-import type { BtiSocketDeps } from './socket';
+import type { BtiSocketDeps } from './wire';
 import { readBtiPending, readBtiWagers } from './wagers';
 
 const calls: VendorCalls = {

@@ -1,7 +1,8 @@
 import type { BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { manualTimers } from '../contract/manual-timers.fixture';
 import { btiEventOf, btiMarketOf } from './bti.fixture';
-import { createBtiSocket, type BtiTopic, type WireHandlers } from './socket';
+import { createBtiSocket } from './socket';
+import type { BtiTopic, WireHandlers } from './wire';
 
 type Data<T extends BtiServerMessage['type']> = Extract<BtiServerMessage, { type: T }>['data'];
 const TODAY: BtiTopic = { scope: 'board', branchId: 1, tab: 'Today' };

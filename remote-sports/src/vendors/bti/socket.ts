@@ -4,50 +4,10 @@
  */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
-import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
+import { onWake, type FeedRest } from '../common/feed-deps';
 import { createPauses, type Pauses } from '../common/pauses';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
-
-/** An open socket. */
-export interface Wire {
-  readonly send: (text: string) => void;
-  readonly close: () => void;
-}
-/** What a socket tells. */
-export interface WireHandlers {
-  readonly onOpen: () => void;
-  readonly onMessage: (data: unknown) => void;
-  /** It broke or was closed. */
-  readonly onClosed: () => void;
-}
-
-/** Things outside that the socket needs. */
-export interface BtiSocketDeps extends FeedTimers {
-  readonly open: (handlers: WireHandlers) => Wire;
-}
-
-type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'] extends infer T
-  ? T extends unknown
-    ? Omit<T, 'subscription'>
-    : never
-  : never;
-/** What a subscription is on. */
-export type BtiTopic = Wanted & { readonly scope: 'board' | 'event' };
-
-type DataOf<T extends BtiServerMessage['type']> = Extract<BtiServerMessage, { type: T }>['data'];
-/** Who hears of a subscription. */
-export interface TopicHandlers {
-  readonly onSnapshot: (data: DataOf<'snapshot'>) => void;
-  readonly onUpdate: (data: DataOf<'update'>) => void;
-  readonly onAlive: () => void;
-  /** @param gap something was lost between two words; else nothing is heard. */
-  readonly onLost: (gap: boolean) => void;
-}
-
-/** The shared socket. */
-export interface BtiSocket {
-  readonly subscribe: (topic: BtiTopic, handlers: TopicHandlers) => () => void;
-}
+import type { Wire, BtiSocketDeps, BtiTopic, DataOf, TopicHandlers, BtiSocket } from './wire';
 
 /** Broken messages before the boards are whole that ask for a fresh connection (safety D4). */
 const BROKEN_MOST = 3;

@@ -12,8 +12,8 @@ export interface PricedMarket {
   readonly source?: unknown;
 }
 
-/** What a message brings. */
-export interface BoardPart {
+/** What a message changes on the board. */
+export interface BoardChange {
   readonly events: readonly SportEvent[];
   readonly removedEvents: readonly string[];
   readonly markets: readonly PricedMarket[];
@@ -36,7 +36,7 @@ export interface BoardMirror {
    *
    * @returns only what it changes; `alive` when that is nothing.
    */
-  readonly merge: (part: BoardPart) => FeedMessage;
+  readonly merge: (part: BoardChange) => FeedMessage;
 }
 
 /** Plain data, so that text tells sameness; only ever built from the same tables in the same order. */
@@ -93,7 +93,7 @@ export function createBoardMirror(): BoardMirror {
     removedMarkets,
     markets: brought,
     completeEvents,
-  }: BoardPart): string[] => {
+  }: BoardChange): string[] => {
     const gone = removedMarkets.filter((id) => markets.has(id));
     for (const eventId of removedEvents) gone.push(...(marketsOf.get(eventId) ?? NONE));
     if (completeEvents.length === 0) return gone;

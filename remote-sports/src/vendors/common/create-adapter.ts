@@ -7,30 +7,21 @@ import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BetOrder, OddsVendor, PlacedBet, PreparedCall, Sale, SaleOrder } from '../port';
 import { follow, inPieces } from './adapter';
 import type { AdapterBoard } from './board-part';
-import { POLICIES } from './policies';
+import type { Question } from './methods';
+import { policiesOf } from './policies';
 
 /** A method of the port as a vendor writes it: over the client of its calls. */
 type Over<K extends keyof OddsVendor> = OddsVendor[K] extends (...args: infer A) => infer R
   ? (api: ApiClient, ...args: A) => R
   : never;
-type Asked =
-  | 'search'
-  | 'results'
-  | 'announcements'
-  | 'favourites'
-  | 'setFavourite'
-  | 'betInfo'
-  | 'check'
-  | 'pending'
-  | 'wagers'
-  | 'offers'
-  | 'checkSale';
 
 /**
  * What a vendor brings: its calls, in the site's words. Resting vendors, long lists of ids and open
  * feeds are no concern of theirs.
  */
-export interface VendorCalls extends Readonly<{ [K in Asked]: Over<K> }> {
+export interface VendorCalls extends Readonly<{
+  [K in Exclude<Question, 'counts'>]: Over<K>;
+}> {
   readonly id: OddsVendorId;
   /** Wagers that one call may name. */
   readonly mostIds: number;
@@ -50,7 +41,7 @@ export function createAdapter(
   const { rest } = parts;
   return {
     id: calls.id,
-    policies: POLICIES[calls.id],
+    policies: policiesOf(calls.id),
     feed,
     counts,
     search: (text) => rest.read(() => calls.search(api, text)),

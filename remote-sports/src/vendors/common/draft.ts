@@ -5,9 +5,8 @@
 import { Observable } from '@site/platform';
 import { failed } from '@site/domain/errors/app-error';
 import type { OddsVendor } from '../port';
+import { standIn, type PortMethod } from './methods';
 
-/** The methods of the port. */
-export type PortMethod = Exclude<keyof OddsVendor, 'id' | 'policies'>;
 /** The port of a vendor that no table knows yet. */
 export type VendorDraft = Omit<OddsVendor, 'id'> & { readonly id: string };
 
@@ -22,25 +21,14 @@ export const unwritten = (id: string, method: string): string => `${id}.${method
 export function unwrittenVendor(id: string): VendorDraft {
   const refuse = (method: PortMethod) => () =>
     Promise.resolve(failed({ kind: 'contract', where: unwritten(id, method) }));
-  const refuseMoney = (method: PortMethod) => () =>
-    Promise.resolve({ payload: '', submit: refuse(method) });
   return {
     id,
     policies: ['exact'],
     feed: () => new Observable((board) => board.next({ kind: 'lost' })),
-    counts: refuse('counts'),
-    search: refuse('search'),
-    results: refuse('results'),
-    announcements: refuse('announcements'),
-    favourites: refuse('favourites'),
-    setFavourite: refuse('setFavourite'),
-    betInfo: refuse('betInfo'),
-    prepare: refuseMoney('prepare'),
-    check: refuse('check'),
-    pending: refuse('pending'),
-    wagers: refuse('wagers'),
-    offers: refuse('offers'),
-    prepareSale: refuseMoney('prepareSale'),
-    checkSale: refuse('checkSale'),
+    ...standIn((method, kind) =>
+      kind === 'question'
+        ? refuse(method)
+        : () => Promise.resolve({ payload: '', submit: refuse(method) }),
+    ),
   };
 }

@@ -1,13 +1,10 @@
 /** Which price policies a vendor knows (D10). */
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { OddsPolicy } from '../port';
 
 /**
  * Strictest first. Apart from the adapters, because the slip draws its switches before their code
  * is there.
  */
-export const POLICIES: Readonly<Record<OddsVendorId, readonly OddsPolicy[]>> = {
-  IM: ['exact', 'better'],
-  BTI: ['exact', 'better'],
-  SABA: ['exact', 'better', 'any'],
-};
+export const policiesOf = (vendor: OddsVendorId): readonly OddsPolicy[] =>
+  VENDORS[vendor].takesAnyPrice === true ? ['exact', 'better', 'any'] : ['exact', 'better'];

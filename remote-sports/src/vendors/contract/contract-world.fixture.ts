@@ -9,7 +9,7 @@ import { BTI_SOCKET_PATH } from '@site/contracts/vendor-bti-stream';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { BET_TYPE, isEuOnly, type BetTypeId } from '@site/domain/betting/bet-types';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedQuery, OddsVendor, Side } from '../port';
 import { createBti } from '../bti';
 import { createIm } from '../im';
@@ -19,25 +19,33 @@ import { manualTimers, type ManualTimers } from './manual-timers.fixture';
 
 type Maker = (platform: Platform, timers: ManualTimers, streams: VendorStreams) => OddsVendor;
 
-/** Every adapter over what it is fed by. */
-const ADAPTERS: Readonly<Record<OddsVendorId, Maker>> = {
-  IM: (platform, timers) => createIm(platform, timers),
-  BTI: (platform, timers, streams) =>
-    createBti(platform, {
-      ...timers,
-      open: (handlers) => streams.openSocket(BTI_SOCKET_PATH, handlers),
-    }),
-  SABA: (platform, timers, streams) =>
-    createSaba(platform, { ...timers, open: streams.openEvents }),
+/** An adapter as the contract runs it. */
+interface Adapter {
+  /** Makes it over what it is fed by. */
+  readonly make: Maker;
+  /**
+   * What makes a message of its stream the whole board; null where the board is asked for, so that
+   * time has to pass before something is heard.
+   */
+  readonly isWhole: ((text: string) => boolean) | null;
+}
+
+const ADAPTERS: Readonly<Record<OddsVendorId, Adapter>> = {
+  IM: { make: (platform, timers) => createIm(platform, timers), isWhole: null },
+  BTI: {
+    make: (platform, timers, streams) =>
+      createBti(platform, {
+        ...timers,
+        open: (handlers) => streams.openSocket(BTI_SOCKET_PATH, handlers),
+      }),
+    isWhole: (text) => text.includes('"type":"snapshot"'),
+  },
+  SABA: {
+    make: (platform, timers, streams) =>
+      createSaba(platform, { ...timers, open: streams.openEvents }),
+    isWhole: (text) => text.includes(`"status":${SABA_STREAM.INITIAL}`),
+  },
 };
-/** What makes a message of a stream the whole board; a board that is asked for has no messages. */
-const WHOLE: Readonly<Record<OddsVendorId, ((text: string) => boolean) | null>> = {
-  IM: null,
-  BTI: (text) => text.includes('"type":"snapshot"'),
-  SABA: (text) => text.includes(`"status":${SABA_STREAM.INITIAL}`),
-};
-/** Vendors whose board is asked for, so that time has to pass before something is heard. */
-const POLLED: ReadonlySet<OddsVendorId> = new Set(ODDS_VENDORS.filter((id) => WHOLE[id] === null));
 
 /** Noon in Shanghai; fixtures of a day stand around it. */
 const NOW = Date.parse('2027-01-15T12:00:00+08:00');
@@ -160,7 +168,9 @@ export async function contractWorld(
   const timers = manualTimers();
   const streams = vendorStreams(world.sandbox);
   const { platform, busy } = counted(world.platform, timers);
-  const vendor = ADAPTERS[id](platform, timers, streams);
+  const { make, isWhole } = ADAPTERS[id];
+  const isAsked = isWhole === null;
+  const vendor = make(platform, timers, streams);
   const views: BoardView[] = [];
   const settle = async (): Promise<void> => {
     await nap(2);
@@ -170,7 +180,7 @@ export async function contractWorld(
     for (let step = 0; step < 1_500; step += 1) {
       await settle();
       if (isSo()) return;
-      if (POLLED.has(id)) timers.advance(1_000);
+      if (isAsked) timers.advance(1_000);
       else await nap(3);
     }
     throw new Error(`${id} waited in vain: ${what}`);
@@ -192,7 +202,7 @@ export async function contractWorld(
     views.push(view);
     return view;
   };
-  const name = id.toLowerCase();
+  const name = VENDORS[id].segment;
   return {
     id,
     vendor,
@@ -203,7 +213,7 @@ export async function contractWorld(
     until,
     pass,
     settle,
-    isAsked: POLLED.has(id),
+    isAsked,
     turn: async (switches) => {
       await world.control('POST', `/vendors/${name}`, switches);
     },
@@ -227,7 +237,6 @@ export async function contractWorld(
       return cartOf(view, eventId, betType, side);
     },
     spoil: async (which) => {
-      const isWhole = WHOLE[id];
       let spoiled = false;
       if (isWhole === null) {
         await world.control('POST', '/faults', {

@@ -1,6 +1,7 @@
 /** What an adapter has to hold from its first day, and the list of what it still lacks. */
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
-import { unwritten, unwrittenVendor, type PortMethod, type VendorDraft } from '../common/draft';
+import { unwritten, unwrittenVendor, type VendorDraft } from '../common/draft';
+import type { PortMethod } from '../common/methods';
 import type { FeedMessage } from '../port';
 
 /** Everything that a draft may lack. */
@@ -24,7 +25,7 @@ function messagesOf(draft: VendorDraft): readonly FeedMessage[] {
 /**
  * Runs the suite of a draft. It is green from the first day on, and says in its titles what is
  * missing; a method that is written has to leave the list, and an empty list is the sign for the
- * vendor's row in the tables and in `contract-world.fixture.ts`.
+ * vendor's row in `VENDORS`: the compiler then names every table that has to learn it.
  *
  * @param missing methods that are not written yet.
  */

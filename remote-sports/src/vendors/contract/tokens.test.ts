@@ -1,5 +1,4 @@
-import { VENDOR_TOKEN_CODE } from '@site/contracts/vendor';
-import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { ODDS_VENDORS, VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { codeOf, ledger, pickOne, send, singleOf, valueOf } from './bets.fixture';
 import { contractWorlds, type ContractWorld } from './contract-world.fixture';
 
@@ -9,7 +8,7 @@ async function tokensAsked({ world, id }: ContractWorld): Promise<number> {
   const { requests } = (await world.control('GET', '/requests?path=/api/Vendor/GameToken')) as {
     requests: { url: string }[];
   };
-  return requests.filter(({ url }) => url.includes(`code=${VENDOR_TOKEN_CODE[id]}`)).length;
+  return requests.filter(({ url }) => url.includes(`code=${VENDORS[id].tokenCodes[0]}`)).length;
 }
 const hasFlag = ({ world }: ContractWorld, id: OddsVendorId): boolean =>
   world.platform.maintenance.state.get()[`noToken${id}`];
@@ -44,7 +43,7 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     const world = await worlds.open(id);
     await world.turn({ noToken: true });
     expect(codeOf(await world.vendor.favourites())).not.toBeNull();
-    await world.until(() => hasFlag(world, id) === (id !== 'SABA'), 'the flag');
+    await world.until(() => hasFlag(world, id) === (VENDORS[id].isPublic !== true), 'the flag');
     for (const other of ODDS_VENDORS) if (other !== id) expect(hasFlag(world, other)).toBe(false);
     const board = world.watch(world.list('TODAY'));
     await world.until(board.hasSnapshot, 'the board');
@@ -53,7 +52,10 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     await world.until(() => !hasFlag(world, id), 'the flag taken down');
     await world.turn({ noToken: true, expireTokens: true });
     await world.vendor.favourites();
-    await world.until(() => hasFlag(world, id) === (id !== 'SABA'), 'the flag again');
+    await world.until(
+      () => hasFlag(world, id) === (VENDORS[id].isPublic !== true),
+      'the flag again',
+    );
     await world.world.platform.session.logOut();
     expect(hasFlag(world, id)).toBe(false);
   });
@@ -75,7 +77,7 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
       fault: { drop: 'before' },
     });
     expect((await world.vendor.favourites()).ok).toBe(false);
-    await world.until(() => hasFlag(world, id) === (id !== 'SABA'), 'the flag');
+    await world.until(() => hasFlag(world, id) === (VENDORS[id].isPublic !== true), 'the flag');
   });
 
   test('[R4.6-1] a visitor has no token and no vendor rests for it', async () => {

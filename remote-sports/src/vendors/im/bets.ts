@@ -2,14 +2,12 @@
 import type { ApiClient } from '@site/platform';
 import {
   checkImBet,
-  checkImSale,
   getImBetInfo,
   placeImBet,
-  sellImBet,
   type ImComboInfo,
-  type ImSale,
   type ImSelectionInfo,
 } from '@site/contracts/vendor-im-bets';
+import { checkImSale, sellImBet, type ImSale } from '@site/contracts/vendor-im-cashout';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { salePrice } from '@site/domain/betting/cash-out';
 import { asSelectionStatus, BET_MODE } from '@site/domain/betting/statuses';

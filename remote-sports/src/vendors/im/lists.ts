@@ -5,8 +5,8 @@ import {
   getImResults,
   searchIm,
   setImFavourite,
-} from '@site/contracts/vendor-im';
-import { getImOffers } from '@site/contracts/vendor-im-bets';
+} from '@site/contracts/vendor-im-lists';
+import { getImOffers } from '@site/contracts/vendor-im-cashout';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { PERIOD } from '@site/domain/betting/bet-types';

@@ -1,6 +1,6 @@
 /** Bet info of SABA: one ticket call per single, one for a parlay. */
 import type { ApiClient } from '@site/platform';
-import { getSabaTicket, type SabaTicketInfo } from '@site/contracts/vendor-saba';
+import { getSabaTicket, type SabaTicketInfo } from '@site/contracts/vendor-saba-singles';
 import {
   getSabaOutrightTicket,
   getSabaParlayTickets,

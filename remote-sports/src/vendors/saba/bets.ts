@@ -1,6 +1,6 @@
 /** Bets and sales at SABA: singles and parlays go to two places, and so do the questions about them. */
 import type { ApiClient } from '@site/platform';
-import { checkSabaBet, placeSabaBet } from '@site/contracts/vendor-saba';
+import { checkSabaBet, placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import {
   checkSabaParlay,
   checkSabaSale,

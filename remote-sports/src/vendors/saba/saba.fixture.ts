@@ -4,8 +4,8 @@ import {
   type SabaEvent,
   type SabaMarket,
   type SabaStreamMessage,
-  type SabaWager,
 } from '@site/contracts/vendor-saba';
+import type { SabaWager } from '@site/contracts/vendor-saba-wagers';
 import { fenOf } from '@site/domain/money';
 import { odds } from '../odds.fixture';
 

@@ -1,5 +1,5 @@
 /** SABA's tickets as the site's wagers. */
-import { getSabaWagers, type SabaWager } from '@site/contracts/vendor-saba';
+import { getSabaWagers, type SabaWager } from '@site/contracts/vendor-saba-wagers';
 import { getSabaPending } from '@site/contracts/vendor-saba-bets';
 import type { ApiClient } from '@site/platform';
 import type { WagerOutcome } from '@site/domain/betting/statuses';

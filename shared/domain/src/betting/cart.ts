@@ -3,7 +3,7 @@
  * (D5).
  */
 import type { DecimalOdds } from '../odds/decimal-odds';
-import type { OddsVendorId } from '../vendors/odds-vendor';
+import { perVendor, type OddsVendorId } from '../vendors/odds-vendor';
 import type { BetTypeId, PeriodId } from './bet-types';
 import type { Score } from './settlement';
 import type { SelectionStatus } from './statuses';
@@ -72,7 +72,7 @@ export const EMPTY_CART: Cart = { selections: [], combo: false };
 /** One cart per vendor. */
 export type Carts = Readonly<Record<OddsVendorId, Cart>>;
 /** Nothing chosen anywhere. */
-export const EMPTY_CARTS: Carts = { IM: EMPTY_CART, BTI: EMPTY_CART, SABA: EMPTY_CART };
+export const EMPTY_CARTS: Carts = perVendor(() => EMPTY_CART);
 
 /** What a member or a vendor does to a cart. */
 export type CartAction =

@@ -1,6 +1,7 @@
 /** What an error code does (§8), as data. Performed by one interpreter in the host. */
 import type { AppError } from './app-error';
 import type { MaintenanceFeature } from './maintenance-by-feature';
+import type { SessionCode } from './session-codes';
 import { maySay, saidBy } from './who-may-say';
 
 /** Everything an error may cause; a closed set. */
@@ -37,45 +38,51 @@ export type ErrorPhrase =
   | 'unsupportedCountry'
   | `maintenance.${MaintenanceFeature}`;
 
+/** What is told to the member and changes nothing. */
+type WordEffect = Extract<
+  ErrorEffect,
+  { readonly do: 'toast' | 'toastDescription' | 'openLoginFailure' }
+>;
+
 const EXPIRED: readonly ErrorEffect[] = [
   { do: 'toast', phrase: 'loginExpired', ms: 3_000 },
   { do: 'endSession', reason: 'expired' },
   { do: 'go', to: '/login' },
 ];
 
+/** What ends or blocks the session: one entry for every code of the list, and no other. */
+const SESSION_EFFECTS: Readonly<Record<SessionCode, readonly ErrorEffect[]>> = {
+  MEM00145: [{ do: 'go', to: '/restrict' }],
+  GEN0002: [{ do: 'go', to: '/restrict' }],
+  GEN0001: [{ do: 'go', to: '/maintenance' }],
+  GEN0006: EXPIRED,
+  IDSVR00006: EXPIRED,
+  VAL99902: EXPIRED,
+  VAL99903: [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'reLogin' }],
+  GEN0005: [
+    { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 },
+    { do: 'endSession', reason: 'duplicate' },
+    { do: 'go', to: '/login' },
+  ],
+  PII00702: [
+    { do: 'go', to: '/illegal' },
+    { do: 'logOutAfter', ms: 3_000 },
+  ],
+};
+
+/** What only says something: no code here can reach beyond its call. */
+const WORDS: Readonly<Record<string, readonly WordEffect[]>> = {
+  MEM00061: [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }],
+  VAL11056: [{ do: 'toast', phrase: 'cardSaveFailed', ms: 3_000 }],
+};
+
 /** Effects of codes that mean something only to a member who is signed in. */
 const MEMBERS_ONLY: ReadonlySet<string> = new Set(['GEN0005']);
 
 /** Code to effects (§8). A Map, because codes come from outside (C-05). */
-const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<
-  string,
-  readonly ErrorEffect[]
->([
-  ['MEM00145', [{ do: 'go', to: '/restrict' }]],
-  ['GEN0002', [{ do: 'go', to: '/restrict' }]],
-  ['MEM00061', [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }]],
-  ['GEN0001', [{ do: 'go', to: '/maintenance' }]],
-  ['GEN0006', EXPIRED],
-  ['IDSVR00006', EXPIRED],
-  ['VAL99902', EXPIRED],
-  ['VAL99903', [{ do: 'toast', phrase: 'loginExpired', ms: 3_000 }, { do: 'reLogin' }]],
-  [
-    'GEN0005',
-    [
-      { do: 'toast', phrase: 'duplicateLogin', ms: 2_000 },
-      { do: 'endSession', reason: 'duplicate' },
-      { do: 'go', to: '/login' },
-    ],
-  ],
-  ['VAL11056', [{ do: 'toast', phrase: 'cardSaveFailed', ms: 3_000 }]],
-  [
-    'PII00702',
-    [
-      { do: 'go', to: '/illegal' },
-      { do: 'logOutAfter', ms: 3_000 },
-    ],
-  ],
-]);
+const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map(
+  Object.entries({ ...SESSION_EFFECTS, ...WORDS }),
+);
 
 /**
  * Codes handed to the caller without a word (§8). The exact P1 list is not shown: the whole family
@@ -182,13 +189,8 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
 /** Every code that the catalogue names, the silent ones too; the squads' panel raises them. */
 export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
 
-/** Codes of the catalogue that end or block a session. */
+/** Codes of the catalogue that reach beyond their call: they end or block a session. */
 export const catalogueSessionCodes = (): readonly string[] =>
   [...EFFECTS]
-    .filter(([, effects]) =>
-      effects.some(
-        ({ do: kind }) =>
-          kind === 'endSession' || kind === 'reLogin' || kind === 'go' || kind === 'logOutAfter',
-      ),
-    )
+    .filter(([, effects]) => effects.some((effect) => saidBy(effect) !== 'words'))
     .map(([code]) => code);

@@ -1,8 +1,9 @@
 /**
  * Codes that end or block the session whatever the caller claims (§8); small and by itself, because
- * every call asks.
+ * every call asks. The catalogue's table of them is typed by this list: neither can name a code
+ * that the other does not.
  */
-const SESSION_CODES: ReadonlySet<string> = new Set([
+export const SESSION_CODES = [
   'MEM00145',
   'GEN0002',
   'GEN0001',
@@ -12,11 +13,15 @@ const SESSION_CODES: ReadonlySet<string> = new Set([
   'VAL99903',
   'GEN0005',
   'PII00702',
-]);
+] as const;
+/** A code that ends or blocks the session. */
+export type SessionCode = (typeof SESSION_CODES)[number];
+
+const KNOWN: ReadonlySet<string> = new Set(SESSION_CODES);
 
 /**
- * True for one of them from the service that may say it: the main API. Tests hold the list against
- * the catalogue and the service against the table of who may say what.
+ * True for one of them from the service that may say it: the main API. A test holds the service
+ * against the table of who may say what.
  */
 export const isSessionCode = (code: string, service: string): boolean =>
-  service === 'gateway' && SESSION_CODES.has(code);
+  service === 'gateway' && KNOWN.has(code);

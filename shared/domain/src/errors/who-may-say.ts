@@ -4,27 +4,30 @@
  * and for redirects; to everybody else such a code or status is an ordinary failure of that one
  * call.
  */
+import { ODDS_VENDORS, VENDORS, type VendorSegment } from '../vendors/odds-vendor';
 import type { ErrorEffect } from './catalogue';
 
-/** Services behind the one origin. */
-export const SERVICES = ['gateway', 'content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const;
+const OWN_SERVICES = ['gateway', 'content', 'sportsData', 'log'] as const;
+
 /** A service behind the one origin. */
-export type Service = (typeof SERVICES)[number];
+export type Service = (typeof OWN_SERVICES)[number] | VendorSegment;
+/** Services behind the one origin: ours, then the vendors'. */
+export const SERVICES: readonly Service[] = [
+  ...OWN_SERVICES,
+  ...ODDS_VENDORS.map((vendor) => VENDORS[vendor].segment),
+];
 
 /** Kinds of effects: words for the member, and what reaches beyond the call. */
 export type Say = 'words' | 'session' | 'maintenance' | 'restriction' | 'redirect';
 
 const WORDS: readonly Say[] = ['words'];
 
-/** Service to what it may say. A Map, because the service of a failure is text (C-05). */
+/**
+ * Who may say more than words: the main API alone. A Map, because the service of a failure is text
+ * (C-05).
+ */
 const MAY_SAY: ReadonlyMap<string, readonly Say[]> = new Map<Service, readonly Say[]>([
   ['gateway', ['words', 'session', 'maintenance', 'restriction', 'redirect']],
-  ['content', WORDS],
-  ['sportsData', WORDS],
-  ['log', WORDS],
-  ['im', WORDS],
-  ['bti', WORDS],
-  ['saba', WORDS],
 ]);
 
 /** May the service say it? A service that is not in the table says words only. */

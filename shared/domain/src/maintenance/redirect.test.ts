@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { NO_MAINTENANCE, isResting, type MaintenanceState } from '../vendors/maintenance';
+import { boardPath, vendorOfPath } from '../vendors/board-address';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
-import {
-  SPORTS_MAINTENANCE,
-  backFeature,
-  leftAfter,
-  sportMove,
-  vendorOf,
-  vendorPage,
-} from './redirect';
+import { SPORTS_MAINTENANCE, backFeature, leftAfter, sportMove } from './redirect';
 
 const resting = (over: Partial<MaintenanceState>): MaintenanceState => ({
   ...NO_MAINTENANCE,
@@ -36,21 +30,17 @@ test('[R2.5-4] when no vendor works the sports maintenance page is left to', () 
   expect(
     sportMove('/sbtwo/sports-saba', resting({ isIM: true, isBTI: true, isSABA: true })),
   ).toEqual({ from: 'SABA', next: null, to: SPORTS_MAINTENANCE });
-  expect(vendorOf(SPORTS_MAINTENANCE)).toBeNull();
+  expect(vendorOfPath(SPORTS_MAINTENANCE)).toBeNull();
 });
 
 test('[R2.5-4] whatever rests, a move never leads to what rests and never stays', () => {
-  const states = fc.record({
-    isBTI: fc.boolean(),
-    isIM: fc.boolean(),
-    isSABA: fc.boolean(),
-    noTokenBTI: fc.boolean(),
-    noTokenIM: fc.boolean(),
-    noTokenSABA: fc.boolean(),
-  });
+  const flag = fc.boolean();
+  const states = fc
+    .tuple(...Object.keys(NO_MAINTENANCE).map((name) => fc.tuple(fc.constant(name), flag)))
+    .map((flags) => Object.fromEntries(flags) as MaintenanceState);
   law(
     fc.property(states, fc.constantFrom(...ODDS_VENDORS), (state, vendor) => {
-      const move = sportMove(vendorPage(vendor), state);
+      const move = sportMove(boardPath(vendor), state);
       return move === null
         ? !isResting(state, vendor)
         : move.next === null || (move.next !== vendor && !isResting(state, move.next));

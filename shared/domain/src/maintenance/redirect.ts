@@ -2,21 +2,12 @@
  * What members see when a sport or a feature goes to rest while they stand on it (§2.5, R2.5-4,
  * R2.5-9).
  */
-import { sportsPageOf } from '../session/guard';
-import { ODDS_VENDORS, type OddsVendorId } from '../vendors/odds-vendor';
+import { boardPath, vendorOfPath } from '../vendors/board-address';
+import type { OddsVendorId } from '../vendors/odds-vendor';
 import { isResting, otherVendor, type MaintenanceState } from '../vendors/maintenance';
-
-/** Page of a vendor. */
-export const vendorPage = (vendor: OddsVendorId): string => `/sbtwo/sports-${vendor.toLowerCase()}`;
 
 /** Page for the time when no vendor works. */
 export const SPORTS_MAINTENANCE = '/sbtwo/maintenance';
-
-/** The vendor whose page an address is, or null. */
-export function vendorOf(path: string): OddsVendorId | null {
-  const page = sportsPageOf(path);
-  return ODDS_VENDORS.find((vendor) => page === `sports-${vendor.toLowerCase()}`) ?? null;
-}
 
 /** A move that is due: away from a resting vendor, to another one or to the maintenance page. */
 export interface SportMove {
@@ -30,10 +21,10 @@ export interface SportMove {
  * page.
  */
 export function sportMove(path: string, state: MaintenanceState): SportMove | null {
-  const from = vendorOf(path);
+  const from = vendorOfPath(path);
   if (from === null || !isResting(state, from)) return null;
   const next = otherVendor(state, from);
-  return { from, next, to: next === null ? SPORTS_MAINTENANCE : vendorPage(next) };
+  return { from, next, to: next === null ? SPORTS_MAINTENANCE : boardPath(next) };
 }
 
 /** Features whose pages are left after their notice (§2.5). */

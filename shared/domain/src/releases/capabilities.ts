@@ -3,6 +3,7 @@
  * it. `remote.json` lists them; what is not listed is not there.
  */
 import { MONEY_KIND, type MoneyKind } from '../money-action/machine';
+import { ODDS_VENDORS, VENDORS } from '../vendors/odds-vendor';
 
 /** Capabilities that open a port by its name. */
 export const PORT_CAPABILITIES = [
@@ -60,13 +61,13 @@ export interface CalledRow {
 }
 
 /** Where the calls of a service lie; a row that names another place is nobody's. */
-const PLACE: ReadonlyMap<string, string> = new Map([
+export const PLACES: ReadonlyMap<string, string> = new Map([
   ['gateway', '/api/'],
   ['content', '/cms/'],
   ['sportsData', '/sports-data/'],
-  ['im', '/vendors/im/'],
-  ['bti', '/vendors/bti/'],
-  ['saba', '/vendors/saba/'],
+  ...ODDS_VENDORS.map(
+    (vendor) => [VENDORS[vendor].segment, `/vendors/${VENDORS[vendor].segment}/`] as const,
+  ),
 ]);
 
 /** How the paths of a family begin, in lower case. */
@@ -120,7 +121,7 @@ export const asRead = (path: string): string => decodedPath(path).toLowerCase();
  * fetch no credential.
  */
 export function familiesOf({ service, method, path }: CalledRow): readonly ApiFamily[] {
-  const place = PLACE.get(service);
+  const place = PLACES.get(service);
   const asked = asRead(path);
   if (place === undefined || !asked.startsWith(place) || HOSTS_OWN.test(asked)) return [];
   if (service === 'sportsData' && method !== 'GET') return [];

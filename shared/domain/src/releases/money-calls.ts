@@ -5,6 +5,7 @@
  * moves money or looks a key up.
  */
 import { MONEY_KIND, type MoneyKind } from '../money-action/machine';
+import type { OddsVendorId } from '../vendors/odds-vendor';
 import { asRead, decodedPath, type CalledRow } from './capabilities';
 
 /** A call as it is sent. */
@@ -14,22 +15,25 @@ export interface SentCall extends CalledRow {
   readonly body: unknown;
 }
 
+/** What the vendors bring to a table: a vendor that joins them has to be in each. */
+const ofVendors = <T>(table: Readonly<Record<OddsVendorId, readonly T[]>>): readonly T[] =>
+  Object.values(table).flat();
+
 /**
  * Calls that begin something new, by kind; `/api/Payment/Applications` says in its body which of
  * two it is.
  */
 const BEGINNINGS: Readonly<Record<MoneyKind, readonly string[]>> = {
-  bet: [
-    '/vendors/im/api/bets/place/',
-    '/vendors/bti/v1/bets/',
-    '/vendors/saba/betting/v1/placebet/',
-    '/vendors/saba/betting/v1/placeparlaybet/',
-  ],
-  cashOut: [
-    '/vendors/im/api/cashout/sell/',
-    '/vendors/bti/v1/cashout/',
-    '/vendors/saba/betting/v1/sellback/',
-  ],
+  bet: ofVendors({
+    IM: ['/vendors/im/api/bets/place/'],
+    BTI: ['/vendors/bti/v1/bets/'],
+    SABA: ['/vendors/saba/betting/v1/placebet/', '/vendors/saba/betting/v1/placeparlaybet/'],
+  }),
+  cashOut: ofVendors({
+    IM: ['/vendors/im/api/cashout/sell/'],
+    BTI: ['/vendors/bti/v1/cashout/'],
+    SABA: ['/vendors/saba/betting/v1/sellback/'],
+  }),
   deposit: [
     '/api/payment/applications/',
     '/api/payment/processinvoiceautcryptodeposit/',
@@ -63,15 +67,23 @@ const STEP = /^\/api\/payment\/applications\/[^/]+\/$/;
  * Look-ups of the vendors, with the field that holds the key; all others end in `by-ref` and the
  * key.
  */
-const QUESTIONS: ReadonlyMap<string, readonly [kind: MoneyKind, field: string]> = new Map([
-  ['/vendors/im/api/bets/check/', ['bet', 'attemptkey']],
-  ['/vendors/im/api/cashout/check/', ['cashOut', 'attemptkey']],
-  ['/vendors/bti/v1/bets/check/', ['bet', 'clientbetid']],
-  ['/vendors/bti/v1/cashout/check/', ['cashOut', 'clientid']],
-  ['/vendors/saba/betting/v1/checkplacebet/', ['bet', 'vendortransid']],
-  ['/vendors/saba/betting/v1/checkparlaybet/', ['bet', 'vendortransid']],
-  ['/vendors/saba/betting/v1/checksellback/', ['cashOut', 'vendortransid']],
-]);
+const QUESTIONS: ReadonlyMap<string, readonly [kind: MoneyKind, field: string]> = new Map(
+  ofVendors<readonly [path: string, asked: readonly [kind: MoneyKind, field: string]]>({
+    IM: [
+      ['/vendors/im/api/bets/check/', ['bet', 'attemptkey']],
+      ['/vendors/im/api/cashout/check/', ['cashOut', 'attemptkey']],
+    ],
+    BTI: [
+      ['/vendors/bti/v1/bets/check/', ['bet', 'clientbetid']],
+      ['/vendors/bti/v1/cashout/check/', ['cashOut', 'clientid']],
+    ],
+    SABA: [
+      ['/vendors/saba/betting/v1/checkplacebet/', ['bet', 'vendortransid']],
+      ['/vendors/saba/betting/v1/checkparlaybet/', ['bet', 'vendortransid']],
+      ['/vendors/saba/betting/v1/checksellback/', ['cashOut', 'vendortransid']],
+    ],
+  }),
+);
 
 /** Values of a field by any spelling of its name: not every server tells cases apart. */
 const valuesOf = (

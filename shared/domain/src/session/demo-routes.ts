@@ -1,4 +1,5 @@
-/** The three demo boards (§2.1, §2.2): open on staging, gone on live (R2.2-3, safety B16). */
+/** The demo boards (§2.1, §2.2): open on staging, gone on live (R2.2-3, safety B16). */
+import { asOddsVendor } from '../vendors/odds-vendor';
 
 /**
  * Set by builds for browsers: false in those for the live environment. Servers know no such word
@@ -7,7 +8,7 @@
 declare const __DEMO_BOARDS__: boolean;
 
 /** A demo board or what is below it, in its canonical spelling. */
-const DEMO = /^\/sbtwo\/sports-(?:im|bti|saba)-demo(?:\/|$)/;
+const DEMO = /^\/sbtwo\/sports-([a-z\d]+)-demo(?:\/|$)/;
 
 /** Decoded at most once; what cannot be decoded stays as it is. */
 function decodeOnce(path: string): string {
@@ -35,5 +36,5 @@ export const canonicalPath = (path: string): string =>
  */
 export const isDemoRoute = (path: string): boolean =>
   typeof __DEMO_BOARDS__ === 'undefined' || __DEMO_BOARDS__
-    ? DEMO.test(canonicalPath(path))
+    ? asOddsVendor(DEMO.exec(canonicalPath(path))?.[1] ?? '') !== null
     : false;

@@ -3,6 +3,7 @@
  * plain facts before anything of a page loads. Rules stand in a table, in the order in which they
  * are asked.
  */
+import { boardPage, vendorOfPath, type BoardPage } from '../vendors/board-address';
 import { queryValue } from './query';
 import { isDemoRoute } from './demo-routes';
 import type { FromMarker } from './from-marker';
@@ -140,7 +141,7 @@ export function guard(question: GuardQuestion, facts: GuardFacts): GuardAnswer {
 }
 
 /** A sports page by its address: the page that a bare `/sbtwo` leads back to (R2.2-4). */
-export function sportsPageOf(path: string): 'sports-im' | 'sports-bti' | 'sports-saba' | null {
-  const name = /^\/sbtwo\/(sports-(?:im|bti|saba))(?:\/|$)/i.exec(path)?.[1]?.toLowerCase();
-  return name === 'sports-im' || name === 'sports-bti' || name === 'sports-saba' ? name : null;
+export function sportsPageOf(path: string): BoardPage | null {
+  const vendor = vendorOfPath(path);
+  return vendor === null ? null : boardPage(vendor);
 }

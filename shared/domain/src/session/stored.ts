@@ -2,18 +2,18 @@
  * Readers of what the browser keeps of a visit (§3.3): every value may be foreign, old or poisoned
  * (safety B7).
  */
+import { ODDS_VENDORS, type OddsVendorId } from '../vendors/odds-vendor';
 import type { MemberSummary } from './access';
 
 /** A link into a vendor's match (§3.3 `deeplink`): vendor, sport, event, league. */
 export interface Deeplink {
-  readonly vendor: 'IM' | 'BTI' | 'SABA';
+  readonly vendor: OddsVendorId;
   readonly sid: string;
   readonly eid: string;
   readonly lid: string;
 }
 
 const ID = /^\d{1,18}$/;
-const VENDORS = ['IM', 'BTI', 'SABA'] as const;
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
@@ -31,7 +31,7 @@ const isText = (value: unknown, most: number): value is string =>
  */
 export function readDeeplink(value: unknown): Deeplink | null {
   const fields = fieldsOf(value);
-  const vendor = VENDORS.find((known) => known === fields?.get('vendor'));
+  const vendor = ODDS_VENDORS.find((known) => known === fields?.get('vendor'));
   const [sid, eid, lid] = ['sid', 'eid', 'lid'].map((name) => fields?.get(name));
   if (vendor === undefined || !isText(sid, 18) || !isText(eid, 18) || !isText(lid, 18)) return null;
   return [sid, eid, lid].every((id) => ID.test(id)) ? { vendor, sid, eid, lid } : null;

@@ -2,6 +2,7 @@
  * What a record of the request log says of a call (R7.1-7, safety B9): an allow-list, then a scrub,
  * then a cut.
  */
+import { ODDS_VENDORS, VENDORS } from '../vendors/odds-vendor';
 import { cutBytes, scrubHead } from './scrub';
 
 /** Stands in place of the bodies of confidential calls. */
@@ -24,9 +25,13 @@ const FIELDS: readonly (readonly [string, readonly string[]])[] = [
     'vendor.notificationSetting',
     ['oddsType', 'listDisplayType', 'isSuccess', 'errors', 'errorCode'],
   ],
-  ['saba.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
-  ['im.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
-  ['bti.', ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code']],
+  ...ODDS_VENDORS.map(
+    (vendor) =>
+      [
+        `${VENDORS[vendor].segment}.`,
+        ['isSuccess', 'errors', 'errorCode', 'sportId', 'betTypeId', 'code'],
+      ] as const,
+  ),
   ['cms.', ['isSuccess', 'errors', 'errorCode']],
 ];
 

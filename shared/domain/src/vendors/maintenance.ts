@@ -1,25 +1,19 @@
 /** Which vendors rest, and why (§3.6, §4.6, R3.6-1, R4.6-1). */
 import { Token } from '../constants';
-import { ODDS_VENDORS, type OddsVendorId } from './odds-vendor';
+import { ODDS_VENDORS, VENDORS, type OddsVendorId } from './odds-vendor';
 
-/** Flags under the names of §3.6. */
-export interface MaintenanceState {
-  readonly isBTI: boolean;
-  readonly isIM: boolean;
-  readonly isSABA: boolean;
-  readonly noTokenBTI: boolean;
-  readonly noTokenIM: boolean;
-  readonly noTokenSABA: boolean;
-}
+/** Flags under the names of §3.6: `isIM`, `noTokenIM` and so on. */
+export type MaintenanceState = Readonly<Record<`${'is' | 'noToken'}${OddsVendorId}`, boolean>>;
+type Flags<K extends 'is' | 'noToken'> = Readonly<Record<`${K}${OddsVendorId}`, false>>;
+const down = <K extends 'is' | 'noToken'>(flag: K): Flags<K> =>
+  Object.fromEntries(ODDS_VENDORS.map((vendor) => [flag + vendor, false])) as Flags<K>;
+/**
+ * No token is missing: also how it stands for a visitor, for whom no vendor rests because a member
+ * had none (§4.6).
+ */
+export const NO_TOKEN_MISSING = down('noToken');
 /** Nobody rests. */
-export const NO_MAINTENANCE: MaintenanceState = {
-  isBTI: false,
-  isIM: false,
-  isSABA: false,
-  noTokenBTI: false,
-  noTokenIM: false,
-  noTokenSABA: false,
-};
+export const NO_MAINTENANCE: MaintenanceState = { ...down('is'), ...NO_TOKEN_MISSING };
 
 /** What changes the flags; a signal is only ever a boolean (safety B19g). */
 export type MaintenanceFact =
@@ -28,9 +22,8 @@ export type MaintenanceFact =
   | { readonly type: 'token-received'; readonly vendor: OddsVendorId };
 
 /**
- * The next flags. A failed token of IM or BTI is maintenance (§4.6); SABA's board is public, so its
- * missing token only stops betting and sets nothing. A token that arrives clears the flag of its
- * vendor.
+ * The next flags. A failed token is maintenance (§4.6) unless the vendor's board is public: then it
+ * only stops betting and sets nothing. A token that arrives clears the flag of its vendor.
  */
 export function maintenanceReducer(
   state: MaintenanceState,
@@ -40,7 +33,9 @@ export function maintenanceReducer(
     case 'announced':
       return { ...state, [`is${fact.vendor}`]: fact.resting };
     case 'token-failed':
-      return fact.vendor === 'SABA' ? state : { ...state, [`noToken${fact.vendor}`]: true };
+      return VENDORS[fact.vendor].isPublic === true
+        ? state
+        : { ...state, [`noToken${fact.vendor}`]: true };
     case 'token-received':
       return { ...state, [`noToken${fact.vendor}`]: false };
   }

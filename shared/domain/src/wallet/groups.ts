@@ -1,5 +1,6 @@
 /** Product groups of the wallet and the game providers in them (§3.9). */
 import type { Fen } from '../money';
+import { VENDORS } from '../vendors/odds-vendor';
 
 /** Groups; two pairs of them share a wallet. */
 export const PRODUCT_GROUPS = [
@@ -89,11 +90,11 @@ export const PROVIDERS = {
 export type ProviderCode = (typeof PROVIDERS)[ProductGroup][number];
 
 /** Names that members see; the specification only says that such a map exists. */
-export const PROVIDER_NAME: Readonly<Record<ProviderCode, string>> = {
-  IPSB: 'IM体育',
-  SBT: 'BTI体育',
+export const PROVIDER_NAME: Readonly<Record<ProviderCode, string>> = /* #__PURE__ */ (() => ({
+  IPSB: VENDORS.IM.name,
+  SBT: VENDORS.BTI.name,
   YBS: '沙巴优选体育',
-  OWS: '沙巴体育',
+  OWS: VENDORS.SABA.name,
   IPES: 'IM电竞',
   TFG: '雷火电竞',
   AGL: 'AG真人',
@@ -120,7 +121,7 @@ export const PROVIDER_NAME: Readonly<Record<ProviderCode, string>> = {
   HSW: 'HSW电子',
   LBS: '乐博彩票',
   SGW: '双赢彩票',
-};
+}))();
 
 /**
  * Group of a provider.

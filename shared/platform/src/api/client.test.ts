@@ -1,7 +1,7 @@
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { getGameCategories } from '@site/contracts/games';
 import { getLiveChatUrl } from '@site/contracts/live-chat';
-import { placeSabaBet } from '@site/contracts/vendor-saba';
+import { placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import { done, failed } from '@site/domain/errors/app-error';
 import type { BuiltRequest } from './request';
 import type { Reply } from './transport';

@@ -2,20 +2,11 @@
  * Tokens of services that have their own: the odds vendors (§4.6) and sports data (§7.4). Fetched
  * when missing or expired, kept in memory, one fetch at a time.
  */
-import { VENDOR_TOKEN_CODE, getGameToken } from '@site/contracts/vendor';
+import { getGameToken } from '@site/contracts/vendor';
 import { Token } from '@site/domain/constants';
 import { failed } from '@site/domain/errors/app-error';
+import { VENDORS, asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import type { ApiClient } from './types';
-
-/** Vendor gateways by the service name of their rows. */
-const CODE_OF_SERVICE: ReadonlyMap<
-  string,
-  (typeof VENDOR_TOKEN_CODE)[keyof typeof VENDOR_TOKEN_CODE]
-> = new Map([
-  ['im', VENDOR_TOKEN_CODE.IM],
-  ['bti', VENDOR_TOKEN_CODE.BTI],
-  ['saba', VENDOR_TOKEN_CODE.SABA],
-]);
 
 /** Reads the anonymous bearer opens; its code comes with the first of them. */
 const SPORTS_DATA = 'sportsData';
@@ -68,10 +59,14 @@ export function createVendorTokens(deps: {
   const ask = async (service: string) => {
     if (service === SPORTS_DATA)
       return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
-    const code = CODE_OF_SERVICE.get(service);
-    return code === undefined
+    const vendor = asOddsVendor(service);
+    return vendor === null
       ? failed({ kind: 'aborted' })
-      : deps.api().call(getGameToken, { query: { code }, silent: true, fresh: true });
+      : deps.api().call(getGameToken, {
+          query: { code: VENDORS[vendor].tokenCodes[0] },
+          silent: true,
+          fresh: true,
+        });
   };
   const fetchToken = async (service: string): Promise<boolean> => {
     const own = life;
@@ -128,6 +123,6 @@ export function createVendorTokens(deps: {
       kept.clear();
       shutUntil.clear();
     },
-    isVendor: (service) => service === SPORTS_DATA || CODE_OF_SERVICE.has(service),
+    isVendor: (service) => service === SPORTS_DATA || asOddsVendor(service) !== null,
   };
 }

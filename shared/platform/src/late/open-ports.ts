@@ -4,7 +4,7 @@ import {
   DEFAULT_USER_SETTINGS,
 } from '@site/domain/betting/sports-settings';
 import { failed } from '@site/domain/errors/app-error';
-import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
+import { NO_MAINTENANCE, NO_TOKEN_MISSING } from '@site/domain/vendors/maintenance';
 import { NO_BALANCES, openBalances, type BalancesPort } from '../balances/balances';
 import type {
   ExclusionPort,
@@ -70,13 +70,7 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
     reset: () => {
       states.exclusion.set(UNKNOWN);
       states.settings.set(DEFAULTS);
-      // Tokens were the member's: no vendor rests for a visitor because one was missing (§4.6).
-      states.maintenance.set({
-        ...states.maintenance.get(),
-        noTokenIM: false,
-        noTokenBTI: false,
-        noTokenSABA: false,
-      });
+      states.maintenance.set({ ...states.maintenance.get(), ...NO_TOKEN_MISSING });
     },
     exclusion: {
       state: states.exclusion,

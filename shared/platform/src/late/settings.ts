@@ -2,7 +2,7 @@
  * Settings on the server and on this device (R3.4-1, R4.6-2): shown at once, put back when they
  * were not kept.
  */
-import { getNotificationSetting, saveNotificationSetting } from '@site/contracts/vendor';
+import { getNotificationSetting, saveNotificationSetting } from '@site/contracts/betting-settings';
 import { Sports } from '@site/domain/constants';
 import {
   DEFAULT_NOTIFICATION_SETTINGS,

@@ -2,9 +2,8 @@
  * Addresses that one part of the site gives to another; nobody writes a literal URL of another
  * remote.
  */
-
-/** Sports vendors by the page that shows them. */
-export type SportsVendorPage = 'sports-im' | 'sports-bti' | 'sports-saba';
+import { boardPath } from '@site/domain/vendors/board-address';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 
 /** Kinds of the transaction record (§2.3). */
 export type TransactionKind = 'deposit' | 'withdrawal' | 'transfer' | 'bet' | 'other';
@@ -20,8 +19,11 @@ export const targets = {
   toHome: () => '/',
   toLogin: () => '/login',
   toRegister: () => '/Register',
-  /** The board that was last looked at, or the default vendor's (§2.2, R2.2-4). */
-  toSports: (page?: SportsVendorPage) => (page === undefined ? '/sbtwo' : `/sbtwo/${page}`),
+  /**
+   * A vendor's board; without one the board that was last looked at, or the default vendor's (§2.2,
+   * R2.2-4).
+   */
+  toSports: (vendor?: OddsVendorId) => (vendor === undefined ? '/sbtwo' : boardPath(vendor)),
   toGames: (category?: string) =>
     category === undefined ? '/Games' : `/Games/${encodeURIComponent(category)}`,
   toPromotions: (tab?: PromotionsTab) =>

@@ -10,6 +10,7 @@ import {
   type Deeplink,
 } from '@site/domain/session/stored';
 import type { MemberSummary } from '@site/domain/session/access';
+import { BOARD_PAGES } from '@site/domain/vendors/board-address';
 
 /** Where a value lives. */
 export type StoragePlace = 'local' | 'session';
@@ -133,12 +134,7 @@ export const SHARED_KEYS = Object.freeze({
   theme: text('theme', 'local', 'never', oneOf('light', 'dark', 'system')),
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
   acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
-  sportRoute: text(
-    'sportRoute',
-    'session',
-    'never',
-    oneOf('sports-im', 'sports-bti', 'sports-saba'),
-  ),
+  sportRoute: text('sportRoute', 'session', 'never', oneOf(...BOARD_PAGES)),
 } as const);
 
 /**

@@ -2,7 +2,7 @@
  * Whether a part asks for no more than its `remote.json` lists (safety T9): by reading, whatever
  * tool built it.
  */
-import { CAPABILITIES, familiesOf } from '@site/domain/releases/capabilities';
+import { CAPABILITIES, familiesOf, PLACES } from '@site/domain/releases/capabilities';
 import { called, type GateCheck } from './gate-check';
 import { readScripts, type ScriptFacts } from './read-script';
 
@@ -28,16 +28,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   openKinds: 'money:',
 };
 
-/** Where the calls of each service begin. */
-const PLACES = [
-  ['/api/', 'gateway'],
-  ['/cms/', 'content'],
-  ['/sports-data/', 'sportsData'],
-  ['/vendors/im/', 'im'],
-  ['/vendors/bti/', 'bti'],
-  ['/vendors/saba/', 'saba'],
-] as const;
-
 function portFaults(file: string, { names }: ScriptFacts, listed: readonly string[]): string[] {
   return Object.entries(SIGNS)
     .filter(
@@ -52,13 +42,11 @@ function portFaults(file: string, { names }: ScriptFacts, listed: readonly strin
 
 function callFaults(file: string, { texts }: ScriptFacts, listed: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const place = PLACES.find(([beginning]) => text.startsWith(beginning));
-    if (place === undefined) return [];
+    const service = [...PLACES].find(([, beginning]) => text.startsWith(beginning))?.[0];
+    if (service === undefined) return [];
     const path = text.replace(/\/$/, '');
     const families = [
-      ...new Set(
-        ['GET', 'POST'].flatMap((method) => familiesOf({ service: place[1], method, path })),
-      ),
+      ...new Set(['GET', 'POST'].flatMap((method) => familiesOf({ service, method, path }))),
     ];
     if (families.some((family) => listed.includes(`api:${family}`))) return [];
     const missing = families.map((family) => `"api:${family}"`).join(' or ');

@@ -3,11 +3,13 @@ import { Routing } from '@site/domain/constants';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
 import { BASE_HEADERS, documentHeaders, FOREVER } from '@site/domain/serving/security-headers';
+import { ODDS_VENDORS, VENDORS } from '@site/domain/vendors/odds-vendor';
 import { documentFolder } from '../documents/write-documents';
 import type { NginxOptions } from './options';
 import { block, headerLines, quoted } from './text';
 
 const BASE = Routing.basePath;
+const SEGMENTS = ODDS_VENDORS.map((vendor) => VENDORS[vendor].segment).join('|');
 const IMMUTABLE = ['remotes', 'registry', 'audit'] as const;
 /** The rest of the document's policy stands in the document itself, with the hashes of its texts. */
 const FRAME_POLICY = "frame-ancestors 'none'";
@@ -117,7 +119,7 @@ export function documentLocations(options: NginxOptions): string[] {
     ...(options.isLive
       ? [
           '# Demo boards are not there for members, in any spelling.',
-          ...block(`location ~* "^${BASE}/+sbtwo/+sports-(?:im|bti|saba)-demo(?:/|$)"`, [
+          ...block(`location ~* "^${BASE}/+sbtwo/+sports-(?:${SEGMENTS})-demo(?:/|$)"`, [
             'return 404;',
           ]),
         ]

@@ -1,4 +1,5 @@
 import { Routing } from '@site/domain/constants';
+import { BOARD_PAGES } from '@site/domain/vendors/board-address';
 import type { Browser, CDPSession } from 'playwright';
 import type { BenchLine } from './first-page';
 import { control } from './sandbox-control';
@@ -10,7 +11,6 @@ const VIRTUAL_MINUTES = 60;
 const STEP_MINUTES = 5;
 /** What a page may take at first: caches, code that arrives later. */
 const WARM_MINUTES = 10;
-const PAGES = ['sports-im', 'sports-bti', 'sports-saba'] as const;
 
 /**
  * What is read of a snapshot: numbers in rows of `node_fields`, kinds by their place in the first
@@ -69,7 +69,7 @@ export async function benchSoak(
   siteUrl: string,
   emit: (line: BenchLine) => void,
 ): Promise<void> {
-  for (const vendor of PAGES) {
+  for (const vendor of BOARD_PAGES) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       isMobile: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { newRemote } from '../generate/new-remote';
 import { newSeason, seasonSteps } from '../generate/new-season';
-import { newVendor } from '../generate/new-vendor';
+import { newVendor, VENDOR_EDITS } from '../generate/new-vendor';
 import { NotPossible } from '../generate/write-folder';
 import { discoverParts } from '../workspace/parts';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
@@ -84,7 +84,8 @@ function vendor(id: string): void {
     `\nwritten: ${adapter}/ (adapter) and ${tables}/ (tables). Everything refuses until it is filled, and no member sees it. Now:`,
     '  1. npm run check -- remote-sports     its suite says what is missing',
     '  2. write a method in index.ts, take its name off the list in draft.test.ts',
-    '  3. when the list is empty: shared/docs/guides/add-an-odds-vendor.md, steps 1 and 6',
+    '  3. when the list is empty, these, each named by the compiler (shared/docs/guides/add-an-odds-vendor.md):',
+    ...VENDOR_EDITS.map(([file, what]) => `       ${file}: ${what}`),
   );
 }
 

@@ -1,19 +1,24 @@
 import type { AnyEndpoint } from '@site/contracts/endpoint';
 import { COMMON_ERRORS, VENDOR_ERRORS } from '@site/contracts/errors';
+import { ODDS_VENDORS, VENDORS } from '@site/domain/vendors/odds-vendor';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { bearerOf, inOrder, jsonSchemaOf } from './openapi';
 
 /** Services in words. */
-const SERVICE: Readonly<Record<AnyEndpoint['service'], string>> = {
-  gateway: 'Gateway (`/api`)',
-  content: 'Content host (`/cms`)',
-  sportsData: 'Sports-data service (`/sports-data`)',
-  log: 'Logging gateway (`/log`)',
-  im: 'Odds vendor IM (`/vendors/im`)',
-  bti: 'Odds vendor BTI (`/vendors/bti`)',
-  saba: 'Odds vendor SABA (`/vendors/saba`)',
-};
+const SERVICE: ReadonlyMap<AnyEndpoint['service'], string> = new Map<
+  AnyEndpoint['service'],
+  string
+>([
+  ['gateway', 'Gateway (`/api`)'],
+  ['content', 'Content host (`/cms`)'],
+  ['sportsData', 'Sports-data service (`/sports-data`)'],
+  ['log', 'Logging gateway (`/log`)'],
+  ...ODDS_VENDORS.map(
+    (id) =>
+      [VENDORS[id].segment, `Odds vendor ${id} (\`/vendors/${VENDORS[id].segment}\`)`] as const,
+  ),
+]);
 
 /** A shape in a few signs: names of an object with `?` where they may be missing, `[]` for lists. */
 function shapeOf(schema: JsonSchema | boolean | undefined, depth: number): string {
@@ -62,7 +67,7 @@ export function callsPageOf(rows: readonly AnyEndpoint[]): string {
   const sections = services.flatMap((service) => {
     const own = inOrder(rows).filter((row) => row.service === service);
     return [
-      `## ${SERVICE[service]}: ${own.length} calls`,
+      `## ${SERVICE.get(service) ?? service}: ${own.length} calls`,
       '',
       '| method | path | id | marks | query | body | result | errors |',
       '|---|---|---|---|---|---|---|---|',

@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '@site/contracts/endpoint';
 import { APP_TOKEN, HEADER } from '@site/contracts/headers';
+import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
@@ -68,8 +69,6 @@ const answers = (row: AnyEndpoint): Part => ({
   },
 });
 
-const VENDORS: ReadonlySet<AnyEndpoint['service']> = new Set(['im', 'bti', 'saba']);
-
 /**
  * Whose token a call wants: the member's, the vendor's (GameToken), the anonymous reader's of the
  * sports data, or none.
@@ -81,7 +80,7 @@ export function bearerOf({
 }: AnyEndpoint): 'member' | 'vendor' | 'reader' | null {
   if (service === 'sportsData') return method === 'GET' ? 'reader' : null;
   if (auth === 'none') return null;
-  return VENDORS.has(service) ? 'vendor' : 'member';
+  return asOddsVendor(service) !== null ? 'vendor' : 'member';
 }
 
 function operation(row: AnyEndpoint): Part {

@@ -5,9 +5,38 @@ import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
 /**
+ * What a vendor costs beside its folders, in the order of the work: file and what it has to be
+ * told. From the first on, the compiler names each of the others.
+ */
+export const VENDOR_EDITS: readonly (readonly [file: string, what: string])[] = [
+  ['shared/domain/src/vendors/odds-vendor.ts', 'its row: addresses, name, tokens, prices'],
+  ['shared/domain/src/vendors/combo-tables.ts', 'its combos'],
+  ['shared/domain/src/vendors/live-periods.ts', 'its live periods'],
+  ['shared/domain/src/betting/parlay.ts', 'limits of its combos'],
+  ['shared/domain/src/releases/money-calls.ts', 'its calls that move money, and their look-ups'],
+  ['shared/contracts/src/rows.ts', 'its rows'],
+  ['remote-sports/src/vendors/registry.ts', 'how its adapter is loaded'],
+  ['remote-sports/src/phrases/combos.ts', 'names of its combos'],
+  [
+    'remote-sports/src/remote.ts',
+    "its board's page; its addresses in remote.json, as remote.test.ts says",
+  ],
+  ['e2e/sandbox/src/engine/book.ts', 'its margins'],
+  ['e2e/sandbox/src/vendors/mount.ts', 'its gateway'],
+  ['e2e/sandbox/src/vendors/vendors.ts', 'who tells its readers what changed'],
+];
+
+/** What the contract suites have to be told of a vendor; the compiler names these too. */
+export const VENDOR_TEST_EDITS: readonly string[] = [
+  'e2e/sandbox/src/testing/gateway-drivers.ts',
+  'remote-sports/src/vendors/contract/bets.fixture.ts',
+  'remote-sports/src/vendors/contract/contract-world.fixture.ts',
+];
+
+/**
  * Writes the draft of an odds vendor: an adapter that has the whole port and refuses all of it, and
- * its empty tables. No table of the site names it, so nothing of it reaches a member before it is
- * filled.
+ * its empty tables. The table of vendors does not name it, so nothing of it reaches a member before
+ * it is filled.
  *
  * @returns its folders: adapter, tables.
  * @throws NotPossible when the id is wrong or taken.

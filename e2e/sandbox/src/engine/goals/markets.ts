@@ -1,18 +1,13 @@
 /** What a match may still end in, and its markets. */
+import { linesBetween, moved, offerHandicaps, offerTotals, outlookOf, type Offer } from '../offers';
 import {
-  linesBetween,
-  moved,
   offerBothScore,
   offerCorrectScore,
   offerDoubleChance,
-  offerHandicaps,
   offerOddEven,
   offerOutcome,
   offerTotalGoals,
-  offerTotals,
-  outlookOf,
-  type Offer,
-} from '../offers';
+} from '../score-offers';
 import {
   PERIODS,
   type Finals,

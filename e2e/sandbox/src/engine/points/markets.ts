@@ -1,15 +1,8 @@
 /** What a game on a clock may still end in, and its markets. */
 import type { Score } from '@site/domain/betting/settlement';
 import { wholeNormal } from '../normal';
-import {
-  linesBetween,
-  offerHandicaps,
-  offerOddEven,
-  offerOutcome,
-  offerTotals,
-  offerWinner,
-  type Offer,
-} from '../offers';
+import { linesBetween, offerHandicaps, offerTotals, type Offer } from '../offers';
+import { offerOddEven, offerOutcome, offerWinner } from '../score-offers';
 import {
   PERIODS,
   type Dist,
@@ -19,7 +12,8 @@ import {
   type MainLines,
   type Outlook,
 } from '../types';
-import { remaining, rulesOf, type Game, type PointsRules } from './match';
+import { remaining, type Game } from './match';
+import { rulesOf, type PointsRules } from './points-rules';
 
 const NONE: Score = { home: 0, away: 0 };
 const STEP = 1;

@@ -1,15 +1,7 @@
 /** What a match in sets may still end in, exactly, and its markets. */
 import type { Score } from '@site/domain/betting/settlement';
-import {
-  linesBetween,
-  offerCorrectScore,
-  offerHandicaps,
-  offerOddEven,
-  offerTotals,
-  offerWinner,
-  outlookOf,
-  type Offer,
-} from '../offers';
+import { linesBetween, offerHandicaps, offerTotals, outlookOf, type Offer } from '../offers';
+import { offerCorrectScore, offerOddEven, offerWinner } from '../score-offers';
 import {
   PERIODS,
   type FairMarket,

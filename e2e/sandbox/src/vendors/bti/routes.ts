@@ -4,7 +4,7 @@ import * as bets from '@site/contracts/vendor-bti-bets';
 import { ODDS_TYPE } from '@site/domain/odds/decimal-odds';
 import { SPORTS_TABS, type SportsTabName } from '@site/domain/reference/board';
 import type { FastifyInstance } from 'fastify';
-import { OFFER_SECONDS, quoteCashOut, type NoOffer } from '../../bets/cashout';
+import { OFFER_SECONDS, quoteCashOut, type NoOffer } from '../../bets/cashout-quote';
 import { betInfo } from '../../bets/info';
 import { LIMIT } from '../../bets/limits';
 import { placeOrder, SINGLE } from '../../bets/place';

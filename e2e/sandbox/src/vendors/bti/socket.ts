@@ -9,7 +9,7 @@ import {
   type BtiServerMessage,
 } from '@site/contracts/vendor-bti-stream';
 import { BTI_TAB, type BtiMarket } from '@site/contracts/vendor-bti';
-import { VENDOR_TOKEN_CODE } from '@site/contracts/vendor';
+import { VENDORS } from '@site/domain/vendors/odds-vendor';
 import { parseWith } from '@site/contracts/parse';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import type { FastifyInstance } from 'fastify';
@@ -183,7 +183,7 @@ function refuse(peer: Peer, code: string, description: string, subscription: str
 
 function welcome({ desk }: State, peer: Peer, token: string): void {
   try {
-    peer.memberCode = vendorMember(desk.context, VENDOR_TOKEN_CODE.BTI, token);
+    peer.memberCode = vendorMember(desk.context, VENDORS.BTI.tokenCodes[0], token);
   } catch {
     return refuse(peer, '10010', '投注服务登录已过期', null);
   }

@@ -1,11 +1,11 @@
 /** Bets in IM's words. */
 import {
   IM_LEG_RESULT,
-  type ImSale,
   type ImComboInfo,
   type ImSelectionInfo,
   type ImWager,
 } from '@site/contracts/vendor-im-bets';
+import type { ImSale } from '@site/contracts/vendor-im-cashout';
 import {
   IM_CANCEL,
   IM_CANCEL_REASON,

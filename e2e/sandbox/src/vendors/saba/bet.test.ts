@@ -1,5 +1,7 @@
 import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/vendor-saba';
+import * as vendorSabaSingles from '@site/contracts/vendor-saba-singles';
+import * as vendorSabaWagers from '@site/contracts/vendor-saba-wagers';
 import { createSandbox } from '../../create-sandbox';
 import { testClient, type TestClient } from '../../testing/client';
 
@@ -75,11 +77,14 @@ describe('SABA bets', () => {
   test('a pre-match bet is booked with one debit, settles on the final score and is credited once', async () => {
     const { app, client } = await signedIn();
     const { body, market } = await order(client, 'TODAY', 'bet-key-0001');
-    const info = await client.call(rows.getSabaTicket, {
+    const info = await client.call(vendorSabaSingles.getSabaTicket, {
       query: { marketId: market.marketId, key: '1', oddsType: '3' },
     });
     expect(info.body.result).toMatchObject({ stateCode: 100, minBet: 10, price: body.price });
-    const placed = await client.call(rows.placeSabaBet, { body, key: body.vendorTransId });
+    const placed = await client.call(vendorSabaSingles.placeSabaBet, {
+      body,
+      key: body.vendorTransId,
+    });
     expect(placed.body.result).toMatchObject({
       betStatus: 0,
       wager: { ticketStatus: 'running', stake: 100, risk: 100, betPrice: body.price },
@@ -93,7 +98,9 @@ describe('SABA bets', () => {
         away: 0,
       });
     expect(await balance(client)).toBeCloseTo(10_000 + win, 2);
-    const settled = await client.call(rows.getSabaWagers, { query: { isSettled: 'true' } });
+    const settled = await client.call(vendorSabaWagers.getSabaWagers, {
+      query: { isSettled: 'true' },
+    });
     expect(settled.body.result).toMatchObject({
       wagers: [{ ticketStatus: 'won', finalHomeScore: 2 }],
     });
@@ -108,12 +115,12 @@ describe('SABA bets', () => {
   test('20 parallel posts of one key make one wager and one debit; the key tells what became of it', async () => {
     const { app, client } = await signedIn();
     const { body } = await order(client, 'TODAY', 'bet-key-0020');
-    await client.call(rows.getSabaTicket, {
+    await client.call(vendorSabaSingles.getSabaTicket, {
       query: { marketId: body.marketId, key: body.key, oddsType: '3' },
     });
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        client.call(rows.placeSabaBet, { body, key: body.vendorTransId }),
+        client.call(vendorSabaSingles.placeSabaBet, { body, key: body.vendorTransId }),
       ),
     );
     const { wagers } = (await client.control('GET', '/members/member01/wagers')).body as {
@@ -122,12 +129,15 @@ describe('SABA bets', () => {
     expect(wagers).toHaveLength(1);
     expect(await balance(client)).toBe(9_900);
     expect(
-      (await client.call(rows.checkSabaBet, { query: { vendorTransId: body.vendorTransId } })).body
-        .result,
+      (
+        await client.call(vendorSabaSingles.checkSabaBet, {
+          query: { vendorTransId: body.vendorTransId },
+        })
+      ).body.result,
     ).toMatchObject({ state: 'done' });
     expect(
       (
-        await client.call(rows.placeSabaBet, {
+        await client.call(vendorSabaSingles.placeSabaBet, {
           body: { ...body, stake: '200.00' },
           key: body.vendorTransId,
         })
@@ -139,7 +149,7 @@ describe('SABA bets', () => {
   test('an answer dropped after the commit leaves exactly one wager, and a dropped request none', async () => {
     const { app, client } = await signedIn();
     const { body } = await order(client, 'TODAY', 'bet-key-drop');
-    await client.call(rows.getSabaTicket, {
+    await client.call(vendorSabaSingles.getSabaTicket, {
       query: { marketId: body.marketId, key: body.key, oddsType: '3' },
     });
     await client.control('POST', '/faults', {
@@ -148,11 +158,14 @@ describe('SABA bets', () => {
       times: 1,
     });
     await expect(
-      client.call(rows.placeSabaBet, { body, key: body.vendorTransId }),
+      client.call(vendorSabaSingles.placeSabaBet, { body, key: body.vendorTransId }),
     ).rejects.toThrow();
     expect(
-      (await client.call(rows.checkSabaBet, { query: { vendorTransId: body.vendorTransId } })).body
-        .result,
+      (
+        await client.call(vendorSabaSingles.checkSabaBet, {
+          query: { vendorTransId: body.vendorTransId },
+        })
+      ).body.result,
     ).toMatchObject({ state: 'done', result: { wager: { ticketStatus: 'running' } } });
     await client.control('POST', '/faults', {
       match: { path: '/vendors/saba/betting' },
@@ -160,14 +173,17 @@ describe('SABA bets', () => {
       times: 1,
     });
     await expect(
-      client.call(rows.placeSabaBet, {
+      client.call(vendorSabaSingles.placeSabaBet, {
         body: { ...body, vendorTransId: 'bet-key-lost' },
         key: 'bet-key-lost',
       }),
     ).rejects.toThrow();
     expect(
-      (await client.call(rows.checkSabaBet, { query: { vendorTransId: 'bet-key-lost' } })).body
-        .result,
+      (
+        await client.call(vendorSabaSingles.checkSabaBet, {
+          query: { vendorTransId: 'bet-key-lost' },
+        })
+      ).body.result,
     ).toMatchObject({ state: 'notFound' });
     expect(await balance(client)).toBe(9_900);
     await app.close();
@@ -178,7 +194,7 @@ describe('SABA bets', () => {
     const { body, market, selection } = await order(client, 'TODAY', 'bet-key-none');
     const place = async (over: object, key: string) =>
       code(
-        await client.call(rows.placeSabaBet, {
+        await client.call(vendorSabaSingles.placeSabaBet, {
           body: { ...body, ...over, vendorTransId: key },
           key,
         }),
@@ -212,7 +228,7 @@ describe('SABA bets', () => {
     await excluded.login('excluded01');
     expect(
       (
-        await excluded.call(rows.placeSabaBet, {
+        await excluded.call(vendorSabaSingles.placeSabaBet, {
           body: { ...body, vendorTransId: 'excluded-bet' },
           key: 'excluded-bet',
         })
@@ -240,30 +256,42 @@ describe('SABA bets', () => {
         point: selection?.point ?? null,
         key: selection?.key ?? '',
       };
-      return client.call(rows.placeSabaBet, { body, key });
+      return client.call(vendorSabaSingles.placeSabaBet, { body, key });
     };
     const one = (await retry('live-bet-001')).body.result as { wager: { transId: string } };
     expect(one).toMatchObject({ wager: { ticketStatus: 'waiting', betAcceptSecond: 4 } });
     expect(
-      (await client.call(rows.checkSabaBet, { query: { vendorTransId: 'live-bet-001' } })).body
-        .result,
+      (
+        await client.call(vendorSabaSingles.checkSabaBet, {
+          query: { vendorTransId: 'live-bet-001' },
+        })
+      ).body.result,
     ).toMatchObject({ state: 'pending' });
     await client.control('POST', '/clock', { advanceMs: 4_100 });
     expect(
-      (await client.call(rows.checkSabaWaiting, { query: { transId: one.wager.transId } })).body
-        .result,
+      (
+        await client.call(vendorSabaWagers.checkSabaWaiting, {
+          query: { transId: one.wager.transId },
+        })
+      ).body.result,
     ).toMatchObject({ ticketStatus: 'running' });
     await client.control('POST', event, { do: 'danger', side: 'home', holdMs: 600_000 });
     const two = (await retry('live-bet-002')).body.result as { wager: { transId: string } };
     await client.control('POST', '/clock', { advanceMs: 10_000 });
     expect(
-      (await client.call(rows.checkSabaWaiting, { query: { transId: two.wager.transId } })).body
-        .result,
+      (
+        await client.call(vendorSabaWagers.checkSabaWaiting, {
+          query: { transId: two.wager.transId },
+        })
+      ).body.result,
     ).toMatchObject({ ticketStatus: 'waiting' });
     await client.control('POST', event, { do: 'goal', side: 'home' });
     expect(
-      (await client.call(rows.checkSabaWaiting, { query: { transId: two.wager.transId } })).body
-        .result,
+      (
+        await client.call(vendorSabaWagers.checkSabaWaiting, {
+          query: { transId: two.wager.transId },
+        })
+      ).body.result,
     ).toMatchObject({ ticketStatus: 'reject', rejectReason: 'goal', payout: 50 });
     expect(await balance(client)).toBe(9_950);
     await app.close();

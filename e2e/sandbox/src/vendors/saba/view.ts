@@ -1,5 +1,6 @@
 /** Bets in SABA's words. */
-import type { SabaTicketInfo, SabaTicketStatus, SabaWager } from '@site/contracts/vendor-saba';
+import type { SabaTicketInfo } from '@site/contracts/vendor-saba-singles';
+import type { SabaTicketStatus, SabaWager } from '@site/contracts/vendor-saba-wagers';
 import { sabaComboName } from './combo-names';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { asSelectionStatus, SELECTION_STATUS } from '@site/domain/betting/statuses';

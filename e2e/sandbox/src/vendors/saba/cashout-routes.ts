@@ -1,0 +1,83 @@
+/** SABA's gateway: what a wager is bought back for. */
+import * as bets from '@site/contracts/vendor-saba-bets';
+import { fenOf } from '@site/domain/money';
+import type { CashOut } from '../../bets/cashout';
+import { OFFER_SECONDS, quoteCashOut, type CashOutQuote } from '../../bets/cashout-quote';
+import { idsIn } from '../desk';
+import { betsOfIds, lookUpSale, saleOf, sell } from '../wagers';
+import type { SabaGateway } from './gateway';
+import type { Mounter } from './board-routes';
+
+const NOT_OFFERED: ReadonlySet<CashOutQuote['reason']> = new Set<CashOutQuote['reason']>([
+  'notOffered',
+  'ended',
+]);
+
+function offerView(quote: CashOutQuote) {
+  const { reason, price } = quote;
+  const cashoutStatus =
+    price !== null ? (1 as const) : NOT_OFFERED.has(reason) ? (3 as const) : (2 as const);
+  return {
+    transId: quote.betId,
+    cashoutStatus,
+    cashoutStake: quote.openRisk,
+    cashoutPrice: price,
+    reason: reason === null || reason === 'notOffered' ? ('' as const) : reason,
+    validSeconds: OFFER_SECONDS,
+  };
+}
+
+const SELLING = { waiting: 1, accepted: 2, rejected: 3, newOffer: 5 } as const;
+
+const sellingView = ({
+  betId,
+  key,
+  status,
+  asked,
+  part,
+  offer,
+  reason,
+}: CashOut): bets.SabaSelling => ({
+  transId: betId,
+  vendorTransId: key,
+  sellingStatus: SELLING[status],
+  cashoutPrice: asked,
+  cashoutStake: part,
+  reason,
+  newCashoutPriceInfo: offer === null ? null : { cashoutPrice: offer, cashoutStake: part },
+});
+
+export function mountCashOut(on: Mounter, { desk }: SabaGateway): void {
+  on(bets.getSabaCashoutPrice, ({ memberCode, query }) => {
+    const wanted = idsIn(query.transIds);
+    const found = new Map(betsOfIds(desk, memberCode, wanted).map((bet) => [bet.id, bet]));
+    return wanted.map((id) => {
+      const bet = found.get(id);
+      if (bet !== undefined) return offerView(quoteCashOut(desk.context, desk.world, bet));
+      return {
+        transId: id,
+        cashoutStatus: 4 as const,
+        cashoutStake: fenOf(0n),
+        cashoutPrice: null,
+        reason: '' as const,
+        validSeconds: 0,
+      };
+    });
+  });
+  on(bets.sellSabaBack, ({ memberCode, body, key }) =>
+    sellingView(
+      sell(desk, memberCode, {
+        betId: body.transId,
+        key,
+        price: body.cashoutPrice,
+        percent: body.percent,
+      }),
+    ),
+  );
+  on(bets.checkSabaSale, ({ memberCode, query }) =>
+    lookUpSale(desk, bets.sellSabaBack, memberCode, query.vendorTransId, sellingView),
+  );
+  on(bets.checkSabaSelling, ({ memberCode, query }) =>
+    sellingView(saleOf(desk, memberCode, 'bet_id', query.transId)),
+  );
+}

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+
+/**
+ * Reads every vendor with one hook, each by itself. The list of vendors never changes, so the hooks
+ * are called in the same order by every render.
+ *
+ * @param read the hook of one vendor.
+ * @param asked what it is asked, the same for all.
+ * @returns what it said, by vendor; the same object while each of them says the same.
+ */
+export function useEachVendor<A, T>(
+  read: (vendor: OddsVendorId, asked: A) => T,
+  asked: A,
+): Readonly<Record<OddsVendorId, T>> {
+  const said = perVendor((vendor) => read(vendor, asked));
+  const kept = useRef(said);
+  if (ODDS_VENDORS.some((vendor) => kept.current[vendor] !== said[vendor])) kept.current = said;
+  return kept.current;
+}
