@@ -1,31 +1,15 @@
 /** The slip's owner: keeps the state, asks the vendor, and sends bets through the money door. */
 import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
-import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor, PriceChange, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
 import { holdVersionWhileFilled } from './hold-version';
 import { policyOf } from './policy';
+import { createRequote } from './requote';
 import { createSender } from './sender';
-import {
-  EMPTY_SLIP,
-  isEditable,
-  isLocked,
-  isRowLocked,
-  legsKey,
-  type SlipMode,
-  type SlipRow,
-  type SlipState,
-} from './slip-model';
-import {
-  acceptTerms,
-  followPrices,
-  takeCombos,
-  takeLegs,
-  takeTrouble,
-  type Heard,
-} from './slip-quote';
+import { EMPTY_SLIP, isRowLocked, type SlipMode, type SlipRow, type SlipState } from './slip-model';
+import { acceptTerms, followPrices } from './slip-quote';
 import {
   chooseFreeBet,
   chooseMode,
@@ -39,7 +23,6 @@ import {
   typeComboStake,
   typeStake,
   undoReplace,
-  withCombo,
 } from './slip-state';
 
 /** Commands on the slip. */
@@ -105,43 +88,7 @@ export function createSlip(
       { acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false },
       vendor.policies,
     );
-  const now = (): number => platform.clock.monotonic();
-  const heard = (askedAt: number): Heard => ({ askedAt, at: now(), policy: policy() });
-
-  const quoteSingle = async ({ selection }: SlipRow): Promise<void> => {
-    const askedAt = now();
-    const answer = await vendor.betInfo({
-      mode: BET_MODE.SINGLE,
-      selections: [selection],
-      oddsType: selection.euOnly ? 'EU' : oddsType.get(),
-    });
-    if (answer.ok)
-      change((slip) => ({
-        ...takeLegs(slip, answer.value.legs, heard(askedAt)),
-        maxPayout: answer.value.maxPayout ?? slip.maxPayout,
-      }));
-    else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
-  };
-  const quoteCombo = async (): Promise<void> => {
-    const { rows } = state.get();
-    const askedFor = legsKey(rows);
-    const askedAt = now();
-    const answer = await vendor.betInfo({
-      mode: BET_MODE.COMBO,
-      selections: rows.map(({ selection }) => selection),
-      oddsType: 'EU',
-    });
-    if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard(askedAt)));
-    else
-      change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
-  };
-  const requote = async (): Promise<void> => {
-    const { rows, mode, combo } = state.get();
-    if (platform.session.state.get().status !== 'member') return;
-    if (mode === 'combo' && rows.length > 1) {
-      if (isEditable(combo)) await quoteCombo();
-    } else await Promise.all(rows.filter(isEditable).map(quoteSingle));
-  };
+  const requote = createRequote(platform, vendor, { state, change, oddsType, policy });
   const sender = createSender(platform, vendor, {
     state,
     change,

@@ -75,6 +75,29 @@ function group(events: Iterable<SportEvent>): readonly LeagueGroup[] {
   return [...groups.values()];
 }
 
+/** Who is told of the list, and who of one event. */
+function createListeners() {
+  const ofList = new Set<() => void>();
+  const ofEvents = new Map<string, Set<() => void>>();
+  return {
+    tellList: () => ofList.forEach((listener) => listener()),
+    tellEvent: (id: string) => ofEvents.get(id)?.forEach((listener) => listener()),
+    onList: (listener: () => void) => {
+      ofList.add(listener);
+      return () => void ofList.delete(listener);
+    },
+    onEvent: (id: string, listener: () => void) => {
+      const own = ofEvents.get(id) ?? new Set<() => void>();
+      own.add(listener);
+      ofEvents.set(id, own);
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && ofEvents.get(id) === own) ofEvents.delete(id);
+      };
+    },
+  };
+}
+
 /** Makes an empty board over a price table. */
 export function createBoardStore(prices: PriceTable): BoardStore {
   let events = new Map<string, SportEvent>();
@@ -83,16 +106,15 @@ export function createBoardStore(prices: PriceTable): BoardStore {
   let sorted = new Map<string, readonly Market[]>();
   let leagues: readonly LeagueGroup[] | null = null;
   let health: FeedHealth = 'opening';
-  const listListeners = new Set<() => void>();
-  const eventListeners = new Map<string, Set<() => void>>();
+  const { tellList, tellEvent, onList, onEvent } = createListeners();
 
   const touch = (eventId: string): void => {
     sorted.delete(eventId);
-    eventListeners.get(eventId)?.forEach((listener) => listener());
+    tellEvent(eventId);
   };
   const touchList = (): void => {
     leagues = null;
-    listListeners.forEach((listener) => listener());
+    tellList();
   };
   const putMarket = (market: Market): void => {
     const before = markets.get(market.id);
@@ -164,7 +186,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     setHealth: (next) => {
       if (next === health) return;
       health = next;
-      listListeners.forEach((listener) => listener());
+      tellList();
     },
     health: () => health,
     leagues: () => (leagues ??= group(events.values())),
@@ -183,18 +205,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
       return own;
     },
     market: (id) => markets.get(id),
-    onList: (listener) => {
-      listListeners.add(listener);
-      return () => void listListeners.delete(listener);
-    },
-    onEvent: (id, listener) => {
-      const own = eventListeners.get(id) ?? new Set<() => void>();
-      own.add(listener);
-      eventListeners.set(id, own);
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && eventListeners.get(id) === own) eventListeners.delete(id);
-      };
-    },
+    onList,
+    onEvent,
   };
 }

@@ -10,21 +10,22 @@ import { isSignedIn } from '@site/domain/session/access';
 import { createApiClient } from './api/client';
 import type { Transport } from './api/transport';
 import { createCallLog, type CallLog } from './api/call-log';
-import type { CallFailure } from './api/types';
+import type { ApiClient, CallFailure } from './api/types';
 import { createVendorTokens } from './api/vendor-tokens';
 import { createBus } from './bus/bus';
 import { openPorts } from './late/open-ports';
 import { createLocks } from './locks';
 import { createJournal } from './money/journal';
+import type { MoneyDeps } from './money/deps';
 import { createMoney } from './money/money';
 import type { NavigatorPort, SitePlatform } from './platform';
-import { createSession, type PageMoment } from './session/session';
+import { createSession, type PageMoment, type SessionEngine } from './session/session';
 import { createSessionCalls } from './session/session-calls';
 import { openVisit } from './session/visit';
 import type { SeasonsSource } from './seasons';
 import type { StoragePlace } from './storage/keys';
 import { KEYS } from './storage/keys';
-import { createStorage, type WebStorage } from './storage/storage';
+import { createStorage, type WebStorage, type WholeStorage } from './storage/storage';
 import { createToasts } from './toast';
 import { createWindowRegistry } from './windows/registry';
 
@@ -75,6 +76,94 @@ export interface AssembledPlatform {
   readonly calls: CallLog;
 }
 
+/** The client of the site's calls: which token goes where, and who renews it. */
+function clientOf(
+  env: Surroundings,
+  {
+    session,
+    vendorTokens,
+    onCall,
+    after,
+  }: {
+    readonly session: SessionEngine;
+    readonly vendorTokens: ReturnType<typeof createVendorTokens>;
+    readonly onCall: CallLog['tell'];
+    readonly after: (ms: number, work: () => void) => () => void;
+  },
+): ApiClient {
+  return createApiClient({
+    contentOrigin: '',
+    transport: env.transport,
+    // The member's token goes to the main gateway and nowhere else.
+    tokenFor: (service) =>
+      vendorTokens.isVendor(service)
+        ? vendorTokens.get(service)
+        : service === 'gateway'
+          ? session.token()
+          : null,
+    prepare: async ({ service, auth, method }) => {
+      const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
+      if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
+    },
+    session: session.id,
+    // Only the main API can say that the member's token has run out.
+    refresh: (service, used) =>
+      vendorTokens.isVendor(service)
+        ? vendorTokens.renew(service)
+        : service === 'gateway'
+          ? session.refresh(used)
+          : Promise.resolve(false),
+    monotonic: env.clock.monotonic,
+    after,
+    onCall,
+    isPreview: () => env.seasons.preview.get() !== null,
+    onServerDate: env.onServerDate,
+    onFailure: env.onFailure,
+    onRedirect: env.onRedirect,
+  });
+}
+
+/** Money actions over the journal of this device. */
+function moneyOf(
+  env: Surroundings,
+  {
+    storage,
+    ports,
+    session,
+    ...parts
+  }: Pick<MoneyDeps, 'bus' | 'locks' | 'memberCode'> & {
+    readonly storage: WholeStorage;
+    readonly ports: ReturnType<typeof openPorts>;
+    readonly session: SessionEngine;
+  },
+): ReturnType<typeof createMoney> {
+  return createMoney({
+    ...parts,
+    journal: createJournal(storage, env.deviceNow),
+    now: env.clock.now,
+    onForeignChange: env.onForeignChange,
+    exclusive: env.exclusive,
+    newKey: env.newKey,
+    hash: fingerprint,
+    gate: (kind, settles) =>
+      ports.work().then(
+        (work) => work.gate(kind, session.moneyReady.get(), settles),
+        () => ({ kind: 'http', status: 0 }),
+      ),
+    wait: env.wait,
+    softDeadlineMs: Http.moneySoftMs,
+    onVolatile: env.onVolatile,
+  });
+}
+
+/** Told whenever somebody has become a member. */
+const eachMember = ({ state }: SessionEngine) =>
+  state.changes$.pipe(
+    map(({ status }) => status),
+    distinctUntilChanged(),
+    filter((status) => status === 'member'),
+  );
+
 /** Makes the platform. */
 export function assemblePlatform(env: Surroundings): AssembledPlatform {
   const { clock, every, wait } = env;
@@ -120,36 +209,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       () => storage.read(KEYS.deviceSignature) ?? '',
     ),
   });
-  const api = createApiClient({
-    contentOrigin: '',
-    transport: env.transport,
-    // The member's token goes to the main gateway and nowhere else.
-    tokenFor: (service) =>
-      vendorTokens.isVendor(service)
-        ? vendorTokens.get(service)
-        : service === 'gateway'
-          ? session.token()
-          : null,
-    prepare: async ({ service, auth, method }) => {
-      const wantsOwn = auth !== 'none' || (service === 'sportsData' && method === 'GET');
-      if (wantsOwn && vendorTokens.isVendor(service)) await vendorTokens.ensure(service);
-    },
-    session: session.id,
-    // Only the main API can say that the member's token has run out.
-    refresh: (service, used) =>
-      vendorTokens.isVendor(service)
-        ? vendorTokens.renew(service)
-        : service === 'gateway'
-          ? session.refresh(used)
-          : Promise.resolve(false),
-    monotonic: clock.monotonic,
-    after,
-    onCall: calls.tell,
-    isPreview: () => env.seasons.preview.get() !== null,
-    onServerDate: env.onServerDate,
-    onFailure: env.onFailure,
-    onRedirect: env.onRedirect,
-  });
+  const api = clientOf(env, { session, vendorTokens, onCall: calls.tell, after });
   const memberCode = (): string | null => {
     const state = session.state.get();
     return state.status === 'member' ? state.member.memberCode : null;
@@ -165,44 +225,20 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     wait,
     now: clock.now,
   });
-  const money = createMoney({
-    journal: createJournal(storage, env.deviceNow),
-    bus,
-    locks,
-    memberCode,
-    now: clock.now,
-    onForeignChange: env.onForeignChange,
-    exclusive: env.exclusive,
-    newKey: env.newKey,
-    hash: fingerprint,
-    gate: (kind, settles) =>
-      ports.work().then(
-        (work) => work.gate(kind, session.moneyReady.get(), settles),
-        () => ({ kind: 'http', status: 0 }),
-      ),
-    wait,
-    softDeadlineMs: Http.moneySoftMs,
-    onVolatile: env.onVolatile,
-  });
+  const money = moneyOf(env, { storage, bus, locks, memberCode, ports, session });
   // A remote may have registered its look-up before the member was known: each change of the session looks again.
   session.state.changes$.subscribe(() => money.checkNow());
   bus.on('session.logged-out').subscribe(() => {
     vendorTokens.clear();
     ports.reset();
   });
-  session.state.changes$
-    .pipe(
-      map(({ status }) => status),
-      distinctUntilChanged(),
-      filter((status) => status === 'member'),
-    )
-    .subscribe(
-      () =>
-        void ports.work().then(
-          (work) => work.onMember(),
-          () => undefined,
-        ),
-    );
+  eachMember(session).subscribe(
+    () =>
+      void ports.work().then(
+        (work) => work.onMember(),
+        () => undefined,
+      ),
+  );
   // The engine's token and refresh stay in this closure: nobody is handed an object that has them.
   const { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember } = session;
   const platform: SitePlatform = {

@@ -2,8 +2,8 @@
  * The session: tokens in storage, state in one reducer, one refresh over all tabs and callers
  * (§4.1).
  */
-import { done, type Outcome } from '@site/domain/errors/app-error';
-import { Landing, Token } from '@site/domain/constants';
+import type { Outcome } from '@site/domain/errors/app-error';
+import { Token } from '@site/domain/constants';
 import { afterLogin } from '@site/domain/session/after-login';
 import { VISITOR, type MemberSummary, type SessionState } from '@site/domain/session/access';
 import { transition, type EndReason, type SessionFact } from '@site/domain/session/transition';
@@ -11,6 +11,7 @@ import type { Bus } from '../bus/bus';
 import { createState, type StateView } from '../state-view';
 import { KEYS } from '../storage/keys';
 import type { SiteStorage, WholeStorage } from '../storage/storage';
+import { createEntrance } from './entrance';
 import { createLogIn } from './log-in';
 import { createPairKeeper } from './login-pair';
 import type { LoadedMember, MemberProfile } from './member';
@@ -70,9 +71,6 @@ export interface SessionEngine extends SessionPort {
   readonly start: () => Promise<void>;
 }
 
-/** Pace at which member info is asked for again while the network fails. */
-const RESUME_MS = { least: 1_000, most: 30_000 } as const;
-
 /** The pair where it is kept. */
 const tokensIn = (storage: SiteStorage) => ({
   token: () => storage.read(KEYS.memberToken),
@@ -99,6 +97,10 @@ function refreshTimer({ every, monotonic }: SessionDeps, work: () => void) {
     isDue: () => monotonic() - armedAt >= Token.refreshEveryMs,
   };
 }
+
+/** The member of a state, where there is one. */
+const memberIn = (now: SessionState): MemberSummary | null =>
+  now.status === 'member' ? now.member : null;
 
 /** Another tab has switched members, and the news has not arrived here. */
 const isForeign = (storage: SiteStorage, member: MemberSummary | null): boolean =>
@@ -132,10 +134,7 @@ export function createSession(deps: SessionDeps): SessionEngine {
     settleMoney();
   };
   const { token, refreshToken, keep } = tokensIn(storage);
-  const member = (): MemberSummary | null => {
-    const now = state.get();
-    return now.status === 'member' ? now.member : null;
-  };
+  const member = (): MemberSummary | null => memberIn(state.get());
 
   /**
    * @param wipe false when another tab has done it: what stands in storage now is not ours to
@@ -167,59 +166,16 @@ export function createSession(deps: SessionDeps): SessionEngine {
     onRefused: () => end('expired'),
     onFailed: () => bus.publish({ type: 'session.refresh-failed' }),
   });
-  const loadMember = async (): Promise<Outcome<SessionState>> => {
-    const own = life;
-    const answer = await calls.loadMember();
-    if (!answer.ok) return answer;
-    if (own !== life) return done(state.get());
-    storage.write(KEYS.memberCode, answer.value.member.memberCode);
-    storage.write(KEYS.memberInfo, answer.value.member);
-    profile.set(answer.value.profile);
-    apply({ type: 'member-loaded', member: answer.value.member });
-    return done(state.get());
-  };
-  const enter = async (): Promise<Outcome<SessionState>> => {
-    apply({ type: 'logged-in' });
-    timer.arm();
-    return loadMember();
-  };
-  /**
-   * A session that storage or another tab still holds: member info is asked for until the server
-   * says yes or no.
-   */
-  const resume = async (): Promise<void> => {
-    let answer = await enter();
-    const own = life;
-    for (let attempt = 0; !answer.ok && answer.error.kind !== 'api' && own === life; attempt += 1) {
-      await deps.wait(Math.min(RESUME_MS.most, RESUME_MS.least * 2 ** attempt));
-      if (own === life) answer = await loadMember();
-    }
-    if (!answer.ok && own === life) end('refused');
-    else if (own === life && storage.read(KEYS.linkLogin) !== null) await refresh();
-  };
-  const open = async (fresh: TokenPair, byLink: boolean): Promise<Outcome<SessionState>> => {
-    if (state.get().status !== 'visitor') end('switched');
-    keep(fresh);
-    if (byLink) storage.write(KEYS.linkLogin, '1');
-    storage.write(KEYS.loginStatus, '1');
-    const own = life;
-    if (byLink) {
-      apply({ type: 'logged-in' });
-      await deps.wait(Landing.detailsAfterMs);
-      if (own !== life) return done(state.get());
-      void deps
-        .wait(Landing.refreshAfterMs - Landing.detailsAfterMs)
-        .then(() => (own === life ? refresh() : false));
-    }
-    const entered = await enter();
-    if (!entered.ok) {
-      if (own === life) end('refused');
-      return entered;
-    }
-    const now = member();
-    if (now !== null) bus.publish({ type: 'session.logged-in', memberCode: now.memberCode });
-    return entered;
-  };
+  const { loadMember, open, resume } = createEntrance(deps, {
+    state,
+    profile,
+    apply,
+    arm: timer.arm,
+    life: () => life,
+    end,
+    refresh,
+    keep,
+  });
 
   followTabs(deps, {
     state,
