@@ -1,30 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addFavouriteGame, getGames } from '@site/contracts/games';
-import { useNavigate } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { CALL, EMPTY, address, cards, casino, fault, toasts } from './casino.fixture';
+import { open, games, keepSome, Back } from './lobby.fixture';
 
 let world: TestWorld;
-const open = (path = '/Games') => renderInShell(casino, { platform: world.platform, path });
-const games = async () => {
-  const answer = await world.platform.api.call(getGames, { query: { platform: 'mobile' } });
-  if (!answer.ok) throw new Error(`no games: ${JSON.stringify(answer.error)}`);
-  return answer.value;
-};
-const keepSome = async (ids: readonly string[]): Promise<void> => {
-  for (const gameId of ids) await world.platform.api.call(addFavouriteGame, { params: { gameId } });
-};
-
-/** The browser's way back. */
-function Back() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      back
-    </button>
-  );
-}
 
 beforeEach(() => {
   world = createTestWorld();
@@ -34,7 +14,7 @@ afterEach(async () => {
 });
 
 test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row of games per category', async () => {
-  open();
+  open(world);
   for (const code of ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY', 'SPORTS', 'ESPORTS'])
     expect(await screen.findByTestId(`category-${code}`)).toHaveAttribute('href');
   for (const title of [
@@ -60,12 +40,12 @@ test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row
 });
 
 test('[R7.2-1] the doors tell a member the tries that are left and the turnover of today; a visitor gets neither', async () => {
-  const visitor = open();
+  const visitor = open(world);
   expect(await screen.findByTestId('door-mini')).toHaveTextContent('每日抽奖');
   expect(screen.queryByTestId('door-turnover')).toBeNull();
   visitor.unmount();
   await world.logIn('member01');
-  open();
+  open(world);
   await waitFor(() => expect(screen.getByTestId('door-mini')).toHaveTextContent('还可抽 3 次'));
   await waitFor(() =>
     expect(screen.getByTestId('door-turnover')).toHaveTextContent(/¥[\d,]+\.\d\d/),
@@ -73,7 +53,7 @@ test('[R7.2-1] the doors tell a member the tries that are left and the turnover 
 });
 
 test('every game is two taps away: its category, then its card', async () => {
-  open();
+  open(world);
   await userEvent.click(await screen.findByTestId('category-P2P'));
   const [first] = await screen.findAllByTestId('game-card');
   expect(first?.dataset.gameId).toMatch(/^P2P/);
@@ -108,7 +88,7 @@ test('going back finds each row where it was left', async () => {
 });
 
 test("[R7.2-1] the own entrance of a provider comes with the server's word", async () => {
-  open();
+  open(world);
   expect(await screen.findByTestId('category-AVIATOR')).toHaveAttribute(
     'href',
     '/Games/instant?provider=AVIATOR',
@@ -117,25 +97,25 @@ test("[R7.2-1] the own entrance of a provider comes with the server's word", asy
 
 test('[R7.2-1] the own entrance says when it rests', async () => {
   await world.control('POST', '/games', { maintenance: { AVIATOR: {} } });
-  open();
+  open(world);
   expect(await screen.findByTestId('category-AVIATOR')).toHaveTextContent('维护中');
 });
 
 test('[R7.2-1] [R8-5] the own entrance is not there while nobody knows of it', async () => {
   await fault(world, CALL.bar, { status: 503 });
-  open();
+  open(world);
   await screen.findByTestId('shelf-hot');
   expect(screen.queryByTestId('category-AVIATOR')).toBeNull();
 });
 
 test('[R5-11] while the live-game setting is on only live games stand anywhere', async () => {
   const notLive = new Set(
-    (await games()).filter(({ isLive }) => !isLive).map(({ gameId }) => gameId),
+    (await games(world)).filter(({ isLive }) => !isLive).map(({ gameId }) => gameId),
   );
   expect(notLive.size).toBeGreaterThan(0);
   await world.logIn('member01');
   const [some = ''] = notLive;
-  await keepSome(['SLOT-01', some]);
+  await keepSome(world, ['SLOT-01', some]);
   await world.control('POST', '/faults', {
     match: { path: CALL.config },
     fault: {
@@ -144,106 +124,20 @@ test('[R5-11] while the live-game setting is on only live games stand anywhere',
     },
     times: 50,
   });
-  const { unmount } = open();
+  const { unmount } = open(world);
   await screen.findByTestId('shelf-favourite');
   expect(cards().filter((id) => notLive.has(id))).toEqual([]);
   unmount();
-  open('/Games/slots?sort=name');
+  open(world, '/Games/slots?sort=name');
   await screen.findAllByTestId('game-card');
   expect(cards().filter((id) => notLive.has(id))).toEqual([]);
-});
-
-describe('a member', () => {
-  beforeEach(async () => {
-    await world.logIn('member01');
-  });
-
-  test('finds what was kept in a row of its own, and the way to all of it', async () => {
-    await keepSome(['SLOT-05', 'P2P-02']);
-    open();
-    const row = await screen.findByTestId('shelf-favourite');
-    expect(
-      within(row)
-        .getAllByTestId('game-card')
-        .map((card) => card.dataset.gameId),
-    ).toEqual(['P2P-02', 'SLOT-05']);
-    expect(within(row).getByRole('link', { name: '查看全部我的收藏' })).toHaveAttribute(
-      'href',
-      '/Games/mine?tab=favourite',
-    );
-    expect(screen.getByRole('link', { name: /今日流水/ })).toHaveAttribute(
-      'href',
-      '/Games/turnover',
-    );
-  });
-
-  test('keeps a game with one tap and can take it back', async () => {
-    const seen = toasts(world);
-    open();
-    const row = await screen.findByTestId('shelf-SLOT');
-    const [heart] = await within(row).findAllByRole('button', { name: /^收藏/ });
-    if (heart === undefined) throw new Error('no heart');
-    await userEvent.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(seen.at(-1)).toBe('已加入收藏'));
-    await userEvent.click(heart);
-    await waitFor(() => expect(seen.at(-1)).toBe('已取消收藏'));
-    expect(heart).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test("a heart that the server refuses goes back, in the server's words (GAM00410)", async () => {
-    open();
-    const row = await screen.findByTestId('shelf-SLOT');
-    const [heart] = await within(row).findAllByRole('button', { name: /^收藏/ });
-    if (heart === undefined) throw new Error('no heart');
-    await world.control('POST', '/faults', {
-      match: { method: 'PUT', path: CALL.favourites },
-      fault: {
-        status: 409,
-        errorCode: 'GAM00410',
-        description: '最多收藏 100 款游戏',
-        delayMs: 60,
-      },
-      times: 1,
-    });
-    const seen = toasts(world);
-    await userEvent.click(heart);
-    expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
-    expect(seen.at(-1)).toBe('最多收藏 100 款游戏');
-  });
-
-  test('details say what a game is and lead into it, for real or as a demo', async () => {
-    open();
-    const row = await screen.findByTestId('shelf-SLOT');
-    const [card] = within(row).getAllByTestId('game-card');
-    const name = card?.querySelector('.name')?.textContent ?? '';
-    await userEvent.click(within(row).getByRole('button', { name: `${name}详情` }));
-    const sheet = await screen.findByTestId('game-details', undefined, { timeout: 5_000 });
-    expect(sheet).toHaveTextContent('老虎机');
-    expect(sheet).toHaveTextContent('电子游戏');
-    await userEvent.click(within(sheet).getByRole('button', { name: '免费试玩' }));
-    expect(await screen.findByTestId('elsewhere', undefined, { timeout: 3_000 })).toHaveTextContent(
-      `/Games/play/${card?.dataset.gameId}?demo=1`,
-    );
-  });
-
-  test.each([
-    ['recents', 'shelf-recent'],
-    ['favourites', 'shelf-favourite'],
-  ] as const)('[R8-5] %s that fail take no room and hurt nothing else', async (call, row) => {
-    await fault(world, CALL[call], { status: 503 });
-    open();
-    expect(await screen.findByTestId('shelf-hot')).toBeVisible();
-    expect(screen.queryByTestId(row)).toBeNull();
-  });
 });
 
 describe('[R8-5] reads of the lobby that fail', () => {
   test('categories: the built-in names and a toast', async () => {
     const seen = toasts(world);
     await fault(world, CALL.categories, { status: 503 });
-    open();
+    open(world);
     expect(await screen.findByTestId('category-SLOT')).toHaveTextContent('老虎机');
     expect(await screen.findByTestId('shelf-LOTTERY')).toHaveTextContent('彩票');
     await waitFor(() => expect(seen).toContain('获取游戏分类异常，请稍后再试'));
@@ -252,7 +146,7 @@ describe('[R8-5] reads of the lobby that fail', () => {
   test('providers: names of the wallet groups and a toast', async () => {
     const seen = toasts(world);
     await fault(world, CALL.providers, { body: '<html>', contentType: 'text/html', status: 200 });
-    open();
+    open(world);
     expect(await screen.findByTestId('strip-PGS')).toHaveTextContent('PG电子');
     expect(
       (await screen.findAllByTestId('game-card'))[0]?.querySelector('.by')?.textContent,
@@ -263,7 +157,7 @@ describe('[R8-5] reads of the lobby that fail', () => {
   test('games: a toast, a retry in place, and the rest stays usable', async () => {
     const seen = toasts(world);
     await fault(world, CALL.games, { status: 500 }, 1);
-    open();
+    open(world);
     expect(await screen.findByTestId('games-failed')).toHaveTextContent('游戏列表未能载入');
     expect(seen).toContain('获取游戏列表异常，请稍后再试');
     expect(screen.getByTestId('category-SLOT')).toBeVisible();
@@ -276,7 +170,7 @@ describe('[R8-5] reads of the lobby that fail', () => {
     '%s: the rest stands',
     async (call) => {
       await fault(world, CALL[call], { drop: 'before' });
-      open();
+      open(world);
       expect(await screen.findByTestId('shelf-hot')).toBeVisible();
       await waitFor(() => expect(document.querySelector('.sk-banner')).toBeNull());
       expect(screen.queryAllByTestId('casino-banner').length > 0).toBe(call !== 'banners');
@@ -288,7 +182,7 @@ describe('[R8-5] reads of the lobby that fail', () => {
 describe('reads that are slow or empty', () => {
   test('games on their way stand as rows of their final size', async () => {
     await fault(world, CALL.games, { delayMs: 250 });
-    open();
+    open(world);
     expect(
       (await screen.findByTestId('waiting-games')).querySelectorAll('.sk').length,
     ).toBeGreaterThan(8);
@@ -297,7 +191,7 @@ describe('reads that are slow or empty', () => {
   });
   test('no games at all are said, with the other ways still there', async () => {
     await fault(world, CALL.games, EMPTY);
-    open();
+    open(world);
     expect(await screen.findByTestId('games-empty')).toHaveTextContent('该分类下暂无游戏');
     expect(screen.getByTestId('category-SPORTS')).toBeVisible();
   });
@@ -305,7 +199,7 @@ describe('reads that are slow or empty', () => {
     'empty %s leave the games alone',
     async (call) => {
       await fault(world, CALL[call], EMPTY);
-      open();
+      open(world);
       expect(await screen.findByTestId('shelf-hot')).toBeVisible();
     },
   );
@@ -313,7 +207,7 @@ describe('reads that are slow or empty', () => {
 
 test('a game of a resting provider opens the word on its maintenance, with the way to a running one', async () => {
   await world.control('POST', '/games', { maintenance: { PGS: { toMs: 3_600_000 } } });
-  open('/Games/slots?provider=PGS');
+  open(world, '/Games/slots?provider=PGS');
   const card = await waitFor(() => {
     const found = screen.getAllByTestId('game-card')[0];
     expect(found).toHaveTextContent('维护中');
@@ -332,7 +226,7 @@ test('a provider that is back unlocks by itself, and an open word on it says so'
   jest.useFakeTimers({ advanceTimers: true });
   try {
     await world.control('POST', '/games', { maintenance: { PGS: { toMs: 3_600_000 } } });
-    open('/Games/slots');
+    open(world, '/Games/slots');
     const chip = await screen.findByTestId('provider-PGS');
     await waitFor(() => expect(chip).toHaveTextContent('维护中'));
     await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(chip);

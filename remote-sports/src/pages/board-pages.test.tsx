@@ -6,7 +6,6 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { sportsState } from '../state/sports-state';
 import type { MatchResult } from '../vendors/port';
-import { Page as EventPage } from './EventPage';
 import { Page as MaintenancePage } from './MaintenancePage';
 import { Page as NewsPage } from './NewsPage';
 import { Page as PromotionsPage } from './PromotionsPage';
@@ -40,18 +39,6 @@ const resultOf = (eventId: string): MatchResult => ({
   parts: [],
   winners: [],
 });
-interface Listed {
-  readonly eventId: string;
-  readonly homeName: string;
-  readonly awayName: string;
-  readonly tab: string;
-}
-const events = async (sport = 1): Promise<readonly Listed[]> => {
-  const answer = (await world.control('GET', `/events/im?sport=${sport}`)) as
-    | readonly Listed[]
-    | { readonly events: readonly Listed[] };
-  return 'events' in answer ? answer.events : answer;
-};
 
 describe('results', () => {
   test.each(['IM', 'BTI', 'SABA'] as const)(
@@ -244,81 +231,5 @@ describe('[R2.1-3] tutorial', () => {
       ['100.00', '100.00', '100.00', '200.00'],
     ]);
     expect(screen.getByRole('tab', { name: '盘口' })).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-describe('event page', () => {
-  const show = (eventId: string, search = '') =>
-    renderInShell(
-      <Routes>
-        <Route path="/sbtwo/sports-im/event/:eventId" element={<EventPage />} />
-      </Routes>,
-      { platform: world.platform, path: `${VENDOR_PATHS.IM}/event/${eventId}${search}` },
-    );
-
-  test('[R3.10-1] every bet type and period of a match in sections, tabs for what there is, exact scores by winner', async () => {
-    const [event] = (await events()).filter(({ tab }) => tab === 'TODAY');
-    show(event?.eventId ?? '');
-    const sections = await screen.findAllByTestId('market-section');
-    expect(new Set(sections.map(({ dataset }) => Number(dataset['betType'])))).toEqual(
-      new Set([1, 2, 3, 5, 6, 7, 8, 101]),
-    );
-    expect(new Set(sections.map(({ dataset }) => Number(dataset['period'])))).toEqual(
-      new Set([1, 2, 3]),
-    );
-    const scores = sections.find(({ dataset }) => dataset['betType'] === '6') ?? document.body;
-    expect(within(scores).getByText('主胜')).toBeVisible();
-    await userEvent.click(screen.getByTestId('market-group-half'));
-    expect(
-      screen.getAllByTestId('market-section').every(({ dataset }) => dataset['period'] !== '1'),
-    ).toBe(true);
-    await userEvent.click(
-      within(screen.getAllByTestId('market-section')[0] ?? document.body).getByRole('button', {
-        expanded: true,
-      }),
-    );
-    expect(
-      within(screen.getAllByTestId('market-section')[0] ?? document.body).queryAllByTestId(
-        'odds-cell',
-      ),
-    ).toHaveLength(0);
-  });
-
-  test('a match in play shows score, parts, corners and cards; the table of its league opens and stands alone', async () => {
-    const [event] = (await events()).filter(({ tab }) => tab === 'RUNNING');
-    const id = event?.eventId ?? '';
-    await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
-    show(id);
-    const head = await screen.findByTestId('event-head');
-    const table = within(head).getByRole('table', { name: '各节比分' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(expect.arrayContaining(['角球', '红牌', '总分']));
-    await userEvent.click(await screen.findByTestId('league-panel-open'));
-    expect(
-      (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),
-    ).toHaveLength(2);
-  });
-
-  test('a season shows its runners and those who come in first three', async () => {
-    const [season] = (await events()).filter(({ tab }) => tab === 'OUTRIGHT');
-    show(season?.eventId ?? '', '?kind=outright');
-    const sections = await screen.findAllByTestId('market-section');
-    expect(sections.map(({ dataset }) => Number(dataset['betType']))).toEqual([103, 104]);
-  });
-
-  test('a match that is no more leads on', async () => {
-    show('4');
-    const gone = await screen.findByTestId('event-gone');
-    expect(within(gone).getByRole('link', { name: '返回盘口' })).toHaveAttribute(
-      'href',
-      VENDOR_PATHS.IM,
-    );
-    expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute(
-      'href',
-      `${VENDOR_PATHS.IM}/results`,
-    );
   });
 });

@@ -1,49 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Application } from '@site/contracts/payment';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { Page as DepositDetailsPage } from './DepositDetailsPage';
-import { Page as DepositPage } from './DepositPage';
-import { Page as DepositPlainPage } from './DepositPlainPage';
+import { open, fill, send, stands, payments, asked } from './deposit.fixture';
 
 let world: TestWorld;
-
-const wallet = (
-  <Routes>
-    <Route path="/DepositVerify" element={<DepositPage />} />
-    <Route path="/Deposit" element={<DepositPlainPage />} />
-    <Route path="/Deposit/DetailsInfo" element={<DepositDetailsPage />} />
-    <Route path="/TransactionRecord/" element={<h1>交易记录</h1>} />
-  </Routes>
-);
-const open = (path: string) => renderInShell(wallet, { platform: world.platform, path });
-/** Signs in and opens the form with a method and an amount. */
-async function fill(code: string, amount: string, member = 'member01'): Promise<void> {
-  await world.logIn(member);
-  open('/DepositVerify');
-  await userEvent.click(await screen.findByTestId(`deposit-method-${code}`));
-  await userEvent.type(screen.getByTestId('deposit-amount'), amount);
-}
-const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
-const stands = (status: Application['status']): Promise<void> =>
-  waitFor(
-    () => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status),
-    { timeout: 4_000 },
-  );
-const payments = async () =>
-  (
-    (await world.control('GET', '/payments?member=member01')) as {
-      payments: readonly { readonly transactionId: string }[];
-    }
-  ).payments;
-const asked = async (call: string) =>
-  (
-    (await world.control('GET', '/requests')) as {
-      requests: { call: string | null; body: unknown }[];
-    }
-  ).requests.filter((each) => each.call === call);
 
 beforeEach(() => {
   world = createTestWorld();
@@ -53,7 +14,7 @@ afterEach(() => world.close());
 
 describe('the form', () => {
   test('[R2.3-3] a bank deposit names its channel and its payer, and goes on to "processing"', async () => {
-    await fill('LB', '100');
+    await fill(world, 'LB', '100');
     await send();
     const name = await screen.findByTestId('deposit-field-depositorName');
     expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -61,8 +22,8 @@ describe('the form', () => {
     await userEvent.type(name, '张三');
     await userEvent.click(screen.getByTestId('deposit-channel-ONLINE'));
     await send();
-    await stands('Created');
-    expect((await asked('payment.create')).map(({ body }) => body)).toEqual([
+    await stands(world, 'Created');
+    expect((await asked(world, 'payment.create')).map(({ body }) => body)).toEqual([
       {
         transactionType: 'Deposit',
         methodCode: 'LB',
@@ -72,13 +33,13 @@ describe('the form', () => {
       },
     ]);
     await userEvent.click(screen.getByTestId('deposit-paid'));
-    await stands('Processing');
+    await stands(world, 'Processing');
     expect(screen.getByText(/^预计 \d\d:\d\d 前到账$/)).toBeVisible();
   });
 
   test('limits are told before typing and refused with the limit in the text; too little is said when the field is left', async () => {
     await world.logIn('member01');
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     const amount = await screen.findByTestId('deposit-amount');
     expect(screen.getByText('单笔 ¥100.00 至 ¥50,000.00')).toBeVisible();
     await userEvent.type(amount, '5');
@@ -92,7 +53,7 @@ describe('the form', () => {
 
   test('every method says its limits, fee and time, and a closed one why it is closed', async () => {
     await world.logIn('member01');
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent(
       '¥100 - 50,000推荐免手续费 · 约 1 分钟',
     );
@@ -107,12 +68,12 @@ describe('the form', () => {
   });
 
   test('method, amount and bonus survive a reload; a name is nowhere kept', async () => {
-    await fill('PAYBNB', '300');
+    await fill(world, 'PAYBNB', '300');
     await userEvent.type(screen.getByTestId('deposit-field-depositorName'), '张三丰');
     await userEvent.click(screen.getByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
     document.body.innerHTML = '';
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     expect(await screen.findByTestId('deposit-method-PAYBNB')).toHaveAttribute(
       'aria-checked',
       'true',
@@ -124,7 +85,7 @@ describe('the form', () => {
   });
 
   test('[R7.2-1] coins for an amount are those that the invoice asks for', async () => {
-    await fill('USDT-TRC20', '1000');
+    await fill(world, 'USDT-TRC20', '1000');
     await waitFor(() =>
       expect(screen.getByTestId('deposit-coins')).toHaveTextContent(/^\d+\.\d\d USDT$/),
     );
@@ -133,11 +94,11 @@ describe('the form', () => {
     await waitFor(() =>
       expect(screen.getByTestId('crypto-invoice')).toHaveTextContent(`转账数量${shown} USDT`),
     );
-    expect(await asked('payment.cryptoInvoice')).toHaveLength(1);
+    expect(await asked(world, 'payment.cryptoInvoice')).toHaveLength(1);
   });
 
   test('a voucher is credited at once; a wrong one is refused beside its field and stays typed', async () => {
-    await fill('VOUCHER', '50');
+    await fill(world, 'VOUCHER', '50');
     await userEvent.type(screen.getByTestId('deposit-field-voucherCode'), 'NOPE');
     await send();
     const code = screen.getByTestId('deposit-field-voucherCode');
@@ -149,23 +110,23 @@ describe('the form', () => {
     await userEvent.type(code, 'PLAY-50-ABCD');
     expect(screen.queryByRole('alert')).toBeNull();
     await send();
-    await stands('Approved');
+    await stands(world, 'Approved');
   });
 
   test('a limit of one deposit per method leads to the one that is open', async () => {
-    await fill('ALI', '100');
+    await fill(world, 'ALI', '100');
     await send();
-    await stands('Created');
+    await stands(world, 'Created');
     document.body.innerHTML = '';
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
     await userEvent.click(await screen.findByRole('link', { name: '继续付款' }));
-    await stands('Created');
+    await stands(world, 'Created');
   });
 });
 
 test("[R6-7] the member's own limit is said beside the amount, with the way to the limits", async () => {
-  await fill('ALI', '100');
+  await fill(world, 'ALI', '100');
   await world.control('POST', '/faults', {
     match: { method: 'POST', path: '/api/Payment/Applications' },
     fault: { status: 403, errorCode: 'PAY00421', description: '超过您设置的每日存款限额' },
@@ -181,7 +142,7 @@ test("[R6-7] the member's own limit is said beside the amount, with the way to t
 
 describe('a bonus', () => {
   test('is chosen with its terms, shows what it gives and asks, and goes with the deposit', async () => {
-    await fill('ALI', '200');
+    await fill(world, 'ALI', '200');
     await userEvent.click(await screen.findByTestId('bonus-open'));
     expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent(
       '赠 8% · 8 倍流水 · ¥200 - 50,000',
@@ -192,8 +153,8 @@ describe('a bonus', () => {
     });
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
     await send();
-    await stands('Created');
-    expect((await asked('payment.create'))[0]?.body).toMatchObject({
+    await stands(world, 'Created');
+    expect((await asked(world, 'payment.create'))[0]?.body).toMatchObject({
       methodCode: 'ALI',
       amount: '200.00',
       bonusId: 'D2001',
@@ -201,7 +162,7 @@ describe('a bonus', () => {
   });
 
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
-    await fill('ALI', '100');
+    await fill(world, 'ALI', '100');
     await userEvent.click(await screen.findByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
     await waitFor(
@@ -212,12 +173,12 @@ describe('a bonus', () => {
     await waitFor(() =>
       expect(screen.getByTestId('bonus-open')).toHaveAttribute('aria-invalid', 'true'),
     );
-    expect(await asked('payment.create')).toHaveLength(0);
+    expect(await asked(world, 'payment.create')).toHaveLength(0);
     await userEvent.click(screen.getByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-none'));
     await send();
-    await stands('Created');
-    expect((await asked('payment.create'))[0]?.body).toEqual({
+    await stands(world, 'Created');
+    expect((await asked(world, 'payment.create'))[0]?.body).toEqual({
       transactionType: 'Deposit',
       methodCode: 'ALI',
       amount: '100.00',
@@ -228,7 +189,7 @@ describe('a bonus', () => {
 describe('before the form', () => {
   test('[R4.5-1] who is not through the verification meets its first step in place of the form', async () => {
     await world.logIn('newbie01');
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     expect(await screen.findByTestId('verify-step')).toHaveAttribute(
       'data-step',
       'VerifyFirstStep',
@@ -238,7 +199,7 @@ describe('before the form', () => {
 
   test('[R2.3-3] the plain page goes straight to the form; the refusal leads to the verification', async () => {
     await world.logIn('newbie01');
-    open('/Deposit');
+    open(world, '/Deposit');
     await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
     await userEvent.type(screen.getByTestId('deposit-amount'), '100');
     await send();
@@ -257,18 +218,18 @@ describe('before the form', () => {
     async (_flag, flags) => {
       await world.control('PATCH', '/members/member01', flags);
       await world.logIn('member01');
-      open('/DepositVerify');
+      open(world, '/DepositVerify');
       expect(await screen.findByTestId('deposit-blocked')).toHaveTextContent('存款已停用');
       expect(screen.queryByTestId('deposit-amount')).toBeNull();
     },
   );
 
   test('[R6-7] an exclusion that comes while the form stands stops the deposit at the submit', async () => {
-    await fill('ALI', '100');
+    await fill(world, 'ALI', '100');
     await world.control('PATCH', '/members/member01', { DisableFundIn: true });
     await send();
     expect(await screen.findByTestId('deposit-blocked')).toBeVisible();
-    expect(await payments()).toEqual([]);
+    expect(await payments(world)).toEqual([]);
   });
 
   test('flags that cannot be read block too, with a retry (C-62)', async () => {
@@ -278,95 +239,11 @@ describe('before the form', () => {
       times: 5,
     });
     await world.logIn('member01');
-    open('/DepositVerify');
+    open(world, '/DepositVerify');
     expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
     expect(screen.queryByTestId('deposit-submit')).toBeNull();
     await world.control('DELETE', '/faults');
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByTestId('deposit-submit')).toBeVisible();
-  });
-});
-
-test('an answer lost after the commit never becomes a second deposit: it is looked up by its key', async () => {
-  await fill('ALI', '100');
-  await world.control('POST', '/faults', {
-    match: { method: 'POST', path: '/api/Payment/Applications' },
-    fault: { drop: 'afterCommit' },
-    times: 1,
-  });
-  await userEvent.dblClick(screen.getByTestId('deposit-submit'));
-  await stands('Created');
-  expect(await payments()).toHaveLength(1);
-});
-
-describe('one deposit', () => {
-  test('[R7.2-1] "I have paid" of a code has a call of its own, and a receipt is added while it is looked at', async () => {
-    await fill('UNIONPAY', '100');
-    await send();
-    await stands('Created');
-    await userEvent.click(screen.getByTestId('deposit-paid'));
-    await stands('Processing');
-    expect(await asked('payment.qrPaid')).toHaveLength(1);
-    const input = screen.getByTestId('deposit-receipt');
-    await userEvent.upload(
-      input,
-      new File([Uint8Array.from([0x47, 0x49, 0x46])], 'a.png', { type: 'image/png' }),
-    );
-    expect(await screen.findByText('只支持 JPG、PNG 或 PDF 文件，请重新选择')).toBeVisible();
-    await userEvent.upload(
-      input,
-      new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }),
-    );
-    await world.control('POST', '/faults', {
-      match: { path: '/api/Payment/Attachment' },
-      fault: { status: 500 },
-      times: 1,
-    });
-    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
-    expect(await screen.findByText('receipt.pdf')).toBeVisible();
-    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
-    expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
-    expect((await asked('payment.step')).map(({ body }) => body)).toEqual([
-      expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) }),
-    ]);
-  });
-
-  test('[R7.2-1] a deposit from member to member is taken back by its own call, after a question', async () => {
-    await fill('PAYBNB', '100');
-    await userEvent.type(screen.getByTestId('deposit-field-depositorName'), '张三');
-    await send();
-    await stands('Created');
-    await userEvent.click(screen.getByTestId('deposit-cancel'));
-    await userEvent.click(await screen.findByTestId('deposit-cancel-confirm'));
-    await stands('Cancelled');
-    expect(await asked('payment.cancelPaybnb')).toHaveLength(1);
-    expect(await asked('payment.cancelDeposit')).toHaveLength(0);
-  });
-
-  test('[R7.2-1] a refusal is shown with its reason and sent again as a new deposit', async () => {
-    await fill('ALI', '100');
-    await send();
-    await stands('Created');
-    await world.control('POST', `/payments/${(await payments())[0]?.transactionId}`, {
-      do: 'reject',
-      note: '付款金额不一致',
-    });
-    await stands('Rejected');
-    expect(screen.getByTestId('deposit-reason')).toHaveTextContent('原因：付款金额不一致');
-    await userEvent.click(await screen.findByTestId('deposit-resubmit'));
-    await stands('Created');
-    expect(await asked('payment.resubmit')).toHaveLength(1);
-  });
-
-  test('a visitor is asked to log in, and a broken number leads on', async () => {
-    const { unmount } = open('/Deposit/DetailsInfo?id=A1');
-    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('fromUrl=%2FDeposit%2FDetailsInfo%3Fid%3DA1'),
-    );
-    unmount();
-    await world.logIn('member01');
-    open('/Deposit/DetailsInfo?id=%3Cscript%3E');
-    expect(screen.getByText('没有找到这笔存款')).toBeVisible();
   });
 });

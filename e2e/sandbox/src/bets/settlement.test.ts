@@ -1,19 +1,10 @@
-import { getDailyTurnover } from '@site/contracts/games';
 import { getImSelectedEvents } from '@site/contracts/vendor-im';
-import * as btiBets from '@site/contracts/vendor-bti-bets';
 import { getSabaWagers } from '@site/contracts/vendor-saba-wagers';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createSandbox } from '../create-sandbox';
-import { testClient } from '../testing/client';
 import { BTI_DRIVER } from '../testing/bti-driver';
 import { IM_DRIVER } from '../testing/im-driver';
 import { SABA_DRIVER } from '../testing/saba-driver';
-import type { Driver } from '../testing/driver';
 import { gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
-
-const HUNDRED = { single: '100.00' };
+import { HUNDRED, last, single } from './settlement.fixture';
 
 describe('settlement', () => {
   let world: GatewayWorld;
@@ -22,26 +13,12 @@ describe('settlement', () => {
   });
   afterEach(() => world.app.close());
 
-  const last = async (sport: number, tab = 'TODAY') =>
-    (await world.events(sport, tab)).at(-1) ?? '';
-  const single = async (
-    driver: Driver,
-    key: string,
-    eventId: string,
-    type: Parameters<Driver['pick']>[2],
-    side = 0,
-  ) => {
-    const pick = await driver.pick(world.client, eventId, type, side);
-    const [bet] = driver.placed(await driver.place(world.client, key, [pick], HUNDRED));
-    return { id: bet?.id ?? '', pick };
-  };
-
   test('a running handicap counts from the score at the bet (D6)', async () => {
-    const eventId = await last(1);
+    const eventId = await last(world, 1);
     await world.script(eventId, { do: 'start' });
     await world.script(eventId, { do: 'goal', side: 'home' });
     await world.script(eventId, { do: 'safe', holdMs: 9_000_000 });
-    const { id, pick } = await single(SABA_DRIVER, 'settle-d6-1', eventId, 'handicap');
+    const { id, pick } = await single(world, SABA_DRIVER, 'settle-d6-1', eventId, 'handicap');
     await world.advance(5_000);
     await world.script(eventId, { do: 'safe', holdMs: 9_000_000 });
     await world.script(eventId, { do: 'finish', home: 1, away: 0 });
@@ -58,7 +35,7 @@ describe('settlement', () => {
   });
 
   test('a first half is paid at half time; what still waits for it by then is too late', async () => {
-    const eventId = await last(1);
+    const eventId = await last(world, 1);
     await world.script(eventId, { do: 'start' });
     await world.script(eventId, { do: 'safe', holdMs: 9_000_000 });
     await world.advance(44 * 60_000);
@@ -112,7 +89,7 @@ describe('settlement', () => {
   });
 
   test('the whistle by script: the first half is paid, the second begins with its markets', async () => {
-    const eventId = await last(1);
+    const eventId = await last(world, 1);
     await world.script(eventId, { do: 'goal', side: 'home' });
     await world.script(eventId, { do: 'halfTime' });
     const read = async () =>
@@ -129,7 +106,7 @@ describe('settlement', () => {
   });
 
   test('a quarter line in the words of each vendor: half of the bet wins or comes back', async () => {
-    const eventId = await last(1);
+    const eventId = await last(world, 1);
     const {
       Events: [event],
     } = (await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } })).body
@@ -170,8 +147,8 @@ describe('settlement', () => {
   });
 
   test('abandoned: what was decided stands, the rest comes back; postponed: void after a day; members are told', async () => {
-    const abandoned = await last(1);
-    const one = await single(IM_DRIVER, 'settle-ab-1', abandoned, 'outcome');
+    const abandoned = await last(world, 1);
+    const one = await single(world, IM_DRIVER, 'settle-ab-1', abandoned, 'outcome');
     await world.script(abandoned, { do: 'start' });
     await world.script(abandoned, { do: 'abandon', confirmAfterMs: 0 });
     expect(await IM_DRIVER.bet(world.client, one.id)).toMatchObject({
@@ -179,8 +156,8 @@ describe('settlement', () => {
       returned: 100,
     });
     expect((await IM_DRIVER.bet(world.client, one.id)).word).toBe('4/1/3/6');
-    const postponed = await last(1);
-    const two = await single(BTI_DRIVER, 'settle-po-1', postponed, 'handicap');
+    const postponed = await last(world, 1);
+    const two = await single(world, BTI_DRIVER, 'settle-po-1', postponed, 'handicap');
     await world.script(postponed, { do: 'postpone' });
     expect(await BTI_DRIVER.bet(world.client, two.id)).toMatchObject({ stage: 'open' });
     await world.advance(86_401_000);
@@ -200,9 +177,12 @@ describe('settlement', () => {
     );
     // Nobody is told of what did not happen.
     expect((await world.script('4711', { do: 'abandon' })).status).toBe(400);
-    expect((await world.script(await last(1, 'OUTRIGHT'), { do: 'postpone' })).status).toBe(400);
+    expect((await world.script(await last(world, 1, 'OUTRIGHT'), { do: 'postpone' })).status).toBe(
+      400,
+    );
     expect(
-      (await world.script(await last(1), { do: 'resettle', scores: { 1: ['x', 0] } })).status,
+      (await world.script(await last(world, 1), { do: 'resettle', scores: { 1: ['x', 0] } }))
+        .status,
     ).toBe(400);
     const after = (
       await world.app.inject({ method: 'GET', url: '/vendors/saba/sports/v1/GetAnnouncements' })
@@ -211,11 +191,12 @@ describe('settlement', () => {
   });
 
   test('seasons: winner, dead heat, place, non-runner in BTI words', async () => {
-    const outright = await last(1, 'OUTRIGHT');
+    const outright = await last(world, 1, 'OUTRIGHT');
     const names = ['win', 'lose', 'place', 'gone'] as const;
     const bets = new Map<string, { id: string; price: string }>();
     for (const [at, name] of names.entries()) {
       const { id, pick } = await single(
+        world,
         BTI_DRIVER,
         `settle-out-${name}`,
         outright,
@@ -239,86 +220,10 @@ describe('settlement', () => {
     expect(await see('place')).toMatchObject({ word: 'Placed' });
   });
 
-  test('a corrected result is appended: the difference moves once, the history shows both', async () => {
-    const eventId = await last(1);
-    const { id, pick } = await single(BTI_DRIVER, 'settle-re-1', eventId, 'outcome');
-    await world.script(eventId, { do: 'finish', home: 2, away: 0 });
-    const won = (await BTI_DRIVER.bet(world.client, id)).returned ?? 0;
-    for (let at = 0; at < 2; at += 1)
-      await world.script(eventId, { do: 'resettle', home: 0, away: 2, note: '官方更正赛果' });
-    expect(await BTI_DRIVER.bet(world.client, id)).toMatchObject({ word: 'Lost', returned: 0 });
-    expect(await world.balance()).toBe(9_900);
-    await world.script(eventId, { do: 'resettle', home: 2, away: 0 });
-    expect((await BTI_DRIVER.bet(world.client, id)).returned).toBe(won);
-    expect(won).toBeCloseTo(100 * Number(pick.price), 1);
-    expect((await world.postings()).filter(({ kind }) => kind === 'bet.resettle')).toHaveLength(2);
-    const [bet] = (
-      (await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as {
-        bets: { corrections: { note: string }[] }[];
-      }
-    ).bets;
-    expect(bet?.corrections).toHaveLength(2);
-    expect(bet?.corrections[0]?.note).toBe('官方更正赛果');
-  });
-
-  test('a correction that found the wallet empty is owed: what the member kept is not paid again when the first result comes back', async () => {
-    const eventId = await last(1);
-    const { id } = await single(BTI_DRIVER, 'settle-owe-1', eventId, 'outcome');
-    await world.script(eventId, { do: 'finish', home: 2, away: 0 });
-    const won = (await BTI_DRIVER.bet(world.client, id)).returned ?? 0;
-    await world.client.control('PATCH', '/members/member01', { wallets: { 2: '30.00' } });
-    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
-    expect(await world.balance()).toBe(0);
-    await world.script(eventId, { do: 'resettle', home: 2, away: 0 });
-    expect(await BTI_DRIVER.bet(world.client, id)).toMatchObject({ word: 'Won', returned: won });
-    // Only what was taken back comes back.
-    expect(await world.balance()).toBe(30);
-    // A wallet that holds it again pays the debt of the next correction in full.
-    await world.client.control('PATCH', '/members/member01', { wallets: { 2: '10000.00' } });
-    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
-    expect(await world.balance()).toBeCloseTo(10_000 - won, 2);
-  });
-
-  test('a correction reaches a combo that still waits for another match', async () => {
-    const [one = '', two = ''] = (await world.events(1, 'TODAY')).slice(-2);
-    const picks = [
-      await IM_DRIVER.pick(world.client, one, 'outcome'),
-      await IM_DRIVER.pick(world.client, two, 'outcome'),
-    ];
-    const [bet] = IM_DRIVER.placed(
-      await IM_DRIVER.place(world.client, 'settle-wait-1', picks, { 18: '50.00' }),
-    );
-    await world.script(one, { do: 'finish', home: 2, away: 0 });
-    await world.script(one, { do: 'resettle', home: 0, away: 2 });
-    await world.script(two, { do: 'finish', home: 2, away: 0 });
-    expect(await IM_DRIVER.bet(world.client, bet?.id ?? '')).toMatchObject({
-      stage: 'settled',
-      returned: 0,
-    });
-    expect(await world.balance()).toBe(9_950);
-  });
-
-  test('what a part was sold for stays in what came back, in the corrections too', async () => {
-    const eventId = await last(1);
-    const { id } = await single(BTI_DRIVER, 'settle-sold-1', eventId, 'outcome');
-    const half = (((await BTI_DRIVER.offer(world.client, id)).price ?? 0) / 2).toFixed(2);
-    expect((await BTI_DRIVER.sell(world.client, 'settle-sold-2', id, half, 50)).state).toBe(
-      'accepted',
-    );
-    await world.script(eventId, { do: 'finish', home: 2, away: 0 });
-    await world.script(eventId, { do: 'resettle', home: 0, away: 2 });
-    const [bet] = (
-      (await world.client.call(btiBets.getBtiBets, { query: { list: 'settled' } })).body.result as {
-        bets: { returned: number; corrections: { returned: number }[] }[];
-      }
-    ).bets;
-    expect([bet?.returned, bet?.corrections[0]?.returned]).toEqual([Number(half), Number(half)]);
-  });
-
   test('other sports: a set and its match, a quarter and its game, and a void leg that shrinks a double', async () => {
-    const [tennis, basketball] = [await last(3), await last(2)];
-    const match = await single(SABA_DRIVER, 'settle-ten-1', tennis, 'winner');
-    const game = await single(SABA_DRIVER, 'settle-bas-1', basketball, 'total');
+    const [tennis, basketball] = [await last(world, 3), await last(world, 2)];
+    const match = await single(world, SABA_DRIVER, 'settle-ten-1', tennis, 'winner');
+    const game = await single(world, SABA_DRIVER, 'settle-bas-1', basketball, 'total');
     await world.script(tennis, {
       do: 'finish',
       home: 2,
@@ -352,101 +257,5 @@ describe('settlement', () => {
       50 * Number(picks[1]?.price),
       1,
     );
-  });
-
-  test('valid turnover is told to bonuses: the stake of a decided bet, nothing for one that came back', async () => {
-    const [eventId, other] = (await world.events(1, 'TODAY')).slice(-2);
-    for (const [key, id] of [
-      ['turnover-01', eventId],
-      ['turnover-02', other],
-    ] as const)
-      await single(IM_DRIVER, key, id ?? '', 'outcome');
-    await world.script(eventId ?? '', { do: 'finish', home: 0, away: 3 });
-    await world.script(other ?? '', { do: 'start' });
-    await world.script(other ?? '', { do: 'abandon', confirmAfterMs: 0 });
-    const { groups } = (await world.client.call(getDailyTurnover, { query: {} })).body.result as {
-      groups: { walletGroupId: number; turnover: number }[];
-    };
-    expect(groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({
-      turnover: 100,
-    });
-    // The abandoned match gets a result after all: now its stake counts too, once.
-    for (let at = 0; at < 2; at += 1)
-      await world.script(other ?? '', { do: 'resettle', home: 0, away: 1 });
-    const corrected = (await world.client.call(getDailyTurnover, { query: {} })).body.result as {
-      groups: typeof groups;
-    };
-    expect(corrected.groups.find(({ walletGroupId }) => walletGroupId === 2)).toMatchObject({
-      turnover: 200,
-    });
-  });
-
-  test('a restart loses nothing: open bets, running matches and their results go on from the file', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'bets-'));
-    const first = createSandbox({ dataDir, timers: true });
-    await first.ready();
-    const client = testClient(first);
-    await client.login('member01');
-    await client.control('POST', '/clock', { pause: true });
-    const { events } = (await client.control('GET', '/events/bti?sport=1')).body as {
-      events: { eventId: string; tab: string }[];
-    };
-    const eventId = events.findLast(({ tab }) => tab === 'TODAY')?.eventId ?? '';
-    const pick = await BTI_DRIVER.pick(client, eventId, 'outcome');
-    const [bet] = BTI_DRIVER.placed(
-      await BTI_DRIVER.place(client, 'restart-key-1', [pick], HUNDRED),
-    );
-    await client.control('POST', `/events/bti/${eventId}`, { do: 'goal', side: 'home' });
-    await first.close();
-    const second = createSandbox({ dataDir });
-    const again = testClient(second);
-    await again.login('member01');
-    const { liveInfo } = (await again.control('GET', `/events/bti/${eventId}`)).body as {
-      liveInfo: { liveHomeScore: number };
-    };
-    expect(liveInfo.liveHomeScore).toBe(1);
-    await again.control('POST', `/events/bti/${eventId}`, { do: 'finish' });
-    expect(await BTI_DRIVER.bet(again, bet?.id ?? '')).toMatchObject({ word: 'Won' });
-    expect(await BTI_DRIVER.check(again, 'restart-key-1')).toEqual({ state: 'done', error: null });
-    await second.close();
-    rmSync(dataDir, { recursive: true });
-  });
-
-  test('[R3.10-1] lists go by the time of the bet or by the start of the events, and by the day they were placed', async () => {
-    const ids = (await world.events(1, 'TODAY')).slice(-3);
-    for (const [at, id] of ids.entries()) {
-      await single(BTI_DRIVER, `list-key-${at}0`, id, 'outcome');
-      await world.advance(1_000);
-    }
-    const list = async (query: { order?: 'eventDate' | 'betDate'; from?: string; to?: string }) =>
-      (await world.client.call(btiBets.getBtiBets, { query: { list: 'open', ...query } })).body
-        .result as { bets: { clientBetId: string }[]; page: { totalRecord: number } };
-    expect((await list({})).bets.map(({ clientBetId }) => clientBetId)).toEqual([
-      'list-key-20',
-      'list-key-10',
-      'list-key-00',
-    ]);
-    expect((await list({ order: 'eventDate' })).bets.map(({ clientBetId }) => clientBetId)).toEqual(
-      ['list-key-00', 'list-key-10', 'list-key-20'],
-    );
-    expect((await list({ from: '2027-01-15', to: '2027-01-15' })).page.totalRecord).toBe(3);
-    expect((await list({ to: '2027-01-14' })).page.totalRecord).toBe(0);
-  });
-
-  test('money never appears or goes missing: stakes, refunds and payouts add up to the balance', async () => {
-    const ids = (await world.events(1, 'TODAY')).slice(-6);
-    for (const [at, id] of ids.entries())
-      await single(
-        [IM_DRIVER, BTI_DRIVER, SABA_DRIVER][at % 3] ?? IM_DRIVER,
-        `settle-sum-${at}0`,
-        id,
-        at % 2 === 0 ? 'outcome' : 'total',
-        at % 2,
-      );
-    for (const [at, id] of ids.entries())
-      await world.script(id, { do: 'finish', home: at % 4, away: (at * 2) % 3 });
-    const moved = (await world.postings()).reduce((sum, { amount }) => sum + amount, 0);
-    expect(await world.balance()).toBeCloseTo(10_000 + moved, 2);
-    expect((await world.postings()).filter(({ kind }) => kind === 'bet.stake')).toHaveLength(6);
   });
 });

@@ -53,7 +53,7 @@ export const CALL_CELLS: readonly Promised[] = [
     SAYS_UNKNOWN,
     [WALLET, '${act.name} whose answer is lost'],
     ['e2e/specs/bet.spec.ts', 'an answer dropped after the commit is found again'],
-    ['e2e/sandbox/src/http/every-row.test.ts', 'a drop "%s" cuts every row'],
+    ['e2e/sandbox/src/http/row-faults.test.ts', 'a drop "%s" cuts every row'],
   ),
   ...cells(
     'money',
@@ -69,7 +69,7 @@ export const CALL_CELLS: readonly Promised[] = [
     SAYS_UNKNOWN,
     [WALLET, '${act.name} whose answer is lost'],
     [
-      'remote-sports/src/vendors/contract/bets.test.ts',
+      'remote-sports/src/vendors/contract/bet-answers.test.ts',
       'an answer that says "unknown" and one that never comes',
     ],
     ['e2e/specs/bet-codes.spec.ts', '${code}: a bet that may have arrived is looked up'],
@@ -86,7 +86,7 @@ export const CALL_CELLS: readonly Promised[] = [
     'refresh',
     'D',
     'Three tries a second apart; nobody is signed out by it.',
-    [SESSION, 'a network that fails is tried 3 times'],
+    ['shared/platform/src/session/token-refresh.test.ts', 'a network that fails is tried 3 times'],
     ['e2e/specs/guard.spec.ts', 'a session outlives a gateway that is away'],
   ),
   ...cells('refresh', 'S', 'Another tab waits 15 s for the lock, no longer.', [
@@ -97,15 +97,21 @@ export const CALL_CELLS: readonly Promised[] = [
     'refresh',
     'EGTH',
     'A failure like any other: the session stays.',
-    [SESSION, '%s in place of a new pair is no word on the session'],
+    [
+      'shared/platform/src/session/token-refresh.test.ts',
+      '%s in place of a new pair is no word on the session',
+    ],
     ['shared/platform/src/api/client.test.ts', 'a refresh that only the network failed'],
   ),
   ...cells(
     'refresh',
     'R',
     'One for all callers; what another tab renewed is taken over.',
-    [SESSION, '20 callers at once are one call'],
-    [SESSION, 'a token that another tab renewed meanwhile'],
+    ['shared/platform/src/session/token-refresh.test.ts', '20 callers at once are one call'],
+    [
+      'shared/platform/src/session/token-refresh.test.ts',
+      'a token that another tab renewed meanwhile',
+    ],
     ['e2e/specs/session.spec.ts', '20 calls over three tabs'],
   ),
 ];

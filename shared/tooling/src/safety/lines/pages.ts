@@ -79,7 +79,7 @@ export const PAGE_LINES: readonly Promised[] = [
   shown(
     'C-09',
     'An answer of data that is opened as a page is none.',
-    [EDGE, '[C-09]'],
+    ['host/edge/src/app-backend.test.ts', '[C-09]'],
     [SERVER, 'opening as a page are refused (C-09'],
     ['shared/release/src/nginx/calls.test.ts', 'C-09'],
   ),
@@ -118,7 +118,7 @@ export const HEADER_LINES: readonly Promised[] = [
     'C-14',
     'No answer is guessed at, names where it came from, or stands in a frame of others.',
     [EDGE, 'has the policies of the safety guide and no unsafe word'],
-    [EDGE, 'a game page may be framed by this site only'],
+    ['host/edge/src/app-backend.test.ts', 'a game page may be framed by this site only'],
     ['host/edge/src/proxy/sockets.test.ts', 'with the headers of every answer'],
   ),
   shown(
@@ -143,7 +143,7 @@ export const HEADER_LINES: readonly Promised[] = [
   shown(
     'C-18',
     "Games, payment pages, the card vault and the help stand on origins that are not the site's.",
-    ['e2e/sandbox/src/games/games.test.ts', 'a launch leads to a page of another origin'],
+    ['e2e/sandbox/src/games/rounds.test.ts', 'a launch leads to a page of another origin'],
     [
       'e2e/sandbox/src/payment/banks.test.ts',
       'it is a page of another origin under a strict policy',
@@ -168,7 +168,7 @@ export const HEADER_LINES: readonly Promised[] = [
     'C-20',
     'Scripts are the same for everybody, and no other site may embed our answers.',
     [EDGE, 'has the policies of the safety guide and no unsafe word'],
-    [EDGE, 'immutable files live for a year'],
+    ['host/edge/src/app-releases.test.ts', 'immutable files live for a year'],
   ),
   shown(
     'C-21',

@@ -11,7 +11,7 @@ export const SESSION_LINES: readonly Promised[] = [
   shown(
     'C-25',
     "Prices come from the site's own origin, and a socket is for its own pages only.",
-    ['host/edge/src/app.test.ts', '[C-25]'],
+    ['host/edge/src/app-backend.test.ts', '[C-25]'],
     ['host/edge/src/proxy/sockets.test.ts', '%s for a page of %s is %s'],
     ['shared/release/src/nginx/calls.test.ts', 'C-25'],
   ),
@@ -123,7 +123,7 @@ export const DATA_LINES: readonly Promised[] = [
       'host/edge/src/app.test.ts',
       'is served for every client route, named in Chinese, and cached nowhere',
     ],
-    ['host/edge/src/app.test.ts', 'immutable files live for a year'],
+    ['host/edge/src/app-releases.test.ts', 'immutable files live for a year'],
   ),
   shown(
     'C-40',
@@ -168,7 +168,7 @@ export const DATA_LINES: readonly Promised[] = [
     'Every dependency has its time-out, tries, pauses and way out, each a constant with a test.',
     ['shared/domain/src/constants.test.ts', 'calls'],
     ['shared/platform/src/api/reads.test.ts', 'the screen hears of the deadline'],
-    ['shared/platform/src/session/session.test.ts', 'a network that fails is tried 3 times'],
+    ['shared/platform/src/session/token-refresh.test.ts', 'a network that fails is tried 3 times'],
     [
       'remote-sports/src/vendors/common/poll-loop.test.ts',
       'an answer that hangs is given up after 10 s',

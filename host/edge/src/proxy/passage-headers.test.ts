@@ -1,0 +1,191 @@
+/**
+ * What passes of headers: hosts, connections, wishes for another protocol, too much and broken
+ * ones.
+ */
+import { passage, type Line, HIDDEN, chunked, TYPE } from './passage.fixture';
+
+const site = passage();
+
+site.passes([
+  {
+    name: 'what a caller says about itself',
+    head: [
+      'GET /api/x HTTP/1.1',
+      'forwarded: for=9.9.9.9',
+      'x-real-ip: 9.9.9.9',
+      'x-forwarded-for: 9.9.9.9',
+      'x-forwarded-host: evil.example',
+      'x-forwarded-proto: https',
+      'x-forwarded-port: 1',
+      'x-client-ip: 9.9.9.9',
+      'true-client-ip: 9.9.9.9',
+      'via: 1.1 evil',
+      'x-site-page-origin: https://evil.example',
+      'x-control-secret: s',
+      'x-original-url: /__sandbox',
+      'x-rewrite-url: /__sandbox',
+      'x-http-method-override: DELETE',
+    ],
+    status: 200,
+    onward: /x-forwarded-for: 127\.0\.0\.1\r\n/i,
+    never:
+      /9\.9\.9\.9|evil|forwarded: |x-control-secret|original-url|rewrite-url|method-override|forwarded-port/i,
+  },
+  {
+    name: 'headers of its connection',
+    head: [
+      'GET /api/x HTTP/1.1',
+      'connection: keep-alive, x-mine, authorization, x-forwarded-for',
+      'x-mine: 1',
+      'authorization: Bearer a',
+      'keep-alive: timeout=5',
+      'te: trailers',
+      'trailer: x',
+      'proxy-authorization: Basic a',
+      'proxy-connection: close',
+      'x-other: 2',
+    ],
+    status: 200,
+    onward: /x-other: 2\r\n[\s\S]*x-forwarded-for: 127\.0\.0\.1\r\n/i,
+    never: /x-mine|authorization|timeout=5|\r\nte:|trailer|proxy-connection/i,
+  },
+  {
+    name: 'a length that its connection names',
+    head: ['POST /api/x HTTP/1.1', TYPE, 'connection: content-length', 'content-length: 2'],
+    body: '{}',
+    status: 200,
+    onward: /content-length: 2\r\n[\s\S]*\r\n\r\n\{\}$/i,
+  },
+  {
+    name: 'a wish for another protocol',
+    head: [
+      'GET /api/x HTTP/1.1',
+      'connection: Upgrade, HTTP2-Settings',
+      'upgrade: h2c',
+      'http2-settings: AAMAAABkAARAAAAAAAIAAAAA',
+    ],
+    status: 200,
+    onward: /^GET \/api\/x HTTP\/1\.1\r\n/,
+    never: /upgrade|http2|h2c/i,
+  },
+  {
+    name: 'a wish and a body',
+    head: [
+      'POST /api/x HTTP/1.1',
+      TYPE,
+      'connection: Upgrade, HTTP2-Settings',
+      'upgrade: h2c',
+      'http2-settings: AAMA',
+      'content-length: 2',
+    ],
+    body: '{}',
+    status: 200,
+    onward: /^POST [\s\S]*content-length: 2\r\n[\s\S]*\r\n\r\n\{\}$/i,
+    never: /upgrade|h2c/i,
+  },
+  {
+    name: 'a wish and a read with a body',
+    head: [
+      'GET /api/x HTTP/1.1',
+      'connection: upgrade',
+      'upgrade: h2c',
+      `content-length: ${HIDDEN.length}`,
+    ],
+    body: HIDDEN,
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'a page with a wish',
+    head: [
+      'GET /cn/mobile/ HTTP/1.1',
+      'connection: Upgrade, HTTP2-Settings',
+      'upgrade: h2c',
+      'http2-settings: AAMA',
+    ],
+    status: 200,
+    onward: null,
+  },
+  {
+    name: 'a page with the wish for a web socket',
+    head: ['GET /cn/mobile/ HTTP/1.1', 'connection: Upgrade', 'upgrade: websocket'],
+    status: 200,
+    onward: null,
+  },
+  { name: 'TRACE', head: ['TRACE /api/x HTTP/1.1'], status: 405, onward: null },
+  { name: 'OPTIONS', head: ['OPTIONS /api/x HTTP/1.1'], status: 405, onward: null },
+  { name: 'no host', head: ['GET /api/x HTTP/1.1'], host: '', status: 400, onward: null },
+  {
+    name: 'no host from a client of old',
+    head: ['GET /healthz HTTP/1.0'],
+    host: '',
+    status: 200,
+    onward: null,
+  },
+  {
+    name: 'no host from a client of old, for a page',
+    head: ['GET /cn/mobile/ HTTP/1.0'],
+    host: '',
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'two hosts',
+    head: ['GET /api/x HTTP/1.1', 'host: evil.example'],
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'a folded header',
+    head: ['GET /api/x HTTP/1.1', 'x-a: 1\r\n 2'],
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'a space before the colon',
+    head: ['POST /api/x HTTP/1.1', 'content-length : 4'],
+    body: 'abcd',
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'a bare line feed',
+    head: ['GET /api/x HTTP/1.1', 'x-a: 1\nx-b: 2'],
+    status: 400,
+    onward: null,
+  },
+  {
+    name: 'a very long header',
+    head: ['GET /api/x HTTP/1.1', `x-long: ${'a'.repeat(20_000)}`],
+    status: 431,
+    onward: null,
+  },
+  {
+    name: 'a length behind more headers than a server counts',
+    head: [
+      'GET /api/x HTTP/1.1',
+      ...Array.from({ length: 1_100 }, () => 'a:'),
+      `content-length: ${HIDDEN.length}`,
+    ],
+    body: HIDDEN,
+    status: 431,
+    onward: null,
+  },
+  {
+    name: 'chunks behind more headers than a server counts',
+    head: [
+      'GET /api/x HTTP/1.1',
+      ...Array.from({ length: 1_100 }, () => 'a:'),
+      'transfer-encoding: chunked',
+    ],
+    body: chunked(HIDDEN),
+    status: 431,
+    onward: null,
+  },
+  {
+    name: 'more headers than anybody needs',
+    head: ['GET /api/x HTTP/1.1', ...Array.from({ length: 201 }, (_none, at) => `a${at}: 1`)],
+    status: 431,
+    onward: null,
+  },
+] satisfies readonly Line[]);

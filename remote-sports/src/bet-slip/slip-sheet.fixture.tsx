@@ -1,0 +1,164 @@
+/** The slip over a real back end, as a member uses it, for tests. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getSabaEvents, type SabaMarket } from '@site/contracts/vendor-saba';
+import type { SelectionStatus } from '@site/domain/betting/statuses';
+import { done, type Outcome } from '@site/domain/errors/app-error';
+import {
+  createTestWorld,
+  renderInShell,
+  vendorStreams,
+  type TestWorld,
+  type VendorStreams,
+} from '@site/testing';
+import { toCartSelection } from '../board/to-cart-selection';
+import { sportsState, type SportsState, type VendorDesk } from '../state/sports-state';
+import { VendorProvider } from '../state/use-sports';
+import { browserTimers } from '../vendors/browser-feed';
+import type { BetInfo } from '../vendors/port';
+import { provideVendor } from '../vendors/registry';
+import { createSaba } from '../vendors/saba';
+import { toMarket, toSportEvent } from '../vendors/saba/map';
+import { SlipSheet } from './SlipSheet';
+
+/** 1X2, whose lines never move. */
+const ONE_X_TWO = 5;
+const PLACE = '/vendors/saba/betting/v1/PlaceBet';
+
+/**
+ * Least price of the matches that are chosen: shorter ones are refused in a parlay (§7.4), and
+ * which match is at which price changes with the day.
+ */
+const LEAST_PRICE = 1.5;
+interface Posting {
+  readonly kind: string;
+  readonly entries: readonly { readonly amount: number }[];
+}
+
+/** Matches that have not begun, with their market and the price of the home side. */
+async function offers(world: TestWorld, count: number) {
+  const board = await act(() =>
+    world.platform.api.call(getSabaEvents, { query: { sportType: '1', tab: 'TODAY' } }),
+  );
+  if (!board.ok) throw new Error(`no board: ${JSON.stringify(board.error)}`);
+  const { events, markets } = board.value;
+  const offered = events
+    .toSorted((a, b) => b.eventSort - a.eventSort)
+    .flatMap((event) => {
+      const market = markets.find(
+        (one) =>
+          one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined,
+      );
+      const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
+      return market === undefined || price === null || Number(price) < LEAST_PRICE
+        ? []
+        : [{ event, market, price }];
+    })
+    .slice(0, count);
+  if (offered.length < count) throw new Error('not enough matches to bet on');
+  return offered;
+}
+
+/** The sheet with its world, made anew for each test. */
+export function slipSheet() {
+  let world: TestWorld;
+  let sports: SportsState;
+  let desk: VendorDesk;
+  let streams: VendorStreams;
+  /** What the vendor says of every selection; null for what it says by itself. */
+  let told: SelectionStatus | null;
+  const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
+    answer.ok && told !== null
+      ? done({
+          ...answer.value,
+          legs: answer.value.legs.map((leg) => ({ ...leg, status: told ?? leg.status })),
+        })
+      : answer;
+  beforeEach(() => {
+    world = createTestWorld();
+    streams = vendorStreams(world.sandbox);
+    told = null;
+    provideVendor('SABA', (platform) => {
+      const real = createSaba(platform, { ...browserTimers, open: streams.openEvents });
+      return { ...real, betInfo: async (question) => withStatus(await real.betInfo(question)) };
+    });
+    sports = sportsState(world.platform);
+    desk = sports.desks.SABA;
+  });
+  afterEach(async () => {
+    streams.close();
+    await world.close();
+  });
+
+  /** Signs in with the clock at rest and shows the slip. */
+  async function begin(
+    member: string | null = 'member01',
+    path = '/sbtwo/sports-saba',
+  ): Promise<void> {
+    await world.control('POST', '/clock', { pause: true });
+    if (member !== null) await world.logIn(member);
+    renderInShell(
+      <VendorProvider id="SABA">
+        <SlipSheet />
+      </VendorProvider>,
+      { platform: world.platform, path },
+    );
+  }
+
+  /** Taps the home side of matches that have not begun. */
+  async function choose(count = 1): Promise<readonly SabaMarket[]> {
+    const offered = await offers(world, count);
+    for (const { event, market, price } of offered) {
+      const mapped = toMarket(market);
+      const selection = mapped?.selections[0];
+      if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
+      act(
+        () => void desk.slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price)),
+      );
+    }
+    act(() => desk.slip.setOpen(true));
+    return offered.map(({ market }) => market);
+  }
+
+  const type = (stake: string): void =>
+    act(() => {
+      const [row] = desk.slip.state.get().rows;
+      if (row !== undefined) desk.slip.type(row.selection.selectionId, stake);
+    });
+  const placeButton = (): Promise<HTMLElement> => screen.findByTestId('slip-place');
+  const tapPlace = async (): Promise<void> => {
+    await waitFor(async () => expect(await placeButton()).toBeEnabled());
+    await userEvent.click(await placeButton());
+  };
+  const stakesOf = async (): Promise<readonly Posting[]> => {
+    const code = world.storage.get('memberCode') ?? '';
+    return (
+      (await act(() => world.control('GET', `/members/${code}/ledger`))) as { postings: Posting[] }
+    ).postings.filter(({ kind }) => kind === 'bet.stake');
+  };
+  const refuseNext = (errorCode: string): Promise<unknown> =>
+    world.control('POST', '/faults', {
+      match: { path: PLACE },
+      fault: { status: 409, errorCode, description: '' },
+      times: 1,
+    });
+  return {
+    get world() {
+      return world;
+    },
+    get desk() {
+      return desk;
+    },
+    /** The vendor says this of every selection from now on. */
+    says: (status: SelectionStatus | null): void => {
+      told = status;
+    },
+    begin,
+    choose,
+    type,
+    placeButton,
+    tapPlace,
+    stakesOf,
+    refuseNext,
+  };
+}

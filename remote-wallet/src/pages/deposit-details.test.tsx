@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { registerLookups } from '../money/wallet-action';
+import { open, fill, send, stands, payments, asked } from './deposit.fixture';
+
+let world: TestWorld;
+
+beforeEach(() => {
+  world = createTestWorld();
+  registerLookups(world.platform);
+});
+afterEach(() => world.close());
+
+test('an answer lost after the commit never becomes a second deposit: it is looked up by its key', async () => {
+  await fill(world, 'ALI', '100');
+  await world.control('POST', '/faults', {
+    match: { method: 'POST', path: '/api/Payment/Applications' },
+    fault: { drop: 'afterCommit' },
+    times: 1,
+  });
+  await userEvent.dblClick(screen.getByTestId('deposit-submit'));
+  await stands(world, 'Created');
+  expect(await payments(world)).toHaveLength(1);
+});
+
+describe('one deposit', () => {
+  test('[R7.2-1] "I have paid" of a code has a call of its own, and a receipt is added while it is looked at', async () => {
+    await fill(world, 'UNIONPAY', '100');
+    await send();
+    await stands(world, 'Created');
+    await userEvent.click(screen.getByTestId('deposit-paid'));
+    await stands(world, 'Processing');
+    expect(await asked(world, 'payment.qrPaid')).toHaveLength(1);
+    const input = screen.getByTestId('deposit-receipt');
+    await userEvent.upload(
+      input,
+      new File([Uint8Array.from([0x47, 0x49, 0x46])], 'a.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByText('只支持 JPG、PNG 或 PDF 文件，请重新选择')).toBeVisible();
+    await userEvent.upload(
+      input,
+      new File(['%PDF-1.7 receipt'], 'receipt.pdf', { type: 'application/pdf' }),
+    );
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Payment/Attachment' },
+      fault: { status: 500 },
+      times: 1,
+    });
+    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
+    expect(await screen.findByText('receipt.pdf')).toBeVisible();
+    await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
+    expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
+    expect((await asked(world, 'payment.step')).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) }),
+    ]);
+  });
+
+  test('[R7.2-1] a deposit from member to member is taken back by its own call, after a question', async () => {
+    await fill(world, 'PAYBNB', '100');
+    await userEvent.type(screen.getByTestId('deposit-field-depositorName'), '张三');
+    await send();
+    await stands(world, 'Created');
+    await userEvent.click(screen.getByTestId('deposit-cancel'));
+    await userEvent.click(await screen.findByTestId('deposit-cancel-confirm'));
+    await stands(world, 'Cancelled');
+    expect(await asked(world, 'payment.cancelPaybnb')).toHaveLength(1);
+    expect(await asked(world, 'payment.cancelDeposit')).toHaveLength(0);
+  });
+
+  test('[R7.2-1] a refusal is shown with its reason and sent again as a new deposit', async () => {
+    await fill(world, 'ALI', '100');
+    await send();
+    await stands(world, 'Created');
+    await world.control('POST', `/payments/${(await payments(world))[0]?.transactionId}`, {
+      do: 'reject',
+      note: '付款金额不一致',
+    });
+    await stands(world, 'Rejected');
+    expect(screen.getByTestId('deposit-reason')).toHaveTextContent('原因：付款金额不一致');
+    await userEvent.click(await screen.findByTestId('deposit-resubmit'));
+    await stands(world, 'Created');
+    expect(await asked(world, 'payment.resubmit')).toHaveLength(1);
+  });
+
+  test('a visitor is asked to log in, and a broken number leads on', async () => {
+    const { unmount } = open(world, '/Deposit/DetailsInfo?id=A1');
+    expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('fromUrl=%2FDeposit%2FDetailsInfo%3Fid%3DA1'),
+    );
+    unmount();
+    await world.logIn('member01');
+    open(world, '/Deposit/DetailsInfo?id=%3Cscript%3E');
+    expect(screen.getByText('没有找到这笔存款')).toBeVisible();
+  });
+});

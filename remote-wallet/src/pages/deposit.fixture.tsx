@@ -1,0 +1,50 @@
+/** The deposit pages as tests open and fill them. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Application } from '@site/contracts/payment';
+import { Route, Routes } from '@site/platform';
+import { renderInShell, type TestWorld } from '@site/testing';
+import { Page as DepositDetailsPage } from './DepositDetailsPage';
+import { Page as DepositPage } from './DepositPage';
+import { Page as DepositPlainPage } from './DepositPlainPage';
+
+const wallet = (
+  <Routes>
+    <Route path="/DepositVerify" element={<DepositPage />} />
+    <Route path="/Deposit" element={<DepositPlainPage />} />
+    <Route path="/Deposit/DetailsInfo" element={<DepositDetailsPage />} />
+    <Route path="/TransactionRecord/" element={<h1>交易记录</h1>} />
+  </Routes>
+);
+export const open = (world: TestWorld, path: string) =>
+  renderInShell(wallet, { platform: world.platform, path });
+/** Signs in and opens the form with a method and an amount. */
+export async function fill(
+  world: TestWorld,
+  code: string,
+  amount: string,
+  member = 'member01',
+): Promise<void> {
+  await world.logIn(member);
+  open(world, '/DepositVerify');
+  await userEvent.click(await screen.findByTestId(`deposit-method-${code}`));
+  await userEvent.type(screen.getByTestId('deposit-amount'), amount);
+}
+export const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
+export const stands = (world: TestWorld, status: Application['status']): Promise<void> =>
+  waitFor(
+    () => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status),
+    { timeout: 4_000 },
+  );
+export const payments = async (world: TestWorld) =>
+  (
+    (await world.control('GET', '/payments?member=member01')) as {
+      payments: readonly { readonly transactionId: string }[];
+    }
+  ).payments;
+export const asked = async (world: TestWorld, call: string) =>
+  (
+    (await world.control('GET', '/requests')) as {
+      requests: { call: string | null; body: unknown }[];
+    }
+  ).requests.filter((each) => each.call === call);

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { patchMember } from '@site/contracts/member';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { registerLookups } from '../money/wallet-action';
+import { open, asked } from './money-out.fixture';
+
+let world: TestWorld;
+
+beforeEach(() => {
+  world = createTestWorld();
+  registerLookups(world.platform);
+});
+afterEach(() => world.close());
+
+describe('transfers', () => {
+  test('[R7.2-1] everything of a wallet goes to another, with a receipt, the way back and the history', async () => {
+    await world.logIn('member01');
+    open(world, '/Transfer');
+    await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '32');
+    await userEvent.click(screen.getByTestId('transfer-all'));
+    expect(screen.getByTestId('transfer-line')).toHaveTextContent(
+      '将从体育电竞转出 ¥10,000.00 至电子游戏',
+    );
+    await userEvent.dblClick(screen.getByTestId('transfer-submit'));
+    expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('10,000.00');
+    expect(await asked(world, 'transfer.create')).toBe(1);
+    await userEvent.click(screen.getByTestId('transfer-back'));
+    expect(await screen.findByTestId('transfer-amount')).toHaveValue('10000.00');
+    expect(screen.getByTestId('transfer-from')).toHaveValue('32');
+    await userEvent.click(screen.getByTestId('transfer-tab-history'));
+    expect(await screen.findAllByTestId('transfer-row')).toHaveLength(1);
+  });
+
+  test('[R7.3-2] a page of transfers that repeats itself shows its rows once, and nothing more is offered', async () => {
+    await world.logIn('member01');
+    const transfers = [
+      {
+        transferId: 'TR1',
+        from: 2,
+        fromName: '体育电竞',
+        to: 4,
+        toName: '真人娱乐',
+        amount: '5.00',
+        status: 'Approved',
+        bonusId: null,
+        createdAt: '2026-03-10T10:00:00+08:00',
+      },
+    ];
+    const result = { transfers, page: { currentPage: 1, totalPage: 3, perPageSize: 50 } };
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Transfer/Histories' },
+      fault: { status: 200, body: { isSuccess: true, result } },
+    });
+    open(world, '/Transfer');
+    await userEvent.click(await screen.findByTestId('transfer-tab-history'));
+    await userEvent.click(await screen.findByRole('button', { name: '加载更多' }));
+    expect(await screen.findByText('没有更多了')).toBeVisible();
+    expect(screen.getAllByTestId('transfer-row')).toHaveLength(1);
+  });
+
+  test("choosing the other side's wallet turns the two around; what is wrong is told with its limit", async () => {
+    await world.logIn('poor01');
+    open(world, '/Transfer');
+    await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '2');
+    expect(
+      [screen.getByTestId('transfer-from'), screen.getByTestId('transfer-to')].map(
+        (select) => (select as HTMLSelectElement).value,
+      ),
+    ).toEqual(['4', '2']);
+    await userEvent.click(screen.getByTestId('transfer-swap'));
+    await userEvent.type(screen.getByTestId('transfer-amount'), '15.01');
+    expect(screen.getByRole('alert')).toHaveTextContent('转出钱包余额 ¥15.00');
+    await userEvent.clear(screen.getByTestId('transfer-amount'));
+    await userEvent.type(screen.getByTestId('transfer-amount'), '0.5');
+    expect(screen.getByRole('alert')).toHaveTextContent('单笔最低转账 ¥1.00');
+  });
+
+  test('[R6-7] a member excluded from funding is told before anything is typed', async () => {
+    await world.logIn('excluded01');
+    open(world, '/Transfer');
+    expect(await screen.findByTestId('transfer-locked')).toHaveTextContent('转账已停用');
+  });
+
+  test('[R6-7] flags that cannot be read block as flags that are set (C-62)', async () => {
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Member/SelfExclusion' },
+      fault: { status: 500 },
+      times: 9,
+    });
+    await world.logIn('member01');
+    open(world, '/Transfer');
+    expect(await screen.findByText('暂时无法确认账户状态')).toBeVisible();
+    expect(screen.queryByTestId('transfer-submit')).toBeNull();
+  });
+
+  test('wallets with their providers that cannot be read are said, with a retry in place', async () => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Balance/WalletGroup' },
+      fault: { status: 500 },
+      times: 9,
+    });
+    open(world, '/Transfer');
+    expect(await screen.findByText('钱包明细未能载入')).toBeVisible();
+    await world.control('DELETE', '/faults');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findAllByTestId('wallet-group')).length).toBeGreaterThan(0);
+  });
+
+  test('[R7.3-6] the preferred wallet of the account is where a transfer goes unless another is chosen', async () => {
+    await world.logIn('member01');
+    await world.platform.api.call(patchMember, { body: [{ key: 'PreferWallet', value1: '32' }] });
+    await world.platform.session.reloadMember();
+    open(world, '/Transfer');
+    expect(await screen.findByTestId('transfer-to')).toHaveValue('32');
+  });
+
+  test('a bonus is taken along: what it brings and asks first, then its lock by its name', async () => {
+    await world.logIn('member01');
+    const { unmount } = open(world, '/Transfer');
+    await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '32');
+    await userEvent.type(screen.getByTestId('transfer-amount'), '200');
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-T1030'));
+    await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('50.00'));
+    await userEvent.click(screen.getByTestId('transfer-submit'));
+    expect(await screen.findByTestId('transfer-receipt')).toBeVisible();
+    expect(screen.queryByTestId('transfer-back')).toBeNull();
+    unmount();
+    open(world, '/Transfer');
+    expect(await screen.findByTestId('transfer-locked')).toHaveTextContent('优惠进行中');
+    expect(
+      within(screen.getByTestId('transfer-locking')).getByText('老虎机转账加赠 25%'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,99 @@
+import { failed } from '@site/domain/errors/app-error';
+import { row, body, refused, open } from './client.fixture';
+
+describe('who hears of a failure', () => {
+  test('[R8-1] nobody claimed it: the row, the error and who was signed in are reported', async () => {
+    const { client, failures } = open([refused('VAL11056', 400, '卡号无效')], { token: null });
+    await client.call(row);
+    expect(failures).toEqual([
+      {
+        row,
+        error: { kind: 'api', code: 'VAL11056', description: '卡号无效', status: 400 },
+        signedIn: false,
+      },
+    ]);
+  });
+
+  test('[R8-2] a silent call and a code that the caller handles are not reported', async () => {
+    const { client, failures } = open([refused('MEM00059')]);
+    await client.call(row, { silent: true });
+    await client.call(row, { handles: ['MEM00059'] });
+    expect(failures).toEqual([]);
+    await client.call(row, { handles: ['OTHER'] });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('[R4.1-4] a code that ends the session is reported whatever the caller claims', async () => {
+    const { client, failures } = open([refused('GEN0005', 401)]);
+    await client.call(row, { silent: true, handles: ['GEN0005'] });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('[R2.4-2] while nobody is signed in, a session code that the caller names is its own; one it does not name is not', async () => {
+    const { client, failures } = open([refused('IDSVR00006', 401)], { token: null });
+    await client.call(row, { silent: true, handles: ['IDSVR00006'] });
+    expect(failures).toEqual([]);
+    await client.call(row, { silent: true });
+    expect(failures).toHaveLength(1);
+  });
+});
+
+describe('who may say what', () => {
+  const OTHERS = ['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const;
+  const CODES = [
+    'GEN0005',
+    'GEN0006',
+    'GEN0001',
+    'GEN0002',
+    'MEM00145',
+    'PII00702',
+    'VAL99902',
+    'VAL99903',
+    'IDSVR00006',
+  ] as const;
+
+  test.each(OTHERS)(
+    "[R8-1] a session code of %s is a failure of its caller: claimed, it is nobody else's",
+    async (service) => {
+      for (const code of CODES) {
+        const { client, failures } = open([refused(code, 403)]);
+        await client.call({ ...row, service }, { silent: true });
+        await client.call({ ...row, service }, { handles: [code] });
+        expect(failures).toEqual([]);
+      }
+    },
+  );
+
+  test.each(OTHERS)(
+    '[R8-4] a 503 of %s that its caller claims ends no session',
+    async (service) => {
+      const { client, failures } = open([
+        { kind: 'failure', error: { kind: 'http', status: 503 } },
+      ]);
+      await client.call({ ...row, service }, { silent: true });
+      expect(failures).toEqual([]);
+    },
+  );
+
+  test('[R7.1-5] GEN0003 sends nobody anywhere when the answer says that the server failed', async () => {
+    for (const status of [500, 502, 503]) {
+      const { client, redirects } = open([
+        body({ redirect: { code: 'GEN0003', message: 'https://other.example/' } }, status),
+      ]);
+      expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'http', status }));
+      expect(redirects).toEqual([]);
+    }
+    const found = open([body({ redirect: { code: 'GEN0003', message: '/x' } }, 403)]);
+    await found.client.call(row);
+    expect(found.redirects).toEqual(['/x']);
+  });
+
+  test('[R8-1] a refusal whose words are null keeps its code', async () => {
+    const { client } = open([
+      body({ isSuccess: false, errors: [{ errorCode: 'MEM00059', description: null }] }, 400),
+    ]);
+    expect(await client.call(row)).toEqual(
+      failed({ kind: 'api', code: 'MEM00059', description: '', status: 400 }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+/** A client over replies that a test hands it. */
+import { getLiveChatUrl } from '@site/contracts/live-chat';
+import type { BuiltRequest } from './request';
+import type { Reply } from './transport';
+import { createApiClient } from './client';
+import type { CallFailure } from './types';
+
+/** A row whose result is one text. */
+export const row = getLiveChatUrl;
+export const body = (content: unknown, status = 200): Reply => ({
+  kind: 'body',
+  status,
+  body: content,
+  serverDate: null,
+});
+export const ok = (text = 'here'): Reply => body({ isSuccess: true, result: text });
+export const refused = (errorCode: string, status = 400, description = ''): Reply =>
+  body({ isSuccess: false, errors: [{ errorCode, description }] }, status);
+
+/** A client whose transport gives the replies in order; the last one stays. */
+export function open(
+  replies: readonly Reply[],
+  over: { refresh?: () => Promise<boolean>; token?: string | null } = {},
+) {
+  const sent: BuiltRequest[] = [];
+  const failures: CallFailure[] = [];
+  const redirects: string[] = [];
+  const dates: string[] = [];
+  let token = over.token === undefined ? 'access-token-1' : over.token;
+  const session: { id: number | null } = { id: 0 };
+  const refresh = jest.fn(
+    over.refresh ??
+      (() => {
+        token = 'access-token-2';
+        return Promise.resolve(true);
+      }),
+  );
+  const client = createApiClient({
+    transport: (request) => {
+      sent.push(request);
+      const reply = replies[Math.min(sent.length, replies.length) - 1];
+      return Promise.resolve(reply ?? { kind: 'failure', error: { kind: 'network' } });
+    },
+    tokenFor: () => token,
+    prepare: () => Promise.resolve(),
+    session: () => session.id,
+    refresh,
+    contentOrigin: 'https://content.example',
+    onFailure: (failure) => failures.push(failure),
+    onRedirect: (url) => redirects.push(url),
+    onServerDate: (date) => dates.push(date),
+    onCall: () => undefined,
+    monotonic: () => 0,
+    after: () => () => undefined,
+  });
+  return { client, sent, failures, redirects, dates, refresh, session };
+}
