@@ -3,6 +3,12 @@ import { expect, type FrameLocator, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { LoginPage } from './login-page';
 
+/** What the sandbox takes to find a payment, and a little. */
+export const DECIDED_MS = 21_000;
+
+/** The field of methods that ask who pays. */
+export const NAME = { depositorName: '张三' } as const;
+
 /** States of a deposit as its page marks them. */
 export type DepositStatus =
   | 'Created'

@@ -2,7 +2,7 @@
  * What a site serves now: versions and scripts of its parts, read as a browser would; and what its
  * pages tell of them.
  */
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 interface Registry {
   readonly host: { readonly current: string };
@@ -78,6 +78,27 @@ export async function healthOf(origin: string): Promise<Readonly<Record<string, 
 /** Makes an open page look for a newer generation now, as it does when the network comes back. */
 export const lookNow = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Where the live pointer is fetched. */
+export const POINTER = '**/_mf/channel/production.json';
+
+/** The page has asked for the pointer and got its answer. */
+export async function hasLooked(page: Page): Promise<void> {
+  let isAnswered = false;
+  const answer = page.waitForResponse(POINTER).then(() => {
+    isAnswered = true;
+  });
+  await expect
+    .poll(
+      async () => {
+        await lookNow(page);
+        return isAnswered;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await answer;
+}
 
 /**
  * Every lot that the page draws to spread work over phones and minutes comes out first: it is its

@@ -1,5 +1,5 @@
 /**
- * Recorded streams through every vendor's transport to the page: nothing stale, nothing lost, the
+ * Recorded boards through every vendor's transport to the page: nothing stale, nothing lost, the
  * same best prices.
  */
 import type { Page } from 'playwright/test';
@@ -7,24 +7,9 @@ import { finalPrices, linesOfFile, recordedFile } from '../fixtures/recorded';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, type VendorName } from '../page-models/board-page';
+import { publishedAt, untilDone, type Listed, type Replay } from '../page-models/replay';
 
-const TENNIS = 'betfair-tennis-matchodds-1.223716976.jsonl.bz2';
-const BTTS = 'betfair-soccer-btts-1.145405534.jsonl.bz2';
 const FILE = 'betfair-soccer-asian-handicap-1.242971311.jsonl.bz2';
-
-interface Replay {
-  readonly markets: number;
-  readonly messages: number;
-  readonly done: boolean;
-  readonly events: number;
-  readonly status?: string;
-}
-interface Listed {
-  readonly events: readonly {
-    readonly eventId: string;
-    readonly tab: 'EARLY' | 'TODAY' | 'RUNNING';
-  }[];
-}
 
 interface Cell {
   readonly id: string;
@@ -72,8 +57,6 @@ async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
   return new Map(cells.map((cell) => [cell.id, cell]));
 }
 
-const publishedAt = (line = ''): number => Number(/"pt":\s*(\d+)/.exec(line)?.[1]);
-
 /**
  * Puts the first message of the soccer board on a vendor's board; the rest waits for `go`, so that
  * the page opens in peace.
@@ -88,15 +71,6 @@ async function beginBoard(site: Site, vendor: VendorName, file: string): Promise
     path: file,
   });
   await expect.poll(async () => (await site.control<Replay>('GET', '/replay')).markets).toBe(200);
-}
-
-async function untilDone(site: Site): Promise<void> {
-  await expect
-    .poll(async () => (await site.control<Replay>('GET', '/replay')).done, {
-      timeout: 90_000,
-      intervals: [500],
-    })
-    .toBe(true);
 }
 
 test('the recorded soccer board ends with the best prices of the file, though the connection was cut for 10 s in the middle', async ({
@@ -213,130 +187,6 @@ for (const vendor of ['im', 'bti'] as const) {
         .slice(0, 5)
         .map(([id, { eu }]) => `${id}: page ${eu ?? '-'} file ${expected.prices.get(id) ?? '-'}`),
     ).toEqual([]);
-  });
-}
-
-/** Every price that a selection had in a stream, in order. */
-function pricesIn(lines: readonly string[]): ReadonlyMap<string, readonly number[]> {
-  const seen = new Map<string, number[]>();
-  lines.forEach((_line, at) => {
-    for (const [id, price] of finalPrices(lines.slice(0, at + 1)).prices) {
-      const known = seen.get(id) ?? [];
-      if (known.at(-1) !== price) seen.set(id, [...known, price]);
-    }
-  });
-  return seen;
-}
-
-/** True when the page's prices are some of the file's, in the file's order. */
-function isPartOf(shown: readonly number[], said: readonly number[]): boolean {
-  let at = 0;
-  return shown.every((price) => {
-    at = said.indexOf(price, at);
-    return at !== -1;
-  });
-}
-
-/** The last line after which the market is open and has prices. */
-function lastOpen(lines: readonly string[]): number {
-  let open = false;
-  let found = 0;
-  lines.forEach((line, at) => {
-    const [, status] = /"status":\s*"(OPEN|SUSPENDED|CLOSED)"/.exec(line) ?? [];
-    if (status !== undefined) open = status === 'OPEN';
-    if (open && finalPrices(lines.slice(0, at + 1)).prices.size > 0) found = at;
-  });
-  return found;
-}
-
-const pricesOn = async (page: Page): Promise<Record<string, number>> =>
-  page.evaluate(() =>
-    Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]')].map(
-        ({ dataset }) => [dataset['selectionId'] ?? '', Number(dataset['eu'])],
-      ),
-    ),
-  );
-
-for (const [vendor, name, sportId] of [
-  ['bti', TENNIS, 3],
-  ['im', BTTS, 1],
-  ['saba', TENNIS, 3],
-] as const) {
-  test(`a recorded market in play through ${vendor}'s transport (sport ${sportId}): only prices of the file are ever shown, in its order, and the end is told`, async ({
-    page,
-    site,
-  }) => {
-    const file = recordedFile(name);
-    test.skip(
-      file === null,
-      `the recorded data is not here (${name} beside the project in shared/data)`,
-    );
-    if (file === null) return;
-    test.setTimeout(180_000);
-    const lines = linesOfFile(file);
-    const times = lines.map(publishedAt);
-    const [half, last] = [times[Math.floor(lines.length / 2)] ?? 0, times[lastOpen(lines)] ?? 0];
-    await site.control('POST', '/replay', {
-      vendor,
-      sportId,
-      format: 'betfair-stream',
-      speed: 0,
-      until: half,
-      path: file,
-    });
-    const listed = async () =>
-      (await site.control<Listed>('GET', `/events/${vendor}`)).events.find(({ eventId }) =>
-        [...finalPrices(lines).eventOf.values()].some((id) => eventId.includes(id)),
-      );
-    await expect.poll(listed).toBeTruthy();
-    await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${(await listed())?.eventId ?? ''}`);
-    await expect(page.getByTestId('odds-cell').first()).toBeVisible();
-    await page.evaluate(() => {
-      const kept: Record<string, string[]> = {};
-      Object.assign(window, { seenPrices: kept });
-      const note = (cell: HTMLElement): void => {
-        const { selectionId = '', eu } = cell.dataset;
-        const list = (kept[selectionId] ??= []);
-        if (eu !== undefined && list.at(-1) !== eu) list.push(eu);
-      };
-      const look = (): void => {
-        document.querySelectorAll<HTMLElement>('[data-testid="odds-cell"]').forEach(note);
-      };
-      look();
-      new MutationObserver(look).observe(document.body, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        attributeFilter: ['data-eu'],
-      });
-    });
-    // The second half takes 12 s and waits before its end, until the page has shown what the file last said.
-    await site.control('POST', '/replay/go', {
-      speed: Math.ceil((last - half) / 12_000),
-      until: last,
-    });
-    const final = finalPrices(lines.slice(0, lastOpen(lines) + 1)).prices;
-    const wanted = Object.fromEntries(final);
-    await expect
-      .poll(async () => pricesOn(page), {
-        timeout: 60_000,
-        message: 'the last prices of the file are shown',
-      })
-      .toEqual(wanted);
-    await site.control('POST', '/replay/go');
-    await untilDone(site);
-    await expect(page.getByText(/已收盘|已结束|暂无盘口/).first()).toBeVisible({ timeout: 20_000 });
-    const shown = await page.evaluate(
-      () => (window as unknown as { seenPrices: Record<string, string[]> }).seenPrices,
-    );
-    const said = pricesIn(lines);
-    const moved = Object.entries(shown).filter(([, prices]) => prices.length > 1);
-    expect(moved.length).toBeGreaterThan(0);
-    for (const [id, prices] of Object.entries(shown))
-      expect(isPartOf(prices.map(Number), said.get(id) ?? []), `${id}: ${prices.join(' ')}`).toBe(
-        true,
-      );
   });
 }
 

@@ -1,4 +1,5 @@
 /** Puts the site on the page: platform, loader of remotes, effects, tree. */
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { Telemetry } from '@site/domain/constants';
@@ -133,9 +134,9 @@ function showSite(
   }, Telemetry.scriptsAfterMs);
   const landingSearch = window.location.search;
   keepFriendCode(platform.storage, landingSearch);
-  createRoot(container).render(
-    <App host={host} federation={federation} loader={loader} queries={queries} />,
-  );
+  const app = <App host={host} federation={federation} loader={loader} queries={queries} />;
+  // The squads' builds run React's own checks; what members get carries none of them.
+  createRoot(container).render(__SITE_TOOLS__ ? <StrictMode>{app}</StrictMode> : app);
   startLateOnIdle({
     platform,
     navigator: host.navigator,

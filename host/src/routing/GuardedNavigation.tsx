@@ -7,14 +7,14 @@ import {
   createContext,
   lazy,
   useContext,
+  useInsertionEffect,
   useMemo,
-  useRef,
   useState,
   type ContextType,
   type ReactNode,
 } from 'react';
 import type { GuardAnswer } from '@site/domain/session/guard';
-import { useLocation } from '@site/platform';
+import { createState, useLocation } from '@site/platform';
 import { usePlatform, NavigationContext } from '@site/platform/host';
 import { PageFailed } from '../remotes/PageFailed';
 import { PartBoundary } from '../remotes/reported';
@@ -59,14 +59,14 @@ type Move = Navigation['navigator']['push'];
 const textOf = (to: Parameters<Move>[0]): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-function guarded(navigation: Navigation, door: { readonly current: GuardDoor }): Navigation {
+function guarded(navigation: Navigation, door: () => GuardDoor): Navigation {
   const { basename, navigator } = navigation;
   const wrap =
     (move: Move): Move =>
     (to, ...rest) => {
-      const { answer, to: address, isForwarded } = door.current.ask(textOf(to));
+      const { answer, to: address, isForwarded } = door().ask(textOf(to));
       if (answer.kind === 'cancel' || answer.kind === 'wait') {
-        door.current.settle({ answer, to: address, replace: false });
+        door().settle({ answer, to: address, replace: false });
         return;
       }
       if (answer.kind === 'open' && !isForwarded) {
@@ -96,18 +96,22 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const platform = usePlatform();
   const { routes } = useSiteMap();
   const [stop, setStop] = useState<Stop | null>(null);
-  const at = useRef('');
-  at.current = useLocation().key;
+  const { key } = useLocation();
+  const [keyNow] = useState(() => createState(key));
   const door = useMemo<GuardDoor>(
     () => ({
       ask: (address) => askGuard(address, routes, readFacts(platform, routes)),
-      settle: (asked) => setStop({ ...asked, at: at.current }),
+      settle: (asked) => setStop({ ...asked, at: keyNow.get() }),
     }),
-    [platform, routes],
+    [platform, routes, keyNow],
   );
-  const latest = useRef(door);
-  latest.current = door;
-  const value = useMemo(() => guarded(navigation, latest), [navigation]);
+  const [doorNow] = useState(() => createState(door));
+  // Before any effect below: whoever navigates there meets the door of this very picture.
+  useInsertionEffect(() => {
+    keyNow.set(key);
+    doorNow.set(door);
+  });
+  const value = useMemo(() => guarded(navigation, doorNow.get), [navigation, doorNow]);
   return (
     <NavigationContext.Provider value={value}>
       <GuardContext.Provider value={door}>

@@ -2,7 +2,7 @@
  * From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is
  * loaded (R2.2-1).
  */
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Routing } from '@site/domain/constants';
 import { sportsPageOf } from '@site/domain/session/guard';
 import { normalisePath } from '@site/domain/session/route-decision';
@@ -70,17 +70,16 @@ export function SiteRoutes() {
   useStateView(exclusion.state);
   const asked = location.pathname + location.search + location.hash;
   const { answer, to, isForwarded, route } = ask(asked);
-  const entered = useRef('');
+  const [entered, setEntered] = useState('');
   // A page that stands open is not taken away when flags are read anew: it asks them itself at submit (C-62).
-  const stands =
-    answer.kind === 'open' || (answer.kind !== 'refuse' && entered.current === location.key);
-  if (stands) entered.current = location.key;
+  const stands = answer.kind === 'open' || (answer.kind !== 'refuse' && entered === location.key);
+  if (stands && entered !== location.key) setEntered(location.key);
   const stop = !stands && (answer.kind === 'cancel' || answer.kind === 'wait') ? answer : null;
   const stopKey = stop === null ? null : `${location.key} ${stop.kind}`;
-  useEffect(() => {
+  const tellStop = useEffectEvent(() => {
     if (stop !== null) settle({ answer: stop, to, replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [stopKey]);
+  });
+  useEffect(() => tellStop(), [stopKey]);
   useRouteEffects(
     normalisePath(location.pathname, Routing.basePath),
     route?.title ?? copy.notFoundTitle,

@@ -32,9 +32,14 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
   const key = JSON.stringify(wish);
   // Whoever signed in is not known at once after a reload: nobody is turned away for that.
   const isKnown = useSession().status !== 'loading';
+  // Another question begins anew at once: nothing of the answer before it is drawn.
+  const [asked, setAsked] = useState({ key, attempt, isKnown });
+  if (asked.key !== key || asked.attempt !== attempt || asked.isKnown !== isKnown) {
+    setAsked({ key, attempt, isKnown });
+    setState({ phase: 'launching', slow: false });
+  }
   useEffect(() => {
     const leaving = new AbortController();
-    setState({ phase: 'launching', slow: false });
     const timer = setTimeout(() => setState({ phase: 'launching', slow: true }), SLOW_MS);
     if (isKnown)
       void launch(platform, JSON.parse(key) as LaunchRequest, {

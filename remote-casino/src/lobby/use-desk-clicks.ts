@@ -1,5 +1,5 @@
 /** Taps of all cards in one listener: thousands of cards need no handlers of their own. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** What a card may ask for, by its `data-act`. */
 export type DeskAct = 'play' | 'more' | 'like' | 'provider';
@@ -20,26 +20,25 @@ const isAct = (text: string | undefined, acts: DeskActs): text is DeskAct =>
  */
 export function useDeskClicks(acts: DeskActs): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(acts);
-  latest.current = acts;
+  const hear = useEffectEvent((event: MouseEvent) => {
+    const asked =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
+    const { act, id = '' } = asked?.dataset ?? {};
+    if (
+      !isAct(act, acts) ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if (acts[act](id)) event.preventDefault();
+  });
   useEffect(() => {
     const element = place.current;
-    const handle = (event: MouseEvent): void => {
-      const asked =
-        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
-      const { act, id = '' } = asked?.dataset ?? {};
-      if (
-        !isAct(act, latest.current) ||
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
-      if (latest.current[act](id)) event.preventDefault();
-    };
+    const handle = (event: MouseEvent): void => hear(event);
     element?.addEventListener('click', handle);
     return () => element?.removeEventListener('click', handle);
   }, []);

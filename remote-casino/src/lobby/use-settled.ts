@@ -8,14 +8,12 @@ const MOST_MS = 1_500;
  * not pushed down by what comes late.
  */
 export function useSettled(isKnown: boolean): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(isKnown);
+  if (isKnown && !isOver) setOver(true);
   useEffect(() => {
-    if (isKnown) {
-      setOver(true);
-      return undefined;
-    }
+    if (isOver) return undefined;
     const timer = setTimeout(() => setOver(true), MOST_MS);
     return () => clearTimeout(timer);
-  }, [isKnown]);
-  return isOver || isKnown;
+  }, [isOver]);
+  return isOver;
 }

@@ -1,5 +1,5 @@
 /** The member's own prizes of a game, newest first, page by page. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, Card, DateText, Money, Section, SkeletonBar, color, px, type } from '@site/ui';
 import { usePrizes } from '../api/mini-games';
@@ -49,10 +49,10 @@ export function MyPrizes({ eventCode }: { readonly eventCode: string }) {
   const [at, setAt] = useState(1);
   const { data, isError, refetch } = usePrizes(eventCode, at);
   // The page before stands while the next one is read, and the pager also when that fails: neither it nor the focus in it may go.
-  const known = useRef(data);
-  known.current = data ?? known.current;
-  const pages = known.current?.page.totalPage ?? 1;
-  const prizes = (data ?? (isError ? undefined : known.current))?.prizes;
+  const [known, setKnown] = useState(data);
+  if (data !== undefined && data !== known) setKnown(data);
+  const pages = known?.page.totalPage ?? 1;
+  const prizes = (data ?? (isError ? undefined : known))?.prizes;
   const turn = (to: number) => (): void => {
     if (to >= 1 && to <= pages) setAt(to);
   };
@@ -60,10 +60,8 @@ export function MyPrizes({ eventCode }: { readonly eventCode: string }) {
     <Section
       title={MINI.history}
       action={
-        known.current === undefined ? undefined : (
-          <span className="num">
-            {MINI.count(known.current.page.totalRecord ?? known.current.prizes.length)}
-          </span>
+        known === undefined ? undefined : (
+          <span className="num">{MINI.count(known.page.totalRecord ?? known.prizes.length)}</span>
         )
       }
     >

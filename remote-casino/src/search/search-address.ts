@@ -2,7 +2,7 @@
  * What is searched stands in the address: the text (`q`), that it was picked (`pick`) and the
  * category (`category`), so that back and reload find it again.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GameType } from '@site/contracts/games';
 import { canSearch } from '@site/domain/games/filters';
 import { useSearchParams } from '@site/platform';
@@ -35,26 +35,23 @@ export function useSearchText(): SearchText {
   const [{ text, isPicked }, setText] = useState({ text: written, isPicked: isPickWritten });
   const trimmed = text.trim();
   const wanted = canSearch(text) || (isPicked && trimmed !== '') ? trimmed : null;
-  const write = useRef(setParams);
-  write.current = setParams;
   const isWritten = text === written && isPicked === isPickWritten;
   const isSearch = wanted !== null;
+  const write = useEffectEvent(() =>
+    setParams(
+      (before) => {
+        put(before, 'q', text);
+        put(before, 'pick', isPicked ? PICKED : '');
+        // The category narrowed a search that is over.
+        if (!isSearch) before.delete('category');
+        return before;
+      },
+      { replace: true },
+    ),
+  );
   useEffect(() => {
     if (isWritten) return undefined;
-    const timer = setTimeout(
-      () =>
-        write.current(
-          (before) => {
-            put(before, 'q', text);
-            put(before, 'pick', isPicked ? PICKED : '');
-            // The category narrowed a search that is over.
-            if (!isSearch) before.delete('category');
-            return before;
-          },
-          { replace: true },
-        ),
-      isPicked ? 0 : ADDRESS_MS,
-    );
+    const timer = setTimeout(() => write(), isPicked ? 0 : ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [text, isPicked, isSearch, isWritten]);
   return {

@@ -1,5 +1,5 @@
 /** One offer's money on a page: claim, cancellation, rescue, gift, reward, redemption (safety D3). */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useQueryClient } from '@site/platform';
 import { once } from '@site/remote-kit';
@@ -64,7 +64,9 @@ export function useOfferMoney<N extends OperationName>(
     null,
   );
   const told = useRef(onDone);
-  told.current = onDone;
+  useLayoutEffect(() => {
+    told.current = onDone;
+  });
   const key = useRef<string | null>(null);
   useEffect(
     () => () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, useSearchParams } from '@site/platform';
@@ -50,14 +50,13 @@ function Gone({ id }: { readonly id: string }) {
 
 function Body({ id }: { readonly id: string }) {
   const offers = useOffers();
-  const kept = useRef<readonly [Offer, ...Offer[]] | null>(null);
   // By the group of the promotion or by one of its rules; several rules of a group are tiers to choose from.
-  const [first, ...others] = (offers.data ?? []).filter(
-    (each) => each.id === id || each.groupID === id,
-  );
+  const isMeant = (each: Offer): boolean => each.id === id || each.groupID === id;
   // Once applied for, the list lacks it: the form stays for what comes next.
-  if (first !== undefined) kept.current = [first, ...others];
-  if (kept.current !== null) return <BonusForm offers={kept.current} />;
+  const [kept, setKept] = useState(offers.data);
+  if (offers.data !== kept && offers.data?.some(isMeant) === true) setKept(offers.data);
+  const [first, ...others] = (kept ?? []).filter(isMeant);
+  if (first !== undefined) return <BonusForm offers={[first, ...others]} />;
   if (offers.isPending) return <Skeleton kind="form" />;
   if (offers.data === undefined)
     return <FailedState title={BONUS_FORM.failed} onRetry={() => void offers.refetch()} />;

@@ -4,7 +4,7 @@ import {
   type PromotionScreenFact,
   type PromotionTab,
 } from '@site/domain/promotions/screen-state';
-import { useRef, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import {
   isFirstPage,
   targets,
@@ -64,9 +64,9 @@ export function Page() {
   const { id } = useParams();
   const promoId = id ?? params.get('id') ?? '';
   // The address of a detail does not name the list: the one that it was opened from stays behind it, with its place and focus.
-  const list = useRef<URLSearchParams | null>(null);
-  if (id === undefined) list.current = params;
-  const screen = readScreen(list.current ?? params, promoId !== '');
+  const [list, setList] = useState(id === undefined ? params : null);
+  if (id === undefined && String(list) !== String(params)) setList(params);
+  const screen = readScreen(list ?? params, promoId !== '');
   const tell = (fact: PromotionScreenFact): void =>
     setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
   const Body = BODIES[screen.tab];

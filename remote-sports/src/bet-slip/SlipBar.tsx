@@ -2,7 +2,7 @@
  * The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The
  * sheet's code comes when the page is quiet.
  */
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
 import { useSession, useStateView } from '@site/platform';
@@ -81,8 +81,8 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
   const { rows, open } = state;
   const type = useStateView(oddsType);
   const { status } = useSession();
-  const opened = useRef(false);
-  opened.current ||= open;
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   const unknown = rows.some(({ info, trouble }) => info === null && trouble === null);
   // A cart that came back is asked about at once, before anybody opens it (R3.6-2).
   useEffect(() => {
@@ -116,7 +116,7 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
           </StyledBar>
         </>
       )}
-      {opened.current ? (
+      {wasOpened ? (
         <Suspense fallback={null}>
           <LazySheet />
         </Suspense>

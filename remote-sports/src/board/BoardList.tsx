@@ -1,5 +1,5 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
-import { Suspense, lazy, useEffect, useMemo, useRef } from 'react';
+import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
@@ -63,17 +63,15 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const items = useMemo(() => itemsOf(groups, closedLeagues), [groups, closedLeagues]);
   const heightOf = (index: number): number =>
     Math.round(ROW_HEIGHT[kindOf(items[index], compact)] * scale);
-  const heights = useRef(heightOf);
-  heights.current = heightOf;
 
   const at =
     leagueId === null
       ? -1
       : items.findIndex((item) => item.kind === 'league' && item.league.id === leagueId);
   const isThere = at >= 0;
-  useEffect(() => {
-    if (!isThere || place.current === null) return;
-    const before = Array.from({ length: at }, (_row, index) => heights.current(index)).reduce(
+  const bringUp = useEffectEvent(() => {
+    if (place.current === null) return;
+    const before = Array.from({ length: at }, (_row, index) => heightOf(index)).reduce(
       (sum, height) => sum + height,
       0,
     );
@@ -81,8 +79,10 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
       0,
       place.current.getBoundingClientRect().top + window.scrollY + before - headerHeight(),
     );
+  });
+  useEffect(() => {
     // Once: afterwards the page is the member's.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (isThere) bringUp();
   }, [isThere]);
 
   if (health === 'opening')

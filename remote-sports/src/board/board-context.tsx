@@ -3,13 +3,15 @@ import {
   createContext,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
-  useRef,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
-import { useOddsType, useSportsState } from '../state/use-sports';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { useSportsState } from '../state/use-sports';
 import { followFeed } from './follow-feed';
 import { usePaused } from './Paused';
 import {
@@ -44,9 +46,9 @@ export function useBoard(): Board {
 /** Frames stop by themselves while the page is hidden: the store goes on, nothing is written. */
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-function createBoard(): Board {
+function createBoard(oddsType: () => OddsTypeName): Board {
   const prices = createPriceTable(nextFrame);
-  return { prices, store: createBoardStore(prices), painter: createCellPainter() };
+  return { prices, store: createBoardStore(prices), painter: createCellPainter(oddsType) };
 }
 
 /** What a query streams, as text: another one is another board. */
@@ -66,21 +68,27 @@ export function BoardProvider({
   readonly children: ReactNode;
 }) {
   const key = `${vendor.id}/${keyOf(query)}`;
-  const board = useMemo(createBoard, [key]);
-  // The board stands for the query: another one comes with another key only.
-  const asked = useRef(query);
-  asked.current = query;
-  const oddsType = useOddsType();
-  const { gaps } = useSportsState().desks[vendor.id];
+  const { desks, oddsType } = useSportsState();
+  const { gaps } = desks[vendor.id];
   const [isPaused] = usePaused();
-  const first = useRef(true);
-  board.painter.setOddsType(oddsType);
+  const [of, setOf] = useState(key);
+  const [board, setBoard] = useState(() => createBoard(oddsType.get));
+  if (of !== key) {
+    setOf(key);
+    setBoard(createBoard(oddsType.get));
+  }
   useEffect(() => {
-    if (!first.current) board.prices.repaint();
-    first.current = false;
+    let painted = oddsType.get();
+    const changes = oddsType.changes$.subscribe((type) => {
+      if (type !== painted) board.prices.repaint();
+      painted = type;
+    });
+    return () => changes.unsubscribe();
   }, [board, oddsType]);
+  // The board stands for the query: another one comes with another key only.
+  const open = useEffectEvent(() => vendor.feed(query));
   useEffect(() => {
-    const leave = followFeed(() => vendor.feed(asked.current), board.store, gaps, isPaused);
+    const leave = followFeed(() => open(), board.store, gaps, isPaused);
     const stopSweep = board.painter.start();
     return () => {
       leave();

@@ -1,4 +1,5 @@
 import { odds } from '../vendors/odds.fixture';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { createCellPainter, type CellNodes } from './cell-painter';
 
 function cellOf(euOnly = false): CellNodes {
@@ -20,7 +21,8 @@ const looks = ({ cell, text, note }: CellNodes) => ({
 
 describe('what a cell shows', () => {
   test('[R5-6] the price in the chosen type, and in the new one when the member changes it', () => {
-    const painter = createCellPainter();
+    let type: OddsTypeName = 'HK';
+    const painter = createCellPainter(() => type);
     const nodes = cellOf();
     painter.paint(nodes, { price: odds('2.90'), move: null });
     expect(looks(nodes)).toEqual({
@@ -30,15 +32,14 @@ describe('what a cell shows', () => {
       label: false,
       move: undefined,
     });
-    painter.setOddsType('MY');
+    type = 'MY';
     painter.paint(nodes, { price: odds('2.90'), move: null });
     expect(looks(nodes).text).toBe('-0.53');
   });
 
   test('[R5-6] a price that the type cannot express is labelled, and the label goes with it', () => {
-    const painter = createCellPainter();
+    const painter = createCellPainter(() => 'MY');
     const nodes = cellOf();
-    painter.setOddsType('MY');
     for (const [price, label] of [
       ['202.00', true],
       ['1.95', false],
@@ -53,7 +54,7 @@ describe('what a cell shows', () => {
   });
 
   test('a price that goes away and comes back', () => {
-    const painter = createCellPainter();
+    const painter = createCellPainter(() => 'HK');
     const nodes = cellOf();
     for (const price of [odds('1.95'), null, odds('1.95')]) {
       painter.paint(nodes, { price, move: null });
@@ -67,13 +68,12 @@ describe('what a cell shows', () => {
 
   test('another text node or another painter on the same cell writes it whole', () => {
     const nodes = cellOf();
-    const first = createCellPainter();
-    first.setOddsType('MY');
+    const first = createCellPainter(() => 'MY');
     first.paint(nodes, { price: odds('202.00'), move: null });
     const second = { ...nodes, text: document.createTextNode('') };
     first.paint(second, { price: odds('202.00'), move: null });
     expect(second.text.data).toBe('202.00');
-    createCellPainter().paint(second, { price: odds('1.95'), move: null });
+    createCellPainter(() => 'HK').paint(second, { price: odds('1.95'), move: null });
     expect(looks(second)).toMatchObject({ text: '0.95', eu: '1.95', label: false });
   });
 });
@@ -87,7 +87,7 @@ describe('flashes', () => {
   });
 
   test('a move shows for two seconds, a further one holds it, and the same move can come again', () => {
-    const painter = createCellPainter();
+    const painter = createCellPainter(() => 'HK');
     const stop = painter.start();
     const nodes = cellOf();
     const after = (ms: number) => {

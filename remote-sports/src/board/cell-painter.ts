@@ -23,7 +23,6 @@ export interface CellNodes {
 
 /** The painter of one board. */
 export interface CellPainter {
-  readonly setOddsType: (type: OddsTypeName) => void;
   readonly paint: (nodes: CellNodes, state: PriceState) => void;
   /**
    * Starts taking flashes away.
@@ -102,9 +101,12 @@ function write(
   shown.expected = display.expected;
 }
 
-/** Makes a painter. */
-export function createCellPainter(): CellPainter {
-  let oddsType: OddsTypeName = 'HK';
+/**
+ * Makes a painter.
+ *
+ * @param oddsType the type the member reads now; asked at each write.
+ */
+export function createCellPainter(oddsType: () => OddsTypeName): CellPainter {
   const format = keptFormat();
   const cells = new WeakMap<HTMLElement, Shown>();
   const flashing = new Set<Shown>();
@@ -118,9 +120,6 @@ export function createCellPainter(): CellPainter {
     }
   };
   return {
-    setOddsType: (type) => {
-      oddsType = type;
-    },
     paint: (nodes, { price, move }) => {
       const shown = cells.get(nodes.cell) ?? firstSeen(nodes);
       if (shown.node === null) cells.set(nodes.cell, shown);
@@ -130,7 +129,7 @@ export function createCellPainter(): CellPainter {
         price,
         price === null
           ? { text: NO_ODDS_TEXT, expected: shown.expected }
-          : format(price, oddsType, nodes.euOnly),
+          : format(price, oddsType(), nodes.euOnly),
       );
       if (move === null) return;
       if (shown.move !== move) nodes.cell.dataset['move'] = move;

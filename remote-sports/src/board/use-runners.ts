@@ -2,7 +2,7 @@
  * Runners of a season, the likeliest first: ordered when they appear, so that nothing moves under a
  * finger afterwards.
  */
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { compareOdds } from '@site/domain/odds/decimal-odds';
 import type { Market, Selection } from '../vendors/port';
@@ -21,21 +21,26 @@ export function byPrice(
   });
 }
 
+/** An order, and what it was taken of: names and prices. */
+interface Order {
+  readonly names: string;
+  readonly prices: PriceTable;
+  readonly ids: readonly string[];
+}
+
 /** Selections of a market in the order in which they are shown. */
 export function useRunners(market: Market | undefined): readonly Selection[] {
   const { prices } = useBoard();
   const isField = market?.betType === BET_TYPE.OUTRIGHT || market?.betType === BET_TYPE.TOP_THREE;
-  const names = market?.selections.map(({ id }) => id).join() ?? '';
-  // oxlint-disable-next-line react/exhaustive-deps
-  const order = useMemo(
-    () =>
-      market === undefined || !isField
-        ? []
-        : byPrice(market.selections, prices.get).map(({ id }) => id),
-    [names, isField, prices],
-  );
-  if (market === undefined) return [];
-  return isField
-    ? market.selections.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
-    : market.selections;
+  const shown = market?.selections ?? [];
+  const names = isField ? shown.map(({ id }) => id).join() : '';
+  const [order, setOrder] = useState<Order | null>(null);
+  if (order?.names !== names || order.prices !== prices)
+    setOrder({
+      names,
+      prices,
+      ids: isField ? byPrice(shown, prices.get).map(({ id }) => id) : [],
+    });
+  const ids = order?.ids ?? [];
+  return isField ? shown.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : shown;
 }

@@ -1,5 +1,5 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link, useLocation, useParams } from '@site/platform';
 import { EmptyState, Notice, PageBody, Skeleton, buttonLook } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
@@ -78,10 +78,10 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   useLeagues();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
-  const last = useRef<SportEvent | undefined>(undefined);
-  last.current = event ?? last.current;
+  const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
+  if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
   if (health === 'opening') return <Skeleton kind="board" />;
-  if (event === undefined) return <Gone sportId={last.current?.sportId ?? 1} />;
+  if (event === undefined) return <Gone sportId={lastSport} />;
   const end = endOf(event, markets);
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>

@@ -2,7 +2,7 @@
  * /sbtwo/maintenance: which vendors rest; it asks them quietly and leads back by itself as soon as
  * one works.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isResting } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, useNavigate, usePlatform, useStateView } from '@site/platform';
@@ -39,25 +39,22 @@ export function Page() {
   const state = useStateView(maintenance.state);
   const navigate = useNavigate();
   const resting = ODDS_VENDORS.filter((vendor) => isResting(state, vendor));
-  const wasResting = useRef(resting);
-  useEffect(() => {
-    const ask = (): void =>
-      wasResting.current.forEach((vendor) => void desks[vendor].vendor.counts());
-    ask();
-    const timer = setInterval(ask, ASK_MS);
-    return () => clearInterval(timer);
-  }, [desks]);
-  const back: OddsVendorId | undefined = wasResting.current.find(
-    (vendor) => !resting.includes(vendor),
+  const [wasResting, setWasResting] = useState(resting);
+  const back: OddsVendorId | undefined = wasResting.find((vendor) => !resting.includes(vendor));
+  if (back === undefined && resting.length > wasResting.length) setWasResting(resting);
+  const ask = useEffectEvent(() =>
+    wasResting.forEach((vendor) => void desks[vendor].vendor.counts()),
   );
   useEffect(() => {
-    if (back === undefined) {
-      wasResting.current = ODDS_VENDORS.filter((vendor) => isResting(state, vendor));
-      return;
-    }
+    ask();
+    const timer = setInterval(() => ask(), ASK_MS);
+    return () => clearInterval(timer);
+  }, [desks]);
+  useEffect(() => {
+    if (back === undefined) return;
     toast.show('success', copy.back(vendorText[back]));
     void navigate(boardOf(back), { replace: true });
-  }, [back, navigate, state, toast]);
+  }, [back, navigate, toast]);
   const how =
     resting.length === 0 ? 'none' : resting.length === ODDS_VENDORS.length ? 'all' : 'some';
   return (

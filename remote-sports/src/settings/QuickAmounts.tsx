@@ -2,7 +2,7 @@
  * The three quick amounts of the slip's keypad (§3.4 amount1 to amount3): kept when the field is
  * left and the number may be kept.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isQuickAmount, type NotificationSettings } from '@site/domain/betting/sports-settings';
 import { TextField } from '@site/ui';
 import { settingsCopy as copy } from '../phrases/alerts';
@@ -23,7 +23,11 @@ function Amount({
 }: SettingsView & { readonly name: (typeof NAMES)[number]; readonly place: number }) {
   const kept = settings[name];
   const [text, setText] = useState(String(kept));
-  useEffect(() => setText(String(kept)), [kept]);
+  const [before, setBefore] = useState(kept);
+  if (kept !== before) {
+    setBefore(kept);
+    setText(String(kept));
+  }
   const amount = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   const valid = isQuickAmount(amount);
   return (

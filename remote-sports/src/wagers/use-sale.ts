@@ -95,10 +95,10 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
     }
   };
   // What is on its way from before a reload counts as on its way.
-  const since = useRef(clock.monotonic());
+  const [since] = useState(() => clock.monotonic());
   const shown: SaleStep =
     left !== null && (step.at === 'idle' || step.at === 'confirm')
-      ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since: since.current }
+      ? { at: left.phase === 'unknown' ? 'checking' : 'waiting', since }
       : step;
   const sell = (offer: Fen, percent: number | null): void => {
     if (shown.at === 'waiting' || shown.at === 'checking') return;

@@ -59,6 +59,8 @@ function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow 
   };
 }
 
+const NOTHING_YET: PicksNow = { picks: null, failed: false };
+
 /** No word for so long means that the vendor cannot be read now. */
 const SILENT_MS = 10_000;
 
@@ -73,7 +75,13 @@ export function useSharedPicks(
   picks: readonly SharedPick[],
   again: number,
 ): PicksNow {
-  const [now, setNow] = useState<PicksNow>({ picks: null, failed: false });
+  const [now, setNow] = useState(NOTHING_YET);
+  // Another question begins anew at once: no price of the one before it is drawn.
+  const [asked, setAsked] = useState({ vendor, picks, again });
+  if (asked.vendor !== vendor || asked.picks !== picks || asked.again !== again) {
+    setAsked({ vendor, picks, again });
+    setNow(NOTHING_YET);
+  }
   useEffect(() => {
     const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), heard: 0 };
     const idsOf = (isOutright: boolean): readonly string[] =>
@@ -81,7 +89,6 @@ export function useSharedPicks(
     const kinds = [false, true]
       .map((isOutright) => ({ isOutright, eventIds: idsOf(isOutright) }))
       .filter(({ eventIds }) => eventIds.length > 0);
-    setNow({ picks: null, failed: false });
     const timer = setTimeout(() => {
       if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true }));
     }, SILENT_MS);

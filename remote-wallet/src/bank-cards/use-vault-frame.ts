@@ -1,5 +1,5 @@
 /** Listens to the vault's frame; see vault-frame.ts for what it may say. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readVaultMessage } from './vault-frame';
 
 /** A card that the vault keeps; in memory only. */
@@ -19,8 +19,7 @@ interface VaultFrame {
 export function useVaultFrame(origin: string, onCard: (card: VaultCard) => void): VaultFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<VaultFrame['state']>('loading');
-  const latest = useRef(onCard);
-  latest.current = onCard;
+  const take = useEffectEvent(onCard);
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
       const message = readVaultMessage(event, {
@@ -29,8 +28,7 @@ export function useVaultFrame(origin: string, onCard: (card: VaultCard) => void)
       });
       if (message === null) return;
       setState('ready');
-      if (message.event === 'vaultToken')
-        latest.current({ token: message.token, last: message.last });
+      if (message.event === 'vaultToken') take({ token: message.token, last: message.last });
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

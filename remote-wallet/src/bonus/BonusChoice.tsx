@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
 import { Button, Card, ChevronRight, Gift, Sheet, SkeletonBar, color, px, type } from '@site/ui';
@@ -96,12 +96,10 @@ export function BonusChoice({
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
   const [saysGone, setSaysGone] = useState(false);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  if (isGone && !saysGone) setSaysGone(true);
+  const tellGone = useEffectEvent(onGone);
   useEffect(() => {
-    if (!isGone) return;
-    setSaysGone(true);
-    gone.current();
+    if (isGone) tellGone();
   }, [isGone]);
   const why =
     error === undefined ? null : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { ATTACHMENT_MAX_BYTES, uploadAttachment } from '@site/contracts/payment-cases';
 import { usePlatform } from '@site/platform';
@@ -32,12 +32,11 @@ export function Receipt({ attachmentId, steps }: ReceiptProps) {
   const [uploaded, setUploaded] = useState<string | null>(null);
   const isSent = attachmentId !== null;
   const { loading, disabled } = steps.button('evidence');
-  useEffect(() => {
-    if (uploaded === null || uploaded !== attachmentId) return;
+  if (uploaded !== null && uploaded === attachmentId) {
     setUploaded(null);
     setFile(null);
     setWantsAnother(false);
-  }, [uploaded, attachmentId]);
+  }
   const handleSend = async (chosen: ReadyFile): Promise<void> => {
     setError(undefined);
     const answer = await api.call(uploadAttachment, {

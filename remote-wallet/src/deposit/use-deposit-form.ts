@@ -1,5 +1,5 @@
 /** State of the deposit form: what is typed, what is wrong, and the one attempt to send it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Application, PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import type { Fen } from '@site/domain/money';
@@ -81,11 +81,11 @@ export function useDepositForm(
     '';
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
   const refusedField = refused === null ? null : fieldOfRefusal(codeOf(refused));
-  useEffect(() => {
+  const showRefusal = useEffectEvent(() => {
     if (refused !== null && refusedField !== null) show({ [refusedField]: errorText(refused) });
-    // Said once per refusal: the form's own functions are new with every render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [refused, refusedField]);
+  });
+  // Said once per refusal.
+  useEffect(() => showRefusal(), [refused, refusedField]);
   const touch = (names: readonly string[]): void => {
     names.forEach(clear);
     if (refused !== null) money.dismiss();

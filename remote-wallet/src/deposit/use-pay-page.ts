@@ -2,7 +2,7 @@
  * The payment page's ear (§2.6, safety B6): only the window that was opened here, only from its
  * origin, only what a payment page has to say.
  */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { targets, useNavigate, usePlatform, type WindowEvent } from '@site/platform';
 import { whenUncovered } from '@site/ui/overlays';
 
@@ -33,27 +33,27 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<PayPage['state']>('loading');
   const [attempt, setAttempt] = useState(0);
-  const forgets = useRef<(() => void)[]>([]);
-  const listen = useRef<(source: Window) => void>(() => undefined);
-  listen.current = (source) => {
-    forgets.current.push(
-      windows.register(source, {
-        origin: url.origin,
-        caps: CAPS,
-        onEvent: (event) => {
-          if (source !== frame.current?.contentWindow) source.close();
-          onClose();
-          if (event === 'goToHistory')
-            whenUncovered(() => void navigate(targets.toTransactions('deposit')));
-        },
-      }),
-    );
-  };
+  const popups = useRef<(() => void)[]>([]);
+  const listen = (source: Window): (() => void) =>
+    windows.register(source, {
+      origin: url.origin,
+      caps: CAPS,
+      onEvent: (event) => {
+        if (source !== frame.current?.contentWindow) source.close();
+        onClose();
+        if (event === 'goToHistory')
+          whenUncovered(() => void navigate(targets.toTransactions('deposit')));
+      },
+    });
+  const listenToFrame = useEffectEvent(listen);
   useEffect(() => {
     const source = frame.current?.contentWindow;
-    if (source !== null && source !== undefined) listen.current(source);
+    return source ? listenToFrame(source) : undefined;
   }, [attempt]);
-  useEffect(() => () => forgets.current.forEach((forget) => forget()), []);
+  useEffect(() => {
+    const { current } = popups;
+    return () => current.splice(0).forEach((forget) => forget());
+  }, []);
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const timer = setTimeout(() => setState('dead'), WATCHDOG_MS);
@@ -70,7 +70,7 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
     openPopup: () => {
       // With an opener, unlike other windows of ours: the page speaks to it ("back", "to the record"). That is why only addresses of `payPageUrl` come here.
       const popup = window.open(url.href, '_blank', 'popup,width=420,height=720');
-      if (popup !== null) listen.current(popup);
+      if (popup !== null) popups.current.push(listen(popup));
       return popup !== null;
     },
   };

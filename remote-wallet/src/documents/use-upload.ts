@@ -2,7 +2,7 @@
  * Sends one document. The file stays in memory until the server has it: a network that breaks off
  * costs no second photo.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { uploadMemberDocument } from '@site/contracts/documents';
 import type { AppError } from '@site/domain/errors/app-error';
 import { codeOf, errorText } from '@site/remote-kit/forms';
@@ -54,7 +54,9 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef(false);
   const arrived = useRef(onArrived);
-  arrived.current = onArrived;
+  useLayoutEffect(() => {
+    arrived.current = onArrived;
+  });
 
   const send = (file: ReadyFile): void => {
     if (running.current) return;
@@ -79,12 +81,11 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
     void work();
   };
 
-  const again = useRef(send);
-  again.current = send;
+  const again = useEffectEvent(send);
   const waiting = state.kind === 'waiting' ? state.file : null;
   useEffect(() => {
     if (waiting === null) return undefined;
-    const goOn = (): void => again.current(waiting);
+    const goOn = (): void => again(waiting);
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, [waiting]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { FileProblem } from '@site/domain/documents/file-check';
 import { Button, Field, color, describedBy, px, radius, type } from '@site/ui';
@@ -63,13 +63,13 @@ const StyledChosen = styled.div`
 
 /** A picture of the chosen file, for as long as it is shown. */
 function Preview({ file }: { readonly file: ReadyFile }) {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
+  const picture = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
     const made = URL.createObjectURL(new Blob([file.bytes], { type: file.mime }));
-    setUrl(made);
+    if (picture.current !== null) picture.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  return url === null ? null : <img src={url} alt={FILES.preview(file.name)} />;
+  return <img ref={picture} alt={FILES.preview(file.name)} />;
 }
 
 const problemText = (problem: FileProblem | 'unreadable', mostBytes: number): string =>

@@ -2,7 +2,7 @@
  * One kind of wallet money on a page: the member's own attempt, and one that an earlier page or a
  * form that was left is still about.
  */
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isFinal, type MoneyState } from '@site/domain/money-action/machine';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import { errorText } from '@site/remote-kit/forms';
@@ -63,7 +63,9 @@ export function useWalletMoney<R>(
   const open = useObservable<MoneyState<unknown> | null>(open$, null) as MoneyState<R> | null;
   const earlier = useStateView(earlierMoney)[kind] ?? null;
   const told = useRef({ onDone, onEarlier });
-  told.current = { onDone, onEarlier };
+  useLayoutEffect(() => {
+    told.current = { onDone, onEarlier };
+  });
   const stands = useRef(true);
   useEffect(() => {
     stands.current = true;

@@ -34,11 +34,11 @@ const StyledBar = styled.div`
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
 export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const { wallets, min } = props;
-  const transfer = useTransferForm(props);
+  const { form, ...transfer } = useTransferForm(props);
   const { money, draft, names, balance, amount } = transfer;
   return (
     <StyledForm
-      ref={transfer.form}
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -59,14 +59,14 @@ interface WithdrawalFormProps {
 
 /** The way, the account, the amount, one last look, one tap. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const withdrawal = useWithdrawalForm(props);
+  const { form, ...withdrawal } = useWithdrawalForm(props);
   const { money, method, detail, refusal } = withdrawal;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     withdrawal.ask();
   };
   return (
-    <StyledForm ref={withdrawal.form} noValidate onSubmit={handleSubmit}>
+    <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       <Section title={WITHDRAWAL.methods}>
         <Choices
           label={WITHDRAWAL.methods}

@@ -2,7 +2,7 @@
  * Says why a navigation stands still, or finds out whether it may go on (R2.3-3, R2.3-5, R2.3-6,
  * C-62).
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GuardNotice, Known } from '@site/domain/session/guard';
 import { targets, useLocation, useNavigate } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
@@ -35,8 +35,9 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
   const { key } = useLocation();
   /** Where the member stands while the question is open; null once it is answered. */
   const waitsAt = useRef<string | null>(null);
+  const said = useRef<Stop | null>(null);
 
-  useEffect(() => {
+  const ask = useEffectEvent(() => {
     let live = true;
     waitsAt.current = attempt === 0 ? stop.at : key;
     const leave = (): void => {
@@ -67,7 +68,9 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
       }
     };
     if (answer.kind === 'cancel') {
-      say(answer.notice);
+      // A refusal is said once, however often React runs the effect.
+      if (said.current !== stop) say(answer.notice);
+      said.current = stop;
       return undefined;
     }
     let hide = (): void => undefined;
@@ -86,15 +89,15 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
       clearTimeout(timer);
       hide();
     };
-    // One stop is one question; only a retry asks again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [stop, attempt]);
+  });
+  // One stop is one question; only a retry asks again.
+  useEffect(() => ask(), [stop, attempt]);
 
-  useEffect(() => {
+  const moved = useEffectEvent(() => {
     // Who went back or elsewhere before the answer came has given the page up: the answer must not pull them to it.
     if (waitsAt.current !== null && waitsAt.current !== key) onDone();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [key]);
+  });
+  useEffect(() => moved(), [key]);
 
   const isDeposit = answer.kind === 'cancel' || answer.on === 'deposit';
   const unknown = shown === 'unknown';

@@ -2,40 +2,44 @@
  * The first-visit flag as home sees it (§4.2, R4.2-1): moved on by hot events that are really on
  * screen.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
+  FIRST_ENTRY,
   nextFirstEntry,
   parseFirstEntry,
   showsHomeTips,
-  type FirstEntryFact,
 } from '@site/domain/session/first-entry';
 import { KEYS, usePlatform } from '@site/platform/host';
 
 /** A hot event as every remote marks it. */
 const HOT_EVENT = 'main [data-testid="event-row"]';
 
+const seesHotEvent = (): boolean => document.querySelector(HOT_EVENT) !== null;
+const seesNothing = (): boolean => false;
+
+/** The observer lives exactly as long as the first visit. */
+function watchPage(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+const watchNothing = () => (): void => undefined;
+
 /** The flag's two answers: whether the tips are open, and how to close them. */
 export function useFirstEntry(): { readonly open: boolean; readonly close: () => void } {
   const { storage } = usePlatform();
   const [flag, setFlag] = useState(() => parseFirstEntry(storage.read(KEYS.firstEntry)));
-  const tell = (fact: FirstEntryFact): void => {
-    const next = nextFirstEntry(flag, fact);
-    if (next !== flag) storage.write(KEYS.firstEntry, next);
-    setFlag(next);
-  };
-  const isFirst = nextFirstEntry(flag, 'hot-events-shown') !== flag;
+  const isFirst = flag === FIRST_ENTRY.FIRST;
+  const isHot = useSyncExternalStore(
+    isFirst ? watchPage : watchNothing,
+    isFirst ? seesHotEvent : seesNothing,
+  );
+  if (isHot) setFlag(nextFirstEntry(flag, 'hot-events-shown'));
   useEffect(() => {
-    if (!isFirst) return undefined;
-    if (storage.read(KEYS.firstEntry) === null) storage.write(KEYS.firstEntry, flag);
-    const look = (): void => {
-      if (document.querySelector(HOT_EVENT) !== null) tell('hot-events-shown');
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
-    look();
-    return () => observer.disconnect();
-    // The observer lives exactly as long as the first visit.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isFirst]);
-  return { open: showsHomeTips(flag), close: () => tell('tips-closed') };
+    if (storage.read(KEYS.firstEntry) !== flag) storage.write(KEYS.firstEntry, flag);
+  }, [flag, storage]);
+  return {
+    open: showsHomeTips(flag),
+    close: () => setFlag(nextFirstEntry(flag, 'tips-closed')),
+  };
 }

@@ -98,11 +98,10 @@ export function SportRests({ path }: { readonly path: string }) {
     [due, navigate],
   );
   const isDue = move !== null && due === `${path} ${move.from} ${move.to}` && stopped !== due;
-  useEffect(() => {
-    // It opens only when no money is on its way; once open it waits instead of closing.
-    setShown((before) => isDue && (before || !held));
-  }, [isDue, held]);
-  return move !== null && isDue && shown ? (
+  // It opens only when no money is on its way; once open it waits instead of closing.
+  const isShown = isDue && (shown || !held);
+  if (isShown !== shown) setShown(isShown);
+  return move !== null && isShown ? (
     <Popup key={due} move={move} onStay={() => setStopped(due)} onGo={go} />
   ) : null;
 }

@@ -2,7 +2,7 @@
  * The VIP callback form (§4.3, R4.3-1, R5-1): empty, valid, sending, submitted; opened anew it
  * starts empty.
  */
-import { useEffect, useId, useReducer, useState } from 'react';
+import { useId, useReducer, useState } from 'react';
 import { vipCallback } from '@site/contracts/member';
 import type { MemberSummary } from '@site/domain/session/access';
 import {
@@ -64,11 +64,13 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
   const [touched, setTouched] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const id = useId();
-  useEffect(() => {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
     tell({ type: open ? 'opened' : 'closed' });
     setTouched(false);
     setRefusal(null);
-  }, [open]);
+  }
   const text = form.status === 'editing' || form.status === 'sending' ? form.text : '';
   const problem = feedbackProblem(text);
   const told =

@@ -1,5 +1,5 @@
 /** Asks whether the gateway answers again, by itself and at a tap; not while the page is hidden. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appDomain } from '@site/contracts/member';
 import { usePlatform } from '@site/platform/host';
 
@@ -40,13 +40,11 @@ export function useGatewayWatch(onOpen: () => void): GatewayWatch {
     opened.current = true;
     onOpen();
   };
-  const latest = useRef(check);
-  latest.current = check;
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') void check();
+  });
   useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') void latest.current();
-    };
-    const timer = setInterval(look, WATCH_EVERY_MS);
+    const timer = setInterval(() => look(), WATCH_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return { checking, closedAt, check: () => void check() };

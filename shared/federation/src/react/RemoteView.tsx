@@ -5,12 +5,12 @@
 import {
   Suspense,
   use,
+  useCallback,
   useEffect,
   useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import type { LoadedView } from '../views/remote-loader';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
@@ -29,36 +29,37 @@ export interface RemoteViewProps<Face> extends Pick<PartBoundaryProps, 'report'>
 }
 
 type AttemptProps<Face> = Pick<RemoteViewProps<Face>, 'remote' | 'load' | 'waiting' | 'frame'> & {
-  readonly shown: RefObject<string | null>;
+  /** Hears which version stands, or is about to. */
+  readonly onVersion: (version: string) => void;
 };
 
 function Ready<Face>({
   remote,
   promise,
   frame,
-  shown,
-}: Pick<AttemptProps<Face>, 'remote' | 'frame' | 'shown'> & {
+  onVersion,
+}: Pick<AttemptProps<Face>, 'remote' | 'frame' | 'onVersion'> & {
   readonly promise: Promise<LoadedView<Face>>;
 }) {
   const { rendered } = useFederation();
   const { View, version, face } = use(promise);
   useEffect(() => {
-    shown.current = version;
+    onVersion(version);
     rendered(remote, version);
-  }, [remote, rendered, shown, version]);
+  }, [remote, rendered, onVersion, version]);
   return frame(face, <View />);
 }
 
-function Attempt<Face>({ remote, load, waiting, frame, shown }: AttemptProps<Face>) {
+function Attempt<Face>({ remote, load, waiting, frame, onVersion }: AttemptProps<Face>) {
   const [promise] = useState(() =>
     load().then((view) => {
-      shown.current = view.version;
+      onVersion(view.version);
       return view;
     }),
   );
   return (
     <Suspense fallback={waiting}>
-      <Ready remote={remote} promise={promise} frame={frame} shown={shown} />
+      <Ready remote={remote} promise={promise} frame={frame} onVersion={onVersion} />
     </Suspense>
   );
 }
@@ -68,6 +69,9 @@ function Standing<Face>({ report, failed, ...view }: RemoteViewProps<Face>) {
   const federation = useFederation();
   const [attempt, setAttempt] = useState(0);
   const shown = useRef<string | null>(null);
+  const onVersion = useCallback((version: string): void => {
+    shown.current = version;
+  }, []);
   const again = (): void => {
     shown.current = null;
     setAttempt((count) => count + 1);
@@ -84,7 +88,7 @@ function Standing<Face>({ report, failed, ...view }: RemoteViewProps<Face>) {
       onError={onError}
       fallback={() => failed(again)}
     >
-      <Attempt {...view} shown={shown} />
+      <Attempt {...view} onVersion={onVersion} />
     </PartBoundary>
   );
 }

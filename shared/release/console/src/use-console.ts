@@ -17,16 +17,21 @@ export function useConsole(api: ConsoleApi): ConsoleView {
   const [state, setState] = useState<ConsoleState | null>(null);
   const [isOut, setOut] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
-  const look = useCallback(async (): Promise<void> => {
-    try {
-      setState(await api.state());
-      setOut(false);
-      setFault(null);
-    } catch (error) {
-      if (error instanceof ConsoleError && error.status === 401) setOut(true);
-      else setFault(error instanceof Error ? error.message : String(error));
-    }
-  }, [api]);
+  const look = useCallback(
+    (): Promise<void> =>
+      api.state().then(
+        (known) => {
+          setState(known);
+          setOut(false);
+          setFault(null);
+        },
+        (error: unknown) => {
+          if (error instanceof ConsoleError && error.status === 401) setOut(true);
+          else setFault(error instanceof Error ? error.message : String(error));
+        },
+      ),
+    [api],
+  );
   useEffect(() => {
     void look();
     const timer = setInterval(() => {

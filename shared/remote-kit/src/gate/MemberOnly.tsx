@@ -12,8 +12,8 @@ const PATIENCE_MS = 8_000;
 /** Whether something has lasted for too long. */
 function useLasting(lasts: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
+  if (!lasts && isSlow) setSlow(false);
   useEffect(() => {
-    setSlow(false);
     if (!lasts) return;
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);

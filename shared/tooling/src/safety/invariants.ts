@@ -81,7 +81,7 @@ export const INVARIANTS: readonly Promised[] = [
     'I12',
     'No secret in a log, an address or storage.',
     ['e2e/specs/requests.spec.ts', 'every call leaves one record without a secret'],
-    ['e2e/specs/session.spec.ts', 'a link signs in: clean address first'],
+    ['e2e/specs/landing.spec.ts', 'a link signs in: clean address first'],
   ),
   shown(
     'I13',

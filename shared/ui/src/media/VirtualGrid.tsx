@@ -2,7 +2,16 @@
  * Thousands of cards in columns of which only the rows near the screen exist; it scrolls with the
  * page.
  */
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 // From the package as the site shares it: the remote that shows the grid brings only what stands here.
 import { px } from '@site/ui';
 import { createPace, type ScrollPace } from './scroll-pace';
@@ -63,8 +72,8 @@ function useVisibleRows(rows: number, rowHeight: number, overscan: number) {
     );
   };
   // Drawn first, looked at then: the pace begins with the first scroll.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(look, [offsets, overscan]);
+  const lookFirst = useEffectEvent(look);
+  useLayoutEffect(() => lookFirst(), [offsets, overscan]);
   usePageScroll(look);
   return { list, pace, first: range.first, last: Math.min(range.last, rows - 1) };
 }

@@ -1,5 +1,5 @@
 /** A long list of which only the visible rows exist; it scrolls with the page. */
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { depth } from '../tokens/vars';
 import { usePageScroll } from './use-page-scroll';
 import { rowAt, rowOffsets, visibleRange } from './visible-range';
@@ -44,8 +44,7 @@ function useVisibleRange(
     last: Math.min(offsets.length - 2, 12),
     group: NO_GROUP,
   });
-  const look = useRef(() => {});
-  look.current = () => {
+  const look = (): void => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
     const { first, last } = visibleRange(offsets, -top, globalThis.innerHeight, overscan);
     const group = sticky === undefined ? NO_GROUP : groupAt(offsets, sticky.top - top, sticky);
@@ -55,10 +54,9 @@ function useVisibleRange(
         : { first, last, group },
     );
   };
-  useLayoutEffect(() => {
-    look.current();
-  }, [offsets, overscan]);
-  usePageScroll(() => look.current());
+  const lookFirst = useEffectEvent(look);
+  useLayoutEffect(() => lookFirst(), [offsets, overscan]);
+  usePageScroll(look);
   return { list, range };
 }
 

@@ -2,7 +2,7 @@
  * A question or notice in the middle of the page. Thin door; the code comes when one is first
  * opened.
  */
-import { Suspense, lazy, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -23,9 +23,9 @@ const LazyDialog = lazy(() =>
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
-  const opened = useRef(false);
-  opened.current ||= props.open;
-  return opened.current ? (
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened ? (
     <Suspense fallback={null}>
       <LazyDialog {...props} />
     </Suspense>

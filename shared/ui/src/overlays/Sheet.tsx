@@ -2,7 +2,7 @@
  * Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first
  * opened.
  */
-import { Suspense, lazy, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
@@ -35,13 +35,13 @@ const QUIET_MS = 2_500;
 
 /** A modal bottom sheet. */
 export function Sheet(props: SheetProps) {
-  const opened = useRef(false);
-  opened.current ||= props.open;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
   useEffect(() => {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return opened.current ? (
+  return wasOpened ? (
     <Suspense fallback={null}>
       <LazySheet {...props} />
     </Suspense>

@@ -2,7 +2,7 @@
  * The back button closes what lies on top before it leaves the page (architecture 4.1): keypad,
  * sheet, dialog, then the page.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** An overlay with the number of its history entry; 0 while it has none yet. */
 interface Layer {
@@ -93,12 +93,11 @@ function watchClose(close: () => void): () => void {
  * overlay on top, and only that one.
  */
 export function useBackDismiss(open: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  latest.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return undefined;
     listen();
-    const layer: Layer = { close: () => latest.current(), entry: 0 };
+    const layer: Layer = { close: () => close(), entry: 0 };
     layers.push(layer);
     if (leaving === null) enter(layer);
     else waiting.push(layer);

@@ -61,7 +61,7 @@ export const CALL_CELLS: readonly Promised[] = [
     `${SAYS_UNKNOWN} The word comes after 10 s.`,
     [MONEY, 'no answer within 10 s is unknown'],
     ['e2e/specs/environment.spec.ts', 'money is unknown after its deadline'],
-    ['e2e/specs/wallet-deposit.spec.ts', 'answered after its deadline is unknown first'],
+    ['e2e/specs/wallet-deposit-ends.spec.ts', 'answered after its deadline is unknown first'],
   ),
   ...cells(
     'money',

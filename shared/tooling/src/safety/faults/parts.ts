@@ -3,7 +3,7 @@ import type { Promised } from '../proof';
 import { cells, noCells } from './cells';
 
 const LOOK = 'shared/federation/src/live/look.test.ts';
-const LADDER = 'e2e/specs/ladder.spec.ts';
+const POINTER = 'e2e/specs/pointer.spec.ts';
 const BROKEN = 'e2e/specs/broken-remotes.spec.ts';
 const FEDERATION = 'shared/tooling/src/federation/federation.test.ts';
 const FRAME = 'remote-casino/src/pages/play.test.tsx';
@@ -17,7 +17,7 @@ export const PART_CELLS: readonly Promised[] = [
     'DE',
     'The last picture that the device has proven, without a word.',
     [LOOK, 'with %s from the server: %s'],
-    [LADDER, 'a pointer that nobody serves leaves the page alive'],
+    [POINTER, 'a pointer that nobody serves leaves the page alive'],
   ),
   ...cells(
     'registry',
@@ -30,7 +30,7 @@ export const PART_CELLS: readonly Promised[] = [
     'registry',
     'GTH',
     'It is not followed; the last good picture stands.',
-    [LADDER, 'a pointer with a changed byte, of another key'],
+    [POINTER, 'a pointer with a changed byte, of another key'],
     [BROKEN, 'a corrupt registry'],
     [FEDERATION, 'a damaged pointer or registry leaves the page as it is'],
   ),
@@ -108,7 +108,7 @@ export const FOREIGN_CELLS: readonly Promised[] = [
     'DSE',
     'The payment goes on waiting; a retry and a window of its own are offered.',
     [PAY, 'a page that never comes offers a retry'],
-    ['e2e/specs/wallet-deposit.spec.ts', 'found again from the form while it is open'],
+    ['e2e/specs/wallet-deposit-ends.spec.ts', 'found again from the form while it is open'],
   ),
   ...noCells('payment', 'GTH', 'The page is of another origin; only its own few words are heard.'),
   ...cells(
@@ -119,7 +119,7 @@ export const FOREIGN_CELLS: readonly Promised[] = [
       'e2e/specs/wallet-deposit.spec.ts',
       'paid there or on the site with a double tap, one credit each',
     ],
-    ['e2e/specs/wallet-deposit.spec.ts', 'paid on the payment page while our own'],
+    ['e2e/specs/wallet-deposit-ends.spec.ts', 'paid on the payment page while our own'],
   ),
   ...cells('check', 'DEGTH', 'One toast, once; the site goes on.', [
     'e2e/specs/telemetry.spec.ts',

@@ -71,7 +71,7 @@ export const SURROUNDINGS: readonly Promised[] = [
     'offline and flapping',
     'One bar, no storm of toasts, attempts ever rarer, no second request of money.',
     [AROUND, 'a network that comes and goes'],
-    ['e2e/specs/layout.spec.ts', 'one bar while offline'],
+    ['e2e/specs/shell-faults.spec.ts', 'one bar while offline'],
     ['e2e/specs/wallet-faults.spec.ts', 'offline nothing is sent and nothing is lost'],
     ['remote-sports/src/vendors/bti/socket.test.ts', 'a dead server is asked ever more seldom'],
   ),

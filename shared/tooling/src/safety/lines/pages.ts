@@ -94,7 +94,7 @@ export const PAGE_LINES: readonly Promised[] = [
     'Cookies of a landing are plain, short and Lax; those of the session are set by header alone.',
     ['shared/domain/src/session/landing.test.ts', 'tracking values become cookies'],
     ['shared/domain/src/session/landing.test.ts', 'bad input is left out'],
-    ['e2e/specs/session.spec.ts', 'a landing keeps its marks where they belong'],
+    ['e2e/specs/landing.spec.ts', 'a landing keeps its marks where they belong'],
     ['e2e/sandbox/src/session/session.test.ts', 'member01 logs in and gets token, cookie'],
   ),
   shown('C-12', 'Browsers come back to the live site by TLS for a year, to its sub-domains too.', [

@@ -105,7 +105,7 @@ export const PLAY_LINES: readonly Promised[] = [
     ],
     ['e2e/specs/routes.spec.ts', 'flags that cannot be read block the deposit'],
     ['shared/platform/src/late/late-ports.test.ts', 'what cannot be asked stands in the way too'],
-    ['e2e/specs/wallet-deposit.spec.ts', 'an exclusion that comes while the form stands'],
+    ['e2e/specs/wallet-deposit-ends.spec.ts', 'an exclusion that comes while the form stands'],
     ['e2e/specs/bet.spec.ts', 'a member excluded from betting is told so'],
     [
       'remote-casino/src/pages/stops.test.tsx',

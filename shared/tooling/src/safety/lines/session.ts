@@ -2,6 +2,7 @@
 import { shown, type Promised } from '../proof';
 
 const SESSION = 'e2e/specs/session.spec.ts';
+const LANDING = 'e2e/specs/landing.spec.ts';
 const SANDBOX = 'e2e/sandbox/src/session/session.test.ts';
 const SUPPLY = 'shared/tooling/src/checks/supply-chain.test.ts';
 const REQUESTS = 'e2e/specs/requests.spec.ts';
@@ -58,7 +59,7 @@ export const SESSION_LINES: readonly Promised[] = [
   shown(
     'C-31',
     'A link does not put another member in the place of one that is signed in, unasked.',
-    [SESSION, 'a link never replaces another member unasked'],
+    [LANDING, 'a link never replaces another member unasked'],
   ),
   shown('C-32', 'A token without the cookie that was set beside it is worth nothing.', [
     SANDBOX,
@@ -95,7 +96,7 @@ export const DATA_LINES: readonly Promised[] = [
   shown(
     'C-36',
     'After the landing no address that the page asks for holds a token.',
-    [SESSION, 'a link signs in: clean address first'],
+    [LANDING, 'a link signs in: clean address first'],
     ['host/src/telemetry/telemetry.test.ts', '[C-36]'],
     ['host/edge/src/mask-address.test.ts', 'a log line never shows the parts of a login link'],
   ),
@@ -156,7 +157,7 @@ export const DATA_LINES: readonly Promised[] = [
     'What nobody expected says little, and leaves a page that can be used.',
     ['host/src/telemetry/telemetry.test.ts', '[C-43]'],
     ['host/src/remotes/RemoteView.test.tsx', 'a crash of the host leaves a page with a way on'],
-    ['e2e/specs/layout.spec.ts', 'a page of the host that crashes'],
+    ['e2e/specs/shell-faults.spec.ts', 'a page of the host that crashes'],
     [
       'host/edge/src/app-refusals.test.ts',
       'a document that cannot be made is a page in words of the site',

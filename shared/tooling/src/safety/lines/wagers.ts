@@ -103,7 +103,7 @@ export const ACCESS_LINES: readonly Promised[] = [
     'A toast is read out, and what became of money also stands as text.',
     ['shared/ui/src/overlays/overlays.test.tsx', 'a toast says its kind'],
     ['e2e/specs/bet-codes.spec.ts', 'each refusal is told with its way on'],
-    ['e2e/specs/wallet-deposit.spec.ts', 'answered after its deadline is unknown first'],
+    ['e2e/specs/wallet-deposit-ends.spec.ts', 'answered after its deadline is unknown first'],
   ),
   shown(
     'C-83',
