@@ -1,4 +1,3 @@
-import http from 'node:http';
 import net from 'node:net';
 import { createEdge } from './app';
 import { edgeSite, host } from './app.fixture';

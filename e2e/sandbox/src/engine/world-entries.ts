@@ -1,6 +1,6 @@
 /** Events of the world as it holds them, and as rows that a restart goes on from. */
 import type { Context } from '../core/context';
-import { StorageFault } from '../core/storage-fault';
+import type { StorageFault } from '../core/storage-fault';
 import type { EventHead } from './head';
 import { dueAt, type WorldEvent } from './models';
 import { RESULT_DAYS } from './sports';

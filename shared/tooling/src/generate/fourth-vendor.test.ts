@@ -28,8 +28,8 @@ afterAll(() => fs.rmSync(root, { recursive: true, force: true }));
 
 test('a fourth vendor costs its folders and a dozen edits, and the compiler names each', async () => {
   newVendor(root, 'sbo');
-  const [[table = ''] = [], ...others] = VENDOR_EDITS;
-  const file = path.join(root, table);
+  const [row, ...others] = VENDOR_EDITS;
+  const file = path.join(root, row?.[0] ?? '');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('} as const satisfies', ROW));
   fs.writeFileSync(
     path.join(root, 'fourth.json'),

@@ -18,7 +18,7 @@ import {
   type Desk,
   type EventQuery,
 } from '../desk';
-import { rowMounter } from '../mount-row';
+import type { rowMounter } from '../mount-row';
 import { PER_PAGE } from '../wagers';
 import type { ChangeLog } from './changes';
 import { toImEvent, toImListed, toImWhole } from './map';

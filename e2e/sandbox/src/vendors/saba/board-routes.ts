@@ -15,7 +15,7 @@ import {
   searchEvents,
   setFavourite,
 } from '../desk';
-import { rowMounter } from '../mount-row';
+import type { rowMounter } from '../mount-row';
 import { PER_PAGE } from '../wagers';
 import type { SabaGateway } from './gateway';
 import { toSaba, toSabaEvent } from './map';

@@ -6,7 +6,7 @@ const READS = 'shared/platform/src/api/reads.test.ts';
 const BAD = 'e2e/specs/bad-input.spec.ts';
 const WALLET = 'e2e/specs/wallet-faults.spec.ts';
 const MONEY = 'shared/platform/src/money/money.test.ts';
-const SESSION = 'shared/platform/src/session/session.test.ts';
+const REFRESH = 'shared/platform/src/session/token-refresh.test.ts';
 const FEED = 'remote-sports/src/vendors/contract/feed-faults.test.ts';
 const CASINO = 'e2e/specs/casino-faults.spec.ts';
 const SAYS_UNKNOWN =
@@ -86,7 +86,7 @@ export const CALL_CELLS: readonly Promised[] = [
     'refresh',
     'D',
     'Three tries a second apart; nobody is signed out by it.',
-    ['shared/platform/src/session/token-refresh.test.ts', 'a network that fails is tried 3 times'],
+    [REFRESH, 'a network that fails is tried 3 times'],
     ['e2e/specs/guard.spec.ts', 'a session outlives a gateway that is away'],
   ),
   ...cells('refresh', 'S', 'Another tab waits 15 s for the lock, no longer.', [
@@ -97,21 +97,15 @@ export const CALL_CELLS: readonly Promised[] = [
     'refresh',
     'EGTH',
     'A failure like any other: the session stays.',
-    [
-      'shared/platform/src/session/token-refresh.test.ts',
-      '%s in place of a new pair is no word on the session',
-    ],
+    [REFRESH, '%s in place of a new pair is no word on the session'],
     ['shared/platform/src/api/client.test.ts', 'a refresh that only the network failed'],
   ),
   ...cells(
     'refresh',
     'R',
     'One for all callers; what another tab renewed is taken over.',
-    ['shared/platform/src/session/token-refresh.test.ts', '20 callers at once are one call'],
-    [
-      'shared/platform/src/session/token-refresh.test.ts',
-      'a token that another tab renewed meanwhile',
-    ],
+    [REFRESH, '20 callers at once are one call'],
+    [REFRESH, 'a token that another tab renewed meanwhile'],
     ['e2e/specs/session.spec.ts', '20 calls over three tabs'],
   ),
 ];
