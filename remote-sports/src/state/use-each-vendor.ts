@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 
 /**
@@ -14,7 +14,7 @@ export function useEachVendor<A, T>(
   asked: A,
 ): Readonly<Record<OddsVendorId, T>> {
   const said = perVendor((vendor) => read(vendor, asked));
-  const kept = useRef(said);
-  if (ODDS_VENDORS.some((vendor) => kept.current[vendor] !== said[vendor])) kept.current = said;
-  return kept.current;
+  const answers = ODDS_VENDORS.map((vendor) => said[vendor]);
+  // oxlint-disable-next-line react/exhaustive-deps, react/use-memo -- the vendors' answers are all that may change it
+  return useMemo(() => said, answers);
 }
