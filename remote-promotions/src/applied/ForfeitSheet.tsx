@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
+import { formatCny, type Fen } from '@site/domain/money';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { usePlatform } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
@@ -44,6 +44,26 @@ const StyledActs = styled.div`
   display: grid;
   gap: ${px(10)};
 `;
+
+/** What is lost and what stays, in CNY. */
+function Sums({ lose, keep }: { readonly lose: Fen; readonly keep: Fen }) {
+  return (
+    <StyledSums data-testid="forfeit-sums">
+      <div>
+        <dt>{FORFEIT.lose}</dt>
+        <dd data-testid="forfeit-lose">
+          <Money amount={lose} />
+        </dd>
+      </div>
+      <div>
+        <dt>{FORFEIT.keep}</dt>
+        <dd data-testid="forfeit-keep">
+          <Money amount={keep} />
+        </dd>
+      </div>
+    </StyledSums>
+  );
+}
 
 function Body({
   application,
@@ -118,22 +138,7 @@ function Body({
   return (
     <StyledBody>
       <p>{isServing ? FORFEIT.askServing : FORFEIT.ask}</p>
-      {isServing ? null : (
-        <StyledSums data-testid="forfeit-sums">
-          <div>
-            <dt>{FORFEIT.lose}</dt>
-            <dd data-testid="forfeit-lose">
-              <Money amount={loseAmount} />
-            </dd>
-          </div>
-          <div>
-            <dt>{FORFEIT.keep}</dt>
-            <dd data-testid="forfeit-keep">
-              <Money amount={keepAmount} />
-            </dd>
-          </div>
-        </StyledSums>
-      )}
+      {isServing ? null : <Sums lose={loseAmount} keep={keepAmount} />}
       <MoneyNotice money={money} testId="forfeit" />
       {open?.name === 'claim' ? (
         <Notice tone="info" role="status">

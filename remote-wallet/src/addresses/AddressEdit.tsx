@@ -41,6 +41,49 @@ interface AddressEditProps {
   readonly onLeave: () => void;
 }
 
+/** Who receives it: masks of a kept address stay until they are typed over. */
+function PersonFields({
+  values,
+  errors,
+  hint: maskedHint,
+  onChange: change,
+}: {
+  readonly values: AddressValues;
+  readonly errors: Partial<Record<AddressField, string>>;
+  readonly hint: string | undefined;
+  readonly onChange: (patch: Partial<AddressValues>) => void;
+}) {
+  return (
+    <>
+      <TextField
+        label={ADDRESSES.recipient}
+        hint={maskedHint}
+        value={values.recipient}
+        error={errors.recipient}
+        name="name"
+        autoComplete="name"
+        maxLength={30}
+        testId="address-recipient"
+        onFocus={(event) => event.target.select()}
+        onChange={(recipient) => change({ recipient })}
+      />
+      <TextField
+        label={ADDRESSES.phone}
+        hint={maskedHint}
+        value={values.phone}
+        error={errors.phone}
+        name="tel"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        testId="address-phone"
+        onFocus={(event) => event.target.select()}
+        onChange={(phone) => change({ phone: phone.includes('*') ? phone : localPhone(phone) })}
+      />
+    </>
+  );
+}
+
 /** Adds or changes one address. */
 export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
   const { api, toast } = usePlatform();
@@ -86,33 +129,7 @@ export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
             submitText={ADDRESSES.save}
             onSubmit={submit}
           >
-            <TextField
-              label={ADDRESSES.recipient}
-              hint={maskedHint}
-              value={values.recipient}
-              error={errors.recipient}
-              name="name"
-              autoComplete="name"
-              maxLength={30}
-              testId="address-recipient"
-              onFocus={(event) => event.target.select()}
-              onChange={(recipient) => change({ recipient })}
-            />
-            <TextField
-              label={ADDRESSES.phone}
-              hint={maskedHint}
-              value={values.phone}
-              error={errors.phone}
-              name="tel"
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              testId="address-phone"
-              onFocus={(event) => event.target.select()}
-              onChange={(phone) =>
-                change({ phone: phone.includes('*') ? phone : localPhone(phone) })
-              }
-            />
+            <PersonFields values={values} errors={errors} hint={maskedHint} onChange={change} />
             <PlaceFields
               value={values}
               errors={errors}

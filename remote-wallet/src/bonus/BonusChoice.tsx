@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type AriaAttributes,
+  type ReactNode,
+} from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
 import { Button, Card, ChevronRight, Gift, Sheet, SkeletonBar, color, px, type } from '@site/ui';
@@ -76,6 +83,33 @@ interface BonusChoiceProps {
   readonly onGone: () => void;
 }
 
+/** The list did not come: again, or the ways on that are handed in. */
+function Failed({
+  wrong,
+  bonuses,
+  children,
+}: {
+  readonly wrong: AriaAttributes;
+  readonly bonuses: Pick<ReturnType<typeof useBonuses>, 'isFetching' | 'refetch'>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <StyledFailed>
+      {BONUS_CHOICE.failed}
+      <Button
+        kind="ghost"
+        size="s"
+        {...wrong}
+        loading={bonuses.isFetching}
+        onClick={() => void bonuses.refetch()}
+      >
+        {BONUS_CHOICE.retry}
+      </Button>
+      {children}
+    </StyledFailed>
+  );
+}
+
 /**
  * A bonus with the money that comes in, or none: what it gives and asks is said before anything is
  * sent.
@@ -114,17 +148,7 @@ export function BonusChoice({
   if (list === undefined && bonuses.isError) {
     return (
       <Card data-pad="false">
-        <StyledFailed>
-          {BONUS_CHOICE.failed}
-          <Button
-            kind="ghost"
-            size="s"
-            {...wrong}
-            loading={bonuses.isFetching}
-            onClick={() => void bonuses.refetch()}
-          >
-            {BONUS_CHOICE.retry}
-          </Button>
+        <Failed wrong={wrong} bonuses={bonuses}>
           {value === '' ? null : (
             <Button
               kind="ghost"
@@ -136,7 +160,7 @@ export function BonusChoice({
               {BONUS_CHOICE.none}
             </Button>
           )}
-        </StyledFailed>
+        </Failed>
         {why}
       </Card>
     );

@@ -11,6 +11,8 @@ import { FormFrame, type StepFormProps } from './FormFrame';
 import { MailLink } from './MailLink';
 import { CONTACTS } from './contact';
 
+type Code = ReturnType<typeof useOneTimeCode>;
+
 interface ContactFormProps extends StepFormProps {
   readonly channel: ChannelType;
   readonly action: ServiceAction;
@@ -20,6 +22,139 @@ interface ContactFormProps extends StepFormProps {
   readonly isOwnOnly?: boolean;
   /** Where another call takes the code: what it refused, or null. */
   readonly check?: (code: string) => Promise<string | null>;
+}
+
+/** Where the code goes: to the contact of the account, or a new number or address. */
+function Receiver({
+  kept,
+  channel,
+  hint,
+  value,
+  error,
+  onChange,
+}: {
+  /** The contact of the account, masked; null for a new one. */
+  readonly kept: string | null;
+  readonly channel: ChannelType;
+  readonly hint: string | undefined;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}) {
+  const contact = CONTACTS[channel];
+  const prefix = useCall(
+    getPhonePrefixes,
+    {},
+    { staleMs: STALE.session, enabled: channel === 'SMS' },
+  ).data?.[0]?.prefix;
+  if (kept !== null) return <Notice role="status">{VERIFY.willSend(kept)}</Notice>;
+  return (
+    <TextField
+      {...contact.input}
+      label={contact.label}
+      placeholder={contact.placeholder}
+      hint={hint}
+      value={value}
+      error={error}
+      testId={contact.testId}
+      lead={prefix === undefined ? undefined : <span className="num">{`+${prefix}`}</span>}
+      enterKeyHint="send"
+      onChange={(text) => onChange(channel === 'SMS' ? contact.read(text) : text)}
+    />
+  );
+}
+
+/** Where the code went, and its field. */
+function SentCode({
+  to,
+  code,
+  error,
+  disabled,
+  onChange,
+}: {
+  readonly to: string;
+  readonly code: string;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (digits: string) => void;
+}) {
+  return (
+    <>
+      <Notice tone="ok" role="status" testId="verify-sent">
+        {VERIFY.sent(to)}
+      </Notice>
+      <OtpField
+        value={code}
+        error={error}
+        disabled={disabled}
+        testId="verify-code"
+        onChange={onChange}
+      />
+    </>
+  );
+}
+
+/** The contact of the account, or a new one. */
+function Toggle({
+  channel,
+  asksNew,
+  onChange,
+}: {
+  readonly channel: ChannelType;
+  readonly asksNew: boolean;
+  readonly onChange: (asksNew: boolean) => void;
+}) {
+  return (
+    <Button kind="ghost" block data-testid="verify-other" onClick={() => onChange(!asksNew)}>
+      {asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}
+    </Button>
+  );
+}
+
+/** What can be done while the code is on its way: again, elsewhere, or by the link of the mail. */
+function AfterSent({
+  otp,
+  sent,
+  channel,
+  isOwnOnly,
+  busy,
+  onResend,
+  onRestart,
+  onVerified,
+}: {
+  readonly otp: Code;
+  readonly sent: NonNullable<Code['sent']>;
+  readonly channel: ChannelType;
+  readonly isOwnOnly: boolean;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+  readonly onRestart: () => void;
+  readonly onVerified: StepFormProps['onSaved'];
+}) {
+  return (
+    <>
+      <ResendButton
+        from={sent.resendFrom}
+        busy={busy}
+        disabled={otp.triesLeft === 0 || otp.resendsLeft === 0}
+        onResend={onResend}
+      />
+      {isOwnOnly ? null : (
+        <Button kind="ghost" block data-testid="verify-change" onClick={onRestart}>
+          {VERIFY.change[channel]}
+        </Button>
+      )}
+      {channel === 'Email' && !isOwnOnly ? (
+        <MailLink sentTo={sent.to} onVerified={onVerified} />
+      ) : null}
+    </>
+  );
+}
+
+/** The contact of the account, masked; empty without one, and for a change. */
+function useKept(channel: ChannelType, isChange: boolean): string {
+  const profile = useStateView(usePlatform().profile);
+  return isChange ? '' : CONTACTS[channel].kept(profile);
 }
 
 /**
@@ -35,14 +170,8 @@ export function ContactForm({
   onSaved,
   submitText = VERIFY.submitCode,
 }: ContactFormProps) {
-  const profile = useStateView(usePlatform().profile);
   const contact = CONTACTS[channel];
-  const kept = isChange ? '' : contact.kept(profile);
-  const prefix = useCall(
-    getPhonePrefixes,
-    {},
-    { staleMs: STALE.session, enabled: channel === 'SMS' },
-  ).data?.[0]?.prefix;
+  const kept = useKept(channel, isChange);
   const otp = useOneTimeCode({ channel, action });
   const [asksNew, setAsksNew] = useState(kept === '');
   const [receiver, setReceiver] = useState('');
@@ -79,17 +208,14 @@ export function ContactForm({
   };
   const toggle =
     kept === '' || isOwnOnly ? null : (
-      <Button
-        kind="ghost"
-        block
-        data-testid="verify-other"
-        onClick={() => {
-          setAsksNew(!asksNew);
+      <Toggle
+        channel={channel}
+        asksNew={asksNew}
+        onChange={(next) => {
+          setAsksNew(next);
           show({});
         }}
-      >
-        {asksNew ? VERIFY.keep[channel] : VERIFY.other[channel]}
-      </Button>
+      />
     );
   return (
     <FormFrame
@@ -103,62 +229,44 @@ export function ContactForm({
         otp.sent === null ? (
           toggle
         ) : (
-          <>
-            <ResendButton
-              from={otp.sent.resendFrom}
-              busy={sending.busy}
-              disabled={exhausted || otp.resendsLeft === 0}
-              onResend={() => void sendCode()}
-            />
-            {isOwnOnly ? null : (
-              <Button kind="ghost" block data-testid="verify-change" onClick={restart}>
-                {VERIFY.change[channel]}
-              </Button>
-            )}
-            {channel === 'Email' && !isOwnOnly ? (
-              <MailLink sentTo={otp.sent.to} onVerified={onSaved} />
-            ) : null}
-          </>
+          <AfterSent
+            otp={otp}
+            sent={otp.sent}
+            channel={channel}
+            isOwnOnly={isOwnOnly}
+            busy={sending.busy}
+            onResend={() => void sendCode()}
+            onRestart={restart}
+            onVerified={onSaved}
+          />
         )
       }
     >
       {exhausted ? <NoTriesLeft /> : null}
-      {otp.sent === null && !asksNew ? (
-        <Notice role="status">{VERIFY.willSend(kept)}</Notice>
-      ) : null}
-      {otp.sent === null && asksNew ? (
-        <TextField
-          {...contact.input}
-          label={contact.label}
-          placeholder={contact.placeholder}
+      {otp.sent === null ? (
+        <Receiver
+          kept={asksNew ? null : kept}
+          channel={channel}
           hint={kept === '' && !isChange ? undefined : VERIFY.newHint[channel]}
           value={receiver}
           error={errors.receiver}
-          testId={contact.testId}
-          lead={prefix === undefined ? undefined : <span className="num">{`+${prefix}`}</span>}
-          enterKeyHint="send"
           onChange={(text) => {
-            setReceiver(channel === 'SMS' ? contact.read(text) : text);
+            setReceiver(text);
             clear('receiver');
           }}
         />
       ) : null}
       {otp.sent === null ? null : (
-        <>
-          <Notice tone="ok" role="status" testId="verify-sent">
-            {VERIFY.sent(otp.sent.to)}
-          </Notice>
-          <OtpField
-            value={code}
-            error={exhausted ? undefined : errors.code}
-            disabled={exhausted}
-            testId="verify-code"
-            onChange={(digits) => {
-              setCode(digits);
-              clear('code');
-            }}
-          />
-        </>
+        <SentCode
+          to={otp.sent.to}
+          code={code}
+          error={exhausted ? undefined : errors.code}
+          disabled={exhausted}
+          onChange={(digits) => {
+            setCode(digits);
+            clear('code');
+          }}
+        />
       )}
       <CodesLeft otp={otp} />
     </FormFrame>

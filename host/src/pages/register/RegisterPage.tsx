@@ -82,6 +82,39 @@ function useRegister() {
   return { values, set, form, errors, busy, submit };
 }
 
+/** Of age, and with the terms. */
+function Consents({
+  values,
+  errors,
+  set,
+}: Pick<ReturnType<typeof useRegister>, 'values' | 'errors' | 'set'>) {
+  return (
+    <div>
+      <CheckField
+        label={copy.adult}
+        checked={values.isAdult}
+        onChange={set('isAdult')}
+        error={errors.isAdult}
+        testId="register-adult"
+      />
+      <CheckField
+        label={
+          <>
+            {copy.termsBefore}
+            <InlineLink to="/About/terms">{copy.terms}</InlineLink>
+            {copy.and}
+            <InlineLink to="/About/privacy">{copy.privacy}</InlineLink>
+          </>
+        }
+        checked={values.acceptsTerms}
+        onChange={set('acceptsTerms')}
+        error={errors.acceptsTerms}
+        testId="register-terms"
+      />
+    </div>
+  );
+}
+
 /** The registration form. */
 export function RegisterPage() {
   const { clock, visit } = usePlatform();
@@ -172,29 +205,7 @@ export function RegisterPage() {
         enterKeyHint="done"
         testId="register-referral"
       />
-      <div>
-        <CheckField
-          label={copy.adult}
-          checked={values.isAdult}
-          onChange={set('isAdult')}
-          error={errors.isAdult}
-          testId="register-adult"
-        />
-        <CheckField
-          label={
-            <>
-              {copy.termsBefore}
-              <InlineLink to="/About/terms">{copy.terms}</InlineLink>
-              {copy.and}
-              <InlineLink to="/About/privacy">{copy.privacy}</InlineLink>
-            </>
-          }
-          checked={values.acceptsTerms}
-          onChange={set('acceptsTerms')}
-          error={errors.acceptsTerms}
-          testId="register-terms"
-        />
-      </div>
+      <Consents values={values} errors={errors} set={set} />
       <Button type="submit" block loading={busy} data-testid="register-submit">
         {copy.submit}
       </Button>

@@ -57,6 +57,52 @@ function Counters({
   );
 }
 
+/** Where the code goes, for who can choose. */
+function Channels({
+  options,
+  value,
+  onChange,
+}: {
+  readonly options: readonly OtpTarget[];
+  readonly value: OtpChannel;
+  readonly onChange: (channel: OtpChannel) => void;
+}) {
+  return options.length > 1 ? (
+    <Segmented
+      label={copy.channel}
+      value={value}
+      onChange={onChange}
+      options={options.map((each) => ({
+        value: each.channel,
+        label: copy.channels[each.channel],
+        testId: `otp-channel-${each.channel}`,
+      }))}
+    />
+  ) : null;
+}
+
+/** Where the operator lets members go on without a code. */
+function Skip({ onSkip }: { readonly onSkip: () => void }) {
+  const skip = useCall(getCustomFlag, { query: { flagKey: SKIP_LOGIN_OTP_FLAG } });
+  return maySkipLoginOtp(skip.data) ? (
+    <Button kind="ghost" block data-testid="otp-skip" onClick={onSkip}>
+      {copy.skip}
+    </Button>
+  ) : null;
+}
+
+function WaysOut() {
+  const { session } = usePlatform();
+  return (
+    <FormLinks>
+      <TextLink to={places.toCustomerService()}>{copy.service}</TextLink>
+      <Button kind="ghost" size="s" onClick={() => void session.logOut()}>
+        {copy.logOut}
+      </Button>
+    </FormLinks>
+  );
+}
+
 function CodeForm({
   options,
   onDone,
@@ -64,10 +110,9 @@ function CodeForm({
   readonly options: readonly [OtpTarget, ...OtpTarget[]];
   readonly onDone: () => void;
 }) {
-  const { session, toast } = usePlatform();
+  const { toast } = usePlatform();
   const [channel, setChannel] = useState<OtpChannel>(options[0].channel);
   const [code, setCode] = useState('');
-  const skip = useCall(getCustomFlag, { query: { flagKey: SKIP_LOGIN_OTP_FLAG } });
   const { form, errors, show, clear } = useFormErrors<'code'>();
   const sending = useSend();
   const { busy, send } = useSend();
@@ -102,22 +147,15 @@ function CodeForm({
       data-testid="verify-loginOTP"
     >
       <Intro>{copy.otpIntro}</Intro>
-      {options.length > 1 ? (
-        <Segmented
-          label={copy.channel}
-          value={channel}
-          onChange={(next) => {
-            setChannel(next);
-            setCode('');
-            show({});
-          }}
-          options={options.map((each) => ({
-            value: each.channel,
-            label: copy.channels[each.channel],
-            testId: `otp-channel-${each.channel}`,
-          }))}
-        />
-      ) : null}
+      <Channels
+        options={options}
+        value={channel}
+        onChange={(next) => {
+          setChannel(next);
+          setCode('');
+          show({});
+        }}
+      />
       <Notice tone={otp.sent === null ? 'info' : 'ok'} role="status">
         {otp.sent === null ? copy.willSendTo(target.sentTo) : copy.sentTo(otp.sent.to)}
       </Notice>
@@ -164,25 +202,13 @@ function CodeForm({
           />
         </>
       )}
-      {maySkipLoginOtp(skip.data) ? (
-        <Button
-          kind="ghost"
-          block
-          data-testid="otp-skip"
-          onClick={() => {
-            otp.skip();
-            onDone();
-          }}
-        >
-          {copy.skip}
-        </Button>
-      ) : null}
-      <FormLinks>
-        <TextLink to={places.toCustomerService()}>{copy.service}</TextLink>
-        <Button kind="ghost" size="s" onClick={() => void session.logOut()}>
-          {copy.logOut}
-        </Button>
-      </FormLinks>
+      <Skip
+        onSkip={() => {
+          otp.skip();
+          onDone();
+        }}
+      />
+      <WaysOut />
     </PageForm>
   );
 }
