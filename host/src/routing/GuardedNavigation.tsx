@@ -97,18 +97,16 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const { routes } = useSiteMap();
   const [stop, setStop] = useState<Stop | null>(null);
   const { key } = useLocation();
-  const [keyNow] = useState(() => createState(key));
   const door = useMemo<GuardDoor>(
     () => ({
       ask: (address) => askGuard(address, routes, readFacts(platform, routes)),
-      settle: (asked) => setStop({ ...asked, at: keyNow.get() }),
+      settle: (asked) => setStop({ ...asked, at: key }),
     }),
-    [platform, routes, keyNow],
+    [platform, routes, key],
   );
   const [doorNow] = useState(() => createState(door));
   // Before any effect below: whoever navigates there meets the door of this very picture.
   useInsertionEffect(() => {
-    keyNow.set(key);
     doorNow.set(door);
   });
   const value = useMemo(() => guarded(navigation, doorNow.get), [navigation, doorNow]);

@@ -41,14 +41,18 @@ export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(() => setState({ phase: 'launching', slow: true }), SLOW_MS);
-    if (isKnown)
-      void launch(platform, JSON.parse(key) as LaunchRequest, {
+    const begin = async (): Promise<void> => {
+      // An effect that React takes back at once, as it does in strict mode, has launched nothing.
+      await Promise.resolve();
+      if (leaving.signal.aborted) return;
+      const end = await launch(platform, JSON.parse(key) as LaunchRequest, {
         signal: leaving.signal,
         evenEmpty: attempt.evenEmpty,
-      }).then((end) => {
-        clearTimeout(timer);
-        if (!leaving.signal.aborted) setState(end);
       });
+      clearTimeout(timer);
+      if (!leaving.signal.aborted) setState(end);
+    };
+    if (isKnown) void begin();
     return () => {
       clearTimeout(timer);
       leaving.abort();

@@ -231,11 +231,6 @@ test('home slots show banners and promotions, and nothing when the content host 
     </>,
     { platform: nextVisit.platform },
   );
-  await act(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
-  });
-  expect(container).toBeEmptyDOMElement();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
   await nextVisit.close();
 });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { useStateView } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
 import { followFeed } from './follow-feed';
 import { usePaused } from './Paused';
@@ -25,6 +26,8 @@ import { createPriceTable, type PriceTable } from './price-table';
 
 /** A page's board. */
 export interface Board {
+  /** What it streams; see `keyOf`. */
+  readonly key: string;
   readonly store: BoardStore;
   readonly prices: PriceTable;
   readonly painter: CellPainter;
@@ -46,9 +49,9 @@ export function useBoard(): Board {
 /** Frames stop by themselves while the page is hidden: the store goes on, nothing is written. */
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-function createBoard(oddsType: () => OddsTypeName): Board {
+function createBoard(key: string, oddsType: () => OddsTypeName): Board {
   const prices = createPriceTable(nextFrame);
-  return { prices, store: createBoardStore(prices), painter: createCellPainter(oddsType) };
+  return { key, prices, store: createBoardStore(prices), painter: createCellPainter(oddsType) };
 }
 
 /** What a query streams, as text: another one is another board. */
@@ -71,20 +74,11 @@ export function BoardProvider({
   const { desks, oddsType } = useSportsState();
   const { gaps } = desks[vendor.id];
   const [isPaused] = usePaused();
-  const [of, setOf] = useState(key);
-  const [board, setBoard] = useState(() => createBoard(oddsType.get));
-  if (of !== key) {
-    setOf(key);
-    setBoard(createBoard(oddsType.get));
-  }
-  useEffect(() => {
-    let painted = oddsType.get();
-    const changes = oddsType.changes$.subscribe((type) => {
-      if (type !== painted) board.prices.repaint();
-      painted = type;
-    });
-    return () => changes.unsubscribe();
-  }, [board, oddsType]);
+  const [board, setBoard] = useState(() => createBoard(key, oddsType.get));
+  if (board.key !== key) setBoard(createBoard(key, oddsType.get));
+  // Nothing is written for the first type: no cell stands yet, or it was painted in it.
+  const type = useStateView(oddsType);
+  useEffect(() => board.prices.repaint(), [board, type]);
   // The board stands for the query: another one comes with another key only.
   const open = useEffectEvent(() => vendor.feed(query));
   useEffect(() => {

@@ -11,9 +11,12 @@ export function Finishing({ onDone }: { readonly onDone: () => Promise<boolean> 
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void onDone().then((isLetOn) => {
-      if (isCurrent && !isLetOn) setStoppedAt(attempt);
-    });
+    const ask = async (): Promise<void> => {
+      // An effect that React takes back at once, as it does in strict mode, has asked nothing.
+      await Promise.resolve();
+      if (isCurrent && !(await onDone()) && isCurrent) setStoppedAt(attempt);
+    };
+    void ask();
     return () => {
       isCurrent = false;
     };
