@@ -2,7 +2,8 @@ import { BehaviorSubject } from 'rxjs';
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import type { Platform, SitePlatform } from '../platform';
 import { closedOf, leaksOf } from './attempts';
-import { CapabilityError, createFace } from './create-face';
+import { createFace } from './create-face';
+import { CapabilityError } from './holder';
 import { sealedStream } from './seal';
 import type { CallInput } from '../api/types';
 
