@@ -110,6 +110,3 @@ export function parseLanding(search: string): Landing {
     from: FROM_MARKERS.find((known) => known === marker) ?? null,
   };
 }
-
-/** Names of the cookies in their order. */
-export const TRACKING_COOKIES = Object.keys(CookieDays) as readonly (keyof typeof CookieDays)[];

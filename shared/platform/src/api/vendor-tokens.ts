@@ -5,6 +5,7 @@
 import { VENDOR_TOKEN_CODE, getGameToken } from '@site/contracts/vendor';
 import { Token } from '@site/domain/constants';
 import { failed } from '@site/domain/errors/app-error';
+import { needsToken, type VendorToken } from '@site/domain/vendors/maintenance';
 import type { ApiClient } from './types';
 
 /** Vendor gateways by the service name of their rows. */
@@ -36,9 +37,9 @@ export interface VendorTokens {
   readonly isVendor: (service: string) => boolean;
 }
 
-interface Kept {
-  readonly token: string;
-  readonly until: number;
+/** `expiresAt` is monotonic here. */
+interface Kept extends VendorToken {
+  readonly lifeMs: number;
 }
 
 /**
@@ -65,6 +66,16 @@ export function createVendorTokens(deps: {
   /** Whose tokens these are: one that was asked for before somebody signed out is nobody's any more. */
   let life = 0;
 
+  const get = (service: string): string | null => {
+    const own = kept.get(service);
+    return own !== undefined && own.expiresAt > deps.now() ? own.token : null;
+  };
+  /** To be fetched: missing, over, or so near its end that a bet could outlive it (§4.6, §9). */
+  const isDue = (service: string): boolean => {
+    const own = kept.get(service);
+    return own === undefined || needsToken(own, deps.now(), own.lifeMs);
+  };
+
   const ask = async (service: string) => {
     if (service === SPORTS_DATA)
       return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
@@ -83,10 +94,9 @@ export function createVendorTokens(deps: {
           : failed({ kind: 'aborted' });
       if (own !== life) return false;
       if (answer.ok) {
-        kept.set(service, {
-          token: answer.value.token,
-          until: deps.now() + answer.value.expiresIn * 1_000,
-        });
+        const { token, expiresIn } = answer.value;
+        const lifeMs = expiresIn * 1_000;
+        kept.set(service, { token, lifeMs, expiresAt: deps.now() + lifeMs });
         return true;
       }
       if (answer.error.kind === 'api') return false;
@@ -99,6 +109,8 @@ export function createVendorTokens(deps: {
     const own =
       running.get(service) ??
       fetchToken(service)
+        // One that still lives goes on serving when its successor did not come.
+        .then((fetched) => fetched || (begun === life && get(service) !== null))
         .then((got) => {
           if (service === SPORTS_DATA || begun !== life) return got;
           if (got) shutUntil.delete(service);
@@ -110,14 +122,11 @@ export function createVendorTokens(deps: {
     running.set(service, own);
     return own;
   };
-  const get = (service: string): string | null => {
-    const own = kept.get(service);
-    return own !== undefined && own.until > deps.now() ? own.token : null;
-  };
   return {
     get,
     ensure: async (service) =>
-      get(service) !== null || (deps.now() >= (shutUntil.get(service) ?? 0) && fetchOnce(service)),
+      !isDue(service) ||
+      (deps.now() >= (shutUntil.get(service) ?? 0) ? fetchOnce(service) : get(service) !== null),
     renew: (service) => {
       kept.delete(service);
       return fetchOnce(service);

@@ -4,6 +4,7 @@
  */
 import { isMemberWhiteListed } from '@site/contracts/games';
 import type { AppError } from '@site/domain/errors/app-error';
+import { isWhitelisted } from '@site/domain/games/filters';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { CallTrace } from '../api/trace';
 import { createBalanceWork } from '../balances/balance-work';
@@ -48,14 +49,13 @@ export function createLatePorts(deps: LateDeps): LatePorts {
     },
     onCall: maintenance.onCall,
     gate: (kind, ready, settles) => reasonAgainst(kind, ready, exclusion, settles),
-    // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
       const answer = await deps.api.call(isMemberWhiteListed, {
         query: { providerCode, memberCode, hostName: deps.hostName },
         silent: true,
         fresh: true,
       });
-      return answer.ok && answer.value === true;
+      return answer.ok && isWhitelisted(answer.value);
     },
   };
 }
