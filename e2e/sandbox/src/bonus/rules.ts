@@ -88,7 +88,6 @@ const free = (
     ...rest,
   });
 
-/** All of them. */
 export const BONUS_RULES: readonly BonusRule[] = [
   rule('B1001', '1001', '新会员首存礼金 100%', {
     percent: 100,

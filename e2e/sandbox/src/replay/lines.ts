@@ -1,9 +1,11 @@
-/// <reference path="./unbzip2-stream.d.ts" />
 /** Lines of a recording: given in the call, or read from a file, packed or not. */
 import { createReadStream, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import unbzip2 from 'unbzip2-stream';
+
+/** The package brings no types; this is all of it that is used. */
+const unbzip2 = createRequire(__filename)('unbzip2-stream') as () => NodeJS.ReadWriteStream;
 
 /** The file of a path, tried from the working directory upwards; null when there is none. */
 export function findFile(path: string): string | null {

@@ -8,7 +8,6 @@ import { mountSaba } from './saba/routes';
 import { mountGameToken } from './tokens';
 import type { Vendors } from './vendors';
 
-/** Mounts them. */
 export function mountVendors(app: FastifyInstance, context: Context, vendors: Vendors): void {
   mountGameToken(app, context, vendors.states);
   void app.register(websocket, { options: { maxPayload: 65_536 } });

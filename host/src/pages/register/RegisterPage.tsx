@@ -82,7 +82,6 @@ function useRegister() {
   return { values, set, form, errors, busy, submit };
 }
 
-/** The registration form. */
 export function RegisterPage() {
   const { clock, visit } = usePlatform();
   const [query] = useSearchParams();

@@ -30,7 +30,7 @@ export interface LatePorts {
   readonly onCall: (trace: CallTrace) => void;
 }
 
-/** Makes them. */
+/** Makes balances, exclusion, settings, maintenance and the whitelist over one client. */
 export function createLatePorts(deps: LateDeps): LatePorts {
   const { api, bus, now, signedIn } = deps;
   const load = (fresh: boolean) => loadBalances(api, fresh);
