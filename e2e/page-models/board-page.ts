@@ -7,7 +7,6 @@ export const VENDORS = ['im', 'bti', 'saba'] as const;
 /** A vendor as it stands in addresses. */
 export type VendorName = (typeof VENDORS)[number];
 
-/** The board. */
 export class BoardPage {
   constructor(
     private readonly page: Page,
@@ -66,7 +65,6 @@ export class BoardPage {
   }
 }
 
-/** The slip. */
 export class Slip {
   constructor(private readonly page: Page) {}
 

@@ -31,7 +31,6 @@ export const giveContacts = (
     emailStatus: 'Verified',
   });
 
-/** The registration form. */
 export class RegisterPage {
   constructor(private readonly page: Page) {}
 

@@ -103,7 +103,6 @@ async function askCancel(page: Page): Promise<void> {
 /** Each deposit that is sent again has an amount of its own: lists of earlier ones may still stand. */
 let resubmitAmount = 140;
 
-/** All of them. */
 export const WALLET_ACTS: readonly WalletAct[] = [
   {
     name: 'a deposit',

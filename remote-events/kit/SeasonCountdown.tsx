@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { px, toSpan, useLeft } from '@site/ui';
+import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
+import { px, useLeft } from '@site/ui';
 
 const StyledCountdown = styled.div`
   display: inline-grid;
@@ -32,7 +33,6 @@ const StyledCountdown = styled.div`
   }
 `;
 const UNITS = ['天', '时', '分', '秒'] as const;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 interface SeasonCountdownProps {
   readonly until: number;
@@ -42,15 +42,16 @@ interface SeasonCountdownProps {
 
 /** Days, hours, minutes and seconds in four boxes; read out as one text, and only when asked. */
 export function SeasonCountdown({ until, now, label }: SeasonCountdownProps) {
-  const { d, h, m, s } = toSpan(useLeft(until, now));
+  const left = useLeft(until, now);
+  const { days, hours, minutes, seconds } = countdownParts(left);
   return (
     <div
       role="timer"
-      aria-label={`${label} ${d}天${h}时${m}分${s}秒`}
+      aria-label={`${label} ${days}天${hours}时${minutes}分${seconds}秒`}
       data-testid="season-countdown"
     >
       <StyledCountdown aria-hidden="true" className="num">
-        {[String(d), two(h), two(m), two(s)].map((text, at) => (
+        {countdownDigits(left).map((text, at) => (
           <span key={UNITS[at]}>
             <b>{text}</b>
             {UNITS[at]}

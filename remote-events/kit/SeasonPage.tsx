@@ -38,7 +38,6 @@ export interface SeasonPageProps {
   readonly Game?: ComponentType<GameSectionProps>;
 }
 
-/** The page. */
 export function SeasonPage({ season, Game }: SeasonPageProps) {
   const state = useSeason(season.slug);
   const [gameCard, setGameCard] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SeasonSchedule } from '@site/domain/releases/seasons';
 import { describeRemote } from '@site/remote-kit/contract-suite';
-import type { RemoteDefinition } from '@site/remote-kit';
+import type { defineRemote } from '@site/remote-kit';
 import {
   createTestWorld,
   faceOf,
@@ -19,7 +19,7 @@ import type { Season } from './season';
 export interface SeasonParts {
   /** The imported `remote.json`: the season is shown with the face that the host would make of it. */
   readonly surface: FacedSurface;
-  readonly remote: RemoteDefinition;
+  readonly remote: ReturnType<typeof defineRemote>;
   readonly season: Season;
   readonly Page: ComponentType;
   readonly Slot: ComponentType;

@@ -104,7 +104,7 @@ function showSite(
   federation: Federation,
 ): void {
   const { platform } = host;
-  const loader = createSiteLoader(federation, platform, ({ keepIntrinsics }) => keepIntrinsics());
+  const loader = createSiteLoader(federation, platform, (keepIntrinsics) => keepIntrinsics());
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: retryRead, refetchOnWindowFocus: false } },
   });

@@ -1,12 +1,12 @@
 import type { AppError } from '@site/domain/errors/app-error';
-import type { CallFailure, ToastView } from '@site/platform';
+import type { CallFailure } from '@site/platform';
 import { KEYS } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { reactToFailure } from './error-effects';
 
 let world: TestWorld;
-let toast: ToastView | null;
+let toast: { readonly text: string } | null;
 beforeEach(() => {
   world = createTestWorld();
   toast = null;

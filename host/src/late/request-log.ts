@@ -10,7 +10,6 @@ import type { Observable } from '@site/platform';
 import type { CallTrace } from '@site/platform/host';
 import type { Surrounding } from '../telemetry/surrounding';
 
-/** What it works with. */
 export interface RequestLogDeps {
   readonly calls$: Observable<CallTrace>;
   readonly around: () => Surrounding;
@@ -46,7 +45,6 @@ function coolDownOf({ row, error }: CallTrace): number {
   return row.method === 'GET' ? Http.dedupeCooldownMs : 0;
 }
 
-/** Starts it. */
 export function startRequestLog(deps: RequestLogDeps): void {
   const queue: string[] = [];
   const breaker = logBreaker();

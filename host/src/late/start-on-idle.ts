@@ -7,7 +7,6 @@ import { insist } from './insist';
 
 const LATEST_MS = 2_000;
 
-/** Starts it. */
 export function startLateOnIdle(context: LateContext): void {
   const load = (): void =>
     void insist('late', () => import('./late')).then(({ startLate }) => startLate(context));

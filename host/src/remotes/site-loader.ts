@@ -12,11 +12,11 @@ import type { SiteLoader } from './loader-context';
 export const createSiteLoader = (
   federation: Federation,
   platform: Platform,
-  onFaces: (module: { readonly keepIntrinsics: () => void }) => void = () => undefined,
+  onFaces: (keepIntrinsics: () => void) => void = () => undefined,
 ): SiteLoader =>
   createRemoteLoader(federation, () =>
     import('./faces').then((module) => {
-      onFaces(module);
+      onFaces(module.keepIntrinsics);
       return (registry, loaded) => module.faceOf(platform, registry, loaded);
     }),
   );

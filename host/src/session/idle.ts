@@ -14,7 +14,6 @@ import { SESSION } from '../phrases/session';
 /** When the member last did something in any tab of this device; goes with the session. */
 const LAST = jsonKey<number>('lastActive', 'local', 'logout', 1, readMoment);
 
-/** What a member does. */
 const DEEDS = ['pointerdown', 'keydown', 'wheel'] as const;
 /** When it is looked at, beside every minute: on return, before the deed that comes with it. */
 const RETURNS = ['visibilitychange', 'pageshow', 'focus'] as const;

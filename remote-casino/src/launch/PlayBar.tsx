@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { countdownParts, twoDigits } from '@site/domain/formatting/countdown';
 import type { Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { ChevronLeft, Money, toSiteTime, toSpan } from '@site/ui';
+import { ChevronLeft, Money, toSiteTime } from '@site/ui';
 import { Ellipsis } from '@site/ui/more-icons';
 import { PLAY } from '../phrases/play';
 
@@ -73,7 +74,6 @@ const StyledBar = styled.header`
     }
   }
 `;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 interface PlayBarProps {
   readonly title: string;
@@ -97,7 +97,7 @@ export function PlayBar({ title, openedAt, net, onBack, onMenu }: PlayBarProps) 
     return () => clearInterval(timer);
   }, []);
   const now = clock.now();
-  const { d, h, m, s } = toSpan(Math.max(0, now - (openedAt ?? now)));
+  const { days, hours, minutes, seconds } = countdownParts(now - (openedAt ?? now));
   return (
     <StyledBar>
       <button type="button" aria-label={PLAY.exit} data-testid="game-back" onClick={onBack}>
@@ -114,7 +114,7 @@ export function PlayBar({ title, openedAt, net, onBack, onMenu }: PlayBarProps) 
             <div>
               <dt>{PLAY.session}</dt>
               <dd data-testid="game-session">
-                {two(d * 24 + h)}:{two(m)}:{two(s)}
+                {twoDigits(days * 24 + hours)}:{twoDigits(minutes)}:{twoDigits(seconds)}
               </dd>
             </div>
           )}

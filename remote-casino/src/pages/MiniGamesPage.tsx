@@ -34,7 +34,6 @@ const StyledWay = styled(Link)`
   ${buttonLook}
 `;
 
-/** The page. */
 export function Page() {
   const { seasons } = usePlatform();
   const isMember = isSignedIn(useSession());

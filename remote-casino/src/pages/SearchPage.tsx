@@ -113,7 +113,6 @@ function SearchGames() {
   );
 }
 
-/** The page. */
 export function Page() {
   return (
     <GameDesk>

@@ -125,7 +125,6 @@ function Day({ date, isToday }: { readonly date: string; readonly isToday: boole
   );
 }
 
-/** The page. */
 export function Page() {
   const { pathname, search } = useLocation();
   const [params, setParams] = useSearchParams();

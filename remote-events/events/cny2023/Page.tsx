@@ -1,7 +1,6 @@
 import { SeasonPage } from '../../kit/SeasonPage';
 import { season } from './season';
 
-/** The page of the season. */
 export function Page() {
   return <SeasonPage season={season} />;
 }

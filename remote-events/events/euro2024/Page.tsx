@@ -2,7 +2,6 @@ import { GameSection } from '../../kit/game/GameSection';
 import { SeasonPage } from '../../kit/SeasonPage';
 import { season } from './season';
 
-/** The page of the season. */
 export function Page() {
   return <SeasonPage season={season} Game={GameSection} />;
 }

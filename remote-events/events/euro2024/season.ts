@@ -1,10 +1,8 @@
-/** What this season is made of. */
 import { Goal } from '../../kit/game/emblems/Goal';
 import { defineSeason } from '../../kit/season';
 import { GAME_WORDS, WAYS, WORDS } from './phrases';
 import { routes, season as declared } from './remote.json';
 
-/** The season. */
 export const season = defineSeason(
   { routes, season: declared },
   {

@@ -1,9 +1,7 @@
-/** What this season is made of. */
 import { defineSeason } from '../../kit/season';
 import { WAYS, WORDS } from './phrases';
 import { routes, season as declared } from './remote.json';
 
-/** The season. */
 export const season = defineSeason(
   { routes, season: declared },
   {

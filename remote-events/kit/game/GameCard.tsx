@@ -34,7 +34,6 @@ export interface GameCardProps {
   readonly cardRef: Ref<HTMLElement>;
 }
 
-/** The card. */
 export function GameCard({ game, name, active, progress, cardRef }: GameCardProps) {
   const session = useSession();
   const snatch = useSnatch(game.eventCode, name);

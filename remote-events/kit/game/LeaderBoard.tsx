@@ -52,7 +52,6 @@ const StyledMore = styled(Button)`
   margin-top: ${px(10)};
 `;
 
-/** The board. */
 export function LeaderBoard({ eventCode }: { readonly eventCode: string }) {
   const [isLong, setLong] = useState(false);
   const { data, isError, refetch } = useCall(

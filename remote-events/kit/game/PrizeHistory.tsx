@@ -47,7 +47,6 @@ const StyledTurn = styled(Button)`
   ${frameLook} min-height: ${px(44)};
 `;
 
-/** The list. */
 export function PrizeHistory({ eventCode }: { readonly eventCode: string }) {
   const [at, setAt] = useState(1);
   const { data, isError, refetch } = useCall(

@@ -29,7 +29,6 @@ const StyledOver = styled.div`
   }
 `;
 
-/** The foot. */
 export function HeroFoot({
   state,
   thanks,

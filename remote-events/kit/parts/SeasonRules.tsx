@@ -13,7 +13,6 @@ const StyledRules = styled.section`
   }
 `;
 
-/** The rules. */
 export function SeasonRules({ rules }: { readonly rules: readonly string[] }) {
   return (
     <StyledRules aria-label={TEXT.rules}>

@@ -24,7 +24,6 @@ const StyledChoices = styled.div`
   }
 `;
 
-/** The switches. */
 export function SlipChoices({ context }: { readonly context: SlipContext }) {
   const { slip, vendor, acceptBetter, setAcceptBetter, acceptAny, setAcceptAny } = useSports();
   const { freeBet } = useSlip();

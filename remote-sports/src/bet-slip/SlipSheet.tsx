@@ -43,7 +43,6 @@ function Modes() {
   );
 }
 
-/** The sheet. */
 export function SlipSheet() {
   const { slip } = useSports();
   const state = useSlip();

@@ -2,7 +2,6 @@
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
-/** The foot. */
 export const StyledFoot = styled.div`
   display: flex;
   flex-direction: column;

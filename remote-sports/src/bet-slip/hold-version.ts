@@ -5,7 +5,6 @@
 import type { Platform, StateView } from '@site/platform';
 import type { SlipState } from './slip-model';
 
-/** Starts it. */
 export function holdVersionWhileFilled(
   { locks }: Pick<Platform, 'locks'>,
   state: StateView<Pick<SlipState, 'rows'>>,

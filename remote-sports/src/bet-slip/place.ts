@@ -23,7 +23,6 @@ export interface Placing {
   ) => void;
 }
 
-/** Makes it. */
 export function createPlacing(
   platform: Platform,
   vendor: OddsVendor,

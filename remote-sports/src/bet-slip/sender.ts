@@ -30,7 +30,6 @@ export interface Sender {
 
 const SENDING: Partial<Attempt> = { sending: true, result: null, trouble: null };
 
-/** Makes them. */
 export function createSender(platform: Platform, vendor: OddsVendor, deps: PlacingDeps): Sender {
   const { state, change } = deps;
   let placing: Promise<Placing> | null = null;

@@ -42,7 +42,6 @@ export interface ComboPart extends Attempt {
   readonly stakes: Readonly<Record<string, string>>;
 }
 
-/** The slip. */
 export interface SlipState {
   readonly rows: readonly SlipRow[];
   readonly mode: SlipMode;

@@ -1,5 +1,5 @@
 /** Everything that can change the slip, as pure steps. */
-import { toggleSelection, type CartSelection } from '@site/domain/betting/cart';
+import { placeForEvent, toggleSelection, type CartSelection } from '@site/domain/betting/cart';
 import {
   EMPTY_COMBO,
   EMPTY_SLIP,
@@ -72,11 +72,11 @@ export function toggleRow(
   )
     return { slip: before, replaced: null };
   const change = toggleSelection(
-    { selections: slip.rows.map((row) => row.selection), combo: slip.mode === 'combo' },
+    slip.rows.map((row) => row.selection),
     selection,
   );
   const replaced = slip.rows.find((row) => row.selection === change.replaced) ?? null;
-  const rows = change.cart.selections.map(
+  const rows = change.selections.map(
     (kept) => slip.rows.find((row) => row.selection === kept) ?? rowOf(kept),
   );
   return {
@@ -99,14 +99,13 @@ export const removeRow = (slip: SlipState, selectionId: string): SlipState =>
 
 /** Puts a replaced row back in place of the one that took over (undo of D5). */
 export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
-  const at = slip.rows.findIndex(
+  const current = slip.rows.find(
     ({ selection }) => selection.eventId === replaced.selection.eventId,
   );
-  const current = slip.rows[at];
   if (current !== undefined && isRowLocked(slip, current)) return slip;
   return reshaped({
     ...slip,
-    rows: at === -1 ? [...slip.rows, replaced] : slip.rows.with(at, replaced),
+    rows: placeForEvent(slip.rows, replaced, ({ selection }) => selection.eventId),
   });
 }
 

@@ -148,7 +148,6 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The sheet. */
 export function LeagueFilter({ open, onClose }: LeagueFilterProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.filterTitle} full testId="league-filter">

@@ -16,7 +16,6 @@ const StyledLink = styled(Link)`
   ${buttonLook}
 `;
 
-/** The notice. */
 export function VendorRests() {
   const { maintenance } = usePlatform();
   const state = useStateView(maintenance.state);

@@ -122,7 +122,6 @@ function PromotionCard({ item, now }: { readonly item: CmsPromotion; readonly no
 
 type Kind = 'all' | CmsPromotion['promotionMainType'];
 
-/** The page. */
 export function Page() {
   const { clock } = usePlatform();
   const { data, isError, refetch } = useCall(

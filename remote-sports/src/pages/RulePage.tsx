@@ -27,7 +27,6 @@ const StyledLink = styled(Link)`
   ${buttonLook}
 `;
 
-/** The rules. */
 export function Page() {
   return (
     <PageBody>

@@ -31,7 +31,6 @@ function DisplaySettings() {
   );
 }
 
-/** The page. */
 export function Page() {
   const view = useSettings();
   return (

@@ -145,7 +145,6 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   );
 }
 
-/** The page. */
 export function Page() {
   const { search } = useLocation();
   const bet = useMemo(() => readSharedBet(search), [search]);

@@ -194,7 +194,6 @@ function Statement({ range }: { readonly range: DayRange }) {
   );
 }
 
-/** The page. */
 export function Page() {
   const { clock } = usePlatform();
   const [range, setRange] = useState<DayRange>(() => presetRange('week', clock.now()));

@@ -13,7 +13,6 @@ import { QuickAmounts } from './QuickAmounts';
 import { StyledGroup, StyledLine } from './setting-styles';
 import type { SettingsView } from './use-settings';
 
-/** The group. */
 export function BettingSettings({ settings, save }: SettingsView) {
   const { oddsType, setOddsType, acceptBetter, setAcceptBetter, feedback } = useSportsState();
   const type = useStateView(oddsType);

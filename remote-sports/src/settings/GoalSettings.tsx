@@ -15,7 +15,6 @@ const MATCHES = [
   'goalAllRB',
 ] as const satisfies readonly (keyof NotificationSettings)[];
 
-/** The group. */
 export function GoalSettings({ settings, save }: SettingsView) {
   const {
     feedback: { can, tryGoal, tryVibration },

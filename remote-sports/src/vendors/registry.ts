@@ -24,7 +24,11 @@ const LOADERS: Readonly<
 const provided = new Map<OddsVendorId, VendorMaker>();
 const boards = new Map<OddsVendorId, (platform: Platform) => BoardPart>();
 
-/** Hands a whole adapter in. */
+/**
+ * Hands a whole adapter in.
+ *
+ * @internal tests put an adapter of their own in place of a vendor's.
+ */
 export const provideVendor = (id: OddsVendorId, create: VendorMaker): void =>
   void provided.set(id, create);
 /**

@@ -52,8 +52,7 @@ const StyledSale = styled.div`
     color: ${color('text')};
   }
 `;
-/** The slider's end: everything. */
-const ALL = 100;
+const ALL = SALE_PERCENT.all;
 /** A price that was not heard again for this many times its span is not offered any more. */
 const TOO_OLD = 2;
 
@@ -195,7 +194,7 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
 
 function Offer(props: OfferProps) {
   const { heard, price, validMs, sale } = props;
-  const [percent, setPercent] = useState(ALL);
+  const [percent, setPercent] = useState<number>(ALL);
   const { clock } = usePlatform();
   const age = useSeconds(heard.at, clock.monotonic);
   const fresh = age * 1_000 < validMs * TOO_OLD;

@@ -129,7 +129,6 @@ export interface WagerListProps {
   readonly kind: 'open' | 'settled';
 }
 
-/** The list. */
 export function WagerList({ kind }: WagerListProps) {
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(BY_BET);

@@ -51,7 +51,6 @@ export interface OpenWagers {
   readonly drop: (vendor: OddsVendorId, ids: readonly string[]) => void;
 }
 
-/** Opens them. */
 export function openWagers({
   session,
   storage,

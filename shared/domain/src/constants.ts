@@ -49,7 +49,6 @@ export const Token = {
   refreshEveryMs: 330_000,
   retryTimes: 3,
   retryGapMs: 1_000,
-  successCode: 100,
   expiryDeltaS: 600,
   /** Longest time one tab may hold the refresh lock (safety D4). */
   refreshLockMs: 15_000,
@@ -88,7 +87,7 @@ export const Paging = {
 } as const;
 
 /** Toasts and modals (§9). Two readings, 3 s and 1.5 s: 3 s, codes carry their own (domain D8). */
-export const Toast = { durationMs: 3_000, offsetPx: 30, most: 1, modalMs: 150 } as const;
+export const Toast = { durationMs: 3_000 } as const;
 
 /** Persisted store (§9). */
 export const Persisted = { version: 1, hydrateMs: 5_000 } as const;
@@ -132,9 +131,6 @@ export const MoneyAction = {
 
 /** Maintenance (§2.5, §9). */
 export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
-
-/** Viewport (§9). */
-export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
 
 /** VIP feedback (§4.3, §5, §9). */
 export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;

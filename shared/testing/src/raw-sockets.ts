@@ -77,7 +77,7 @@ export interface RawConnection {
   readonly closed: () => Promise<string>;
 }
 
-/** Opens one. */
+/** Opens a TCP connection to a local port and keeps every byte that comes back. */
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = net.connect(port, '127.0.0.1');
   let text = '';

@@ -5,7 +5,7 @@
 import { createSandbox } from '@site/sandbox/create-sandbox';
 import { seasonPhase } from '@site/domain/releases/seasons';
 import { createState, type SeasonsState, type StateOwner } from '@site/platform';
-import { assemblePlatform, fixedSeasons, type Platform, type Transport } from '@site/platform/host';
+import { assemblePlatform, fixedSeasons, type Platform } from '@site/platform/host';
 import type { CallFailure } from '@site/platform';
 
 type Sandbox = ReturnType<typeof createSandbox>;
@@ -68,7 +68,10 @@ function cookieJar(browser: Map<string, string>): {
   };
 }
 
-function injected(sandbox: Sandbox, browser: Map<string, string>): Transport {
+function injected(
+  sandbox: Sandbox,
+  browser: Map<string, string>,
+): Parameters<typeof assemblePlatform>[0]['transport'] {
   const cookies = cookieJar(browser);
   return async (request, signal) => {
     if (signal?.aborted === true) return { kind: 'failure', error: { kind: 'aborted' } };

@@ -1,9 +1,10 @@
 declare module 'webpack/lib/runtime/LoadScriptRuntimeModule' {
   import type { Compilation } from 'webpack';
-  import type { SyncWaterfallHook } from 'tapable';
 
   interface LoadScriptHooks {
-    readonly createScript: SyncWaterfallHook<[string, unknown]>;
+    readonly createScript: {
+      tap(plugin: string, rewrite: (source: string) => string): void;
+    };
   }
   const LoadScriptRuntimeModule: { getCompilationHooks(compilation: Compilation): LoadScriptHooks };
   export default LoadScriptRuntimeModule;

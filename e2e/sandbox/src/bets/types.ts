@@ -78,7 +78,6 @@ export interface BetDetail {
 /** Where a bet stands. */
 export type BetStatus = 'waiting' | 'running' | 'settled' | 'rejected';
 
-/** A bet. */
 export interface Bet {
   readonly id: string;
   readonly memberCode: string;

@@ -1,6 +1,5 @@
 import { type BonusRule, rule, free } from './bonus-rule';
 
-/** All of them. */
 export const BONUS_RULES: readonly BonusRule[] = [
   rule('B1001', '1001', '新会员首存礼金 100%', {
     percent: 100,

@@ -37,7 +37,6 @@ const choice = (name: string, label: string, options: readonly string[]): Field 
   maxLength: 30,
 });
 
-/** All of them. */
 export const CAMPAIGNS: readonly CampaignSeed[] = [
   {
     id: 'C5001',

@@ -14,7 +14,6 @@ function clubOf(name: string | undefined): ClubName {
   return club;
 }
 
-/** Mounts them. */
 export function mountClubs(app: FastifyInstance, context: Context): void {
   mount(app, context, getClub, ({ params }) => CLUBS[clubOf(params.club)]);
   mount(app, context, getClubStanding, ({ memberCode, params }) =>

@@ -39,7 +39,6 @@ export function setHostileCount(context: Context, count: number): void {
   );
 }
 
-/** All of them. */
 export const allPromotions = (context: Context): readonly PromotionSeed[] => [
   ...PROMOTIONS,
   ...Array.from({ length: hostileCount(context) }, (_, at) => hostileSeed(at)),

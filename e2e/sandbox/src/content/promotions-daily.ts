@@ -53,7 +53,6 @@ const rebate = (
     ...extra,
   });
 
-/** They. */
 export const DAILY_PROMOTIONS = [
   daily('1003', 'deposit', 'D2001', '每日存款优惠', '每天首笔存款加赠 8%，今日截止前有效。', {
     t: ['存款与礼金 ×8', '全部游戏', '当日', '300 元', '288 元'],

@@ -1,7 +1,6 @@
 /** Promotions of sports and games. */
 import { promo } from './promotion-seed';
 
-/** They. */
 export const GAME_PROMOTIONS = [
   promo(
     '1002',

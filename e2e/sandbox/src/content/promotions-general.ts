@@ -1,7 +1,6 @@
 /** General promotions: new members, deposits, VIP, all of the site. */
 import { promo } from './promotion-seed';
 
-/** They. */
 export const GENERAL_PROMOTIONS = [
   promo(
     '1001',

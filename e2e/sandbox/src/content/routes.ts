@@ -121,7 +121,6 @@ function mountLookUps(app: FastifyInstance, context: Context): void {
   mount(app, context, ids.getPromotionsByRebateIds, ({ params }) => lookUp(params.ids, byRebate));
 }
 
-/** Mounts them. */
 export function mountContentHost(app: FastifyInstance, context: Context): void {
   mountPictures(app);
   mountPhotos(app);

@@ -4,7 +4,6 @@
  */
 import type { Context } from '../core/context';
 
-/** The switches. */
 export interface SiteSwitches {
   readonly liveGameOnly: boolean;
   readonly miniUrl: boolean;
@@ -21,7 +20,6 @@ export function siteSwitches(context: Context): SiteSwitches {
   return row === null ? DEFAULTS : (JSON.parse(row.value) as SiteSwitches);
 }
 
-/** Keeps them. */
 export function saveSiteSwitches(context: Context, switches: SiteSwitches): void {
   context.db.run(
     "INSERT INTO settings (member_code, name, value) VALUES ('', 'siteConfig', ?) ON CONFLICT (member_code, name) DO UPDATE SET value = excluded.value",

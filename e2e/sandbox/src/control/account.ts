@@ -43,7 +43,6 @@ function decideOne(context: Context, transactionId: string, body: ReadonlyMap<st
   return applicationView(context, decide(context, application, status, textIn(body, 'note')));
 }
 
-/** Mounts them. */
 export function mountAccountControls(app: FastifyInstance, context: Context): void {
   app.get<{ Params: { id: string } }>('/__sandbox/captcha/:id', async (request) => {
     const answer = answerOf(context, request.params.id);

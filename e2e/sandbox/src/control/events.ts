@@ -111,7 +111,6 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
   tellMembers(context, eventId, head, name);
 }
 
-/** Mounts them. */
 export function mountEventControls(app: FastifyInstance, context: Context, vendors: Vendors): void {
   app.get<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
     const desk = deskOf(vendors, request.params.vendor);

@@ -37,7 +37,6 @@ export function gatesOf(context: Context): Gates {
   return row === null ? OPEN : { ...OPEN, ...(JSON.parse(row.value) as Partial<Gates>) };
 }
 
-/** Keeps them. */
 export function saveGates(context: Context, gates: Gates): void {
   context.db.run(
     "INSERT INTO settings (member_code, name, value) VALUES ('', 'games', ?) ON CONFLICT (member_code, name) DO UPDATE SET value = excluded.value",

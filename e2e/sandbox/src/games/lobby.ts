@@ -109,7 +109,6 @@ function mountFavourites(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Mounts them. */
 export function mountLobby(app: FastifyInstance, context: Context): void {
   mountLists(app, context);
   mountFavourites(app, context);

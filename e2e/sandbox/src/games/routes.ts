@@ -139,7 +139,6 @@ function mountPages(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** Mounts them. */
 export function mountGames(app: FastifyInstance, context: Context): void {
   mountLobby(app, context);
   mountLaunch(app, context);

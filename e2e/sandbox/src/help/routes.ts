@@ -44,7 +44,6 @@ function listHtml(query: string): string {
     .join('');
 }
 
-/** Mounts it. */
 export function mountHelp(app: FastifyInstance): void {
   app.get<{ Querystring: { q?: string | string[] } }>('/help', async (request, reply) => {
     // A name that comes twice is read as a list.

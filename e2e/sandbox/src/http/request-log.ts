@@ -20,7 +20,6 @@ export interface LoggedRequest {
   };
 }
 
-/** The log. */
 export interface RequestLog {
   readonly list: (pathPart: string | null) => readonly LoggedRequest[];
   readonly clear: () => void;

@@ -114,7 +114,6 @@ function open(context: Context, kind: Kind, memberCode: string, id: string) {
   return view({ ...entry, isRead: true }, false);
 }
 
-/** Mounts them. */
 export function mountInbox(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getAnnouncements, ({ memberCode, query }) => {
     const { list, page } = pageOf(entriesOf(context, 'announcement', memberCode), query);

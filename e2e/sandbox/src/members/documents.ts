@@ -145,7 +145,6 @@ function take(
   return view(row);
 }
 
-/** Mounts them. */
 export function mountDocuments(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getMemberDocuments, ({ memberCode }) => {
     decideDocuments(context);

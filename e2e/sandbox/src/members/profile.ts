@@ -177,7 +177,6 @@ const safehouseView = ({ isLocked, changedAt }: SafehouseState) => ({
   changedAt: changedAt === null ? null : isoAt(changedAt),
 });
 
-/** Mounts them. */
 export function mountProfile(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getAccountHolderName, ({ memberCode }) => {
     const name = memberOfCall(context, memberCode).newInfo.firstName ?? '';

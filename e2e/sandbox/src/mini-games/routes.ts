@@ -139,7 +139,6 @@ function mountControl(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Mounts them. */
 export function mountMiniGames(app: FastifyInstance, context: Context): void {
   for (const game of MINI_GAMES) artUrl('minigame', game.eventCode, game.name);
   mountReads(app, context);

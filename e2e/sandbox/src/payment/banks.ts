@@ -201,7 +201,6 @@ function remove(context: Context, memberCode: string, id: string): null {
   return null;
 }
 
-/** Mounts them. */
 export function mountBanks(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getMemberBanks, ({ memberCode }) =>
     banksOf(context, memberCode).map((bank) => view(context, bank)),

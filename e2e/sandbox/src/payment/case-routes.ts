@@ -18,7 +18,6 @@ import { createDeposit, ownApplication } from './deposits';
 import { withPage } from './pages';
 import { applicationView } from './views';
 
-/** Mounts them. */
 export function mountCases(app: FastifyInstance, context: Context): void {
   const due = (): void => {
     decideDue(context);

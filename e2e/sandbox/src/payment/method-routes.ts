@@ -49,7 +49,6 @@ const detailView = (method: Method, direction: Direction): details.MethodDetail 
   notes: [...method.notes],
 });
 
-/** Mounts them. */
 export function mountMethods(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getMethods, ({ query }) =>
     methodsOf(query.transactionType).map(methodView),

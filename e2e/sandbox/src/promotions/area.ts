@@ -20,7 +20,6 @@ import { mountOfferControls } from './control';
 import { payRebates } from './rebates';
 import { mountPromotions } from './routes';
 
-/** Mounts them. */
 export function mountOffers(app: FastifyInstance, context: Context): void {
   for (const family of [
     mountBonus,

@@ -22,7 +22,6 @@ const rule = (
   vipOnly = false,
 ): RebateRule => ({ id, groupId: `G${id}`, promoId, title, perMille, walletGroups, most, vipOnly });
 
-/** All of them. */
 export const REBATE_RULES: readonly RebateRule[] = [
   rule('RB02', '1005', '体育返水', 6, [2], 8_888),
   rule('RB04', '4001', '真人返水', 8, [4], 8_888),

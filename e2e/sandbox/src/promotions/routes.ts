@@ -81,7 +81,6 @@ function mountLists(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** Mounts them. */
 export function mountPromotions(app: FastifyInstance, context: Context): void {
   for (const [id, , title] of EXTERNAL) artUrl('promotion', id, title);
   const due = (): void => {

@@ -163,7 +163,6 @@ function mountLists(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Mounts them. */
 export function mountReferrer(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getReferrerEligible, ({ memberCode }) => {
     const reasons = referrerReasons(memberOfCall(context, memberCode));

@@ -37,7 +37,6 @@ function itemView(context: Context, memberCode: string, seed: RewardSeed): rows.
   };
 }
 
-/** Mounts it. */
 export function mountRewardStore(app: FastifyInstance, context: Context): void {
   for (const { id, title } of REWARD_ITEMS) artUrl('reward', id, title);
   mount(app, context, rows.getRewardItems, ({ memberCode }) =>

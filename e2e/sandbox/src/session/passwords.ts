@@ -157,7 +157,6 @@ function mailName(context: Context, email: string): typeof SENT {
   });
 }
 
-/** Mounts them. */
 export function mountPasswords(app: FastifyInstance, context: Context): void {
   for (const row of [rows.changePassword, rows.changeMemberPassword]) {
     mount(app, context, row, ({ memberCode, query, body }) =>

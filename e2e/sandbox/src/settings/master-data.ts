@@ -20,7 +20,6 @@ function childrenOf(
   return flat(place.children);
 }
 
-/** Mounts them. */
 export function mountMasterData(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getPhonePrefixes, () => [
     { prefix: '86', country: '中国大陆', pattern: '^1[3-9]\\d{9}$', length: 11 },

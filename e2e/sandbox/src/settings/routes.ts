@@ -28,7 +28,6 @@ const DEFAULTS: NotificationSetting = {
   listDisplayType: 1,
 };
 
-/** Mounts them. */
 export function mountSettings(app: FastifyInstance, context: Context): void {
   const save = `INSERT INTO settings (member_code, name, value) VALUES (?, ?, ?) ON CONFLICT (member_code, name) DO UPDATE SET value = excluded.value`;
   mount(app, context, getNotificationSetting, ({ memberCode }) => {

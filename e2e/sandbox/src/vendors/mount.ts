@@ -15,7 +15,6 @@ const GATEWAYS: Readonly<Record<OddsVendorId, (app: FastifyInstance, vendors: Ve
   SABA: (app, { desks, hub }) => mountSaba(app, { desk: desks.SABA, hub }),
 };
 
-/** Mounts them. */
 export function mountVendors(app: FastifyInstance, context: Context, vendors: Vendors): void {
   mountGameToken(app, context, vendors.states);
   void app.register(websocket, { options: { maxPayload: 65_536 } });

@@ -145,7 +145,6 @@ function redeem(context: Context, token: string): { status: 'Verified' | 'Expire
   return { status: 'Verified' };
 }
 
-/** Mounts them. */
 export function mountVerification(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.sendPhoneCode, ({ memberCode, body }) =>
     send(context, memberCode, 'SMS', body.serviceAction, body.phoneNumber),

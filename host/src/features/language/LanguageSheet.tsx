@@ -58,7 +58,6 @@ export interface LanguageSheetProps {
   readonly onClose: () => void;
 }
 
-/** The list. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const navigate = useNavigate();
   const choose = (to: string): void => {

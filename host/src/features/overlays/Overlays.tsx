@@ -15,7 +15,6 @@ import { RealityCheck } from '../reality-check/RealityCheck';
 import { Refresh } from '../refresh/Refresh';
 import { keepScroll } from './keep-scroll';
 
-/** All of them. */
 export function Overlays() {
   const { pathname, key } = useLocation();
   const { routes } = useSiteMap();

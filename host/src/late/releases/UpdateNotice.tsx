@@ -39,7 +39,6 @@ export interface UpdateNoticeProps {
   readonly onLater: () => void;
 }
 
-/** The notice. */
 export function UpdateNotice({ question, onYes, onLater }: UpdateNoticeProps) {
   const current = useStateView(question);
   if (current === null) return null;

@@ -62,7 +62,6 @@ function askAboutUpdates(window: Window, { federation, platform }: LateContext):
   });
 }
 
-/** Starts it. */
 export function followReleases(window: Window, context: LateContext): void {
   const { federation, platform, records, plan, appVersion } = context;
   startSeasonClock({ federation, planNow: () => seasonPlan(federation), plan, onWake });

@@ -93,7 +93,6 @@ const StyledDeposit = styled(Link)`
   ${buttonLook} min-height: ${px(44)};
 `;
 
-/** The card. */
 export function HomeBalances() {
   const { balances, storage } = usePlatform();
   const { record, loading, stale } = useBalances();

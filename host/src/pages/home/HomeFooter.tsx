@@ -98,7 +98,6 @@ function Marks() {
   );
 }
 
-/** The foot. */
 export function HomeFooter() {
   const { ref, near } = useNear<HTMLElement>();
   return (

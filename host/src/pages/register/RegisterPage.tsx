@@ -115,7 +115,6 @@ function Consents({
   );
 }
 
-/** The registration form. */
 export function RegisterPage() {
   const { clock, visit } = usePlatform();
   const [query] = useSearchParams();

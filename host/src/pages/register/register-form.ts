@@ -6,7 +6,6 @@ import { copy } from '../../phrases/register';
 import { copy as parts } from '../../phrases/parts';
 import { type FormErrors, codeOf, errorText } from '@site/remote-kit/forms';
 
-/** What is typed. */
 export interface RegisterValues {
   readonly userName: string;
   readonly password: string;

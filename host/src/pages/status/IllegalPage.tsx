@@ -31,7 +31,6 @@ function Countdown() {
   );
 }
 
-/** The page. */
 export function IllegalPage() {
   const isVisitor = useSession().status === 'visitor';
   return (

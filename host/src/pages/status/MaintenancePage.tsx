@@ -23,7 +23,6 @@ function cameFromInside(): boolean {
   );
 }
 
-/** The page. */
 export function MaintenancePage() {
   const navigate = useNavigate();
   const { checking, closedAt, check } = useGatewayWatch(() => {

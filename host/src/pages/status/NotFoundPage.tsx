@@ -29,7 +29,6 @@ const WAYS = [
   { to: targets.toPromotions(), label: copy.promotions },
 ] as const;
 
-/** The page. */
 export function NotFoundPage() {
   return (
     <StatusPage

@@ -7,7 +7,6 @@ import { Lock, Notice } from '@site/ui';
 import { copy } from '../../phrases/status';
 import { HomeLink, ServiceLink, StatusPage } from './StatusPage';
 
-/** The page. */
 export function RestrictPage() {
   const why = usePlatform().storage.read(KEYS.ipError);
   return (

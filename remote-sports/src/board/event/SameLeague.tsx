@@ -67,7 +67,6 @@ export const othersOf = (found: readonly SportEvent[], event: SportEvent): reado
     .toSorted((a, b) => Number(b.live !== null) - Number(a.live !== null) || a.startAt - b.startAt)
     .slice(0, MOST);
 
-/** The row. */
 export function SameLeague({ event }: { readonly event: SportEvent }) {
   const { vendor } = useSports();
   const { base } = useBoardPlace();

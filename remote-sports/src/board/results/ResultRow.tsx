@@ -63,7 +63,6 @@ export function partsLine({ firstHalf, parts }: MatchResult): string {
   return firstHalf === null ? '' : `${copy.half} ${firstHalf.home}-${firstHalf.away}`;
 }
 
-/** The row. */
 export function ResultRow({ result }: { readonly result: MatchResult }) {
   const { final, state, winners } = result;
   const time = (

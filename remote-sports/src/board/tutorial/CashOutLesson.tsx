@@ -41,7 +41,6 @@ const StyledStory = styled.ol`
   }
 `;
 
-/** The lesson. */
 export function CashOutLesson() {
   return (
     <StyledLesson>

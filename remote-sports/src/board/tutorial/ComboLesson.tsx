@@ -36,7 +36,6 @@ export function comboMoney(
   };
 }
 
-/** The lesson. */
 export function ComboLesson() {
   const [won, setWon] = useState<readonly boolean[]>([true, true, false]);
   const straight = comboMoney(won, STRAIGHT);

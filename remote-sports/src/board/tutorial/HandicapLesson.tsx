@@ -98,7 +98,6 @@ function lineWords(line: number): string {
   return copy.quarter(lineLabel(line), near ?? '', far ?? '');
 }
 
-/** The lesson. */
 export function HandicapLesson() {
   const [line, setLine] = useState(-0.75);
   const [home, setHome] = useState(2);

@@ -53,7 +53,6 @@ export function winAndRisk(
   return { win: toCnyString(win), risk: toCnyString(risk) };
 }
 
-/** The lesson. */
 export function OddsLesson() {
   const [text, setText] = useState<PriceText>('1.50');
   return (

@@ -39,7 +39,6 @@ const StyledScale = styled.table`
   }
 `;
 
-/** The lesson. */
 export function TotalLesson() {
   const [line, setLine] = useState(2.25);
   return (

@@ -9,7 +9,6 @@ const copy = tutorialCopy.winner;
 const PRICES = { home: price('1.85'), draw: price('3.40'), away: price('4.20') } as const;
 type Pick = keyof typeof PRICES;
 
-/** The lesson. */
 export function WinnerLesson() {
   const [pick, setPick] = useState<Pick>('home');
   const { back, profit } = moneyOf('won', PRICES[pick]);

@@ -13,7 +13,6 @@ export interface Pauses {
   readonly reset: () => void;
 }
 
-/** Makes them. */
 export function createPauses({ random }: FeedTimers, rest: Pick<FeedRest, 'rests'>): Pauses {
   const [first, most] = Sports.reconnectMs;
   let attempts = 0;

@@ -8,7 +8,6 @@ export type WholeReader = (
   markets: readonly PricedMarket[],
 ) => FeedMessage;
 
-/** Makes it. */
 export function createWholeReader(): WholeReader {
   const mirror = createBoardMirror();
   let shown: ReadonlySet<string> | null = null;

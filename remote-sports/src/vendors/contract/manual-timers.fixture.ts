@@ -11,7 +11,6 @@ export interface ManualTimers extends FeedTimers {
   readonly comeBack: () => void;
 }
 
-/** Makes them. */
 export function manualTimers(): ManualTimers {
   const due = new Map<number, { readonly at: number; readonly work: () => void }>();
   const returns = new Set<() => void>();

@@ -99,7 +99,6 @@ function outcomeOf(wager: ImWager): WagerOutcome {
   return Sold === null ? IM_OUTCOME[WagerStatus] : 'partlyCashedOut';
 }
 
-/** A wager. */
 export function toWager(wager: ImWager): Wager {
   const { Sold, BetMode } = wager;
   const outcome = outcomeOf(wager);

@@ -5,8 +5,6 @@ import { PublicKeySchema } from './keys';
 import { RegistrySchema } from './registry';
 import { ReleaseEntrySchema } from './release-entry';
 
-export { BOOT_ELEMENT_ID } from './boot-element';
-
 /**
  * The part of a release record that loading needs; what the document carries for the route's own
  * remote.

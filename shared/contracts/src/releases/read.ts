@@ -1,5 +1,4 @@
 import { AuditSchema, type Audit } from './audit';
-import { BootDocumentSchema, type BootDocument } from './boot-document';
 import { ChannelSchema, type Channel } from './channel';
 import { KeySetSchema, type KeySet } from './keys';
 import { readValue, type Read } from './read-value';
@@ -18,6 +17,3 @@ export const readRegistry = (value: unknown): Read<Registry> => readValue(Regist
 export const readRelease = (value: unknown): Read<Release> => readValue(ReleaseSchema, value);
 /** Reads an audit record. */
 export const readAudit = (value: unknown): Read<Audit> => readValue(AuditSchema, value);
-/** Reads the data block of the host document. */
-export const readBootDocument = (value: unknown): Read<BootDocument> =>
-  readValue(BootDocumentSchema, value);

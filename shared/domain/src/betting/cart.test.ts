@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { law, odds } from '../laws.fixture';
-import {
-  cartReducer,
-  EMPTY_CART,
-  EMPTY_CARTS,
-  toggleSelection,
-  type Cart,
-  type CartAction,
-  type CartSelection,
-} from './cart';
+import { placeForEvent, toggleSelection, type CartSelection } from './cart';
 import { fromCartRecord, toCartRecord } from './cart-record';
 import { handicapLabels } from './cart.fixture';
 import { lineLabel, totalLabel } from './handicap-label';
@@ -35,83 +27,54 @@ const selection = (selectionId: string, eventId: string): CartSelection => ({
   score: null,
   isOutright: false,
 });
-const play = (...actions: readonly CartAction[]): Cart => actions.reduce(cartReducer, EMPTY_CART);
-const ids = (cart: Cart): string[] => cart.selections.map((kept) => kept.selectionId);
-const toggle = (selectionId: string, eventId: string): CartAction => ({
-  type: 'toggle',
-  selection: selection(selectionId, eventId),
-});
+const ids = (selections: readonly CartSelection[]): string[] =>
+  selections.map((kept) => kept.selectionId);
+const chosen = (...taps: readonly (readonly [selectionId: string, eventId: string])[]) =>
+  taps.reduce<readonly CartSelection[]>(
+    (kept, tap) => toggleSelection(kept, selection(...tap)).selections,
+    [],
+  );
 
 describe('cart', () => {
   test('[R3.5-1] one selection per sport event: a second replaces the first in its place and gives it back for undo', () => {
-    const cart = play(toggle('a', 'e1'), toggle('x', 'e2'));
+    const cart = chosen(['a', 'e1'], ['x', 'e2']);
     expect(toggleSelection(cart, selection('n', 'e3'))).toMatchObject({
       replaced: null,
       removed: false,
     });
     const change = toggleSelection(cart, selection('b', 'e1'));
-    expect(ids(change.cart)).toEqual(['b', 'x']);
+    expect(ids(change.selections)).toEqual(['b', 'x']);
     expect(change).toMatchObject({ replaced: { selectionId: 'a' }, removed: false });
     expect(
-      ids(cartReducer(change.cart, { type: 'put-back', selection: selection('a', 'e1') })),
+      ids(placeForEvent(change.selections, selection('a', 'e1'), ({ eventId }) => eventId)),
     ).toEqual(['a', 'x']);
   });
   test('[R3.5-1] choosing a chosen selection takes it out', () => {
-    expect(toggleSelection(play(toggle('a', 'e1')), selection('a', 'e1'))).toMatchObject({
-      cart: EMPTY_CART,
+    expect(toggleSelection(chosen(['a', 'e1']), selection('a', 'e1'))).toEqual({
+      selections: [],
       removed: true,
       replaced: null,
     });
-    expect(toggleSelection(EMPTY_CART, selection('a', 'e1'))).toMatchObject({
+    expect(toggleSelection([], selection('a', 'e1'))).toMatchObject({
       removed: false,
       replaced: null,
     });
-  });
-  test('agreeing to a price changes that selection alone', () => {
-    expect(ids(play(toggle('a', 'e1'), toggle('b', 'e2'), toggle('b', 'e2')))).toEqual(['a']);
-    const cart = play(toggle('a', 'e1'), toggle('b', 'e2'), {
-      type: 'reprice',
-      selectionId: 'b',
-      price: odds('2.05'),
-    });
-    expect(cart.selections.map((kept) => kept.price)).toEqual(['1.95', '2.05']);
-  });
-  test('[R3.5-1] combo flag, status, removal, booking and clearing', () => {
-    const cart = play(
-      toggle('a', 'e1'),
-      toggle('b', 'e2'),
-      toggle('c', 'e3'),
-      { type: 'set-combo', combo: true },
-      { type: 'set-status', selectionId: 'b', status: SELECTION_STATUS.UPDATING },
-    );
-    expect(cart.combo).toBe(true);
-    expect(cart.selections.map((kept) => kept.status)).toEqual([undefined, 1001, undefined]);
-    expect(ids(cartReducer(cart, { type: 'remove', selectionId: 'b' }))).toEqual(['a', 'c']);
-    expect(ids(cartReducer(cart, { type: 'booked', selectionIds: ['a', 'c'] }))).toEqual(['b']);
-    expect(cartReducer(cart, { type: 'clear' })).toEqual({ selections: [], combo: false });
-  });
-  test('[R3.5-1] a cart per vendor', () => {
-    expect(EMPTY_CARTS).toEqual({ IM: EMPTY_CART, BTI: EMPTY_CART, SABA: EMPTY_CART });
+    expect(ids(chosen(['a', 'e1'], ['b', 'e2'], ['b', 'e2']))).toEqual(['a']);
   });
   test('[R3.5-1] whatever is done, no event is in the cart twice', () => {
-    const action = fc.oneof(
-      fc
-        .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('e1', 'e2'))
-        .map(([id, event]): CartAction => toggle(`${id}${event}`, event)),
-      fc
-        .tuple(fc.constantFrom('a', 'b'), fc.constantFrom('e1', 'e2'))
-        .map(([id, event]): CartAction => ({
-          type: 'put-back',
-          selection: selection(`${id}${event}`, event),
-        })),
-      fc
-        .constantFrom('ae1', 'be2')
-        .map((selectionId): CartAction => ({ type: 'remove', selectionId })),
-      fc.boolean().map((combo): CartAction => ({ type: 'set-combo', combo })),
-    );
+    const tap = fc
+      .tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('e1', 'e2'), fc.boolean())
+      .map(([id, event, undo]) => ({ selection: selection(`${id}${event}`, event), undo }));
     law(
-      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
-        const events = play(...actions).selections.map(({ eventId }) => eventId);
+      fc.property(fc.array(tap, { maxLength: 30 }), (taps) => {
+        const cart = taps.reduce<readonly CartSelection[]>(
+          (kept, { selection: own, undo }) =>
+            undo
+              ? placeForEvent(kept, own, ({ eventId }) => eventId)
+              : toggleSelection(kept, own).selections,
+          [],
+        );
+        const events = cart.map(({ eventId }) => eventId);
         return new Set(events).size === events.length;
       }),
     );

@@ -3,7 +3,6 @@
  * (D5).
  */
 import type { DecimalOdds } from '../odds/decimal-odds';
-import { perVendor, type OddsVendorId } from '../vendors/odds-vendor';
 import type { BetTypeId, PeriodId } from './bet-types';
 import type { Score } from './settlement';
 import type { SelectionStatus } from './statuses';
@@ -59,96 +58,39 @@ export interface CartSelection extends SelectionDetail {
   readonly status?: SelectionStatus;
 }
 
-/** A cart. */
-export interface Cart {
-  readonly selections: readonly CartSelection[];
-  /** The member bets them together. */
-  readonly combo: boolean;
-}
-
-/** Nothing chosen. */
-export const EMPTY_CART: Cart = { selections: [], combo: false };
-
-/** One cart per vendor. */
-export type Carts = Readonly<Record<OddsVendorId, Cart>>;
-/** Nothing chosen anywhere. */
-export const EMPTY_CARTS: Carts = perVendor(() => EMPTY_CART);
-
-/** What a member or a vendor does to a cart. */
-export type CartAction =
-  /** Adds; takes out what is in already; replaces another of the same event. */
-  | { readonly type: 'toggle'; readonly selection: CartSelection }
-  /** Undo of a replacement: the old one comes back in place of the new one. */
-  | { readonly type: 'put-back'; readonly selection: CartSelection }
-  | { readonly type: 'remove'; readonly selectionId: string }
-  /** The member agreed to a new price; everything else stays. */
-  | { readonly type: 'reprice'; readonly selectionId: string; readonly price: DecimalOdds }
-  | { readonly type: 'set-status'; readonly selectionId: string; readonly status: SelectionStatus }
-  | { readonly type: 'set-combo'; readonly combo: boolean }
-  /** After placing: the booked ones leave, failed ones stay with their reason. */
-  | { readonly type: 'booked'; readonly selectionIds: readonly string[] }
-  | { readonly type: 'clear' };
-
-const changed = (cart: Cart, selectionId: string, change: Partial<CartSelection>): Cart => ({
-  ...cart,
-  selections: cart.selections.map((kept) =>
-    kept.selectionId === selectionId ? { ...kept, ...change } : kept,
-  ),
-});
-
 /**
- * In place of the one of the same event when there is one, so that the order of the slip stands
- * still.
+ * Puts an item in place of the one of the same event, so that the order of the slip stands still;
+ * at the end when there is none. One per event (§3.5).
+ *
+ * @param eventOf names the event of an item.
  */
-function added(cart: Cart, selection: CartSelection): Cart {
-  const at = cart.selections.findIndex((kept) => kept.eventId === selection.eventId);
-  return {
-    ...cart,
-    selections: at === -1 ? [...cart.selections, selection] : cart.selections.with(at, selection),
-  };
+export function placeForEvent<T>(
+  items: readonly T[],
+  item: T,
+  eventOf: (item: T) => string,
+): readonly T[] {
+  const at = items.findIndex((kept) => eventOf(kept) === eventOf(item));
+  return at === -1 ? [...items, item] : items.with(at, item);
 }
 
-const without = (cart: Cart, gone: (selection: CartSelection) => boolean): Cart => ({
-  ...cart,
-  selections: cart.selections.filter((kept) => !gone(kept)),
-});
-
-/** The next cart. */
-export function cartReducer(cart: Cart, action: CartAction): Cart {
-  switch (action.type) {
-    case 'toggle':
-      return cart.selections.some((kept) => kept.selectionId === action.selection.selectionId)
-        ? without(cart, (kept) => kept.selectionId === action.selection.selectionId)
-        : added(cart, action.selection);
-    case 'put-back':
-      return added(cart, action.selection);
-    case 'remove':
-      return without(cart, (kept) => kept.selectionId === action.selectionId);
-    case 'reprice':
-      return changed(cart, action.selectionId, { price: action.price });
-    case 'set-status':
-      return changed(cart, action.selectionId, { status: action.status });
-    case 'set-combo':
-      return { ...cart, combo: action.combo };
-    case 'booked':
-      return without(cart, (kept) => action.selectionIds.includes(kept.selectionId));
-    case 'clear':
-      return EMPTY_CART;
-  }
-}
-
-/** What adding did, so that a toast can offer undo. */
-export interface CartChange {
-  readonly cart: Cart;
+/** What choosing did, so that a toast can offer undo. */
+interface CartChange {
+  readonly selections: readonly CartSelection[];
   readonly replaced: CartSelection | null;
   readonly removed: boolean;
 }
 
-/** Adds a selection and says what had to go for it (D5). */
-export function toggleSelection(cart: Cart, selection: CartSelection): CartChange {
-  const removed = cart.selections.some((kept) => kept.selectionId === selection.selectionId);
-  const replaced = removed
-    ? null
-    : (cart.selections.find((kept) => kept.eventId === selection.eventId) ?? null);
-  return { cart: cartReducer(cart, { type: 'toggle', selection }), replaced, removed };
+/** Chooses a selection, or takes out what is chosen already, and says what had to go for it (D5). */
+export function toggleSelection(
+  selections: readonly CartSelection[],
+  selection: CartSelection,
+): CartChange {
+  const others = selections.filter((kept) => kept.selectionId !== selection.selectionId);
+  if (others.length < selections.length)
+    return { selections: others, replaced: null, removed: true };
+  return {
+    selections: placeForEvent(selections, selection, ({ eventId }) => eventId),
+    replaced: selections.find((kept) => kept.eventId === selection.eventId) ?? null,
+    removed: false,
+  };
 }

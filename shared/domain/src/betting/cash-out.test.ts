@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fenOf } from '../money';
-import { isSalePercent, openShare, salePrice } from './cash-out';
+import { openShare, salePrice } from './cash-out';
 
 test('[R8-7] a part is sold for its share, floored to the fen; everything for the offer', () => {
   expect(salePrice(fenOf(9_999n), null)).toBe(9_999n);
@@ -21,17 +21,6 @@ test('a part is never more than the whole, and grows with its share', () => {
       },
     ),
   );
-});
-
-test('parts are whole percents from 20 to 99', () => {
-  expect([19, 20, 99, 100, 33.5, Number.NaN].map(isSalePercent)).toEqual([
-    false,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
 });
 
 test('[R8-7] what still runs has its share of the win, all of it before anything is sold, nothing once all is', () => {

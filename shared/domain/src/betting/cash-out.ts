@@ -3,12 +3,8 @@ import Big from 'big.js';
 import { fenOf, type Fen } from '../money';
 import { roundToFen } from '../rounding';
 
-/** Least and most of a part, in percent of what still runs; everything is no part. */
-export const SALE_PERCENT = { min: 20, max: 99 } as const;
-
-/** True for a part that may be sold: whole percents from 20 to 99. */
-export const isSalePercent = (percent: number): boolean =>
-  Number.isInteger(percent) && percent >= SALE_PERCENT.min && percent <= SALE_PERCENT.max;
+/** Least part that is sold, and the whole, in percent of what still runs. */
+export const SALE_PERCENT = { min: 20, all: 100 } as const;
 
 /**
  * Price of a part at the price offered for the whole, floored to the fen as the house does.

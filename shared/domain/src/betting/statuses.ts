@@ -38,36 +38,6 @@ export const allowsSingle = (status: SelectionStatus): boolean => SINGLE_ALLOWED
 export const allowsCombo = (status: SelectionStatus): boolean =>
   status === SELECTION_STATUS.OK || status === SELECTION_STATUS.EUODDSONLY;
 
-/** Status of a bet on its way (§4.7). */
-export const BET_STATUS = {
-  NOTYET: 0,
-  DONE: 1,
-  PROCESS: 2,
-  CANCEL: 3,
-  NEWPRICE: 4,
-  FAIL: 5,
-  DECLINE: 6,
-} as const;
-/** Name of a bet status. */
-export type BetStatusName = keyof typeof BET_STATUS;
-
-/**
- * From which status a bet may go to which (domain.md "Bet flow"): what is final stays, except that
- * a new price starts anew.
- */
-export const BET_STATUS_NEXT: Readonly<Record<BetStatusName, readonly BetStatusName[]>> = {
-  NOTYET: ['PROCESS'],
-  PROCESS: ['DONE', 'CANCEL', 'NEWPRICE', 'FAIL', 'DECLINE'],
-  NEWPRICE: ['PROCESS', 'NOTYET'],
-  DONE: ['CANCEL'],
-  CANCEL: [],
-  FAIL: ['NOTYET'],
-  DECLINE: ['NOTYET'],
-};
-/** True when a bet may go from one status to the other. */
-export const canBetGo = (from: BetStatusName, to: BetStatusName): boolean =>
-  BET_STATUS_NEXT[from].includes(to);
-
 /** Bet modes. */
 export const BET_MODE = { SINGLE: 1, COMBO: 2 } as const;
 /** Id of a bet mode. */

@@ -188,9 +188,3 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
 
 /** Every code that the catalogue names, the silent ones too; the squads' panel raises them. */
 export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
-
-/** Codes of the catalogue that reach beyond their call: they end or block a session. */
-export const catalogueSessionCodes = (): readonly string[] =>
-  [...EFFECTS]
-    .filter(([, effects]) => effects.some((effect) => saidBy(effect) !== 'words'))
-    .map(([code]) => code);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { failed, isDefiniteRefusal, done, type AppError } from './app-error';
-import { catalogueSessionCodes, isSilentCode, resolveError, type ErrorContext } from './catalogue';
+import { isSilentCode, knownErrorCodes, resolveError, type ErrorContext } from './catalogue';
 import { isSessionCode } from './session-codes';
 import { featureOfCall } from './maintenance-by-feature';
 import { isIgnoredByReporter } from './reporting';
@@ -142,7 +142,13 @@ describe('catalogue of §8', () => {
         'IDSVR00006',
       ].every((code) => isSessionCode(code, 'gateway')),
     ).toBe(true);
-    expect(catalogueSessionCodes().filter((code) => !isSessionCode(code, 'gateway'))).toEqual([]);
+    const endsSession = (code: string): boolean =>
+      effects(code).some(({ do: kind }) =>
+        ['endSession', 'reLogin', 'go', 'logOutAfter'].includes(kind),
+      );
+    const ending = knownErrorCodes().filter(endsSession);
+    expect(ending.length).toBeGreaterThan(5);
+    expect(ending.filter((code) => !isSessionCode(code, 'gateway'))).toEqual([]);
     expect(
       ['MEM00061', 'VAL11056', 'MEM00059', 'X', ''].some((code) => isSessionCode(code, 'gateway')),
     ).toBe(false);

@@ -23,10 +23,13 @@ export function countdownParts(ms: number): CountdownParts {
   };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+/** A part of a clock in two digits: `07`. */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `01:02:03:04`. */
-export function formatCountdown(ms: number): string {
+/** Days as they are, hours, minutes and seconds in two digits: `1`, `02`, `03`, `04`. */
+export function countdownDigits(
+  ms: number,
+): readonly [days: string, hours: string, minutes: string, seconds: string] {
   const { days, hours, minutes, seconds } = countdownParts(ms);
-  return [days, hours, minutes, seconds].map(two).join(':');
+  return [String(days), twoDigits(hours), twoDigits(minutes), twoDigits(seconds)];
 }

@@ -20,12 +20,6 @@ export function maskName(value: string): string {
   return points[0] + STAR + points.slice(2).join('');
 }
 
-/** A bank card as members see it: only the last three (§5), in groups of four as it is printed. */
-export function maskCard(value: string): string {
-  const digits = value.replace(/[\s-]/g, '');
-  return maskTail(digits).replace(/(.{4})(?=.)/g, '$1 ');
-}
-
 /**
  * An e-mail: first and last character of the name, the domain readable; a short name is hidden
  * whole.

@@ -1,8 +1,5 @@
 /** Layout statuses of §2.5 as a table: which bars stand around the content. */
 
-/** Layout statuses of §2.5 that a route may declare. */
-export const LAYOUT_STATUSES = [0, 1, 2, 3, 4, 5, 666, 999] as const;
-
 /** Bars of a layout. */
 export interface LayoutParts {
   readonly header: boolean;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { isVerified, isVip, mergeMember } from './merge';
-import { memberUpdateError } from './update-error';
 
 describe('member info', () => {
   test('[R3.1-1] the newer record wins where it says anything, field by field inside its parts', () => {
@@ -85,24 +84,5 @@ describe('member info', () => {
       isVerified(true),
       isVerified(null),
     ]).toEqual([true, false, false, false]);
-  });
-});
-
-describe('refused updates', () => {
-  test.each([
-    [{ errors: [{ description: '姓名已锁定' }, { description: '其他' }] }, '姓名已锁定'],
-    [{ errors: [{ message: '姓名无效' }] }, '姓名无效'],
-    [{ errors: [], result: { message: '更新失败' } }, '更新失败'],
-    [{ result: { message: '更新失败' } }, '更新失败'],
-    [{ errors: [{}], result: { message: '更新失败' } }, '更新失败'],
-    [{ errors: 'x' }, null],
-    [{ result: null }, null],
-    [{}, null],
-    [null, null],
-    ['x', null],
-    [{ errors: [null], result: 5 }, null],
-    [{ errors: [{ description: '' }] }, null],
-  ])('[R7.3-6] %j says %j', (body, text) => {
-    expect(memberUpdateError(body)).toBe(text);
   });
 });

@@ -1,14 +1,13 @@
 import { BET_TYPE, PERIOD, asBetType, asPeriod, isEuOnly } from '../betting/bet-types';
 import { ODDS_TYPE } from '../odds/decimal-odds';
 import { IM_COMBO } from '../vendors/im/combos';
-import { BTI_COMBOS, btiSystem } from '../vendors/bti/combos';
+import { BTI_COMBOS } from '../vendors/bti/combos';
 import { SABA_COMBOS } from '../vendors/saba/combos';
-import { LIVE_PERIODS } from '../vendors/live-periods';
+import { LIVE_PERIODS } from '../vendors/live-periods.fixture';
 import { asOddsVendor, ODDS_VENDORS } from '../vendors/odds-vendor';
 import { MARKET_KIND, SORT_BY, SPORTS_TAB, SPORTS_TABS } from './board';
 import { PERIOD_KINDS } from './live-period';
 import { asSportId, SPORT, sportKind, sportMatches } from './sports';
-import { DATA_UPDATE, EVENT_KIND, FEED_UPDATE, LINE_UPDATE } from './updates';
 
 describe('reference data of §3.10', () => {
   test('[R3.10-1] sports', () => {
@@ -59,10 +58,6 @@ describe('reference data of §3.10', () => {
   });
   test('[R3.10-1] market kinds, updates, event kinds, sorts, tabs', () => {
     expect(MARKET_KIND).toEqual({ FIXTURE: 1, OUTRIGHT: 2 });
-    expect(DATA_UPDATE).toEqual({ UPSERT: 0, DELETE: 1 });
-    expect(FEED_UPDATE).toEqual({ NEW: 1, UPDATE: 2, DELETE: 3, SORT: 4 });
-    expect(LINE_UPDATE).toEqual({ UPDATE: 2, UNAVAILABLE: 3 });
-    expect(Object.values(EVENT_KIND)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     expect(SORT_BY).toEqual({ EVENT_DATE: 1, BET_DATE: 2 });
     expect(SPORTS_TAB).toEqual({ EARLY: 1, TODAY: 2, RUNNING: 3, FAVOURITE: 4, OUTRIGHT: 5 });
     expect(SPORTS_TABS.map((name) => SPORTS_TAB[name])).toEqual([1, 2, 3, 4, 5]);
@@ -85,12 +80,6 @@ describe('reference data of §3.10', () => {
         'Goliath',
       ]),
     );
-    expect([btiSystem(2), btiSystem(9), btiSystem(1), btiSystem(10)]).toEqual([
-      'System2',
-      'System9',
-      null,
-      null,
-    ]);
     expect(SABA_COMBOS).toEqual(
       expect.arrayContaining([
         'Doubles',

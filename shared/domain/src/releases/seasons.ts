@@ -131,13 +131,6 @@ export function seasonOrder(
   ].map(({ name }) => name);
 }
 
-/** Which of several seasons answers an address that they share; null without any. */
-export const holderOf = (
-  names: readonly string[],
-  lines: SeasonLines,
-  now: number,
-): string | null => seasonOrder(names, lines, now)[0] ?? null;
-
 /** The next moment at which any season changes by itself, or null. */
 export function nextSeasonEdge(lines: SeasonLines, now: number): number | null {
   const edges = Object.values(lines)

@@ -1,5 +1,4 @@
 /** What the landing address carries (§2.4, §4.1, R2.4-1, R2.4-2): read once, then cleaned. */
-import { CookieDays } from '../constants';
 import { LANDING_VALUE as VALUE, decodePart as decode, friendCodeOf } from './affiliate';
 import { FROM_MARKERS, type FromMarker } from './from-marker';
 
@@ -110,6 +109,3 @@ export function parseLanding(search: string): Landing {
     from: FROM_MARKERS.find((known) => known === marker) ?? null,
   };
 }
-
-/** Names of the cookies in their order. */
-export const TRACKING_COOKIES = Object.keys(CookieDays) as readonly (keyof typeof CookieDays)[];

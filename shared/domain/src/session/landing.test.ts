@@ -3,7 +3,7 @@ import { law } from '../laws.fixture';
 import { nextFirstEntry, parseFirstEntry, showsHomeTips } from './first-entry';
 import { FROM_MARKERS } from './from-marker';
 import { affiliateOfHash, withAffiliate } from './affiliate';
-import { cleanedSearch, parseLanding, TRACKING_COOKIES } from './landing-params';
+import { cleanedSearch, parseLanding } from './landing-params';
 
 /** An address that nobody has moved on from. */
 const clean = (search: string): string => cleanedSearch(search, search);
@@ -21,7 +21,6 @@ describe('landing address', () => {
       from: null,
     });
     expect(clean('?aff=A1&media=m&web=w.b&referrer=x&raf=FRIEND9&tab=x')).toBe('?tab=x');
-    expect(TRACKING_COOKIES).toEqual(['affiliate', 'media', 'web', 'referer']);
   });
   test('[R2.4-2] ref and token log in together only, each exactly once, and are cleaned whatever they are', () => {
     expect(parseLanding('?ref=abcdefgh&token=12345678')).toMatchObject({

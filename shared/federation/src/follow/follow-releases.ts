@@ -10,7 +10,7 @@ import { onWake, pageVisibility, poll } from './polling';
 import { startPrefetch } from './prefetch';
 import { startShadow } from './shadow';
 
-/** What it works with. */
+/** What keeping a page with the releases needs: the page, its federation and its time. */
 export interface FollowDeps {
   readonly window: Window;
   readonly federation: Federation;

@@ -6,7 +6,7 @@ import type { KeptRecords } from '../loading/kept-records';
 /** A step without where it was seen. */
 export type LoadStep = Omit<ReleaseRecord, 'page' | 'appVersion' | 'osType' | 'httpStatus'>;
 
-/** What it works with. */
+/** Where load steps are kept, what tells their surroundings, and how they leave the page. */
 export interface LoadLogDeps {
   readonly records: KeptRecords;
   /** Where the page is and what shows it. */

@@ -7,7 +7,7 @@ import type { Federation } from '../types';
 import { loadLive } from '../loading/load-live';
 import { warmFiles } from './warm-files';
 
-/** What it works with. */
+/** What fetching a season ahead needs: its releases, chance, and the idle moments of the tab. */
 export interface PrefetchDeps {
   readonly federation: Pick<Federation, 'view' | 'serverNow' | 'subscribe' | 'release'>;
   readonly fetch: typeof globalThis.fetch;
@@ -39,7 +39,7 @@ export function prefetchDelay(window: Planned, now: number, share: number): numb
 /** A day of timers is enough: a tab that lives longer plans anew with the next generation. */
 const FAR_MS = 86_400_000;
 
-/** Starts it. */
+/** Fetches the files of each season that is near, at a random idle moment of this tab. */
 export function startPrefetch({
   federation,
   fetch,

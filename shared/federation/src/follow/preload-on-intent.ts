@@ -10,7 +10,7 @@ export interface RemotePage {
   readonly page: string;
 }
 
-/** What it works with. */
+/** The document whose links are watched, and which page stands behind each. */
 export interface IntentDeps {
   readonly document: Document;
   readonly federation: Pick<Federation, 'preload' | 'resolve'>;

@@ -4,7 +4,7 @@
  */
 const MOST = 3;
 
-/** What it works with. */
+/** What a reload depends on: the generations tried so far and the network. */
 export interface ReloadDeps {
   /** Generations that this visit was loaded anew for; where they are kept is the site's to say. */
   readonly reloads: {

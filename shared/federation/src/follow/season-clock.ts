@@ -11,7 +11,7 @@ import type { Federation } from '../types';
  */
 const LONGEST_MS = 10 * 60_000;
 
-/** What it works with. */
+/** The federation that knows the windows, and the plan that is kept up to date. */
 export interface SeasonClockDeps<Plan> {
   readonly federation: Pick<Federation, 'view' | 'serverNow' | 'subscribe' | 'timePassed'>;
   /** What the site shows of its seasons at this moment; plain data. */

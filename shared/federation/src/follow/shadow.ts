@@ -6,7 +6,7 @@ import type { ReleaseRecord } from '@site/contracts/log';
 import type { Federation } from '../types';
 import { warmFiles } from './warm-files';
 
-/** What it works with. */
+/** What a shadow check needs: a canary to fetch, chance, idle moments and a record. */
 export interface ShadowDeps {
   readonly federation: Pick<Federation, 'view' | 'subscribe' | 'release' | 'resolve'>;
   readonly fetch: typeof globalThis.fetch;

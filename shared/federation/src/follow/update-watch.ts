@@ -10,7 +10,7 @@ export interface UpdateQuestion {
   readonly generation: number;
 }
 
-/** What it works with. */
+/** What tells whether an update waits, whether the page is held, and when to ask. */
 export interface UpdateDeps {
   readonly federation: Pick<Federation, 'subscribe' | 'view' | 'waitingSince' | 'wantsNewPage'>;
   readonly isHeld: () => boolean;

@@ -9,7 +9,11 @@ declare global {
 // Set while this module is evaluated: the built-in way to provide the runtime ships it twice (22 KB more).
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
-/** A runtime plugin only in form: its module makes the runtime available to the remotes. */
+/**
+ * A runtime plugin only in form: its module makes the runtime available to the remotes.
+ *
+ * @public the build names this file; no module imports it.
+ */
 export default function exposeRuntimeCore(): ModuleFederationRuntimePlugin {
   return { name: 'expose-runtime-core' };
 }

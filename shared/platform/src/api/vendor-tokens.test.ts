@@ -44,6 +44,20 @@ test('[R4.6-1] a token is fetched when missing or over, once for all who wait, a
   expect([tokens.get('im'), asked.length]).toEqual(['two', 2]);
 });
 
+test('[R4.6-1] near the end of its life a token is fetched anew; the old one serves while none comes', async () => {
+  const { tokens, asked, told, state } = open(token('one'), lost, lost, lost, token('two'));
+  await tokens.ensure('im');
+  state.now = (LIFE_S - 601) * 1_000;
+  expect([await tokens.ensure('im'), asked.length]).toEqual([true, 1]);
+  state.now = (LIFE_S - 600) * 1_000;
+  expect([await tokens.ensure('im'), tokens.get('im'), asked.length]).toEqual([true, 'one', 4]);
+  expect([await tokens.ensure('im'), tokens.get('im'), told.at(-1)]).toEqual([
+    true,
+    'two',
+    ['im', true],
+  ]);
+});
+
 test('[R4.6-1] one that the vendor refused is replaced by a new one, never by the answer that gave it', async () => {
   const { tokens, asked } = open(token('one'), token('two'));
   await tokens.ensure('bti');

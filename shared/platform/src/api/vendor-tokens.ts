@@ -6,6 +6,7 @@ import { getGameToken } from '@site/contracts/vendor';
 import { Token } from '@site/domain/constants';
 import { failed } from '@site/domain/errors/app-error';
 import { VENDORS, asOddsVendor } from '@site/domain/vendors/odds-vendor';
+import { needsToken, type VendorToken } from '@site/domain/vendors/maintenance';
 import type { ApiClient } from './types';
 
 /** Reads the anonymous bearer opens; its code comes with the first of them. */
@@ -27,9 +28,9 @@ export interface VendorTokens {
   readonly isVendor: (service: string) => boolean;
 }
 
-interface Kept {
-  readonly token: string;
-  readonly until: number;
+/** `expiresAt` is monotonic here. */
+interface Kept extends VendorToken {
+  readonly lifeMs: number;
 }
 
 /**
@@ -56,6 +57,16 @@ export function createVendorTokens(deps: {
   /** Whose tokens these are: one that was asked for before somebody signed out is nobody's any more. */
   let life = 0;
 
+  const get = (service: string): string | null => {
+    const own = kept.get(service);
+    return own !== undefined && own.expiresAt > deps.now() ? own.token : null;
+  };
+  /** To be fetched: missing, over, or so near its end that a bet could outlive it (§4.6, §9). */
+  const isDue = (service: string): boolean => {
+    const own = kept.get(service);
+    return own === undefined || needsToken(own, deps.now(), own.lifeMs);
+  };
+
   const ask = async (service: string) => {
     if (service === SPORTS_DATA)
       return (await import('./sports-data-token')).fetchSportsDataToken(deps.api());
@@ -78,10 +89,9 @@ export function createVendorTokens(deps: {
           : failed({ kind: 'aborted' });
       if (own !== life) return false;
       if (answer.ok) {
-        kept.set(service, {
-          token: answer.value.token,
-          until: deps.now() + answer.value.expiresIn * 1_000,
-        });
+        const { token, expiresIn } = answer.value;
+        const lifeMs = expiresIn * 1_000;
+        kept.set(service, { token, lifeMs, expiresAt: deps.now() + lifeMs });
         return true;
       }
       if (answer.error.kind === 'api') return false;
@@ -94,6 +104,8 @@ export function createVendorTokens(deps: {
     const own =
       running.get(service) ??
       fetchToken(service)
+        // One that still lives goes on serving when its successor did not come.
+        .then((fetched) => fetched || (begun === life && get(service) !== null))
         .then((got) => {
           if (service === SPORTS_DATA || begun !== life) return got;
           if (got) shutUntil.delete(service);
@@ -105,14 +117,11 @@ export function createVendorTokens(deps: {
     running.set(service, own);
     return own;
   };
-  const get = (service: string): string | null => {
-    const own = kept.get(service);
-    return own !== undefined && own.until > deps.now() ? own.token : null;
-  };
   return {
     get,
     ensure: async (service) =>
-      get(service) !== null || (deps.now() >= (shutUntil.get(service) ?? 0) && fetchOnce(service)),
+      !isDue(service) ||
+      (deps.now() >= (shutUntil.get(service) ?? 0) ? fetchOnce(service) : get(service) !== null),
     renew: (service) => {
       kept.delete(service);
       return fetchOnce(service);

@@ -18,7 +18,7 @@ export interface BalanceWorkDeps {
   readonly signedIn: () => boolean;
 }
 
-/** Starts it. */
+/** Starts reading balances: on demand, and at once when the bus says that money moved. */
 export function createBalanceWork({
   bus,
   state,

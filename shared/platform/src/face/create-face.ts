@@ -12,8 +12,6 @@ import { createIssuedKeys } from './issued-keys';
 import { createOwnCopies } from './own-copies';
 import { sealedPort, sealedView } from './seal';
 
-export { CapabilityError } from './holder';
-
 /** Whose face is made, and of what. */
 export interface FaceWish {
   /** The part's name, e.g. `sports` or `season_cny2027`. */

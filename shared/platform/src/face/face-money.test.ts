@@ -1,4 +1,4 @@
-import { CapabilityError } from './create-face';
+import { CapabilityError } from './holder';
 import { type Row, type Input, rowOf, sendingSite, action } from './face.fixture';
 
 test('a money key passes to a call only after the money door gave it out', async () => {

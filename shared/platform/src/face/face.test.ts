@@ -1,7 +1,8 @@
 import { BehaviorSubject } from 'rxjs';
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import { closedOf, leaksOf } from './attempts';
-import { CapabilityError, createFace } from './create-face';
+import { createFace } from './create-face';
+import { CapabilityError } from './holder';
 import { sealedStream } from './seal';
 import { kept, site } from './face.fixture';
 

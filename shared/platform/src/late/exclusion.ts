@@ -14,7 +14,7 @@ export interface ExclusionWork {
   readonly check: (...actions: readonly RestrictedAction[]) => Promise<'yes' | 'no' | 'unknown'>;
 }
 
-/** Makes it. */
+/** Makes the reader of the self-exclusion flags; a flag that could not be read stays unknown. */
 export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionWork {
   const read = async (): Promise<void> => {
     // Never an answer of a moment ago: the member may have just set it, here or elsewhere.

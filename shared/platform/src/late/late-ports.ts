@@ -4,6 +4,7 @@
  */
 import { isMemberWhiteListed } from '@site/contracts/games';
 import type { AppError } from '@site/domain/errors/app-error';
+import { isWhitelisted } from '@site/domain/games/filters';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { CallTrace } from '../api/trace';
 import { createBalanceWork } from '../balances/balance-work';
@@ -29,7 +30,7 @@ export interface LatePorts {
   readonly onCall: (trace: CallTrace) => void;
 }
 
-/** Makes them. */
+/** Makes balances, exclusion, settings, maintenance and the whitelist over one client. */
 export function createLatePorts(deps: LateDeps): LatePorts {
   const { api, bus, now, signedIn } = deps;
   const load = (fresh: boolean) => loadBalances(api, fresh);
@@ -48,14 +49,13 @@ export function createLatePorts(deps: LateDeps): LatePorts {
     },
     onCall: maintenance.onCall,
     gate: (kind, ready, settles) => reasonAgainst(kind, ready, exclusion, settles),
-    // Any answer but the literal true means no (R6-4).
     whitelist: async (providerCode, memberCode) => {
       const answer = await deps.api.call(isMemberWhiteListed, {
         query: { providerCode, memberCode, hostName: deps.hostName },
         silent: true,
         fresh: true,
       });
-      return answer.ok && answer.value === true;
+      return answer.ok && isWhitelisted(answer.value);
     },
   };
 }

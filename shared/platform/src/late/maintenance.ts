@@ -22,7 +22,7 @@ export interface MaintenanceWork {
   readonly onToken: (service: string, got: boolean) => void;
 }
 
-/** Makes it. */
+/** Makes the watcher that sets maintenance flags from the traces of calls. */
 export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
   const { maintenance: state } = states;
   const setVendor = (vendor: OddsVendorId, resting: boolean): void => {

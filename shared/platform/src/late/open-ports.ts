@@ -34,7 +34,7 @@ export interface OpenedPorts {
 const UNKNOWN: ExclusionState = { flags: null, failed: false };
 const DEFAULTS: SettingsState = { settings: DEFAULT_NOTIFICATION_SETTINGS, source: 'default' };
 
-/** Opens them. */
+/** Opens the ports with their default states; the work behind them is loaded on first use. */
 export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
   const states: LateStates = {
     balances: createState(NO_BALANCES),

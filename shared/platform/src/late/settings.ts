@@ -26,7 +26,7 @@ export interface SettingsWork {
 /** Where the client's own settings are kept. */
 const USER_SLICE = persistedSlice<UserSettings>('userSettings', readUserSettings);
 
-/** Makes it. */
+/** Makes the keeper of settings: shown at once, saved later, put back when saving failed. */
 export function createSettings({
   api,
   states,

@@ -21,7 +21,7 @@ export interface ConsoleFixture {
   readonly app: FastifyInstance;
 }
 
-/** Opens one. */
+/** Opens a console server over a new release store with a clock of its own. */
 export async function openConsole(): Promise<ConsoleFixture> {
   const fixture = {
     now: Date.parse('2027-01-20T00:00:00+08:00'),

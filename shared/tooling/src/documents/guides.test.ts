@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { typescriptArgs } from '../serve/processes';
 import { inWorkspace } from '../workspace/paths';
-import { blocksOf, commandFault, commandsOf, quoteFault } from './guide-blocks';
+import { blocksOf, commandFault, commandsOf, quoteFault } from './guide-blocks.fixture';
 
 const GUIDES = inWorkspace('shared', 'docs', 'guides');
 const pages = [

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { chromium, type Browser, type Route } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
 import { carryOut } from '@site/release/context';
-import { startFixtureSite, type FixtureSite } from './fixture-site';
-import { load, refresh, reportsOf, visitSite, type Visit } from './visit';
+import { startFixtureSite, type FixtureSite } from './site.fixture';
+import { load, refresh, reportsOf, visitSite, type Visit } from './visit.fixture';
 
 jest.setTimeout(60_000);
 /** Seven builds on a machine that has other work, too. */

@@ -5,8 +5,8 @@ import type { Release } from '@site/contracts/releases/release';
 import { unmetRequirement } from '@site/domain/releases/resolve';
 import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
 import { refusalsOfBytes, scriptsOf } from '@site/release/gate/bytes';
-import { startFixtureSite, type FixtureSite } from './fixture-site';
-import { load, reportsOf, show, visitSite } from './visit';
+import { startFixtureSite, type FixtureSite } from './site.fixture';
+import { load, reportsOf, show, visitSite } from './visit.fixture';
 
 jest.setTimeout(60_000);
 

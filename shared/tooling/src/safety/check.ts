@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import type { Promised, Proof } from './proof';
 import { titlesIn } from './titles';
 
-const PHASES = /^npm test -- (browser|types|lint|build|budgets|unit|journeys|chaos)$/;
+const PHASES =
+  /^npm test -- (browser|types|format|lint|dead-code|build|budgets|unit|journeys|chaos)$/;
 
 /** Why a proof proves nothing, or null. */
 export function proofFault(proof: Proof): string | null {

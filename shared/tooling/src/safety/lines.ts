@@ -14,14 +14,3 @@ export const REQUIREMENTS: readonly Promised[] = [
   ...WAGER_LINES,
   ...ACCESS_LINES,
 ];
-
-const span = (from: number, to: number): readonly string[] =>
-  Array.from({ length: to - from + 1 }, (_one, at) => `C-${String(from + at).padStart(2, '0')}`);
-
-/** Numbers that the guide gives out; between its chapters some are left free. */
-export const REQUIREMENT_IDS: readonly string[] = [
-  ...span(1, 45),
-  ...span(50, 66),
-  ...span(70, 77),
-  ...span(80, 89),
-];

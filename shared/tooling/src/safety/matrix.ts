@@ -1,5 +1,4 @@
 import { CALL_CELLS, SERVICE_CELLS } from './faults/calls';
-import { DEPENDENCIES, FAULTS } from './faults/cells';
 import { FOREIGN_CELLS, PART_CELLS } from './faults/parts';
 import { SURROUNDINGS } from './faults/surroundings';
 import { INVARIANTS } from './invariants';
@@ -13,11 +12,6 @@ export const CELLS: readonly Promised[] = [
   ...SERVICE_CELLS,
   ...FOREIGN_CELLS,
 ];
-
-/** Ids of all cells: each dependency with each fault. */
-export const CELL_IDS: readonly string[] = Object.keys(DEPENDENCIES).flatMap((what) =>
-  Object.keys(FAULTS).map((fault) => `${what} ${fault}`),
-);
 
 /** Everything that the safety guide promises, with what shows it. */
 export const PROMISES: readonly Promised[] = [

@@ -32,14 +32,6 @@ export const shown = (id: string, says: string, ...proofs: readonly Proof[]): Pr
   proofs,
 });
 
-/** A promise that is not or not wholly shown. */
-export const open = (
-  id: string,
-  says: string,
-  reason: string,
-  ...proofs: readonly Proof[]
-): Promised => ({ id, says, state: 'open', reason, proofs });
-
 /** A promise that asks nothing of this site. */
 export const none = (id: string, says: string, reason: string): Promised => ({
   id,

@@ -1,9 +1,10 @@
 import { proofFault, faultsOf } from './check';
 import { SURROUNDINGS } from './faults/surroundings';
 import { INVARIANTS } from './invariants';
-import { REQUIREMENT_IDS, REQUIREMENTS } from './lines';
-import { CELL_IDS, CELLS, PROMISES } from './matrix';
-import { open, shown } from './proof';
+import { CELL_IDS, REQUIREMENT_IDS } from './ids.fixture';
+import { REQUIREMENTS } from './lines';
+import { CELLS, PROMISES } from './matrix';
+import { shown } from './proof';
 import { allTitlesOf } from './titles';
 
 const idsOf = (promises: readonly { readonly id: string }[]): readonly string[] =>
@@ -31,10 +32,10 @@ test('a proof that is none is noticed: no file, no such title, no command, nothi
     expect.stringMatching(/no command/),
     expect.stringMatching(/no command/),
   ]);
-  expect([faultsOf(shown('X', 'x')), faultsOf(open('X', 'x', ''))]).toEqual([
-    ['X: shown, and by nothing'],
-    ['X: not shown, and no reason'],
-  ]);
+  expect([
+    faultsOf(shown('X', 'x')),
+    faultsOf({ ...shown('X', 'x'), state: 'open', reason: '' }),
+  ]).toEqual([['X: shown, and by nothing'], ['X: not shown, and no reason']]);
 });
 
 test('titles are read of tests, groups and tables, in every quote, not of other calls or lists', () => {

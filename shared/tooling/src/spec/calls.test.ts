@@ -1,5 +1,5 @@
 import { ALL_ROWS } from '@site/contracts/rows';
-import { callsOf, callsOfFamily, callsOfJourneys, type CallFamily } from './calls';
+import { callsOf, callsOfFamily, callsOfJourneys, type CallFamily } from './calls.fixture';
 
 test.each<[CallFamily, number]>([
   ['account', 60],

@@ -1,10 +1,10 @@
 /** Time left as days:hours:minutes:seconds (§9). */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
 import { copy } from '../copy';
 import { px } from '../tokens/px';
 import { color, radius } from '../tokens/vars';
-import { toSpan } from './date-text';
 import { useLeft } from './use-left';
 
 const StyledBoxes = styled.span`
@@ -22,7 +22,6 @@ const StyledBoxes = styled.span`
     box-shadow: inset 0 0 0 1px ${color('line')};
   }
 `;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /** Props of {@link Countdown}. */
 export interface CountdownProps {
@@ -44,10 +43,10 @@ export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) 
     told.current = true;
     onEnd?.();
   }, [left, onEnd]);
-  const { d, h, m, s } = toSpan(left);
-  const parts = d > 0 ? [String(d), two(h), two(m), two(s)] : [two(h), two(m), two(s)];
+  const { days, hours, minutes, seconds } = countdownParts(left);
+  const parts = countdownDigits(left).slice(days > 0 ? 0 : 1);
   return (
-    <span role="timer" aria-label={copy.countdown(d, h, m, s)} className="num">
+    <span role="timer" aria-label={copy.countdown(days, hours, minutes, seconds)} className="num">
       <span aria-hidden="true">
         {look === 'text' ? (
           parts.join(':')

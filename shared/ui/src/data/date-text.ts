@@ -1,7 +1,8 @@
 /** Times as members see them: UTC+8, `YYYY/MM/DD HH:mm` (§9), whatever the device's zone says. */
 
+import { twoDigits as two } from '@site/domain/formatting/countdown';
+
 const OFFSET_MS = 8 * 3_600_000;
-const two = (n: number): string => String(n).padStart(2, '0');
 
 /**
  * A moment in the site's zone.
@@ -22,23 +23,4 @@ export function toSiteTime(
   if (shape === 'day') return day;
   if (shape === 'time') return time;
   return shape === 'short' ? `${day.slice(5)} ${time}` : `${day} ${time}`;
-}
-
-/**
- * Days, hours, minutes and seconds left; all 0 when the time is over (§9,
- * days:hours:minutes:seconds).
- */
-export function toSpan(ms: number): {
-  readonly d: number;
-  readonly h: number;
-  readonly m: number;
-  readonly s: number;
-} {
-  const all = Math.max(0, Math.ceil(ms / 1_000));
-  return {
-    d: Math.floor(all / 86_400),
-    h: Math.floor((all % 86_400) / 3_600),
-    m: Math.floor((all % 3_600) / 60),
-    s: all % 60,
-  };
 }

@@ -28,7 +28,6 @@ export {
   Rows3,
   Share2,
   ShieldCheck,
-  SlidersHorizontal,
   Sparkles,
   Star,
   Sun,

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { cleanCmsHtml } from './sanitize';
 
 const clean = (html: string): string => String(cleanCmsHtml(html));

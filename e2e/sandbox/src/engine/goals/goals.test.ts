@@ -6,15 +6,8 @@ import { resultOnScore } from '../results';
 import { planOf, slotsAt } from '../sports';
 import type { Effect, MarketType } from '../types';
 import { isDanger, type Match } from './match';
-import {
-  chance,
-  distribution,
-  fairLine,
-  gridOf,
-  ratesOf,
-  remainingFirstHalf,
-  remainingShare,
-} from './model';
+import { chance, distribution } from './model.fixture';
+import { fairLine, gridOf, ratesOf, remainingFirstHalf, remainingShare } from './model';
 
 const SOCCER = planOf(1);
 const matchOf = (seed: string, slot: number): Match => fixtureOf(seed, SOCCER, slot) as Match;

@@ -160,7 +160,6 @@ const selectionOf = (type: MarketType, side: BoardSide): BtiSelection => ({
 
 const markets = new WeakMap<BoardMarket, BtiMarket>();
 
-/** A market. */
 function toBtiMarket(market: BoardMarket, sportId: number): BtiMarket {
   const known = markets.get(market);
   if (known !== undefined) return known;
@@ -199,7 +198,6 @@ const liveOf = ({
   alert: ALERT[danger],
 });
 
-/** An event. */
 export function toBtiEvent(head: EventHead, marketCount: number): BtiEvent {
   return {
     id: head.eventId,

@@ -101,7 +101,6 @@ function legView({ terms, ...leg }: SettledLeg): BtiBet['legs'][number] {
   };
 }
 
-/** A bet. */
 export function btiBetView(bet: Bet): BtiBet {
   const { combo, lines, perLine, oddsType, acceptSeconds, reason, history } = bet.detail;
   return {
@@ -177,7 +176,6 @@ const STATE = {
   newOffer: 'NewPrice',
 } as const;
 
-/** A sale. */
 export const btiSaleView = ({ betId, key, status, asked, part, offer }: CashOut): BtiSale => ({
   betId,
   clientId: key,

@@ -15,7 +15,6 @@ export interface Changes {
   readonly removed: readonly string[];
 }
 
-/** The log. */
 export interface ChangeLog {
   readonly cursor: () => string;
   readonly since: (cursor: string) => Changes | null;

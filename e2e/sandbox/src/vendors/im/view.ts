@@ -123,7 +123,6 @@ function statusesOf({
   return { WagerStatus: IM_WAGER.CONFIRMED, ConfirmStatus: confirmed, ...plain };
 }
 
-/** A bet. */
 export function imWagerView(bet: Bet): ImWager {
   const { combo, lines, perLine, oddsType, acceptSeconds, history } = bet.detail;
   return {
@@ -208,7 +207,6 @@ const SALE_CODE = {
   newOffer: '14010',
 } as const;
 
-/** A sale. */
 export const imSaleView = ({ betId, key, status, asked, part, offer }: CashOut): ImSale => ({
   WagerId: betId,
   AttemptKey: key,

@@ -114,7 +114,6 @@ function liveInfo(live: LiveView): NonNullable<SabaEvent['liveInfo']> {
   };
 }
 
-/** An event. */
 export const toSabaEvent = (head: EventHead, marketCount: number): SabaEvent => ({
   eventId: head.eventId,
   sportType: head.sportId,

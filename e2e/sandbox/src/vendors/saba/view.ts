@@ -85,7 +85,6 @@ const legView = (
   legStatus: leg.outcome === null ? 'running' : LEG_WORD[leg.outcome.kind],
 });
 
-/** A bet. */
 export function wagerView(bet: Bet): SabaWager {
   const [first] = bet.legs;
   if (first === undefined) throw new RangeError(`bet ${bet.id} has no leg`);

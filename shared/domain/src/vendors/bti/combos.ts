@@ -7,9 +7,6 @@ import {
   type ComboShape,
 } from '../../betting/combos';
 
-/** Largest X of "system X from Y". */
-const MOST_FOLDS = 9;
-
 /** Names that go to the vendor; `System{X}` is system X from Y. */
 export const BTI_COMBOS = [
   'Single',
@@ -35,12 +32,6 @@ export const BTI_COMBOS = [
 ] as const;
 /** Name of a BTI combo. */
 export type BtiCombo = (typeof BTI_COMBOS)[number];
-
-/** The systems by size. */
-export const btiSystem = (size: number): BtiCombo | null =>
-  size >= 2 && size <= MOST_FOLDS
-    ? (BTI_COMBOS.find((name) => name === `System${size}`) ?? null)
-    : null;
 
 /** Shape per name. */
 export const BTI_COMBO_SHAPES: Readonly<Record<BtiCombo, ComboShape>> = {

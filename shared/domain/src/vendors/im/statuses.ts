@@ -8,13 +8,9 @@ export type ImWager = (typeof IM_WAGER)[keyof typeof IM_WAGER];
 
 /** How a wager was confirmed. */
 export const IM_CONFIRM = { UNCONFIRMED: 0, NORMAL: 1, DANGER_BALL: 2 } as const;
-/** Id of a confirm status. */
-export type ImConfirm = (typeof IM_CONFIRM)[keyof typeof IM_CONFIRM];
 
 /** What was cancelled. */
 export const IM_CANCEL = { NOT_CANCELLED: 1, WAGER_CANCELLED: 2, EVENT_CANCELLED: 3 } as const;
-/** Id of a cancel status. */
-export type ImCancel = (typeof IM_CANCEL)[keyof typeof IM_CANCEL];
 
 /** Why it was cancelled or rejected. */
 export const IM_CANCEL_REASON = { NONE: 0, RED_CARD: 1, GOAL: 2, EVENT_ABANDONED: 101 } as const;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { FixtureSite } from './fixture-site';
+import type { FixtureSite } from './site.fixture';
 
 /** What the fixture host says about one load. */
 export interface Outcome {
