@@ -1,16 +1,14 @@
 /** The host's tree: providers outside, the page of the address inside. */
 import { Routing } from '@site/domain/constants';
+import type { Federation } from '@site/federation/types';
 import { PlatformProvider } from '@site/platform';
 import { BrowserRouter, QueryClientProvider, type QueryClient } from '@site/platform/host';
 import { CrashBoundary } from './boot/CrashFallback';
 import type { HostPlatform } from './boot/create-platform';
 import { NavigatorBridge } from './effects/NavigatorBridge';
 import { ToastHost } from './effects/ToastHost';
-import type { Federation } from '@site/federation/types';
 import { LateOverlays } from './features/overlays/LateOverlays';
-import { FederationProvider } from './remotes/federation-provider';
-import { LoaderContext } from './remotes/loader-context';
-import type { SiteLoader } from './remotes/loader-context';
+import { FederationProvider, LoaderContext, type SiteLoader } from './remotes/contexts';
 import { GuardedNavigation } from './routing/GuardedNavigation';
 import { SiteRoutes } from './routing/SiteRoutes';
 

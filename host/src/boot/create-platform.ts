@@ -9,7 +9,7 @@ import {
   type CallLog,
   type SeasonsSource,
 } from '@site/platform/host';
-import { delay } from '@site/federation/within';
+import { delay } from '@site/federation/deadlines';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie } from './browser';
 import type { ServerClock } from './clock';
 import { createNavigator, type HostNavigator } from './navigator';

@@ -22,7 +22,7 @@ import { seasonsOf } from '../features/season/seasons-of';
 import { insist } from '../late/insist';
 import { startLateOnIdle } from '../late/start-on-idle';
 import { copy } from '../phrases/zh-CN';
-import { tokenOfTab } from '../preview/token';
+import { tokenOfTab } from '../preview/token-of-tab';
 import { createSiteLoader } from '../remotes/site-loader';
 import { keepFriendCode } from '../session/keep-friend-code';
 import { takeLink } from '../session/take-link';

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { WindowEvent } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import type { SiteLoader } from '../remotes/loader-context';
+import type { SiteLoader } from '../remotes/contexts';
 import { listenToWindows } from './cross-window';
 import { recoverMoney } from './money-recovery';
 

@@ -3,7 +3,7 @@
  * reconciled (safety D3).
  */
 import type { Platform } from '@site/platform/host';
-import type { SiteLoader } from '../remotes/loader-context';
+import type { SiteLoader } from '../remotes/contexts';
 
 /**
  * Starts recovery whenever a member is known.

@@ -4,7 +4,7 @@ import type { Platform, CallLog, QueryClient } from '@site/platform/host';
 import type { HostNavigator } from '../boot/navigator';
 import type { KeptRecords } from '@site/federation/loading/kept-records';
 import type { Federation } from '@site/federation/types';
-import type { SiteLoader } from '../remotes/loader-context';
+import type { SiteLoader } from '../remotes/contexts';
 
 /** The host as its late effects see it. */
 export interface LateContext {

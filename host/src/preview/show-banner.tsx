@@ -6,7 +6,7 @@ import type { Platform } from '@site/platform/host';
 import { Button, px } from '@site/ui';
 import styled from 'styled-components';
 import { PREVIEW_COPY } from './phrases';
-import { forgetPreview } from './token';
+import { forgetPreview } from './token-of-tab';
 
 const StyledBanner = styled.div`
   display: flex;

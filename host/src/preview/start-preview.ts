@@ -5,7 +5,7 @@ import { leaveAtEnd } from '@site/federation/preview/leave-at-end';
 import { openPreview, type Opened } from '@site/federation/preview/open-preview';
 import { showBanner } from './show-banner';
 import { tellRefused } from './tell-refused';
-import { forgetPreview } from './token';
+import { forgetPreview } from './token-of-tab';
 
 /** Opens the link of this tab; the live site when it cannot be. */
 export const startPreview = (

@@ -5,7 +5,7 @@
 import { FailedState, SupportCode } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
 import { SeasonPlace, isSeason } from './SeasonPlace';
-import { useFederation } from '@site/federation/react/federation-context';
+import { useFederation } from '@site/federation/react/contexts';
 
 /** Props of {@link RemoteFailed}. */
 export interface RemoteFailedProps {

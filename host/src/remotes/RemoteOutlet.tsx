@@ -4,7 +4,7 @@ import type { SkeletonName } from '@site/contracts/remote-surface';
 import { SeasonPlace, isSeason } from './SeasonPlace';
 import { RemoteFailed } from './RemoteFailed';
 import { RemoteView } from './reported';
-import { useSiteLoader } from './loader-context';
+import { useSiteLoader } from './contexts';
 
 /** Props of {@link RemoteOutlet}. */
 export interface RemoteOutletProps {

@@ -4,7 +4,7 @@ import { usePlatform, type Platform } from '@site/platform';
 import { CrashBoundary } from '../boot/CrashFallback';
 import { copy } from '../phrases/zh-CN';
 import { listenToErrors } from '../telemetry/early-errors';
-import { FederationProvider } from './federation-provider';
+import { FederationProvider } from './contexts';
 import { RemoteFailed } from './RemoteFailed';
 import { RemoteView } from './reported';
 

@@ -9,7 +9,7 @@ import { SupportCode, toSiteTime } from '@site/ui';
 import { faceOf } from '../features/season/face';
 import { SEASON } from '../features/season/phrases';
 import { copy } from '../phrases/zh-CN';
-import { useFederation } from '@site/federation/react/federation-context';
+import { useFederation } from '@site/federation/react/contexts';
 import type { SeasonPlaceProps } from './SeasonPlace';
 
 /** The poster of a season container. */

@@ -4,9 +4,8 @@
  */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
-import { useSiteMap } from './federation-provider';
+import { useSiteMap, useSiteLoader } from './contexts';
 import { RemoteView } from './reported';
-import { useSiteLoader } from './loader-context';
 
 /** Props of {@link Slot}. */
 export interface SlotProps {

@@ -2,7 +2,7 @@
 import { createRemoteLoader } from '@site/federation/views/remote-loader';
 import type { Federation } from '@site/federation/types';
 import type { Platform } from '@site/platform/host';
-import type { SiteLoader } from './loader-context';
+import type { SiteLoader } from './contexts';
 
 /**
  * Makes the loader.

@@ -18,7 +18,7 @@ import { createState, useLocation } from '@site/platform';
 import { usePlatform, NavigationContext } from '@site/platform/host';
 import { PageFailed } from '../remotes/PageFailed';
 import { PartBoundary } from '../remotes/reported';
-import { useSiteMap } from '../remotes/federation-provider';
+import { useSiteMap } from '../remotes/contexts';
 import { askGuard, type Guarded } from './site-guard';
 import { readFacts } from './guard-facts';
 

@@ -1,18 +1,16 @@
 import { compareVersions } from '@site/domain/releases/semver';
 import { containerRuntime } from './loading/container-runtime';
-import { Deadlines } from './deadlines';
+import { Deadlines, delay } from './deadlines';
+import { releaseSource } from './loading/release-source';
 import { deviceMarks, memoryMarks } from './versions/device-marks';
 import { loadLive } from './loading/load-live';
 import { liveSurfaces } from './registry/live-surfaces';
 import { moduleLoader } from './loading/module-loader';
-import { isOffline } from './loading/offline';
 import { watchRegistry } from './registry/registry-watch';
-import { releaseSource } from './loading/release-source';
 import { deviceShares } from './versions/device-shares';
 import { supportCodeOf } from './support-code';
-import { versionLadder, type Recorder } from './versions/ladder';
+import { isOffline, versionLadder, type Recorder } from './versions/ladder';
 import { versionChooser } from './versions/version-chooser';
-import { delay } from './within';
 import type { Federation, FederationOptions, LoadRecord } from './types';
 
 /**

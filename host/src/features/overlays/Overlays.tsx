@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import { isFirstPage, useLocation } from '@site/platform';
-import { useSiteMap } from '../../remotes/federation-provider';
+import { useSiteMap } from '../../remotes/contexts';
 import { matchRoute } from '../../routing/match-route';
 import { HomeTips } from '../home-tips/HomeTips';
 import { FeatureRests } from '../maintenance/FeatureRests';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createState, type SeasonsState } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { FederationProvider } from '../../remotes/federation-provider';
+import { FederationProvider } from '../../remotes/contexts';
 import { federationOf } from '@site/federation/testing/federation.fixture';
 import { RemoteFailed } from '../../remotes/RemoteFailed';
 import { SeasonPlace } from '../../remotes/SeasonPlace';

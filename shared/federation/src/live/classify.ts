@@ -1,4 +1,4 @@
-import { DeadlineError } from '../within';
+import { DeadlineError } from '../deadlines';
 import type { Classified } from '../loading/load-live';
 import type { LoadFault, LoadPhase } from '../types';
 import { HashMismatchError } from './faults';

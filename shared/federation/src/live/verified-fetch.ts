@@ -1,4 +1,4 @@
-import { DeadlineError } from '../within';
+import { DeadlineError } from '../deadlines';
 import { HashMismatchError, StatusError } from './faults';
 
 /**

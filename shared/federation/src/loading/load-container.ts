@@ -1,9 +1,8 @@
 import type { ResolvedRelease } from '@site/contracts/releases/boot-document';
 import { fileUrl, versionRoot } from '@site/domain/releases/paths';
-import { Deadlines } from '../deadlines';
+import { Deadlines, within } from '../deadlines';
 import { trustFiles } from '../integrity/integrity-map';
 import { RemoteLoadError, type ContainerRuntime, type LoadFault, type LoadPhase } from '../types';
-import { within } from '../within';
 
 /** Container globals this loader made, so that a foreign one of the same name is noticed. */
 const ours = new Set<string>();

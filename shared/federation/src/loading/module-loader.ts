@@ -1,5 +1,4 @@
-import { Deadlines } from '../deadlines';
-import { delay } from '../within';
+import { Deadlines, delay } from '../deadlines';
 import { classified } from './load-live';
 import { loadContainer } from './load-container';
 import type { ReleaseSource } from './release-source';

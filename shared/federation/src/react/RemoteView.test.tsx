@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { Federation } from '@site/federation/types';
 import type { LoadedView } from '@site/federation/views/remote-loader';
 import { federationOf } from '@site/federation/testing/federation.fixture';
-import { FederationContext } from './federation-context';
+import { FederationContext } from './contexts';
 import { RemoteView } from './RemoteView';
 
 const face = 'the face of wallet';

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import type { LoadedView } from '../views/remote-loader';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
-import { useFederation } from './federation-context';
+import { useFederation } from './contexts';
 
 /** Props of {@link RemoteView}. */
 export interface RemoteViewProps<Face> extends Pick<PartBoundaryProps, 'report'> {

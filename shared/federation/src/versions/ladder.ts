@@ -5,7 +5,6 @@
 import type { Resolution } from '@site/domain/releases/resolve';
 import { classified } from '../loading/load-live';
 import type { ModuleLoader } from '../loading/module-loader';
-import { isOffline } from '../loading/offline';
 import type { RegistryWatch } from '../registry/registry-watch';
 import {
   RemoteLoadError,
@@ -18,6 +17,9 @@ import type { Marks } from './device-marks';
 import type { DeviceShares } from './device-shares';
 import { trialOf } from './trial';
 import type { VersionChooser } from './version-chooser';
+
+/** Whether the browser says that there is no network; false where it does not say. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** Puts on record what became of a version outside of its loading. */
 export type Recorder = (

@@ -32,26 +32,32 @@ export function readRemote<Face>(exported: unknown): RemoteModule<Face> | null {
     : null;
 }
 
-type Named<Part extends 'pages' | 'slots'> = Pick<RemoteModule<never>, 'name' | Part>;
-
-/**
- * Loads a page by name.
- *
- * @throws when the remote does not have it, naming both.
- */
-export async function loadPage(remote: Named<'pages'>, page: string): Promise<ComponentType> {
-  const load = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
-  if (load === undefined) throw new Error(`remote ${remote.name} has no page ${page}`);
-  return (await load()).Page;
+/** The loader by its own name, called. */
+function loadBy<T>(
+  remote: string,
+  loaders: Readonly<Record<string, () => Promise<T>>>,
+  what: string,
+  name: string,
+): Promise<T> {
+  const load = Object.hasOwn(loaders, name) ? loaders[name] : undefined;
+  if (load === undefined) throw new Error(`remote ${remote} has no ${what} ${name}`);
+  return load();
 }
 
 /**
- * Loads a slot view by name.
- *
- * @throws when the remote does not have it, naming both.
+ * Loads a page by name. Rejects when the remote does not have it, naming both, and with what its
+ * code threw.
  */
-export async function loadSlot(remote: Named<'slots'>, view: string): Promise<ComponentType> {
-  const load = Object.hasOwn(remote.slots, view) ? remote.slots[view] : undefined;
-  if (load === undefined) throw new Error(`remote ${remote.name} has no view ${view}`);
-  return (await load()).Slot;
-}
+export const loadPage = async (
+  { name, pages }: Pick<RemoteModule<never>, 'name' | 'pages'>,
+  page: string,
+): Promise<ComponentType> => (await loadBy(name, pages, 'page', page)).Page;
+
+/**
+ * Loads a slot view by name. Rejects when the remote does not have it, naming both, and with what
+ * its code threw.
+ */
+export const loadSlot = async (
+  { name, slots }: Pick<RemoteModule<never>, 'name' | 'slots'>,
+  view: string,
+): Promise<ComponentType> => (await loadBy(name, slots, 'view', view)).Slot;

@@ -4,10 +4,9 @@
  */
 import type { ComponentType } from 'react';
 import type { Registry } from '@site/contracts/releases/registry';
-import { Deadlines } from '../deadlines';
+import { Deadlines, within } from '../deadlines';
 import { classified } from '../loading/load-live';
 import type { Federation, LoadedRemote } from '../types';
-import { within } from '../within';
 import { loadPage, loadSlot, readRemote, type RemoteModule } from './read-remote';
 
 /**

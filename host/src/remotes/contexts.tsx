@@ -1,9 +1,16 @@
-/** The loader of remotes for the tree, and the site map that follows its generations. */
+/** What the root gives to the tree: the loader of remotes, the views it loads, and the site map. */
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { FederationContext } from '@site/federation/react/federation-context';
-import { requiredContext } from '@site/federation/react/required-context';
+import { FederationContext, requiredContext } from '@site/federation/react/contexts';
 import type { Federation } from '@site/federation/types';
+import type { RemoteLoader } from '@site/federation/views/remote-loader';
+import type { Platform } from '@site/platform';
 import { siteMapOf, type SiteMap } from '../routing/site-route';
+
+/** Loads views that see a face of the platform. */
+export type SiteLoader = RemoteLoader<Platform>;
+
+/** The loader of views, which the root fills in; its reader throws outside of the root. */
+export const [LoaderContext, useSiteLoader] = requiredContext<SiteLoader>('remote loader');
 
 const [SiteMapContext, useSiteMap] = requiredContext<SiteMap>('site map');
 /** The site map of the live generation; throws outside of the provider. */

@@ -1,4 +1,6 @@
+/** Contexts that the site's root fills. */
 import { createContext, useContext, type Context } from 'react';
+import type { Federation } from '../types';
 
 /**
  * A context that has to be filled.
@@ -16,3 +18,9 @@ export function requiredContext<T>(name: string): readonly [Context<T | null>, (
   };
   return [Filled, useFilled];
 }
+
+/**
+ * The loader of remotes for React: the context that the site's root fills, and the hook that reads
+ * it and throws outside of the root.
+ */
+export const [FederationContext, useFederation] = requiredContext<Federation>('federation');
