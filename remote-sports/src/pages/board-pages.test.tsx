@@ -129,6 +129,19 @@ describe('[R5-2] search', () => {
     ).toBeVisible();
   });
 
+  test('no vendor in the address is the default one; one that nobody knows is said, with the way on', async () => {
+    const { unmount } = renderInShell(<SearchPage />, {
+      platform: world.platform,
+      path: '/sbtwo/search',
+    });
+    expect(await screen.findByTestId('search-vendor-IM')).toHaveAttribute('aria-checked', 'true');
+    unmount();
+    renderInShell(<SearchPage />, { platform: world.platform, path: '/sbtwo/search?vendor=SBO' });
+    expect(await screen.findByRole('heading', { name: '没有这个体育平台' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '搜索赛事' })).toHaveAttribute('href', '/sbtwo/search');
+    expect(screen.queryByTestId('sport-search')).toBeNull();
+  });
+
   test('nothing found says so, and another vendor is one tap away', async () => {
     open();
     await userEvent.type(screen.getByTestId('sport-search'), '没有这队');

@@ -35,6 +35,20 @@ describe('replay of a small stream', () => {
     expect(await price()).toBe('2.7');
   });
 
+  test('a vendor that nobody knows is refused, and none is meant by default', async () => {
+    const client = testClient(createSandbox());
+    const said = await Promise.all([
+      client.control('POST', '/replay', { sportId: 1, speed: 0, lines: [] }),
+      client.control('POST', '/replay', { vendor: 'sbo', sportId: 1, speed: 0, lines: [] }),
+      client.control('POST', '/load', { events: 1, updatesPerSecond: 1, seconds: 1 }),
+      client.control('GET', '/events/sbo'),
+    ]);
+    for (const { status, body } of said) {
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain('known are');
+    }
+  });
+
   test('best back after the whole message, else last traded; suspended, in play and closed; a bet settles by the winner', async () => {
     const app = createSandbox();
     const client = testClient(app);

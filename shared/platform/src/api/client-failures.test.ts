@@ -1,3 +1,4 @@
+import { SERVICES } from '@site/domain/errors/who-may-say';
 import { failed } from '@site/domain/errors/app-error';
 import { row, body, refused, open } from './client.fixture';
 
@@ -39,7 +40,7 @@ describe('who hears of a failure', () => {
 });
 
 describe('who may say what', () => {
-  const OTHERS = ['content', 'sportsData', 'log', 'im', 'bti', 'saba'] as const;
+  const OTHERS = SERVICES.filter((service) => service !== 'gateway');
   const CODES = [
     'GEN0005',
     'GEN0006',
