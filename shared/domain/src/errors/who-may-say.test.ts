@@ -3,7 +3,8 @@ import { law } from '../laws.fixture';
 import type { AppError } from './app-error';
 import { knownErrorCodes, resolveError, type ErrorEffect } from './catalogue';
 import { isSessionCode } from './session-codes';
-import { SERVICES, maySay, saidBy } from './who-may-say';
+import { SERVICES } from './services.fixture';
+import { maySay, saidBy } from './who-may-say';
 
 const OTHERS = SERVICES.filter((service) => service !== 'gateway');
 const contextOf = (service: string, signedIn = true) => ({

@@ -4,18 +4,13 @@
  * and for redirects; to everybody else such a code or status is an ordinary failure of that one
  * call.
  */
-import { ODDS_VENDORS, VENDORS, type VendorSegment } from '../vendors/odds-vendor';
+import type { VendorSegment } from '../vendors/odds-vendor';
 import type { ErrorEffect } from './catalogue';
 
-const OWN_SERVICES = ['gateway', 'content', 'sportsData', 'log'] as const;
+export const OWN_SERVICES = ['gateway', 'content', 'sportsData', 'log'] as const;
 
 /** A service behind the one origin. */
 export type Service = (typeof OWN_SERVICES)[number] | VendorSegment;
-/** Services behind the one origin: ours, then the vendors'. */
-export const SERVICES: readonly Service[] = [
-  ...OWN_SERVICES,
-  ...ODDS_VENDORS.map((vendor) => VENDORS[vendor].segment),
-];
 
 /** Kinds of effects: words for the member, and what reaches beyond the call. */
 export type Say = 'words' | 'session' | 'maintenance' | 'restriction' | 'redirect';

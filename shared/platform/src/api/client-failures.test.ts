@@ -1,4 +1,4 @@
-import { SERVICES } from '@site/domain/errors/who-may-say';
+import { SERVICES } from '@site/domain/errors/services.fixture';
 import { failed } from '@site/domain/errors/app-error';
 import { row, body, refused, open } from './client.fixture';
 

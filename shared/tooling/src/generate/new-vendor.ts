@@ -26,13 +26,6 @@ export const VENDOR_EDITS: readonly (readonly [file: string, what: string])[] = 
   ['e2e/sandbox/src/vendors/vendors.ts', 'who tells its readers what changed'],
 ];
 
-/** What the contract suites have to be told of a vendor; the compiler names these too. */
-export const VENDOR_TEST_EDITS: readonly string[] = [
-  'e2e/sandbox/src/testing/gateway-drivers.ts',
-  'remote-sports/src/vendors/contract/bets.fixture.ts',
-  'remote-sports/src/vendors/contract/contract-world.fixture.ts',
-];
-
 /**
  * Writes the draft of an odds vendor: an adapter that has the whole port and refuses all of it, and
  * its empty tables. The table of vendors does not name it, so nothing of it reaches a member before
