@@ -9,6 +9,8 @@ import type { Market, Selection } from '../vendors/port';
 import { useBoard } from './board-context';
 import type { PriceTable } from './price-table';
 
+const NONE: readonly string[] = [];
+
 /** By price, those without one last. */
 export function byPrice(
   selections: readonly Selection[],
@@ -21,26 +23,16 @@ export function byPrice(
   });
 }
 
-/** An order, and what it was taken of: names and prices. */
-interface Order {
-  readonly names: string;
-  readonly prices: PriceTable;
-  readonly ids: readonly string[];
-}
-
 /** Selections of a market in the order in which they are shown. */
 export function useRunners(market: Market | undefined): readonly Selection[] {
   const { prices } = useBoard();
   const isField = market?.betType === BET_TYPE.OUTRIGHT || market?.betType === BET_TYPE.TOP_THREE;
   const shown = market?.selections ?? [];
   const names = isField ? shown.map(({ id }) => id).join() : '';
-  const [order, setOrder] = useState<Order | null>(null);
-  if (order?.names !== names || order.prices !== prices)
-    setOrder({
-      names,
-      prices,
-      ids: isField ? byPrice(shown, prices.get).map(({ id }) => id) : [],
-    });
-  const ids = order?.ids ?? [];
+  // Another board begins without markets: its prices make an order of their own.
+  const [order, setOrder] = useState({ names: '', ids: NONE });
+  if (order.names !== names)
+    setOrder({ names, ids: byPrice(shown, prices.get).map(({ id }) => id) });
+  const { ids } = order;
   return isField ? shown.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : shown;
 }
