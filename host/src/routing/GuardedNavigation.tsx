@@ -7,7 +7,7 @@ import {
   createContext,
   lazy,
   useContext,
-  useInsertionEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ContextType,
@@ -105,10 +105,8 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
     [platform, routes, key],
   );
   const [doorNow] = useState(() => createState(door));
-  // Before any effect below: whoever navigates there meets the door of this very picture.
-  useInsertionEffect(() => {
-    doorNow.set(door);
-  });
+  // Before whatever navigates once this picture stands: that meets its own door.
+  useLayoutEffect(() => doorNow.set(door));
   const value = useMemo(() => guarded(navigation, doorNow.get), [navigation, doorNow]);
   return (
     <NavigationContext.Provider value={value}>

@@ -3,7 +3,6 @@ import {
   createContext,
   useContext,
   useEffect,
-  useEffectEvent,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -26,7 +25,8 @@ import { createPriceTable, type PriceTable } from './price-table';
 
 /** A page's board. */
 export interface Board {
-  /** What it streams; see `keyOf`. */
+  /** What it streams, and as text. */
+  readonly query: FeedQuery;
   readonly key: string;
   readonly store: BoardStore;
   readonly prices: PriceTable;
@@ -49,9 +49,15 @@ export function useBoard(): Board {
 /** Frames stop by themselves while the page is hidden: the store goes on, nothing is written. */
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-function createBoard(key: string, oddsType: () => OddsTypeName): Board {
+function createBoard(key: string, query: FeedQuery, oddsType: () => OddsTypeName): Board {
   const prices = createPriceTable(nextFrame);
-  return { key, prices, store: createBoardStore(prices), painter: createCellPainter(oddsType) };
+  return {
+    key,
+    query,
+    prices,
+    store: createBoardStore(prices),
+    painter: createCellPainter(oddsType),
+  };
 }
 
 /** What a query streams, as text: another one is another board. */
@@ -74,15 +80,13 @@ export function BoardProvider({
   const { desks, oddsType } = useSportsState();
   const { gaps } = desks[vendor.id];
   const [isPaused] = usePaused();
-  const [board, setBoard] = useState(() => createBoard(key, oddsType.get));
-  if (board.key !== key) setBoard(createBoard(key, oddsType.get));
+  const [board, setBoard] = useState(() => createBoard(key, query, oddsType.get));
+  if (board.key !== key) setBoard(createBoard(key, query, oddsType.get));
   // Nothing is written for the first type: no cell stands yet, or it was painted in it.
   const type = useStateView(oddsType);
   useEffect(() => board.prices.repaint(), [board, type]);
-  // The board stands for the query: another one comes with another key only.
-  const open = useEffectEvent(() => vendor.feed(query));
   useEffect(() => {
-    const leave = followFeed(() => open(), board.store, gaps, isPaused);
+    const leave = followFeed(() => vendor.feed(board.query), board.store, gaps, isPaused);
     const stopSweep = board.painter.start();
     return () => {
       leave();

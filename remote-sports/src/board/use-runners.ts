@@ -21,10 +21,9 @@ export function byPrice(
   });
 }
 
-/** An order, and what it was taken of: names and prices. */
+/** An order and the names that it was taken of. */
 interface Order {
   readonly names: string;
-  readonly prices: PriceTable;
   readonly ids: readonly string[];
 }
 
@@ -34,13 +33,10 @@ export function useRunners(market: Market | undefined): readonly Selection[] {
   const isField = market?.betType === BET_TYPE.OUTRIGHT || market?.betType === BET_TYPE.TOP_THREE;
   const shown = market?.selections ?? [];
   const names = isField ? shown.map(({ id }) => id).join() : '';
-  const [order, setOrder] = useState<Order | null>(null);
-  if (order?.names !== names || order.prices !== prices)
-    setOrder({
-      names,
-      prices,
-      ids: isField ? byPrice(shown, prices.get).map(({ id }) => id) : [],
-    });
-  const ids = order?.ids ?? [];
+  // Another board begins without markets: its prices make an order of their own.
+  const [order, setOrder] = useState<Order>({ names: '', ids: [] });
+  if (order.names !== names)
+    setOrder({ names, ids: byPrice(shown, prices.get).map(({ id }) => id) });
+  const { ids } = order;
   return isField ? shown.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : shown;
 }

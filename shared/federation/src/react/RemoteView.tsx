@@ -2,16 +2,7 @@
  * Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected
  * one for ever.
  */
-import {
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { LoadedView } from '../views/remote-loader';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
 import { useFederation } from './contexts';
@@ -28,67 +19,59 @@ export interface RemoteViewProps<Face> extends Pick<PartBoundaryProps, 'report'>
   readonly frame: (face: Face, view: ReactNode) => ReactNode;
 }
 
-type AttemptProps<Face> = Pick<RemoteViewProps<Face>, 'remote' | 'load' | 'waiting' | 'frame'> & {
-  /** Hears which version stands, or is about to. */
-  readonly onVersion: (version: string) => void;
-};
+/** One attempt at a view. */
+interface Attempt<Face> {
+  readonly count: number;
+  /** Begins with the first call; later ones get the same promise, however often React draws. */
+  readonly view: () => Promise<LoadedView<Face>>;
+  /** The version it came with; null before. */
+  version: string | null;
+}
+
+function attemptAt<Face>(count: number, load: RemoteViewProps<Face>['load']): Attempt<Face> {
+  let begun: Promise<LoadedView<Face>> | undefined;
+  const attempt: Attempt<Face> = {
+    count,
+    version: null,
+    view: () =>
+      (begun ??= load().then((view) => {
+        attempt.version = view.version;
+        return view;
+      })),
+  };
+  return attempt;
+}
 
 function Ready<Face>({
   remote,
-  promise,
+  attempt,
   frame,
-  onVersion,
-}: Pick<AttemptProps<Face>, 'remote' | 'frame' | 'onVersion'> & {
-  readonly promise: Promise<LoadedView<Face>>;
-}) {
+}: Pick<RemoteViewProps<Face>, 'remote' | 'frame'> & { readonly attempt: Attempt<Face> }) {
   const { rendered } = useFederation();
-  const { View, version, face } = use(promise);
-  useEffect(() => {
-    onVersion(version);
-    rendered(remote, version);
-  }, [remote, rendered, onVersion, version]);
+  const { View, version, face } = use(attempt.view());
+  useEffect(() => rendered(remote, version), [remote, rendered, version]);
   return frame(face, <View />);
 }
 
-function Attempt<Face>({ remote, load, waiting, frame, onVersion }: AttemptProps<Face>) {
-  const [promise] = useState(() =>
-    load().then((view) => {
-      onVersion(view.version);
-      return view;
-    }),
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <Ready remote={remote} promise={promise} frame={frame} onVersion={onVersion} />
-    </Suspense>
-  );
-}
-
-function Standing<Face>({ report, failed, ...view }: RemoteViewProps<Face>) {
-  const { remote } = view;
+function Standing<Face>({ report, failed, remote, load, waiting, frame }: RemoteViewProps<Face>) {
   const federation = useFederation();
-  const [attempt, setAttempt] = useState(0);
-  const shown = useRef<string | null>(null);
-  const onVersion = useCallback((version: string): void => {
-    shown.current = version;
-  }, []);
-  const again = (): void => {
-    shown.current = null;
-    setAttempt((count) => count + 1);
-  };
+  const [attempt, setAttempt] = useState(() => attemptAt(0, load));
+  const again = (): void => setAttempt(attemptAt(attempt.count + 1, load));
   const onError = (error: unknown): void => {
-    const version = shown.current;
+    const { version } = attempt;
     if (version !== null && federation.failed(remote, version, 'render', error)) again();
   };
   return (
     <PartBoundary
-      key={attempt}
+      key={attempt.count}
       name={`remote ${remote}`}
       report={report}
       onError={onError}
       fallback={() => failed(again)}
     >
-      <Attempt {...view} onVersion={onVersion} />
+      <Suspense fallback={waiting}>
+        <Ready remote={remote} attempt={attempt} frame={frame} />
+      </Suspense>
     </PartBoundary>
   );
 }

@@ -2,7 +2,8 @@
  * A question or notice in the middle of the page. Thin door; the code comes when one is first
  * opened.
  */
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
+import { useEverOpen } from './use-ever-open';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -23,9 +24,8 @@ const LazyDialog = lazy(() =>
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  if (props.open && !wasOpened) setWasOpened(true);
-  return wasOpened ? (
+  const isWanted = useEverOpen(props.open);
+  return isWanted ? (
     <Suspense fallback={null}>
       <LazyDialog {...props} />
     </Suspense>

@@ -2,7 +2,8 @@
  * Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first
  * opened.
  */
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import { useEverOpen } from './use-ever-open';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
@@ -35,13 +36,12 @@ const QUIET_MS = 2_500;
 
 /** A modal bottom sheet. */
 export function Sheet(props: SheetProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  if (props.open && !wasOpened) setWasOpened(true);
+  const isWanted = useEverOpen(props.open);
   useEffect(() => {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return wasOpened ? (
+  return isWanted ? (
     <Suspense fallback={null}>
       <LazySheet {...props} />
     </Suspense>
