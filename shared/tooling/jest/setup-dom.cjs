@@ -23,5 +23,10 @@ configure({
   },
 });
 
+// React's own check: components are drawn and their effects run twice, so that what does not clean up after itself fails here.
+require(
+  require.resolve('@testing-library/react', { paths: [path.join(__dirname, '../../testing')] }),
+).configure({ reactStrictMode: true });
+
 // React notes where every element was made, in development; a hundred frames each, as the runner asks for, cost a tenth of the run.
 Error.stackTraceLimit = 12;
