@@ -10,8 +10,7 @@ import {
 } from 'react';
 import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import { useStateView } from '@site/platform';
-import { useSportsState } from '../state/use-sports';
+import { useOddsType, useSportsState } from '../state/use-sports';
 import { followFeed } from './follow-feed';
 import { usePaused } from './Paused';
 import {
@@ -83,7 +82,7 @@ export function BoardProvider({
   const [board, setBoard] = useState(() => createBoard(key, query, oddsType.get));
   if (board.key !== key) setBoard(createBoard(key, query, oddsType.get));
   // Nothing is written for the first type: no cell stands yet, or it was painted in it.
-  const type = useStateView(oddsType);
+  const type = useOddsType();
   useEffect(() => board.prices.repaint(), [board, type]);
   useEffect(() => {
     const leave = followFeed(() => vendor.feed(board.query), board.store, gaps, isPaused);

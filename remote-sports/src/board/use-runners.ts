@@ -9,6 +9,8 @@ import type { Market, Selection } from '../vendors/port';
 import { useBoard } from './board-context';
 import type { PriceTable } from './price-table';
 
+const NONE: readonly string[] = [];
+
 /** By price, those without one last. */
 export function byPrice(
   selections: readonly Selection[],
@@ -21,12 +23,6 @@ export function byPrice(
   });
 }
 
-/** An order and the names that it was taken of. */
-interface Order {
-  readonly names: string;
-  readonly ids: readonly string[];
-}
-
 /** Selections of a market in the order in which they are shown. */
 export function useRunners(market: Market | undefined): readonly Selection[] {
   const { prices } = useBoard();
@@ -34,7 +30,7 @@ export function useRunners(market: Market | undefined): readonly Selection[] {
   const shown = market?.selections ?? [];
   const names = isField ? shown.map(({ id }) => id).join() : '';
   // Another board begins without markets: its prices make an order of their own.
-  const [order, setOrder] = useState<Order>({ names: '', ids: [] });
+  const [order, setOrder] = useState({ names: '', ids: NONE });
   if (order.names !== names)
     setOrder({ names, ids: byPrice(shown, prices.get).map(({ id }) => id) });
   const { ids } = order;
