@@ -76,7 +76,10 @@ module.exports = {
       displayName: 'dom',
       testEnvironment: require.resolve('jest-environment-jsdom'),
       roots: DOM_PACKAGES.map((p) => path.join(root, p)),
-      setupFilesAfterEnv: [require.resolve('./setup-dom.cjs')],
+      setupFilesAfterEnv: [
+        require.resolve('./setup-dom.cjs'),
+        path.join(root, 'shared/testing/jest/strict-mode.cjs'),
+      ],
       moduleNameMapper: { '^ws$': serverSocket },
     },
   ],

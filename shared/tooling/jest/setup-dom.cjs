@@ -1,5 +1,3 @@
-const path = require('node:path');
-
 // Matchers such as toBeInTheDocument; Testing Library cleans the document by itself after each test.
 require('@testing-library/jest-dom');
 
@@ -22,11 +20,6 @@ configure({
     return error;
   },
 });
-
-// React's own check: components are drawn and their effects run twice, so that what does not clean up after itself fails here.
-require(
-  require.resolve('@testing-library/react', { paths: [path.join(__dirname, '../../testing')] }),
-).configure({ reactStrictMode: true });
 
 // React notes where every element was made, in development; a hundred frames each, as the runner asks for, cost a tenth of the run.
 Error.stackTraceLimit = 12;

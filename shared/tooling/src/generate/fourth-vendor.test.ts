@@ -9,6 +9,7 @@ const VENDOR_TEST_EDITS: readonly string[] = [
   'e2e/sandbox/src/testing/gateway-drivers.ts',
   'remote-sports/src/vendors/contract/bets.fixture.ts',
   'remote-sports/src/vendors/contract/contract-world.fixture.ts',
+  'shared/domain/src/vendors/live-periods.fixture.ts',
 ];
 
 jest.setTimeout(240_000);

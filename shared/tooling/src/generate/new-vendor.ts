@@ -11,7 +11,6 @@ import { NotPossible, writeFolders } from './write-folder';
 export const VENDOR_EDITS: readonly (readonly [file: string, what: string])[] = [
   ['shared/domain/src/vendors/odds-vendor.ts', 'its row: addresses, name, tokens, prices'],
   ['shared/domain/src/vendors/combo-tables.ts', 'its combos'],
-  ['shared/domain/src/vendors/live-periods.ts', 'its live periods'],
   ['shared/domain/src/betting/parlay.ts', 'limits of its combos'],
   ['shared/domain/src/releases/money-calls.ts', 'its calls that move money, and their look-ups'],
   ['shared/contracts/src/rows.ts', 'its rows'],
