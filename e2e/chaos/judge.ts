@@ -63,9 +63,9 @@ async function booksOf(site: Site, member: string): Promise<readonly string[]> {
   ];
 }
 
-function verdictOf({ kind, member, amount, said }: Mark, times: number): string | null {
+function verdictOf({ kind, member, amount, said, isOne }: Mark, times: number): string | null {
   const what = `the ${kind} of ${amount} by ${member}`;
-  if (times > 1) return `[I1] ${what} happened ${times} times`;
+  if (times > (isOne ? 1 : 2)) return `[I1] ${what} happened ${times} times`;
   if (times === 1 && said === 'failed') return `[I3] ${what} was called failed and stands`;
   return times === 0 && said === 'done' ? `[I2] ${what} was called done and is not there` : null;
 }

@@ -17,6 +17,8 @@ export interface Mark {
   readonly amount: string;
   /** What the page said last: null while it said nothing final. */
   said: 'failed' | 'done' | null;
+  /** False where two tabs were tapped so far apart that they may be two bets (ADR 036). */
+  isOne: boolean;
 }
 
 /** A member with two tabs of one browser. */
@@ -51,7 +53,13 @@ const BASE: Readonly<Record<MarkKind, number>> = {
 /** A new intent. */
 export function newMark({ marks }: Walk, kind: MarkKind, member: string): Mark {
   const serial = marks.filter((mark) => mark.kind === kind).length + 1;
-  const mark: Mark = { kind, member, amount: ((BASE[kind] + serial) / 100).toFixed(2), said: null };
+  const mark: Mark = {
+    kind,
+    member,
+    amount: ((BASE[kind] + serial) / 100).toFixed(2),
+    said: null,
+    isOne: true,
+  };
   marks.push(mark);
   return mark;
 }

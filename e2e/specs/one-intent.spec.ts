@@ -7,6 +7,7 @@ import { BoardPage, Slip } from '../page-models/board-page';
 import { keepOnItsWay } from '../page-models/kept-packet';
 import { prepareBet } from '../page-models/prepared-bet';
 import { postingsOf, wagersOf } from '../page-models/sandbox';
+import { tapAt } from '../page-models/tap-at';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -26,28 +27,6 @@ async function sameSlip(page: Page, site: Site, selectionId: string): Promise<Sl
   await expect(slip.reason()).toHaveText('');
   return slip;
 }
-
-/**
- * Taps at one moment of the device's clock, to the millisecond as far as the machine can.
- *
- * @returns when it was.
- */
-const tapAt = (slip: Slip, at: number): Promise<number> =>
-  slip.place().evaluate(
-    (button, moment) =>
-      new Promise<number>((resolve) => {
-        setTimeout(
-          () => {
-            while (Date.now() < moment);
-            const tapped = Date.now();
-            (button as HTMLElement).click();
-            resolve(tapped);
-          },
-          moment - Date.now() - 20,
-        );
-      }),
-    at,
-  );
 
 const stakes = async (site: Site): Promise<number> =>
   (await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'bet.stake').length;
@@ -73,7 +52,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
       locks === 'without Web Locks',
     );
     const at = Date.now() + 600;
-    const [one, two] = await Promise.all([tapAt(slip, at), tapAt(second, at + 4)]);
+    const [one, two] = await Promise.all([tapAt(slip.place(), at), tapAt(second.place(), at + 4)]);
     expect(Math.abs(one - two)).toBeLessThan(1_000);
     await expect(slip.row()).toHaveAttribute('data-status', 'done');
     await expect(second.row()).toHaveAttribute('data-status', 'done');
