@@ -18,10 +18,15 @@ export interface BudgetLine {
   readonly bytes: number;
   readonly limit: number;
   readonly ok: boolean;
+  /** More than 97 % of the limit: the next feature will not fit. */
+  readonly near: boolean;
 }
 
+/** Share of a limit from which a size is named as near. */
+const NEAR = 0.97;
+
 function line(what: string, bytes: number, limit: number): BudgetLine {
-  return { what, bytes, limit, ok: bytes <= limit };
+  return { what, bytes, limit, ok: bytes <= limit, near: bytes > limit * NEAR };
 }
 
 function brotliOf(release: Release, files: readonly string[]): number {

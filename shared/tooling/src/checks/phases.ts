@@ -139,7 +139,7 @@ export async function budgetPhase(): Promise<Counts> {
   const lines = checkBudgets(await buildAll(() => undefined));
   for (const line of lines)
     say(
-      `  ${line.ok ? 'ok  ' : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`,
+      `  ${line.ok ? (line.near ? 'NEAR' : 'ok  ') : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`,
     );
   // What reading shows at the gate of a release must hold for every part here, or a squad could not publish its own.
   const gates = (await buildAll(() => undefined)).map(({ part, dir }) => ({
