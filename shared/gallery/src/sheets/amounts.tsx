@@ -4,9 +4,10 @@ import { Countdown, DateText, Money } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { StakeInput, StakeKeypad } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
+import { PrizeShelf } from '@site/ui/prize-shelf';
 import { Kept } from '../Kept';
 import { Column, Line } from '../layout';
-import { clock, ignore, NOON } from '../samples';
+import { clock, ignore, LONG, NOON } from '../samples';
 import type { Sheet } from '../sheet';
 
 const HOUR_MS = 3_600_000;
@@ -135,6 +136,31 @@ export const stakeKeypad: Sheet = {
     ),
     'unknown-limit': () => (
       <StakeKeypad value="1" onChange={ignore} quick={['100', '1000']} max={null} />
+    ),
+  },
+};
+
+export const prizeShelf: Sheet = {
+  name: 'PrizeShelf',
+  about: '奖品一览',
+  of: [PrizeShelf],
+  states: {
+    default: () => (
+      <PrizeShelf
+        testId="shelf"
+        prizes={[
+          { prizeId: '1', name: '头奖', amount: fenOf(888_800n), stockLeft: 1 },
+          { prizeId: '2', name: '二等奖', amount: fenOf(88_800n), stockLeft: 0 },
+          { prizeId: '3', name: '幸运奖', amount: fenOf(880n), stockLeft: null },
+          { prizeId: '4', name: '再接再厉', amount: fenOf(0n), stockLeft: null },
+        ]}
+      />
+    ),
+    one: () => (
+      <PrizeShelf
+        testId="shelf"
+        prizes={[{ prizeId: '1', name: LONG, amount: fenOf(12_345_678n), stockLeft: 12_345 }]}
+      />
     ),
   },
 };

@@ -1,5 +1,7 @@
 /** What comes over a page; each covers the screen, so its states are shown one by one. */
 import { Button, Dialog, Sheet as BottomSheet, Tag, TextSkeleton, ToastView } from '@site/ui';
+import { fenOf } from '@site/domain/money';
+import { PrizeResult } from '@site/ui/prize-result';
 import { ignore, LONG } from '../samples';
 import type { Sheet } from '../sheet';
 
@@ -103,5 +105,40 @@ export const toasts: Sheet = {
     busy: () => toast('loading', '正在进入游戏'),
     long: () => toast('error', LONG, '重试'),
     none: () => <ToastView toast={null} />,
+  },
+};
+
+const WORDS = { won: '恭喜中奖', lost: '差一点点', again: '再抽一次' } as const;
+
+export const prizeResult: Sheet = {
+  name: 'PrizeResult',
+  about: '抽奖结果',
+  of: [PrizeResult],
+  covers: true,
+  states: {
+    won: () => (
+      <PrizeResult
+        name="头奖"
+        amount={fenOf(888_800n)}
+        isWin
+        triesLeft={2}
+        words={WORDS}
+        onAgain={ignore}
+        onClose={ignore}
+        testId="prize"
+      />
+    ),
+    lost: () => (
+      <PrizeResult
+        name="再接再厉"
+        amount={fenOf(0n)}
+        isWin={false}
+        triesLeft={0}
+        words={WORDS}
+        onAgain={null}
+        onClose={ignore}
+        testId="prize"
+      />
+    ),
   },
 };

@@ -1,12 +1,10 @@
+/** The prizes of a game and what is left of each. */
+import type { Fen } from '@site/domain/money';
 import styled from 'styled-components';
-import type { getActiveGame } from '@site/contracts/mini-games';
-import type { ResultOf } from '@site/remote-kit/prize';
+// From the package as the site shares it: the remote that shows prizes brings only what stands here.
 import { Money, color, px, radius, type } from '@site/ui';
-import { MINI } from '../phrases/mini-games';
 
-type Prize = NonNullable<ResultOf<typeof getActiveGame>>['prizes'][number];
-
-const StyledList = styled.ul`
+const StyledShelf = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${px(8)};
@@ -15,7 +13,7 @@ const StyledList = styled.ul`
     justify-items: center;
     align-content: center;
     gap: ${px(2)};
-    min-height: ${px(82)};
+    min-height: ${px(84)};
     padding: ${px(8)} ${px(4)};
     border-radius: ${radius.m};
     background: ${color('sunken')};
@@ -44,13 +42,39 @@ const StyledList = styled.ul`
     font-size: ${px(26)};
   }
 `;
-const stockText = (left: number | null): string =>
-  left === null ? MINI.endless : left === 0 ? MINI.gone : MINI.stock(left);
 
-/** What can be won and what is left of it; tries that bring nothing are no prizes to show. */
-export function PrizeList({ prizes }: { readonly prizes: readonly Prize[] }) {
+const copy = {
+  prizes: '奖品一览',
+  endless: '不限量',
+  stock: (left: number) => `剩 ${left.toLocaleString('zh-CN')} 份`,
+  gone: '已派完',
+} as const;
+
+const stockText = (left: number | null): string =>
+  left === null ? copy.endless : left === 0 ? copy.gone : copy.stock(left);
+
+/** A prize of a game. */
+export interface ShelfPrize {
+  readonly prizeId: string;
+  readonly name: string;
+  /** In fen. */
+  readonly amount: Fen;
+  /** Pieces; null where there is no end of them. */
+  readonly stockLeft: number | null;
+}
+
+/** Props of {@link PrizeShelf}. */
+export interface PrizeShelfProps {
+  readonly prizes: readonly ShelfPrize[];
+  readonly testId: string;
+  /** A page with colours of its own styles it: `styled(PrizeShelf)`. */
+  readonly className?: string;
+}
+
+/** The shelf; prizes without an amount (better luck next time) are no prizes to show. */
+export function PrizeShelf({ prizes, testId, className }: PrizeShelfProps) {
   return (
-    <StyledList aria-label={MINI.prizes} data-testid="mini-prizes">
+    <StyledShelf className={className} aria-label={copy.prizes} data-testid={testId}>
       {prizes
         .filter(({ amount }) => amount > 0n)
         .map(({ prizeId, name, amount, stockLeft }) => (
@@ -62,6 +86,6 @@ export function PrizeList({ prizes }: { readonly prizes: readonly Prize[] }) {
             <small className="num">{stockText(stockLeft)}</small>
           </li>
         ))}
-    </StyledList>
+    </StyledShelf>
   );
 }

@@ -1,5 +1,5 @@
 /** What was searched for last on this device; it leaves with the member (safety B7). */
-import { jsonKey } from '@site/platform';
+import { jsonKey, type StorageKey } from '@site/platform';
 
 const MOST = 8;
 const LONGEST = 50;
@@ -10,14 +10,10 @@ const read = (value: unknown): readonly string[] | null =>
     ? value.slice(0, MOST)
     : null;
 
-export const RECENT_SEARCHES = jsonKey<readonly string[]>(
-  'gameSearches',
-  'local',
-  'logout',
-  1,
-  read,
-);
+/** The key of a page's searches. */
+export const recentSearches = (name: string): StorageKey<readonly string[]> =>
+  jsonKey<readonly string[]>(name, 'local', 'logout', 1, read);
 
-/** The list with a text at its head. */
+/** The list with a text at its head: eight at most, none twice, none longer than 50 characters. */
 export const withRecent = (recent: readonly string[], text: string): readonly string[] =>
   [text.slice(0, LONGEST), ...recent.filter((known) => known !== text)].slice(0, MOST);
