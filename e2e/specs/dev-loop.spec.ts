@@ -138,3 +138,46 @@ test('a season is watched like a remote, and its sisters of the same package sta
   back();
   await expect(page.getByText('岁岁常欢')).toBeVisible({ timeout: 30_000 });
 });
+
+test('what React has to say to a squad reaches the console: a list without keys is named, and drawing and effects run twice', async ({
+  page,
+  squads: { site, promotions },
+}) => {
+  const said: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') said.push(line.text());
+  });
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
+  expect(said).toEqual([]);
+  const back = change(
+    path.join(promotions, 'src/remote.ts'),
+    "promotions: () => import('./pages/PromotionsPage'),",
+    "promotions: () => import('./pages/Faulty'),",
+  );
+  const faulty = path.join(promotions, 'src/pages/Faulty.tsx');
+  writeFileSync(
+    faulty,
+    `import { useEffect } from 'react';
+const done = [];
+export function Page() {
+  done.push('draw');
+  useEffect(() => {
+    done.push('on');
+    document.title = done.join(' ');
+    return () => void done.push('off');
+  }, []);
+  return <ul data-testid="faulty">{['a', 'b'].map((name) => <li>{name}</li>)}</ul>;
+}
+`,
+  );
+  await expect(page.getByTestId('faulty')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => said.join('\n')).toContain('unique "key" prop');
+  // Effects that StrictMode runs once more have no drawing between them; those of another mount have.
+  expect(await page.title()).toMatch(/draw draw on off on$/);
+  rmSync(faulty);
+  back();
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
+    timeout: 30_000,
+  });
+});

@@ -2,6 +2,7 @@
 import { test as base, expect } from 'playwright/test';
 import { startSite, type Site } from '../fixtures/site';
 import { test as siteTest } from '../fixtures/test';
+import { LoginPage } from '../page-models/login-page';
 import { registryOf, scriptsOf, versionsOf } from '../page-models/releases';
 
 siteTest(
@@ -17,6 +18,20 @@ siteTest(
     }
   },
 );
+
+const PAGES = [
+  '/',
+  '/sbtwo',
+  '/sbtwo/sports-im',
+  '/Games/slots',
+  '/Games',
+  '/Promotions',
+  '/Deposit',
+  '/Transfer',
+  '/Withdrawal',
+  '/Me',
+  '/event_CNY2024',
+] as const;
 
 const test = base.extend<object, { readonly dev: Site }>({
   dev: [
@@ -91,5 +106,26 @@ test.describe('npm run dev', () => {
     await page.getByTestId('tools-banner').getByRole('button', { name: '恢复' }).click();
     await expect(page.getByTestId('tools-open')).toBeVisible();
     await expect(page.getByTestId('tools-banner')).toHaveCount(0);
+  });
+
+  test('React complains about nothing: home, board, casino, wallet, promotions and a season, drawn by its development build', async ({
+    page,
+    dev,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (line) => {
+      if (line.type() === 'error' || line.type() === 'warning')
+        said.push(`${new URL(page.url()).pathname}: ${line.text()}`);
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    await new LoginPage(page, dev).signIn('member01');
+    for (const path of PAGES) {
+      await page.goto(`${dev.url}${path}`);
+      await expect(page.getByTestId('layout')).toBeVisible();
+      await expect(page.getByTestId('skeleton')).toHaveCount(0);
+      // What is drawn once more by an answer complains then.
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+    }
+    expect(said).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 /**
- * How every layout looks, dark and light, on three widths: pictures that are kept and compared
- * (R2.5-1).
+ * How every layout looks, dark and light, on three widths (R2.5-1), and every component in its
+ * states: pictures that are kept and compared.
  */
 import type { Page } from 'playwright/test';
+import { startGallery } from '../fixtures/gallery';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -66,4 +67,45 @@ for (const theme of ['dark', 'light'] as const) {
       await context.close();
     });
   }
+}
+
+/** What the gallery lists: an address and a name of the picture each. */
+async function listed(page: Page, url: string): Promise<readonly (readonly [string, string])[]> {
+  await page.goto(url);
+  await expect(page.getByRole('heading', { name: '组件一览' })).toBeVisible();
+  // A sheet is one picture; what covers the screen is one picture a state.
+  const links = page.locator('li:not([data-covers]) > a, li[data-covers] p > a');
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return addresses.map((address) => {
+    const asked = new URLSearchParams(address.slice(2));
+    return [address, [...asked.values()].join('-')] as const;
+  });
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`every component in its states, ${theme}`, async ({ page, axe }, info) => {
+    test.setTimeout(240_000);
+    const gallery = await startGallery(info.parallelIndex);
+    try {
+      const sheets = await listed(page, gallery.url);
+      expect(sheets.length).toBeGreaterThan(30);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const hard: string[] = [];
+      for (const [address, name] of sheets) {
+        await page.goto(`${gallery.url}${address}&theme=${theme}`);
+        await expect(page.getByTestId('sheet')).toBeVisible();
+        await expect.soft(page).toHaveScreenshot(`component-${name}-${theme}.png`, {
+          animations: 'disabled',
+          fullPage: true,
+          maxDiffPixelRatio: TOLERANCE,
+        });
+        await axe().catch((fault: unknown) => hard.push(`${name}: ${String(fault)}`));
+      }
+      expect(hard, 'hard to use for some').toEqual([]);
+    } finally {
+      gallery.stop();
+    }
+  });
 }

@@ -72,20 +72,8 @@ const StyledEntry = styled(Link)`
   }
 `;
 
-/** Words of the entrance, as declared. */
-export interface EntryWords {
-  readonly title: string;
-  readonly hint: string;
-}
-
 /** The entrance; it stands only while the season runs, and goes by itself. */
-export function SeasonEntry({
-  season,
-  words,
-}: {
-  readonly season: Season;
-  readonly words: EntryWords;
-}) {
+export function SeasonEntry({ season }: { readonly season: Season }) {
   const { view, schedule, now } = useSeason(season.slug);
   if (view !== 'running' || schedule === null) return null;
   return (
@@ -97,8 +85,8 @@ export function SeasonEntry({
     >
       <img src={ownFile(ART)} alt="" decoding="async" />
       <span>
-        <b>{words.title}</b>
-        {words.hint}
+        <b>{season.entry.title}</b>
+        {season.entry.hint}
         <small className="num">
           {ENTRY.left} <Countdown until={schedule.until} now={now} />
         </small>

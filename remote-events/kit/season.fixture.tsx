@@ -21,8 +21,6 @@ export interface SeasonParts {
   readonly surface: FacedSurface;
   readonly remote: ReturnType<typeof defineRemote>;
   readonly season: Season;
-  readonly Page: ComponentType;
-  readonly Slot: ComponentType;
 }
 
 export const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -53,11 +51,17 @@ export const WINDOWS = {
 } as const;
 
 /** Runs the suite. */
-export function describeSeason({ surface, remote, season, Page, Slot }: SeasonParts): void {
+export function describeSeason({ surface, remote, season }: SeasonParts): void {
   describeRemote(surface, remote);
 
   describe(`season ${season.slug}`, () => {
     let world: TestWorld;
+    let Page: ComponentType;
+    let Slot: ComponentType;
+    beforeAll(async () => {
+      ({ Page } = await remote.pages['season']!());
+      ({ Slot } = await remote.slots['entry']!());
+    });
     beforeEach(() => {
       world = createTestWorld({ now: NOW });
     });

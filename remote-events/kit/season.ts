@@ -48,6 +48,12 @@ export interface SeasonGame {
   readonly words: GameWords;
 }
 
+/** Words of the entrance, as declared. */
+export interface EntryWords {
+  readonly title: string;
+  readonly hint: string;
+}
+
 /** A season as its page needs it. */
 export interface Season {
   readonly slug: string;
@@ -55,6 +61,8 @@ export interface Season {
   readonly route: string;
   readonly title: string;
   readonly slogan: string;
+  /** Words of the entrance on other pages. */
+  readonly entry: EntryWords;
   readonly kicker: string;
   readonly look: SeasonLook;
   readonly ways: readonly Way[];
@@ -70,6 +78,7 @@ export interface DeclaredSeason {
   readonly season: {
     readonly slug: string;
     readonly poster: { readonly title: string; readonly slogan: string };
+    readonly entry: EntryWords;
   };
 }
 
@@ -80,11 +89,11 @@ export interface DeclaredSeason {
  */
 export function defineSeason(
   declared: DeclaredSeason,
-  own: Omit<Season, 'slug' | 'route' | 'title' | 'slogan' | 'rules'>,
+  own: Omit<Season, 'slug' | 'route' | 'title' | 'slogan' | 'entry' | 'rules'>,
 ): Season {
   const [first] = declared.routes;
   if (first === undefined) throw new RangeError('a season needs a route');
-  const { slug, poster } = declared.season;
+  const { slug, poster, entry } = declared.season;
   return {
     ...own,
     rules: COMMON_RULES,
@@ -92,5 +101,6 @@ export function defineSeason(
     route: first.path.slice(1),
     title: poster.title,
     slogan: poster.slogan,
+    entry: { title: entry.title, hint: entry.hint },
   };
 }

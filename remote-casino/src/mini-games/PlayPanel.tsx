@@ -3,15 +3,14 @@ import { useId } from 'react';
 import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import { Link, usePlatform } from '@site/platform';
-import { useGame, useSnatch } from '@site/remote-kit/prize';
+import { useGame, useSnatch, SnatchResult } from '@site/remote-kit/prize';
 import { Card, ChevronRight, Countdown, FailedState, SkeletonBar, color, px, type } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
+import { PrizeShelf } from '@site/ui/prize-shelf';
 import type { MiniGame } from '../api/mini-games';
 import { bannerPath } from '../lobby/banner-path';
 import { MINI } from '../phrases/mini-games';
-import { PrizeList } from './PrizeList';
 import { SnatchButton } from './SnatchButton';
-import { SnatchResult } from './SnatchResult';
 import { Tries } from './Tries';
 
 const StyledHead = styled.div`
@@ -137,7 +136,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
           <>
             <div>
               <h3>{MINI.prizes}</h3>
-              <PrizeList prizes={running.prizes} />
+              <PrizeShelf prizes={running.prizes} testId="mini-prizes" />
             </div>
             <div>
               <h3>{MINI.rules}</h3>
@@ -156,7 +155,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
           </Link>
         )}
       </StyledBody>
-      <SnatchResult snatch={snatch} left={tries?.triesLeft ?? 0} />
+      <SnatchResult snatch={snatch} left={tries?.triesLeft ?? 0} words={MINI} testId="mini" />
     </Card>
   );
 }

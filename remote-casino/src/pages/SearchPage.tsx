@@ -12,9 +12,12 @@ import { useDesk } from '../lobby/desk-context';
 import { SEARCH } from '../phrases/search';
 import { FoundGames } from '../search/FoundGames';
 import { PickLists } from '../search/PickLists';
-import { RECENT_SEARCHES, withRecent } from '../search/recent';
+import { recentSearches, withRecent } from '@site/remote-kit/recent-searches';
 import { useSearchText } from '../search/search-address';
 import { useGameIndex } from '../search/use-game-index';
+
+/** What was searched for last; it leaves with the member. */
+const RECENT_SEARCHES = recentSearches('gameSearches');
 
 const NO_GAMES: readonly Game[] = [];
 const NO_PROVIDERS: readonly GameProvider[] = [];

@@ -12,7 +12,7 @@ import {
 import { createTestWorld } from '@site/testing';
 import { hotWords } from './hot-words';
 import { loadReadings } from './readings';
-import { withRecent } from './recent';
+import { withRecent } from '@site/remote-kit/recent-searches';
 
 let games: readonly Game[] = [];
 let providers: ReadonlyMap<string, string> = new Map();

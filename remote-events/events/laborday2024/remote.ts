@@ -1,9 +1,4 @@
-import { defineRemote } from '@site/remote-kit';
-import { registerPrizeLookup } from '@site/remote-kit/prize';
-import { name } from './remote.json';
+import { seasonWithGame } from '../../kit/game/season-with-game';
+import { season } from './season';
 
-export const remote = defineRemote(name, {
-  pages: { season: () => import('./Page') },
-  slots: { entry: () => import('./Entry') },
-  boot: registerPrizeLookup,
-});
+export const remote = seasonWithGame(season);

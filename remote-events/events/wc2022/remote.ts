@@ -1,7 +1,4 @@
-import { defineRemote } from '@site/remote-kit';
-import { name } from './remote.json';
+import { seasonRemote } from '../../kit/season-remote';
+import { season } from './season';
 
-export const remote = defineRemote(name, {
-  pages: { season: () => import('./Page') },
-  slots: { entry: () => import('./Entry') },
-});
+export const remote = seasonRemote(season);

@@ -6,12 +6,11 @@ import { useSession, type CallError, type UseQueryResult } from '@site/platform'
 import { FailedState, SkeletonBar, px } from '@site/ui';
 import { cardLook } from '../look';
 import type { SeasonGame } from '../season';
-import { type ResultOf, useSnatch } from '@site/remote-kit/prize';
+import { type ResultOf, useSnatch, SnatchResult } from '@site/remote-kit/prize';
 import { GAME } from './phrases';
 import { GameRules } from './GameRules';
 import { GameStage } from './GameStage';
 import { PrizeShelf } from './PrizeShelf';
-import { SnatchResult } from './SnatchResult';
 import { TriesLine } from './TriesLine';
 
 const StyledCard = styled.section`
@@ -76,11 +75,16 @@ export function GameCard({ game, name, active, progress, cardRef }: GameCardProp
         ) : null
       ) : (
         <>
-          <PrizeShelf prizes={running.prizes} />
+          <PrizeShelf prizes={running.prizes} testId="prize-shelf" />
           <GameRules rules={running.rules} />
         </>
       )}
-      <SnatchResult words={game.words} snatch={snatch} left={tries?.triesLeft ?? 0} />
+      <SnatchResult
+        words={{ ...game.words, again: GAME.again }}
+        snatch={snatch}
+        left={tries?.triesLeft ?? 0}
+        testId="snatch"
+      />
     </StyledCard>
   );
 }

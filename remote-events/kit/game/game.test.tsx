@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { Page } from '../../events/cny2024/Page';
+import { season } from '../../events/cny2024/season';
+import { GameSeasonPage } from './GameSeasonPage';
 import { NOW, WINDOWS } from '../season.fixture';
 import { refusalText, registerPrizeLookup } from '@site/remote-kit/prize';
 
@@ -14,7 +15,10 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 const open = (): void =>
-  void renderInShell(<Page />, { platform: world.platform, path: '/event_CNY2024' });
+  void renderInShell(<GameSeasonPage season={season} />, {
+    platform: world.platform,
+    path: '/event_CNY2024',
+  });
 
 async function openAs(userName: string): Promise<void> {
   await world.logIn(userName);

@@ -6,7 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import type { Platform } from '@site/platform';
-import { Page } from '../../events/cny2024/Page';
+import { season } from '../../events/cny2024/season';
+import { GameSeasonPage } from './GameSeasonPage';
 import { NOW, WINDOWS } from '../season.fixture';
 import { registerPrizeLookup } from '@site/remote-kit/prize';
 
@@ -22,7 +23,7 @@ afterEach(() => world.close());
 const plan = (which: keyof typeof WINDOWS): void =>
   world.seasons.set({ schedules: { cny2024: WINDOWS[which] }, live: 'cny2024' });
 const open = (platform: Platform = world.platform) =>
-  renderInShell(<Page />, { platform, path: '/event_CNY2024' });
+  renderInShell(<GameSeasonPage season={season} />, { platform, path: '/event_CNY2024' });
 const asked = async (path: string): Promise<number> =>
   (
     (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {

@@ -1,6 +1,5 @@
 /** Words of the mini-games that all seasons say. */
 export const GAME = {
-  left: (count: number) => `今日还有 ${count} 次`,
   none: '今日次数已用完，明日再来',
   used: (used: number, all: number) => `今日已用 ${used} / ${all} 次`,
   more: '再存',
@@ -12,19 +11,13 @@ export const GAME = {
   login: '登录后参与',
   visitor: '登录后每日可免费参与，奖金即时到账。',
   closed: '参与已截止',
-  prizes: '奖品一览',
-  endless: '不限量',
-  stock: (left: number) => `剩 ${left.toLocaleString('zh-CN')} 份`,
-  gone: '已派完',
   rules: '玩法说明',
   unknown: '结果确认中，请勿离开；不会重复扣减次数。',
   checkNow: '立即查询',
   notPlaced: '本次没有成功，次数未扣减，请再试一次。',
   failed: '活动数据暂时无法显示',
   act: (word: string, left: number) => `${word}（剩 ${left} 次）`,
-  resultPaid: '奖金已派发至体育钱包',
   again: '再来一次',
-  close: '知道了',
 } as const;
 
 export const HISTORY = {

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { Page } from '../../events/15anni/Page';
+import { season } from '../../events/15anni/season';
+import { GameSeasonPage } from '../game/GameSeasonPage';
 import { NOW, WINDOWS } from '../season.fixture';
 
 const scrollIntoView = jest.fn();
@@ -18,7 +19,10 @@ afterEach(async () => {
 
 const open = (which: keyof typeof WINDOWS): void => {
   world.seasons.set({ schedules: { '15anni': WINDOWS[which] }, live: null });
-  renderInShell(<Page />, { platform: world.platform, path: '/event_15Anni' });
+  renderInShell(<GameSeasonPage season={season} />, {
+    platform: world.platform,
+    path: '/event_15Anni',
+  });
 };
 
 test.each([

@@ -6,7 +6,7 @@ import { eventOf, liveOf } from './board.fixture';
 import { othersOf } from './event/SameLeague';
 import { partsLine } from './results/ResultRow';
 import { foundGroups } from './search/found-groups';
-import { withRecent } from './search/recent';
+import { withRecent } from '@site/remote-kit/recent-searches';
 import { comboMoney } from './tutorial/ComboLesson';
 import { winAndRisk } from './tutorial/OddsLesson';
 import { byPrice } from './use-runners';

@@ -11,11 +11,14 @@ import { EmptyState, Notice, PageBody, Search, Segmented, TextField, buttonLook 
 import styled from 'styled-components';
 import { FoundEvents } from '../board/search/FoundEvents';
 import { PickLists } from '../board/search/PickLists';
-import { RECENT_SEARCHES, withRecent } from '../board/search/recent';
+import { recentSearches, withRecent } from '@site/remote-kit/recent-searches';
 import { board } from '../phrases/board';
 import { vendorText } from '../phrases/names';
 import { searchCopy as copy } from '../phrases/search';
 import { VendorProvider } from '../state/use-sports';
+
+/** What was searched for last; it leaves with the member. */
+const RECENT_SEARCHES = recentSearches('sportSearches');
 
 function Content({
   vendor,

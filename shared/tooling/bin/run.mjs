@@ -23,6 +23,7 @@ const VERBS = [
   'spec',
   'docs',
   'mutate',
+  'gallery',
   'visual',
   'sbom',
 ];

@@ -16,6 +16,7 @@ const DOM_PACKAGES = [
   'host/src',
   ...fs.readdirSync(root).filter((name) => name.startsWith('remote-')),
   'shared/federation',
+  'shared/gallery',
   'shared/platform',
   'shared/ui',
   'shared/remote-kit',

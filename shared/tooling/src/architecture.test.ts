@@ -38,6 +38,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'lucide-react',
     'qrcode.react',
   ],
+  'shared/gallery': ['@site/domain', '@site/ui', 'react', 'react-dom', 'styled-components'],
   'shared/federation': [
     '@site/domain',
     '@site/contracts',

@@ -55,6 +55,7 @@ describe('walls the lint keeps', () => {
     ['shared/contracts/src/probe.ts', '@site/platform'],
     ['shared/phrases/src/probe.ts', '@site/contracts/auth'],
     ['shared/remote-kit/src/probe.ts', 'rxjs'],
+    ['shared/gallery/src/probe.ts', '@site/platform'],
     ['shared/federation/src/probe.ts', '@site/platform'],
     ['shared/federation/src/probe.ts', '@site/phrases/errors'],
     ['shared/federation/src/probe.ts', '@site/remote-kit'],

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { mount } from '../http/mount';
 import { framersOf, otherOrigin } from '../http/framed-pages';
+import { pageScript } from '../http/page-script';
 import { escapeHtml, sendPage } from './page-shell';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.55 "PingFang SC","Noto Sans SC",sans-serif;background:#eef1f8;color:#1a2240;display:flex;flex-direction:column;height:100dvh}
@@ -40,12 +41,7 @@ const ANSWERS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const SCRIPT = `const l=document.querySelector('main'),f=document.querySelector('form'),i=f.querySelector('input');const A=${JSON.stringify(ANSWERS)};let asked=0,human=false;
-const say=(t,c)=>{const p=document.createElement('p');p.textContent=t;p.className=c;l.append(p);l.scrollTop=l.scrollHeight};
-const person=()=>{if(human)return;human=true;say('正在为您转接人工客服，前面还有 2 位会员，预计等待 1 分钟。','note');setTimeout(()=>say('您好，我是客服小衡，已看到您的问题，请稍候，我来为您核对。',''),1800)};
-const answer=(t)=>{if(/人工|客服|投诉/.test(t))return person();const hit=A.find(([w])=>new RegExp(w).test(t));asked+=1;setTimeout(()=>{say(hit?hit[1]:'抱歉，我没有完全理解您的问题。您可以换个说法，或点击「转人工」。','');if(asked>=2&&!human)say('如需进一步帮助，可随时点击「转人工」。','note')},500)};
-const send=(t)=>{say(t,'me');human?setTimeout(()=>say('收到，我正在为您核实，处理结果会以站内信通知您。',''),900):answer(t)};
-f.onsubmit=(e)=>{e.preventDefault();const t=i.value.trim();if(!t)return;i.value='';send(t)};document.querySelectorAll('nav button').forEach((b)=>{b.onclick=()=>send(b.textContent)});`;
+const SCRIPT = pageScript('live-chat');
 
 const TOPICS = ['存款未到账', '提款进度', '优惠流水', '注单问题', '忘记密码', '转人工'] as const;
 
@@ -76,7 +72,7 @@ export function mountLiveChat(app: FastifyInstance, context: Context): void {
         body:
           `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
           `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>` +
-          '<form><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>',
+          `<form data-answers="${escapeHtml(JSON.stringify(ANSWERS))}"><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>`,
       });
     },
   );

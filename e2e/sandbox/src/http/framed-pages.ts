@@ -9,6 +9,7 @@ import { hashOf, newToken } from '../core/secrets';
 import { ApiError } from './api-error';
 import { headerOf } from './checks';
 import { okText } from './json';
+import { pageScript } from './page-script';
 
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.\-[\]:]+$/;
 
@@ -127,14 +128,7 @@ button{font:inherit;min-height:48px;border:0;border-radius:12px;background:#1b3a
 :focus-visible{outline:3px solid #2f6bff;outline-offset:2px}p{margin:0}.hint{color:#5b6690;font-size:14px}.error{color:#b3123a;min-height:24px}.code{display:block;width:min(220px,70%);margin:0 auto 14px;border-radius:10px}[hidden]{display:none}
 @media(prefers-color-scheme:dark){html,body{background:#0f1512;color:#e8efec}.card{background:#18211d}dt,.hint{color:#9fb0a8}input{background:#0f1512;color:inherit;border-color:#5d6f66}button{background:#2f62d9}button.plain{background:#26332d;color:#e8efec}.error{color:#ff8f9e}}`;
 
-/**
- * Start of a page's script: its token, its calls, and messages to the window that opened it, by
- * exact origin.
- */
-export const PAGE_SCRIPT = `'use strict';const token=location.hash.slice(1);history.replaceState(null,'',location.pathname);const $=(id)=>document.getElementById(id);
-let origin=null;const home=window.opener||(parent!==window?parent:null);const say=(m)=>{if(origin&&home)home.postMessage(m,origin)};
-const call=async(path,body)=>{const r=await fetch(path,{method:'POST',headers:{'content-type':'application/json',authorization:'Bearer '+token},body:JSON.stringify(body||{})});
-const j=await r.json();if(!j.isSuccess)throw new Error(j.errors?j.errors[0].description:'');return j.result};`;
+const PAGE_SCRIPT = pageScript('frame');
 
 /** A page out of its parts. */
 export const pageHtml = (nonce: string, title: string, body: string, script: string): string =>

@@ -14,6 +14,7 @@ import {
   sendPage,
   sendPageJson,
 } from '../http/framed-pages';
+import { pageScript } from '../http/page-script';
 import { tokenize } from './store';
 
 const PAGE_MS = 1_800_000;
@@ -28,12 +29,7 @@ const BODY = `<form id="form" class="card" autocomplete="off"><label for="number
 <p class="error" id="error" role="alert" data-testid="vault-error"></p><button id="save" data-testid="vault-save" disabled>确认卡号</button>
 <p class="hint">卡号只在此安全页面中处理，网站只会看到后三位</p></form>`;
 
-const SCRIPT = `const field=$('number');const digits=()=>field.value.replace(/\\D/g,'');
-field.oninput=()=>{field.value=digits().slice(0,19).replace(/(.{4})(?=.)/g,'$1 ');$('error').textContent='';$('save').disabled=digits().length<13||!origin};
-$('form').onsubmit=async(e)=>{e.preventDefault();$('save').disabled=true;
-try{const r=await call('/vault/api/tokenize',{number:digits()});field.value='';say({event:'vaultToken',token:r.token,last:r.last});$('error').textContent='';$('save').textContent='卡号已确认 · 尾号'+r.last;document.body.dataset.done='true'}
-catch(x){$('error').textContent=x.message||'网络异常，请重试';$('save').disabled=false}};
-call('/vault/api/open').then((r)=>{origin=r.origin;document.body.dataset.ready='true';say({event:'vaultReady'})}).catch((x)=>{$('error').textContent=x.message});`;
+const SCRIPT = pageScript('vault');
 
 function sessionOf(context: Context, request: FastifyRequest) {
   const session = pageSession(context, request);

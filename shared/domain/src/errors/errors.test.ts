@@ -3,6 +3,7 @@ import { law } from '../laws.fixture';
 import { failed, isDefiniteRefusal, done, type AppError } from './app-error';
 import { isSilentCode, knownErrorCodes, resolveError, type ErrorContext } from './catalogue';
 import { isSessionCode } from './session-codes';
+import { saidBy } from './who-may-say';
 import { featureOfCall } from './maintenance-by-feature';
 import { isIgnoredByReporter } from './reporting';
 import { BET_CODES, BET_CODE_STEP, asBetCode, betStep, isNewPrice } from '../betting/bet-codes';
@@ -143,9 +144,7 @@ describe('catalogue of §8', () => {
       ].every((code) => isSessionCode(code, 'gateway')),
     ).toBe(true);
     const endsSession = (code: string): boolean =>
-      effects(code).some(({ do: kind }) =>
-        ['endSession', 'reLogin', 'go', 'logOutAfter'].includes(kind),
-      );
+      effects(code).some((effect) => saidBy(effect) !== 'words');
     const ending = knownErrorCodes().filter(endsSession);
     expect(ending.length).toBeGreaterThan(5);
     expect(ending.filter((code) => !isSessionCode(code, 'gateway'))).toEqual([]);

@@ -48,7 +48,9 @@ export function saidBy(effect: ErrorEffect): Say {
     case 'toast':
       if (effect.phrase === 'loginExpired' || effect.phrase === 'duplicateLogin') return 'session';
       return effect.phrase.startsWith('maintenance') ? 'maintenance' : 'words';
-    default:
+    // No default: an effect that is new says here what it is before it compiles.
+    case 'toastDescription':
+    case 'openLoginFailure':
       return 'words';
   }
 }

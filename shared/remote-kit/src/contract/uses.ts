@@ -137,12 +137,33 @@ export function usesIn(
   ];
 }
 
+/** Sources beside a remote's own folder that it takes in, at once or later: the kit of the seasons. */
+function besides(own: readonly string[]): string[] {
+  const known = new Set(own);
+  const open = [...own];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    const from = file;
+    const text = fs.readFileSync(from, 'utf8');
+    const asked = [
+      ...importsOf(text).map(([request]) => request),
+      ...[...text.matchAll(/import\('([^']+)'\)/g)].map(([, request = '']) => request),
+    ];
+    const fresh = asked
+      .filter((request) => request.startsWith('.'))
+      .flatMap((request) => resolved(from, request) ?? [])
+      .filter((each) => !known.has(each));
+    for (const each of fresh) known.add(each);
+    open.push(...fresh);
+  }
+  return [...known];
+}
+
 /** Everything that a remote's own sources use, and the parts of the kit that they take. */
 export function usesOf(
   folders: readonly string[],
   contract: (name: string) => Readonly<Record<string, unknown>>,
 ): readonly Use[] {
-  const own = folders.flatMap(sourcesIn);
+  const own = besides(folders.flatMap(sourcesIn));
   const kit = own.flatMap((file) =>
     importsOf(fs.readFileSync(file, 'utf8')).flatMap(([from, names]) =>
       from.startsWith('@site/remote-kit')

@@ -6,5 +6,6 @@ export { registerPrizeLookup } from './prize-money';
 export { refusalText } from './refusal';
 export type { ResultOf } from './result-of';
 export { useGame, useReadAnew } from './use-game';
+export { SnatchResult } from './SnatchResult';
 export { useMoment } from './use-moment';
 export { useSnatch, type Snatch } from './use-snatch';

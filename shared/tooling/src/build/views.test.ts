@@ -22,6 +22,17 @@ test('pages and slots of a remote are matched with the chunks of their imports',
   expect(viewChunks(entry, chunks)).toEqual({ deposit: ['1.js'], 'my-page': ['2.js', '3.js'] });
 });
 
+test('views of a remote that a kit makes are read from the kit', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'views-'));
+  const entry = path.join(folder, 'remote.ts');
+  fs.writeFileSync(
+    path.join(folder, 'kit.tsx'),
+    "export const make = (own) => of(own, { season: () => import('./Page').then((kit) => kit.Page) });",
+  );
+  fs.writeFileSync(entry, "import { make } from './kit';\nexport const remote = make({});");
+  expect(viewChunks(entry, new Map([['./Page', ['1.js']]]))).toEqual({ season: ['1.js'] });
+});
+
 test('the budget of a remote counts its entry, its module and its dearest page, each file once', () => {
   const release = {
     name: 'wallet',

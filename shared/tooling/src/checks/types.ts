@@ -15,7 +15,13 @@ interface TestsConfig {
 export function typedPackages(): string[] {
   const shared = fs.readdirSync(inWorkspace('shared')).map((name) => `shared/${name}`);
   const remotes = fs.readdirSync(inWorkspace()).filter((name) => name.startsWith('remote-'));
-  const nested = ['host/edge', 'shared/release/console', 'e2e/sandbox'];
+  const nested = [
+    'host/edge',
+    'shared/release/console',
+    'e2e/sandbox',
+    'e2e/sandbox/pages',
+    'e2e/sandbox/pages/games',
+  ];
   return ['host', ...remotes, ...shared, 'e2e', ...nested].filter((dir) =>
     fs.existsSync(inWorkspace(dir, 'tsconfig.json')),
   );

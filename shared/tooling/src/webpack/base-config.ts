@@ -6,6 +6,7 @@ import { surfaceFor, type Flavour } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import type { SharedSetting } from './shared-scope';
+import { developmentReact } from './development-react';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
 /** Contract rows that nobody calls leave the build. */
@@ -21,7 +22,7 @@ export interface BuildOptions {
   readonly outDir: string;
   /**
    * False in `npm run dev`: quicker, larger. NODE_ENV stays production so that the page's policies
-   * hold.
+   * hold; of the libraries only React is the development build there (`development-react.ts`).
    */
   readonly minify: boolean;
   readonly flavour: Flavour;
@@ -123,6 +124,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       rules: [
         swcRule(part),
         pureRowsRule,
+        // Of the host only: remotes take the React that it serves, those that were released too.
+        ...(options.flavour.tools && part.kind === 'host' ? [developmentReact] : []),
         surfaceRule(options.flavour),
         { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' },
       ],

@@ -69,6 +69,7 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
         data-kind="quick"
         className="num"
         disabled={amount === undefined}
+        aria-hidden={amount === undefined || undefined}
         onClick={() => amount !== undefined && onChange(amount)}
       >
         {amount ?? ''}

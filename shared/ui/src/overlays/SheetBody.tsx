@@ -56,7 +56,8 @@ export function SheetBody({
                 <IconButton label={copy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
               </span>
             </StyledHead>
-            <StyledBody>{children}</StyledBody>
+            {/* A text without a link in it is scrolled by keys, too. */}
+            <StyledBody tabIndex={0}>{children}</StyledBody>
             {footer === undefined ? null : <StyledFoot>{footer}</StyledFoot>}
           </StyledSheet>
         </Drawer.Viewport>

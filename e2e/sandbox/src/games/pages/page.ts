@@ -3,9 +3,11 @@
  * messages of §2.6.
  */
 import type { Game } from '@site/contracts/games';
+import { pageScript } from '../../http/page-script';
+import { escapeHtml } from '../../help/page-shell';
+import type { GameKind } from '../rules/outcome';
 import { kindOf } from '../rules/rules';
 import { KIND_PAGES } from './kinds';
-import { HELPERS, SHELL_SCRIPT } from './shell-script';
 import { GAME_STYLE } from './style';
 
 const INPUT =
@@ -24,20 +26,25 @@ const buttons = (list: readonly (readonly [string, string])[], group: string): s
     ? ''
     : `<div class="row">${list.map(([value, text]) => `<button type="button" data-${group}="${value}">${text}</button>`).join('')}</div>`;
 
+/** The scripts of a page, in their order: what is shared, then the game that is played with it. */
+const scriptOf = (kind: GameKind): string =>
+  ['drawing', 'shell', kind].map((name) => pageScript(`games/${name}`)).join('\n');
+
 const BETS = ['10', '50', '100', '500'].map((each) => [each, each] as const);
 
 /** The page of a game; `nonce` belongs to its own policy header. */
 export function gamePage(nonce: string, game: Game): string {
   const kind = kindOf(game);
-  const { hue, go, choices, extra = '', script } = KIND_PAGES[kind];
+  const { hue, go, choices, extra = '', names = [] } = KIND_PAGES[kind];
   return (
     `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>游戏</title>` +
     `<style nonce="${nonce}">${GAME_STYLE}${INPUT}body{--hue:${hue}}</style></head><body data-kind="${kind}">` +
     '<header><button class="small" id="back" data-say="closeIframe" data-testid="game-back">返回</button><h1 id="name">载入中…</h1><span class="balance" id="balance" data-testid="game-balance">--</span>' +
     '<button class="small" id="menu" aria-label="菜单">☰</button></header>' +
-    '<div class="history" id="history" aria-label="最近结果"></div><main class="stage" id="stage"></main><p class="text" id="text" role="status" data-testid="game-text"></p>' +
+    '<div class="history" id="history" aria-label="最近结果"></div><main class="stage" id="stage" data-names="' +
+    `${escapeHtml(JSON.stringify(names))}"></main><p class="text" id="text" role="status" data-testid="game-text"></p>` +
     `${buttons(choices, 'choice')}${extra}${buttons(BETS, 'bet')}<button class="go" id="go" data-testid="game-go" disabled>${go}</button>${DIALOGS}` +
-    `<script nonce="${nonce}">${HELPERS}${script}${SHELL_SCRIPT}</script></body></html>`
+    `<script nonce="${nonce}">${scriptOf(kind)}</script></body></html>`
   );
 }
 

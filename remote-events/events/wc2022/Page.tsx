@@ -1,6 +1,0 @@
-import { SeasonPage } from '../../kit/SeasonPage';
-import { season } from './season';
-
-export function Page() {
-  return <SeasonPage season={season} />;
-}
