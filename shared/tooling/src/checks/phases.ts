@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser/find-browser';
 import { buildAll } from '../build/build-all';
-import { inWorkspace } from '../workspace/paths';
+import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import { readingFaults } from '@site/release/gate/reading';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
@@ -11,6 +11,7 @@ import {
   countJest,
   countPlaywright,
   jestFailures,
+  jestFiles,
   playwrightFailures,
   playwrightShaky,
 } from './summary';
@@ -92,8 +93,18 @@ export async function deadCodePhase(): Promise<Counts> {
   return { passed: runs.length - failed, failed, skipped: 0 };
 }
 
-/** Unit, contract and component tests. */
-export async function unitPhase(pattern?: string): Promise<Counts> {
+/** What jest found in one file. */
+export interface TestedFile {
+  /** From the workspace's root, with forward slashes. */
+  readonly path: string;
+  readonly isGood: boolean;
+  readonly passed: number;
+}
+
+/** Unit, contract and component tests; those of some folders only, where they are named. */
+export async function unitPhase(
+  folders: readonly string[] = [],
+): Promise<Counts & { readonly files: readonly TestedFile[] }> {
   const report = path.join(os.tmpdir(), `site-jest-${process.pid}.json`);
   const args = [
     '-c',
@@ -102,7 +113,7 @@ export async function unitPhase(pattern?: string): Promise<Counts> {
     `--outputFile=${report}`,
     '--maxWorkers=3',
     '--silent=false',
-    ...(pattern ? [pattern] : []),
+    ...folders.map((folder) => `^${inWorkspace(folder)}/`),
   ];
   const run = await runTool(toolPath('jest'), args);
   const parsed: unknown = fs.existsSync(report)
@@ -112,7 +123,11 @@ export async function unitPhase(pattern?: string): Promise<Counts> {
   const counts = countJest(parsed);
   const failed = run.code !== 0 && counts.failed === 0 ? 1 : counts.failed;
   if (failed > 0) say(failuresOf(run.output));
-  return { ...counts, failed, failures: jestFailures(parsed) };
+  const files = jestFiles(parsed).map((file) => ({
+    ...file,
+    path: path.relative(WORKSPACE_ROOT, file.path).split(path.sep).join('/'),
+  }));
+  return { ...counts, failed, failures: jestFailures(parsed), files };
 }
 
 /** Only what helps: the failing tests and their reasons, not the JSON report that stands between. */

@@ -7,6 +7,8 @@ export interface PhaseResult {
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
+  /** What did not run again, because nothing it reads has changed; its tests count as passed. */
+  readonly unchanged?: string;
   readonly failures?: readonly string[];
   readonly shaky?: readonly string[];
 }
@@ -64,6 +66,17 @@ export function jestFailures(report: unknown): string[] {
         `${String(fullName)}: ${inOneLine(Array.isArray(failureMessages) ? failureMessages[0] : '')}`,
     );
   });
+}
+
+/** The files of a jest JSON report: whether all went well in each, and how many tests passed. */
+export function jestFiles(
+  report: unknown,
+): readonly { readonly path: string; readonly isGood: boolean; readonly passed: number }[] {
+  return listOf(asRecord(report)['testResults']).map((suite) => ({
+    path: String(suite['name']),
+    isGood: suite['status'] === 'passed',
+    passed: listOf(suite['assertionResults']).filter(({ status }) => status === 'passed').length,
+  }));
 }
 
 /**

@@ -12,7 +12,11 @@ async function main([name]: readonly string[]): Promise<void> {
   );
   if (name !== undefined && dir === undefined)
     throw new Error(`there is no package "${name}"; there are: ${dirs.join(', ')}`);
-  const results = [await typesPhase(dir), await lintPhase(dir), await unitPhase(dir)];
+  const results = [
+    await typesPhase(dir),
+    await lintPhase(dir),
+    await unitPhase(dir === undefined ? [] : [dir]),
+  ];
   const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
   process.stdout.write(`${failed === 0 ? 'all good' : `${failed} problems`}\n`);
   process.exitCode = failed === 0 ? 0 : 1;

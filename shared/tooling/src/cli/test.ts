@@ -13,7 +13,12 @@ import {
   type ChaosOptions,
   type Counts,
 } from '../checks/phases';
+import { greenLedger } from '../checks/green/ledger';
+import { runPhase, runUnit, type Checked, type Known } from '../checks/green/run-changed';
+import { readTree } from '../checks/green/tree';
+import { machineState, testedPackages } from '../checks/green/workspace-state';
 import { closingLine, type PhaseResult } from '../checks/summary';
+import { WORKSPACE_ROOT } from '../workspace/paths';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -24,11 +29,13 @@ async function browserReady(): Promise<Counts> {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** In this order: cheap answers first; every phase runs even when an earlier one failed. */
-const PHASES: readonly {
+interface Phase {
   readonly name: string;
   readonly run: (options: ChaosOptions) => Promise<Counts>;
-}[] = [
+}
+
+/** In this order: cheap answers first; every phase runs even when an earlier one failed. */
+const PHASES: readonly Phase[] = [
   { name: 'browser', run: browserReady },
   { name: 'types', run: () => typesPhase() },
   { name: 'format', run: formatPhase },
@@ -36,25 +43,51 @@ const PHASES: readonly {
   { name: 'dead-code', run: deadCodePhase },
   { name: 'build', run: buildPhase },
   { name: 'budgets', run: budgetPhase },
-  { name: 'unit', run: () => unitPhase() },
+  { name: 'unit', run: () => unitPhase([]) },
   { name: 'journeys', run: () => browserPhase() },
   { name: 'chaos', run: chaosPhase },
 ];
 
-async function runPhase(name: string, run: () => Promise<Counts>): Promise<PhaseResult> {
-  const started = Date.now();
-  say(`\n== ${name}`);
-  let counts: Counts;
+const knownNow = (isAll: boolean): Known => ({
+  files: readTree(WORKSPACE_ROOT),
+  filesNow: () => readTree(WORKSPACE_ROOT),
+  packages: testedPackages(),
+  machine: machineState(),
+  ledger: greenLedger(),
+  isAll,
+  now: () => new Date(),
+});
+
+/** A phase that breaks is one failure with its reason, not the end of the run. */
+async function guarded(run: () => Promise<Checked>): Promise<Checked> {
   try {
-    counts = await run();
+    return await run();
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
-    counts = { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+async function timed(
+  { name, run }: Phase,
+  known: Known,
+  options: ChaosOptions,
+): Promise<PhaseResult> {
+  const started = Date.now();
+  say(`\n== ${name}`);
+  // A walk with a seed or a length of its own is asked for on purpose.
+  const isSpecial = Object.keys(options).length > 0;
+  const counts = await guarded(() =>
+    name === 'unit'
+      ? runUnit(known, unitPhase)
+      : runPhase(name, isSpecial ? { ...known, isAll: true } : known, () => run(options)),
+  );
   const seconds = Math.round((Date.now() - started) / 100) / 10;
   say(
     `   ${name}: ${counts.passed} good, ${counts.failed} bad, ${counts.skipped} left out, ${seconds} s`,
   );
+  if (counts.unchanged !== undefined)
+    say(`   not run again, nothing it reads has changed: ${counts.unchanged}`);
   return { name, ...counts, seconds };
 }
 
@@ -62,32 +95,38 @@ async function runPhase(name: string, run: () => Promise<Counts>): Promise<Phase
 function optionsOf(args: readonly string[]): {
   readonly only: readonly string[];
   readonly options: ChaosOptions;
+  readonly isAll: boolean;
 } {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { minutes: { type: 'string' }, seed: { type: 'string' } },
+    options: {
+      minutes: { type: 'string' },
+      seed: { type: 'string' },
+      all: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  return { only: positionals, options: values };
+  const { all, ...options } = values;
+  return { only: positionals, options, isAll: all };
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { only, options } = optionsOf(args);
+  const { only, options, isAll } = optionsOf(args);
   const unknown = only.filter((name) => !PHASES.some((phase) => phase.name === name));
   if (unknown.length > 0)
     throw new Error(
       `there is no phase "${unknown.join(', ')}"; there are: ${PHASES.map((phase) => phase.name).join(', ')}`,
     );
   const results: PhaseResult[] = [];
-  for (const { name, run } of PHASES.filter(
-    (phase) => only.length === 0 || only.includes(phase.name),
-  ))
-    results.push(await runPhase(name, () => run(options)));
+  for (const phase of PHASES.filter(({ name }) => only.length === 0 || only.includes(name)))
+    results.push(await timed(phase, knownNow(isAll), options));
   say('');
   for (const { name, passed, failed, seconds } of results)
     say(
       `${failed > 0 ? 'FAIL' : 'ok  '} ${name.padEnd(10)} ${String(passed).padStart(5)} good ${String(failed).padStart(4)} bad ${String(seconds).padStart(7)} s`,
     );
+  for (const { name, unchanged } of results)
+    if (unchanged !== undefined) say(`  ${name}, not run again (--all does): ${unchanged}`);
   for (const line of results.flatMap(({ shaky }) => shaky ?? [])) say(`  shaky: ${line}`);
   for (const line of results.flatMap(({ failures }) => failures ?? [])) say(`  failed: ${line}`);
   say('');
