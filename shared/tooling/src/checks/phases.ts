@@ -208,6 +208,10 @@ async function playwrightPhase(
 /** Of some 340 journeys; a run with more of them has a fault, not bad luck. */
 const MOST_SHAKY = 2;
 
+/** Journeys of the named spec files only, at the first attempt. */
+export const journeysPhase = (files: readonly string[]): Promise<Counts> =>
+  playwrightPhase('playwright.config.ts', {}, files);
+
 /**
  * Journeys in a real browser; the specs start their own site. One that fails is asked once more, on
  * a site of its own, before the whole run is called bad (045); what passes only then is named at
