@@ -2,7 +2,7 @@
  * Whose host name this is (§3.3): the domain check may name an affiliate, which counts where no
  * cookie does.
  */
-import { appDomain } from '@site/contracts/member';
+import { appDomain } from '@site/contracts/app-domain';
 import { KEYS, type Platform } from '@site/platform/host';
 
 /** Asks once a session. */

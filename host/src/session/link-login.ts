@@ -2,7 +2,7 @@
  * A login by link (§2.4, §4.1, safety B1): asks before it replaces another member, exchanges once,
  * shows whose account it is.
  */
-import { exchangeLink } from '@site/contracts/auth';
+import { exchangeLink } from '@site/contracts/auth-exchange';
 import { KEYS, type Platform } from '@site/platform/host';
 import { askMember } from '../late/dialogs';
 import { SESSION } from '../phrases/session';

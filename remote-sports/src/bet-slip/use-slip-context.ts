@@ -3,7 +3,7 @@
  * time.
  */
 import { useEffect, useState } from 'react';
-import { getSelfExclusion } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { getFreebetGroups } from '@site/contracts/promotion-member';
 import { WalletGroup } from '@site/domain/constants';
 import { sumFen } from '@site/domain/money';

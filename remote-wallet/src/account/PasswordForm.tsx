@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changePassword } from '@site/contracts/auth';
+import { changePassword } from '@site/contracts/passwords';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { usePlatform } from '@site/platform';
 import { PasswordField } from '@site/ui/password-field';

@@ -1,5 +1,5 @@
 /** Reads of the wallet; every page of this remote asks through these. */
-import { getSelfExclusion } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { getApplication, type ApplicationStatus } from '@site/contracts/payment';
 import { STALE, useCall } from '@site/platform';
 

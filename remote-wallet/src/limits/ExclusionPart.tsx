@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { getSelfExclusion, type SelfExclusion } from '@site/contracts/member';
+import { getSelfExclusion, type SelfExclusion } from '@site/contracts/self-exclusion';
 import { setSelfExclusion } from '@site/contracts/member-limits';
 import { isDefiniteRefusal } from '@site/domain/errors/app-error';
 import { exclusionCovers } from '@site/domain/wallet/self-exclusion';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { SelfExclusion } from '@site/contracts/member';
+import type { SelfExclusion } from '@site/contracts/self-exclusion';
 import { EXCLUSION_DAYS } from '@site/contracts/member-limits';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, Sheet, Tabs, px, toSiteTime, type } from '@site/ui';

@@ -1,7 +1,7 @@
 /** Balances of the wallet groups (§3.2, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, walletsOf } from './wire';
+import { cny, walletsOf } from './wire-money';
 
 /** Balances: every amount in fen after parsing; `totalBalance` is the sum of the groups. */
 export const balanceResult = v.object({

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { BONUS_ERRORS } from './errors';
-import { cny, cnyText, day, isoTime, page, pageNumber } from './wire';
+import { cny, cnyText } from './wire-money';
+import { day, isoTime, page, pageNumber } from './wire';
 
 /** What a bonus is taken with; `None` stands alone. */
 export const BONUS_TRANSACTION_TYPE = ['Deposit', 'Transfer'] as const;

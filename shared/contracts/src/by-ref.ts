@@ -1,5 +1,5 @@
 import { defineEndpoint, type Endpoint } from './endpoint';
-import { lookupOf } from './wire';
+import { lookupOf } from './wire-money';
 
 /**
  * The call that tells what became of an attempt at a money call whose answer was lost, by its

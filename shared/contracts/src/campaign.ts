@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime } from './wire';
+import { cny } from './wire-money';
+import { isoTime } from './wire';
 
 /** A field of an application form. */
 export const campaignField = v.object({

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { rowsOf } from './lists';
-import { cny, day, isoTime } from './wire';
+import { cny } from './wire-money';
+import { day, isoTime } from './wire';
 
 /** Categories of the lobby. */
 export const GAME_TYPE = ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY'] as const;

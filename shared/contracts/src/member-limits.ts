@@ -4,8 +4,9 @@
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { selfExclusion } from './member';
-import { cny, cnyText, isoTime } from './wire';
+import { selfExclusion } from './self-exclusion';
+import { cny, cnyText } from './wire-money';
+import { isoTime } from './wire';
 
 /** Choices of self-exclusion in days; they only ever get longer until they have run out. */
 export const EXCLUSION_DAYS = [1, 7, 30, 90, 180, 365] as const;

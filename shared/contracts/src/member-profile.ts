@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, nothing } from './wire';
+import { cny } from './wire-money';
+import { isoTime, nothing } from './wire';
 
 /** GET Member/AccountHolderName: the name a bank card must carry, masked; empty while none is set. */
 export const getAccountHolderName = defineEndpoint({

@@ -1,4 +1,4 @@
-/** Member info, self-exclusion, domain check (§3.1, §3.2, §7.2). */
+/** Member info (§3.1, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 
@@ -193,57 +193,4 @@ export const putMember = defineEndpoint({
     language: v.optional(v.string()),
   }),
   result: memberPair,
-});
-
-/** Self-exclusion state (§3.2). */
-export const selfExclusion = v.object({
-  Status: v.boolean(),
-  DisableDeposit: v.boolean(),
-  DisableFundIn: v.boolean(),
-  DisableBetting: v.boolean(),
-  SelfExcludeSetDate: v.nullable(v.string()),
-  SelfExcludeExpiredDate: v.nullable(v.string()),
-  SelfExcludeDuration: v.number(),
-  SelfExclusionSettingID: v.number(),
-});
-/** Self-exclusion state (§3.2). Unknown flags block (C-62). */
-export type SelfExclusion = v.InferOutput<typeof selfExclusion>;
-
-/** GET Member/SelfExclusion, with its own gateway key (§7.1). */
-export const getSelfExclusion = defineEndpoint({
-  id: 'member.selfExclusion',
-  service: 'gateway',
-  method: 'GET',
-  path: '/api/Member/SelfExclusion',
-  gatewayKey: 'selfExclusion',
-  auth: 'member',
-  confidential: true,
-  result: selfExclusion,
-});
-
-/** GET App/Domain: may name the affiliate that owns this host name (§3.3). */
-export const appDomain = defineEndpoint({
-  id: 'app.domain',
-  service: 'gateway',
-  method: 'GET',
-  path: '/api/App/Domain',
-  query: v.object({ hostName: v.string() }),
-  result: v.object({ affiliateCode: v.optional(v.string()) }),
-});
-
-/** POST Member/VIP/Callback: VIP members only, 1 to 50 characters, once in 5 minutes (§4.3, §9). */
-export const vipCallback = defineEndpoint({
-  errors: ['MEM00403', 'MEM00429'],
-  id: 'member.vipCallback',
-  service: 'gateway',
-  method: 'POST',
-  path: '/api/Member/VIP/Callback',
-  auth: 'member',
-  confidential: true,
-  body: v.object({
-    description: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(50)),
-    currency: v.string(),
-    memberCode: v.string(),
-  }),
-  result: v.object({ callbackWithinMinutes: v.number() }),
 });

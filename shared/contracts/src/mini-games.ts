@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, page, pageNumber } from './wire';
+import { cny } from './wire-money';
+import { isoTime, page, pageNumber } from './wire';
 
 /**
  * GET MiniGames/Banners: entrances, the one of CNY 2024 among them. `target` is text of the server:

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { DEPOSIT_ERRORS } from './errors';
 import { application } from './payment';
-import { cny, isoTime } from './wire';
+import { cny } from './wire-money';
+import { isoTime } from './wire';
 
 /** Most bytes of a receipt. */
 export const ATTACHMENT_MAX_BYTES = 5 * 1_024 * 1_024;

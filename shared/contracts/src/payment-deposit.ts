@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { DEPOSIT_ERRORS } from './errors';
-import { cnyText } from './wire';
+import { cnyText } from './wire-money';
 import { application } from './payment';
 
 /** GET Payment/GetProcessingDepositbyMethod: the open application of a method, or null. */

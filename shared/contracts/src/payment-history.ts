@@ -1,7 +1,8 @@
 /** The transaction record (§2.3, §7.2). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, day, isoTime, page, pageNumber } from './wire';
+import { cny } from './wire-money';
+import { day, isoTime, page, pageNumber } from './wire';
 import { APPLICATION_STATUS, timeline } from './payment';
 
 /**

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { methodQuery, methodTerms, paymentMethod, transactionType } from './payment';
-import { cny, isoTime } from './wire';
+import { cny } from './wire-money';
+import { isoTime } from './wire';
 
 /** A field of a method's form. */
 const methodField = v.object({

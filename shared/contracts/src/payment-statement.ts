@@ -1,7 +1,8 @@
 /** What a member's play came to (safety C-51, C-52): read from the same postings as the history. */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, day } from './wire';
+import { cny } from './wire-money';
+import { day } from './wire';
 
 /**
  * GET Payment/Statement: sums of a window, both days included; without one everything so far.

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { DEPOSIT_ERRORS } from './errors';
-import { cny, cnyText, isoTime, lookupOf } from './wire';
+import { cny, cnyText, lookupOf } from './wire-money';
+import { isoTime } from './wire';
 
 /** Direction of a payment. */
 export const transactionType = v.picklist(['Deposit', 'Withdrawal']);

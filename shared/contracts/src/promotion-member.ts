@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, day, isoTime } from './wire';
+import { cny } from './wire-money';
+import { day, isoTime } from './wire';
 
 /** A rebate of a period. Rows with both amounts 0 are sent too; clients drop them (§5). */
 export const rebate = v.object({

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { bonusReason } from './bonus';
-import { cny, isoTime, page, pageNumber } from './wire';
+import { cny } from './wire-money';
+import { isoTime, page, pageNumber } from './wire';
 
 /** GET Referrer/ReferrerEligible: may this member take part, and why not. */
 export const getReferrerEligible = defineEndpoint({

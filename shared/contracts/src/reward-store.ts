@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
-import { cny, isoTime, page, pageNumber } from './wire';
+import { cny } from './wire-money';
+import { isoTime, page, pageNumber } from './wire';
 
 /** Kinds of an item: money to a wallet, a free bet, something that is sent. */
 export const REWARD_KIND = ['cash', 'freeBet', 'goods'] as const;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { ALL_ROWS } from './rows';
 import { pathOf } from './endpoint';
 import { readEnvelope } from './envelope';
-import { cny, day, price } from './wire';
+import { cny, price } from './wire-money';
+import { day } from './wire';
 import { getBalance } from './balance';
 
 describe('rows of the contract', () => {

@@ -4,7 +4,9 @@
  */
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { AnyEndpoint } from './endpoint';
+import * as appDomain from './app-domain';
 import * as auth from './auth';
+import * as authExchange from './auth-exchange';
 import * as balance from './balance';
 import * as bettingSettings from './betting-settings';
 import * as campaign from './campaign';
@@ -22,6 +24,7 @@ import * as memberProfile from './member-profile';
 import * as memberRegister from './member-register';
 import * as memberVerification from './member-verification';
 import * as miniGames from './mini-games';
+import * as passwords from './passwords';
 import * as payment from './payment';
 import * as paymentBanks from './payment-banks';
 import * as paymentCases from './payment-cases';
@@ -34,6 +37,7 @@ import * as promotionIds from './promotion-ids';
 import * as promotionMember from './promotion-member';
 import * as referrer from './referrer';
 import * as rewardStore from './reward-store';
+import * as selfExclusion from './self-exclusion';
 import * as setting from './setting';
 import * as sportsData from './sports-data';
 import * as transfer from './transfer';
@@ -49,6 +53,7 @@ import * as sabaBets from './vendor-saba-bets';
 import * as sabaLists from './vendor-saba-lists';
 import * as sabaSingles from './vendor-saba-singles';
 import * as sabaWagers from './vendor-saba-wagers';
+import * as vipCallback from './vip-callback';
 
 const isRow = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' &&
@@ -85,6 +90,8 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   paymentStatement,
   transfer,
   auth,
+  passwords,
+  authExchange,
   balance,
   captcha,
   documents,
@@ -96,6 +103,9 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   liveChat,
   log,
   member,
+  selfExclusion,
+  appDomain,
+  vipCallback,
   payment,
   promotion,
   vendor,

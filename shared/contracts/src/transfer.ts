@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { BONUS_ERRORS } from './errors';
-import { cny, cnyText, day, isoTime, page, pageNumber, walletsOf } from './wire';
+import { cny, cnyText, walletsOf } from './wire-money';
+import { day, isoTime, page, pageNumber } from './wire';
 
 /**
  * GET Transfer/Wallets: the groups one may transfer between, with their balances and the least

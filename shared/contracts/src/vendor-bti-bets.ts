@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS, SELL_ERRORS } from './errors';
 import { BTI_MARKET, BTI_SIDE } from './vendor-bti';
-import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, page, pageNumber } from './wire';
+import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
+import { day, isoTime, page, pageNumber } from './wire';
 
 const BASE = '/vendors/bti/v1';
 const pick = v.object({ marketId: v.string(), selectionId: v.string() });

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
 import { IM_BASE } from './vendor-im';
-import { cny, cnyText, day, idempotencyKey, isoTime, lookupOf, pageNumber } from './wire';
+import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
+import { day, isoTime, pageNumber } from './wire';
 
 const pick = v.object({ LineId: v.string(), SelectionId: v.string() });
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { SELL_ERRORS } from './errors';
-import { cny, cnyText, lookupOf } from './wire';
+import { cny, cnyText, lookupOf } from './wire-money';
 import { IM_BASE } from './vendor-im';
 import { wagerIds } from './vendor-im-bets';
 

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS, SELL_ERRORS } from './errors';
 import { sabaTicketInfo } from './vendor-saba-singles';
 import { sabaWager } from './vendor-saba-wagers';
-import { cny, cnyText, idempotencyKey, lookupOf } from './wire';
+import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
 
 const BASE = '/vendors/saba/betting/v1';
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
-import { cny, cnyText, idempotencyKey, lookupOf, price } from './wire';
+import { cny, cnyText, idempotencyKey, lookupOf, price } from './wire-money';
 import { sabaWager } from './vendor-saba-wagers';
 import { SABA_MARKET_STATUS } from './vendor-saba';
 

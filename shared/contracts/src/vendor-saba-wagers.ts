@@ -2,7 +2,8 @@
 import { SABA_WAGERS, type SabaWagerStatus } from '@site/domain/vendors/saba/statuses';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny, day, isoTime, page, pageNumber, price } from './wire';
+import { cny, price } from './wire-money';
+import { day, isoTime, page, pageNumber } from './wire';
 
 /** Ticket status of SABA. */
 export type SabaTicketStatus = SabaWagerStatus;

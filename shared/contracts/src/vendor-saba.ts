@@ -5,7 +5,8 @@
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { isoTime, price } from './wire';
+import { isoTime } from './wire';
+import { price } from './wire-money';
 
 /**
  * SABA's own bet type ids with what they are in the site's words (§3.10): bet type name, and period

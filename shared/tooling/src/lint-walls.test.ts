@@ -45,6 +45,7 @@ describe('walls the lint keeps', () => {
     ['remote-sports/src/probe.ts', '@tanstack/react-query'],
     ['remote-sports/src/probe.ts', '@base-ui/react/dialog'],
     ['remote-sports/src/probe.ts', 'lucide-react'],
+    ['remote-sports/src/probe.ts', 'styled-components'],
     ['remote-events/events/cny2024/probe.ts', '../another/Page'],
     ['shared/ui/src/probe.ts', '@site/platform'],
     ['shared/ui/src/probe.ts', 'axios'],

@@ -1,5 +1,6 @@
 /** `/__sandbox/members`: make and change members, read their ledger, wagers and outbox. */
-import type { MemberInfo, SelfExclusion } from '@site/contracts/member';
+import type { MemberInfo } from '@site/contracts/member';
+import type { SelfExclusion } from '@site/contracts/self-exclusion';
 import type { FastifyInstance } from 'fastify';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';

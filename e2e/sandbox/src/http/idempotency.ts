@@ -3,7 +3,7 @@
  * (safety D3 server contract). A key that was asked for before its request came is sealed: that
  * request is refused whenever it comes (safety, rulings, 2).
  */
-import { idempotencyKey } from '@site/contracts/wire';
+import { idempotencyKey } from '@site/contracts/wire-money';
 import { parseWith } from '@site/contracts/parse';
 import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';

@@ -5,7 +5,7 @@
 import { HEADER } from '@site/contracts/headers';
 import type { AnyEndpoint, Endpoint } from '@site/contracts/endpoint';
 import { parseWith, type Schema } from '@site/contracts/parse';
-import { idempotencyKey } from '@site/contracts/wire';
+import { idempotencyKey } from '@site/contracts/wire-money';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';
 import { hashOf } from '../core/secrets';

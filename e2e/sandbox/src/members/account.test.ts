@@ -1,11 +1,6 @@
-import {
-  getMember,
-  getSelfExclusion,
-  memberInfo,
-  patchMember,
-  putMember,
-  vipCallback,
-} from '@site/contracts/member';
+import { getMember, memberInfo, patchMember, putMember } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
+import { vipCallback } from '@site/contracts/vip-callback';
 import { register, registerRestricted } from '@site/contracts/member-register';
 import { getBalance } from '@site/contracts/balance';
 import { createSandbox } from '../create-sandbox';

@@ -1,5 +1,6 @@
 /** The demo members of the interfaces guide. All share one password; one-time codes are always 123456. */
-import type { MemberInfo, SelfExclusion } from '@site/contracts/member';
+import type { MemberInfo } from '@site/contracts/member';
+import type { SelfExclusion } from '@site/contracts/self-exclusion';
 
 /** Password of every demo member. */
 export const DEMO_PASSWORD = 'Passw0rd!';

@@ -1,4 +1,4 @@
-import { getSelfExclusion } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import * as rows from '@site/contracts/member-limits';
 import { createApplication } from '@site/contracts/payment';
 import { createTransfer } from '@site/contracts/transfer';

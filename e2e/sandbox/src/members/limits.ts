@@ -3,7 +3,7 @@
  * early.
  */
 import * as rows from '@site/contracts/member-limits';
-import type { SelfExclusion } from '@site/contracts/member';
+import type { SelfExclusion } from '@site/contracts/self-exclusion';
 import { Time } from '@site/domain/constants';
 import { fenOf, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { limitAfter, limitAt, type OwnLimit } from '@site/domain/wallet/own-limits';

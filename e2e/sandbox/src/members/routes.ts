@@ -1,12 +1,8 @@
 /** Member info, changes, self-exclusion and limits, VIP callback, domain check. */
-import {
-  appDomain,
-  getMember,
-  getSelfExclusion,
-  patchMember,
-  putMember,
-  vipCallback,
-} from '@site/contracts/member';
+import { appDomain } from '@site/contracts/app-domain';
+import { getMember, patchMember, putMember } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
+import { vipCallback } from '@site/contracts/vip-callback';
 import * as limits from '@site/contracts/member-limits';
 import { Feedback } from '@site/domain/constants';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,7 @@
 /** Members: two stored records each (§3.1), self-exclusion, opening balances. */
 import { WALLET_GROUP_IDS } from '@site/domain/wallet/groups';
-import type { MemberInfo, SelfExclusion } from '@site/contracts/member';
+import type { MemberInfo } from '@site/contracts/member';
+import type { SelfExclusion } from '@site/contracts/self-exclusion';
 import { fenOf, parseCny } from '@site/domain/money';
 import type { Context } from '../core/context';
 import { passwordHash } from '../core/secrets';

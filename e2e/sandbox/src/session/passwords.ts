@@ -3,7 +3,7 @@
  * tells whether a name exists.
  */
 import { Routing } from '@site/domain/constants';
-import * as rows from '@site/contracts/auth';
+import * as rows from '@site/contracts/passwords';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../core/context';
 import { passwordFits, passwordHash } from '../core/secrets';

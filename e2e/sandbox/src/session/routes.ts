@@ -2,7 +2,8 @@
  * Login, refresh, logout. Every login takes the same time, whatever its outcome, so that it tells
  * nothing about names (safety).
  */
-import { exchangeLink, login, logout, memberLogout, refreshToken } from '@site/contracts/auth';
+import { exchangeLink } from '@site/contracts/auth-exchange';
+import { login, logout, memberLogout, refreshToken } from '@site/contracts/auth';
 import { getCaptchaInfo } from '@site/contracts/captcha';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../core/context';

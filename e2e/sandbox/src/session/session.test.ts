@@ -1,4 +1,5 @@
-import { exchangeLink, login, logout, refreshToken } from '@site/contracts/auth';
+import { exchangeLink } from '@site/contracts/auth-exchange';
+import { login, logout, refreshToken } from '@site/contracts/auth';
 import { getBalance } from '@site/contracts/balance';
 import { getCaptchaChallenge, getCaptchaInfo } from '@site/contracts/captcha';
 import { getMember } from '@site/contracts/member';

@@ -3,7 +3,7 @@
  * starts empty.
  */
 import { useId, useReducer, useState } from 'react';
-import { vipCallback } from '@site/contracts/member';
+import { vipCallback } from '@site/contracts/vip-callback';
 import type { MemberSummary } from '@site/domain/session/access';
 import {
   FEEDBACK_CLOSED,

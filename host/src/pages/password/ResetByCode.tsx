@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { resetPassword } from '@site/contracts/auth';
+import { resetPassword } from '@site/contracts/passwords';
 import type { AppError } from '@site/domain/errors/app-error';
 import { targets } from '@site/platform';
 import { usePlatform } from '@site/platform/host';

@@ -1,6 +1,6 @@
 /** /resetpassword: the link of the mail; a new password, then the login on every device (R2.1-1). */
 import { useState, type FormEvent } from 'react';
-import { resetPassword } from '@site/contracts/auth';
+import { resetPassword } from '@site/contracts/passwords';
 import { targets } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, EmptyState, Notice } from '@site/ui';

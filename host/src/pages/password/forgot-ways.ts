@@ -2,7 +2,7 @@
  * Ways to a forgotten password: what each asks for, and the call that sends (§7.2). All answer
  * alike, whoever asks.
  */
-import * as rows from '@site/contracts/auth';
+import * as rows from '@site/contracts/passwords';
 import { fitsAccountRule } from '@site/domain/member/account-rules';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { ApiClient } from '@site/platform';

@@ -1,6 +1,6 @@
 /** Asks whether the gateway answers again, by itself and at a tap; not while the page is hidden. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { appDomain } from '@site/contracts/member';
+import { appDomain } from '@site/contracts/app-domain';
 import { usePlatform } from '@site/platform/host';
 
 /** Between two looks, in ms. */

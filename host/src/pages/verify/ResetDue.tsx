@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { changeMemberPassword } from '@site/contracts/auth';
+import { changeMemberPassword } from '@site/contracts/passwords';
 import { targets } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';

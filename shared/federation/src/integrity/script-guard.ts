@@ -49,13 +49,10 @@ function guardedScript(url: string): HTMLScriptElement {
 }
 
 /**
- * Federation runtime plugin: every entry script goes through the verified map and has a deadline.
- * Belongs into `runtimePlugins` of the host's build; its script loads throw TypeError for a URL
- * without a verified hash.
- *
- * @public the build names this file; no module imports it.
+ * Federation runtime plugin: every entry script goes through the verified map and has a deadline;
+ * its script loads throw TypeError for a URL without a verified hash.
  */
-export default function scriptGuard(): ModuleFederationRuntimePlugin {
+export function scriptGuard(): ModuleFederationRuntimePlugin {
   return {
     name: 'script-guard',
     createScript({ url }) {

@@ -1,6 +1,6 @@
 /** The router as remotes may use it: named re-exports, shaken once in the host (stack.md 3c). */
+export { Link, type LinkProps } from './link';
 export {
-  Link,
   Navigate,
   Route,
   Routes,

@@ -1,5 +1,5 @@
 /** Self-exclusion flags: read after login, asked again at every submit, unknown blocks (R6-7, C-62). */
-import { getSelfExclusion } from '@site/contracts/member';
+import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { actionAllowed, type RestrictedAction } from '@site/domain/wallet/self-exclusion';
 import type { LateDeps } from './late-deps';
 

@@ -66,6 +66,9 @@ function configOf(host: Part, outDir: string, runtime: string): Configuration {
       new NormalModuleReplacementPlugin(/\/container-runtime$/, (resource: { request: string }) => {
         resource.request = runtime;
       }),
+      new NormalModuleReplacementPlugin(/\/shared-scope$/, (resource: { request: string }) => {
+        resource.request = `data:text/javascript,export const shareWithRemotes = () => undefined;`;
+      }),
     ],
   };
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import { DefinePlugin, type Configuration } from 'webpack';
 import type { Part } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
 import { baseConfig, uniqueNameOf, type BuildOptions } from './base-config';
@@ -31,33 +30,34 @@ export function hostResolve(base: Configuration): NonNullable<Configuration['res
 }
 
 /**
- * The host: the only provider of what is shared, eagerly, so that one file starts the page. It
- * knows no remote at build time (T2); the federation runtime is put where remotes find it, once.
+ * What the host's sources read of its build, and what the federation runtime reads of it. Snapshots
+ * and the code for servers are switched off by the same names that the build plugin of the remotes
+ * sets.
+ */
+function hostDefines(part: Part, options: BuildOptions): DefinePlugin {
+  const name = uniqueNameOf(part, options.version);
+  const shared = Object.entries(options.shared ?? sharedScope(part)).map(
+    ([key, { version, requiredVersion }]) => [key, { version, requiredVersion }],
+  );
+  return new DefinePlugin({
+    __HOST_BUILD__: JSON.stringify({ name, shared: Object.fromEntries(shared) }),
+    FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`${name}:${options.version}`),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: JSON.stringify('web'),
+  });
+}
+
+/**
+ * The host: the only provider of what is shared, in one file that starts the page. It knows no
+ * remote at build time (T2), so it hands its modules to the federation runtime itself and needs no
+ * plugin of it (ADR 050).
  */
 export function hostConfig(part: Part, options: BuildOptions): Configuration {
   const base = baseConfig(part, options);
-  // Of the same checkout as the rest: the guard asks the very module that the loader writes its hashes into.
-  const own = path.join(part.packageDir, 'node_modules', '@site', 'federation');
-  const library = fs.existsSync(own) ? fs.realpathSync(own) : inWorkspace('shared', 'federation');
   return {
     ...base,
     resolve: hostResolve(base),
     entry: { main: part.entry },
-    plugins: [
-      ...(base.plugins ?? []),
-      withoutUnusedParts(),
-      new ModuleFederationPlugin({
-        name: uniqueNameOf(part, options.version),
-        dts: false,
-        manifest: false,
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        shared: { ...(options.shared ?? sharedScope(part)) },
-        runtimePlugins: ['expose-runtime-core.ts', 'script-guard.ts'].map((file) =>
-          path.join(library, 'src', 'integrity', file),
-        ),
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    ],
+    plugins: [...(base.plugins ?? []), withoutUnusedParts(), hostDefines(part, options)],
   };
 }
