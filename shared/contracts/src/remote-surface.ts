@@ -24,6 +24,10 @@ export const SLOT_NAMES = [
   'me.menu',
   'header.wallet',
   'season.entry',
+  // The form that a VIP member opens from the header or the service page; opens itself when shown.
+  'vip.feedback',
+  // Over every page of a member, once the first page stands; draws nothing of its own accord.
+  'member.overlay',
 ] as const;
 
 /** One route of a remote. */
