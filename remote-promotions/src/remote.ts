@@ -20,6 +20,7 @@ export const remote = defineRemote(name, {
     'home-banner': () => import('./slots/HomeBanner'),
     'home-news': () => import('./slots/HomeNews'),
     'home-promotions': () => import('./slots/HomePromotions'),
+    'vip-feedback': () => import('./slots/VipFeedback'),
   },
   boot: registerOfferLookups,
 });

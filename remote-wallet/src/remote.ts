@@ -21,6 +21,9 @@ export const remote = defineRemote(name, {
     rewards: () => import('./pages/RewardsPage'),
     safehouse: () => import('./pages/SafehousePage'),
   },
-  slots: { 'header-wallet': () => import('./slots/HeaderWallet') },
+  slots: {
+    'header-wallet': () => import('./slots/HeaderWallet'),
+    'member-overlay': () => import('./slots/MemberOverlay'),
+  },
   boot: registerLookups,
 });

@@ -125,6 +125,15 @@ describe('the host document', () => {
     expect((await edge.get('/cn/mobile/')).body).toContain('<i>home</i>');
   });
 
+  test('the bottom navigation has the places that the live parts declare, in their order, and no broken one', async () => {
+    const { body } = await edge.get('/cn/mobile/open/7');
+    expect(/<nav.*<\/nav>/.exec(body)?.[0]).toBe(
+      '<nav class="site-nav"><a href="/cn/mobile/">首页</a>' +
+        '<a href="/cn/mobile/Deposit"><svg id="gift"/><span>存款</span></a>' +
+        '<a href="/cn/mobile/open"><svg id="gift"/><span>公开</span></a></nav>',
+    );
+  });
+
   test("[R2.2-1] a members' page is named for early loading only when a session cookie came along", async () => {
     const preloads = async (headers: Record<string, string>) =>
       (await edge.get('/cn/mobile/Deposit', headers)).body.match(/<link rel="preload"/g)?.length ??

@@ -1,57 +1,53 @@
-/** Bottom navigation of layouts 3, 4 and 5. A tap on the active place scrolls up. */
+/**
+ * Bottom navigation of layouts 3, 4 and 5: home, then what the live parts declare. A tap on the
+ * active place scrolls up.
+ */
+import { isWithin } from '@site/domain/layout/entries';
 import { Link, targets, useLocation } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
-import { CircleUserRound, Dices, Gift, House, Trophy } from '@site/ui';
+import { ENTRY_ICON, House } from '@site/ui';
 import { copy } from '../phrases/zh-CN';
+import { useSiteMap } from '../remotes/contexts';
+import type { SiteEntry } from '../routing/site-route';
 
-const ITEMS = [
-  { key: 'home', to: targets.toHome(), match: /^\/$/, label: copy.nav.home, Icon: House },
-  { key: 'sports', to: '/sbtwo', match: /^\/sbtwo(\/|$)/i, label: copy.nav.sports, Icon: Trophy },
-  {
-    key: 'games',
-    to: targets.toGames(),
-    match: /^\/(Games|jackpot)(\/|$)/i,
-    label: copy.nav.games,
-    Icon: Dices,
-  },
-  {
-    key: 'promotions',
-    to: targets.toPromotions(),
-    match: /^\/Promotions(\/|$)/i,
-    label: copy.nav.promotions,
-    Icon: Gift,
-  },
-  {
-    key: 'me',
-    to: targets.toMe(),
-    match: /^\/(Me|TransactionRecord|Deposit\w*)(\/|$)/i,
-    label: copy.nav.me,
-    Icon: CircleUserRound,
-  },
-] as const;
+type Item = Pick<SiteEntry, 'key' | 'label' | 'to' | 'within' | 'isEntrance'> & {
+  readonly Icon: typeof House;
+};
 
-/**
- * The sports place forwards to a vendor page, so being anywhere in it counts as being there;
- * elsewhere only the place itself.
- */
-const stays = (active: boolean, pathname: string, to: string): boolean =>
-  active && (to === '/sbtwo' || pathname === to);
+const HOME: Item = {
+  key: 'home',
+  label: copy.nav.home,
+  to: targets.toHome(),
+  isEntrance: false,
+  Icon: House,
+};
+
+/** Home is the one place that nothing lies below. */
+const isAt = (pathname: string, { to, within = [] }: Item): boolean =>
+  to === HOME.to ? pathname === to : [to, ...within].some((each) => isWithin(pathname, each));
 
 /** The bottom navigation. */
 export function BottomNav() {
   const { pathname } = useLocation();
+  const { entries } = useSiteMap();
   const { bus } = usePlatform();
+  const items = [
+    HOME,
+    ...entries.nav.map((entry): Item => ({ ...entry, Icon: ENTRY_ICON[entry.icon] })),
+  ];
   return (
     <nav className="site-nav" aria-label={copy.navLabel}>
-      {ITEMS.map(({ key, to, match, label, Icon }) => {
-        const active = match.test(pathname);
+      {items.map((item) => {
+        const { key, label, to, isEntrance, Icon } = item;
+        const active = isAt(pathname, item);
         return (
           <Link
             key={key}
             to={to}
             aria-current={active ? 'page' : undefined}
             onClick={(event) => {
-              if (!stays(active, pathname, to)) return;
+              // An entrance forwards to a page, so being anywhere in it counts as being there.
+              if (!active || !(isEntrance || pathname === to)) return;
               event.preventDefault();
               window.scrollTo({ top: 0, behavior: 'smooth' });
               bus.publish({ type: 'navigation.reselected', tab: key });

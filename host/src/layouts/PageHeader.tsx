@@ -8,6 +8,7 @@ import { Link, STALE, targets, useCall, useSession } from '@site/platform';
 import { SITE_NAME } from '@site/phrases/site';
 import { Crown, Headset, IconButton, SiteHeader, SiteLogo } from '@site/ui';
 import { useLiveChat } from '../effects/use-live-chat';
+import { VipSheet, useHasVipSheet } from '../features/vip-feedback/VipSheet';
 import { copy } from '../phrases/zh-CN';
 import { PartBoundary } from '../remotes/reported';
 import { Slot } from '../remotes/Slot';
@@ -17,32 +18,24 @@ const LazyLanguages = lazy(() =>
     default: LanguageSheet,
   })),
 );
-const LazyFeedback = lazy(() =>
-  import('../features/vip-feedback/VipFeedback').then(({ VipFeedback }) => ({
-    default: VipFeedback,
-  })),
-);
 
 function HeaderEnd() {
   const session = useSession();
   const chat = useCall(getLiveChatUrl, {}, { staleMs: STALE.fiveMinutes });
   const openChat = useLiveChat();
-  const [sheet, setSheet] = useState<{
-    readonly name: 'languages' | 'feedback';
-    readonly open: boolean;
-  } | null>(null);
+  /** Null before it was opened first. */
+  const [languages, setLanguages] = useState<boolean | null>(null);
+  const [vipTaps, setVipTaps] = useState(0);
+  const isVip = useHasVipSheet();
   const chatUrl = chat.data ?? '';
-  const member = session.status === 'member' ? session.member : null;
-  const close = (): void =>
-    setSheet((known) => (known === null ? null : { ...known, open: false }));
   return (
     <>
-      {member?.isVip === true ? (
+      {isVip ? (
         <IconButton
           label={copy.vip}
           icon={<Crown aria-hidden />}
           data-testid="header-vip"
-          onClick={() => setSheet({ name: 'feedback', open: true })}
+          onClick={() => setVipTaps(vipTaps + 1)}
         />
       ) : null}
       {chatUrl === '' ? null : (
@@ -62,7 +55,7 @@ function HeaderEnd() {
         }
         data-testid="header-language"
         aria-haspopup="dialog"
-        onClick={() => setSheet({ name: 'languages', open: true })}
+        onClick={() => setLanguages(true)}
       />
       {session.status === 'visitor' ? (
         <Link className="site-bar-link" data-kind="primary" to={targets.toLogin()}>
@@ -71,14 +64,12 @@ function HeaderEnd() {
       ) : (
         <Slot name="header.wallet" />
       )}
-      {sheet === null ? null : (
+      {languages === null ? null : (
         <Suspense fallback={null}>
-          {sheet.name === 'languages' ? <LazyLanguages open={sheet.open} onClose={close} /> : null}
-          {sheet.name === 'feedback' && member !== null ? (
-            <LazyFeedback open={sheet.open} onClose={close} member={member} />
-          ) : null}
+          <LazyLanguages open={languages} onClose={() => setLanguages(false)} />
         </Suspense>
       )}
+      {isVip ? <VipSheet taps={vipTaps} /> : null}
     </>
   );
 }

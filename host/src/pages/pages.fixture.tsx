@@ -1,7 +1,10 @@
 /** A page of the host at an address, over the real sandbox; where it leads is written beside it. */
 import { screen } from '@testing-library/react';
+import { federationOf } from '@site/federation/testing/federation.fixture';
 import { Route, Routes, useLocation } from '@site/platform';
 import { renderInShell, type TestWorld } from '@site/testing';
+import { FederationProvider, LoaderContext } from '../remotes/contexts';
+import { createSiteLoader } from '../remotes/site-loader';
 import { HostPage } from './HostPage';
 import type { HostPageName } from '../routing/host-routes';
 
@@ -9,6 +12,32 @@ function Here() {
   const { pathname, search } = useLocation();
   return <p data-testid="here">{pathname + search}</p>;
 }
+
+/** A part that fills the places of members on pages of the host, as a stand-in for the real one. */
+const PART = {
+  name: 'parts',
+  version: '1.0.0',
+  surface: {
+    title: '部分',
+    routes: [],
+    slots: [{ name: 'vip.feedback', view: 'form', order: 10 }],
+  },
+};
+const federation = federationOf({
+  surfaces: [PART],
+  load: (name) =>
+    Promise.resolve({
+      name,
+      version: '1.0.0',
+      remote: {
+        name,
+        pages: {},
+        slots: {
+          form: () => Promise.resolve({ Slot: () => <input data-testid="vip-feedback-input" /> }),
+        },
+      },
+    }),
+});
 
 /**
  * Opens a page; every other address shows only itself. The chunks are there before, so that no test
@@ -21,15 +50,17 @@ export async function openPage(
 ): Promise<void> {
   await Promise.all([import('./OtherPage'), import('./access-pages'), import('./about/AboutPage')]);
   renderInShell(
-    <>
-      <Routes>
-        {pages.map((name) => (
-          <Route key={name} path={name} element={<HostPage name={name} />} />
-        ))}
-        <Route path="*" element={null} />
-      </Routes>
-      <Here />
-    </>,
+    <FederationProvider federation={federation}>
+      <LoaderContext.Provider value={createSiteLoader(federation, world.platform)}>
+        <Routes>
+          {pages.map((name) => (
+            <Route key={name} path={name} element={<HostPage name={name} />} />
+          ))}
+          <Route path="*" element={null} />
+        </Routes>
+        <Here />
+      </LoaderContext.Provider>
+    </FederationProvider>,
     { platform: world.platform, path },
   );
 }

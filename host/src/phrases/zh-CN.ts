@@ -2,7 +2,7 @@
 import { pageTitle } from '@site/phrases/site';
 
 export const copy = {
-  nav: { home: '首页', sports: '体育', games: '娱乐场', promotions: '优惠', me: '我的' },
+  nav: { home: '首页' },
   navLabel: '主导航',
   skip: '跳到主要内容',
   login: '登录',

@@ -1,8 +1,10 @@
 /** One table of all routes: the host's own and those the live remotes declare (§2.1). */
 import type { SkeletonName, SurfaceSlot, SlotName } from '@site/contracts/remote-surface';
+import { entriesOf, type Entry, type EntryPlace } from '@site/domain/layout/entries';
 import type { RouteAccess } from '@site/domain/session/route-decision';
 import type { LiveSurface } from '@site/federation/types';
 import { HOST_ROUTES, type HostPageName } from './host-routes';
+import { matchRoute } from './match-route';
 import { readSurface, type Surface } from './read-surface';
 
 /** Who renders a route. */
@@ -34,19 +36,28 @@ export interface SlotView {
   readonly order: number;
 }
 
+/** An entry of a remote. */
+export interface SiteEntry extends Entry {
+  readonly remote: string;
+  /** No page stands at its address: the guard forwards from there to one that the part owns. */
+  readonly isEntrance: boolean;
+}
+
 /** Everything the live surfaces declare. */
 export interface SiteMap {
   readonly routes: readonly SiteRoute[];
   readonly slots: ReadonlyMap<SlotName, readonly SlotView[]>;
+  /** What remotes add to the bottom navigation and the home page, in their order. */
+  readonly entries: Readonly<Record<EntryPlace, readonly SiteEntry[]>>;
   /** Remotes that can look up money actions, by kind. */
   readonly moneyOwners: ReadonlyMap<string, string>;
 }
 
-function parseSurface(live: LiveSurface): Surface | null {
-  const surface = readSurface(live.surface);
-  if (surface === null)
-    console.error(`remote ${live.name}@${live.version} declares a broken surface`);
-  return surface;
+function parseSurface({ name, version, surface }: LiveSurface): Surface | null {
+  const told = (fault: string): void => console.error(`remote ${name}@${version} ${fault}`);
+  const read = readSurface(surface, told);
+  if (read === null) told('declares a broken surface');
+  return read;
 }
 
 const routesOf = (name: string, surface: Surface): SiteRoute[] =>
@@ -72,6 +83,7 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
       views.sort((a, b) => a.order - b.order),
     );
   };
+  const declared: { readonly remote: string; readonly entry: Entry }[] = [];
   const taken = new Set<string>();
   for (const item of live.toSorted((a, b) => (a.season?.rank ?? -1) - (b.season?.rank ?? -1))) {
     const surface = parseSurface(item);
@@ -86,11 +98,25 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
     if (season !== undefined) surface.routes.forEach(({ path }) => taken.add(path));
     if (isOpen && (season === undefined || season.isLive))
       surface.slots.forEach((slot) => addSlot(item.name, slot));
+    // A part that is switched off stays reachable: its page says what is wrong.
+    if (season === undefined || (isOpen && season.isLive))
+      surface.entries.forEach((entry) => declared.push({ remote: item.name, entry }));
     // Of several seasons with a game the one that counts now looks up what is unknown.
     if (isOpen)
       surface.moneyKinds
         .filter((kind) => !moneyOwners.has(kind))
         .forEach((kind) => moneyOwners.set(kind, item.name));
   }
-  return { routes, slots, moneyOwners };
+  const entries = declared.flatMap(({ remote, entry }): SiteEntry[] => {
+    const owner = matchRoute(routes, entry.to)?.owner;
+    const isForeign = owner !== undefined && !(owner.kind === 'remote' && owner.remote === remote);
+    if (isForeign) console.error(`remote ${remote} has an entry at ${entry.to}, which is not its`);
+    return isForeign ? [] : [{ ...entry, remote, isEntrance: owner === undefined }];
+  });
+  return {
+    routes,
+    slots,
+    entries: { nav: entriesOf('nav', entries), home: entriesOf('home', entries) },
+    moneyOwners,
+  };
 }

@@ -2,6 +2,7 @@
  * What a remote declares about itself in `remote.json`: the host guards, lays out and shows a
  * skeleton before its code arrives.
  */
+import { ENTRY_ICONS, ENTRY_PLACES, entryFault } from '@site/domain/layout/entries';
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import * as v from 'valibot';
 
@@ -23,6 +24,10 @@ export const SLOT_NAMES = [
   'me.menu',
   'header.wallet',
   'season.entry',
+  // The form that a VIP member opens from the header or the service page; opens itself when shown.
+  'vip.feedback',
+  // Over every page of a member, once the first page stands; draws nothing of its own accord.
+  'member.overlay',
 ] as const;
 
 /** One route of a remote. */
@@ -47,6 +52,21 @@ export const surfaceRoute = v.object({
 export const surfaceSlot = v.object({
   name: v.picklist(SLOT_NAMES),
   view: name,
+  order: v.pipe(v.number(), v.integer()),
+});
+
+/**
+ * One entry of the bottom navigation or of the home page: how members reach the part. Its words and
+ * addresses are checked by the rules of `layout/entries` in the domain, together with the routes.
+ */
+export const surfaceEntry = v.object({
+  place: v.picklist(ENTRY_PLACES),
+  /** What `navigation.reselected` says when the entry of the open place is tapped. */
+  key: name,
+  label: v.string(),
+  icon: v.picklist(ENTRY_ICONS),
+  to: v.string(),
+  within: v.optional(v.array(v.string())),
   order: v.pipe(v.number(), v.integer()),
 });
 
@@ -95,8 +115,7 @@ export const surfaceSeason = v.object({
   }),
 });
 
-/** Schema of `remote.json`. */
-export const remoteSurface = v.object({
+const surfaceFields = v.object({
   schema: v.literal('mf-remote/1'),
   name,
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
@@ -105,6 +124,8 @@ export const remoteSurface = v.object({
   tier: v.picklist(['critical', 'standard', 'seasonal']),
   routes: v.array(surfaceRoute),
   slots: v.optional(v.array(surfaceSlot), []),
+  /** Entries of the bottom navigation and of the home page. Since host API 1.4. */
+  entries: v.optional(v.array(surfaceEntry), []),
   /**
    * Kinds of money action this remote can look up after a reload; the host loads it when one is
    * open (safety D3).
@@ -123,6 +144,20 @@ export const remoteSurface = v.object({
   /** Seasons only. */
   season: v.optional(surfaceSeason),
 });
+
+/** Schema of `remote.json`. */
+export const remoteSurface = v.pipe(
+  surfaceFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { entries, routes } = dataset.value;
+    const paths = routes.map(({ path }) => path);
+    for (const entry of entries) {
+      const fault = entryFault(entry, paths);
+      if (fault !== null) addIssue({ message: `the entry ${entry.key} has a wrong "${fault}"` });
+    }
+  }),
+);
 
 /** A remote's declared surface. */
 export type RemoteSurface = v.InferOutput<typeof remoteSurface>;

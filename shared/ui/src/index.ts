@@ -6,6 +6,7 @@ export * from './tokens/px';
 export * from './tokens/vars';
 export * from './copy';
 export * from './icons/icons';
+export * from './icons/entry-icons';
 export * from './icons/LogoMark';
 export * from './shell/SiteHeader';
 export * from './shell/TitleBar';

@@ -1,5 +1,6 @@
 import type { Page } from '@site/contracts/releases/document/page';
 import type { Registry } from '@site/contracts/releases/registry';
+import { entriesOf } from '@site/domain/layout/entries';
 import { liveSeason } from '@site/domain/releases/seasons';
 import { exactness, matchesRoute } from './match-route';
 import { liveSurfaces, seasonLines, type Surface } from './surfaces';
@@ -11,14 +12,14 @@ const FIRST_SCREEN: ReadonlySet<string> = new Set([
   'home.hot-events',
 ]);
 
-const HOME: Omit<Page, 'remotes' | 'slots'> = {
+const HOME: Omit<Page, 'remotes' | 'slots' | 'nav'> = {
   own: null,
   face: null,
   layout: 3,
   title: '',
   skeleton: 'home',
 };
-const PLAIN: Page = {
+const PLAIN: Omit<Page, 'nav'> = {
   remotes: [],
   own: null,
   face: null,
@@ -51,7 +52,7 @@ const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, s
   ]);
 
 /** The host's own page of a path; everything below `/About` is one of its texts. */
-function hostPageOf(path: string): Page | null {
+function hostPageOf(path: string): Omit<Page, 'nav'> | null {
   const plain = `/${path
     .toLowerCase()
     .split('/')
@@ -68,14 +69,36 @@ function isShown(registry: Registry, { name, isOpen }: Surface, live: string | n
   return isOpen && (registry.remotes[name]?.tier !== 'seasonal' || name === live);
 }
 
+/** What the parts add to the bottom navigation; a season does while it is the site's. */
+function navOf(registry: Registry, surfaces: readonly Surface[], live: string | null): Page['nav'] {
+  const shown = surfaces.filter(
+    (surface) =>
+      registry.remotes[surface.name]?.tier !== 'seasonal' || isShown(registry, surface, live),
+  );
+  return entriesOf(
+    'nav',
+    shown.flatMap(({ entries }) => entries),
+  );
+}
+
 /**
  * The page behind a path below the site base; unknown paths get a plain page, the host shows what
  * is true.
  */
 export function findPage(registry: Registry, path: string, now: number): Page {
   const surfaces = liveSurfaces(registry, now);
+  const live = liveSeason(seasonLines(registry), now)?.name ?? null;
+  const page = pageOf(registry, surfaces, path, live);
+  return { ...page, nav: navOf(registry, surfaces, live) };
+}
+
+function pageOf(
+  registry: Registry,
+  surfaces: readonly Surface[],
+  path: string,
+  live: string | null,
+): Omit<Page, 'nav'> {
   if (path === '' || path === '/') {
-    const live = liveSeason(seasonLines(registry), now)?.name ?? null;
     const remotes = surfaces
       .filter((surface) => isShown(registry, surface, live))
       .filter(({ slots }) =>

@@ -4,6 +4,7 @@
  */
 import type { Registry } from '@site/contracts/releases/registry';
 import { resolveVersion } from '@site/domain/releases/resolve';
+import { entryFault, type Entry } from '@site/domain/layout/entries';
 import { seasonOrder } from '@site/domain/releases/seasons';
 
 interface Route {
@@ -28,6 +29,8 @@ export interface Surface {
   readonly isOpen: boolean;
   readonly routes: readonly Route[];
   readonly slots: readonly Slot[];
+  /** Those that the host shows; a broken one is left out there, too. */
+  readonly entries: readonly Entry[];
 }
 
 function listOf(value: unknown): readonly Record<string, unknown>[] {
@@ -49,6 +52,13 @@ function routeOf(raw: Record<string, unknown>): Route {
     title: text(raw.title),
     skeleton: text(raw.skeleton),
   };
+}
+
+function entriesIn(surface: Record<string, unknown>): Entry[] {
+  const paths = listOf(surface.routes).map(({ path }) => text(path));
+  return listOf(surface.entries)
+    .filter((entry) => entryFault(entry, paths) === null)
+    .map((entry) => entry as unknown as Entry);
 }
 
 /**
@@ -108,6 +118,7 @@ export function liveSurfaces(registry: Registry, now: number): Surface[] {
           name: text(slot.name),
           view: text(slot.view),
         })),
+        entries: entriesIn(surface),
       },
     ];
   });

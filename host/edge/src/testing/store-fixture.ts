@@ -108,7 +108,8 @@ export function writeStore(root: string): object {
     bootScript: 'void 0',
     header: '<header class="site-header"></header>',
     titleBar: '<header class="site-title-bar"><h1>{title}</h1></header>',
-    navigation: '<nav class="site-nav"></nav>',
+    navigation: '<nav class="site-nav"><a href="/cn/mobile/">首页</a></nav>',
+    entryIcons: { gift: '<svg id="gift"/>' },
     skeletons: {
       home: '<i>home</i>',
       form: '<i>form</i>',
@@ -157,6 +158,14 @@ export function writeStore(root: string): object {
       skeleton: 'list',
     },
   ];
+  const entry = { place: 'nav', key: 'open', label: '公开', icon: 'gift', to: '/open', order: 20 };
+  const entries = [
+    entry,
+    { ...entry, key: 'first', label: '存款', to: '/Deposit', order: 10 },
+    { ...entry, key: 'elsewhere', to: '//evil.example' },
+    { ...entry, key: 'markup', label: '<b>' },
+    { ...entry, key: 'home', place: 'home', label: '首页' },
+  ];
   const registry = {
     host: {
       current: FIXTURE_VERSION,
@@ -171,7 +180,11 @@ export function writeStore(root: string): object {
     },
     versions: {
       [`host@${FIXTURE_VERSION}`]: { ...host, requires: {} },
-      [`wallet@${FIXTURE_VERSION}`]: { ...wallet, requires: {}, surface: { routes, slots: [] } },
+      [`wallet@${FIXTURE_VERSION}`]: {
+        ...wallet,
+        requires: {},
+        surface: { routes, slots: [], entries },
+      },
     },
   };
   writeGeneration(root, 1, registry);

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { Button, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
-import { useMoneyHeld } from '../maintenance/use-money-held';
+import { useMoneyHeld } from '@site/remote-kit/money-held';
 import { tipsCopy as copy } from './phrases';
 import { useFirstEntry } from './use-first-entry';
 

@@ -6,7 +6,7 @@ import { usePlatform } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { restCopy as copy } from './phrases';
-import { useMoneyHeld } from './use-money-held';
+import { useMoneyHeld } from '@site/remote-kit/money-held';
 
 /** Props of {@link FeatureRests}. */
 export interface FeatureRestsProps {

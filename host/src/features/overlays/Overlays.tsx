@@ -2,20 +2,34 @@
  * The overlays of the shell and what goes with them: tips, maintenance, refreshing, kept scroll
  * positions.
  */
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { isFirstPage, useLocation } from '@site/platform';
+import { isFirstPage, useLocation, useSession } from '@site/platform';
 import { useSiteMap } from '../../remotes/contexts';
+import { Slot } from '../../remotes/Slot';
 import { matchRoute } from '../../routing/match-route';
 import { HomeTips } from '../home-tips/HomeTips';
 import { FeatureRests } from '../maintenance/FeatureRests';
 import { SportRests } from '../maintenance/SportRests';
-import { RealityCheck } from '../reality-check/RealityCheck';
 import { Refresh } from '../refresh/Refresh';
 import { keepScroll } from './keep-scroll';
 
+/** How long after a failure. */
+const AGAIN_MS = 30_000;
+
+/** What a member asked to be told is not given up: a view that failed is tried again. */
+function LaterAgain({ onRetry }: { readonly onRetry: () => void }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const timer = setTimeout(() => retry(), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
 export function Overlays() {
+  const session = useSession();
   const { pathname, key } = useLocation();
   const { routes } = useSiteMap();
   const path = normalisePath(pathname, Routing.basePath);
@@ -26,7 +40,9 @@ export function Overlays() {
       {path === '/' ? <HomeTips /> : null}
       <SportRests path={path} />
       <FeatureRests key={key} feature={feature} isFirst={isFirstPage(key)} />
-      <RealityCheck />
+      {session.status === 'member' ? (
+        <Slot name="member.overlay" failed={(retry) => <LaterAgain onRetry={retry} />} />
+      ) : null}
       <Refresh path={path} />
     </>
   );

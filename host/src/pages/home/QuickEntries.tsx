@@ -1,17 +1,8 @@
-import { Link, targets } from '@site/platform';
-import {
-  ArrowDownToLine,
-  Dices,
-  Gift,
-  ReceiptText,
-  Trophy,
-  color,
-  px,
-  radius,
-  type,
-} from '@site/ui';
+import { Link } from '@site/platform';
+import { ENTRY_ICON, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/home';
+import { useSiteMap } from '../../remotes/contexts';
 
 const StyledQuick = styled.nav`
   display: grid;
@@ -45,26 +36,22 @@ const StyledQuick = styled.nav`
   }
 `;
 
-const QUICK = [
-  { to: '/sbtwo', label: copy.sports, Icon: Trophy },
-  { to: targets.toGames(), label: copy.games, Icon: Dices },
-  { to: targets.toDeposit(), label: copy.deposit, Icon: ArrowDownToLine },
-  { to: targets.toPromotions(), label: copy.promotions, Icon: Gift },
-  { to: targets.toTransactions(), label: copy.records, Icon: ReceiptText },
-] as const;
-
-/** The places most members go to. */
+/** The places most members go to, as the live parts declare them. */
 export function QuickEntries() {
+  const { entries } = useSiteMap();
   return (
     <StyledQuick aria-label={copy.quickEntry}>
-      {QUICK.map(({ to, label, Icon }) => (
-        <Link key={to} to={to}>
-          <span aria-hidden="true">
-            <Icon />
-          </span>
-          {label}
-        </Link>
-      ))}
+      {entries.home.map(({ remote, key, to, label, icon }) => {
+        const Icon = ENTRY_ICON[icon];
+        return (
+          <Link key={`${remote}/${key}`} to={to}>
+            <span aria-hidden="true">
+              <Icon />
+            </span>
+            {label}
+          </Link>
+        );
+      })}
     </StyledQuick>
   );
 }

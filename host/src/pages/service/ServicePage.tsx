@@ -1,6 +1,6 @@
 /** /CustomerService: every way to a person and to an answer (R2.3-9). */
-import { Suspense, lazy, useState } from 'react';
-import { Link, useSession } from '@site/platform';
+import { useState } from 'react';
+import { Link } from '@site/platform';
 import {
   Button,
   Crown,
@@ -20,16 +20,10 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { useLiveChat } from '../../effects/use-live-chat';
+import { VipSheet, useHasVipSheet } from '../../features/vip-feedback/VipSheet';
 import { copy } from '../../phrases/service';
 import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
-
-/** The callback form of the header; it comes when it is first opened. */
-const LazyFeedback = lazy(() =>
-  import('../../features/vip-feedback/VipFeedback').then(({ VipFeedback }) => ({
-    default: VipFeedback,
-  })),
-);
 
 const StyledHead = styled.div`
   display: flex;
@@ -57,12 +51,11 @@ const StyledRowButton = styled.button`
 
 /** The page. The chat stands first; without a chat server the other ways carry the page. */
 export function ServicePage() {
-  const session = useSession();
   const address = useServiceAddress();
   const openChat = useLiveChat();
   const { chat, help } = address;
-  const vip = session.status === 'member' && session.member.isVip ? session.member : null;
-  const [callback, setCallback] = useState<boolean | null>(null);
+  const isVip = useHasVipSheet();
+  const [vipTaps, setVipTaps] = useState(0);
   return (
     <PageBody>
       <StyledHead>
@@ -114,17 +107,17 @@ export function ServicePage() {
               </StyledOuter>
             </li>
           )}
-          {vip === null ? null : (
+          {isVip ? (
             <li>
               <StyledRowButton
                 type="button"
                 data-testid="service-vip"
-                onClick={() => setCallback(true)}
+                onClick={() => setVipTaps(vipTaps + 1)}
               >
                 <RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads />
               </StyledRowButton>
             </li>
-          )}
+          ) : null}
           <li>
             <StyledOuter href={`mailto:${copy.mailAddress}`}>
               <RowContent
@@ -144,11 +137,7 @@ export function ServicePage() {
         </List>
       </Section>
       <Faq />
-      {vip === null || callback === null ? null : (
-        <Suspense fallback={null}>
-          <LazyFeedback open={callback} onClose={() => setCallback(false)} member={vip} />
-        </Suspense>
-      )}
+      {isVip ? <VipSheet taps={vipTaps} /> : null}
     </PageBody>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { FAQ, copy } from '../../phrases/service';
@@ -63,7 +63,7 @@ test('[R6-3] [R4.3-1] VIP members open the callback form', async () => {
   await world.logIn('vip01');
   await openPage(world, ['/CustomerService'], '/CustomerService');
   await screen.findByTestId('service-chat');
-  await userEvent.click(screen.getByTestId('service-vip'));
+  await act(() => userEvent.click(screen.getByTestId('service-vip')));
   expect(await screen.findByTestId('vip-feedback-input')).toBeVisible();
 });
 

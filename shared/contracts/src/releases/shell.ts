@@ -16,7 +16,10 @@ export const ShellSchema = v.object({
   header: v.string(),
   /** Holds `{title}` where the page's title goes. */
   titleBar: v.string(),
+  /** The bottom navigation with the places of the host; entries of the parts are put at its end. */
   navigation: v.string(),
+  /** Markup of icons by the names that entries give; a shell of an older host has every place. */
+  entryIcons: v.optional(v.record(v.string(), v.string()), {}),
   /** Markup by skeleton name. */
   skeletons: v.record(v.string(), v.string()),
 });

@@ -10,7 +10,7 @@ const BEFORE: ReadonlyMap<string, RegExp> = new Map([
     /^(deeplink|sportRoute|oddsType|acceptBetterOdds|acceptAnyOdds|sportSearches|persist:(boardSort|(openWagers|openList|cart)\..+))$/,
   ],
   ['casino', /^(gameSearches|openGame)$/],
-  ['wallet', /^(theme|unfinishedUploads|draft:(deposit|withdrawal|transfer))$/],
+  ['wallet', /^(theme|playSession|unfinishedUploads|draft:(deposit|withdrawal|transfer))$/],
   ['promotions', /^(seenUrgent|seenUrgentMember|draft:(campaign|bonusForm))$/],
 ]);
 

@@ -122,6 +122,7 @@ export function guardedMoney(
       own,
       money.open$.pipe(map((states) => states.filter(({ intent }) => isOwn(intent)))),
     ),
+    underWay$: sealedStream(own, money.underWay$),
     checkNow: () => money.checkNow(),
     journal: () => own(money.journal().filter(isOwn)),
   });

@@ -2,7 +2,7 @@
  * Runs money actions: journal first, then the call, then reconciliation until the answer is known
  * (safety D3).
  */
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, map, type Observable } from 'rxjs';
 import {
   isFinal,
   type Intent,
@@ -102,6 +102,9 @@ export function createMoney(deps: MoneyDeps): MoneyPort {
       ),
     ],
     open$: open.asObservable(),
+    underWay$: open.pipe(
+      map((states) => states.some(({ phase }) => phase === 'submitting' || phase === 'unknown')),
+    ),
     checkNow: () => {
       [...lookups.keys()].forEach(pickUp);
       publishOpen();

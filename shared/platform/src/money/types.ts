@@ -72,6 +72,11 @@ export interface MoneyPort {
   readonly openKinds: () => readonly MoneyKind[];
   /** Actions that are not final, newest last. */
   readonly open$: Observable<readonly MoneyState<unknown>[]>;
+  /**
+   * Whether an action of any kind is being sent or its answer is unknown. Also told to parts that
+   * may not move that kind: nobody interrupts a bet. Since host API 1.4.
+   */
+  readonly underWay$: Observable<boolean>;
   /** Looks again now (the member pressed the button, the page came back). */
   readonly checkNow: () => void;
   /** Intents of this device that belong to the member. */

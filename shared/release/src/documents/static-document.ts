@@ -34,6 +34,7 @@ const ANY_PAGE: Page = {
   own: null,
   face: null,
   slots: [],
+  nav: [],
   layout: 0,
   title: '',
   skeleton: 'plain',

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts/releases/release';
 import { breakFaults, contractBreaks } from './contract-diff';
+import { entryCheck } from './entry-check';
 import { styleLint } from './style-lint';
 import { smokeRoutes } from './smoke';
 
@@ -70,6 +71,29 @@ test('additions pass; what is taken away is named, and needs a major version and
   );
   expect(breakFaults(before, { ...less, version: '2.0.0_bbbbbbb' }, [])).not.toEqual([]);
   expect(breakFaults(before, { ...less, version: '2.0.0_bbbbbbb' }, ['lead'])).toEqual([]);
+});
+
+test('an entry that members know is not taken away unseen, and one that the host would leave out is refused', () => {
+  const entry = {
+    place: 'home',
+    key: 'lottery',
+    label: '彩票',
+    icon: 'ticket',
+    to: '/lottery',
+    order: 60,
+  };
+  const before = release({ surface: { ...release().surface, entries: [entry] } });
+  expect(contractBreaks(before, release())).toEqual([
+    'the entry home lottery is gone: members do not find the way there any more',
+  ]);
+  expect(contractBreaks(before, before)).toEqual([]);
+  expect(entryCheck(before, new Map())).toEqual([]);
+  const bad = release({
+    surface: { ...before.surface, entries: [entry, { ...entry, to: '//evil.example' }] },
+  });
+  expect(entryCheck(bad, new Map())).toEqual([
+    'lottery@1.0.0_aaaaaaa: entry 2 has a wrong "to"; it would be left out of its place',
+  ]);
 });
 
 test('routes for the browser: what the release names, else its first plain page', () => {

@@ -32,6 +32,13 @@ export function contractBreaks(before: Release, after: Release): readonly string
     .map((slot) => String(slot['name']))
     .filter((name) => !slots.has(name))
     .map((name) => `the place ${name} stays empty`);
+  const entryOf = (entry: Record<string, unknown>): string =>
+    `${String(entry['place'])} ${String(entry['key'])}`;
+  const entries = new Set(listOf(after.surface, 'entries').map(entryOf));
+  const lostEntries = listOf(before.surface, 'entries')
+    .map(entryOf)
+    .filter((entry) => !entries.has(entry))
+    .map((entry) => `the entry ${entry} is gone: members do not find the way there any more`);
   const kinds = new Set(textsOf(after.surface, 'moneyKinds'));
   const lostKinds = textsOf(before.surface, 'moneyKinds')
     .filter((kind) => !kinds.has(kind))
@@ -39,7 +46,7 @@ export function contractBreaks(before: Release, after: Release): readonly string
   const lostExposes = Object.keys(before.exposes)
     .filter((name) => !Object.hasOwn(after.exposes, name))
     .map((name) => `the module ${name} is not exposed any more`);
-  return [...lostRoutes, ...[...new Set(lostSlots)], ...lostKinds, ...lostExposes];
+  return [...lostRoutes, ...[...new Set(lostSlots)], ...lostEntries, ...lostKinds, ...lostExposes];
 }
 
 /** Whether a break is allowed: it needs a higher major version and somebody who approved it. */

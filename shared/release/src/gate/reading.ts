@@ -1,6 +1,7 @@
 import { readBuild } from '../publish';
 import { refusalsOfBytes, scriptsOf } from './bytes';
 import { capabilityCheck } from './capability-check';
+import { entryCheck } from './entry-check';
 import { styleLint } from './style-lint';
 
 /**
@@ -15,5 +16,6 @@ export function readingFaults(buildDir: string): readonly string[] {
     ...refusalsOfBytes(release, scripts),
     ...styleLint(release, scripts),
     ...capabilityCheck(release, scripts),
+    ...entryCheck(release, scripts),
   ];
 }

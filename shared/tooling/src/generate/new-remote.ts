@@ -23,6 +23,12 @@ export function checkedTitle(title: string): string {
   );
 }
 
+/** Words of the first entry on the home page: a short label, and where it leads. */
+const entryWords = (title: string, route: string): Record<'label' | 'entry', string> => ({
+  label: [...title.replaceAll(/[^\p{L}\p{N}]/gu, '')].slice(0, 4).join(''),
+  entry: route.replace(/\/[^/]*[:*].*$/, ''),
+});
+
 /**
  * Writes a new remote that builds, passes its contract suite and shows a first page.
  *
@@ -53,6 +59,7 @@ export function newRemote(
     title,
     routes: lines,
     path: firstPath,
+    ...entryWords(title, routes[0] ?? ''),
   });
   checkSurface(files.get('remote.json') ?? '', { name, kind: 'remote' }, parts);
   const dir = path.join(root, `remote-${name}`);

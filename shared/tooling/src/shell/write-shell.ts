@@ -4,23 +4,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Shell } from '@site/contracts/releases/shell';
 import { criticalCss } from '@site/ui/critical-css';
-import { LOGO, SHELL_ICONS } from './icons';
+import { ENTRY_GLYPHS, LOGO, SHELL_ICONS } from './icons';
 import { oldBrowserScript } from './old-browser';
 import { SHELL_SKELETONS } from './skeletons';
 import { SITE_NAME } from './site-name';
 
 const BASE = Routing.basePath;
 
-/** The bottom navigation: five places, drawn before any script with working links. */
-const NAV = [
-  { href: `${BASE}/`, label: '首页', icon: SHELL_ICONS.home },
-  { href: `${BASE}/sbtwo`, label: '体育', icon: SHELL_ICONS.sports },
-  { href: `${BASE}/Games`, label: '娱乐场', icon: SHELL_ICONS.games },
-  { href: `${BASE}/Promotions`, label: '优惠', icon: SHELL_ICONS.promotions },
-  { href: `${BASE}/Me`, label: '我的', icon: SHELL_ICONS.me },
-] as const;
-
-const navigation = `<nav class="site-nav" aria-label="主导航">${NAV.map(({ href, label, icon }) => `<a href="${href}">${icon}<span>${label}</span></a>`).join('')}</nav>`;
+/**
+ * The bottom navigation with the host's own place; the edge adds those that the live parts declare,
+ * as working links before any script.
+ */
+const navigation = `<nav class="site-nav" aria-label="主导航"><a href="${BASE}/">${SHELL_ICONS.home}<span>首页</span></a></nav>`;
 const header = `<header class="site-header"><a class="site-logo" href="${BASE}/">${LOGO}<span>${SITE_NAME}</span></a></header>`;
 const appBar = `<aside class="site-app-bar" data-static>${LOGO}<p>${SITE_NAME} App<small>安装到桌面，投注更快捷</small></p><button type="button"><span>安装</span></button><button type="button" aria-label="关闭应用下载">${SHELL_ICONS.close}</button></aside>`;
 const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button" href="${BASE}/" aria-label="返回">${SHELL_ICONS.back}</a></div><h1>{title}</h1><div class="site-title-bar-end"></div></header>`;
@@ -60,6 +55,7 @@ export function writeShell(outDir: string): void {
     header,
     titleBar,
     navigation,
+    entryIcons: ENTRY_GLYPHS,
     skeletons: SHELL_SKELETONS,
   };
   fs.writeFileSync(path.join(outDir, 'shell.json'), `${JSON.stringify(shell)}\n`);

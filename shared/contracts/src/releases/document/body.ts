@@ -1,6 +1,8 @@
 /** The body of the host document: what a visitor sees before any script has run. */
 import { layoutParts } from '@site/domain/layout/layout-parts';
+import { Routing } from '@site/domain/constants';
 import type { Shell } from '../shell';
+import type { Page } from './page';
 
 /** Text that may stand in HTML. */
 export function escapeHtml(value: string): string {
@@ -19,13 +21,24 @@ export function jsonForHtml(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** The bottom navigation; an icon that the shell does not have is one of another host's. */
+function navigationOf({ navigation, entryIcons }: Shell, nav: Page['nav']): string {
+  const links = nav.map(({ label, icon, to }) => {
+    const glyph = Object.hasOwn(entryIcons, icon) ? entryIcons[icon] : undefined;
+    return glyph === undefined
+      ? ''
+      : `<a href="${escapeHtml(Routing.basePath + to)}">${glyph}<span>${escapeHtml(label)}</span></a>`;
+  });
+  return navigation.replace('</nav>', () => `${links.join('')}</nav>`);
+}
+
 /**
  * Chrome and skeleton (a season's poster in its place) of a page by its layout status (§2.5), as
  * the host will lay it out.
  */
 export function shellBody(
   shell: Shell,
-  page: { readonly layout: number; readonly title: string; readonly skeleton: string },
+  page: Pick<Page, 'layout' | 'title' | 'skeleton' | 'nav'>,
   poster: string | null = null,
 ): string {
   const parts = layoutParts(page.layout);
@@ -34,5 +47,5 @@ export function shellBody(
   const hasNav = parts?.footer === true;
   const appBar = bar !== '' || hasNav ? shell.appBar : '';
   const skeleton = poster ?? shell.skeletons[page.skeleton] ?? shell.skeletons.plain ?? '';
-  return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${appBar}${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? shell.navigation : ''}</div>`;
+  return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${appBar}${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? navigationOf(shell, page.nav) : ''}</div>`;
 }

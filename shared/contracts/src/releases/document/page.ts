@@ -17,6 +17,8 @@ export interface Page {
   }[];
   /** Whose declared surface paints the first picture; also that of a part which may not run now. */
   readonly face: { readonly name: string; readonly version: string } | null;
+  /** Entries of the bottom navigation that the live parts declare, in their order. */
+  readonly nav: readonly { readonly label: string; readonly icon: string; readonly to: string }[];
   readonly layout: number;
   readonly title: string;
   readonly skeleton: string;

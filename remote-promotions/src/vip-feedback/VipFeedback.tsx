@@ -13,11 +13,11 @@ import {
   feedbackReducer,
 } from '@site/domain/feedback/feedback-form';
 import { Feedback } from '@site/domain/constants';
-import { usePlatform } from '@site/platform/host';
+import { usePlatform } from '@site/platform';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Button, CircleCheck, EmptyState, Field, Sheet, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { feedbackCopy as copy } from './phrases';
+import { VIP_FEEDBACK } from '../phrases/vip-feedback';
 
 const StyledForm = styled.form`
   display: flex;
@@ -77,7 +77,7 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
     form.status === 'editing' && form.failed
       ? (refusal ?? FEATURE_ERROR_TEXT.feedback)
       : touched && problem !== null
-        ? copy.problem[problem]
+        ? VIP_FEEDBACK.problem[problem]
         : null;
   const send = async (): Promise<void> => {
     if (!canSubmitFeedback(form)) return;
@@ -94,14 +94,14 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
     tell({ type: answer.ok ? 'accepted' : 'refused' });
   };
   return (
-    <Sheet open={open} onClose={onClose} title={copy.title} testId="vip-feedback">
+    <Sheet open={open} onClose={onClose} title={VIP_FEEDBACK.title} testId="vip-feedback">
       {form.status === 'submitted' ? (
         <StyledDone role="status" data-testid="vip-feedback-done">
           <EmptyState
             icon={<CircleCheck />}
-            title={copy.doneTitle}
-            hint={copy.doneText}
-            action={<Button onClick={onClose}>{copy.close}</Button>}
+            title={VIP_FEEDBACK.doneTitle}
+            hint={VIP_FEEDBACK.doneText}
+            action={<Button onClick={onClose}>{VIP_FEEDBACK.close}</Button>}
           />
         </StyledDone>
       ) : (
@@ -112,13 +112,18 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
             void send();
           }}
         >
-          <p>{copy.intro}</p>
-          <Field id={id} label={copy.label} hint={copy.hint([...text.trim()].length)} error={told}>
+          <p>{VIP_FEEDBACK.intro}</p>
+          <Field
+            id={id}
+            label={VIP_FEEDBACK.label}
+            hint={VIP_FEEDBACK.hint([...text.trim()].length)}
+            error={told}
+          >
             <textarea
               id={id}
               value={text}
               maxLength={Feedback.inputCap}
-              placeholder={copy.placeholder}
+              placeholder={VIP_FEEDBACK.placeholder}
               data-testid="vip-feedback-input"
               readOnly={form.status === 'sending'}
               aria-invalid={told === null ? undefined : true}
@@ -136,7 +141,7 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
             loading={form.status === 'sending'}
             data-testid="vip-feedback-submit"
           >
-            {copy.submit}
+            {VIP_FEEDBACK.submit}
           </Button>
         </StyledForm>
       )}

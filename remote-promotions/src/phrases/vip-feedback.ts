@@ -2,7 +2,7 @@
 import { Feedback } from '@site/domain/constants';
 import type { FeedbackProblem } from '@site/domain/feedback/feedback-form';
 
-export const feedbackCopy = {
+export const VIP_FEEDBACK = {
   title: 'VIP专属客服',
   intro: '请留下您的需求，专属客服经理将致电与您联系。',
   label: '反馈内容',

@@ -1,5 +1,5 @@
 /** zh-CN copy of the question after a stretch of play. */
-export const realityCopy = {
+export const REALITY = {
   title: '游戏时间提醒',
   played: (hours: number, minutes: number) =>
     `您本次已在线 ${hours > 0 ? `${hours} 小时 ` : ''}${minutes} 分钟`,

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getStatement } from '@site/contracts/payment-statement';
 import { PlaySession } from '@site/domain/constants';
 import { isAskDue, playAt, readPlay, type PlayState } from '@site/domain/wallet/play-session';
-import { jsonKey } from '@site/platform';
-import { usePlatform } from '@site/platform/host';
+import { jsonKey, usePlatform } from '@site/platform';
 
 const KEY = jsonKey<PlayState>('playSession', 'local', 'logout', 1, readPlay);
 

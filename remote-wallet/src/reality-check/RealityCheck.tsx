@@ -6,12 +6,11 @@ import { getMemberLimits } from '@site/contracts/member-limits';
 import { getStatement } from '@site/contracts/payment-statement';
 import { fenOf, type Fen } from '@site/domain/money';
 import type { PlayState } from '@site/domain/wallet/play-session';
-import { STALE, targets, useCall, useSession } from '@site/platform';
-import { usePlatform } from '@site/platform/host';
+import { STALE, targets, useCall, usePlatform, useSession } from '@site/platform';
+import { useMoneyHeld } from '@site/remote-kit/money-held';
 import { Button, Dialog, Money, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { useMoneyHeld } from '../maintenance/use-money-held';
-import { realityCopy as copy } from './phrases';
+import { REALITY } from '../phrases/reality';
 import { usePlaySession } from './use-play-session';
 
 const StyledFacts = styled.dl`
@@ -46,14 +45,14 @@ function Net({
   readonly sums: Sums | undefined;
   readonly failed: boolean;
 }) {
-  if (failed) return <p>{copy.unknown}</p>;
+  if (failed) return <p>{REALITY.unknown}</p>;
   const amount =
     sums === undefined || state.before === null
       ? undefined
       : fenOf(sums.winLoss - BigInt(state.before));
   return (
     <StyledFacts>
-      <dt>{copy.net}</dt>
+      <dt>{REALITY.net}</dt>
       <dd data-testid="reality-net">
         <Money amount={amount} signed />
       </dd>
@@ -80,12 +79,12 @@ function Question({
       open
       lasting
       onClose={onAnswer}
-      title={copy.title}
+      title={REALITY.title}
       testId="reality-check"
       actions={
         <>
           <Button block data-testid="reality-go-on" onClick={onAnswer}>
-            {copy.goOn}
+            {REALITY.goOn}
           </Button>
           <Button
             kind="secondary"
@@ -93,10 +92,10 @@ function Question({
             data-testid="reality-limits"
             onClick={go(targets.toLimits())}
           >
-            {copy.limits}
+            {REALITY.limits}
           </Button>
           <Button kind="ghost" block onClick={go(targets.toTransactions())}>
-            {copy.records}
+            {REALITY.records}
           </Button>
           <Button
             kind="ghost"
@@ -107,16 +106,16 @@ function Question({
               void session.logOut('member');
             }}
           >
-            {copy.leave}
+            {REALITY.leave}
           </Button>
         </>
       }
     >
       <p>
-        <b>{copy.played(Math.floor(minutes / 60), minutes % 60)}</b>
+        <b>{REALITY.played(Math.floor(minutes / 60), minutes % 60)}</b>
       </p>
       <Net state={state} sums={data} failed={isError} />
-      <p>{copy.hint}</p>
+      <p>{REALITY.hint}</p>
     </Dialog>
   );
 }

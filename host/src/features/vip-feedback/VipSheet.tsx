@@ -1,0 +1,25 @@
+/** The callback form of VIP members, which a part of the site brings (R2.3-9, R4.3-1). */
+import { useEffect } from 'react';
+import { useSession } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
+import { copy } from '../../phrases/zh-CN';
+import { useSiteMap } from '../../remotes/contexts';
+import { Slot } from '../../remotes/Slot';
+
+/** Whether this member has one: a VIP, while a live part fills the place. */
+export function useHasVipSheet(): boolean {
+  const session = useSession();
+  const { slots } = useSiteMap();
+  return session.status === 'member' && session.member.isVip && slots.has('vip.feedback');
+}
+
+function Failed() {
+  const { toast } = usePlatform();
+  useEffect(() => toast.show('error', copy.chatFailed), [toast]);
+  return null;
+}
+
+/** @param taps how often it was asked for; each time it opens anew and empty. */
+export function VipSheet({ taps }: { readonly taps: number }) {
+  return taps === 0 ? null : <Slot key={taps} name="vip.feedback" failed={() => <Failed />} />;
+}
