@@ -1,6 +1,7 @@
 /** A page of the host at an address, over the real sandbox; where it leads is written beside it. */
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from '@site/platform';
+import { useLocation } from '@site/platform';
+import { Route, Routes } from '@site/platform/testing';
 import { renderInShell, type TestWorld } from '@site/testing';
 import { HostPage } from './HostPage';
 import type { HostPageName } from '../routing/host-routes';
