@@ -4,7 +4,6 @@
  */
 import { createRoot } from 'react-dom/client';
 import { createState, useStateView } from '@site/platform';
-import { MemoryRouter } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 
 /** A question with its two answers. */
@@ -72,11 +71,7 @@ function mount(): void {
   mounted = true;
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(
-    <MemoryRouter>
-      <Dialogs />
-    </MemoryRouter>,
-  );
+  createRoot(place).render(<Dialogs />);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A page of the host at an address, over the real sandbox; where it leads is written beside it. */
 import { screen } from '@testing-library/react';
 import { federationOf } from '@site/federation/testing/federation.fixture';
-import { Route, Routes, useLocation } from '@site/platform';
+import { useLocation } from '@site/platform';
+import { Route, Routes } from '@site/platform/testing';
 import { renderInShell, type TestWorld } from '@site/testing';
 import { FederationProvider, LoaderContext } from '../remotes/contexts';
 import { createSiteLoader } from '../remotes/site-loader';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@site/platform';
-import { MemoryRouter } from '@site/platform/host';
+import { MemoryRouter } from '@site/platform/testing';
 
 function Where() {
   const { pathname, search, state } = useLocation();

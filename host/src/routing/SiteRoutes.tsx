@@ -2,12 +2,12 @@
  * From an address to a page: normalise, match, guard, lay out, render. Nothing of a refused page is
  * loaded (R2.2-1).
  */
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { Routing } from '@site/domain/constants';
 import { sportsPageOf } from '@site/domain/session/guard';
 import { normalisePath } from '@site/domain/session/route-decision';
-import { Navigate, Route, Routes, useLocation, useSession, useStateView } from '@site/platform';
-import { KEYS, usePlatform } from '@site/platform/host';
+import { Navigate, useLocation, useSession, useStateView } from '@site/platform';
+import { KEYS, RouteContext, usePlatform } from '@site/platform/host';
 import { Skeleton } from '@site/ui';
 import { RouteLayout } from '../layouts/RouteLayout';
 import { HostPage } from '../pages/HostPage';
@@ -16,6 +16,7 @@ import { PartBoundary } from '../remotes/reported';
 import { PageFailed } from '../remotes/PageFailed';
 import { RemoteOutlet } from '../remotes/RemoteOutlet';
 import { useGuard } from './GuardedNavigation';
+import { matchesOf } from './match-route';
 import type { SiteRoute } from './site-route';
 
 function OwnerPage({ route }: { readonly route: SiteRoute }) {
@@ -37,12 +38,17 @@ function OwnerPage({ route }: { readonly route: SiteRoute }) {
   );
 }
 
-/** The page under its own path, so that parameters and nested routes of the remote work. */
+/**
+ * The page under its own path, so that the parameters of the address are known below. The router's
+ * own table of routes would match anew what the guard has matched, for 2.5 KB of a first load.
+ */
 function RouteContent({ route }: { readonly route: SiteRoute }) {
+  const { pathname } = useLocation();
+  const matches = useMemo(() => matchesOf(route, pathname), [route, pathname]);
   return (
-    <Routes>
-      <Route path={route.path} element={<OwnerPage route={route} />} />
-    </Routes>
+    <RouteContext value={matches}>
+      <OwnerPage route={route} />
+    </RouteContext>
   );
 }
 

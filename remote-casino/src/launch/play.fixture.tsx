@@ -1,6 +1,6 @@
 /** The pages around a game as the host matches them, and what the tests of launches share. */
-import { Route, Routes, useLocation } from '@site/platform';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { useLocation } from '@site/platform';
+import { renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { screen } from '@testing-library/react';
 import { Page as EnterPage } from '../pages/EnterPage';
 import { Page as PlayPage } from '../pages/PlayPage';

@@ -1,6 +1,7 @@
 /** The casino's pages as the host matches them, with a stand-in for what other parts own. */
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from '@site/platform';
+import { useLocation } from '@site/platform';
+import { Route, Routes } from '@site/testing';
 import type { TestWorld } from '@site/testing';
 import { Page as CategoryPage } from './CategoryPage';
 import { Page as JackpotPage } from './JackpotPage';

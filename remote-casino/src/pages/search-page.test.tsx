@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Game } from '@site/contracts/games';
-import { Route, Routes, useLocation, useNavigate } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { useLocation, useNavigate } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as SearchPage } from './SearchPage';
 
 let world: TestWorld;

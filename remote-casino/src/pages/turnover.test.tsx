@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { casino, fault } from './casino.fixture';
 import { Page } from './TurnoverPage';
-import { Route, Routes, useLocation } from '@site/platform';
+import { useLocation } from '@site/platform';
 
 /** 2026-11-22 10:00 at UTC+8. */
 const NOW = Date.parse('2026-11-22T02:00:00Z');

@@ -4,8 +4,8 @@
  */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useNavigate, usePlatform, useQueryClient } from '@site/platform';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { useNavigate, usePlatform, useQueryClient } from '@site/platform';
+import { renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Slot as HomeNews } from '../slots/HomeNews';
 import { Page as NewsDetailPage } from './NewsDetailPage';
 import { Page as NewsPage } from './NewsPage';

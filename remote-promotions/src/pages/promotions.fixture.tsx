@@ -1,8 +1,8 @@
 /** The pages of promotions as the host matches them, with a stand-in for what other parts own. */
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
-import { Route, Routes, useLocation, useNavigate } from '@site/platform';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { useLocation, useNavigate } from '@site/platform';
+import { renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as BonusFormPage } from './BonusFormPage';
 import { Page as ManualPage } from './ManualPage';
 import { Page as PromotionsPage } from './PromotionsPage';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Observable, Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { Observable } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page } from '../pages/EventPage';
 import { SportsPage } from '../pages/SportsPage';
 import type { FeedMessage } from '../vendors/port';

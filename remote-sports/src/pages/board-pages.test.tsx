@@ -1,8 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done } from '@site/domain/errors/app-error';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { sportsState } from '../state/sports-state';
 import type { MatchResult } from '../vendors/port';

@@ -1,7 +1,6 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { Page as EventPage } from './EventPage';
 import { events } from './board-pages.fixture';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { Observable, Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { Observable } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import {
   VENDOR_PATHS,
   deltaOf,

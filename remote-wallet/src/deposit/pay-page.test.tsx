@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { PayFrame } from './PayFrame';
 import { payPageUrl } from './pay-page-url';
 

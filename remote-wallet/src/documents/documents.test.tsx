@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as UploadsPage } from '../pages/UploadsPage';
 import { isUnfinished, noteUnfinished } from './unfinished';
 

@@ -2,8 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Application } from '@site/contracts/payment';
-import { Route, Routes } from '@site/platform';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as DepositDetailsPage } from './DepositDetailsPage';
 import { Page as DepositPage } from './DepositPage';
 import { Page as DepositPlainPage } from './DepositPlainPage';

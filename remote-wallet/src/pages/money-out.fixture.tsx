@@ -1,6 +1,5 @@
 /** The pages of withdrawals and transfers as tests open them. */
-import { Route, Routes } from '@site/platform';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as BankCardsPage } from './BankCardsPage';
 import { Page as TransferPage } from './TransferPage';
 import { Page as WithdrawalDetailsPage } from './WithdrawalDetailsPage';

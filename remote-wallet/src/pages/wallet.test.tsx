@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
 import { Page as MePage } from './MePage';
 

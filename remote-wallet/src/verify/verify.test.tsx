@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redeemEmailToken } from '@site/contracts/member-verification';
-import { Route, Routes } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { DepositSteps } from './DepositSteps';
 import { WithdrawalSteps } from './WithdrawalSteps';
 

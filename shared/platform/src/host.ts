@@ -5,8 +5,8 @@
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 export {
   BrowserRouter,
-  MemoryRouter,
   UNSAFE_NavigationContext as NavigationContext,
+  UNSAFE_RouteContext as RouteContext,
   matchPath,
 } from 'react-router-dom';
 export { useSitePlatform as usePlatform } from './react/context';

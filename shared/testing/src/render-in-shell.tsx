@@ -2,7 +2,8 @@
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import { PlatformProvider, type Platform } from '@site/platform';
-import { MemoryRouter, QueryClient, QueryClientProvider } from '@site/platform/host';
+import { QueryClient, QueryClientProvider } from '@site/platform/host';
+import { MemoryRouter } from '@site/platform/testing';
 
 /** Where and for whom it is rendered. */
 export interface ShellOptions {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useLocation } from '@site/platform';
+import { useLocation } from '@site/platform';
+import { Route, Routes } from '@site/platform/testing';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { copy } from '../../phrases/login';

@@ -150,7 +150,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          extractComments: false,
+          // Licences travel beside the code, each once, instead of in every file that members load.
+          extractComments: { filename: 'licenses.txt', banner: false },
           terserOptions: { compress: { passes: 3 }, mangle: true },
         }),
       ],
