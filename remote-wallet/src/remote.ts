@@ -20,6 +20,13 @@ export const remote = defineRemote(name, {
     security: () => import('./pages/SecurityPage'),
     rewards: () => import('./pages/RewardsPage'),
     safehouse: () => import('./pages/SafehousePage'),
+    register: () => import('./pages/RegisterPage'),
+    forgot: () => import('./pages/ForgotPage'),
+    reset: () => import('./pages/ResetPage'),
+    verify: () => import('./pages/VerifyPage'),
+    'email-redirection': () => import('./pages/EmailRedirectionPage'),
+    'email-verified': () => import('./pages/EmailVerifiedPage'),
+    'email-expired': () => import('./pages/EmailExpiredPage'),
   },
   slots: {
     'header-wallet': () => import('./slots/HeaderWallet'),

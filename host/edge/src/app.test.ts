@@ -69,7 +69,7 @@ describe('the host document', () => {
   });
 
   test('pages of the host are drawn in their layout before any script', async () => {
-    expect((await edge.get('/cn/mobile/Register')).body).toContain('<h1>注册</h1>');
+    expect((await edge.get('/cn/mobile/Login')).body).toContain('<h1>会员登录</h1>');
     expect((await edge.get('/cn/mobile/About/terms/')).body).toContain('<h1>关于我们</h1>');
     const bare = (await edge.get('/cn/mobile/maintenance')).body;
     expect(bare).toContain('<title>系统维护中');

@@ -49,7 +49,7 @@ export async function openPage(
   pages: readonly HostPageName[],
   path: string,
 ): Promise<void> {
-  await Promise.all([import('./OtherPage'), import('./access-pages'), import('./about/AboutPage')]);
+  await Promise.all([import('./OtherPage'), import('./about/AboutPage')]);
   renderInShell(
     <FederationProvider federation={federation}>
       <LoaderContext.Provider value={createSiteLoader(federation, world.platform)}>

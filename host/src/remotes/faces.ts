@@ -19,7 +19,7 @@ function capabilitiesOf(
   { name, version }: Pick<LoadedRemote, 'name' | 'version'>,
 ): readonly string[] {
   const declared = versions[`${name}@${version}`]?.surface?.['capabilities'];
-  if (declared === undefined) return CAPABILITIES;
+  if (declared === undefined) return CAPABILITIES.filter((each) => each !== 'account');
   return Array.isArray(declared) ? declared.filter((each) => typeof each === 'string') : [];
 }
 

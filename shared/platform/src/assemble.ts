@@ -19,6 +19,7 @@ import { createJournal } from './money/journal';
 import type { MoneyDeps } from './money/deps';
 import { createMoney } from './money/money';
 import type { NavigatorPort, SitePlatform } from './platform';
+import { openAccount } from './session/account';
 import { createSession, type PageMoment, type SessionEngine } from './session/session';
 import { createSessionCalls } from './session/session-calls';
 import { openVisit } from './session/visit';
@@ -166,7 +167,7 @@ const eachMember = ({ state }: SessionEngine) =>
 
 /** Makes the platform. */
 export function assemblePlatform(env: Surroundings): AssembledPlatform {
-  const { clock, every, wait } = env;
+  const { clock, every, wait, hostName } = env;
   const storage = createStorage(env.places);
   const bus = createBus();
   const locks = createLocks();
@@ -205,7 +206,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     onPage: env.onPage,
     calls: createSessionCalls(
       () => api,
-      env.hostName,
+      hostName,
       () => storage.read(KEYS.deviceSignature) ?? '',
     ),
   });
@@ -219,7 +220,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     api,
     bus,
     storage,
-    hostName: env.hostName,
+    hostName,
     signedIn,
     after,
     wait,
@@ -241,6 +242,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   );
   // The engine's token and refresh stay in this closure: nobody is handed an object that has them.
   const { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember } = session;
+  const visit = openVisit(storage, env.readCookie);
   const platform: SitePlatform = {
     session: { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember },
     bus,
@@ -258,7 +260,8 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     environment: env.environment,
     gamesOrigin: env.gamesOrigin,
     profile: session.profile,
-    visit: openVisit(storage, env.readCookie),
+    visit,
+    account: openAccount({ api, storage, session, visit, hostName }),
     exclusion: ports.exclusion,
     settings: ports.settings,
     maintenance: ports.maintenance,

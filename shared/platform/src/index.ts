@@ -20,6 +20,7 @@ export type { ApiClient, CallFailure } from './api/types';
 export type { Bus } from './bus/bus';
 export type { BusMessage, BusMessageType } from './bus/messages';
 export type { MoneyAction, MoneyAnswer, MoneyLookup } from './money/types';
+export type { RecoveryWay, RecoveryWho } from './ports';
 export type { NavigatorPort, Platform } from './platform';
 export type { MemberProfile } from './session/member';
 export { persistedSlice, type PersistedSlice } from './storage/persisted';

@@ -5,7 +5,7 @@ import type { BalancesPort } from './balances/balances';
 import type { Bus } from './bus/bus';
 import type { Locks } from './locks';
 import type { MoneyPort } from './money/types';
-import type { ExclusionPort, MaintenancePort, SettingsPort, VisitPort } from './ports';
+import type { AccountPort, ExclusionPort, MaintenancePort, SettingsPort, VisitPort } from './ports';
 import type { MemberProfile } from './session/member';
 import type { SessionPort } from './session/types';
 import type { PreviewState, SeasonsPort } from './seasons';
@@ -39,6 +39,8 @@ export interface Platform {
   readonly session: PublicSession;
   /** Whole member info of §3.1, in memory only, for the pages that show it; null before it is known. */
   readonly profile: StateView<MemberProfile | null>;
+  /** The forms around an account: registration, recovery, codes of a login. Since host API 1.4. */
+  readonly account: AccountPort;
   readonly visit: VisitPort;
   readonly exclusion: ExclusionPort;
   readonly settings: SettingsPort;

@@ -8,7 +8,9 @@ import type {
   ListDisplayType,
 } from '@site/domain/betting/sports-settings';
 import type { Outcome } from '@site/domain/errors/app-error';
+import type { AfterLogin } from '@site/domain/session/after-login';
 import type { FromMarker } from '@site/domain/session/from-marker';
+import type { OtpChannel } from '@site/domain/verification/login-otp';
 import type { MaintenanceState } from '@site/domain/vendors/maintenance';
 import type { RestrictedAction, SelfExclusionFlags } from '@site/domain/wallet/self-exclusion';
 import type { StateView } from './state-view';
@@ -71,4 +73,80 @@ export interface SettingsPort {
   /** Settings of this device, kept in the persisted store. */
   readonly user: StateView<UserSettings>;
   readonly setUser: (patch: Partial<UserSettings>) => void;
+}
+
+/** What a new member fills in; consent and age are asked by the form and said by the call. */
+export interface Registration {
+  readonly userName: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  /** `YYYY-MM-DD`. */
+  readonly dob: string;
+  readonly referralCode: string;
+}
+
+/** How a forgotten password is proven: a code by SMS or mail, or a link by mail. */
+export const RECOVERY_WAYS = ['sms', 'emailCode', 'emailLink'] as const;
+/** One of them. */
+export type RecoveryWay = (typeof RECOVERY_WAYS)[number];
+
+/** Whose password it is; which fields count depends on the way. */
+export interface RecoveryWho {
+  readonly userName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+}
+
+/** What a new password is proven with: the token of a mail, or a name with its code. */
+export type RecoveryProof =
+  | { readonly token: string }
+  | { readonly userName: string; readonly passcode: string };
+
+/** A sending that was accepted: seconds until another may be asked for. */
+export interface Sent {
+  readonly resendInSeconds: number;
+}
+
+/**
+ * What the forms around an account may ask for, each a narrow act of the site: no token passes
+ * through here, and nobody who has an account is signed in (safety T9, ADR 049). Failures come as
+ * values; a part that does not load is a network failure.
+ */
+export interface AccountPort {
+  /**
+   * Where the member goes now: out, to what is due, to the asked page, to the boards when a link
+   * named a match, home. Null for visitors and while member info loads.
+   *
+   * @param asked in-app path, or null.
+   */
+  readonly next: (asked: string | null) => AfterLogin | null;
+  /** Registers a visitor and signs the new member in; refused while somebody is signed in. */
+  readonly register: (form: Registration) => Promise<Outcome<null>>;
+  /**
+   * Sends a forgotten user name to the address of its account; says nothing of whether there is
+   * one.
+   */
+  readonly sendName: (email: string) => Promise<Outcome<Sent>>;
+  /** Sends a code or a link for a forgotten password; says nothing of whether there is an account. */
+  readonly sendReset: (way: RecoveryWay, who: RecoveryWho) => Promise<Outcome<Sent>>;
+  /** Sets a new password; nobody is signed in by it. */
+  readonly setPassword: (proof: RecoveryProof, newPassword: string) => Promise<Outcome<null>>;
+  /** Uses up the link of a mail that verifies an address. */
+  readonly redeemMail: (token: string) => Promise<Outcome<'Verified' | 'Expired'>>;
+  /**
+   * Checks the one-time code of a login; once the server took it, it counts for this session and
+   * money is free.
+   */
+  readonly giveLoginCode: (
+    channel: OtpChannel,
+    code: string,
+  ) => Promise<Outcome<{ readonly isVerified: boolean }>>;
+  /**
+   * Goes on without the code, where the operator's flag allows it: asked again here, whatever the
+   * page believes.
+   *
+   * @returns whether it was allowed.
+   */
+  readonly skipLoginCode: () => Promise<boolean>;
 }

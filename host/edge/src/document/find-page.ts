@@ -35,10 +35,6 @@ const PLAIN: Omit<Page, 'nav'> = {
 const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, skeleton: string]> =
   new Map([
     ['/login', ['会员登录', 2, 'form']],
-    ['/register', ['注册', 2, 'form']],
-    ['/forgetpwd', ['忘记密码', 2, 'form']],
-    ['/resetpassword', ['重置密码', 2, 'form']],
-    ['/verify', ['安全验证', 2, 'form']],
     ['/about', ['关于我们', 2, 'list']],
     ['/customerservice', ['客服中心', 2, 'list']],
     ['/livechat', ['在线客服', 2, 'list']],
@@ -46,9 +42,6 @@ const HOST_PAGES: ReadonlyMap<string, readonly [title: string, layout: number, s
     ['/restrict', ['访问受限', 0, 'plain']],
     ['/illegal', ['账户已停用', 0, 'plain']],
     ['/404', ['页面不存在', 1, 'plain']],
-    ['/email-verified', ['邮箱验证', 1, 'plain']],
-    ['/email-verification-expired', ['邮箱验证', 1, 'plain']],
-    ['/services/verificationredirection', ['邮箱验证', 1, 'plain']],
   ]);
 
 /** The host's own page of a path; everything below `/About` is one of its texts. */

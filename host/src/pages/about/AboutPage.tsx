@@ -4,7 +4,7 @@ import { List, PageBody, RowContent, Section, color, listRowLook, px, space, typ
 import styled from 'styled-components';
 import { copy } from '../../phrases/about/copy';
 import type { AboutText } from '../../phrases/about/types';
-import { ButtonLink } from '../parts/form-styles';
+import { ButtonLink } from '../parts/links';
 import { ABOUT_TEXTS, aboutSlug } from './about-texts';
 
 const StyledRow = styled(Link)`

@@ -7,14 +7,15 @@ import { Button, LogoMark, Notice, TextField, color, px, space, type } from '@si
 import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';
 import { copy } from '../../phrases/login';
-import { CheckField } from '../parts/CheckField';
-import { ButtonLink, FormLinks, PageForm, TextLink } from '../parts/form-styles';
-import { useAfterLogin } from '../parts/use-after-login';
+import { CheckField } from '@site/ui/check-field';
+import { FormLinks, PageForm } from '@site/ui/page-form';
+import { ButtonLink, TextLink } from '../parts/links';
+import { useAfterLogin } from '@site/remote-kit/after-login';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { LoginPuzzle } from './LoginPuzzle';
 import { missingOf, refusalOf, type FormError } from './login-form';
 import { REMEMBERED_NAME } from './remembered-name';
-import { besideLogin, readReturnPlace } from './return-place';
+import { besideLogin, readReturnPlace } from '@site/remote-kit/return-place';
 import { useLoginPuzzle } from './use-login-puzzle';
 
 const StyledHead = styled.div`

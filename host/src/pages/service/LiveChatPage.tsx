@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { readBoot } from '@site/federation/document/read-boot';
 import { useLiveChat } from '../../effects/use-live-chat';
 import { copy } from '../../phrases/service';
-import { ButtonLink } from '../parts/form-styles';
+import { ButtonLink } from '../parts/links';
 import { useServiceAddress } from './service-links';
 
 const StyledChat = styled.div`

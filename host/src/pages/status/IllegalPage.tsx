@@ -7,7 +7,7 @@ import { targets, useSession } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, useLeft } from '@site/ui';
 import { copy } from '../../phrases/status';
-import { ButtonLink } from '../parts/form-styles';
+import { ButtonLink } from '../parts/links';
 import { ServiceLink, StatusPage } from './StatusPage';
 
 /** From the refusal to the logout (§8). */

@@ -4,7 +4,7 @@ import { targets } from '@site/platform';
 import { EmptyState, space } from '@site/ui';
 import styled from 'styled-components';
 import { copy } from '../../phrases/status';
-import { ButtonLink } from '../parts/form-styles';
+import { ButtonLink } from '../parts/links';
 
 const StyledActions = styled.div`
   display: flex;

@@ -7,13 +7,6 @@
 export const HOST_PAGES = [
   ['/', 3, '首页'],
   ['/login', 2, '会员登录'],
-  ['/Register', 2, '注册'],
-  ['/Forgetpwd', 2, '忘记密码'],
-  ['/resetpassword', 2, '重置密码'],
-  ['/Verify', 2, '安全验证'],
-  ['/Services/VerificationRedirection', 1, '邮箱验证'],
-  ['/email-verified', 1, '邮箱验证'],
-  ['/email-verification-expired', 1, '邮箱验证'],
   ['/About/*', 2, '关于我们'],
   ['/CustomerService', 2, '客服中心'],
   ['/LiveChat', 2, '在线客服'],

@@ -52,3 +52,6 @@ export function birthCheck(text: string, now: number): 'adult' | 'tooYoung' | 'n
     Date.UTC(Number(year) + ADULT_YEARS, Number(month) - 1, Number(date)) - Time.offsetMs;
   return birthday <= now ? 'adult' : 'tooYoung';
 }
+
+/** Codes by which the server refuses a field of the registration: taken, and unfit (§7.2). */
+export const REGISTRATION_CODES = ['MEM00004', 'VAL08052'] as const;

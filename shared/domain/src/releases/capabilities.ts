@@ -8,6 +8,7 @@ import { ODDS_VENDORS, VENDORS } from '../vendors/odds-vendor';
 /** Capabilities that open a port by its name. */
 export const PORT_CAPABILITIES = [
   'session',
+  'account',
   'member',
   'visit',
   'balances',

@@ -5,7 +5,9 @@
 import { isVerified } from '../member/merge';
 
 /** How a code travels. */
-export type OtpChannel = 'SMS' | 'Email';
+export const OTP_CHANNELS = ['SMS', 'Email'] as const;
+/** One of them. */
+export type OtpChannel = (typeof OTP_CHANNELS)[number];
 
 /** What the member's contacts say; values come masked from the server. */
 export interface OtpContacts {

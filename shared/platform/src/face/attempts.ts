@@ -98,6 +98,7 @@ const runs =
 
 const PORTS = {
   session: ({ session }) => session.logOut(),
+  account: ({ account }) => account.sendName('a@mail.example'),
   member: ({ profile }) => profile.get(),
   visit: ({ visit }) => visit.affiliate(),
   balances: ({ balances }) => balances.refreshNow(),

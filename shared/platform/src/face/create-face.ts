@@ -7,6 +7,7 @@ import type { Capability } from '@site/domain/releases/capabilities';
 import { MONEY_KIND } from '@site/domain/money-action/machine';
 import type { Platform, SitePlatform } from '../platform';
 import { guardedApi, guardedBus, guardedMoney, guardedStorage, mayCall } from './guarded-ports';
+import { guardedAccount } from './guarded-account';
 import { CapabilityError, type Holder } from './holder';
 import { createIssuedKeys } from './issued-keys';
 import { createOwnCopies } from './own-copies';
@@ -30,8 +31,10 @@ type Openings = {
   readonly [K in keyof Platform]?: readonly [capability: Capability, make: () => Platform[K]];
 };
 
-function openingsOf(site: SitePlatform, { own }: Holder): Openings {
+function openingsOf(site: SitePlatform, holder: Holder): Openings {
+  const { own } = holder;
   return {
+    account: ['account', () => guardedAccount(site, holder)],
     profile: ['member', () => sealedView(own, site.profile)],
     visit: ['visit', () => sealedPort(own, site.visit, 'affiliate', 'referral', 'from')],
     exclusion: ['exclusion', () => sealedPort(own, site.exclusion, 'state', 'check', 'retry')],

@@ -11,6 +11,7 @@ const check = (surface: Record<string, unknown> | null, script = ''): readonly s
 /** A use of each capability, as minified code writes it. */
 const USES: Readonly<Record<string, string>> = {
   session: 'a().session.logOut("member")',
+  account: 'a().account.sendReset("sms",b)',
   member: 'const{profile:b}=a()',
   visit: 'a().visit',
   balances: 'const{balances:c}=a()',

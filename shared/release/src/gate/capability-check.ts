@@ -12,6 +12,11 @@ import { readScripts, type ScriptFacts } from './read-script';
  */
 const SIGNS: Readonly<Record<string, string>> = {
   logOut: 'session',
+  sendReset: 'account',
+  setPassword: 'account',
+  redeemMail: 'account',
+  giveLoginCode: 'account',
+  skipLoginCode: 'account',
   profile: 'member',
   visit: 'visit',
   exclusion: 'exclusion',

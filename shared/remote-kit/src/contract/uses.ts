@@ -14,6 +14,7 @@ export interface Use {
 }
 
 const CAPABILITY_OF_PORT: Readonly<Record<string, string>> = {
+  account: 'account',
   profile: 'member',
   visit: 'visit',
   exclusion: 'exclusion',

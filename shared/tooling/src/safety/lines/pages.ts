@@ -74,7 +74,7 @@ export const PAGE_LINES: readonly Promised[] = [
     'A second tap on what is being sent sends nothing.',
     ['e2e/specs/bet.spec.ts', 'a double tap is one bet'],
     ['e2e/specs/wallet-withdrawal.spec.ts', 'a double tap is one withdrawal'],
-    ['host/src/pages/parts/parts.test.tsx', '[C-08]'],
+    ['remote-wallet/src/access/access.test.tsx', '[C-08]'],
   ),
   shown(
     'C-09',

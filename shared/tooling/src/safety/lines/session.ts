@@ -26,7 +26,7 @@ export const SESSION_LINES: readonly Promised[] = [
     'C-27',
     'A code belongs to its attempt, works once, and its tries are counted by the server.',
     ['e2e/specs/account.spec.ts', '[C-27]'],
-    ['host/src/pages/verify/VerifyPage.test.tsx', '[C-27]'],
+    ['remote-wallet/src/access/login-duties/VerifyPage.test.tsx', '[C-27]'],
     ['remote-wallet/src/verify/verify.test.tsx', '[C-27]'],
     ['e2e/sandbox/src/verification/verification.test.ts', 'wrong codes count down to none'],
   ),

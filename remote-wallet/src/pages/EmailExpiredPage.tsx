@@ -1,0 +1,1 @@
+export { EmailExpiredPage as Page } from '../access/email/EmailPages';

@@ -1,0 +1,1 @@
+export { RedirectionPage as Page } from '../access/email/RedirectionPage';

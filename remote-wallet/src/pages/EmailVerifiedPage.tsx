@@ -1,0 +1,1 @@
+export { EmailVerifiedPage as Page } from '../access/email/EmailPages';

@@ -1,0 +1,1 @@
+export { ForgotPage as Page } from '../access/password/ForgotPage';

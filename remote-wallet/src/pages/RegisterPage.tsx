@@ -1,0 +1,1 @@
+export { RegisterPage as Page } from '../access/register/RegisterPage';

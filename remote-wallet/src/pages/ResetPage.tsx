@@ -1,0 +1,1 @@
+export { ResetPage as Page } from '../access/password/ResetPage';

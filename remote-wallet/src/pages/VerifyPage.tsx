@@ -1,0 +1,1 @@
+export { VerifyPage as Page } from '../access/login-duties/VerifyPage';
