@@ -5,8 +5,7 @@
 import type { ComponentType } from 'react';
 import { screen } from '@testing-library/react';
 import { useLocation } from '@site/platform';
-import { Route, Routes } from '@site/platform/testing';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { Route, Routes, renderInShell, type TestWorld } from '@site/testing';
 import { routes } from '../../remote.json';
 import { remote } from '../remote';
 
