@@ -43,8 +43,11 @@ export interface Entry {
   readonly order: number;
 }
 
-/** Lower case, without what follows the first parameter. */
-const staticHead = (path: string): string => path.toLowerCase().replace(/\/[^/]*[:*].*$/, '');
+/** Lower case, up to the segment with the first parameter. */
+const staticHead = (path: string): string => {
+  const at = path.search(/[:*]/);
+  return (at < 0 ? path : path.slice(0, path.lastIndexOf('/', at))).toLowerCase();
+};
 /** Whether `path` is `beginning` or lies below it. */
 const isBelow = (path: string, beginning: string): boolean =>
   path === beginning || path.startsWith(`${beginning}/`);
@@ -54,7 +57,6 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   place: /^(nav|home)$/,
   key: /^[a-z][a-z0-9-]{1,39}$/,
   label: /^[\p{L}\p{N}]{1,4}$/u,
-  icon: new RegExp(`^(${ENTRY_ICONS.join('|')})$`),
 };
 
 /** Whether an address is the entry's, or lies below it; the case of letters does not count. */
@@ -77,6 +79,7 @@ export function entryFault(entry: unknown, paths: readonly string[]): string | n
   const { to, within = [], order } = fields;
   const odd = Object.keys(SHAPES).find((field) => !fits(fields[field], SHAPES[field] as RegExp));
   if (odd !== undefined) return odd;
+  if (!ENTRY_ICONS.some((icon) => icon === fields['icon'])) return 'icon';
   if (!Number.isInteger(order)) return 'order';
   if (!own(to)) return 'to';
   return Array.isArray(within) && within.every(own) ? null : 'within';

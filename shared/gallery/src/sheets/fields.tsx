@@ -1,6 +1,8 @@
 /** What is typed or chosen: text, passwords, codes, dates. */
 import { Field, FieldBox, Lock, Search, TextField } from '@site/ui';
 import { BirthField } from '@site/ui/birth-field';
+import { CheckField } from '@site/ui/check-field';
+import { FormLinks, Intro, PageForm, PageFrame } from '@site/ui/page-form';
 import { NewPassword, PasswordRules } from '@site/ui/new-password';
 import { OtpField } from '@site/ui/one-time-code';
 import { PasswordField } from '@site/ui/password-field';
@@ -187,6 +189,54 @@ export const periodPicker: Sheet = {
         now={clock}
         testId="wrong"
       />
+    ),
+  },
+};
+
+export const checkField: Sheet = {
+  name: 'CheckField',
+  about: '勾选项',
+  of: [CheckField],
+  states: {
+    default: () => (
+      <Kept first={false}>
+        {(value, keep) => (
+          <CheckField label="我已年满18岁，并同意服务条款" checked={value} onChange={keep} />
+        )}
+      </Kept>
+    ),
+    chosen: () => <CheckField label="我已年满18岁，并同意服务条款" checked onChange={ignore} />,
+    error: () => (
+      <CheckField
+        label="我已年满18岁，并同意服务条款"
+        checked={false}
+        onChange={ignore}
+        error="请先同意服务条款"
+      />
+    ),
+    long: () => <CheckField label={LONG} checked={false} onChange={ignore} error={LONG} />,
+  },
+};
+
+export const pageForm: Sheet = {
+  name: 'PageForm',
+  about: '账户表单的外框',
+  of: [PageForm, PageFrame, Intro, FormLinks],
+  states: {
+    default: () => (
+      <PageForm>
+        <Intro>请输入注册时的用户名和手机号，我们会发送验证码。</Intro>
+        <TextField label="用户名" value="" onChange={ignore} placeholder="4-16位字母或数字" />
+        <FormLinks>
+          <a href="#mail">改用邮箱找回</a>
+          <a href="#name">忘记用户名</a>
+        </FormLinks>
+      </PageForm>
+    ),
+    frame: () => (
+      <PageFrame>
+        <Intro>{LONG}</Intro>
+      </PageFrame>
     ),
   },
 };

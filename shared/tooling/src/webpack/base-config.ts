@@ -9,18 +9,27 @@ import type { SharedSetting } from './shared-scope';
 import { developmentReact } from './development-react';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
+const loaderOf = (name: string): string =>
+  inWorkspace('shared', 'tooling', 'src', 'webpack', `${name}.cjs`);
+
 /** Contract rows that nobody calls leave the build. */
 const pureRowsRule = {
   test: /[\\/]contracts[\\/]src[\\/][^.]+\.ts$/,
   enforce: 'pre' as const,
-  loader: inWorkspace('shared', 'tooling', 'src', 'webpack', 'pure-rows-loader.cjs'),
+  loader: loaderOf('pure-rows-loader'),
 };
 
-/** Parts of the router that nobody uses leave the build. */
-const pureRouterRule = {
-  test: /[\\/]node_modules[\\/]react-router[\\/].+\.mjs$/,
-  loader: inWorkspace('shared', 'tooling', 'src', 'webpack', 'pure-parts-loader.cjs'),
-};
+/** Libraries whose unused half a bundler would keep, with what shows it that nobody uses it. */
+const unusedHalves = [
+  {
+    test: /[\\/]node_modules[\\/]react-router[\\/].+\.mjs$/,
+    loader: loaderOf('pure-parts-loader'),
+  },
+  {
+    test: /[\\/]node_modules[\\/]axios[\\/]lib[\\/].+\.js$/,
+    loader: loaderOf('axios-utils-loader'),
+  },
+];
 
 /** How a part is to be built. */
 export interface BuildOptions {
@@ -132,7 +141,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
         pureRowsRule,
         // Of the host only: remotes take the React that it serves, those that were released too.
         ...(options.flavour.tools && part.kind === 'host' ? [developmentReact] : []),
-        pureRouterRule,
+        ...unusedHalves,
         surfaceRule(options.flavour),
         { test: /\.(svg|png|jpe?g|avif|webp|woff2)$/, type: 'asset/resource' },
       ],

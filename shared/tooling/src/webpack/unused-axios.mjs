@@ -4,6 +4,3 @@ export default function unused() {
 }
 
 export const getFetch = undefined;
-export const progressEventReducer = unused;
-export const progressEventDecorator = unused;
-export const asyncDecorator = unused;

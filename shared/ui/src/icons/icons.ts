@@ -15,7 +15,6 @@ export {
   Clock,
   Copy,
   Crown,
-  Delete,
   Dices,
   Eye,
   EyeOff,

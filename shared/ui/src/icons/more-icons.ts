@@ -11,6 +11,7 @@ export {
   CalendarClock,
   ChevronUp,
   CreditCard,
+  Delete,
   Ellipsis,
   FileCheck2,
   GraduationCap,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { copy } from '../copy';
 import { pressAmountKey } from '../fields/amount-input';
-import { Delete } from '../icons/icons';
+import { Delete } from '../icons/more-icons';
 import { px } from '../tokens/px';
 import { color, radius, type } from '../tokens/vars';
 import type { StakeKeypadProps } from './StakeKeypad';
